@@ -3,6 +3,7 @@ FROM node:26-slim AS build
 WORKDIR /shop
 COPY package.json pnpm-lock.yaml pnpm-workspace.yaml ./
 COPY shared-types/package.json shared-types/
+COPY telemetry/package.json telemetry/
 COPY shop-api/package.json shop-api/
 COPY bff/package.json bff/
 COPY web/package.json web/
@@ -13,11 +14,13 @@ RUN CI=true npx --yes pnpm@10.34.9 install --frozen-lockfile --prod
 
 FROM node:26-slim
 ENV NODE_ENV=production
+ENV MALLOC_ARENA_MAX=2
 WORKDIR /shop
 COPY --from=build /shop/package.json ./
 COPY --from=build /shop/commands commands
 COPY --from=build /shop/node_modules node_modules
 COPY --from=build /shop/shared-types shared-types
+COPY --from=build /shop/telemetry telemetry
 COPY --from=build /shop/shop-api shop-api
 COPY --from=build /shop/bff bff
 COPY --from=build /shop/web/dist web/dist
@@ -25,4 +28,4 @@ RUN mkdir .data && chown node:node .data
 USER node
 VOLUME /shop/.data
 HEALTHCHECK CMD ["node", "commands/healthcheck.mjs", "http://127.0.0.1:3000/healthz"]
-CMD ["node", "bff/src/main.ts"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=192", "bff/src/main.ts"]

@@ -5,13 +5,12 @@ import { chmod, copyFile, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promi
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const run = promisify(execFile)
 const isRoot = process.getuid?.() === 0
-/** A user without rights, as `node` is in the image. */
+/** A user without privileges, such as `node` in the image. */
 const unprivileged = isRoot ? { uid: 65_534, gid: 65_534 } : {}
 
 let folder: string
@@ -42,7 +41,7 @@ const copyContext = async (files: string[], sources: string[], target: string, m
   }
 }
 
-/** Carries the COPY and RUN steps of the Dockerfile out in order, each stage in an empty folder. */
+/** Executes the COPY and RUN steps of the Dockerfile in order, each stage in an empty folder. */
 const build = async () => {
   const text = (await readFile('Dockerfile', 'utf8')).replaceAll(/\\\n/g, ' ')
   const files = await contextFiles()
@@ -105,7 +104,7 @@ const freePort = async (): Promise<string> => {
 
 const running: (() => Promise<void>)[] = []
 
-/** Starts a command of the image as the user without rights. */
+/** Starts a command of the image as the user without privileges. */
 const start = ([program = '', ...args]: string[], env: Record<string, string> = {}) => {
   const child = spawn(program, args, { cwd: image.root, env: { ...image.env, ...env }, ...unprivileged })
   let output = ''
@@ -123,14 +122,8 @@ const untilReady = async (url: string, ended: Promise<{ output: string }>) => {
   const end = ended.then(({ output }) => {
     throw new Error(`ended before it was ready:\n${output}`)
   })
-  const ready = async () => {
-    for (;;) {
-      const answer = await fetch(`${url}/readyz`).catch(() => null)
-      if (answer?.ok) return
-      await sleep(100)
-    }
-  }
-  await Promise.race([ready(), end])
+  const answer = async () => expect((await fetch(`${url}/readyz`)).ok).toBe(true)
+  await Promise.race([vi.waitFor(answer, { timeout: 110_000, interval: 100 }), end])
 }
 
 beforeAll(async () => {
@@ -161,7 +154,7 @@ describe('the image', () => {
     expect(output).not.toContain('    at ')
   })
 
-  it('has both servers, the health check and the commands of the operator, for a user without rights', async () => {
+  it('has both servers, the health check and the commands of the operator, for a user without privileges', async () => {
     const [apiPort, port] = [await freePort(), await freePort()]
     const api = { url: `http://127.0.0.1:${apiPort}` }
     const settings = {

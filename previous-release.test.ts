@@ -1,6 +1,7 @@
 /** @module-tag slow */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -10,26 +11,45 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 const git = (...args: string[]): string =>
   execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }).trim()
 
-/** `PREVIOUS_RELEASE`, or the last tag `v…` before this commit. Undefined without one: in a shallow clone, or an archive. */
+const migrations = 'shop-api/migrations'
+
+/**
+ * `PREVIOUS_RELEASE`, or the last tag `v…` before this commit, or else the commit before the newest migration.
+ * Undefined in a shallow clone, or an archive.
+ */
 const findPreviousRelease = (): string | undefined => {
   if (process.env.PREVIOUS_RELEASE) return git('rev-parse', '--verify', process.env.PREVIOUS_RELEASE)
   try {
-    return git('describe', '--tags', '--abbrev=0', '--match=v*', 'HEAD^')
+    return git(
+      'rev-parse',
+      '--verify',
+      `${git('describe', '--tags', '--abbrev=0', '--match=v*', 'HEAD^')}^{}`,
+    )
+  } catch {}
+  try {
+    const newest = git('log', '-1', '--format=%H', '--diff-filter=A', '--', `${migrations}/*.sql`)
+    return git('rev-parse', '--verify', `${newest}^`)
   } catch {
     return undefined
   }
 }
 
 const release = findPreviousRelease()
-if (!release) {
-  console.warn(
-    'NOT TESTED: the previous release on the schema of today. There is no tag v… before this commit: fetch the tags, or name a commit in PREVIOUS_RELEASE.',
-  )
-}
+// Not an error in CI either: the source may have come as an archive, which has no history.
+if (!release) console.warn('NOT TESTED: the previous release: fetch the whole history, with its tags')
 
 /** What shoppers do while a deploy replaces one server after the other. */
-const tested = ['cart', 'checkout', 'order', 'customer'].map((folder) => `shop-api/src/${folder}/`)
-const migrations = 'shop-api/migrations'
+const tested = [
+  'cart/cart',
+  'cart/voucher',
+  'checkout/checkout',
+  'order/place-order',
+  'order/payment',
+  'customer/customer',
+  'customer/registration',
+  'catalog/listing/listing',
+  'catalog/product/product',
+].map((name) => `shop-api/src/${name}.test.ts`)
 
 /** The statements of each migration, in their order. Names and comments may change. */
 const readMigrations = async (folder: string): Promise<string[]> => {
@@ -62,27 +82,30 @@ describe.skipIf(!release)(`the previous release (${release ?? 'none'})`, () => {
   })
   afterAll(() => rm(folder, { recursive: true, force: true }))
 
-  it('has migrations whose statements were not changed since: databases have applied them', async () => {
+  it('has migrations whose statements have not changed since: databases have applied them', async () => {
     const before = await readMigrations(path.join(folder, migrations))
     const now = await readMigrations(migrations)
     expect(before.length).toBeGreaterThan(0)
     expect(now.slice(0, before.length)).toEqual(before)
   })
 
-  it('passes its tests on the schema of today, so that both can run during a deploy', async () => {
+  it('passes its tests on the current schema, so that both can run during a deploy', async () => {
     await rm(path.join(folder, migrations), { recursive: true })
     await cp(migrations, path.join(folder, migrations), { recursive: true })
-    // Its own versions of all packages.
+    // With its own versions of all packages.
     const { packageManager } = JSON.parse(await readFile(path.join(folder, 'package.json'), 'utf8'))
     await run(folder, 'npx', ['--yes', packageManager, 'install', '--frozen-lockfile'])
     const bin = path.join(folder, 'node_modules/.bin')
+    // A release may have had other names for some.
+    const files = tested.filter((file) => existsSync(path.join(folder, file)))
+    expect(files.length).toBeGreaterThan(tested.length / 2)
     const output = await run(folder, path.join(bin, 'node'), [
       path.join(folder, 'node_modules/vitest/vitest.mjs'),
       'run',
       '--project=shop-api',
       '--tagsFilter=!slow',
-      '--maxWorkers=1',
-      ...tested,
+      '--maxWorkers=2',
+      ...files,
     ])
     expect(output).toMatch(/Tests .*\d+ passed/)
   })

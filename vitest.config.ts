@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Through the front door: one shop for all, in a real browser. */
+/** Journeys through the real shop, shared by all tests, in a real browser. */
 const inTheBrowser = {
   globalSetup: './web/e2e/open-shop.ts',
   setupFiles: './web/e2e/journey-setup.ts',
@@ -8,7 +8,8 @@ const inTheBrowser = {
   isolate: false,
   testTimeout: 120_000,
   hookTimeout: 180_000,
-  // A busy machine is slow, not wrong: what passes on the second try counts, and npm test names it.
+  // A busy machine can make a test time out: a test that passes on the second try counts, and npm test names
+  // it.
   retry: 1,
   expect: { poll: { timeout: 30_000 } },
 }
@@ -23,11 +24,12 @@ export default defineConfig({
       { test: { name: 'sbom', include: ['sbom.test.ts'], testTimeout: 120_000 } },
       { test: { name: 'image', include: ['image.test.ts'], testTimeout: 120_000 } },
       {
-        // Installs that release and runs its tests in a process of their own.
+        // Installs that release and runs its tests in a separate process.
         test: {
           name: 'previous-release',
           include: ['previous-release.test.ts'],
           testTimeout: 900_000,
+          hookTimeout: 120_000,
         },
       },
       'shared-types',
@@ -62,7 +64,7 @@ export default defineConfig({
         },
       },
       {
-        // What is timed, or counted until a first view stands, has the machine to itself.
+        // Tests that measure time, or count until the first view is complete, run alone.
         test: {
           ...inTheBrowser,
           name: 'timed',

@@ -25,7 +25,7 @@ function fingerprint(entries) {
   return hash.digest('hex')
 }
 
-/** Does `work`, unless the file `marker` shows that it was done for the same file contents. */
+/** Runs `work`, unless the file `marker` shows that it ran for the same file contents. */
 export async function onceFor(entries, marker, work) {
   const file = path.join(root, marker)
   const current = fingerprint(entries)

@@ -1,6 +1,7 @@
-// npm run mutants: puts a defect in for each attack and fault of docs/security.md and docs/operations.md, one at a
-// time, and checks that its test fails. `npm run mutants -- webhook` tries only rows with that word. Takes half an
-// hour, so it runs after changes to a test of those tables, and before a release.
+// npm run mutants: inserts a defect for each attack and fault of docs/security.md and docs/operations.md, one
+// at a time, and checks that its test fails. `npm run mutants -- webhook` tries only those with that word in their
+// row or in the file of their test. Takes half an hour, so it runs after changes to a test of those tables, and
+// before a release.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -11,8 +12,8 @@ import { buildWeb, install } from './prepare.mjs'
 import { root } from './project.mjs'
 import { run } from './run.mjs'
 
-const words = process.argv.slice(2)
-const chosen = mutants.filter(({ row }) => words.every((word) => row.includes(word)))
+const search = process.argv.slice(2)
+const chosen = mutants.filter(({ row, test }) => search.every((word) => `${row} ${test}`.includes(word)))
 const changed = execFileSync('git', ['status', '--porcelain'], { cwd: root, encoding: 'utf8' })
 if (changed !== '') {
   console.error('Commit or stash your changes first: a run that is killed leaves its defect in the files.')
@@ -21,7 +22,7 @@ if (changed !== '') {
 
 const outputFile = path.join(tmpdir(), `mutants-${process.pid}.json`)
 
-/** The tests that failed. One that cannot run is not one that noticed something. */
+/** The tests that failed. A test that cannot run does not count as having noticed the defect. */
 async function failuresOf(test) {
   rmSync(outputFile, { force: true })
   await run('vitest', ['run', test, '--retry=0', '--reporter=json', `--outputFile=${outputFile}`], {
@@ -35,8 +36,8 @@ async function failuresOf(test) {
     .map(({ fullName }) => fullName)
 }
 
-/** Runs the test of a mutant with its defect, and takes the defect out again. */
-async function tryOut({ file, find, replace, test, isBuilt }) {
+/** Runs the test of a mutant with its defect, and then removes the defect. */
+async function runMutant({ file, find, replace, test, isBuilt }) {
   const at = path.join(root, file)
   const text = readFileSync(at, 'utf8')
   try {
@@ -56,7 +57,7 @@ await install()
 await buildWeb()
 const survivors = []
 for (const mutant of chosen) {
-  const failures = await tryOut(mutant)
+  const failures = await runMutant(mutant)
   console.log(
     `${failures.length > 0 ? 'killed  ' : 'SURVIVED'} ${mutant.row}${failures[0] ? ` — ${failures[0]}` : ''}`,
   )

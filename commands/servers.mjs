@@ -9,14 +9,32 @@ const longestStart = 120_000
 const longestStop = 15_000
 
 /**
+ * Node's defaults are for machines with much memory: the garbage of a page is collected only after hundreds of
+ * megabytes (docs/decisions/0036-memory-of-the-bff.md). compose.yaml and the Dockerfile have the same.
+ */
+const memory = {
+  options: { bff: ['--max-semi-space-size=16', '--max-old-space-size=192'], 'shop-api': [] },
+  env: { MALLOC_ARENA_MAX: '2' },
+}
+
+/**
  * Starts a server as a child process in its own process group, so that Ctrl-C reaches it only through us, and
  * not from the terminal as well.
  */
 function launch(name, env, { watch }) {
   const child = spawn(
     node,
-    [...(watch ? ['--watch', '--watch-preserve-output'] : []), path.join(name, 'src/main.ts')],
-    { cwd: root, env: { ...process.env, ...env }, stdio: ['ignore', 'inherit', 'inherit'], detached: true },
+    [
+      ...memory.options[name],
+      ...(watch ? ['--watch', '--watch-preserve-output'] : []),
+      path.join(name, 'src/main.ts'),
+    ],
+    {
+      cwd: root,
+      env: { ...memory.env, ...process.env, ...env },
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    },
   )
   return { name, child, exited: once(child, 'exit') }
 }
@@ -107,8 +125,8 @@ export async function startServers({ env = {}, watch = false } = {}) {
     url: own.PUBLIC_URL,
     shopApiUrl: own.SHOP_API_INTERNAL_URL,
     stop: stopAll,
-    /** Kills `shop-api` or `bff`, which is then restarted as after any crash. */
-    kill: (name) => running.get(name)?.child.kill('SIGKILL'),
+    /** Kills `shop-api` or `bff`, which is then restarted as after any crash; or sends another signal. */
+    kill: (name, signal = 'SIGKILL') => running.get(name)?.child.kill(signal),
   }
 }
 

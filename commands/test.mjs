@@ -1,6 +1,5 @@
-// npm test: everything that must hold, from a fresh clone, but for the tests with the tag `slow`.
-// npm run test:slow: those tests.
-// npm run test:storm: servers are killed, disks are full and clocks jump under load.
+// npm test: all checks and tests, except those with the tag `slow`; works in a fresh clone. npm run test:slow:
+// those tests. npm run test:storm: servers are killed, disks are full and clocks jump under load.
 import { readFileSync, rmSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
@@ -14,18 +13,20 @@ const slow = process.argv.includes('--slow')
 const storm = process.argv.includes('--storm')
 const results = path.join(root, 'test-results')
 
-/** The tests of a report that passed only when they were tried again: their first failure is still there. */
+/** The tests of a report that passed only when they were retried: the report has their first failure. */
 const retriedIn = ({ testResults }) =>
   testResults
     .flatMap(({ assertionResults }) => assertionResults)
     .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
 
-const reporters = ['default', 'json', './bff/test/resiliency-reporter.ts'].map((name) => `--reporter=${name}`)
-// Many tests wait, so more of them run than there are cores.
+const reporters = ['default', 'json', './shop-api/test/resiliency-reporter.ts'].map(
+  (name) => `--reporter=${name}`,
+)
+// Tests often wait, so more of them run than there are cores.
 const workers = `--maxWorkers=${2 * availableParallelism()}`
 
 const chooseTests = () => {
-  // A storm is measured, so it has the machine to itself.
+  // A storm test is measured, so it runs alone.
   if (storm) return ['--project=storm', '--maxWorkers=1']
   return slow
     ? ['--tagsFilter=slow', '--project=!storm', workers]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
-import { openMetricsServer } from '../bff/src/metrics/metrics-server.ts'
+import { openMetricsServer } from '../telemetry/src/metrics-server.ts'
 import { createMetrics as createBffMetrics } from '../bff/src/metrics/metrics.ts'
 import { createMetrics as createShopMetrics } from '../shop-api/src/metrics.ts'
 
@@ -49,6 +49,7 @@ describe('settings', () => {
 })
 
 interface Service {
+  command?: string[]
   environment?: Record<string, string>
   ports?: string[]
   read_only?: boolean
@@ -58,6 +59,9 @@ interface Service {
   healthcheck?: { test: string[] }
   depends_on?: Record<string, { condition: string }>
 }
+
+/** Options of Node that limit its memory. */
+const options = (text: string) => text.match(/--max-[a-z-]+=\d+/g)
 
 describe('compose.yaml', () => {
   const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
@@ -71,6 +75,13 @@ describe('compose.yaml', () => {
         .soft([name, read_only, mem_limit, logging])
         .toEqual([name, true, expect.any(String), expect.any(Object)])
   })
+  it('starts the bff with the limits of memory that npm start and the image have', () => {
+    const given = options(readFileSync('commands/servers.mjs', 'utf8'))
+    expect(given).toHaveLength(2)
+    expect(options(readFileSync('Dockerfile', 'utf8'))).toEqual(given)
+    for (const name of ['bff-1', 'bff-2']) expect(options(String(services[name]?.command))).toEqual(given)
+    expect(readFileSync('Dockerfile', 'utf8')).toContain('\nENV MALLOC_ARENA_MAX=2\n')
+  })
   it('gives each server time to stop, a health check, and a migrated database', () => {
     for (const name of ['shop-api-1', 'shop-api-2', 'bff-1', 'bff-2']) {
       expect(services[name]).toMatchObject({ stop_grace_period: '20s', restart: 'unless-stopped' })
@@ -79,7 +90,7 @@ describe('compose.yaml', () => {
     for (const name of ['shop-api-1', 'shop-api-2'])
       expect(services[name]?.depends_on?.migrate?.condition).toBe('service_completed_successfully')
   })
-  it('names servers that the Caddyfile names, which does not publish their state', () => {
+  it('has the servers of the Caddyfile, which does not publish their state', () => {
     const caddyfile = readFileSync('Caddyfile', 'utf8')
     const named = new Set(Array.from(caddyfile.matchAll(/\b((?:bff|shop-api)-\d):/g), ([, name]) => name))
     expect([...named].toSorted()).toEqual(['bff-1', 'bff-2', 'shop-api-1', 'shop-api-2'])
@@ -94,7 +105,7 @@ const metricsIn = (expressions: string[]) =>
 /** The names of the series that both servers answer, and of the metrics themselves. */
 const scrapeBoth = async () => {
   const bff = createBffMetrics()
-  const server = await openMetricsServer({ host: '127.0.0.1', port: 0 }, bff)
+  const server = await openMetricsServer({ host: '127.0.0.1', port: 0 }, bff.registry)
   const scrapes = [
     await (await fetch(`${server.url}/metrics`)).text(),
     await createShopMetrics().registry.metrics(),
@@ -125,7 +136,7 @@ describe('ops', () => {
     const shown = [...metricsIn(drawn)]
     expect(own.filter((name) => !shown.some((one) => one.startsWith(name)))).toEqual([])
   })
-  it('every alarm says how bad it is and what is wrong, and docs/operations.md what to do', () => {
+  it('every alarm has a severity and a summary, and docs/operations.md says what to do', () => {
     const operations = readFileSync('docs/operations.md', 'utf8')
     expect(rules.length).toBeGreaterThan(10)
     for (const { alert, labels, annotations } of rules) {

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import buildOf from '../web/vite.config.ts'
 
 const isAtLeast = (version: string, least: string) =>
   version.localeCompare(least, 'en', { numeric: true }) >= 0
@@ -14,7 +15,7 @@ describe('what is installed', () => {
     const at = entry.indexOf('@', 1)
     return { name: entry.slice(0, at), version: entry.slice(at + 1), resolution }
   })
-  /** The first versions without a known hole that concerns the shop. */
+  /** The first versions without a known vulnerability that affects the shop. */
   const minimum: Record<string, string> = {
     fastify: '5.12.6',
     '@fastify/static': '10.1.4',
@@ -54,12 +55,32 @@ describe('what is installed', () => {
     expect(['.npmrc', '.pnpmfile.cjs', '.pnpmfile.mjs'].filter((file) => existsSync(file))).toEqual([])
   })
   it('runs no script of our own at the installation', () => {
-    const manifests = ['', 'shared-types/', 'shop-api/', 'bff/', 'web/'].map(
+    const manifests = ['', 'shared-types/', 'telemetry/', 'shop-api/', 'bff/', 'web/'].map(
       (folder) => `${folder}package.json`,
     )
     const scripts = manifests.flatMap((file) =>
       Object.keys(JSON.parse(readFileSync(file, 'utf8')).scripts ?? {}),
     )
     expect(scripts.filter((name) => /install|prepare|prepublish|^dependencies$/.test(name))).toEqual([])
+  })
+})
+
+describe.each([false, true])('a build of web (on the server: %s)', (isSsrBuild) => {
+  const { plugins = [] } = buildOf({ command: 'build', mode: 'production', isSsrBuild })
+  // Those of other packages are in arrays.
+  const own = plugins.filter((plugin) => plugin && 'name' in plugin) as {
+    name: string
+    transform?: { filter?: { id?: unknown } }
+  }[]
+
+  it('uses packages as published: our plugins change only our own files', () => {
+    const harmless = new Set(['name', 'apply', 'enforce', 'resolveId', 'transformIndexHtml', 'writeBundle'])
+    const editing = own.flatMap(({ name, transform, ...rest }) => {
+      const hooks = Object.keys(rest).filter((hook) => !harmless.has(hook))
+      const isOfOurs = !transform || String(transform.filter?.id).startsWith('/web\\/src\\/')
+      return [...hooks, ...(isOfOurs ? [] : ['transform'])].map((hook) => `${name}: ${hook}`)
+    })
+    expect(own.length).toBeGreaterThan(1)
+    expect(editing).toEqual([])
   })
 })

@@ -1,4 +1,4 @@
-/** A defect that `npm run mutants` puts in, and the test that must then fail. */
+/** A defect that `npm run mutants` inserts, and the test that must then fail. */
 export interface Mutant {
   /** The first cell of a row in `docs/security.md` or `docs/operations.md`. */
   row: string
@@ -7,13 +7,13 @@ export interface Mutant {
   find: string
   replace: string
   test: string
-  /** The test reads what is built from the file. */
+  /** The test uses the build of the file. */
   isBuilt?: true
 }
 
 const never = 'if (false as boolean) {'
 
-/** One defect for each row of the tables of attacks and faults. */
+/** At least one defect for each row of the tables of attacks and faults. */
 export const mutants: Mutant[] = [
   {
     row: 'a change from another site',
@@ -32,7 +32,7 @@ export const mutants: Mutant[] = [
   {
     row: 'an order of another',
     file: 'shop-api/src/order/look-up-order.ts',
-    find: 'if (!found || !isTheirs(found, request)) {',
+    find: 'if (!found || !matchesOrder(found, request)) {',
     replace: 'if (!found) {',
     test: 'shop-api/src/order/order-access.test.ts',
   },
@@ -53,8 +53,8 @@ export const mutants: Mutant[] = [
   {
     row: 'an answer with the data of another shopper',
     file: 'bff/src/plugins/session.ts',
-    find: "let shop = await unlessEnded(endedSessions, sealed.get('shop'))",
-    replace: "let shop = ((globalThis as { first?: string }).first ??= sealed.get('shop'))",
+    find: "let shop = await activeSession(endedSessions, encrypted.get('shop'))",
+    replace: "let shop = ((globalThis as { first?: string }).first ??= encrypted.get('shop'))",
     test: 'bff/test/personal-data.test.ts',
   },
   {
@@ -63,6 +63,13 @@ export const mutants: Mutant[] = [
     find: '(shop === undefined || (await endedSessions.has(shop)) ? undefined : shop)',
     replace: '((await endedSessions.has(shop ?? "")) ? shop : shop)',
     test: 'bff/test/replicas.test.ts',
+  },
+  {
+    row: 'a session that is fixed, tampered, expired, foreign, or replayed after the logout',
+    file: 'shop-api/src/customer/authentication/set-password.ts',
+    find: 'and(eq(shopperSession.customerId, id), keep === null',
+    replace: 'and(eq(shopperSession.customerId, -id), keep === null',
+    test: 'shop-api/src/customer/authentication/log-in.test.ts',
   },
   {
     row: 'which addresses have an account',
@@ -76,7 +83,7 @@ export const mutants: Mutant[] = [
     file: 'shop-api/src/customer/authentication/attempts.ts',
     find: 'if (counted < free || since > hour) return 0',
     replace: 'if (counted < 2 * free || since > hour) return 0',
-    test: 'shop-api/src/customer/customer.test.ts',
+    test: 'shop-api/src/customer/authentication/log-in.test.ts',
   },
   {
     row: 'guesses of the service password',
@@ -143,7 +150,7 @@ export const mutants: Mutant[] = [
   },
   {
     row: 'scripts in pictures (SVG)',
-    file: 'bff/src/upstreams/picture-types.ts',
+    file: 'bff/src/upstreams/files.ts',
     find: '/^image\\/(?:avif|webp|png|jpeg)$/',
     replace: '/^image\\//',
     test: 'bff/test/files.test.ts',
@@ -164,7 +171,7 @@ export const mutants: Mutant[] = [
   },
   {
     row: 'requests to other servers (SSRF)',
-    file: 'shop-api/src/address/ask-pdok.ts',
+    file: 'shop-api/src/address/pdok.ts',
     find: "redirect: 'error',",
     replace: "redirect: 'follow',",
     test: 'shop-api/src/address/look-up-requests.test.ts',
@@ -188,6 +195,20 @@ export const mutants: Mutant[] = [
     file: 'bff/src/server-options.ts',
     find: 'headersTimeout: 5_000,',
     replace: 'headersTimeout: 50_000,',
+    test: 'bff/test/safety.test.ts',
+  },
+  {
+    row: 'headers of 20 kB; slow headers and bodies',
+    file: 'bff/src/server-options.ts',
+    find: 'requestTimeout: 10_000,',
+    replace: 'requestTimeout: 100_000,',
+    test: 'bff/test/safety.test.ts',
+  },
+  {
+    row: 'headers of 20 kB; slow headers and bodies',
+    file: 'bff/src/server-options.ts',
+    find: 'maxHeaderSize: 16 * 1024,',
+    replace: 'maxHeaderSize: 160 * 1024,',
     test: 'bff/test/safety.test.ts',
   },
   {
@@ -216,6 +237,13 @@ export const mutants: Mutant[] = [
     file: 'shop-api/src/order/place-order.ts',
     find: 'const tooMuch = refused ?? (await refuseStockHold(tx, shop.config, placed))',
     replace: 'const tooMuch = refused',
+    test: 'shop-api/src/quota/stock-holds.test.ts',
+  },
+  {
+    row: 'unpaid orders that hold the stock',
+    file: 'shop-api/src/quota/stock-holds.ts',
+    find: "for (const scope of ['address', 'recipient', 'session', 'total'] as const) {",
+    replace: "for (const scope of ['address', 'recipient', 'session'] as const) {",
     test: 'shop-api/src/quota/stock-holds.test.ts',
   },
   {
@@ -255,7 +283,14 @@ export const mutants: Mutant[] = [
     test: 'bff/test/safety.test.ts',
   },
   {
-    row: 'a dependency that was changed or has a known hole',
+    row: 'missing security headers',
+    file: 'bff/src/plugins/security.ts',
+    find: 'config.production ? { maxAge: year, includeSubDomains: false } : false,',
+    replace: 'false,',
+    test: 'bff/test/safety.test.ts',
+  },
+  {
+    row: 'a dependency that was changed or has a known vulnerability',
     file: 'pnpm-workspace.yaml',
     find: '  - node\n',
     replace: '  - node\n  - esbuild\n',
@@ -318,11 +353,25 @@ export const mutants: Mutant[] = [
     test: 'shop-api/src/jobs.test.ts',
   },
   {
+    row: 'a crash around the call to the payment provider',
+    file: 'shop-api/src/order/settlement/reconcile-payments.ts',
+    find: 'return order !== null && !isRefusal(await startPayment(shop, order, claimed))',
+    replace: 'return order !== null',
+    test: 'bff/test/payment-crash.storm.ts',
+  },
+  {
     row: 'PostgreSQL dies or restarts',
     file: 'shop-api/src/db/client.ts',
     find: "pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection broke'))",
     replace: '',
     test: 'shop-api/src/main.test.ts',
+  },
+  {
+    row: 'PostgreSQL dies or restarts',
+    file: 'shop-api/src/db/client.ts',
+    find: "pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection broke'))",
+    replace: '',
+    test: 'bff/test/crashes.storm.ts',
   },
   {
     row: 'connections to PostgreSQL freeze',
@@ -361,8 +410,8 @@ export const mutants: Mutant[] = [
   },
   {
     row: 'the collector of traces is away, or silent',
-    file: 'bff/src/tracing.ts',
-    find: 'Promise.race([provider.shutdown(), sleep(patienceAtStop)])',
+    file: 'telemetry/src/tracing.ts',
+    find: 'Promise.race([provider.shutdown(), sleep(shutdownTimeout)])',
     replace: 'provider.shutdown()',
     test: 'bff/test/tracing.test.ts',
   },
@@ -397,9 +446,16 @@ export const mutants: Mutant[] = [
   {
     row: 'more load than capacity',
     file: 'bff/src/upstreams/resilience.ts',
-    find: 'if (isHopeless()) throw new TaskCancelledError()\n',
+    find: 'if (wouldWaitTooLong()) throw new TaskCancelledError()\n',
     replace: '',
     test: 'bff/test/provider-faults.test.ts',
+  },
+  {
+    row: 'more load than capacity',
+    file: 'bff/src/upstreams/shop-api.ts',
+    find: "    read: createResilience('read', { deadline: read, queue, retries: true, log, metrics }),",
+    replace: '    get read() {\n      return this.search\n    },',
+    test: 'bff/test/overload.storm.ts',
   },
   {
     row: 'SIGTERM under load',

@@ -1,10 +1,14 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { imports, importsOf, sources, trespasses } from './sources.ts'
+import { consentCookie, logoutPending, tagManagerName } from '../shared-types/src/browser-names.ts'
+import { shopperAddressHeader } from '../shared-types/src/contracts/provider/shopper-address.ts'
+import { idempotencyKeyHeader } from '../shared-types/src/idempotency-key.ts'
+import * as pages from '../shared-types/src/urls/page-paths.ts'
+import { forbiddenImports, imports, importsOf, packages, sources } from './sources.ts'
 
 describe('packages import only what they may', () => {
-  it('the imports are found, so that the rules below can fail', () => {
+  it('imports are found, so that the rules below can fail', () => {
     expect(importsOf('web/').length).toBeGreaterThan(50)
     expect(importsOf('bff/').length).toBeGreaterThan(50)
     expect(importsOf('shop-api/').length).toBeGreaterThan(50)
@@ -23,16 +27,64 @@ describe('packages import only what they may', () => {
     ])
   })
   it('shared-types imports no other package', () => {
-    expect(trespasses('shared-types/', /^(node:|shop-api|bff|web|fastify|react)/)).toEqual([])
+    expect(forbiddenImports('shared-types/', /^(node:|telemetry|shop-api|bff|web|fastify|react)/)).toEqual([])
+  })
+  it('telemetry imports none of our packages', () => {
+    expect(forbiddenImports('telemetry/', /^(shared-types|shop-api|bff|web|react)/)).toEqual([])
   })
   it('web imports the contracts, but not those of the provider, no server, and nothing of Node', () => {
-    expect(trespasses('web/', /^(shared-types\/(wire|contracts\/provider)|shop-api|bff|node:)/)).toEqual([])
+    expect(
+      forbiddenImports('web/', /^(shared-types\/(wire|contracts\/provider)|telemetry|shop-api|bff|node:)/),
+    ).toEqual([])
   })
   it('shop-api imports /v1, but not /api, the bff or web', () => {
-    expect(trespasses('shop-api/', /^(shared-types\/(urls\/api-paths)|bff|web|react)/)).toEqual([])
+    expect(forbiddenImports('shop-api/', /^(shared-types\/(urls\/api-paths)|bff|web|react)/)).toEqual([])
   })
   it('the bff imports both contracts, but neither shop-api nor web', () => {
-    expect(trespasses('bff/', /^(shop-api|web|react|pg|drizzle-orm)/)).toEqual([])
+    expect(forbiddenImports('bff/', /^(shop-api|web|react|pg|drizzle-orm)/)).toEqual([])
+  })
+})
+
+/** The files that have a match outside their comments. */
+const filesWith = (written: RegExp) =>
+  sources
+    .filter((file) => /^(web|bff|shop-api|shared-types)\/src\//.test(file))
+    .filter((file) => written.test(readFileSync(file, 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '')))
+
+describe('addresses', () => {
+  it('of pages are written once, in page-paths.ts', () => {
+    const firsts = new Set(
+      Object.values(pages).flatMap((pattern) =>
+        typeof pattern !== 'string' ? [] : pattern.split('/')[1]?.replace(/\W/g, '\\$&') || [],
+      ),
+    )
+    const found = filesWith(new RegExp(`(['"\`]|Url\\})/(${[...firsts].join('|')})/`))
+    expect(firsts.size).toBeGreaterThan(12)
+    expect(found).toEqual(['shared-types/src/urls/page-paths.ts'])
+  })
+  it.each([
+    ['/api/(?!docs)', 'shared-types/src/urls/api-paths.ts'],
+    ['/v1/', 'shared-types/src/contracts/provider/paths.ts'],
+  ])('of %s are written once, in %s', (start, declared) => {
+    expect(filesWith(new RegExp(`['"\`}]${start}\\w`))).toEqual([declared])
+  })
+})
+
+describe('names that two packages must spell alike', () => {
+  it.each([
+    [logoutPending, 'shared-types/src/browser-names.ts'],
+    [consentCookie, 'shared-types/src/browser-names.ts'],
+    [tagManagerName, 'shared-types/src/browser-names.ts'],
+    [idempotencyKeyHeader, 'shared-types/src/idempotency-key.ts'],
+    [shopperAddressHeader, 'shared-types/src/contracts/provider/shopper-address.ts'],
+    // Of the document that the server build of web writes and its client build reads.
+    ['route-data', 'web/src/document/elements.ts'],
+  ])('%s is written once, in %s', (name, declared) => {
+    expect(filesWith(new RegExp(`['"\`]${name}\\b`))).toEqual([declared])
+  })
+  it('Trusted Types policies are those that the bff allows', () => {
+    expect(filesWith(/createPolicy\((?!htmlPolicy|tagManagerName)/)).toEqual([])
+    expect(filesWith(/createPolicy\(/)).toHaveLength(2)
   })
 })
 
@@ -47,10 +99,11 @@ describe('folders', () => {
     links.set(folderOf(from), (links.get(folderOf(from)) ?? new Set()).add(folderOf(to)))
   }
 
-  it.each(['shared-types', 'shop-api', 'bff', 'web'])('of %s have no circular imports', (name) => {
+  it.each(packages)('of %s have no circular imports', (name) => {
     const left = new Map([...links].filter(([folder]) => folder.startsWith(`${name}/`)))
-    expect(left.size).toBeGreaterThan(4)
-    // Removes folders that import none of the others, until none is left to remove: the rest is a circle.
+    // The modules of telemetry do not import each other.
+    expect(left.size).toBeGreaterThan(name === 'telemetry' ? -1 : 4)
+    // Removes folders that import none of the others, until none is left: the rest is a cycle.
     for (let before = -1; before !== left.size;) {
       before = left.size
       for (const [folder, others] of left) {
@@ -68,8 +121,8 @@ describe('folders', () => {
     expect(modules.size).toBeGreaterThan(100)
     expect(crowded.map(([folder, { length }]) => `${folder} has ${length}`)).toEqual([])
   })
-  it('by area are all that web/src/pages has', () => {
-    const pages = readdirSync('web/src/pages', { withFileTypes: true })
-    expect(pages.filter((entry) => !entry.isDirectory()).map(({ name }) => name)).toEqual([])
+  it('web/src/pages has only folders, one per area', () => {
+    const entries = readdirSync('web/src/pages', { withFileTypes: true })
+    expect(entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name)).toEqual([])
   })
 })

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 /** Milliseconds that a pattern may take for 10,000 characters of any text. */
 const limit = 5
 /** A pattern that takes longer for all its texts together is stopped. */
-const patience = 20_000
+const patternTimeout = 20_000
 
 interface Pattern {
   file: string
@@ -36,7 +36,7 @@ const textOf = (node: Node | null | undefined, values: Values): string | undefin
     .join('')
 }
 
-/** Every pattern of a file that is known without running it, and the code of those that are not. */
+/** Every static pattern of a file, and the code of the computed ones. */
 const patternsIn = (file: string) => {
   const code = readFileSync(file, 'utf8')
   const values: Values = new Map()
@@ -60,7 +60,7 @@ const patternsIn = (file: string) => {
   return { found, computed }
 }
 
-const files = globSync('{shared-types,shop-api,bff,web}/{src,seed}/**/*.{ts,tsx}').filter(
+const files = globSync('{shared-types,telemetry,shop-api,bff,web}/{src,seed}/**/*.{ts,tsx}').filter(
   (file) => !/\.test\.tsx?$/.test(file),
 )
 const read = files.map(patternsIn)
@@ -73,13 +73,13 @@ const start = () => fork('conventions/slowest-match.ts')
 /** Its slowest text; stops the worker if it does not answer. */
 const slowestOf = async (worker: ChildProcess, { source, flags }: Pattern) => {
   worker.send({ source, flags, limit })
-  const signal = AbortSignal.timeout(patience)
+  const signal = AbortSignal.timeout(patternTimeout)
   try {
     const [slowest] = (await once(worker, 'message', { signal })) as [{ ms: number; text: string }]
     return slowest
   } catch {
     worker.kill('SIGKILL')
-    return { ms: patience, text: 'all together' }
+    return { ms: patternTimeout, text: 'all together' }
   }
 }
 
@@ -90,7 +90,7 @@ test('no regular expression takes long for a hostile text', async () => {
     const { ms, text } = await slowestOf(worker, known)
     if (ms > limit)
       slow.push(`${known.file}: ${pattern} takes ${ms.toFixed(1)} ms for ${JSON.stringify(text)}`)
-    if (ms === patience) worker = start()
+    if (ms === patternTimeout) worker = start()
   }
   worker.kill()
   expect(patterns.size).toBeGreaterThan(200)
@@ -102,6 +102,6 @@ test('few patterns are computed: of our own routes and constants', () => {
     'web/src/analytics/consent.ts',
     'bff/src/routes/image/image-address.ts',
     'bff/src/public-reads/parse-address.ts',
-    'shop-api/src/assistant/question/sizes.ts',
+    'shop-api/src/search/sizes.ts',
   ])
 })

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { imports, importsOf, sources, trespasses } from './sources.ts'
+import { forbiddenImports, imports, importsOf, sources } from './sources.ts'
 
 /** The folders and files of shop-api/src, bottom up: each imports only those before it. */
 const floors = `
   refusal.ts iban.ts format.ts html.ts log.ts pricing config.ts
   db payment-provider.ts metrics.ts context.ts http session quota idempotency mail
-  delivery configurator catalog search advice image render change
+  delivery promotion configurator catalog search advice image render change
   address shipping payment cart checkout order customer
   content newsletter review back-in-stock abandonment withdrawal contact return-request assistant chat
   retention login health set-up command
@@ -16,7 +16,7 @@ const floors = `
 
 const roomOf = (file: string) => /^shop-api\/src\/([^/]+)/.exec(file)?.[1]
 
-describe('inside shop-api: each floor imports only lower floors', () => {
+describe('inside shop-api, each floor imports only lower floors', () => {
   const inside = importsOf('shop-api/src/').filter(({ to }) => roomOf(to) !== undefined)
   it('every folder has its floor', () => {
     const rooms = new Set(sources.map(roomOf).filter((room) => room !== undefined))
@@ -31,6 +31,8 @@ describe('inside shop-api: each floor imports only lower floors', () => {
   })
 })
 
+const loadersOf = (module: RegExp) => imports.filter(({ to }) => module.test(to)).map(({ from }) => from)
+
 describe('inside a server: routes → verbs → queries → db', () => {
   it('only app.ts, and the list of shopper routes that it registers, imports a routes file', () => {
     const lists = /\/(app|routes\/shopper-routes)\.ts$/
@@ -39,19 +41,27 @@ describe('inside a server: routes → verbs → queries → db', () => {
     )
     expect(reaching).toEqual([])
   })
-  it('shop-api refuses with values, which one file rolls back', () => {
+  it('shop-api returns refusals as values, and one file rolls them back', () => {
     const shopApi = sources.filter((file) => file.startsWith('shop-api/src/'))
     const filesWith = (pattern: RegExp) => shopApi.filter((file) => pattern.test(readFileSync(file, 'utf8')))
     expect(filesWith(/\bextends \w*Error\b/)).toEqual([])
     expect(filesWith(/\.rollback\(/)).toEqual(['shop-api/src/db/transact.ts'])
   })
   it('pricing is pure', () => {
-    expect(trespasses('shop-api/src/pricing/', /^(fastify|pg|drizzle-orm|node:)|\/db\//)).toEqual([])
+    expect(forbiddenImports('shop-api/src/pricing/', /^(fastify|pg|drizzle-orm|node:)|\/db\//)).toEqual([])
   })
-  it('only tracing.ts imports OpenTelemetry, and is loaded only when a collector is set', () => {
+  it('only the modules of tracing import OpenTelemetry, and are loaded only when a collector is set', () => {
     const users = imports.filter(({ to }) => to.startsWith('@opentelemetry/')).map(({ from }) => from)
-    expect([...new Set(users)].toSorted()).toEqual(['bff/src/tracing.ts', 'shop-api/src/tracing.ts'])
-    const loaders = imports.filter(({ to }) => to.endsWith('/src/tracing.ts')).map(({ from }) => from)
+    expect([...new Set(users)].toSorted()).toEqual([
+      'bff/src/tracing.ts',
+      'shop-api/src/tracing.ts',
+      'telemetry/src/tracing.ts',
+    ])
+    expect(loadersOf(/^telemetry\/(src\/)?tracing/).toSorted()).toEqual([
+      'bff/src/tracing.ts',
+      'shop-api/src/tracing.ts',
+    ])
+    const loaders = loadersOf(/^(bff|shop-api)\/src\/tracing\.ts$/)
     expect(loaders.toSorted()).toEqual(['bff/src/main.ts', 'shop-api/src/start-shop.ts'])
     for (const file of loaders) {
       const code = readFileSync(file, 'utf8')

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Every source file of the four packages, relative to the root, without tests and benches. */
-export const sources = ['shared-types', 'shop-api', 'bff', 'web'].flatMap((name) =>
+export const packages = ['shared-types', 'telemetry', 'shop-api', 'bff', 'web']
+
+/** Every source file of the packages, relative to the root, without tests and benches. */
+export const sources = packages.flatMap((name) =>
   readdirSync(name, { recursive: true, encoding: 'utf8' })
     .map((file) => path.posix.join(name, file.split(path.sep).join('/')))
     .filter((file) => /\.tsx?$/.test(file) && !/\/(node_modules|dist|e2e|test|bench)\//.test(file))
@@ -27,7 +29,7 @@ export const imports: Import[] = sources.flatMap((from) =>
 export const importsOf = (folder: string) => imports.filter(({ from }) => from.startsWith(folder))
 
 /** The imports in `folder` that match `forbidden`, as readable lines for a failing test. */
-export const trespasses = (folder: string, forbidden: RegExp) =>
+export const forbiddenImports = (folder: string, forbidden: RegExp) =>
   importsOf(folder)
     .filter(({ to }) => forbidden.test(to))
     .map(({ from, to }) => `${from} imports ${to}`)

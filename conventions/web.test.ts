@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { importsOf, sources, trespasses } from './sources.ts'
+import { forbiddenImports, importsOf, sources } from './sources.ts'
 
 const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1]
 
 describe('inside web: pages → features → ui, forms, api', () => {
   it.each(['ui', 'forms', 'router'])('%s imports no feature, page or layout', (name) => {
-    expect(trespasses(`web/src/${name}/`, /^web\/src\/(features|pages|layouts)\//)).toEqual([])
+    expect(forbiddenImports(`web/src/${name}/`, /^web\/src\/(features|pages|layouts)\//)).toEqual([])
   })
   it('features import no page or layout', () => {
-    expect(trespasses('web/src/features/', /^web\/src\/(pages|layouts)\//)).toEqual([])
+    expect(forbiddenImports('web/src/features/', /^web\/src\/(pages|layouts)\//)).toEqual([])
   })
   it('analytics imports no component, and ui does not import analytics', () => {
-    expect(trespasses('web/src/ui/', /^web\/src\/analytics\//)).toEqual([])
-    expect(trespasses('web/src/analytics/', /^web\/src\/(forms|features|pages|layouts)\//)).toEqual([])
+    expect(forbiddenImports('web/src/ui/', /^web\/src\/analytics\//)).toEqual([])
+    expect(forbiddenImports('web/src/analytics/', /^web\/src\/(forms|features|pages|layouts)\//)).toEqual([])
   })
   it('only useRead calls useSWR: SWR does not rerender for an answer that a component passes on unread', () => {
     const ofSwr = /\buseSWR\b|import \w+[^\n]* from 'swr'|'swr\//

@@ -2,10 +2,12 @@
 usage: /usr/bin/python3 finish.py [--only REGEX] [--new] [--force]     (only: matches output paths; new: not yet in the seed)"""
 import sys, os, re, json, math; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), 'lib'))
 from compose import *
+from budget import encode
 from PIL import ImageFilter
 import designs as D
 import duvets as DV
 import assortment
+import ranges
 ROOT = os.environ.get('IMAGERY', os.path.dirname(os.path.dirname(os.path.abspath(__file__)))); BASE = os.path.join(ROOT, 'cache', 'base'); OUT = os.path.join(ROOT, 'out')
 SEED = os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'shop-api', 'seed', 'images')
 ONLY = sys.argv[sys.argv.index('--only')+1] if '--only' in sys.argv else None
@@ -117,7 +119,7 @@ wool = lambda h, k='melange', a=.09: Cloth(h, k, a, .2, 2.2, 1.55)
 R = lambda img: Tex(img, 1/2.2, 1/1.55, ou=.31, ov=.22)
 def lines(bg, fg, n=9, w=14):
     im, d = canvas(bg=bg); H_ = im.size[1]
-    for i in range(n): y = (i+.5)*H_/n; d.line([(60, y), (im.size[0]-60, y)], fill=D.rgb(fg), width=w)
+    for y in np.cumsum([.055, .10, .05, .05, .16, .05, .13, .05, .05, .05, .12, .09])[:n+3]*H_: d.line([(60, y), (im.size[0]-60, y)], fill=D.rgb(fg), width=w)
     return worn(im, .03, 7, bg)
 def shapes(bg, cols):
     im, d = canvas(bg=bg); W_, H_ = im.size
@@ -133,11 +135,11 @@ def kelim(cols, bg):
                 for k in range(6): q = k/6; d.rectangle([x-p*.46*(1-q), y+h/2-h*.42*(q+.16), x+p*.46*(1-q), y+h/2+h*.42*(q+.16)], fill=D.rgb(cols[3] if k % 2 == 0 else bg))
     return worn(im, .07, 9, bg)
 def scallop(bg, fg):
-    im, d = canvas(bg=bg); n = 11; p = im.size[0]/n
-    for j in range(9, -1, -1):
+    im, d = canvas(bg=bg); n = 9; p = im.size[0]/n
+    for j in range(-1, 16):            # each row covers the lower half of the fans above it
         for i in range(-1, n+1):
-            x, y = (i+(j % 2)*.5)*p, j*p*.82
-            for r, c in ((p*.56, fg), (p*.50, bg), (p*.34, fg), (p*.28, bg)): d.ellipse([x+p/2-r, y-r+p*.4, x+p/2+r, y+r+p*.4], fill=D.rgb(c))
+            x, y = (i+.5+(j % 2)*.5)*p, (j+1)*p*.5
+            for r, c in ((.53, bg), (.49, fg), (.37, bg), (.33, fg), (.20, bg), (.16, fg)): d.ellipse([x-r*p, y-r*p, x+r*p, y+r*p], fill=D.rgb(c))
     return worn(im, .03, 11, bg)
 RUGS = [('berber', 'rug-shag', Once(lambda: Tex(berber())), [('ecru', '#efe8db'), ('antraciet', '#4d4742')], 'Hoogpolig berber vloerkleed in ecru met ruitmotief', 'shag', Once(lambda: R(berber()))), ('rif', 'rug', Once(lambda: Tex(berber())), [('ecru', '#efe8db'), ('antraciet', '#4d4742')], 'Ecru vloerkleed met ruit, kort van pool en met franje', 'loop', Once(lambda: R(berber()))),
         ('wol-lichtgrijs', 'rug', wool('#bdb8b0'), [('lichtgrijs', '#bdb8b0')], 'Effen wollen vloerkleed in lichtgrijs', 'loop', wool('#bdb8b0', a=.04)), ('geometrisch', 'rug', Once(lambda: Tex(blocks())), [('terra', '#c6805f'), ('saliegroen', '#7d8a7b'), ('oker', '#d9ab63')], 'Vloerkleed met grafische vormen in terra, groen en oker', 'loop', Once(lambda: R(blocks()))),
@@ -194,6 +196,13 @@ for hb, (hn, ht) in HN.items():
     for w in (140, 160, 180):
         for cn, h in BOXC: add('boxspring/%s-%s-%d.webp' % (hn, cn, w), 'box_%s_%d' % (hb, w), up(h), 'boxspring', hn, [(cn, h)], 'Boxspring %d cm in %s met %s' % (w, cn, ht), {'headboard': hn, 'fabric': cn, 'width': w})
 for cn, h in BOXC[:3]: add('boxspring/detail-%s.webp' % cn, 'box_channels_160_close', up(h), 'boxspring', 'detail', [(cn, h)], 'Stof en afwerking van de boxspring in %s' % cn, {'view': 'close', 'fabric': cn})
+# from the pictures above, without a base (lib/recolour.py): velours, the cloth of all from close by, and a second room
+NAPPED = [('nachtblauw', '#34435c'), ('bosgroen', '#43584a'), ('bordeaux', '#77404a'), ('ecru', '#ebe2d2')]
+for w in (160, 180, 140):
+    for cn, h in NAPPED: add('boxspring/gecapitonneerd-%s-%d.webp' % (cn, w), 'bed:gecapitonneerd-*-%d' % w, {1: h}, 'boxspring', 'gecapitonneerd', [(cn, h)], 'Boxspring %d cm in %s velours met een vierkant gecapitonneerd hoofdbord' % (w, cn), {'headboard': 'gecapitonneerd', 'fabric': cn, 'width': w}, nap=True)
+for cn, h in BOXC[3:]+NAPPED: add('boxspring/detail-%s.webp' % cn, 'bed:detail-*', {1: h}, 'boxspring', 'detail', [(cn, h)], 'Stof en afwerking van de boxspring in %s' % cn, {'view': 'close', 'fabric': cn}, nap=(cn, h) in NAPPED)
+for k, (hn, ht) in enumerate(HN.values()):
+    for i, (cn, h) in enumerate(BOXC+(NAPPED if hn == 'gecapitonneerd' else [])): add('boxspring/%s-%s-kamer.webp' % (hn, cn), 'bed:%s-*-160' % hn, {1: h}, 'boxspring', hn, [(cn, h)], 'Boxspring in %s met %s, in een kamer met een gekleurde muur' % (cn, ht), {'headboard': hn, 'fabric': cn, 'view': 'room'}, nap=(cn, h) in NAPPED, room=('zand', 'mos', 'nacht', 'wit', 'klei', 'grijs', 'zand', 'blauw', 'klei', 'zand', 'wit', 'petrol')[(i+k) % 12])
 for cn, h in BOXC: add('tiles/stof-%s.webp' % cn, 'tile_swatch', {1: Cloth(h, 'melange', .13, .22)}, 'swatch', 'stof', [(cn, h)], 'Stofstaal %s' % cn, {'fabric': cn})
 for hb, (hn, ht) in HN.items(): add('tiles/hoofdbord-%s.webp' % hn, 'tile_head_'+hb, up('#a89c8c'), 'tile', 'hoofdbord', [('taupe', '#a89c8c')], 'Hoofdbord: %s' % hn, {'headboard': hn})
 for k, n in (('leg-oak', 'eiken'), ('leg-black', 'zwart blok'), ('leg-chrome', 'chroom rond'), ('leg-sledge', 'zwarte slede')): add('tiles/poot-%s.webp' % n.replace(' ', '-'), 'tile_'+k, {}, 'tile', 'poot', [], 'Bedpoot: %s' % n, {'leg': n})
@@ -218,6 +227,11 @@ K2 = [('dekbedovertrekken-aanbieding', 'bed_v2_head', bedp('streep-retro'), 'Bed
       ('moltons', 'sheet_head', {1: assortment.Quilt('#f4f2ee', .10, 'diamond', deep=.09), 2: PUREW}, 'Bed met een witte doorgestikte molton', 'lucht'), ('kids', 'bed_v2_head', bedp('kids-vossen'), 'Kinderbed met vosjes tussen dennenbomen', 'mint'), ('hotel-linnen', 'bed_v2_head', bedp('hotel-bies'), 'Opgemaakt hotelbed in wit met een grijze bies', 'petrol'), ('gadgets', 'photo:category/kussens', {}, 'Hoofdkussens op een bank bij avondlicht', 'avond'),
       ('hoofdkussens', 'photo:products/kussen/zijslaper', {}, 'Twee hoofdkussens op een houten bank', 'kop-28'), ('showrooms', 'photo:category/boxsprings', {}, 'Boxspring bij avondlicht', 'avond'), ('telefoon', 'sheet_head', shp('#a9b39f'), 'Rustige slaapkamer in saliegroen', 'wit'), ('alle-producten', 'bed_v2_head', bedp('botanisch'), 'Bed met bladmotief in een kamer met een donkere vloer', 'wit'), ('wonen', 'cushion_head', cush('blad'), 'Sierkussen met bladmotief op een bank', 'wit'),
       ('wonen-sierkussens', 'cushion_head', cush('petrol-velours'), 'Fluwelen sierkussen in petrol op een bank', 'zand'), ('plaids', 'photo:hero/wonen', {}, 'Geruite wollen plaid over een bank', 'kop'), ('klamboes', 'canopy_kids_head', {1: Cloth('#d9a79c', amt=.02), 2: Cloth('#e3c98f', amt=.02), 3: Cloth('#efe6d6', 'pile', .06, .3, 1.5, 1.5)}, 'Klamboe boven een leeshoek met kussens', 'mint'), ('accessoires', 'cushion_head', cush('streep'), 'Gestreept sierkussen op een bank', 'blauw'), ('badmatten', 'photo:products/badmat/ecru-streep-3', {}, 'Badmat in ecru op een donkere tegelvloer', 'kop-40')]
+C_ = ranges.C; tea_ = lambda w, h: Lazy(lambda: tex(D.gingham(C_['jeansblauw'], C_['wit'], .05), w, h))
+K2 += [('theedoeken', 'flat:heading-tea', {1: tea_(.5, .7), 2: tea_(.5, .7)}, 'Geblokte theedoeken en citroenen op een houten tafel', ''), ('strandlakens', 'flat:heading-beach', {1: Lazy(lambda: tex(D.stripes([(C_['ecru'], 1), (C_['terra'], 1)], .25), 1, 1.8)), 2: Cloth(C_['petrol'], 'terry', .05, .12)}, 'Gestreept strandlaken op het zand, met een strohoed', ''),
+       ('kussenslopen', 'flat:heading-case', {1: Lazy(lambda: tex(D.slub(C_['salie'], .06), .7, .58)), 2: Cloth(C_['wit'], amt=.016), 3: Lazy(lambda: tex(D.slub(C_['terra'], .06), .7, .58))}, 'Drie kussens met slopen in saliegroen, wit en terra', ''), ('badjassen', 'photo:products/badjas/badstof-marine', {}, 'Badjas in marine aan een haak', 'kop-8'), ('spreien', 'flat:heading-bed-spread', {1: Cloth(C_['jeansblauw'], amt=.02), 2: PUREW, 3: PUREW}, 'Bed van bovenaf met een doorgestikte sprei in jeansblauw', ''),
+       ('toppers', 'flat:heading-bed-topper', {1: Cloth('#f2f0eb', amt=.012), 2: Cloth('#d8c9b2', amt=.015), 3: PUREW}, 'Bed van bovenaf met een doorgestikt wit topmatras', ''), ('lakens', 'flat:heading-bed-sheet', {1: Cloth(C_['lichtblauw'], amt=.018), 2: Cloth(C_['lichtblauw'], amt=.018), 3: PUREW, 4: Cloth('#8d8577', 'melange', .05, .2)}, 'Bed van bovenaf met een lichtblauw laken, omgeslagen over de deken', ''),
+       ('slapen', 'flat:heading-bed-made', {1: PUREW, 2: Lazy(lambda: tex(D.slub(C_['salie'], .06), .7, .58)), 3: PUREW, 4: Lazy(lambda: tex(D.slub(C_['salie'], .06), 1.8, 1.4))}, 'Opgemaakt bed van bovenaf in wit en saliegroen', ''), ('acties', 'flat:heading-row', {1+i: Cloth(C_[c], 'terry', .05, .12) for i, c in enumerate(('terra', 'oker', 'ecru', 'salie', 'petrol'))}, 'Vijf gevouwen handdoeken op een rij, van terra tot petrol', ''), ('outlet-overzicht', 'flat:heading-pile', {1+i: Cloth(C_[c], 'terry', .05, .12) for i, c in enumerate(('oudroze', 'wit', 'bordeaux', 'zand', 'marine'))}, 'Gevouwen handdoeken over elkaar op een grijsblauw blad', '')]
 for n, b, p, alt, rm in K2: add('category/%s.webp' % n, b, p, 'category', n, [], alt, {'text': 'left'}, room=rm)
 for n, b, d, alt, rm in (('aardetinten', 'bed_v1', 'uni-terra', 'Slaapkamer in aardetinten met een bed in terra en een donkere vloer', 'zand'), ('hotelgevoel', 'bed_v0', 'hotel-bies', 'Hotelkamergevoel: wit bed met grijze bies voor een donkere muur', 'petrol'), ('kinderkamer', 'bed_v2', 'kids-ballonnen', 'Kinderkamer met een bed vol luchtballonnen', 'geel')): add('inspiratie/%s.webp' % n, b, duvet_parts(d), 'room', d, [], alt, {'view': 'room'}, room=rm)
 
@@ -225,6 +239,8 @@ assortment.fill(sys.modules[__name__])
 
 def load(base):
     if base.startswith('photo:'): return Photo(base[6:])
+    if base.startswith('flat:'): import flatlay; return flatlay.flat(base[5:])
+    if base.startswith('bed:'): import recolour; return recolour.Bed(base[4:], BOXC)
     if not base.startswith('close:'):
         b = Base(os.path.join(BASE, base)); b.S = b.S*(.25 if base == 'sheet-satin' else 1); return b      # satin shines, it does not mirror
     import closeup; return closeup.closeup(base[6:])
@@ -238,7 +254,7 @@ class Photo:
         if light == 'kop': k = (h-w*5//16)*3//5; return s.im.crop((0, k, w, k+w*5//16)).resize((1600, 500), Image.LANCZOS)      # as wide as the heading of a category
         if light == 'ochtend': a = a[:, ::-1]*(np.float32([1.02, .985, .93])*(1.06-.16*x[..., None])); k = int(h*.07); return Image.fromarray((gam(a)*255+.5).astype(np.uint8)).crop((k, k, w-k, h-k)).resize((w, h), Image.LANCZOS)
         lamp = np.exp(-(((x-.86*w/h)/.62)**2+((y-.42)/.66)**2))[..., None]; a = a*(np.float32([.34, .36, .44])+lamp*np.float32([.92, .62, .34])); return Image.fromarray((gam(a*1.12)*255+.5).astype(np.uint8))
-def done(base): return base.startswith(('close:', 'photo:')) or os.path.exists(os.path.join(BASE, base+'.done'))
+def done(base): return base.startswith(('close:', 'photo:', 'flat:', 'bed:')) or os.path.exists(os.path.join(BASE, base+'.done'))
 def focus(im, extra=0):
     """Shallow depth of field, as of a macro lens: sharp in a band through the middle.  It also keeps the file small."""
     a = [np.asarray(im.filter(ImageFilter.GaussianBlur(r)), np.float32) for r in (.55+extra, 1.3+extra*1.5, 3.2+extra*2)]; h, w = a[0].shape[:2]; y, x = np.mgrid[0:h, 0:w]/h
@@ -259,13 +275,9 @@ def main():
         for i, (file, _, parts, meta, gr) in enumerate(rs):
             p = os.path.join(OUT, file)
             if i in go:
-                close = b.startswith('close:'); im = base.by(gr['room']) if b.startswith('photo:') else to_img(base.colour(parts, **assortment.room(gr.get('room', ''))))
-                if close: raw, im = im, focus(im)
-                q, k, most = (72, 0, 62e3) if close else (78, 0, 92e3); save_webp(im, p, q)
-                while os.path.getsize(p) > most and q > 60:
-                    if close and k < 1.6: k += .4; im = focus(raw, k)
-                    else: q -= 5
-                    save_webp(im, p, q)
+                close = b.startswith('close:'); im = base.by(gr['room']) if b.startswith('photo:') else base.colour(parts, nap=gr['nap'], **assortment.room(gr.get('room', ''))) if b.startswith('bed:') else base.colour(parts, **assortment.room(gr.get('room', ''))); im = im if isinstance(im, Image.Image) else to_img(im)
+                if close: im = focus(im, .5)
+                os.makedirs(os.path.dirname(p), exist_ok=True); open(p, 'wb').write(encode(im, meta['params'])[0])
             with Image.open(p) as i: w, h = i.size
             m = dict(file=file, width=w, height=h); m.update(meta); m['colours'] = [dict(naam=a, hex=c) for a, c in meta['colours']]; old[file] = m
         if go: print(b, len(go), flush=True)

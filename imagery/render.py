@@ -1,14 +1,15 @@
 """Batch driver: renders every base scene that is missing into cache/base/ (Blender), in priority order.
-usage: python3 render.py [--only REGEX] [--first NAME,NAME] [--force] [--spp N] [--list]"""
+usage: python3 render.py [--only REGEX] [--first NAME,NAME] [--force] [--spp N] [--scale N] [--list]"""
 import os, re, subprocess, sys, time
 HERE = os.path.dirname(os.path.abspath(__file__)); ROOT = os.environ.get('IMAGERY', os.path.dirname(os.path.dirname(os.path.abspath(__file__)))); BASE = os.path.join(ROOT, 'cache', 'base')
 
 J = {}   # name -> (script, args)
 def job(name, script, **a): J[name] = (script, a)
+BED = dict(scale=1.5, spp=8)       # the configurator shows a bed up to 1500 wide; each part of it then has about as many samples as elsewhere
 for v in (1, 0, 2): job('bed_v%d' % v, 'bed', variant=v)
 for it in ('fold-cover', 'fold-sheet', 'fold-eight', 'fold-pair', 'towel-hotel', 'towel-set', 'towel-guest', 'towel-ten', 'beach', 'tea', 'robe'): job(it, 'linen', item=it)
 for k in ('percal', 'jersey', 'satin', 'terry', 'velvet', 'knit', 'linen'): job('swatch-'+k, 'linen', item='swatch-'+k)
-for h in ('plain', 'channels', 'tufted'): job('box_%s_160' % h, 'boxspring', head=h, width=160)
+for h in ('plain', 'channels', 'tufted'): job('box_%s_160' % h, 'boxspring', head=h, width=160, **BED)
 for it in ('towel', 'mat', 'mat-round'): job(it, 'bath', item=it)
 for it in ('sheet', 'sheet-percal', 'sheet-satin', 'sheet-topper', 'molton', 'molton-hotel', 'molton-water', 'molton-dots', 'molton-topper'): job(it, 'bedding', item=it)
 for it in ('pillow', 'pillow-down', 'pillow-foam', 'pillow-flat', 'pillow-pipe', 'pillow-soft', 'pillow-box', 'pillow-plates', 'pillow-gel', 'pillow-latex'): job(it, 'bedding', item=it)
@@ -22,7 +23,7 @@ job('tile_swatch', 'tiles', item='swatch', spp=48)
 for h in ('plain', 'channels', 'tufted'): job('tile_head_'+h, 'boxspring', head=h, width=160, view='tile', spp=48)
 for it in ('leg-oak', 'leg-black', 'leg-chrome', 'leg-sledge', 'topper-foam', 'topper-memory', 'topper-latex', 'firm-soft', 'firm-medium', 'firm-firm'): job('tile_'+it, 'tiles', item=it, spp=48)
 for h in ('plain', 'channels', 'tufted'):
-    for w in (140, 180): job('box_%s_%d' % (h, w), 'boxspring', head=h, width=w)
+    for w in (140, 180): job('box_%s_%d' % (h, w), 'boxspring', head=h, width=w, **BED)
 for v in ('hero', 'mob'):
     job('bed_v0_'+v, 'bed', variant=0, view=v); job('box_channels_160_'+v, 'boxspring', head='channels', width=160, view=v); job('plaid_'+v, 'living', item='plaid', view=v)
 for v in (0, 1, 2): job('bed_v%d_close' % v, 'bed', variant=v, view='close')
@@ -38,16 +39,19 @@ job('canopy_round_close', 'canopy', item='round', view='close')
 
 job('plaid_head', 'living', item='plaid', view='head'); job('mat_head', 'bath', item='mat', view='head'); job('canopy_kids_head', 'canopy', item='kids', view='head')
 
+for it in ('topper-stack', 'topper-split', 'spread'): job(it, 'bedding', item=it)
+job('robe-hood', 'linen', item='robe-hood')
+
 def main():
-    a = sys.argv[1:]; only = a[a.index('--only')+1] if '--only' in a else None; spp = a[a.index('--spp')+1] if '--spp' in a else '20'
+    a = sys.argv[1:]; only = a[a.index('--only')+1] if '--only' in a else None; spp = a[a.index('--spp')+1] if '--spp' in a else '20'; scale = a[a.index('--scale')+1] if '--scale' in a else '1'
     os.makedirs(BASE, exist_ok=True); todo = [(n, s, k) for n, (s, k) in J.items() if (not only or re.search(only, n)) and ('--force' in a or not os.path.exists(os.path.join(BASE, n+'.done')))]
     if '--first' in a: f = a[a.index('--first')+1].split(','); todo.sort(key=lambda j: f.index(j[0]) if j[0] in f else len(f))
     if '--list' in a: print('\n'.join(n for n, _, _ in todo)); return
     if not os.path.exists(os.path.join(ROOT, 'cache', 'tex', 'oakwood.png')): subprocess.run(['/usr/bin/python3', os.path.join(HERE, 'lib', 'textures.py')])
     for i, (n, s, k) in enumerate(todo):
         if '--force' not in a and os.path.exists(os.path.join(BASE, n+'.done')): continue
-        t = time.time(); k = dict(k); k.setdefault('spp', spp); k.setdefault('sub', 0 if re.match('bed|fold-(cover|pair)|plaid|cushion|rug|towel|tea|beach', n) else 2)
-        cmd = ['nice', '-n', '10', 'blender', '-b', '-P', os.path.join(HERE, 'scenes', s+'.py'), '--', 'out='+os.path.join(BASE, n)]+['%s=%s' % x for x in k.items()]
+        t = time.time(); k = dict(k); k.setdefault('spp', spp); k.setdefault('sub', 2); k.setdefault('scale', scale)
+        cmd = ['nice', '-n', '15', 'blender', '-b', '-P', os.path.join(HERE, 'scenes', s+'.py'), '--', 'out='+os.path.join(BASE, n)]+['%s=%s' % x for x in k.items()]
         r = subprocess.run(cmd, capture_output=True, text=True)
         ok = 'TIMES' in r.stdout and 'Traceback' not in r.stdout+r.stderr
         if ok: open(os.path.join(BASE, n+'.done'), 'w').write('%.1f s, %s spp, %s\n' % (time.time()-t, k['spp'], next(l for l in r.stdout.splitlines() if 'TIMES' in l)))

@@ -29,7 +29,7 @@ const compress = (): Plugin => ({
   },
 })
 
-/** The first view is HTML: the scripts may wait until its picture and its styles are there. */
+/** The first view is HTML: the scripts can wait until its picture and its styles are loaded. */
 const letScriptsWait = (): Plugin => ({
   name: 'let-scripts-wait',
   apply: 'build',
@@ -57,7 +57,7 @@ const preloadFont = (): Plugin => ({
   },
 })
 
-/** Where most visits begin, and what they may load is counted. */
+/** The pages where most visits begin, which have a budget for what they load. */
 const families: [chunk: string, page: RegExp][] = [
   ['lists', /pages\/(category\/category|search\/search|brands\/brand)\.tsx$/],
   ['home', /pages\/home\/home\.tsx$/],
@@ -67,7 +67,7 @@ const families: [chunk: string, page: RegExp][] = [
 
 type InfoOf = (id: string) => { isEntry: boolean; importers: string[]; dynamicImporters: string[] } | null
 
-/** What makes the browser load a module: the entry, and what is imported when it is needed. */
+/** The modules that the browser loads directly: the entry, and the dynamic imports. */
 const startersOf = (id: string, infoOf: InfoOf, seen = new Set<string>()): Set<string> => {
   if (seen.has(id)) return new Set()
   seen.add(id)
@@ -77,9 +77,9 @@ const startersOf = (id: string, infoOf: InfoOf, seen = new Set<string>()): Set<s
 }
 
 /**
- * The one rule of our own: a module that the entry or two families need is in the chunk of every visit, and one that
- * other pages share with a family is in the chunk of the family. Vite's own chunks would be ninety requests for a product,
- * and a fifth more bytes.
+ * Our only chunk rule: a module that the entry or two families need is in the chunk of every visit, and one
+ * that other pages share with a family is in the chunk of the family. Vite's default would give ninety requests
+ * for a product, and a fifth more bytes.
  */
 const chunkOf = (id: string, infoOf: InfoOf): string | null => {
   // The entry waits at top level for the page's chunk, which needs the shared one: together they would deadlock.
@@ -98,7 +98,10 @@ const groups = ['shop', ...families.map(([chunk]) => chunk)].map((chunk, index, 
   priority: all.length - index,
 }))
 
-/** The exports of React Router name its development half for every build. The other half has no warnings. */
+/**
+ * The exports of React Router select its development build for every build. The production build has no
+ * warnings.
+ */
 const productionRouter = (): Plugin => ({
   name: 'production-router',
   apply: 'build',
@@ -112,7 +115,10 @@ const productionRouter = (): Plugin => ({
   },
 })
 
-/** Adds to what loads a page the file of that page: the server names its scripts in the document, by the manifest. */
+/**
+ * Adds the file of a page to its lazy import: with it and the manifest, the server names the page's scripts in
+ * the document.
+ */
 const pagesWithSource = (): Plugin => ({
   name: 'pages-with-source',
   apply: 'build',
@@ -127,8 +133,8 @@ const pagesWithSource = (): Plugin => ({
   },
 })
 
-// Two builds from one tree: `vite build` makes what the browser loads, `vite build --ssr src/entry-server.tsx`
-// what the bff calls to write the first view as HTML.
+// Two builds from one tree: `vite build` builds the browser's files, `vite build --ssr src/entry-server.tsx`
+// the module with which the bff renders the first view as HTML.
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
@@ -150,14 +156,14 @@ export default defineConfig(({ isSsrBuild }) => ({
       module: true,
       toplevel: true,
     },
-    // The Content-Security-Policy knows no inline script and no data: address.
+    // The Content-Security-Policy allows no inline script and no data: URL.
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
-        // Without names, which the manifest has: ad blockers match on them, and every page would list the names of all
-        // others.
+        // Without names (the manifest has them), because ad blockers match on names, and every page would list
+        // those of all others.
         chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           groups: isSsrBuild ? [] : groups,
@@ -165,8 +171,8 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
     },
   },
-  // The bff imports the server build from its own process: everything but Node itself goes in, and React's
-  // development half stays out.
+  // The bff imports the server build from its own process: it contains everything but Node itself, and React's
+  // production build.
   ssr: { noExternal: true },
   ...(isSsrBuild ? { define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   server: {

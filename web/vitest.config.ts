@@ -1,5 +1,12 @@
 import { defineProject } from 'vitest/config'
 
 export default defineProject({
-  test: { name: 'web', include: ['src/**/*.test.{ts,tsx}'], isolate: false, unstubGlobals: true },
+  test: {
+    name: 'web',
+    include: ['src/**/*.test.{ts,tsx}'],
+    isolate: false,
+    unstubGlobals: true,
+    // Long deadlines, so that tests also pass on a busy machine.
+    testTimeout: 60_000,
+  },
 })

@@ -20,7 +20,7 @@ const shop = await startServers({
 })
 const connections = new Pool(`http://127.0.0.1:${PORT}`, { connections: atOnce })
 
-const ask = async ({ message, from }: { message: string; from: string }) => {
+const send = async ({ message, from }: { message: string; from: string }) => {
   const { statusCode, body } = await connections.request({
     method: 'POST',
     path: apiPaths.chatMessages,
@@ -36,9 +36,9 @@ const questionsOf = (round: number) =>
   customerQuestions.map(({ question }, at) => ({ message: question, from: `10.0.${round}.${at + 1}` }))
 
 try {
-  await load(questionsOf(0), atOnce, ask)
+  await load(questionsOf(0), atOnce, send)
   const questions = Array.from({ length: rounds }, (_, round) => questionsOf(round + 1)).flat()
-  const { perSecond, p50, p95 } = await load(questions, atOnce, ask)
+  const { perSecond, p50, p95 } = await load(questions, atOnce, send)
   process.stdout.write(
     `The built-in assistant, through the bff, ${atOnce} at once, load on the same cores:\n`,
   )

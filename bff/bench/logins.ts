@@ -43,7 +43,7 @@ const shop = await startServers({
 const connections = new Pool(`http://127.0.0.1:${PORT}`, { connections: inFlight + 1 })
 
 /** Returns the body and the cookie of the answer. */
-const ask = async (method: 'GET' | 'POST', path: string, body?: object, cookie = '') => {
+const send = async (method: 'GET' | 'POST', path: string, body?: object, cookie = '') => {
   const answer = await connections.request({
     method,
     path,
@@ -70,27 +70,27 @@ const tokenInMail = async (): Promise<string> => {
 
 const openAccount = async (): Promise<void> => {
   const names = { type: 'private', firstName: 'Zoë', lastName: 'de Vries', phone: '', company: '' }
-  await ask('POST', apiPaths.customer, { ...names, email, password, confirmation: password })
-  await ask('POST', apiPaths.confirmEmail, { token: await tokenInMail() })
+  await send('POST', apiPaths.customer, { ...names, email, password, confirmation: password })
+  await send('POST', apiPaths.confirmEmail, { token: await tokenInMail() })
 }
 
-/** Reads the cart of another shopper again and again, with short pauses. */
+/** Reads the cart of another shopper repeatedly, with short pauses. */
 const readCart = async (cookie: string, until: number): Promise<number[]> => {
   const times: number[] = []
   while (performance.now() < until) {
     const begun = performance.now()
-    Cart.parse(JSON.parse((await ask('GET', apiPaths.cart, undefined, cookie)).text))
+    Cart.parse(JSON.parse((await send('GET', apiPaths.cart, undefined, cookie)).text))
     times.push(performance.now() - begun)
     await sleep(10)
   }
   return times
 }
 
-const logInAgainAndAgain = async (until: number): Promise<number[]> => {
+const logInRepeatedly = async (until: number): Promise<number[]> => {
   const times: number[] = []
   while (performance.now() < until) {
     const begun = performance.now()
-    await ask('POST', apiPaths.login, { username: email, password, remember: false })
+    await send('POST', apiPaths.login, { username: email, password, remember: false })
     times.push(performance.now() - begun)
   }
   return times
@@ -98,12 +98,12 @@ const logInAgainAndAgain = async (until: number): Promise<number[]> => {
 
 try {
   await openAccount()
-  const { cookie } = await ask('POST', apiPaths.cartItems, { itemId: 1, quantity: 1 })
+  const { cookie } = await send('POST', apiPaths.cartItems, { itemId: 1, quantity: 1 })
   const quiet = await readCart(cookie, performance.now() + 2_000)
   const until = performance.now() + 1000 * seconds
   const [carts, ...logins] = await Promise.all([
     readCart(cookie, until),
-    ...Array.from({ length: inFlight }, () => logInAgainAndAgain(until)),
+    ...Array.from({ length: inFlight }, () => logInRepeatedly(until)),
   ])
   const all = logins.flat()
   process.stdout.write(`${inFlight} logins in flight through the bff and shop-api, load on the same cores:\n`)

@@ -56,7 +56,7 @@ const pick = <T>(from: readonly T[]): T => {
   return found
 }
 
-/** Looks around, searches, and sometimes buys, until the time is over. */
+/** Opens pages, searches, and sometimes buys, until the time is over. */
 const visit = async (paths: string[], forSale: number[], until: number) => {
   const words = ['dekbed', 'wol', 'kussen', 'katoen', 'boxspring', 'plaid', 'molton', 'linnen', 'kind']
   while (performance.now() < until) {

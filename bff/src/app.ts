@@ -5,7 +5,7 @@ import { fieldMessage } from 'shared-types/field-messages'
 import { z } from 'zod'
 import type { App } from './app-type.ts'
 import type { Bff } from './context.ts'
-import { requestMetrics } from './metrics/request-metrics.ts'
+import { requestMetrics } from 'telemetry/http-metrics'
 import { forRobots } from './pages/seo-routes.ts'
 import { redirect } from './pages/redirect.ts'
 import { pages } from './pages/pages.ts'
@@ -18,13 +18,12 @@ import { requestLog } from './plugins/request-log.ts'
 import { security } from './plugins/security.ts'
 import { staticFiles } from './plugins/static-files.ts'
 import { adviceRoutes } from './routes/advice/routes.ts'
-import { catalogRoutes } from './routes/catalog/routes.ts'
 import { configuratorRoutes } from './routes/configurator/routes.ts'
-import { contentRoutes } from './routes/content/routes.ts'
 import { documentation } from './routes/documentation/routes.ts'
 import { healthRoutes } from './routes/health/routes.ts'
 import { imageRoutes } from './routes/image/routes.ts'
 import { paymentRoutes } from './routes/payment/routes.ts'
+import { publicReadRoutes } from './routes/public-reads.ts'
 import { shopperRoutes } from './routes/shopper-routes.ts'
 import { serverOptions } from './server-options.ts'
 
@@ -61,8 +60,7 @@ export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void
   await app.register(documentation(bff))
 
   await app.register(healthRoutes(bff))
-  await app.register(contentRoutes(bff))
-  await app.register(catalogRoutes(bff))
+  await app.register(publicReadRoutes(bff))
   await app.register(adviceRoutes(bff))
   await app.register(configuratorRoutes(bff))
   await app.register(shopperRoutes(bff))

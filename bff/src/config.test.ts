@@ -29,6 +29,17 @@ test('an empty environment starts on loopback', () => {
   })
 })
 
+test('calls have the deadlines that docs/operations.md names', () => {
+  expect(readConfig({}).deadlines).toEqual({
+    read: 2_500,
+    write: 8_000,
+    payment: 12_000,
+    picture: 10_000,
+    redis: 20,
+    queue: 100,
+  })
+})
+
 test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', SESSION_SECRET: '', TRUSTED_PROXIES: '' }).port).toBe(3000)
 })
@@ -48,7 +59,7 @@ test('all mistakes are reported at once', () => {
     PORT: '70000',
     PUBLIC_URL: 'ftp://sluimer.example',
     SHOP_API_INTERNAL_URL: 'nowhere',
-    SERVICE_EMAIL: 'nobody',
+    SERVICE_EMAIL: 'no-one',
     SESSION_SECRET: 'short',
     TRUSTED_PROXIES: '10.0.0.0/8, everyone',
     LIMIT_PER_SESSION: '0',
@@ -85,7 +96,7 @@ test('production requires https, except on localhost', () => {
   expect(mistakesOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toBe('')
 })
 
-test('production requires the proxies in front of it, or the word that there are none', () => {
+test('production requires the proxies in front of it, or the setting that there are none', () => {
   expect(mistakesOf({ ...production, TRUSTED_PROXIES: '' })).toContain('- TRUSTED_PROXIES must be set')
   expect(readConfig(production).trustedProxies).toEqual(['10.0.0.0/8'])
   expect(readConfig({ ...production, TRUSTED_PROXIES: 'none' }).trustedProxies).toEqual([])

@@ -79,7 +79,7 @@ export interface Config {
   webDist: string
   /** The state that replicas share; null for one replica alone. */
   redisUrl: URL | null
-  /** What one replica alone must not forget when it restarts. */
+  /** The folder of state that a single replica needs after a restart. */
   dataDir: string
   trustedProxies: string[]
   /** Whether the built-in payment page of shop-api is passed on to browsers. */
@@ -92,14 +92,14 @@ export interface Config {
   /** The OTLP collector of traces, a URL without a slash at the end; null if there are none. */
   tracing: { endpoint: string; serviceName: string } | null
   /**
-   * How long a call to the provider or to Redis may take, and how long one may wait for its turn, in milliseconds.
-   * Under overload a longer queue would only make all answers late. Pictures wait longer, for their turn too: one
-   * that was never shown before is rendered first, and a late picture is better than a broken one.
+   * The deadline of a call to the provider or to Redis, and of its time in the queue, in milliseconds. Under
+   * overload, a longer queue would only make all answers late. Pictures have longer deadlines for both: a new
+   * one is rendered first, and a late picture is better than a broken one.
    */
   deadlines: { read: number; write: number; payment: number; picture: number; redis: number; queue: number }
-  /** After how many milliseconds without the provider this process is no longer ready. */
+  /** The milliseconds without the provider after which this process is no longer ready. */
   lostAfter: number
-  /** The most open connections, and after how many milliseconds without a byte one is closed. */
+  /** The maximum number of open connections, and the milliseconds without a byte after which one is closed. */
   connections: { most: number; silentFor: number }
   /** Changes and look-ups per minute. */
   limits: { perSession: number; perAddress: number }
@@ -120,7 +120,7 @@ const productionMistakes = (given: Record<string, string | undefined>): string[]
   const mistakes = Object.entries(developmentDefaults)
     .filter(([name, value]) => given[name] === undefined || given[name] === value)
     .map(([name]) => `${name} must be set to a secret of your own in production`)
-  // Behind an unnamed proxy all visitors would share one address, and so the limits of one visitor.
+  // Behind an unnamed proxy, all visitors would share one address, and thus the limits of one visitor.
   if (given.TRUSTED_PROXIES === undefined) {
     mistakes.push(
       'TRUSTED_PROXIES must be set in production: the addresses of the proxies in front of the bff, or none when browsers connect to it directly',

@@ -1,7 +1,7 @@
 import { pino, type DestinationStream, type Logger } from 'pino'
 import type { Config } from './config.ts'
 
-/** Keys whose values never reach the log. */
+/** Keys whose values are never logged. */
 const secrets = ['authorization', 'cookie', 'set-cookie', 'password', 'token', 'access_token', 'email']
 
 /** @param destination for tests; standard output by default */

@@ -4,7 +4,7 @@ import { buildApp } from './app.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createBff } from './context.ts'
 import { createLog } from './log.ts'
-import { openMetricsServer } from './metrics/metrics-server.ts'
+import { openMetricsServer } from 'telemetry/metrics-server'
 import { followChanges } from './changes/follow-changes.ts'
 import { followCutoffs } from './changes/follow-cutoffs.ts'
 import { fetchAtStart } from './start-up-fetches.ts'
@@ -15,11 +15,11 @@ const noticeMs = 3_000
 const start = async (config: Config) => {
   const log = createLog(config)
   const stop = new AbortController()
-  // Without a collector, nothing of it is loaded.
-  const tracing = config.tracing && (await import('./tracing.ts')).startTracing(config.tracing, config, log)
+  // Without a collector, no tracing code is loaded.
+  const tracing = config.tracing && (await import('./tracing.ts')).traceBff(config.tracing, config, log)
   const bff = createBff(config, log, stop.signal)
   const app = await buildApp(bff)
-  const metricsServer = config.metrics && (await openMetricsServer(config.metrics, bff.metrics))
+  const metricsServer = config.metrics && (await openMetricsServer(config.metrics, bff.metrics.registry))
 
   closeWithGrace({ delay: 13_000, logger: log }, async ({ err, signal }) => {
     if (err) log.fatal({ err }, 'stopping after an uncaught error')

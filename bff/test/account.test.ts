@@ -104,7 +104,7 @@ test('an account opens its own orders, and another order with the link from its 
   expect(problemOf(await desk.browser().get(apiPaths.customerOrder(theirs, token))).status).toBe(401)
 })
 
-test('the data of a customer is not found by another customer or a guest, on any route with an id', async () => {
+test('another customer or a guest cannot read data of a customer on any route with an id', async () => {
   const owner = await customer('owner')
   const order = await buy(owner)
   await owner.post(apiPaths.subscription).expect(201).expect('location', apiPaths.subscription)

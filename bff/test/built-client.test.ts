@@ -26,7 +26,7 @@ test('the built client has no source maps', () => {
   expect(found(['sourceMappingURL', 'sourcesContent'])).toEqual([])
 })
 
-test('the built client names no setting of the servers, and has no default of a secret', () => {
+test('the built client contains no setting of the servers and no default secret', () => {
   // A name of one word, such as PORT, may be something else.
   const names = settings.map(({ name }) => name).filter((name) => name.includes('_'))
   const defaults = settings.flatMap(({ name, value }) =>

@@ -2,9 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { RouteOptions } from 'fastify'
 import type { V1Error } from 'shared-types/errors'
+import { documents } from 'shared-types/contracts/content'
 import type { Brands } from 'shared-types/contracts/catalog'
 import type { CategoryPath, Product } from 'shared-types/contracts/provider/catalog'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeArticle } from '../../shop-api/test/articles.ts'
 import { bedRequest } from '../../shop-api/test/configured-bed.ts'
@@ -100,18 +103,30 @@ const sourcesOf = (folder: string) => {
     .join('\n')
 }
 
-/** Maps both `/v1/order/${request.params.id}` and `/v1/order/:id` to `/v1/order/*`. */
-const shapeOf = (path: string) => path.replaceAll(/\$\{[^}]*\}|:\w+/g, '*').replace(/\/$/, '')
+/** One declaration answers all documents of content, at both servers. */
+const documentsAt = (path: string) => Object.keys(documents).map((key) => `${path}/${key}`)
 
-/** The calls to the provider in a source text: `.put('/v1/cart/item'` is `PUT /v1/cart/item`, `forwardBody` posts. */
-const callsIn = (source: string): string[] =>
+/** Maps `/v1/order/:id` to `/v1/order/*`. */
+const shapeOf = (path: string) => path.replaceAll(/:\w+/g, '*').replace(/\/$/, '')
+
+/** The paths of the provider that a source text names, with the words before them: `.put(v1.cartItem`. */
+const namedPaths = (source: string) =>
   [
-    ...source.matchAll(/(?:\.(get|post|put|delete)\(|\bforwardBody\(\s*shopApi,)\s*['`](\/v1\/[^'`]*)['`]/g),
-  ].map(([, method = 'post', path = '']) => `${method.toUpperCase()} ${shapeOf(path)}`)
+    ...source.matchAll(
+      /(?:\.(get|post|put|delete)\(|(\bforwardBody)\(\s*shopApi,)?\s*(?:pathOf\()?\bv1\.(\w+)(?:, \{ key: '([\w-]+)' \})?/g,
+    ),
+  ].map(([, verb, forwarded, name = '', key = ':key']) => ({
+    method: verb ?? (forwarded && 'post'),
+    shape: shapeOf(v1[name as keyof typeof v1].replace(':key', key)),
+  }))
+
+/** The calls to the provider in a source text: `.put(v1.cartItem` is `PUT /v1/cart/item`, `forwardBody` posts. */
+const callsIn = (source: string): string[] =>
+  namedPaths(source).flatMap(({ method, shape }) => (method ? [`${method.toUpperCase()} ${shape}`] : []))
 
 const write = ({ method, url }: Omit<Route, 'onlyOnce'>) => `${method} ${url}`
 
-const ask = async (path: string, cookie = '') => {
+const request = async (path: string, cookie = '') => {
   const { statusCode, body } = await shop.app.inject({
     url: path,
     headers: { authorization: shop.bearer, cookie },
@@ -121,27 +136,31 @@ const ask = async (path: string, cookie = '') => {
 
 describe('parameters of spec §7', () => {
   test('search_term gives the same results as tn_q', async () => {
-    const found = await ask('/v1/catalog/search?tn_q=hoeslaken')
+    const found = await request('/v1/catalog/search?tn_q=hoeslaken')
     expect(JSON.parse(found.body)).toMatchObject({ outcome: 'found' })
-    expect(await ask('/v1/catalog/search?search_term=hoeslaken')).toEqual(found)
+    expect(await request('/v1/catalog/search?search_term=hoeslaken')).toEqual(found)
   })
 
   test('fullPath is a page of the brand listing', async () => {
     const products = `/v1/catalog/overview/brand/products?brand=${prepared.world.brand}`
-    const plain = await ask(products)
+    const plain = await request(products)
     expect(plain.status).toBe(200)
-    expect(await ask(`${products}&fullPath=/brands/${prepared.world.brand}/2/&func=loadMore`)).toEqual(plain)
+    expect(await request(`${products}&fullPath=/brands/${prepared.world.brand}/2/&func=loadMore`)).toEqual(
+      plain,
+    )
     for (const path of ['/brands/', '/brands/another/', `/merken/${prepared.world.brand}/`])
-      expect((await ask(`${products}&fullPath=${path}`)).status).toBe(422)
+      expect((await request(`${products}&fullPath=${path}`)).status).toBe(422)
   })
 
   test('email of a subscription must be that of the account; any other is unknown, whether subscribed or not', async () => {
     const { cookie } = prepared.shopper.jar
-    await newShopper(shop).ask('POST', '/v1/content/newsletter/subscribe', { email: 'listed@example.com' })
+    await newShopper(shop).ask('POST', '/v1/content/newsletter/subscribe', {
+      email: 'listed@example.com',
+    })
     const path = '/v1/customer/subscription'
     const [listed, unlisted, own, none] = await Promise.all(
       ['?email=listed@example.com', '?email=unlisted@example.com', `?email=${email}`, ''].map((query) =>
-        ask(path + query, cookie),
+        request(path + query, cookie),
       ),
     )
     expect(listed).toMatchObject({ status: 404 })
@@ -180,7 +199,7 @@ describe('idempotent changes', () => {
     const honoured = new Set(
       provided.filter(({ onlyOnce }) => onlyOnce).map(({ method, url }) => `${method} ${shapeOf(url)}`),
     )
-    const blocks = sourcesOf('bff/src/routes').split(/(?=\bapp\.(?:get|post|put|delete)\(\s*')/)
+    const blocks = sourcesOf('bff/src/routes').split(/(?=\bapp\.(?:get|post|put|delete)\(\s*apiPaths)/)
     const differing = blocks.filter((block) => {
       const isHonoured = callsIn(block).some((call) => honoured.has(call))
       return isHonoured !== block.includes('onlyOnce: true')
@@ -193,9 +212,10 @@ describe('idempotent changes', () => {
 describe('every route has a caller', () => {
   test('at the provider: the bff calls it, or spec §7 names it', async () => {
     const source = sourcesOf('bff/src')
-    const mentioned = new Set(
-      [...source.matchAll(/['`](\/v1\/[^'`]*)['`]/g)].map(([, path = '']) => shapeOf(path)),
-    )
+    const mentioned = new Set([
+      ...namedPaths(source).map(({ shape }) => shape),
+      ...documentsAt('/v1/content'),
+    ])
     const inSpec = new Set(
       callsOf(prepared.world).map(([method, url]) => routeFor({ method, url }, provided)),
     )
@@ -212,12 +232,12 @@ describe('every route has a caller', () => {
   })
 
   test('in spec §7: the bff makes each call with its method', () => {
-    const shapes = new Set(callsIn(sourcesOf('bff/src')))
-    const uncalled = callsOf(prepared.world)
+    const shapes = new Set([...callsIn(sourcesOf('bff/src')), ...documentsAt('GET /v1/content')])
+    const withoutCaller = callsOf(prepared.world)
       .map(([method, url]) => routeFor({ method, url }, provided))
       .filter((route) => !route || !shapes.has(`${route.method} ${shapeOf(route.url)}`))
-    expect(uncalled.map((route) => route && write(route))).toEqual([
-      // For a front end without the bff.
+    expect(withoutCaller.map((route) => route && write(route))).toEqual([
+      // Only for a front end without the bff.
       'GET /v1/catalog/configurator/hotel-boxspring-set.json',
       // Proxied as bytes.
       'GET /v1/customer/orders/:id/invoice',
@@ -228,22 +248,26 @@ describe('every route has a caller', () => {
 
   test('at the bff: web calls it by its path, or spec §7 names it', () => {
     const web = sourcesOf('web/src')
-    const paths = sourcesOf('shared-types/src/urls').matchAll(
-      /^ {2}(\w+): (?:(?!^ {2}\w+:)[^])*?['`](\/api\/[^'`?]*)/gm,
+    const called = Object.entries(apiPaths).filter(([name]) => new RegExp(`apiPaths\\.${name}\\b`).test(web))
+    const shownDocuments = [...web.matchAll(/[dD]ocument\('([\w-]+)'\)/g)].map(
+      ([, key]) => `/api/content/${key}`,
     )
-    const called = [...paths].filter(([, key]) => new RegExp(`apiPaths\\.${key}\\b`).test(web))
-    const shapes = called.map(([, , path = '']) => shapeOf(path))
-    // One function builds all five paths.
-    const isCalled = (url: string) =>
-      shapes.includes(shapeOf(url.replace(/^(\/api\/abandonment\/).*/, '$1${what}')))
+    const urls = [
+      ...called.flatMap(([, path]) =>
+        typeof path === 'string' ? [path] : 'pattern' in path ? [path.pattern] : [],
+      ),
+      ...shownDocuments,
+      // One function builds all five paths.
+      ...(['cart', 'browse', 'category', 'email', 'unsubscribe'] as const).map(apiPaths.abandonment),
+    ]
     const unused = offered.filter(
       (route) =>
         /^\/api\/(?!docs|\*)/.test(route.url) &&
         !['HEAD', 'OPTIONS'].includes(route.method) &&
         !named.includes(write(route)) &&
-        !isCalled(route.url.replace(/\/\*?$/, '')),
+        !urls.includes(route.url.replace(/\/\*?$/, '')),
     )
-    expect(shapes.length).toBeGreaterThan(50)
+    expect(urls.length).toBeGreaterThan(50)
     expect(unused.map(write)).toEqual([])
   })
 })

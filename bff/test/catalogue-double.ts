@@ -34,6 +34,7 @@ export const tile = {
   available: true,
   overlay: null,
   colors: null,
+  cloths: null,
   review,
 } satisfies WireOf<typeof provider.ProductTile>
 
@@ -100,6 +101,7 @@ export const overview = {
     description: Html.parse(''),
     image: null,
     action_steps: [],
+    promotion: null,
     subcategories: [],
     meta_title: 'Dekbedovertrekken | Sluimer',
     listed: true,
@@ -151,6 +153,7 @@ export const reviews = {
       review_content: 'Slaapt als op een wolk.',
       verified: true,
       created_at: '2026-10-01T08:00:00.000Z',
+      answer: { content: 'Wat fijn om te lezen!', created_at: '2026-10-02T08:00:00.000Z' },
     },
   ],
   pagination: { total: 1, page: 1, page_size: 10, page_count: 1 },
@@ -168,6 +171,7 @@ const categoryPath = (
   title,
   number_of_filters: 3,
   advice: null,
+  advice_path: null,
 })
 
 type MenuItem = WireOf<typeof content.MenuItem>
@@ -211,7 +215,7 @@ const categoryContent = (path: string, title: string): WireOf<typeof content.Cat
 
 const homepage: WireOf<typeof content.Homepage> = {
   slides: [slide],
-  promo: { main: slide, extra: [], ends_at: '2026-12-31T22:59:59.000Z' },
+  promo: { main: slide, extra: [], code: 'VAKANTIEGELD', ends_at: '2026-12-31T22:59:59.000Z' },
   categories: [{ title: 'Dekbedovertrekken', path: 'dekbedovertrek', image }],
   blocks: [],
   meta_title: 'Sluimer, alles om lekker te slapen',
@@ -236,6 +240,7 @@ const footer: WireOf<typeof Footer> = {
   discover_links: [],
   social_links: [],
   payment_methods: ['iDEAL | Wero'],
+  free_shipping_from: 0,
   trust_score: { score: 4.3, source: 'Keurmerk' },
   rating: { score: 4.5, count: '55.000+', source: 'Klantbeoordelingen' },
 }

@@ -25,20 +25,20 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Much sooner than an answer of a product is read again anyway: 15 s. */
+/** Much shorter than the 15 s after which an answer of a product is read again anyway. */
 const soon = 8_000
 
 const getAll = async (path: string) =>
   Promise.all(desks.map(async ({ url }) => (await supertest(url).get(path).expect(200)).body))
 
-test('a new price is at every replica, in the product and in lists; other answers stay', async () => {
+test('a new price appears at every replica, in the product and in lists; other answers stay cached', async () => {
   const listing = apiPaths.listing('dekbed')
   const [{ products }] = await getAll(listing)
   const [one, two] = products
   await getAll(apiPaths.product(one.slug))
   const other = await getAll(apiPaths.product(two.slug))
 
-  // Unnoticed: no trigger notes it. An answer that shows it was read again without need.
+  // Changed without a trigger: an answer that shows it was read again unnecessarily.
   await shop.pool.query(`begin; set local session_replication_role = replica;
     update product set summary = 'ongemerkt' where id = ${two.id}; commit`)
   const price = 12_345
@@ -55,7 +55,7 @@ test('a new price is at every replica, in the product and in lists; other answer
   expect(await getAll(apiPaths.product(two.slug))).toEqual(other)
 })
 
-test('a product that is taken out of sale is gone at every replica', async () => {
+test('a product that is no longer sold disappears at every replica', async () => {
   const [{ products }] = await getAll(apiPaths.listing('dekbed'))
   const [, , two] = products
   await getAll(apiPaths.product(two.slug))

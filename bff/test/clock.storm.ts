@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from './free-port.ts'
-import { held } from './resiliency.ts'
+import { held } from '../../shop-api/test/resiliency.ts'
 import { openShopper, openStormShop, prepareStorm, type StormShop } from './storm-shop.ts'
 
 const shiftedClock = `--import=${join(import.meta.dirname, 'shifted-clock.mjs')}`
@@ -26,13 +26,13 @@ const countLogins = async () => {
   return [...counts].reduce((sum, [, count]) => sum + Number(count), 0)
 }
 
-/** Each server's clock jumps alone, because two machines do not jump together. */
+/** The clock of each server jumps separately, as on two machines. */
 const jump = async (server: 'bff' | 'shopApi') => {
   shop[server].signal('SIGURG')
   await sleep(200)
 }
 
-test('clocks jump a day ahead and back', async ({ task }) => {
+test('the clocks jump a day ahead and back', async ({ task }) => {
   const { articles } = await prepareStorm(shop)
   const shopper = openShopper(shop)
   expect(await shopper.fillIn(articles[0] ?? 0, 'klok@example.org')).toBeNull()
@@ -66,7 +66,7 @@ test('clocks jump a day ahead and back', async ({ task }) => {
   const placed = await shopper.pressPay()
   expect(placed?.status).toBe(201)
   held(task, {
-    fault: 'the clock of one server jumps a day ahead and back',
-    measured: `160 carts read, sessions go on, ${logins} service logins`,
+    fault: 'the clock of one server jumps by a day',
+    measured: `ahead and back: 160 carts read, sessions go on, ${logins} service logins`,
   })
 })

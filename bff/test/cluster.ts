@@ -15,7 +15,7 @@ import { createServerProcess } from './server-process.ts'
 
 const nginx = findCommand('nginx', '/usr/sbin/nginx')
 
-/** Without nginx and Redis or Valkey, the tests of the cluster are skipped. */
+/** Whether the tests of the cluster have nginx, and Redis or Valkey. */
 export const canRunCluster = nginx !== undefined && redisCommand !== undefined
 
 const upstream = (name: string, ports: number[]) =>
@@ -121,7 +121,13 @@ export const openCluster = async (adminUrl: string) => {
     bffs,
     shopApis,
     pool,
+    redis,
     mails,
+    /** Ends every connection of the shop-apis to PostgreSQL, as its restart does; other tests use the same server. */
+    cutDatabase: () =>
+      pool.query(
+        'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+      ),
     close: async () => {
       const proxyEnded = once(proxy, 'exit')
       proxy.kill('SIGTERM')

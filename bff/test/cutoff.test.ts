@@ -30,7 +30,7 @@ test('a cached answer names the next day from the cut-off on', async () => {
   expect(await deliveries()).toContain('Voor 23:59 besteld, vrijdag 20 november in huis')
   expect(desk.bff.changes.count()).toBe(0)
 
-  // Only the clock says so: what the cache has is a second old.
+  // Only the clock has changed: the cached answer is one second old.
   vi.setSystemTime(new Date('2026-11-19T23:59:00+01:00'))
   await eventually(() => desk.bff.changes.count() === 1)
   const after = await deliveries()

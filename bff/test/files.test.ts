@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { eventually, type FrontDesk, impatient, openFrontDesk, problemOf } from './front-desk.ts'
+import { passTime } from './pass-time.ts'
 import { emptyCart, json, openProviderDouble } from './provider-double.ts'
 import { selfSigned } from './self-signed.ts'
 
@@ -34,7 +35,7 @@ const serve = (answer: typeof provider.answer) => {
   provider.picture = answer
 }
 
-test('a silent provider costs a picture no more than its deadline, and nothing once the circuit is open', async () => {
+test('a picture waits for a silent provider until its deadline, and not at all once the circuit is open', async () => {
   serve(silent)
   const start = performance.now()
   const answers = await Promise.all(Array.from({ length: 64 }, () => get(picture)))
@@ -53,7 +54,7 @@ test('a silent provider costs a picture no more than its deadline, and nothing o
   expect((await get('/api/cart')).status).toBe(200)
 })
 
-test('a provider that stops in the middle of a picture breaks it off, and opens the circuit', async () => {
+test('a provider that stops in the middle of a picture fails that picture, and opens the circuit', async () => {
   serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'image/avif', 'content-length': 1000 }).write('half')
   })
@@ -96,13 +97,13 @@ test.each([
 test('an invoice is requested again with a new service token', async () => {
   serve(send('application/pdf', '%PDF'))
   await get(invoice)
-  await new Promise((later) => setTimeout(later, 1_100))
+  passTime(1_100)
   provider.expireTokens()
   expect((await get(invoice)).status).toBe(200)
   expect(provider.logins).toBe(2)
 })
 
-test('a picture of more than 5 MB is broken off', async () => {
+test('a picture of more than 5 MB is aborted', async () => {
   serve(send('image/avif', Buffer.alloc(6 * 1024 * 1024)))
   await expect(get(picture)).rejects.toThrow('aborted')
   serve(send('image/avif', Buffer.alloc(4 * 1024 * 1024)))
@@ -125,7 +126,7 @@ test('more pictures than slots wait for their turn', async () => {
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
 })
 
-test('browsers that leave free their slots, and do not count as failures of the provider', async () => {
+test('browsers that disconnect free their slots, and do not count as failures of the provider', async () => {
   await desk.close()
   desk = await openFrontDesk(provider.url)
   const ended: unknown[] = []
@@ -144,7 +145,7 @@ test('browsers that leave free their slots, and do not count as failures of the 
   expect(desk.lines.slice(isOver).join('')).not.toMatch(/circuit|unexpectedly/)
 })
 
-test('a provider whose certificate is not trusted gets no request at all', async () => {
+test('a provider with an untrusted certificate gets no request', async () => {
   const seen: unknown[] = []
   const impostor = createServer(selfSigned, ({ url, headers }, response) => {
     seen.push([url, headers])

@@ -54,10 +54,10 @@ describe('search and overviews', () => {
   })
 
   test('a quick view is the product without the data that only its own page shows', async () => {
-    const quick = await readAs(apiPaths.quickView(product.slug), catalog.Product)
+    const quick = await readAs(apiPaths.product(product.slug, 'quick'), catalog.Product)
     expect(quick).toMatchObject({ id: product.id, variants: product.variants })
     expect(JSON.stringify(quick).length).toBeLessThan(JSON.stringify(product).length)
-    expect(problemOf(await read(apiPaths.quickView('nergens')))).toMatchObject({ status: 404 })
+    expect(problemOf(await read(apiPaths.product('nergens', 'quick')))).toMatchObject({ status: 404 })
     expect(problemOf(await read(`/api/catalog/products/${product.slug}?view=vreemd`)).status).toBe(422)
   })
 

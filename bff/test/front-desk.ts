@@ -14,6 +14,16 @@ import { createLog } from '../src/log.ts'
 /** Short deadlines, for a provider that does not answer. */
 export const impatient = { read: 400, write: 600, payment: 800, picture: 900, redis: 20, queue: 100 }
 
+/** Deadlines for many concurrent requests, which wait for their turn. */
+export const patient = {
+  read: 30_000,
+  write: 30_000,
+  payment: 60_000,
+  picture: 30_000,
+  redis: 2_000,
+  queue: 60_000,
+}
+
 interface Options extends Partial<Config> {
   /** Called for every route. */
   onRoute?: (route: RouteOptions) => void

@@ -1,30 +1,30 @@
 import { apiPaths } from 'shared-types/urls/api-paths'
 import supertest from 'supertest'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openMetricsServer } from '../src/metrics/metrics-server.ts'
+import { openMetricsServer } from 'telemetry/metrics-server'
 import { openCatalogueDouble } from './catalogue-double.ts'
 import { eventually, type FrontDesk, impatient, openFrontDesk } from './front-desk.ts'
 import { json, openProviderDouble } from './provider-double.ts'
 
-const closing: (() => Promise<unknown>)[] = []
+const cleanups: (() => Promise<unknown>)[] = []
 let provider: Awaited<ReturnType<typeof openProviderDouble>>
 let desk: FrontDesk
 
 const open = async (options: Parameters<typeof openFrontDesk>[1] = {}) => {
   desk = await openFrontDesk(provider.url, options)
-  closing.push(desk.close)
-  const server = await openMetricsServer({ host: '127.0.0.1', port: 0 }, desk.bff.metrics)
-  closing.push(server.close)
+  cleanups.push(desk.close)
+  const server = await openMetricsServer({ host: '127.0.0.1', port: 0 }, desk.bff.metrics.registry)
+  cleanups.push(server.close)
   await eventually(() => desk.bff.shopApi.loggedIn())
   return async () => (await supertest(server.url).get('/metrics').expect(200)).text
 }
 
 beforeEach(async () => {
   provider = await openProviderDouble()
-  closing.push(provider.close)
+  cleanups.push(provider.close)
 })
 afterEach(async () => {
-  for (const close of closing.splice(0).toReversed()) await close()
+  for (const close of cleanups.splice(0).toReversed()) await close()
 })
 
 /** The value of a series; its labels are given as they are written. */
@@ -33,7 +33,7 @@ const valueOf = (scrape: string, series: string): number | undefined => {
   return line === undefined ? undefined : Number(line.slice(series.length))
 }
 
-test('answers are counted by route pattern and class of status, at a port of their own', async () => {
+test('answers are counted by route pattern and class of status, at a separate port', async () => {
   const scrape = await open()
   const { browser, url } = desk
   await browser().delete('/api/cart/items/7').expect(200)
@@ -54,8 +54,8 @@ test('answers are counted by route pattern and class of status, at a port of the
   expect(publicly.text).not.toContain('http_request_duration_seconds')
 })
 
-/** Requests with a text of the visitor in every part. */
-const ask = async (some: string) => {
+/** Requests with the visitor's text in every part. */
+const request = async (some: string) => {
   const { browser } = desk
   await browser().get(`/api/${some}`)
   await browser().get(`/${some}/${some}/?${some}=${some}`).set('x-request-id', some)
@@ -69,15 +69,15 @@ const ask = async (some: string) => {
   await browser().get(`/%zz${some}`)
 }
 
-test('visitors cannot add series: not with paths, methods, queries or headers', async () => {
+test('visitors cannot add series with paths, methods, queries or headers', async () => {
   const scrape = await open()
   const seriesIn = async () => {
     const lines = (await scrape()).split('\n').map((line) => line.replace(/ \S+$/, ''))
     return lines.filter((line) => line !== '' && !/^#|^(nodejs|process)_/.test(line))
   }
-  for (const some of ['first-path', 'second-path', 'third-path']) await ask(some)
+  for (const some of ['first-path', 'second-path', 'third-path']) await request(some)
   const before = await seriesIn()
-  for (let one = 0; one < 30; one++) await ask(`visitor-${one}-${Math.random()}`)
+  for (let one = 0; one < 30; one++) await request(`visitor-${one}-${Math.random()}`)
   expect(await seriesIn()).toEqual(before)
   expect(before.join()).not.toMatch(/first-path/)
 })
@@ -96,7 +96,7 @@ test('calls without an answer, an open circuit and calls that it refuses are vis
 })
 
 test(
-  'calls that find their bulkhead full are visible, and so is a provider that fails',
+  'calls to a full bulkhead are visible, and so is a provider that fails',
   { tags: ['slow'] },
   async () => {
     const scrape = await open()
@@ -132,22 +132,22 @@ test('refusals by a rate limit are counted by its name', async () => {
 
 test('reads of cached answers are hits, and others misses', async () => {
   const catalogue = await openCatalogueDouble()
-  closing.push(catalogue.close)
+  cleanups.push(catalogue.close)
   const cached = await openFrontDesk(catalogue.url)
-  closing.push(cached.close)
+  cleanups.push(cached.close)
   for (let read = 0; read < 3; read++) await cached.browser().get(apiPaths.shell).expect(200)
   const text = await cached.bff.metrics.registry.metrics()
   expect(valueOf(text, 'bff_cache_reads_total{cache="answers",result="miss"}')).toBe(1)
   expect(valueOf(text, 'bff_cache_reads_total{cache="answers",result="hit"}')).toBe(2)
 })
 
-test('Redis that is away is visible', async () => {
+test('an unavailable Redis is visible', async () => {
   const scrape = await open({ redisUrl: new URL('redis://127.0.0.1:9') })
   await eventually(async () => (valueOf(await scrape(), 'bff_redis_away') ?? 0) > 0)
   expect(valueOf(await scrape(), 'bff_redis_away')).toBe(1)
 })
 
-test('what browsers measure counts with consent for statistics only, and no text of theirs is logged', async () => {
+test('measurements of browsers count only with consent for statistics, and none of their texts is logged', async () => {
   const scrape = await open()
   const measured = {
     vitals: [

@@ -24,12 +24,12 @@ test('a visitor confirms a subscription with the link in a mail, in any browser,
   const answer = await desk.browser().post(apiPaths.newsletter).send({ email: ' kanarie@example.org ' })
   expect(answer.status).toBe(200)
   expect(answer.headers['cache-control']).toBe('private, no-store')
-  const [letter] = await shop.db.select().from(mail)
-  expect(letter?.recipient).toBe('kanarie@example.org')
+  const [sent] = await shop.db.select().from(mail)
+  expect(sent?.recipient).toBe('kanarie@example.org')
 
-  const token = tokenIn(letter?.text)
+  const token = tokenIn(sent?.text)
   await desk.browser().post(apiPaths.newsletterConfirm).send({ token }).expect(200)
-  const leave = { token: tokenIn(letter?.text, 'afmelden') }
+  const leave = { token: tokenIn(sent?.text, 'afmelden') }
   await desk.browser().post(apiPaths.newsletterUnsubscribe).send(leave).expect(200)
   const late = await desk.browser().post(apiPaths.newsletterConfirm).send({ token })
   expect(problemOf(late)).toMatchObject({
@@ -45,7 +45,7 @@ test('a wrong email address gets a message at the field', async () => {
 })
 
 test('the text of the popup is public', async () => {
-  const answer = await desk.browser().get(apiPaths.newsletterPopup)
+  const answer = await desk.browser().get(apiPaths.document('newsletter-popup'))
   expect(NewsletterPopup.parse(answer.body).buttonText).toBe('Inschrijven')
   expect(answer.headers['set-cookie']).toBeUndefined()
 })

@@ -24,7 +24,7 @@ afterAll(async () => {
   await web.close()
 })
 
-/** The head of the answer to a request line that is sent as it is written, which no HTTP client does. */
+/** The head of the answer to a request line that is sent literally, which no HTTP client does. */
 const headOf = async (target: string) => {
   const socket = connect(Number(new URL(desk.url).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -83,7 +83,7 @@ const payingAt = async (url: string) => {
   return null
 }
 
-test('the page to pay on is one of the payment company: https, and read alike by server and browser', async () => {
+test('the payment page has an https URL, which server and browser read the same way', async () => {
   const mollie = 'https://www.mollie.com/checkout/x?y=1'
   expect(await payingAt(mollie)).toBe(mollie)
   for (const payload of redirectPayloads) {

@@ -1,10 +1,12 @@
 /** @module-tag slow */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { request } from 'node:http'
 import { resolve } from 'node:path'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import supertest from 'supertest'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { held } from '../../shop-api/test/resiliency.ts'
+import { freePort } from './free-port.ts'
 import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 import { emptyCart, json, openProviderDouble } from './provider-double.ts'
 
@@ -44,7 +46,7 @@ test('it reports ready while it can answer, and the state of the provider', asyn
   expect((await supertest(url).get('/healthz')).status).toBe(200)
 })
 
-test('it is not ready before it has reached the provider, nor when it has lost it for too long', async () => {
+test('it is not ready before it has reached the provider, and after it was unreachable for too long', async () => {
   const never = await openFrontDesk('http://127.0.0.1:9')
   expect((await supertest(never.url).get('/readyz')).status).toBe(503)
   await never.close()
@@ -104,7 +106,7 @@ test('behind a trusted proxy, the limit counts the IP address of the shopper', a
   }
 })
 
-test('an unexpected error shows nothing but its request id', async () => {
+test('an unexpected error shows only its request id', async () => {
   const { browser, bff, lines } = await open()
   bff.shopApi.shopper = () => {
     throw new TypeError('canary-of-a-bug')
@@ -191,7 +193,7 @@ const run = (env: Record<string, string>) => {
   return { child, exited: once(child, 'exit'), output: () => output }
 }
 
-test('a wrong configuration stops the start, with a message for each mistake', async () => {
+test('a wrong configuration prevents the start, with a message for each mistake', async () => {
   const { exited, output } = run({ NODE_ENV: 'production', PORT: 'x' })
   expect((await exited)[0]).toBe(1)
   expect(output()).toContain('PORT must be a whole number')
@@ -210,32 +212,70 @@ test('menus, footer and home page are fetched at the start; a failure is only lo
   expect((await exited)[0]).toBe(0)
 })
 
-test('on a stop signal it finishes its requests and exits with 0', async () => {
+/** As many calls as the bff makes at once, of each kind; those with the longest deadlines first. */
+const inFlight = [
+  { count: 64, method: 'POST', path: apiPaths.paymentUrl, status: 201 },
+  { count: 64, method: 'POST', path: apiPaths.cartItems, body: { itemId: 1, quantity: 1 }, status: 200 },
+  { count: 64, method: 'GET', path: apiPaths.cart, status: 200 },
+  { count: 8, method: 'GET', path: apiPaths.product('geen-artikel'), status: 404 },
+]
+
+test('on a stop signal it first says not-ready and still answers, then finishes 200 requests and exits with 0', async ({
+  task,
+}) => {
   const waiting: (() => void)[] = []
+  const order = { order_id: crypto.randomUUID(), order_number: 'DKBD1000001', url: 'https://bank.example/1' }
   provider.answer = (incoming, response) => {
-    if (incoming.url !== '/v1/cart') return json({})(incoming, response)
-    waiting.push(() => json(emptyCart)(incoming, response))
+    const later = (answer: ReturnType<typeof json>) => waiting.push(() => answer(incoming, response))
+    if (incoming.url === '/v1/checkout/payment-url') later(json(order))
+    else if (incoming.url?.startsWith('/v1/cart')) later(json(emptyCart))
+    else if (incoming.url?.includes('geen-artikel')) later(json({ message: 'Nee.', code: 'not_found' }, 404))
+    else json({})(incoming, response)
   }
-  const { child, exited, output } = run({ PORT: '0', SHOP_API_INTERNAL_URL: provider.url })
-  await eventually(() => output().includes('listening'))
-  const [, url = ''] = /listening at (http:\/\/[\d.:]+)/.exec(output()) ?? []
-  const answers = Array.from(
-    { length: 20 },
-    () =>
-      new Promise<number>((settle, fail) =>
-        request(`${url}/api/cart`, (answer) =>
-          answer.resume().on('end', () => settle(answer.statusCode ?? 0)),
-        )
-          .on('error', fail)
-          .end(),
-      ),
+  const port = await freePort()
+  const url = `http://127.0.0.1:${port}`
+  const origin = 'https://www.sluimer.example'
+  const { child, exited, output } = run({
+    NODE_ENV: 'production',
+    PORT: String(port),
+    PUBLIC_URL: origin,
+    SHOP_API_INTERNAL_URL: provider.url,
+    SERVICE_PASSWORD: 'a-password-of-our-own',
+    SESSION_SECRET: 'a-secret-of-our-own-0123456789abcdef',
+    RENDER_API_KEY: 'a-key-of-our-own',
+    TRUSTED_PROXIES: 'none',
+  })
+  const statusOf = (path: string) => fetch(url + path).then(({ status }) => status)
+  await eventually(() =>
+    statusOf('/readyz').then(
+      (status) => status === 200,
+      () => false,
+    ),
   )
-  await eventually(() => waiting.length === 20)
+
+  const answers: Promise<number>[] = []
+  for (const { count, method, path, body } of inFlight) {
+    const before = waiting.length
+    for (let sent = 0; sent < count; sent += 1) {
+      const headers = { origin, ...(body && { 'content-type': 'application/json' }) }
+      const call = fetch(url + path, { method, headers, ...(body && { body: JSON.stringify(body) }) })
+      answers.push(call.then(({ status }) => status))
+    }
+    await eventually(() => waiting.length === before + (path.includes('geen') ? 1 : count))
+  }
   const start = performance.now()
   child.kill('SIGTERM')
-  await eventually(() => output().includes('"stopping"'))
-  setTimeout(() => waiting.forEach((finish) => finish()), 300)
-  expect(await Promise.all(answers)).toEqual(Array.from({ length: 20 }, () => 200))
+  await eventually(async () => (await statusOf('/readyz')) === 503)
+  expect(await statusOf('/healthz')).toBe(200)
+  waiting.forEach((finish) => finish())
+  const expected = inFlight.flatMap(({ count, status }) => Array.from({ length: count }, () => status))
+  expect(await Promise.all(answers)).toEqual(expected)
   expect((await exited)[0]).toBe(0)
-  expect(performance.now() - start).toBeLessThan(3_000)
+  const took = performance.now() - start
+  expect(output()).toContain('"stopping"')
+  expect(took).toBeLessThan(10_000)
+  held(task, {
+    fault: 'SIGTERM under load',
+    measured: `not ready first, ${answers.length} requests answered, exit 0 after ${Math.round(took)} ms`,
+  })
 })

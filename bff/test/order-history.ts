@@ -1,7 +1,7 @@
-/** What a shopper knows about one purchase. Each has an e-mail address of its own. */
+/** The result of one purchase as the shopper knows it. Each purchase has its own e-mail address. */
 export interface Purchase {
   email: string
-  /** `unknown`: no answer came, also not to the repeated requests. */
+  /** `unknown`: no answer, not even to the repeated requests. */
   outcome: 'acknowledged' | 'refused' | 'unknown'
   /** Of an acknowledged order. */
   orderNumber?: string
@@ -33,8 +33,8 @@ const brokenPurchase = (
 }
 
 /**
- * Compares what shoppers know with what is stored: acknowledged orders are there once, refused ones are not,
- * and others at most once. Returns what is wrong.
+ * Compares what shoppers know with what is stored: acknowledged orders are stored once, refused ones never, and
+ * others at most once. Returns what is wrong.
  */
 export const brokenHistory = (purchases: Purchase[], orders: StoredOrder[]): string[] => {
   const byEmail = Map.groupBy(orders, ({ email }) => email)

@@ -9,7 +9,7 @@ import { pagesUnderTest } from './pages-under-test.ts'
 const served = pagesUnderTest()
 const { get } = served
 
-describe('when something is broken', () => {
+describe('when something fails', () => {
   test('the provider: cached pages are sent, others give a 503 with Retry-After', async () => {
     const before = await get('/katoenen-dekbedovertrek.html')
     await served.provider.close()
@@ -36,7 +36,7 @@ describe('when something is broken', () => {
     await away.close()
   })
 
-  test('the provider, for a while: pages recover by themselves', { tags: ['slow'] }, async () => {
+  test('the provider, for a while: pages recover automatically', { tags: ['slow'] }, async () => {
     const { shop } = served.provider
     await served.provider.close()
     expect((await get('/')).status).toBe(503)

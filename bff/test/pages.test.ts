@@ -102,7 +102,7 @@ describe('a public page', () => {
     expect(routeData(page.text)).not.toHaveProperty('/api/catalog/products/7/reviews')
   })
 
-  test('cannot be broken out of by the text of a product', async () => {
+  test('cannot be broken by the text of a product', async () => {
     const hostile = `</script><script>alert(1)</script><!--<script>\u2028$&'"`
     served.provider.shop['/v1/catalog/product/vijandig'] = {
       ...product,
@@ -192,7 +192,7 @@ describe('what does not exist', () => {
     ],
     [`/${'x'.repeat(500)}/`, `/api/catalog/routes?path=${'x'.repeat(500)}`],
     ['/%F0%9F%98%B4/', `/api/catalog/routes?${new URLSearchParams({ path: '😴' })}`],
-  ])('%s is a page with status 404 that says so', async (path, key) => {
+  ])('%s is a page with status 404 and a message', async (path, key) => {
     const page = await get(path)
     expect(page.status).toBe(404)
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
@@ -234,7 +234,7 @@ describe('the slash rule', () => {
     ['/dekbedovertrek?tn_p=2', '/dekbedovertrek/?tn_p=2'],
     ['//evil.example', '/evil.example/'],
     ['/Cart', '/cart/'],
-  ])('%s is moved to %s for good', async (from, to) => {
+  ])('%s is permanently redirected to %s', async (from, to) => {
     for (const method of ['GET', 'HEAD']) {
       const answer = await get(from, { method })
       expect(answer).toMatchObject({ status: 301, text: '' })

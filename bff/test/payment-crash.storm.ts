@@ -3,7 +3,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { openMollieDouble, type MollieDouble } from '../../shop-api/test/mollie-double.ts'
 import { brokenInvariants } from '../../shop-api/test/order-invariants.ts'
 import { eventually } from './front-desk.ts'
-import { held } from './resiliency.ts'
+import { held } from '../../shop-api/test/resiliency.ts'
 import { openShopper, openStormShop, prepareStorm, type StormShop } from './storm-shop.ts'
 
 /** In milliseconds. */
@@ -23,15 +23,15 @@ afterAll(async () => {
   await mollie.close()
 })
 
-/** A shopper whose press of the order button kills shop-api at that moment of the call to Mollie. */
+/** A shopper whose press of the order button kills shop-api at that point of the call to Mollie. */
 const pressAndKill = async (article: number, moment: 'before' | 'after') => {
   const email = `${moment}@example.org`
   const shopper = openShopper(shop)
   expect(await shopper.fillIn(article, email)).toBeNull()
   const { promise: killed, resolve } = Promise.withResolvers<void>()
-  mollie.trouble.atCreate = async (now) => {
+  mollie.faults.atCreate = async (now) => {
     if (now !== moment) return
-    delete mollie.trouble.atCreate
+    delete mollie.faults.atCreate
     await shop.shopApi.kill()
     resolve()
   }
@@ -76,7 +76,7 @@ test('shop-api is killed before and after the payment is created at Mollie', asy
   for (const { email, shopper } of killed) {
     const [stored] = await storedFor(email)
     const number = stored?.number ?? ''
-    // Another press returns the same order, and the page to pay on.
+    // Another press returns the same order and its payment page.
     const again = await shopper.pressPay()
     expect(again?.body).toMatchObject({ orderNumber: number, url: stored?.url })
     const [payment, ...others] = paymentsOf(number)
@@ -89,7 +89,7 @@ test('shop-api is killed before and after the payment is created at Mollie', asy
   }
   expect(await brokenInvariants(shop.db, stocks)).toEqual([])
   held(task, {
-    fault: 'kill -9 of shop-api around the call to the payment provider',
-    measured: `one order and one payment each; complete within ${seconds} s, without the shopper`,
+    fault: 'a crash around the call to the payment provider',
+    measured: `killed before and after it: one order and one payment each; complete within ${seconds} s, without the shopper`,
   })
 })

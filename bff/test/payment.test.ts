@@ -11,7 +11,7 @@ import { guest } from './guest.ts'
 
 let shop: ShopUnderTest
 let desk: FrontDesk
-/** The requests that shop-api got outside of /v1's bearer. */
+/** The requests that shop-api got without the bearer. */
 const forwarded: { method: string; url: string; headers: Record<string, unknown> }[] = []
 
 beforeAll(async () => {
@@ -44,8 +44,8 @@ const order = async () => {
 const webhook = (provider = 'test', id = 'tp_x') =>
   supertest(desk.url).post(`/v1/payment/webhook/${provider}`).type('form').send({ id })
 
-describe('only the shop itself is reachable', () => {
-  test('and a test payment is paid on its page, with the webhook through it', async () => {
+describe('behind the bff', () => {
+  test('a test payment is paid on its page, and the bff passes the webhook on', async () => {
     forwarded.length = 0
     const { browser, orderId, url } = await order()
     expect(url).toMatch(new RegExp(`^${desk.url}/test-payments/tp_`))
@@ -74,7 +74,7 @@ describe('only the shop itself is reachable', () => {
     expect(OrderStatus.parse(body)).toMatchObject({ state: 'paid' })
   })
 
-  test('and another site cannot pay for a visitor', async () => {
+  test('another site cannot pay for a visitor', async () => {
     const { url } = await order()
     const pay = () => supertest(url).post('').type('form').send({ outcome: 'paid' })
     for (const answer of [await pay().set('origin', 'https://evil.example'), await pay()]) {
@@ -82,7 +82,7 @@ describe('only the shop itself is reachable', () => {
     }
   })
 
-  test('and the page is not found where test payments are off', async () => {
+  test('the test payment page is not found where test payments are off', async () => {
     const closed = await openFrontDesk(shop.url, { testPayments: false })
     const { url } = await order()
     const answer = await supertest(closed.url).get(new URL(url).pathname)

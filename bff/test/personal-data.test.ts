@@ -5,7 +5,7 @@ import { makeArticle } from '../../shop-api/test/articles.ts'
 import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
 import { tokenInMail } from '../../shop-api/test/token-in-mail.ts'
-import { eventually, type FrontDesk, openFrontDesk } from './front-desk.ts'
+import { eventually, type FrontDesk, openFrontDesk, patient } from './front-desk.ts'
 import { guest } from './guest.ts'
 import { openRedisServer, redisCommand } from './redis-server.ts'
 
@@ -21,7 +21,7 @@ beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true })
   await ensureShopDetails(shop.db)
   redis = redisCommand === undefined ? undefined : await openRedisServer()
-  const shared = redis ? { redisUrl: redis.url } : {}
+  const shared = { deadlines: patient, ...(redis && { redisUrl: redis.url }) }
   desks = [await openFrontDesk(shop.url, shared), await openFrontDesk(shop.url, shared)]
   for (const { bff } of desks) if (redis) await eventually(() => bff.sharedState.redis?.status === 'ready')
 })
@@ -81,7 +81,7 @@ const openShopper = async (index: number) => {
 
 type Shopper = Awaited<ReturnType<typeof openShopper>>
 
-/** What a shopper may ask for; a write leaves the cart as it is. */
+/** The requests of a shopper; a write does not change the cart. */
 const requestsOf = ({ index, order, line }: Shopper): [path: string, init?: RequestInit][] => [
   [apiPaths.session],
   [apiPaths.cart],
@@ -99,14 +99,14 @@ const requestsOf = ({ index, order, line }: Shopper): [path: string, init?: Requ
   ['/account/'],
 ]
 
-test('twenty shoppers at two replicas never get a byte of each other', { timeout: 300_000 }, async () => {
+test('twenty shoppers at two replicas never get data of each other', { timeout: 300_000 }, async () => {
   const all: Shopper[] = []
   for (let index = 0; index < shoppers; index += 1) all.push(await openShopper(index))
 
   const wrong: string[] = []
   const own = new Map<string, number>()
   const statuses = new Map<number, number>()
-  const ask = async (shopper: Shopper, turn: number) => {
+  const read = async (shopper: Shopper, turn: number) => {
     const requests = requestsOf(shopper)
     const [path, init] = requests[(turn * 5 + shopper.index) % requests.length] ?? ['/']
     const desk = desks[(turn + shopper.index) % 2] ?? desks[0]
@@ -127,9 +127,9 @@ test('twenty shoppers at two replicas never get a byte of each other', { timeout
   }
   await Promise.all(
     all.flatMap((shopper) =>
-      // Three requests of each at a time.
+      // Three concurrent requests of each.
       [0, 1, 2].map(async (lane) => {
-        for (let turn = lane; turn < requestsEach; turn += 3) await ask(shopper, turn)
+        for (let turn = lane; turn < requestsEach; turn += 3) await read(shopper, turn)
       }),
     ),
   )

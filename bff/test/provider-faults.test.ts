@@ -1,10 +1,12 @@
 import type { ServerResponse } from 'node:http'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { tryAgain } from '../src/problem.ts'
+import { product, reviews } from './catalogue-double.ts'
 import { eventually, type FrontDesk, impatient, openFrontDesk, problemOf } from './front-desk.ts'
+import { passTime } from './pass-time.ts'
 import { emptyCart, filledCart, json, openProviderDouble } from './provider-double.ts'
+import { held } from '../../shop-api/test/resiliency.ts'
 
 let provider: Awaited<ReturnType<typeof openProviderDouble>>
 let desk: FrontDesk
@@ -24,17 +26,30 @@ const unavailable = { status: 503, code: 'provider_unavailable', detail: tryAgai
 const failed = { status: 502, code: 'provider_failed', detail: tryAgain }
 const malformed = { status: 502, code: 'provider_malformed', detail: tryAgain }
 
-test('a provider that is down is reported within a second, and the shop recovers soon after it is back', async () => {
+test('a provider that is down is reported within a second, and the shop recovers soon after it is back', async ({
+  task,
+}) => {
   await provider.close()
-  const start = performance.now()
-  const answer = await readCart()
-  expect(problemOf(answer)).toMatchObject(unavailable)
-  expect(answer.headers['retry-after']).toBe('5')
-  expect(performance.now() - start).toBeLessThan(1_000)
-  for (let call = 0; call < 12; call++) expect(problemOf(await readCart())).toMatchObject(unavailable)
+  const times: number[] = []
+  for (let call = 0; call < 3; call++) {
+    const start = performance.now()
+    const answer = await readCart()
+    times.push(performance.now() - start)
+    expect(problemOf(answer)).toMatchObject(unavailable)
+    expect(answer.headers['retry-after']).toBe('5')
+  }
+  // Load on the machine only adds time.
+  const refusedAfter = Math.min(...times)
+  expect(refusedAfter).toBeLessThan(1_000)
+  for (let call = 0; call < 10; call++) expect(problemOf(await readCart())).toMatchObject(unavailable)
 
   provider = await openProviderDouble(provider.port)
-  await eventually(async () => (await readCart()).status === 200, 7_000)
+  const back = performance.now()
+  await eventually(async () => (await readCart()).status === 200, 6_000)
+  held(task, {
+    fault: 'shop-api is down',
+    measured: `503 after ${Math.round(refusedAfter)} ms, whole ${Math.round(performance.now() - back)} ms after its return`,
+  })
 })
 
 const away = (_request: unknown, response: ServerResponse) => void response.writeHead(503).end()
@@ -55,13 +70,13 @@ test.each([
     const before = provider.calls().length
     await Promise.all(Array.from({ length: 20 }, readCart))
     expect(provider.calls().length).toBe(before)
-    await sleep(5_100)
+    passTime(5_100)
     await Promise.all(Array.from({ length: 20 }, readCart))
     expect(provider.calls().length).toBe(before + 1)
   },
 )
 
-test('reads are retried once, but not so often that retries overload the provider', async () => {
+test('reads are retried once, but not so often that retries overload the provider', async ({ task }) => {
   let count = 0
   provider.answer = (request, response) => {
     count += 1
@@ -72,7 +87,9 @@ test('reads are retried once, but not so often that retries overload the provide
   expect(first.status).toBe(200)
   expect(count).toBe(2)
   for (let call = 0; call < 99; call++) await readCart()
-  expect(provider.calls().length).toBeLessThanOrEqual(110)
+  const calls = provider.calls().length
+  expect(calls).toBeLessThanOrEqual(110)
+  held(task, { fault: 'shop-api fails (500, 429)', measured: `${calls} calls for 100 reads` })
 })
 
 test.each([
@@ -131,10 +148,9 @@ test('a call that waits too long in the queue is not a failure of the provider',
   const answers = Array.from({ length: 64 }, read)
   await eventually(() => pending.length === 64)
   const waited = Array.from({ length: 20 }, read)
-  await sleep(deadline / 2 + 200)
+  expect(new Set((await Promise.all(waited)).map(({ status }) => status))).toEqual(new Set([503]))
   for (const finish of pending.splice(0)) finish()
   expect(new Set((await Promise.all(answers)).map(({ status }) => status))).toEqual(new Set([200]))
-  expect(new Set((await Promise.all(waited)).map(({ status }) => status))).toEqual(new Set([503]))
   expect(pending).toEqual([])
   provider.answer = json(emptyCart)
   expect((await read()).status).toBe(200)
@@ -149,27 +165,33 @@ test('a call that would wait too long is refused at once, not after its wait', a
     const answer = await patient.browser().get(apiPaths.search(`dekbed ${(searched += 1)}`))
     return { status: answer.status, at: performance.now() }
   }
-  // The bff learns that a search takes half a second: in the queue's time, the 16 slots serve 96.
+  // The bff measures that a search takes half a second: during the longest wait, the 16 slots serve 96.
   provider.answer = (_request, response) => void setTimeout(() => response.writeHead(500).end(), 500)
   await Promise.all(Array.from({ length: 48 }, search))
   const hanging: ServerResponse[] = []
   provider.answer = (_request, response) => void hanging.push(response)
   const started = performance.now()
   const searches = Array.from({ length: 160 }, search)
-  const refused = (await Promise.race([Promise.any(searches.slice(-20)), sleep(queue)])) ?? null
-  expect(refused?.status).toBe(503)
-  expect((refused?.at ?? Infinity) - started).toBeLessThan(queue / 2)
+  const refused = await Promise.any(searches.slice(-20))
+  expect(refused.status).toBe(503)
+  expect(refused.at - started).toBeLessThan(queue / 2)
   provider.answer = away
   for (const response of hanging) response.writeHead(503).end()
   await Promise.all(searches)
   await patient.close()
 })
 
-test('a call without an answer fails at the deadline', async () => {
+test('a call without an answer fails at the deadline', async ({ task }) => {
   provider.answer = () => {}
   const start = performance.now()
   expect(problemOf(await readCart())).toMatchObject(unavailable)
-  expect(performance.now() - start).toBeLessThan(1_500)
+  const took = performance.now() - start
+  expect(took).toBeGreaterThanOrEqual(impatient.read)
+  expect(took).toBeLessThan(1_500)
+  held(task, {
+    fault: 'shop-api is slow or silent',
+    measured: `503 after ${Math.round(took)} ms with a deadline of ${impatient.read} ms`,
+  })
 })
 
 test('a call with half an answer fails at the deadline', async () => {
@@ -203,15 +225,36 @@ test('slow payments do not block the carts', async () => {
 const odd = [null, '', 'x', -1, 0, 0.001, 1e20, 1e308, true, [], {}, [[]], '\u0000', '<script>', 2 ** 53]
 const oddValue = () => structuredClone(odd[Math.floor(Math.random() * odd.length)])
 
+/** What a mutated answer is sent for: products and reviews are new each time, so that none is cached. */
+const cached = apiPaths.product(product.slug)
+const paymentUrl = {
+  order_id: crypto.randomUUID(),
+  order_number: 'DKBD1000001',
+  url: 'https://bank.example/1',
+}
+type Shopper = ReturnType<FrontDesk['browser']>
+type Call = (shopper: Shopper, round: number) => PromiseLike<{ status: number }>
+const routes: [[string, object, Call], ...[string, object, Call][]] = [
+  ['a cart', filledCart, (shopper) => shopper.get(apiPaths.cart)],
+  ['a change', filledCart, (shopper) => shopper.post(apiPaths.cartItems).send({ itemId: 1, quantity: 1 })],
+  ['a payment', paymentUrl, (shopper) => shopper.post(apiPaths.paymentUrl)],
+  ['a product', product, (shopper, round) => shopper.get(apiPaths.product(`artikel-${round}`))],
+  ['reviews', reviews, (shopper, round) => shopper.get(apiPaths.productReviews(round + 1))],
+  ['a cached product', product, (shopper) => shopper.get(cached)],
+]
+
 describe('a malformed answer of the provider', () => {
   const secret = 'provider-internal-detail'
-  const huge = JSON.stringify({ ...emptyCart, quote_id: secret.repeat(400_000) })
+  const huge = JSON.stringify({ ...emptyCart, quote_id: secret.repeat(240_000) })
+  const readCartFrom = async (answer: (typeof provider)['answer']) => {
+    provider.answer = answer
+    return readCart()
+  }
   test.each<[string, (typeof provider)['answer']]>([
     ['JSON that does not end', (_request, response) => response.end(`{"quote_id": "${secret}`)],
     ['another shape', json({ ...emptyCart, totals: secret })],
     ['a page of HTML', (_request, response) => response.end(`<html><h1>${secret}</h1></html>`)],
     ['a 404 in HTML', (_request, response) => response.writeHead(404).end(`<h1>${secret}</h1>`)],
-    ['more than 5 MB', (_request, response) => response.end(huge)],
     ['a redirect', (_request, response) => response.writeHead(302, { location: `/${secret}` }).end()],
     ['nothing', (_request, response) => response.end()],
     ['null', json(null)],
@@ -221,8 +264,16 @@ describe('a malformed answer of the provider', () => {
     ],
     ['an unknown error code', json({ message: secret, code: secret }, 400)],
   ])('%s becomes a 502 without its content', async (_what, answer) => {
-    provider.answer = answer
-    const got = await readCart()
+    const got = await readCartFrom(answer)
+    expect(problemOf(got)).toMatchObject(malformed)
+    expect(got.text + desk.lines.join('')).not.toContain(secret)
+  })
+
+  test('more than 5 MB becomes a 502 without its content', async () => {
+    // Sending that much may take longer than the short deadlines.
+    await desk.close()
+    desk = await openFrontDesk(provider.url)
+    const got = await readCartFrom((_request, response) => response.end(huge))
     expect(problemOf(got)).toMatchObject(malformed)
     expect(got.text + desk.lines.join('')).not.toContain(secret)
   })
@@ -239,19 +290,41 @@ describe('a malformed answer of the provider', () => {
   test(
     'a thousand answers with random values are shown or refused, and never break the server',
     { tags: ['slow'] },
-    async () => {
-      const seen = new Set<number>()
+    async ({ task }) => {
+      const shopper = desk.browser()
+      provider.answer = json(product)
+      expect((await shopper.get(cached)).status).toBe(200)
+      const outcomes = new Set<string>()
       for (let round = 0; round < 1_000; round++) {
+        const [what, answer, call] = routes[round % routes.length] ?? routes[0]
         // Replace about one in thirty values, at any depth.
-        const text = JSON.stringify(filledCart, (_key, value: unknown) =>
+        const text = JSON.stringify(answer, (_key, value: unknown) =>
           Math.random() < 0.03 ? oddValue() : value,
         )
         provider.answer = (_request, response) => response.end(text)
-        const { status } = await readCart()
-        seen.add(status)
-        expect.soft([200, 502], text).toContain(status)
+        desk.bff.changes.noteEverything()
+        const { status } = await call(shopper, round)
+        outcomes.add(`${what} ${status}`)
+        expect.soft([200, 201, 502], text).toContain(status)
       }
-      expect(seen).toEqual(new Set([200, 502]))
+      // An answer that is cached is sent instead of a malformed one.
+      expect([...outcomes].toSorted()).toEqual([
+        'a cached product 200',
+        'a cart 200',
+        'a cart 502',
+        'a change 200',
+        'a change 502',
+        'a payment 201',
+        'a payment 502',
+        'a product 200',
+        'a product 502',
+        'reviews 200',
+        'reviews 502',
+      ])
+      held(task, {
+        fault: 'shop-api sends half, wrong, endless or other answers',
+        measured: '1,000 mutated answers of six calls: shown, a 502, or an older answer',
+      })
     },
   )
 

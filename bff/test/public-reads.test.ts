@@ -36,8 +36,9 @@ const everyRead: [path: string, contract: z.ZodType][] = [
   [apiPaths.relatedProducts(7), catalog.ProductTiles],
   [apiPaths.similarProducts(7), catalog.ProductTiles],
   [apiPaths.productReviews(7), catalog.ProductReviews],
-  [apiPaths.productReviews(7, 2), catalog.ProductReviews],
-  [apiPaths.productReviews(7, 1, 'newest', 25), catalog.ProductReviews],
+  [apiPaths.productReviews(7, { page: 2 }), catalog.ProductReviews],
+  [apiPaths.productReviews(7, { pageSize: 25 }), catalog.ProductReviews],
+  [apiPaths.productReviews(7, { sort: 'lowest', stars: 2, q: 'te dun' }), catalog.ProductReviews],
   [apiPaths.featuredProducts, catalog.ProductTiles],
   [apiPaths.products([7, 9]), catalog.ProductTiles],
   [apiPaths.suggestedProducts([7, 9]), catalog.ProductTiles],
@@ -189,6 +190,7 @@ describe('a wrong request', () => {
     ['/api/catalog/listing?path=a&query=tn_fk_ae-prijs%3Dduur', 'query'],
     ['/api/catalog/products/7/reviews?page=0', 'page'],
     ['/api/catalog/products/7/reviews?pageSize=51', 'pageSize'],
+    ['/api/catalog/products/7/reviews?stars=6', 'stars'],
     ['/api/catalog/suggested', 'ids'],
     ['/api/catalog/suggested?ids=1,x', 'ids'],
   ])('%s names the field and does not reach the provider', async (path, field) => {
@@ -230,7 +232,7 @@ describe('when the provider is down', () => {
     expect(answer.text).not.toContain('canary')
   })
 
-  test('it recovers by itself', async () => {
+  test('it recovers automatically', async () => {
     provider.shop['/v1/catalog/featured-products'] = { products: 'nonsense' }
     expect((await read(apiPaths.featuredProducts)).status).toBe(502)
     provider.shop['/v1/catalog/featured-products'] = { products: [tile] }

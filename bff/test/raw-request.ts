@@ -5,7 +5,7 @@ export interface RawRequest {
   headers?: Record<string, string | string[] | undefined>
 }
 
-/** Asks for a path as it is written, without the tidying up that a URL class does. */
+/** Requests a path literally, without the normalisation of a URL class. */
 export const getRaw = (base: string, path: string, { method = 'GET', headers = {} }: RawRequest = {}) =>
   new Promise<{ status: number; headers: Record<string, string | string[] | undefined>; text: string }>(
     (resolve, reject) => {

@@ -5,7 +5,7 @@ import { openFrontDesk, problemOf } from './front-desk.ts'
 
 const search = (word: number) => apiPaths.search(`dekbed${word}`)
 
-test('an IP address may ask for many public answers that are not cached, but not for all that there is', async () => {
+test('an IP address may request many public answers that are not cached, but not all of them', async () => {
   const provider = await openCatalogueDouble()
   const desk = await openFrontDesk(provider.url, {
     limits: { perSession: 1_000, perAddress: 40 },
@@ -17,7 +17,7 @@ test('an IP address may ask for many public answers that are not cached, but not
   const refused = await flood(search(10))
   expect(problemOf(refused)).toMatchObject({ status: 429, code: 'rate_limited' })
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
-  // The cached answers do not count, and neither do other addresses.
+  // Cached answers do not count, nor do other addresses.
   expect((await from('192.0.2.2')(apiPaths.shell)).status).toBe(200)
   expect((await flood(apiPaths.shell)).status).toBe(200)
   expect((await from('192.0.2.2')(search(11))).status).not.toBe(429)

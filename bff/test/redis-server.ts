@@ -1,11 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { Redis } from 'ioredis'
 import { findCommand } from './find-command.ts'
+import { eventually } from './front-desk.ts'
 import { freePort } from './free-port.ts'
 
-/** Undefined on a machine without Redis or Valkey: the tests that need one are then skipped. */
+/** Undefined on a machine without Redis or Valkey. */
 export const redisCommand = findCommand('valkey-server', 'redis-server')
 
 /** A real Redis on a loopback port, in memory. */
@@ -36,10 +36,12 @@ export const openRedisServer = async () => {
     url: new URL(`redis://127.0.0.1:${port}`),
     start,
     kill,
-    /** Accepts connections, and answers nothing. */
+    /** Accepts connections without answering. */
     freeze: async () => {
       child?.kill('SIGSTOP')
-      await sleep(20)
+      await eventually(() =>
+        execFileSync('ps', ['-o', 'stat=', '-p', String(child?.pid)], { encoding: 'utf8' }).startsWith('T'),
+      )
     },
     thaw: () => child?.kill('SIGCONT'),
   }

@@ -54,7 +54,7 @@ const unsafe = () =>
   routes.filter((route) => !['GET', 'HEAD', 'OPTIONS'].includes(route.method) && !isWebhook(route))
 
 describe('changes that another site sends', () => {
-  test('the changes to protect are found', () => {
+  test('the routes to protect are found', () => {
     expect(unsafe().map(({ method, url }) => `${method} ${url}`)).toEqual(
       expect.arrayContaining([
         'POST /api/cart/items',
@@ -100,7 +100,7 @@ describe('changes that another site sends', () => {
 })
 
 describe('a Host that the client made up', () => {
-  test('is no origin of ours in production, and the public URL is', async () => {
+  test('is not our origin in production, unlike the public URL', async () => {
     const shop = await openFrontDesk(provider.url, { production: true })
     const change = (headers: Record<string, string>) =>
       getRaw(shop.url, '/api/auth/logout', { method: 'POST', headers })
@@ -273,6 +273,13 @@ describe('headers', () => {
     expect(headers['x-powered-by']).toBeUndefined()
   })
 
+  test('in production, browsers use only https for a year', async () => {
+    const production = await openFrontDesk(provider.url, { production: true })
+    const { headers } = await supertest(production.url).get('/healthz')
+    expect(headers['strict-transport-security']).toBe('max-age=31536000')
+    await production.close()
+  })
+
   test('problems have them too', async () => {
     const { headers } = await desk.browser().get('/api/nowhere')
     expect(headers['content-security-policy']).toContain("default-src 'self'")
@@ -299,7 +306,7 @@ const dripping = async (opening: string, drop: string) => {
 }
 
 test(
-  'endless headers and bodies are cut off, while other requests are served',
+  'endless headers and bodies are aborted, while other requests are served',
   { tags: ['slow'] },
   async () => {
     const headers = dripping('GET /healthz HTTP/1.1\r\nhost: x\r\n', 'x-drip: 1\r\n')

@@ -5,7 +5,7 @@ import { eventually } from './front-desk.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** A server in a process of its own, which can be killed and started again on the same port. */
+/** A server in a separate process, which can be killed and started again on the same port. */
 export const createServerProcess = (main: string, port: number, env: Record<string, string>) => {
   const url = `http://127.0.0.1:${port}`
   let child: ChildProcess | undefined
@@ -24,7 +24,8 @@ export const createServerProcess = (main: string, port: number, env: Record<stri
     start: async () => {
       output = ''
       child = spawn(process.execPath, [join(root, main)], {
-        env: { PATH: process.env.PATH, ...env },
+        // Tests call no other server.
+        env: { PATH: process.env.PATH, PDOK_URL: 'off', ...env },
         stdio: ['ignore', 'pipe', 'pipe'],
       })
       const note = (chunk: Buffer) => (output = `${output}${chunk.toString()}`.slice(-4_000))
@@ -33,7 +34,7 @@ export const createServerProcess = (main: string, port: number, env: Record<stri
       await eventually(isReady, 90_000)
     },
     signal: (signal: NodeJS.Signals) => child?.kill(signal),
-    /** Asks it to stop, and resolves with its exit code. */
+    /** Stops it, and resolves with its exit code. */
     stop: async (): Promise<number | null> => {
       if (!child || !isRunning()) throw new Error(`${main} has ended:\n${output}`)
       const ended = once(child, 'exit')

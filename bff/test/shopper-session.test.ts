@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { logoutPending } from 'shared-types/logout-cookie'
+import { logoutPending } from 'shared-types/browser-names'
 import supertest from 'supertest'
 import { eventually, type FrontDesk, openFrontDesk } from './front-desk.ts'
 import { emptyCart, json, openProviderDouble } from './provider-double.ts'
@@ -24,7 +24,7 @@ afterAll(async () => {
 
 const lastCookie = () => provider.seen.at(-1)?.headers.cookie
 const giving = (session: string) => json(emptyCart, 200, { 'set-cookie': `shop_session=${session}; Path=/` })
-const sealedBy = async (url: string, session: string): Promise<string> => {
+const cookieFrom = async (url: string, session: string): Promise<string> => {
   provider.answer = giving(session)
   const answer = await supertest(url).get('/api/cart')
   provider.answer = json(emptyCart)
@@ -35,7 +35,7 @@ const cartWith = (cookie: string) => supertest(desk.url).get('/api/cart').set('C
 const valueOf = (setCookie: string) => setCookie.split(';', 1)[0] ?? ''
 
 test('the session of the provider is encrypted in one strict cookie', async () => {
-  const cookie = await sealedBy(desk.url, first)
+  const cookie = await cookieFrom(desk.url, first)
   expect(cookie).toMatch(/^sluimer=/)
   expect(cookie.split('; ').slice(1).toSorted()).toEqual([
     'HttpOnly',
@@ -54,7 +54,7 @@ test('the session of the provider is encrypted in one strict cookie', async () =
 test('in production the cookie is limited to this host and https', async () => {
   const production = await openFrontDesk(provider.url, { production: true })
   try {
-    const cookie = await sealedBy(production.url, first)
+    const cookie = await cookieFrom(production.url, first)
     expect(cookie).toMatch(/^__Host-sluimer=/)
     expect(cookie).toContain('; Secure')
     expect(cookie).not.toContain('Domain')
@@ -97,11 +97,11 @@ test('a session that the provider ends is removed', async () => {
 })
 
 test('malformed, tampered and foreign cookies start a new session, without an error', async () => {
-  const good = valueOf(await sealedBy(desk.url, first))
+  const good = valueOf(await cookieFrom(desk.url, first))
   const stranger = await openFrontDesk(provider.url, {
     sessionSecrets: ['of-another-shop-0123456789abcdefgh'],
   })
-  const foreign = valueOf(await sealedBy(stranger.url, first))
+  const foreign = valueOf(await cookieFrom(stranger.url, first))
   await stranger.close()
   const [, value = ''] = good.split('=', 2)
   const tampered = Array.from({ length: 20 }, (_, index) => {
@@ -135,7 +135,7 @@ test('random bytes as a cookie never cause an error', async () => {
 })
 
 test('a cookie that was encrypted with the previous secret still works', async () => {
-  const cookie = valueOf(await sealedBy(desk.url, first))
+  const cookie = valueOf(await cookieFrom(desk.url, first))
   const secrets = ['the-new-secret-0123456789abcdefghijk', ...desk.bff.config.sessionSecrets]
   const rotated = await openFrontDesk(provider.url, { sessionSecrets: secrets })
   const answer = await supertest(rotated.url).get('/api/cart').set('Cookie', cookie)
@@ -147,11 +147,11 @@ test('a cookie that was encrypted with the previous secret still works', async (
 })
 
 test('a session from the provider that would break a header is ignored', async () => {
-  expect(await sealedBy(desk.url, 'x%0d%0ax-evil: 1')).toBe('')
+  expect(await cookieFrom(desk.url, 'x%0d%0ax-evil: 1')).toBe('')
 })
 
 test('a logout while the provider is down works at once, and ends the session there when it is back', async () => {
-  const cookie = valueOf(await sealedBy(desk.url, first))
+  const cookie = valueOf(await cookieFrom(desk.url, first))
   const post = (path: string) =>
     supertest(desk.url).post(path).set('Cookie', cookie).set('Origin', desk.bff.config.publicUrl.origin)
   provider.answer = json({ message: 'Even niet.', code: 'internal_error' }, 500)
@@ -173,7 +173,7 @@ test('a logout while the provider is down works at once, and ends the session th
 })
 
 test('a browser whose logout failed is logged out by its next request, before anything else', async () => {
-  const cookie = valueOf(await sealedBy(desk.url, first))
+  const cookie = valueOf(await cookieFrom(desk.url, first))
   provider.seen.length = 0
   provider.answer = (request, response) =>
     request.url?.startsWith('/v1/customer/logout')
@@ -193,7 +193,7 @@ test('a browser whose logout failed is logged out by its next request, before an
 })
 
 test('a login in the same request as a logout starts a new session', async () => {
-  const cookie = valueOf(await sealedBy(desk.url, first))
+  const cookie = valueOf(await cookieFrom(desk.url, first))
   provider.answer = (request, response) =>
     request.url?.startsWith('/v1/customer/logout')
       ? json({ loggedIn: false, customer: null })(request, response)

@@ -133,6 +133,16 @@ describe('every URL of the sitemap', { tags: ['slow'] }, () => {
   })
 })
 
+const StructuredVariants = z.array(
+  z.object({
+    name: z.string(),
+    url: z.string().optional(),
+    size: z.string().optional(),
+    material: z.string().optional(),
+    offers: z.object({ price: z.string(), availability: z.string(), url: z.string() }).optional(),
+  }),
+)
+
 test('the structured data of a product has its price and stock', async () => {
   const { pathname } = addresses.find((address) => address.pathname.endsWith('.html')) ?? { pathname: '' }
   const { html } = await getPage(pathname)
@@ -144,17 +154,21 @@ test('the structured data of a product has its price and stock', async () => {
     name: product.family?.title,
     variesBy: expect.arrayContaining(['https://schema.org/size']),
   })
-  const members = z
-    .array(z.object({ name: z.string(), offers: z.unknown().optional(), url: z.string().optional() }))
-    .parse(group?.['hasVariant'])
   const { origin } = addresses[0] ?? {}
-  expect(members.map(({ name, url }) => url ?? name)).toEqual(
-    product.family?.members.map(({ id, slug, title }) =>
-      id === product.id ? title : `${origin}/${slug}.html`,
-    ),
+  const members = StructuredVariants.parse(group?.['hasVariant'])
+  const own = members.filter(({ offers }) => offers)
+  expect(own.map(({ size, offers }) => [size, offers?.price, offers?.availability, offers?.url])).toEqual(
+    product.variants.map(({ id, values, price, available }) => [
+      values[0],
+      (price.price / 100).toFixed(2),
+      `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`,
+      `${origin}${pathname}?v=${id}`,
+    ]),
   )
-  expect(JSON.stringify(members.find(({ name }) => name === product.title)?.offers)).toContain(
-    (product.price.price / 100).toFixed(2),
+  expect(own.every(({ material }) => material)).toBe(true)
+  const siblings = product.family?.members.filter(({ id }) => id !== product.id) ?? []
+  expect(members.flatMap(({ url, name }) => (url ? [[name, url]] : []))).toEqual(
+    siblings.map(({ slug, title }) => [title, `${origin}/${slug}.html`]),
   )
 })
 
@@ -198,6 +212,27 @@ describe('an advice', () => {
   })
 })
 
+const mainOf = async (path: string) => /<main.*<\/main>/s.exec((await getPage(path)).html)?.[0] ?? ''
+
+test('the Pakketchecker is linked where a shopper looks for a parcel', async () => {
+  const link = 'href="/service/pakketchecker/"'
+  expect(await mainOf('/service/')).toContain(link)
+  expect(await mainOf('/service/shipping-returns/')).toMatch(
+    new RegExp(`Waar is mijn pakket\\?</h2>(?:(?!<h2).)*${link}`, 's'),
+  )
+  const { html } = await getPage('/dekbed/')
+  for (const part of ['header', 'footer'])
+    expect(new RegExp(`<${part}.*?</${part}>`, 's').exec(html)?.[0]).toContain(link)
+})
+
+test('overviews and pages of text show the intro of their category', async () => {
+  for (const path of ['slapen', 'boxspring', 'showrooms']) {
+    const { intro } = await getData(apiPaths.categoryContent(path), content.CategoryContent)
+    expect(intro.length).toBeGreaterThan(20)
+    expect(await mainOf(`/${path}/`)).toContain(intro.split(/[&'"]/)[0])
+  }
+})
+
 test('the largest picture starts loading with the page', async () => {
   for (const path of ['/', '/dekbedovertrek/']) {
     const { html } = await getPage(path)
@@ -239,7 +274,7 @@ test('the pages stay up while the provider is down, and are complete again when 
   expect(missing.status).toBe(503)
   expect(missing.html).toContain(tryAgain)
   expect(missing.headers.get('cache-control')).toBe('private, no-store')
-  // The rest of the page is complete, and the browser requests the missing part by itself.
+  // The rest of the page is complete, and the browser requests the missing part.
   const parts = ['VAKANTIEGELD kopiëren', '<main', 'Bestelling herroepen</a>', '<script type="module"']
   expect(parts.filter((part) => !missing.html.includes(part))).toEqual([])
   expect(missing.html).toContain('content="noindex"')

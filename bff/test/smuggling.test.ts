@@ -17,7 +17,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** A request inside another one: an answer to it means that it was smuggled past whatever read the first. */
+/** A request inside another one: an answer to it means that it was smuggled past the parser of the first one. */
 const inner = 'GET /healthz HTTP/1.1\r\nHost: inner\r\n\r\n'
 const chunked = (size: string) => `${size}\r\nabc\r\n0\r\n\r\n`
 const post = (headers: string, body = '') => `POST /login HTTP/1.1\r\nHost: shop\r\n${headers}\r\n${body}`
@@ -76,7 +76,7 @@ const servers: [name: string, url: () => string][] = [
   ['the provider', () => shop.url],
 ]
 
-describe.each(servers)('%s refuses, answers nothing else and closes', (_name, url) => {
+describe.each(servers)('%s refuses with one answer and closes the connection', (_name, url) => {
   test.each(forms)('%s', async (_form, bytes) => {
     expect(await statusesOf(url(), bytes + inner)).toBe('400 closed')
   })
@@ -102,10 +102,10 @@ describe.each(servers)('%s', (_name, url) => {
       expect(status).toBeLessThan(500)
     }
   })
-  test('refuses a body of 10 MB before it is there', async () => {
+  test('refuses a body of 10 MB before it has arrived', async () => {
     const head = `POST ${path()} HTTP/1.1\r\nHost: shop\r\nOrigin: ${desk.bff.config.publicUrl.origin}\r\n`
     const type = 'Content-Type: application/json\r\n'
-    // Only the start is sent: an answer means that the rest was not waited for.
+    // Only the start is sent: an answer shows that the bff did not wait for the rest.
     const start = `${head}${type}Content-Length: 10485760\r\n\r\n${' '.repeat(70_000)}`
     expect(await statusesOf(url(), start)).toBe('413 closed')
     const chunk = `${(70_000).toString(16)}\r\n${' '.repeat(70_000)}\r\n`

@@ -20,7 +20,7 @@ import { createServerProcess } from './server-process.ts'
 const articlesForSale = 4
 const lastPieces = 15
 /** In milliseconds: after this time without an answer, a buyer gives up. */
-const patience = 40_000
+const answerTimeout = 40_000
 
 interface Options {
   /** The program of shop-api. */
@@ -33,7 +33,7 @@ interface Options {
   dataDir?: string
 }
 
-/** The shop as `npm start` runs it: a bff and a shop-api in processes of their own, with an embedded PostgreSQL. */
+/** The shop as `npm start` runs it: a bff and a shop-api in separate processes, with an embedded PostgreSQL. */
 export const openStormShop = async ({
   main = 'shop-api/src/main.ts',
   env = {},
@@ -105,7 +105,7 @@ export const prepareStorm = async ({ pool }: StormShop) => {
   return { articles, stocks: new Map(stocks.rows.map(({ id, stock }) => [id, stock])) }
 }
 
-/** What requests of a storm were answered. A 503 asks for a repetition; a 500 is a fault. */
+/** The answers to the requests of a storm. A 503 asks for a repetition; a 500 is a fault. */
 export type Statuses = Map<number | 'none', number>
 
 interface Reply {
@@ -118,7 +118,7 @@ const asksForRepetition = ({ status, body }: Reply) =>
 
 /** Repeats a request, with the same key, until it is answered; null if that takes too long. */
 const persist = async <T extends Reply>(attempt: () => Promise<T>, statuses: Statuses): Promise<T | null> => {
-  const end = performance.now() + patience
+  const end = performance.now() + answerTimeout
   while (performance.now() < end) {
     const answer = await attempt().catch(() => null)
     const status = answer?.status ?? 'none'
@@ -129,7 +129,7 @@ const persist = async <T extends Reply>(attempt: () => Promise<T>, statuses: Sta
   return null
 }
 
-/** A shopper in a browser of their own. */
+/** A shopper with a separate browser. */
 export const openShopper = ({ publicUrl }: Pick<StormShop, 'publicUrl'>, statuses: Statuses = new Map()) => {
   const { send } = openBrowser(publicUrl)
   const post = (path: string, body?: object, headers: Record<string, string> = {}) =>
@@ -179,7 +179,7 @@ const purchase = async (
   return { email, outcome: 'acknowledged', orderNumber, isPaid: paid?.status === 303 }
 }
 
-/** Buyers who buy again and again until `ended`. Resolves when the last one has an outcome. */
+/** Buyers that buy repeatedly until `ended`. Resolves when the last one has an outcome. */
 export const buyUntil = async (
   shop: StormShop,
   articles: number[],
@@ -221,7 +221,7 @@ export const checkAccounts = async (shop: StormShop, purchases: Purchase[], stoc
     )
     return rows
   }
-  // A notice that was lost in a crash is made up for by the reconciliation.
+  // The reconciliation replaces a notice that was lost in a crash.
   await eventually(
     async () => (await orders()).filter(({ state }) => state === 'paid').length >= paid,
     60_000,

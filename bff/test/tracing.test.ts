@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest'
 import { cloneTemplate, dropClone } from '../../shop-api/test/template.ts'
+import { held } from '../../shop-api/test/resiliency.ts'
 import { openBrowser } from './browser.ts'
 import { freePort } from './free-port.ts'
 import { contactMessage, guest } from './guest.ts'
@@ -31,7 +32,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Both servers in processes of their own, as in production, with a collector at this address. */
+/** Both servers in separate processes, as in production, with a collector at this address. */
 const openTracedShop = async (collectorUrl: string) => {
   const [port, shopApiPort] = [await freePort(), await freePort()]
   const publicUrl = `http://127.0.0.1:${port}`
@@ -70,7 +71,7 @@ const attributeOf = ({ attributes }: CollectedSpan, name: string) =>
 const readsSession = (span: CollectedSpan) =>
   attributeOf(span, 'db.query.text')?.startsWith('select "expires_at"')
 
-test('one trace has the request at the bff, its call, the request at shop-api and the queries, and nothing personal', async () => {
+test('one trace contains the request at the bff, its call, the request at shop-api and the queries, and no personal data', async () => {
   const collector = await openOtlpCollector()
   opened.push(collector.close)
   const { send, cookie, bff, shopApi } = await openTracedShop(collector.url)
@@ -137,7 +138,7 @@ test('one trace has the request at the bff, its call, the request at shop-api an
   expect(personal.filter((text) => received.includes(text.toLowerCase()))).toEqual([])
 })
 
-test('what waits for its turn or a connection stays in the trace of its request', async () => {
+test('calls that wait in a queue or for a connection stay in the trace of their request', async () => {
   const collector = await openOtlpCollector()
   opened.push(collector.close)
   const { send, bff, shopApi } = await openTracedShop(collector.url)
@@ -161,9 +162,9 @@ test('what waits for its turn or a connection stays in the trace of its request'
   expect(perRequest).toContain(whole[0])
 })
 
-test.each(['refuses connections', 'never answers'])(
-  'a collector that %s slows and fails nothing',
-  async (how) => {
+test.for(['refuses connections', 'never answers'])(
+  'a collector that %s has no effect on requests',
+  async (how, { task }) => {
     const silent = createServer((socket) => socket.on('error', () => {})).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     opened.push(async () => silent.close())
@@ -176,5 +177,9 @@ test.each(['refuses connections', 'never answers'])(
     }
     expect(await bff.stop()).toBe(0)
     expect(await shopApi.stop()).toBe(0)
+    held(task, {
+      fault: 'the collector of traces is away, or silent',
+      measured: `it ${how}: 20 changes, exit 0`,
+    })
   },
 )

@@ -28,7 +28,7 @@ export const openDocuments = (build) => {
 }
 `
 
-/** A build of web in a folder of its own: files small enough to compare, and one page that fails. */
+/** A build of web in a separate folder: small files to compare, and one page that fails. */
 export const openWebDouble = async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'sluimer-web-'))
   const files = {

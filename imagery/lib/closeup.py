@@ -7,7 +7,7 @@ from compose import *
 S = 1000
 def _noise(s, seed, tile=False, h=S, w=S):
     s = s if isinstance(s, tuple) else (s, s); f = max(1, int(min(s)/6)); r = np.random.RandomState(seed); n = ndi.gaussian_filter(r.standard_normal((h//f+1, w//f+1)), (s[0]/f, s[1]/f), mode='wrap'); n = n/n.std()
-    return n[:h, :w].astype(np.float32) if f == 1 else ndi.zoom(n, (h/(h//f+1), w/(w//f+1)), order=3)[:h, :w].astype(np.float32)
+    n = n.astype(np.float32); return n[:h, :w] if f == 1 else np.asarray(Image.fromarray(n).resize((w, h), Image.BICUBIC))
 def _smooth(x): return x*x*(3-2*x)
 
 def folds(amp, seed=1, k=3.2):

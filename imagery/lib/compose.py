@@ -70,6 +70,7 @@ class Base:
         # clamp fireflies
         m = ndi.median_filter(I, (3, 3, 1)); I = np.minimum(I, m*1.8+.05)
         ms = ndi.median_filter(S, (3, 3, 1)); S = np.minimum(S, ms*2+.03)
+        r = round(r*max(1, self.h/1000))      # as wide in a larger picture
         if denoise:
             g = [N]
             if dep is not None:

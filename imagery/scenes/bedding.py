@@ -69,6 +69,7 @@ def quilt(kind):
     if kind == 'diamond': h = np.abs(np.sin((x+y)/2*2))*np.abs(np.sin((x-y)/2*2))
     elif kind == 'wave': h = np.abs(np.sin(y*2+.8*np.sin(x*1)))
     elif kind == 'dots': h = .5+.5*np.cos(x*8)*np.cos(y*8)
+    elif kind == 'plain': h = np.ones((S, S))
     else: h = np.abs(np.sin(x*2))*np.abs(np.sin(y*2))
     h = h**.35
     Image.fromarray((h*255).astype(np.uint8)).save(p); return p
@@ -155,6 +156,9 @@ MATS = {'mattress-latex': ((1.4, 2.0, .26), 'dots', [('felt', .02, '#d9d6cf'), (
         'topper-foam': ((1.6, 2.0, .09), 'wave', [('a', .03, '#f3e7c4'), ('b', .03, '#f3e7c4'), ('c', .02, '#f3e7c4'), ('tick', .012, '#f1efea')]),
         'topper-memory': ((1.6, 2.0, .09), 'diamond', [('a', .03, '#eee7d6'), ('b', .02, '#b9c9d6'), ('c', .03, '#b9c9d6'), ('tick', .012, '#f1efea')]),
         'topper-latex': ((1.6, 2.0, .09), 'dots', [('a', .03, '#f1ead0'), ('b', .03, '#f1ead0'), ('c', .02, '#f1ead0'), ('tick', .012, '#f1efea')])}
+# A stack takes its layers and its stitching from the compositor: the layers are parts 4, 5 and 6 from the bottom
+MATS.update({k: (size, 'plain', [('a', .03, 4), ('b', .03, 5), ('c', .025, 6), ('tick', .010, '#f1efea')]) for k, size in
+             (('topper-stack', (1.6, 2.0, .085)), ('topper-split', (1.6, 2.0, .085)))})
 
 def mattress_scene(kind, view='main', res=(1000, 1000)):
     w, l, h = (1.4, 2.0, .24) if kind not in MATS else MATS[kind][0]; z0 = .20
@@ -171,7 +175,11 @@ def mattress_scene(kind, view='main', res=(1000, 1000)):
             dg = bpy.context.evaluated_depsgraph_get(); me = bpy.data.meshes.new_from_object(ob.evaluated_get(dg)); n = link(bpy.data.objects.new('pm', me)); n.matrix_world = ob.matrix_world.copy(); n.location = (0, 0, z0); ob.hide_render = True; ob = n
         b = ob.modifiers.new('cut', 'BOOLEAN'); b.object = cut; b.operation = 'DIFFERENCE'; b.solver = 'EXACT'
     cut.hide_render = True; cut.hide_viewport = True
-    foam = lambda n, c, s=.35: fabric(n, srgb(c), bumps=[('noise', 190, s, .006), ('noise', 30, .12, .01)])
+    if kind == 'topper-split':         # the slit runs one metre in from the head end, which is towards the camera
+        slit = box('slit', (.022, 2.0, h*3), (-.06, -l/2, z0+h/2), None, bevel=0); slit.hide_render = slit.hide_viewport = True
+        for ob in [q for q in bpy.data.objects if 'cut' in q.modifiers]: b = ob.modifiers.new('slit', 'BOOLEAN'); b.object = slit; b.operation = 'DIFFERENCE'; b.solver = 'EXACT'
+        for sx in (-1, 1): box('slitside', (.004, .98, h*.94), (-.06+sx*.0125, -l/2+.51, z0+h*.5), fabric('ss', part=2), bevel=0)
+    foam = lambda n, c, s=.35: fabric(n, srgb(c) if isinstance(c, str) else FAB_A, part=0 if isinstance(c, str) else c, bumps=[('noise', 190, s, .006), ('noise', 30, .12, .01)])
     L = {'mattress-pocket': [('felt', .022, '#d9d6cf'), ('spring', .140, '#f0efec'), ('foamA', .040, '#f2e6c9'), ('tick', .022, '#f1efea')],
          'mattress-cold': [('foamA', .070, '#cfdfe6'), ('foamB', .085, '#f3ead2'), ('foamC', .055, '#dfe9dd'), ('tick', .020, '#f1efea')],
          'mattress-memory': [('foamA', .130, '#eee7d6'), ('wave', .030, '#cfd9df'), ('memory', .052, '#b9c9d6'), ('tick', .020, '#f1efea')]}.get(kind) or MATS[kind][2]
@@ -233,6 +241,34 @@ def sheet_scene(view='main', molton=None, res=(1000, 1000), kind='sheet'):
     elif low and view == 'main': camera((1.25, -3.0, 1.45), (.06, -.22, .48), 54, res)
     else: cams(view, (.95, -3.55, 1.98), (.01, -.05, .46), 52, res)
 
+def draped(name, w, l, top, drop, mat, y0=0., r=.05, seed=1, wave=.035, wrinkle=.006):
+    """Cloth over a rectangle that hangs down on three sides; UV from 0 to 1 over the whole cloth."""
+    n, m = 260, 220; X, Y = np.meshgrid(np.linspace(-w/2-drop, w/2+drop, n), np.linspace(-l/2-drop, l/2+y0, m), indexing='ij'); U, V = np.meshgrid(np.linspace(0, 1, n), np.linspace(0, 1, m), indexing='ij')
+    cx, cy = np.clip(X, -w/2, w/2), np.clip(Y, -l/2, 9); ox, oy = X-cx, Y-cy; e = np.hypot(ox, oy); nx, ny = ox/np.maximum(e, 1e-6), oy/np.maximum(e, 1e-6)
+    a = np.minimum(e/r, math.pi/2); h = r*np.sin(a); down = r*(1-np.cos(a))+np.maximum(0, e-r*math.pi/2); k = np.clip(down/drop, 0, 1); along = cx*1.0-cy*1.0*np.sign(cx)+np.arctan2(ny, nx)*.9
+    f = wave*k**1.2*(.55+np.sin(along*19+seed+1.2*np.sin(along*5)))+.4*wave*k*np.sin(along*43+seed*3); corner = (np.abs(nx*ny) > .02); f = f+corner*k*.05*np.sin(np.arctan2(np.abs(ny), np.abs(nx))*9)
+    P = np.stack([cx+nx*(h+f), cy+ny*(h+f), top-down], -1); q = P.reshape(-1, 3); q[:, 2] += wrinkle*fbm(np.c_[q[:, :2], 0*q[:, 0]], 5, seed, 3)*(1-k.ravel()*.6)+.4*wrinkle*fbm(np.c_[q[:, :2], 0*q[:, 0]], 16, seed+2, 2)
+    o = grid_ob(name, q.reshape(P.shape), mat, np.stack([U, V], -1)); solidify(o, .008, 1); subsurf(o, 1); return o
+
+def plump(name, w, d, h, mat, seed=1):
+    """A pillow without a simulation: two bulging sides that meet in a seam with drawn-in edges and full corners."""
+    n, m = 64, 54; U, V = np.meshgrid(np.linspace(-1, 1, n), np.linspace(-1, 1, m), indexing='ij'); k = ((1-U**2)*(1-V**2)); x = U*w/2*(1-.07*(1-np.abs(V)**1.5)*np.abs(U)); y = V*d/2*(1-.08*(1-np.abs(U)**1.5)*np.abs(V)); out = []
+    for sg in (1, -1):
+        z = sg*h/2*np.clip(k, 0, 1)**.46; P = np.stack([x, y, z], -1); q = P.reshape(-1, 3); q[:, 2] += (.016*fbm(q*[1, 1, 0]+[0, 0, sg], 7, seed+2*(sg > 0), 3)+.008*np.sin(np.arctan2(q[:, 1], q[:, 0])*22)*np.exp(-k.ravel()*7))*np.clip(k.ravel()*6, 0, 1); o = grid_ob(name, q.reshape(P.shape), mat, np.stack([U/2+.5, V/2+.5], -1)); subsurf(o, 1); out.append(o)
+    out[1].parent = out[0]; return out[0]
+def pair(mat, w, top, y=.72, tilt=40):
+    for i, sx in enumerate((-1, 1)):
+        o = plump('pillow%d' % i, .72, .60, .21, mat, 3+i*4); o.location = (sx*(w/4-.01), y+.02*i, top+.25); o.rotation_euler = (math.radians(tilt+3*i), math.radians(sx*2), math.radians(sx*-3+2*i))
+
+def spread_scene(view='main'):
+    """A bedspread over the whole bed, nearly to the floor, with two pillows on it."""
+    w = 1.6; bed.bed_frame(w); bed.mattress(w); draped('spread', w+.02, 2.02, .60, .40, fabric('spread', part=1, bumps=[('uvnoise', 14, .14, .02), ('wrinkle', 5, .16, .02), ('noise', 260, .06, .003)]), y0=-.02)
+    pair(fabric('pw', part=2, bumps=PERC), w, .60)
+    oak = oak_mat(); box('stand', (.42, .38, .03), (w/2+.44, .92, .50), oak, bevel=.008)
+    for sx in (-1, 1):
+        for sy in (-1, 1): box('sl', (.03, .03, .49), (w/2+.44+sx*.17, .92+sy*.15, .245), oak, bevel=.006)
+    cams(view, (.95, -3.55, 1.98), (.0, -.10, .44), 50)
+
 def from_linen_gloss(mat):
     import linen; linen.gloss(mat, .07, .38)
 
@@ -243,6 +279,7 @@ if __name__ == '__main__':
     reset(); room(wall_y=1.22)
     if it.startswith('pillow'): pillow_scene(it, v)
     elif it.startswith('duvet'): duvet_fold(it, v)
+    elif it == 'spread': spread_scene(v)
     elif it.startswith(('mattress', 'topper')): mattress_scene(it, v)
     else: sheet_scene(v, {'molton': 'diamond', 'molton-hotel': 'box', 'molton-water': 'wave', 'molton-topper': 'diamond', 'molton-dots': 'dots'}.get(it), kind=it)
     daylight()

@@ -1,5 +1,5 @@
 """Folded linen, towels on a shelf and cloth from close by.
-blender -b -P scenes/linen.py -- out=... item=fold-cover|fold-sheet|fold-eight|fold-pair|towel-hotel|towel-set|towel-guest|towel-ten|beach|tea|robe|swatch-KIND
+blender -b -P scenes/linen.py -- out=... item=fold-cover|fold-sheet|fold-eight|fold-pair|towel-hotel|towel-set|towel-guest|towel-ten|beach|tea|robe|robe-hood|swatch-KIND
 KIND: percal jersey satin terry velvet knit linen.  In fold-eight and towel-ten the whole number of u is the number of the piece."""
 import sys, os; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'lib')); sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import *
@@ -112,8 +112,8 @@ def tea():
     shelf(.52, 1.3, .36, 1.02); z = .52
     for i in range(2): z += folded('f%d' % i, .25, .20, 4, .010, m, (-.20, .98, z), 5-6*i, 14+i)
     cup((.20, .98, .52)); cup((.34, 1.02, .52), '#b9ada0'); camera((.24, -.72, 1.12), (-.0, 1.05, .90), 50)
-def robe():
-    """A bathrobe on a hook: two front panels, belt, sleeves and a shawl collar."""
+def robe(model='shawl'):
+    """A bathrobe on a hook: two front panels, belt, sleeves and a shawl collar, or a hood."""
     m = fabric('robe', part=1, bumps=TERRY); hook = glossy('hook', srgb('#35312e'), rough=.4, spec=.3); top, y = 1.66, 1.10
     tube('hk', [(0, 1.22, top+.06), (0, 1.08, top+.06), (0, 1.07, top+.09)], .010, hook)
     def panel(name, x0t, x1t, x0b, x1b, z1, z0, yy, seed, folds=7, amp=.018, n=110, k=120, part=None):
@@ -128,7 +128,10 @@ def robe():
         V = np.array([[(q[0]+(r+.012)*math.cos(a), q[1]+.6*(r+.012)*math.sin(a), q[2]+sg*.15*r*math.cos(a)) for a in A] for q, r in zip(Q[-8:], R[-8:])]); solid(grid_ob('cuff', V, m, np.stack(np.meshgrid(np.linspace(0, .1, 8), A/7, indexing='ij'), -1)))
         C = [(sg*.012, y+.03, top+.03), (sg*.085, y-.0, top+.005), (sg*.10, y-.055, top-.12), (sg*.055, y-.075, top-.34), (sg*-.01+.012, y-.078, top-.56)]; T = np.linspace(0, 1, 60); Q = np.array([[np.interp(t, np.linspace(0, 1, 5), [c[i] for c in C]) for i in range(3)] for t in T])
         for _ in range(40): Q[1:-1] = (Q[:-2]+2*Q[1:-1]+Q[2:])/4
-        W = .052*(1-.35*T); V = np.array([[(q[0]+w*math.cos(a), q[1]-.018*math.sin(a), q[2]+.25*w*math.cos(a)*sg) for a in A] for q, w in zip(Q, W)]); solid(grid_ob('col', V, m, np.stack(np.meshgrid(T*.8, A/7, indexing='ij'), -1)))
+        W = {'shawl': .052*(1-.35*T), 'hood': .026+0*T}[model]; V = np.array([[(q[0]+w*math.cos(a), q[1]-.018*math.sin(a), q[2]+.25*w*math.cos(a)*sg) for a in A] for q, w in zip(Q, W)]); solid(grid_ob('col', V, m, np.stack(np.meshgrid(T*.8, A/7, indexing='ij'), -1)))
+    if model == 'hood':
+        A, B = np.meshgrid(np.linspace(-.10, math.pi+.10, 60), np.linspace(0, 1, 30), indexing='ij'); k = np.sqrt(np.clip(1-B**2, 0, 1))*.86+.14; V = np.stack([(.140+.018*np.sin(A))*np.cos(A)*k, y-.085+.20*B-.02*np.sin(A), top-.075+.245*np.sin(A)*k-.03*B+.008*np.sin(A*7)], -1); h = grid_ob('hood', V, m, np.stack([A/7, B*.4], -1)); solidify(h, .020); subsurf(h, 1)
+        for sg in (-1, 1): tube('cord', [(sg*.075, y-.10, top-.10), (sg*.08, y-.115, top-.26), (sg*.078, y-.12, top-.34)], .006, fabric('cord', srgb('#ece7dd')))
     tube('loop', [(0, y+.02, top+.0), (0, 1.085, top+.065)], .004, m)
     box('belt', (.50, .11, .052), (0, y-.0, 1.12), m, bevel=.02, seg=5); box('knot', (.085, .06, .085), (.01, y-.085, 1.11), m, bevel=.025, seg=6)
     for x, r, l in ((-.03, 6, .36), (.05, -8, .30)): box('end', (.05, .016, l), (x*1.3, y-.092, 1.09-l/2), m, bevel=.006, rot=(0, math.radians(r), 0))
@@ -167,5 +170,5 @@ if __name__ == '__main__':
     a = args(); it = a['item']; reset()
     if it.startswith('swatch-'): swatch(it[7:])
     else:
-        room(wall_y=1.22, floor='tile' if it in ('tea', 'robe', 'beach') else 'oak'); {'fold-cover': fold_cover, 'fold-sheet': fold_sheet, 'fold-eight': fold_eight, 'fold-pair': fold_pair, 'towel-hotel': towel_hotel, 'towel-set': towel_set, 'towel-guest': towel_guest, 'towel-ten': towel_ten, 'beach': beach, 'tea': tea, 'robe': robe}[it](); daylight()
+        room(wall_y=1.22, floor='tile' if it in ('tea', 'robe', 'robe-hood', 'beach') else 'oak'); {'fold-cover': fold_cover, 'fold-sheet': fold_sheet, 'fold-eight': fold_eight, 'fold-pair': fold_pair, 'towel-hotel': towel_hotel, 'towel-set': towel_set, 'towel-guest': towel_guest, 'towel-ten': towel_ten, 'beach': beach, 'tea': tea, 'robe': robe, 'robe-hood': lambda: robe('hood')}[it](); daylight()
     render_base(a['out'], int(a.get('spp', 64)), float(a.get('scale', 1)), sub=int(a.get('sub', 0)))

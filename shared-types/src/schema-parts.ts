@@ -5,7 +5,7 @@ export type Schema = z.core.$ZodType
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** A schema that adds only a null, an absence or a default to another. */
+/** A schema that only makes another nullable or optional, or adds a default. */
 export const isWrapper = (
   schema: Schema | undefined,
 ): schema is z.ZodNullable | z.ZodOptional | z.ZodDefault =>

@@ -9,7 +9,7 @@ const plain = (text: string): string =>
  * and for a name that the title already contains.
  */
 export const variantName = (productTitle: string, title: string): string => {
-  const words = plain(title)
-  const isSaid = ` ${plain(productTitle)} `.includes(` ${words} `)
-  return words === '' || words === '0x0' || isSaid ? '' : title
+  const name = plain(title)
+  const isSaid = ` ${plain(productTitle)} `.includes(` ${name} `)
+  return name === '' || name === '0x0' || isSaid ? '' : title
 }

@@ -1,17 +1,18 @@
-// What the server build of `web` gives to the bff. Types alone: `web` implements them, the bff imports the build at run
-// time. Addresses, titles, markup and screens stay in `web`; the provider, caches and statuses stay in the bff.
+// The interface of the server build of `web` for the bff. Types only: `web` implements them, and the bff
+// imports the build at run time. URLs, titles, markup and screens belong to `web`; the provider, caches and
+// statuses belong to the bff.
 
-/** Reads `/api` for a page, by address. What is read goes into the document under that address. */
+/** Reads `/api` for a page, by address. The document contains each answer under its address. */
 export interface PageReads {
-  /** Without this answer there is no page. Null when it does not exist; throws when it cannot be fetched. */
+  /** The page requires this answer. Null when it does not exist; throws when it cannot be fetched. */
   required: <T>(address: string) => Promise<T | null>
   /** The page renders without it. The browser requests it again. */
   optional: (address: string) => Promise<unknown>
-  /** The page does not exist; nor does the answer at `address`, which then needs no request. */
+  /** The page does not exist, nor the answer at `address`, which then needs no request. */
   absent: (address?: string) => void
 }
 
-/** What an address of the shop shows. */
+/** The page at a URL of the shop. */
 export interface MatchedPage {
   /** The path, and the part of the query that changes the page. */
   address: string
@@ -23,7 +24,7 @@ export interface MatchedPage {
   load: (reads: PageReads) => Promise<unknown>
 }
 
-/** What the client build of `web` consists of, and where the shop stands. */
+/** The files of the client build of `web`, and the origin of the shop. */
 export interface ClientBuild {
   /** `index.html`. */
   template: string
@@ -31,24 +32,24 @@ export interface ClientBuild {
   manifest: string
   /** The shop's own, such as https://example.nl. */
   origin: string
-  /** Where the tag manager is, if the shop has one. */
+  /** The URL of the tag manager, if the shop has one. */
   tagManager: string | null
 }
 
-/** `data` is what was read, by `/api` address; null for what does not exist. */
+/** `data` has the answers by `/api` address; null for those that do not exist. */
 export interface Documents {
   /** The document of a page: rendered when it is public. Throws when a component fails. */
   renderDocument: (page: MatchedPage, data: Record<string, unknown>) => Promise<string>
-  /** The same without the page itself, which the browser then renders. */
+  /** The document without the rendered page; the browser renders it. */
   unrenderedDocument: (data: Record<string, unknown>) => string
-  /** Says that the shop is down. It needs no data, no script and no further request. */
+  /** The page for when the shop is down. It needs no data, no script and no further request. */
   unavailableDocument: string
 }
 
 export interface WebServer {
   /** @param query without `?` */
   match: (pathname: string, query: string) => MatchedPage
-  /** Pages for search engines to find that no data names. */
+  /** Pages for the sitemap that no data names. */
   listedPaths: string[]
   openDocuments: (build: ClientBuild) => Documents
 }

@@ -102,6 +102,12 @@ describe('the wire form of a contract', () => {
     expect(z.parse(wire(Shipping), {})).toEqual(post)
     expect(fromWire(Shipping, post)).toEqual({ shippingMethod: { methodCode: 'post', extraPrice: 495 } })
   })
+  it('has that default also if an answer is parsed before the form is derived', () => {
+    const Method = z.strictObject({ extraPrice: Cents })
+    const Choice = z.strictObject({ method: Method.nullable().default({ extraPrice: 495 }) })
+    expect(parseWire(Choice, {})).toEqual({ success: true, data: { method: { extraPrice: 495 } } })
+    expect(z.parse(wire(Choice), {})).toEqual({ method: { extra_price: 4.95 } })
+  })
   it('of an amount with limits has the same limits in euros', () => {
     const Supplement = z.strictObject({ extra: Cents.min(0).lt(1_001), off: Cents.max(0).nullable() })
     const form = wire(Supplement)
@@ -116,7 +122,7 @@ describe('the wire form of a contract', () => {
   it('cannot be derived from an amount with other checks', () => {
     expect(() => wire(Cents.multipleOf(5))).toThrow('limits')
   })
-  it('cannot be derived from a schema with checks, which would read fields by other names', () => {
+  it('cannot be derived from a schema with checks, which would get fields with other names', () => {
     const Checked = z
       .strictObject({ houseNumber: z.string() })
       .refine(({ houseNumber }) => houseNumber !== '')

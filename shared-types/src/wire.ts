@@ -139,7 +139,7 @@ const createDerivation = (lenient: boolean) => {
     const innerType = derive(schema.def.innerType)
     if (innerType === schema.def.innerType) return schema
     if (!(schema instanceof z.ZodDefault)) return z.core.clone(schema, { ...schema.def, innerType })
-    const defaultValue = toWire(schema, schema.def.defaultValue)
+    const defaultValue = toWire(schema.def.innerType, schema.def.defaultValue)
     return z.core.clone(schema, { ...schema.def, innerType, defaultValue })
   }
 

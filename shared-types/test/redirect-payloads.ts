@@ -1,4 +1,4 @@
-/** Texts that name another site, or something that runs, where a path of the shop is expected. */
+/** Texts with another site, or with code, where a path of the shop is expected. */
 export const foreignTargets = [
   'https://evil.example', 'http://evil.example/', 'HTTPS://EVIL.EXAMPLE', 'hTtPs:evil.example', 'https:/evil.example',
   'https:\\\\evil.example', 'ftp://evil.example', '//evil.example', '///evil.example', '////evil.example/a',

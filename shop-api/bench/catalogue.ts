@@ -15,7 +15,7 @@ const warmUp = 40
 const loadSeconds = 5
 const atOnce = 8
 
-type Ask = (path: string) => Promise<void>
+type Call = (path: string) => Promise<void>
 
 /** Starts shop-api on a free port with the database in this folder, and returns a logged-in client. */
 const openShop = async (folder: string, atLeast: number) => {
@@ -42,7 +42,7 @@ const openShop = async (folder: string, atLeast: number) => {
   })
   const { access_token } = (await login.json()) as { access_token: string }
   const headers = { authorization: `Bearer ${access_token}` }
-  const ask: Ask = async (path) => {
+  const call: Call = async (path) => {
     const answer = await fetch(`${address}${path}`, { headers })
     await answer.arrayBuffer()
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
@@ -51,15 +51,15 @@ const openShop = async (folder: string, atLeast: number) => {
     await app.close()
     await close()
   }
-  return { ask, stop, questions: await questionsFor(db) }
+  return { call, stop, questions: await questionsFor(db) }
 }
 
 /** Sends one request at a time: the response times that one shopper sees, in ms. */
-const timed = async (ask: Ask, question: () => string): Promise<number[]> => {
+const timed = async (call: Call, question: () => string): Promise<number[]> => {
   const times: number[] = []
   for (let round = 0; round < warmUp + rounds; round += 1) {
     const begun = performance.now()
-    await ask(question())
+    await call(question())
     if (round >= warmUp) times.push(performance.now() - begun)
   }
   return times.toSorted((left, right) => left - right)
@@ -71,13 +71,13 @@ const row = (name: string, aim: string, times: number[]) => {
 }
 
 /** Sends several requests at once for some seconds. Returns requests per second. */
-const loaded = async (ask: Ask, question: () => string): Promise<number> => {
-  for (let round = 0; round < 200; round += 1) await ask(question())
+const loaded = async (call: Call, question: () => string): Promise<number> => {
+  for (let round = 0; round < 200; round += 1) await call(question())
   const begun = performance.now()
   let answered = 0
   const shopper = async () => {
     while (performance.now() - begun < loadSeconds * 1000) {
-      await ask(question())
+      await call(question())
       answered += 1
     }
   }
@@ -87,16 +87,16 @@ const loaded = async (ask: Ask, question: () => string): Promise<number> => {
 
 const large = await openShop('.data/scale', products)
 try {
-  const { ask, questions } = large
+  const { call, questions } = large
   process.stdout.write(`Uncached at shop-api, ${products} products, one request at a time:\n`)
   console.table([
-    row('listing, three filters and all counts', '≤ 60', await timed(ask, questions.listing)),
-    row('listing, a size and two other filters', '≤ 60', await timed(ask, questions.sizeListing)),
-    row('listing, a size, sorted by price', '', await timed(ask, questions.sizeByPrice)),
-    row('listing, a price range', '', await timed(ask, questions.priceListing)),
-    row('listing of a large category, no filter', '', await timed(ask, questions.plainListing)),
-    row('search', '≤ 60', await timed(ask, questions.search)),
-    row('suggestions', '≤ 30', await timed(ask, questions.suggestions)),
+    row('listing, three filters and all counts', '≤ 60', await timed(call, questions.listing)),
+    row('listing, a size and two other filters', '≤ 60', await timed(call, questions.sizeListing)),
+    row('listing, a size, sorted by price', '', await timed(call, questions.sizeByPrice)),
+    row('listing, a price range', '', await timed(call, questions.priceListing)),
+    row('listing of a large category, no filter', '', await timed(call, questions.plainListing)),
+    row('search', '≤ 60', await timed(call, questions.search)),
+    row('suggestions', '≤ 30', await timed(call, questions.suggestions)),
   ])
 } finally {
   await large.stop()
@@ -104,13 +104,13 @@ try {
 
 const seeded = await openShop('.data/bench', 0)
 try {
-  const { ask, questions } = seeded
+  const { call, questions } = seeded
   process.stdout.write(
     `Uncached at shop-api, the seeded shop, ${atOnce} at once, called by the same process:\n`,
   )
   console.table([
-    { what: 'listings a second', now: await loaded(ask, questions.plainListing), aim: '≥ 1000' },
-    { what: 'listings with three filters a second', now: await loaded(ask, questions.listing), aim: '' },
+    { what: 'listings a second', now: await loaded(call, questions.plainListing), aim: '≥ 1000' },
+    { what: 'listings with three filters a second', now: await loaded(call, questions.listing), aim: '' },
   ])
 } finally {
   await seeded.stop()

@@ -1,15 +1,14 @@
 /** @module-tag slow */
-import { execFile } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLog } from '../src/log.ts'
 import { openEmbeddedPostgres, shopDatabase } from './embedded.ts'
 
-const run = promisify(execFile)
 const log = createLog('silent')
 
 let folder: string
@@ -28,14 +27,14 @@ const ask = async (url: string, statement: string) => {
   }
 }
 
-/** Opens PostgreSQL in a separate process, holds it for two seconds, and reports whether that succeeded. */
+/** Opens PostgreSQL in a separate process, reports whether that succeeded, and holds it until its input ends. */
 const opener = (dataDir: string) => `
   import { openEmbeddedPostgres } from '${join(import.meta.dirname, 'embedded.ts')}'
   import { createLog } from '${join(import.meta.dirname, '../src/log.ts')}'
   try {
     const postgres = await openEmbeddedPostgres({ dataDir: '${dataDir}', log: createLog('silent'), durable: false })
     process.stdout.write('opened')
-    await new Promise((resolve) => setTimeout(resolve, 2000))
+    for await (const _ of process.stdin);
     await postgres.stop()
   } catch (error) {
     process.stdout.write(/Another shop-api/.test(error.message) ? 'refused' : error.stack)
@@ -66,9 +65,18 @@ describe('the embedded PostgreSQL', () => {
   })
 
   it('lets only one of three concurrent starts acquire an empty data folder', async () => {
-    const outcomes = await Promise.all(
-      Array.from({ length: 3 }, () => run(process.execPath, ['--input-type=module', '-e', opener(folder)])),
+    const openers = Array.from({ length: 3 }, () =>
+      spawn(process.execPath, ['--input-type=module', '-e', opener(folder)]),
     )
-    expect(outcomes.map(({ stdout }) => stdout).toSorted()).toEqual(['opened', 'refused', 'refused'])
+    const outcomes = await Promise.all(
+      openers.map(async ({ stdout }) => String((await once(stdout, 'data'))[0])),
+    )
+    expect(outcomes.toSorted()).toEqual(['opened', 'refused', 'refused'])
+    await Promise.all(
+      openers.map(async (child) => {
+        child.stdin.end()
+        if (child.exitCode === null) await once(child, 'exit')
+      }),
+    )
   }, 40_000)
 })

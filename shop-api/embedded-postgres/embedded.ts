@@ -6,7 +6,7 @@ import { resolvePostgresPaths, type PostgresPaths } from './postgres-paths.ts'
 import { runsPostmaster, startPostmaster, stopPostmaster, type Starting } from './postmaster.ts'
 
 /** The longest wait for a connection; after a crash PostgreSQL first replays its write-ahead log. */
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** The first attempts may fail while a killed PostgreSQL is still shutting down. */
 const mostStarts = 5
@@ -50,7 +50,7 @@ const connect = async (paths: PostgresPaths): Promise<Client> => {
 
 /** Connects to the PostgreSQL that runs on this data folder, and starts one when none answers. */
 const reach = async (paths: PostgresPaths, durable: boolean): Promise<Client> => {
-  const deadline = Date.now() + patienceMs
+  const deadline = Date.now() + timeoutMs
   let starting: Starting | undefined
   let starts = 0
   for (;;) {
@@ -64,7 +64,7 @@ const reach = async (paths: PostgresPaths, durable: boolean): Promise<Client> =>
     // A process that already runs is starting, recovering or stopping: it will answer or exit.
     if (!runsPostmaster(paths) && (!starting || starting.ended())) {
       if (starting && starts >= mostStarts)
-        throw new Error(`PostgreSQL cannot start. ${starting.lastWords()}`)
+        throw new Error(`PostgreSQL cannot start. ${starting.failureText()}`)
       if (starting) await sleep(500)
       starting = startPostmaster(paths, durable)
       starts += 1
@@ -115,7 +115,7 @@ export const openEmbeddedPostgres = async ({
     client.once('end', () => {
       owned = false
       if (stopping) return
-      log.error('PostgreSQL went away; starting it again')
+      log.error('PostgreSQL stopped unexpectedly; starting it again')
       owning = regain()
     })
     await ensureDatabase(client, shopDatabase)

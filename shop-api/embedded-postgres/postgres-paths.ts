@@ -50,7 +50,7 @@ const postgresUser = (): { uid: number; gid: number } => {
 }
 
 /** Gives data that root restored from a backup to PostgreSQL's user. */
-const adoptRows = (cluster: string): Runner => {
+const giveToPostgres = (cluster: string): Runner => {
   const user = postgresUser()
   execFileSync('chown', ['-R', `${user.uid}:${user.gid}`, cluster])
   return user
@@ -61,7 +61,7 @@ const chooseRunner = (cluster: string): Runner => {
   if (!isRoot()) return undefined
   if (!existsSync(join(cluster, 'PG_VERSION'))) return postgresUser()
   const { uid, gid } = statSync(cluster)
-  return uid === 0 ? adoptRows(cluster) : { uid, gid }
+  return uid === 0 ? giveToPostgres(cluster) : { uid, gid }
 }
 
 const reaches = (runner: Runner, folder: string): boolean => {

@@ -78,7 +78,7 @@ const settings = (paths: PostgresPaths, durable: boolean): Record<string, string
 /** Whether the postmaster has exited, and its last log output. */
 export interface Starting {
   ended: () => boolean
-  lastWords: () => string
+  failureText: () => string
 }
 
 /**
@@ -106,7 +106,7 @@ export const startPostmaster = (paths: PostgresPaths, durable: boolean): Startin
   })
   return {
     ended: () => failure !== undefined || child.exitCode !== null || child.signalCode !== null,
-    lastWords: () => failure?.message ?? readFileSync(paths.logFile, 'utf8').slice(logStart).trim(),
+    failureText: () => failure?.message ?? readFileSync(paths.logFile, 'utf8').slice(logStart).trim(),
   }
 }
 

@@ -8,9 +8,9 @@ import { hoofdkussen } from './advice/hoofdkussen.ts'
 import { matras } from './advice/matras.ts'
 import { molton } from './advice/molton.ts'
 import { vloerkleed } from './advice/vloerkleed.ts'
-import type { AdvicePlan } from './advice-guide.ts'
+import type { AdvicePlan } from './advice-plan.ts'
 
-/** All guided selling of the shop. Ids of questions and answers are part of links: never reuse one. */
+/** All advice of the shop. Ids of questions and answers are part of links: never reuse one. */
 export const advices: AdvicePlan[] = [
   dekbed,
   hoofdkussen,

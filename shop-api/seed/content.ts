@@ -1,10 +1,11 @@
 import { CartPromo, ContentBlock, Footer, Notification } from 'shared-types/contracts/content'
 import { NewsletterPopup } from 'shared-types/contracts/newsletter'
-import { Homepage, Menu, Navigation } from 'shared-types/contracts/provider/content'
+import { Menu, Navigation } from 'shared-types/contracts/provider/content'
 import { z } from 'zod'
-import { Guide } from '../src/catalog/guide.ts'
+import { StoredHomepage } from '../src/content/show-homepage.ts'
+import { StoredAdvice } from '../src/catalog/stored-advice.ts'
 import { advices } from './advice.ts'
-import { writeGuide } from './advice-guide.ts'
+import { toStoredAdvice } from './advice-plan.ts'
 import { cartPromo } from './content/cart-promo.ts'
 import { categoryBlocks } from './content/category-blocks.ts'
 import { footer } from './content/footer.ts'
@@ -20,7 +21,7 @@ export interface ContentPiece {
   data: unknown
 }
 
-export const contentPieces = (now: Date): ContentPiece[] => [
+export const contentPieces: ContentPiece[] = [
   { key: 'navigation', schema: Navigation, data: navigation },
   { key: 'shop-menu', schema: Menu, data: shopMenu },
   { key: 'sub-navigation', schema: Menu, data: subNavigation },
@@ -28,11 +29,15 @@ export const contentPieces = (now: Date): ContentPiece[] => [
   { key: 'footer', schema: Footer, data: footer },
   { key: 'cart-promo', schema: CartPromo, data: cartPromo },
   { key: 'newsletter-popup', schema: NewsletterPopup, data: newsletterPopup },
-  { key: 'homepage', schema: Homepage, data: homepage(now) },
+  { key: 'homepage', schema: StoredHomepage, data: homepage },
   ...Object.entries(categoryBlocks).map(([path, data]) => ({
     key: `category-blocks:${path}`,
     schema: z.array(ContentBlock),
     data,
   })),
-  ...advices.map((advice) => ({ key: `advice:${advice.code}`, schema: Guide, data: writeGuide(advice) })),
+  ...advices.map((advice) => ({
+    key: `advice:${advice.code}`,
+    schema: StoredAdvice,
+    data: toStoredAdvice(advice),
+  })),
 ]

@@ -55,7 +55,7 @@ export interface ProductPlan {
   /** The values of the colour filter. */
   colours: ColourName[]
   /** The design or model that it shares with other products, and its value of each attribute in which they differ. */
-  family?: { title: string; values: { Kleur?: string; Stof?: string } } | undefined
+  family?: { title: string; values: { Kleur?: string; Stof?: string; Uitvoering?: string } } | undefined
   summary: string
   /** Each becomes a paragraph; simple inline HTML is allowed. */
   paragraphs: string[]

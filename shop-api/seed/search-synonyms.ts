@@ -7,16 +7,16 @@ interface SynonymRow {
 const rows = (terms: string, alternatives: string[], same: boolean): SynonymRow[] =>
   terms.split(',').map((term) => ({ term: term.trim(), alternatives, same }))
 
-/** The shop has it by another name. */
+/** The shop sells it under another name. */
 const same = (terms: string, ...alternatives: string[]) => rows(terms, alternatives, true)
-/** The shop may not have it: what comes nearest. */
+/** The nearest alternatives, in case the shop does not sell it. */
 const near = (terms: string, ...alternatives: string[]) => rows(terms, alternatives, false)
-/** Says nothing about a product. */
+/** Ignored, because it does not describe a product. */
 const ignored = (terms: string) => rows(terms, [], true)
 
-/** A bed and what goes over it have other sizes by the same name: a duvet for one is 140 cm wide. */
+/** A bed and its bedding differ in size under the same name: a duvet for one person is 140 cm wide. */
 const onBedsAndDuvets = (beds: string, duvets: string) => [
-  `laken|molton|matras|boxspring|topper ${beds}`,
+  `laken|molton|matras|boxspring|topper|klamboe ${beds}`,
   `dekbed ${duvets}`,
 ]
 
@@ -37,7 +37,10 @@ const twin = onBedsAndDuvets(
   '240x200|240x210|240x220|260x200|260x220',
 )
 
-/** Terms are in the spelling of `shop_text`: lower case, no accents, no hyphens. Of words with a bar between, a product has one. */
+/**
+ * Terms are in the spelling of `shop_text`: lower case, no accents, no hyphens. A bar separates words of which
+ * a product needs one.
+ */
 export const searchSynonyms: SynonymRow[] = [
   // Duvets and covers
   ...same('plumeau,plumeaus,dekbeddeken,duvet,duvets,dekbet', 'dekbed'),
@@ -48,11 +51,17 @@ export const searchSynonyms: SynonymRow[] = [
   ),
   ...same('kinderovertrek', 'kinderdekbedovertrek'),
   ...same('kinderdeken', 'kinderdekbed'),
-  ...near('deken,dekens', 'plaid', 'dekbed'),
+  ...near('deken,dekens,dekentje,dekentjes', 'plaid', 'dekbed'),
+  ...near(
+    'anti allergie,antiallergie,anti allergisch,anti allergische,antiallergeen,hypoallergeen,allergie',
+    'vezel',
+  ),
   // Sheets and pillowcases
   ...same('spanlaken,spanlakens,hoelaken,hoelakens,matrashoes', 'hoeslaken'),
   ...same('sloop,slopen,kussenovertrek,kussenovertrekken', 'kussensloop'),
   ...same('beddenlaken,onderlaken,bovenlaken', 'laken'),
+  ...near('lakenset,lakensets,lakenpakket', 'laken'),
+  ...same('slaapkussen,slaapkussens,slaap kussen,bedkussen', 'hoofdkussen'),
   // Mattresses and beds
   ...same('topdekmatras,topdekmatrassen,oplegmatras,topmatras,toplaag', 'topper'),
   ...same('matrasbeschermer,matrasbeschermers,matrasbescherming,matrasonderlegger', 'molton'),
@@ -60,10 +69,17 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('elektrisch bed,electrisch bed,verstelbaar bed,seniorenbed', 'elektrische boxspring'),
   ...same('verstelbaar,verstelbare,electrisch,electrische', 'elektrische'),
   ...same('opbergruimte,bergruimte,opberg,opbergbed,opbergbox', 'opbergboxspring'),
+  ...same('lade,lades,laden,bedlade,bedlades,opberglade,opberglades', 'opbergboxspring'),
+  ...same('hard,harde,keihard,keiharde', 'stevig'),
   ...same('bed,bedden', 'boxspring'),
   ...same('bokspring,boxpring,boksspring', 'boxspring'),
   ...same('memory foam,memoryfoam,nasa,geheugenschuim,visco', 'traagschuim'),
   ...same('binnenvering,pocketveren,pocket vering', 'pocketvering'),
+  ...near('ledikant,ledikanten,bedframe,bedframes,stapelbed', 'boxspring'),
+  ...near(
+    'nachtkastje,nachtkastjes,nachtkast,nachtkasten,nachttafel,nachttafels,nachttafeltje,nachttafeltjes',
+    'boxspring',
+  ),
   // Sizes
   ...same(
     'eenpersoons,eenpersoon,1 persoons,1 persoon,1persoons,een persoons,1 pers,eenpersoonsbed,eenpersoonsmaat',
@@ -111,6 +127,14 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('dinosaurus,dinosaurussen,dinosaurs,dinos', 'dino'),
   ...same('heelal,raket,raketten,planeten,astronaut,ruimte', 'ruimtereis'),
   ...same('kinderkamer,kinderen,kind,peuter,kleuter', 'kinder', 'kids'),
+  ...near('baby,babys,babykamer', 'kinder', 'kids'),
+  ...near(
+    'prinses,prinsessen,eenhoorn,eenhoorns,unicorn,superheld,superhelden,frozen,paw patrol',
+    'kinder',
+    'kids',
+  ),
+  ...near('antislip,anti slip,antislipmat,antislipmatten', 'badmat', 'vloerkleed'),
+  ...same('strijkvrij,strijkvrije,kreukvrij,kreukvrije,no iron', 'jersey', 'gewassen'),
   ...same('satijn,satijnen,satijnkatoen', 'katoensatijn'),
   ...same('synthetisch,synthetische,kunstvezel,polyester vulling', 'vezel'),
   ...same('donzen,dons,veren,ganzendons,eendendons', 'dons', 'donzen'),
@@ -133,6 +157,12 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('terracotta,roest,roestbruin,oranje', 'terra'),
   ...same('okergeel,mosterd,mosterdgeel', 'oker'),
   ...same('beige', 'zand', 'beige'),
+  ...same(
+    'mosgroen,mosgroene,legergroen,legergroene,donkergroen,donkergroene,lichtgroen,lichtgroene,flessengroen,smaragdgroen,dennengroen,eucalyptus',
+    'groen',
+  ),
+  ...same('lichtroze,zachtroze,poederroze,babyroze,fuchsia', 'roze'),
+  ...same('korenblauw,kobaltblauw,babyblauw,pastelblauw,zeeblauw,hemelsblauw', 'blauw'),
   ...same('lila', 'lavendel', 'paars'),
   // Service
   ...same('bezorgtijd,bezorgtijden,leverdatum,bezorgdatum,leveringstijd', 'levertijd'),
@@ -142,8 +172,16 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('kortingscode,actiecode,vouchercode', 'kortingscode', 'korting'),
   ...same('verzendkosten,bezorgkosten', 'verzenden kost', 'verzendkosten'),
   ...same('betaalmethode,betaalmethodes,betaalmogelijkheden', 'betaalmethoden'),
-  ...same('sollicitatie,solliciteren,vacature', 'vacatures'),
-  // Said of any article
+  ...same('sollicitatie,solliciteren,vacature,vacatures,werken bij', 'vacatures'),
+  ...same(
+    'track and trace,track trace,tracktrace,waar is mijn pakket,waar is mijn pakketje,waar is mijn bestelling,pakket volgen,bestelling volgen',
+    'pakketchecker',
+  ),
+  ...same('aanbieding,aanbiedingen', 'aanbieding', 'acties'),
+  ...same('sale,uitverkoop,opruiming,actie,korting,afgeprijsd', 'acties'),
+  ...same('cadeaukaart,cadeaukaarten,giftcard,kadobon,cadeaubon,cadeau bon', 'cadeaubonnen'),
+  ...same('keuze hulp,keuzewijzer,advies,hulp bij kiezen', 'keuzehulp'),
+  // Applies to any article
   ...ignored(
     'kopen,koop,bestellen,online,goedkoop,goedkope,goedkoopste,beste,mooie,mooi,leuke,nieuwe,prijs,webshop,cm',
   ),

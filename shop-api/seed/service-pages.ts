@@ -1,3 +1,5 @@
+import { costTexts } from '../src/shipping/cost-texts.ts'
+import type { ShippingMethod } from '../src/shipping/methods.ts'
 import type { ServicePagePlan } from './plan.ts'
 import { algemeneVoorwaarden } from './service-pages/algemene-voorwaarden.ts'
 import { bestellenEnBetalen } from './service-pages/bestellen-en-betalen.ts'
@@ -8,11 +10,11 @@ import { privacy } from './service-pages/privacy.ts'
 import { veelgesteldeVragen } from './service-pages/veelgestelde-vragen.ts'
 import { verzendenEnRetourneren } from './service-pages/verzenden-en-retourneren.ts'
 
-/** The pages at `/service/{slug}/`. */
-export const servicePages: ServicePagePlan[] = [
+/** The pages at `/service/{slug}/`, with the costs of these shipping methods. */
+export const servicePages = (shippingMethods: ShippingMethod[]): ServicePagePlan[] => [
   klantenservice,
   veelgesteldeVragen,
-  verzendenEnRetourneren,
+  verzendenEnRetourneren(costTexts(shippingMethods)),
   bestellenEnBetalen,
   herroepingsrecht,
   algemeneVoorwaarden,

@@ -14,6 +14,7 @@ export const vouchers = (now: Date): (typeof voucher.$inferInsert)[] => {
       value: 10,
       minimumCents: 7500,
       advertised: true,
+      promotionId: 'vakantiegeld',
     },
     {
       code: 'WELKOM10',

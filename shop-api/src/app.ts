@@ -36,7 +36,7 @@ import { reviewRoutes } from './review/routes.ts'
 import { searchRoutes } from './search/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 import { renderRoutes } from './render/routes.ts'
-import { requestMetrics } from './http/request-metrics.ts'
+import { requestMetrics } from 'telemetry/http-metrics'
 import { oneHost } from './http/one-host.ts'
 import { requestId } from './http/request-id.ts'
 
@@ -67,7 +67,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   app.removeContentTypeParser('text/plain')
   if (onRoute) app.addHook('onRoute', onRoute)
 
-  await app.register(requestMetrics(shop))
+  await app.register(requestMetrics(shop.metrics))
   await app.register(errors)
   await app.register(oneHost)
   await app.register(serviceTokens(shop))
@@ -84,7 +84,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   await app.register(outboxRoutes(shop))
 
   const browsing = { ...shop, db: shop.catalogueDb }
-  // These routes require the service bearer. They contain their full path, `/v1/…`.
+  // These routes require the service bearer. Their paths are full, `/v1/…`.
   await app.register(async (v1: App) => {
     requireServiceBearer(v1)
     await v1.register(onlyOnce(shop))

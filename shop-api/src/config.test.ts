@@ -5,9 +5,9 @@ import { checkPaymentSettings } from './payment/check-settings.ts'
 
 /** The variables that production requires. */
 const secrets = {
-  SERVICE_PASSWORD: 'a-password-nobody-knows',
+  SERVICE_PASSWORD: 'a-password-no-one-knows',
   TOKEN_SECRET: 'x'.repeat(32),
-  RENDER_API_KEY: 'a-key-nobody-knows',
+  RENDER_API_KEY: 'a-key-no-one-knows',
   TEST_PAYMENTS: '1',
   BANK_IBAN: 'NL91 ABNA 0417 1643 00',
   SMTP_URL: 'smtp://mail.example',
@@ -21,11 +21,12 @@ describe('the bank account for transfers', () => {
   it('is required in production unless payment by transfer is switched off', () => {
     expect(() => read({ ...production, BANK_IBAN: '' })).toThrow('BANK_IBAN')
     expect(() => read({ ...production, BANK_IBAN: 'NL32SLUI0123456789' })).toThrow('BANK_IBAN')
-    expect(read(production).bankAccount?.iban).toBe('NL91ABNA0417164300')
+    expect(read(production).payment).toMatchObject({ bankAccount: { iban: 'NL91ABNA0417164300' } })
     const without = { ...production, BANK_IBAN: '', PAYMENT_METHODS_OFF: 'banktransfer' }
     expect(read(without).production).toBe(true)
-    const mollie = { ...production, BANK_IBAN: '', MOLLIE_API_KEY: 'test_abcdefghijklmnopqrstuvwx' }
-    expect(read(mollie).bankAccount).toBeNull()
+    const apiKey = 'test_abcdefghijklmnopqrstuvwx'
+    const mollie = { ...production, BANK_IBAN: '', MOLLIE_API_KEY: apiKey }
+    expect(read(mollie).payment).toEqual({ provider: 'mollie', apiKey })
     expect(() => read({ PAYMENT_METHODS_OFF: 'ideal, cheque' })).toThrow('PAYMENT_METHODS_OFF')
   })
 })
@@ -52,6 +53,12 @@ describe('the configuration', () => {
       port: 4000,
       shopUrl: 'https://sluimer.example',
     })
+  })
+
+  it('looks up addresses at PDOK, unless that is switched off', () => {
+    expect(readConfig([], {}).pdokUrl).toBe('https://api.pdok.nl/bzk/locatieserver/search/v3_1')
+    expect(readConfig([], { PDOK_URL: 'off' }).pdokUrl).toBeNull()
+    expect(() => readConfig([], { PDOK_URL: 'none' })).toThrow('PDOK_URL must be an address')
   })
 
   it('is complete in production with its own secrets', () => {

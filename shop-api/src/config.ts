@@ -5,13 +5,18 @@ import { isIban } from './iban.ts'
 /** The database: an embedded PostgreSQL in a folder, or an external server. */
 type DatabaseConfig = { kind: 'embedded'; folder: string } | { kind: 'server'; url: string }
 
+/** Payment with Mollie, which has its own account for bank transfers; or the built-in page, with the account of the shop. */
+type PaymentConfig =
+  | { provider: 'mollie'; apiKey: string }
+  | { provider: 'test'; bankAccount: { iban: string; name: string } }
+
 /** A model behind the chat-completions API. */
 export interface ModelConfig {
   baseUrl: string
   apiKey: string
   model: string
   /** The timeout of an answer, including lookups, in milliseconds. */
-  patienceMs: number
+  timeoutMs: number
 }
 
 /** The whole configuration of a running shop-api. URLs have no slash at the end. */
@@ -35,34 +40,31 @@ export interface Config {
   orderPaymentMinutes: number
   /** Minutes without changes after which a cart counts as abandoned. */
   abandonedCartMinutes: number
-  /** Enables payment with Mollie; null uses the built-in payment page. */
-  mollieApiKey: string | null
+  payment: PaymentConfig
   /** The pause between two questions to the payment provider about one payment, in milliseconds. */
   noticePauseMs: number
   /** Whether the built-in payment page is enabled, on which anyone can mark an order as paid. */
   testPayments: boolean
-  /** The account for payment by bank transfer; null with Mollie, which uses and shows its own account. */
-  bankAccount: { iban: string; name: string } | null
   /** Codes of payment methods that this shop does not offer. */
   paymentMethodsOff: string[]
-  /** The Locatieserver of PDOK; null uses the built-in table of addresses. */
+  /** The Locatieserver of PDOK; null, when it is switched off, uses the built-in table of addresses. */
   pdokUrl: string | null
   /** The European VAT register; null checks only checksums. */
   viesUrl: string | null
   /** Writes the assistant's answers; null uses the built-in ones. */
   assistant: ModelConfig | null
-  /** Multiplies every limit on what a visitor can set in motion. */
+  /** Multiplies every quota. */
   quotaFactor: number
   logLevel: string
   /** Where metrics are answered; null if nowhere. */
   metrics: { port: number; host: string } | null
   /** The OTLP collector of traces; null if there are none. */
   tracing: { endpoint: string; serviceName: string } | null
-  /** The most open connections, and after how many milliseconds without a byte one is closed. */
+  /** The maximum number of open connections, and the milliseconds without a byte after which one is closed. */
   connections: { most: number; silentFor: number }
 }
 
-/** What can be accepted of a secret: the current value and the previous one. */
+/** The accepted values of a secret: the current one and the previous one. */
 export const acceptedOf = (
   config: Pick<Config, 'previous' | keyof Config['previous']>,
   name: keyof Config['previous'],
@@ -84,6 +86,9 @@ const address = z
   .string()
   .regex(/^https?:\/\/[^\s/]+/, 'must be an address such as http://localhost:3000')
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
+
+/** Free, and without a key. */
+const pdokUrl = 'https://api.pdok.nl/bzk/locatieserver/search/v3_1'
 
 const Environment = z.object({
   NODE_ENV: z.string().optional(),
@@ -132,7 +137,9 @@ const Environment = z.object({
     .refine(isIban, 'must be an IBAN with the right check digits')
     .default(inventedIban),
   BANK_ACCOUNT_NAME: z.string().default('Sluimer Slapen & Wonen B.V.'),
-  PDOK_URL: address.optional(),
+  PDOK_URL: z
+    .union([z.literal('off'), address], 'must be an address such as https://api.pdok.nl, or off')
+    .default(pdokUrl),
   VIES_URL: address.optional(),
   ASSISTANT_BASE_URL: address.optional(),
   ASSISTANT_API_KEY: z.string().optional(),
@@ -171,11 +178,11 @@ const mailMistakes = (env: NodeJS.ProcessEnv): string[] =>
       ]
 
 /** A shopper in a chat does not wait longer, and the bff only slightly longer. */
-const modelPatienceMs = 5_000
+const modelTimeoutMs = 5_000
 
 const assistantOf = (value: z.infer<typeof Environment>): ModelConfig | null => {
   const { ASSISTANT_BASE_URL: baseUrl, ASSISTANT_API_KEY: apiKey, ASSISTANT_MODEL: model } = value
-  return baseUrl && apiKey && model ? { baseUrl, apiKey, model, patienceMs: modelPatienceMs } : null
+  return baseUrl && apiKey && model ? { baseUrl, apiKey, model, timeoutMs: modelTimeoutMs } : null
 }
 
 /** An incomplete model configuration is an error: otherwise the built-in answers would hide the mistake. */
@@ -213,12 +220,13 @@ const configOf = (value: Values, production: boolean): Config => {
     mailFrom: value.MAIL_FROM,
     orderPaymentMinutes: value.ORDER_PAYMENT_MINUTES,
     abandonedCartMinutes: value.ABANDONED_CART_MINUTES,
-    mollieApiKey: value.MOLLIE_API_KEY ?? null,
+    payment: value.MOLLIE_API_KEY
+      ? { provider: 'mollie', apiKey: value.MOLLIE_API_KEY }
+      : { provider: 'test', bankAccount: { iban: value.BANK_IBAN, name: value.BANK_ACCOUNT_NAME } },
     noticePauseMs: 2_000,
     testPayments: value.TEST_PAYMENTS === undefined ? !production : value.TEST_PAYMENTS === '1',
-    bankAccount: value.MOLLIE_API_KEY ? null : { iban: value.BANK_IBAN, name: value.BANK_ACCOUNT_NAME },
     paymentMethodsOff: value.PAYMENT_METHODS_OFF,
-    pdokUrl: value.PDOK_URL ?? null,
+    pdokUrl: value.PDOK_URL === 'off' ? null : value.PDOK_URL,
     viesUrl: value.VIES_URL ?? null,
     assistant: assistantOf(value),
     quotaFactor: value.QUOTA_FACTOR,

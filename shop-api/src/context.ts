@@ -22,7 +22,7 @@ declare module 'fastify' {
 export interface Shop {
   config: Config
   db: PooledDb
-  /** The same database, with connections of its own for what all visitors read. */
+  /** The same database, with separate connections for public reads. */
   catalogueDb: PooledDb
   log: FastifyBaseLogger
   metrics: Metrics

@@ -1,21 +1,13 @@
+import { escapeHtml } from 'shared-types/html/escape-html'
+
 /** HTML that needs no further escaping: created by the `html` tag, which escapes its values. */
 export interface Html {
   readonly markup: string
 }
 
-const entities: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-const escape = (value: string): string => value.replace(/[&<>"']/g, (character) => entities[character] ?? '')
-
 const render = (value: string | number | Html | Html[]): string => {
   if (Array.isArray(value)) return value.map(({ markup }) => markup).join('')
-  return typeof value === 'object' ? value.markup : escape(String(value))
+  return typeof value === 'object' ? value.markup : escapeHtml(String(value))
 }
 
 /** `` html`<b>${name}</b>` ``: values are escaped, unless they are HTML from this same tag. */

@@ -1,4 +1,4 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -6,6 +6,7 @@ import { makeArticle, stockOf } from '../test/articles.ts'
 import { openMailServer, type MailServer } from '../test/mail-server.ts'
 import { brokenInvariants } from '../test/order-invariants.ts'
 import { ensureShopDetails } from '../test/shop-details.ts'
+import { held } from '../test/resiliency.ts'
 import { openReplica, openShopUnderTest, type ShopUnderTest } from '../test/shop-under-test.ts'
 import { newShopper } from '../test/shopper.ts'
 import type { Shop } from './context.ts'
@@ -15,8 +16,9 @@ import { payment, testProviderPayment } from './db/schema/buying/payment.ts'
 import { mail } from './db/schema/mail.ts'
 import { newsletterSubscription } from './db/schema/newsletter.ts'
 import { backInStock } from './db/schema/products/back-in-stock.ts'
-import { variant } from './db/schema/products/catalog.ts'
+import { priceHistory, variant } from './db/schema/products/catalog.ts'
 import { publicChange } from './db/schema/products/change.ts'
+import { promotion, promotionPrice } from './db/schema/products/promotion.ts'
 import { quotaUse } from './db/schema/quota.ts'
 import { jobs } from './jobs.ts'
 import { retentionLock } from './retention/forget-expired.ts'
@@ -24,15 +26,15 @@ import { retentionLock } from './retention/forget-expired.ts'
 let shop: ShopUnderTest
 let replica: ReturnType<typeof openReplica>
 let mailServer: MailServer
-/** A connection of its own, in place of a third replica that is in the middle of its work. */
+/** A separate connection, instead of a third replica that is running. */
 let third: Client
-/** The payments that both replicas asked the provider about. */
-const asked: string[] = []
+/** The payments whose state both replicas requested. */
+const requested: string[] = []
 
 const countQuestions = (of: Shop) => {
   const { payments } = of
   const status: typeof payments.status = (providerId) => {
-    asked.push(providerId)
+    requested.push(providerId)
     return payments.status(providerId)
   }
   of.payments = { ...payments, status }
@@ -62,7 +64,7 @@ const runTwice = async (name: string) => {
   await Promise.all([job.run(shop.shop, never), job.run(replica.shop, never)])
 }
 
-/** Does something while the third replica has these locks. */
+/** Runs a function while the third replica has these locks. */
 const whileLocked = async (locks: SQL, work: () => Promise<unknown>) => {
   await third.query('begin')
   try {
@@ -80,7 +82,9 @@ const waiting = async () => {
   return rows[0]?.count
 }
 
-/** Runs a job in both replicas, which meet at locked rows: neither is ahead of the other. */
+/**
+ * Runs a job in both replicas, which both wait for the same locked rows, so that neither is ahead of the other.
+ */
 const meetAt = async (locks: SQL, name: string) => {
   let runs = Promise.resolve()
   await whileLocked(locks, async () => {
@@ -110,8 +114,32 @@ const times = (texts: string[]) => [...Map.groupBy(texts, (text) => text).values
 const ones = (count: number) => Array<number>(count).fill(1)
 const longAgo = sql`now() - interval '5 hours'`
 
-/** For each job, what two replicas do to its work at the same time. */
+/** For each job, the work that two replicas do at the same time, and its expected result. */
 const cases: Record<string, () => Promise<void>> = {
+  'start and end promotions': async () => {
+    const endsAt = new Date(Date.now() - 1000)
+    const reduced = await shop.db.select().from(promotionPrice)
+    expect(reduced.length).toBeGreaterThan(0)
+    await shop.db.update(promotion).set({ endsAt })
+    await meetAt(sql`select from promotion for update`, 'start and end promotions')
+    const points = await shop.db.select().from(priceHistory).where(eq(priceHistory.validFrom, endsAt))
+    expect(points.length).toBe(reduced.length)
+    expect(await shop.db.$count(promotionPrice)).toBe(0)
+  },
+
+  'refresh old prices': async () => {
+    const [reduced] = await shop.db.select().from(variant).where(isNotNull(variant.priceOldCents)).limit(1)
+    if (!reduced) throw new Error('no price is reduced')
+    const isIt = eq(variant.id, reduced.id)
+    await shop.db
+      .update(variant)
+      .set({ priceOldCents: reduced.priceCents + 1 })
+      .where(isIt)
+    await runTwice('refresh old prices')
+    const [refreshed] = await shop.db.select().from(variant).where(isIt)
+    expect(refreshed?.priceOldCents).toBe(reduced.priceOldCents)
+  },
+
   'deliver mail': async () => {
     await shop.db.delete(mail)
     await shop.db.insert(mail).values(
@@ -131,7 +159,7 @@ const cases: Record<string, () => Promise<void>> = {
     expect(times(subjects())).toEqual(ones(60))
   },
 
-  'say what is back in stock': async () => {
+  'send back-in-stock mails': async () => {
     const article = await makeArticle(shop.db)
     await shop.db.insert(backInStock).values(
       Array.from({ length: 60 }, (_, at) => ({
@@ -142,9 +170,9 @@ const cases: Record<string, () => Promise<void>> = {
       })),
     )
     const first = sql`select from back_in_stock where email = 'zoe0@example.com' for update`
-    await whileLocked(first, () => runTwice('say what is back in stock'))
+    await whileLocked(first, () => runTwice('send back-in-stock mails'))
     expect(times(await recipientsOf('back_in_stock'))).toEqual(ones(59))
-    await runTwice('say what is back in stock')
+    await runTwice('send back-in-stock mails')
     expect(times(await recipientsOf('back_in_stock'))).toEqual(ones(60))
   },
 
@@ -168,12 +196,12 @@ const cases: Record<string, () => Promise<void>> = {
     const { ids, stocks } = await placed(12)
     await shop.db.update(payment).set({ nextCheckAt: longAgo })
     await shop.db.update(testProviderPayment).set({ state: 'paid' })
-    asked.length = 0
+    requested.length = 0
     const first = sql`select from payment where order_id = ${ids[0]} for update`
     await whileLocked(first, () => runTwice('reconcile payments'))
-    expect(times(asked)).toEqual(ones(11))
+    expect(times(requested)).toEqual(ones(11))
     await runTwice('reconcile payments')
-    expect(times(asked)).toEqual(ones(12))
+    expect(times(requested)).toEqual(ones(12))
     expect(await mailsOf('payment_received')).toHaveLength(12)
     expect(await brokenInvariants(shop.db, stocks)).toEqual([])
   },
@@ -225,6 +253,10 @@ const cases: Record<string, () => Promise<void>> = {
   },
 }
 
-it.each(jobs.map(({ name }) => name))('two replicas that %s do it once', async (name) => {
+it.for(jobs.map(({ name }) => name))('two replicas that %s do it once', async (name, { task }) => {
   await expect(cases[name]?.()).resolves.toBeUndefined()
+  held(task, {
+    fault: 'two replicas run the same job at the same moment',
+    measured: `'${name}' happened once`,
+  })
 })

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { eq } from 'drizzle-orm'
 import type { Cart, OrderStatus } from '../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -85,7 +84,7 @@ describe('orders that are not paid in time', () => {
     })
     await atProvider(providerId, 'pending')
     await shopper.ask('GET', `/v1/order/${id}/status`)
-    // The cart is closed: the next purchase is another order.
+    // The cart is closed, so the next purchase is another order.
     expect((await shopper.ask<Cart>('GET', '/v1/cart')).body.items).toEqual([])
 
     await shop.db
@@ -161,8 +160,9 @@ describe('the background jobs', () => {
     // An unreachable server: the mail job fails from the first run, the other jobs continue.
     const failing = { ...shop.shop, config: { ...shop.shop.config, smtpUrl: 'smtp://127.0.0.1:1' } }
     const jobs = startJobs(failing)
-    for (let turn = 0; turn < 100 && (await stateOf(id)) !== 'paid'; turn += 1) await wait(50)
-    await jobs.stop()
-    expect(await stateOf(id)).toBe('paid')
+    await expect
+      .poll(() => stateOf(id), { timeout: 5_000 })
+      .toBe('paid')
+      .finally(() => jobs.stop())
   })
 })

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { remindOfCarts } from './abandonment/remind-of-carts.ts'
-import { sayWhatIsBack } from './back-in-stock/send-notifications.ts'
+import { sendBackInStockMails } from './back-in-stock/send-notifications.ts'
 import { forgetChanges } from './change/read-changes.ts'
 import type { Shop } from './context.ts'
 import { withoutTimeLimits } from './db/client.ts'
@@ -8,6 +8,8 @@ import { deliverMail } from './mail/deliver-mail.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
 import { forgetExpired } from './retention/forget-expired.ts'
 import { refreshWordCounts } from './search/refresh-word-counts.ts'
+import { applyPromotions } from './promotion/apply-promotions.ts'
+import { refreshOldPrices } from './promotion/set-prices.ts'
 import { reconcilePayments } from './order/settlement/reconcile-payments.ts'
 
 interface Job {
@@ -20,8 +22,9 @@ interface Job {
 
 /** The background jobs. Several replicas can run them: each job claims or locks the rows it processes. */
 export const jobs: Job[] = [
+  { name: 'start and end promotions', everyMs: 1000, run: ({ db }) => applyPromotions(db) },
   { name: 'deliver mail', everyMs: 2000, run: deliverMail },
-  { name: 'say what is back in stock', everyMs: 20_000, run: sayWhatIsBack },
+  { name: 'send back-in-stock mails', everyMs: 20_000, run: sendBackInStockMails },
   { name: 'remind of carts', everyMs: 60_000, run: remindOfCarts },
   { name: 'reconcile payments', everyMs: 10_000, run: reconcilePayments },
   { name: 'cancel unpaid orders', everyMs: 30_000, run: cancelUnpaidOrders },
@@ -29,6 +32,11 @@ export const jobs: Job[] = [
     name: 'count words',
     everyMs: 60 * 60 * 1000,
     run: ({ db }) => withoutTimeLimits(db.$client, refreshWordCounts),
+  },
+  {
+    name: 'refresh old prices',
+    everyMs: 60 * 60 * 1000,
+    run: ({ db }, stopping) => refreshOldPrices(db, stopping),
   },
   { name: 'forget expired data', everyMs: 60 * 60 * 1000, run: forgetExpired },
   { name: 'forget changes', everyMs: 10 * 60 * 1000, run: forgetChanges },

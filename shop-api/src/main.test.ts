@@ -197,7 +197,7 @@ describe('a shop-api in production', () => {
     )
   })
 
-  it('at SIGTERM under load says first that it is not ready, answers all that has begun, and ends with 0', async () => {
+  it('at SIGTERM under load first reports that it is not ready, answers all running requests, and exits with 0', async () => {
     const server = await startShopProcess({ ...production, DATABASE_URL: url })
     const login = await fetch(`${server.url}/login`, {
       method: 'POST',
@@ -212,7 +212,7 @@ describe('a shop-api in production', () => {
     const answers: number[] = []
     const noMore = new AbortController()
     const load = Array.from({ length: 8 }, async () => {
-      // As behind a load balancer, which sends nothing more to a server that is not ready.
+      // Like a load balancer, which sends no requests to a server that is not ready.
       while (!noMore.signal.aborted) answers.push(await get('/v1/catalog/search?tn_q=dekbed'))
     })
     await vi.waitFor(() => expect(answers.length).toBeGreaterThan(20), { timeout: 30_000 })

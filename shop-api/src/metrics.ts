@@ -1,25 +1,17 @@
-import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
-
-/** In seconds: from a read by its key to the longest answer of a payment provider. */
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+import { Counter, Gauge, Histogram } from '@prometheus-io/client'
+import { createHttpMetrics } from 'telemetry/http-metrics'
 
 /**
- * What this shop-api counts. All labels have few values: routes are patterns, never URLs. The gauges of the database
- * are the same at every replica, and are read when Prometheus asks (`health/read-depths.ts`).
+ * The metrics of this shop-api. All labels have few values: routes are patterns, never URLs. The gauges of the database
+ * are the same at every replica, and are read at each scrape (`health/read-depths.ts`).
  */
 export const createMetrics = () => {
-  const registry = new Registry()
+  const { registry, requests } = createHttpMetrics()
   const registers = [registry]
   const gauge = (name: string, help: string) => new Gauge({ name, help, registers })
   return {
     registry,
-    requests: new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Answers, by route pattern and class of status.',
-      labelNames: ['method', 'route', 'status'],
-      buckets,
-      registers,
-    }),
+    requests,
     ordersPlaced: new Counter({
       name: 'shop_api_orders_placed_total',
       help: 'Orders placed, paid or not.',

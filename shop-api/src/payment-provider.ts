@@ -15,7 +15,7 @@ export interface PaymentRequest {
   webhookUrl: string
 }
 
-/** How a payment stands at the provider. */
+/** The state of a payment at the provider. */
 export interface PaymentReport {
   state: PaymentState
   amountCents: number

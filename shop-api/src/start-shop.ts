@@ -5,7 +5,8 @@ import type { Config } from './config.ts'
 import { openCatalogueDatabase, openDatabase } from './db/client.ts'
 import { openEmbeddedPostgres, shopDatabase } from '../embedded-postgres/embedded.ts'
 import { readyDatabase } from './set-up/prepare-database.ts'
-import { openMetricsServer } from './health/metrics-server.ts'
+import { openMetricsServer } from 'telemetry/metrics-server'
+import { readDepths } from './health/read-depths.ts'
 import { startJobs } from './jobs.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
@@ -37,8 +38,8 @@ export const startShop = async (config: Config, openPayments = openPaymentProvid
     await stopAll()
   })
 
-  // Without a collector, nothing of it is loaded.
-  if (config.tracing) started.push((await import('./tracing.ts')).startTracing(config.tracing, log).close)
+  // Without a collector, no tracing code is loaded.
+  if (config.tracing) started.push((await import('./tracing.ts')).traceShopApi(config.tracing, log).close)
 
   let url: string
   if (config.database.kind === 'embedded') {
@@ -57,7 +58,10 @@ export const startShop = async (config: Config, openPayments = openPaymentProvid
   const payments = openPayments(db, config)
   const metrics = createMetrics()
   const shop = { config, db, catalogueDb: catalogue.db, log, metrics, payments, stopping: stop.signal }
-  if (config.metrics) started.push((await openMetricsServer(config.metrics, shop)).close)
+  if (config.metrics) {
+    const server = await openMetricsServer(config.metrics, metrics.registry, () => readDepths(shop))
+    started.push(server.close)
+  }
   const app = await buildApp(shop)
   const jobs = startJobs(shop)
   started.push(jobs.stop, () => app.close())

@@ -126,7 +126,7 @@ const shop: SpokenQuestion[] = [
   spoken('hebben jullie een winkel waar ik kan proefliggen', /Utrecht/),
 ]
 
-/** Failures among questions that were held out at first. */
+/** Failures among questions that were first held out. */
 const heldOut: SpokenQuestion[] = [
   spoken('hoe lang moet ik wachten op een topper', /levertijd/i),
   spoken('wat is het verschil tussen dons en wol', /dons/i, /wol\b/i),

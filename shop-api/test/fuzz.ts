@@ -88,7 +88,7 @@ const odd: fc.Arbitrary<unknown> = fc.oneof(
   fc.constant(Array.from({ length: 500 }, (_, index) => index)),
 )
 
-/** Mostly the given value, at times an odd one. */
+/** Mostly the given value, sometimes an invalid one. */
 const orOdd = (arbitrary: fc.Arbitrary<unknown>) =>
   fc.oneof({ weight: 14, arbitrary }, { weight: 1, arbitrary: odd })
 
@@ -288,7 +288,7 @@ const headersOf: fc.Arbitrary<Record<string, string>> = fc.record(
 const methods = ['GET', 'POST', 'PUT', 'DELETE'] as const
 
 /**
- * Requests to a route: skeletons from its schemas, or from a known body, with odd values anywhere.
+ * Requests to a route: skeletons from its schemas, or from a known body, with invalid values anywhere.
  * @param bodyForm the form in which the server reads the schema of a body
  */
 const requestsTo = (
@@ -335,11 +335,11 @@ export const fuzzRequests = (
 }
 
 /**
- * The same requests in each run, so that a change is not refused for an input it has nothing to do with.
- * `FUZZ_SEED=$RANDOM` explores others.
+ * The same requests in each run, so that a change does not fail for an unrelated input. `FUZZ_SEED=$RANDOM`
+ * explores others.
  */
 export const fuzzSeed = (): number => Number(process.env.FUZZ_SEED ?? 160_419_952)
 
-/** What an answer must never contain: stacks, SQL, and messages of our libraries. */
+/** Texts that an answer must never contain: stacks, SQL, and messages of our libraries. */
 export const internals =
   /\n\s+at |node_modules|\.ts:\d+|violates|relation "|\binsert into\b|\bselect "|\bfrom "|SQLSTATE|ZodError|drizzle|invalid input syntax|ECONN/i

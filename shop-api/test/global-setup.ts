@@ -15,7 +15,7 @@ const prefix = 'sluimer-test-'
 const memory = '/dev/shm'
 const gibibyte = 1024 ** 3
 
-/** Memory where it has room, else the disk, on which creating and dropping a database takes twice the time. */
+/** Memory if it has room, otherwise the disk, where creating and dropping a database takes twice the time. */
 const chooseFolder = async (): Promise<string> => {
   const room = await statfs(memory).catch(() => undefined)
   return room && room.bavail * room.bsize > 4 * gibibyte ? memory : tmpdir()
@@ -30,8 +30,8 @@ const isRunning = (pid: number): boolean => {
   }
 }
 
-/** Removes what killed test runs left behind. Without its data, their PostgreSQL exits within a minute. */
-const sweep = async (folder: string): Promise<void> => {
+/** Removes the data of killed test runs. Without its data, their PostgreSQL exits within a minute. */
+const removeOldData = async (folder: string): Promise<void> => {
   for (const name of await readdir(folder)) {
     const pid = name.startsWith(prefix) ? Number(name.slice(prefix.length).split('-')[0]) : Number.NaN
     if (pid > 0 && !isRunning(pid)) await rm(join(folder, name), { recursive: true, force: true })
@@ -40,7 +40,7 @@ const sweep = async (folder: string): Promise<void> => {
 
 const startTestPostgres = async (): Promise<TestPostgres> => {
   const folder = await chooseFolder()
-  await sweep(folder)
+  await removeOldData(folder)
   const dataDir = await mkdtemp(join(folder, `${prefix}${process.pid}-`))
   const log = createLog('warn')
   const postgres = await openEmbeddedPostgres({ dataDir, log, durable: false })

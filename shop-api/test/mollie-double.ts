@@ -68,7 +68,7 @@ export const openMollieDouble = async () => {
   const byKey = new Map<string, Recorded>()
   /** The ids of payments whose state was requested. */
   const requested: string[] = []
-  const trouble: {
+  const faults: {
     status?: number
     hang?: boolean
     /** Called before a new payment is stored, and after it, before the answer. */
@@ -76,8 +76,8 @@ export const openMollieDouble = async () => {
   } = {}
 
   const handle = async (request: IncomingMessage, url: string): Promise<[number, unknown]> => {
-    if (trouble.status)
-      return [trouble.status, { status: trouble.status, title: 'Trouble', detail: 'As configured' }]
+    if (faults.status)
+      return [faults.status, { status: faults.status, title: 'Trouble', detail: 'As configured' }]
     const [, , , id, captures] = (request.url ?? '').split('?')[0]?.split('/') ?? []
     const body =
       request.method === 'POST' ? (JSON.parse((await text(request)) || '{}') as Record<string, unknown>) : {}
@@ -87,11 +87,11 @@ export const openMollieDouble = async () => {
       if (earlier) return [201, answerOf(url, earlier)]
       const detail = mistake(body)
       if (detail) return [422, { status: 422, title: 'Unprocessable Entity', detail, field: 'lines' }]
-      await trouble.atCreate?.('before')
+      await faults.atCreate?.('before')
       const created: Recorded = { id: `tr_${payments.size + 1}`, status: 'open', body, captured: 0 }
       payments.set(created.id, created)
       byKey.set(key, created)
-      await trouble.atCreate?.('after')
+      await faults.atCreate?.('after')
       return [201, answerOf(url, created)]
     }
     const known = payments.get(id ?? '')
@@ -124,7 +124,7 @@ export const openMollieDouble = async () => {
   })
   process.env.NODE_TLS_REJECT_UNAUTHORIZED = '0'
   const server = createServer({ key, cert }, async (request, response) => {
-    if (trouble.hang) return
+    if (faults.hang) return
     const { port } = server.address() as AddressInfo
     const [status, answer] = await handle(request, `https://127.0.0.1:${port}`)
     response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(answer))
@@ -135,7 +135,7 @@ export const openMollieDouble = async () => {
     endpoint: `https://127.0.0.1:${port}/v2/`,
     payments,
     requested,
-    trouble,
+    faults,
     close: async () => {
       delete process.env.NODE_TLS_REJECT_UNAUTHORIZED
       server.closeAllConnections()

@@ -55,7 +55,7 @@ export const lint = async (document: OpenApi): Promise<string[]> => {
     },
   })
   const problems = await lintFromString({ source: JSON.stringify(document), config })
-  return problems.map(({ ruleId, message, location: [place] }) => `${ruleId} ${message} ${place?.pointer}`)
+  return problems.map(({ ruleId, message, location: [at] }) => `${ruleId} ${message} ${at?.pointer}`)
 }
 
 const responseOf = (document: OpenApi, id: string, status: number): Response | undefined => {

@@ -27,7 +27,7 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
           coalesce(sum(case when p.state = 'paid' then p.amount_cents else 0 end + p.stray_cents), 0) as received,
           coalesce(sum(p.refunded_cents), 0) as refunded, coalesce(sum(p.charged_back_cents), 0) as charged_back
         from "order" o left join payment p on p.order_id = o.id group by o.id
-      ) books
+      ) movements
       where recorded > received or due < 0
         or case when due > 0 or greatest(recorded, refunded) + charged_back = 0
           then received - greatest(recorded, refunded) - charged_back <> price + due

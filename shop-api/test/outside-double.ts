@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 
 export interface Question {
   method: string
-  /** As it was sent: `url` has no `..` any more. */
+  /** As sent: `url` no longer contains `..`. */
   target: string
   url: URL
   headers: IncomingHttpHeaders

@@ -20,6 +20,7 @@ const footer: Footer = {
   discoverLinks: [],
   socialLinks: [],
   paymentMethods: [],
+  freeShippingFrom: null,
   trustScore: { score: 4.3, source: 'test' },
   rating: { score: 4.5, count: '1', source: 'test' },
 }

@@ -16,7 +16,7 @@ const cli = resolve(import.meta.dirname, '../src/cli.ts')
 
 const launch = (env: Record<string, string>, program = [main]) => {
   const child = spawn(process.execPath, program, {
-    env: { PATH: process.env.PATH, SHOP_API_PORT: '0', LOG_LEVEL: 'fatal', ...env },
+    env: { PATH: process.env.PATH, SHOP_API_PORT: '0', LOG_LEVEL: 'fatal', PDOK_URL: 'off', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
@@ -51,7 +51,7 @@ export const failToStart = async (
   return { code: await ended, said: output() }
 }
 
-/** Runs a command of the operator in a process of its own. */
+/** Runs a command of the operator in a separate process. */
 export const runOperator = async (
   env: Record<string, string>,
   args: string[],

@@ -85,7 +85,8 @@ export const openShopUnderTest = async ({
   const { db, pool } = openDatabase(databaseUrl, log)
   const catalogue = openCatalogueDatabase(databaseUrl, log)
   const shopConfig: Config = {
-    ...readConfig([], {}),
+    // Tests call no other server.
+    ...readConfig([], { PDOK_URL: 'off' }),
     database: { kind: 'server', url: databaseUrl },
     dataDir,
     // Tests place many orders and send many forms in the name of one shopper. quotas.test.ts has the real limits.
@@ -130,7 +131,7 @@ export const openShopUnderTest = async ({
   }
 }
 
-/** Another replica of this shop: connections and counts of its own, on the same database. */
+/** Another replica of this shop: separate connections and counts, on the same database. */
 export const openReplica = ({ shop }: ShopUnderTest) => {
   const { database } = shop.config
   if (database.kind !== 'server') throw new Error('replicas need a database server')

@@ -11,7 +11,7 @@ export const openSlowProvider = (latencyMs: number) => {
     requested: [] as string[],
     open: 0,
     mostAtOnce: 0,
-    isAway: false,
+    isUnavailable: false,
     state: 'open' as 'open' | 'expired',
   }
   let created = 0
@@ -27,7 +27,7 @@ export const openSlowProvider = (latencyMs: number) => {
       seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.open)
       await wait(latencyMs)
       seen.open -= 1
-      if (seen.isAway) throw new Error('the provider is away')
+      if (seen.isUnavailable) throw new Error('the provider is away')
       return { state: seen.state, amountCents: 0, refundedCents: 0, chargedBackCents: 0 }
     },
     capture: async () => {},

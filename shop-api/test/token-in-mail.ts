@@ -6,10 +6,10 @@ type Kind = (typeof mail.$inferSelect)['kind']
 
 /** The token of the link in the last mail of its kind; empty if there is none. */
 export const tokenInMail = async (db: Db, recipient: string, kind: Kind): Promise<string> => {
-  const letters = await db
+  const sent = await db
     .select()
     .from(mail)
     .where(and(eq(mail.recipient, recipient), eq(mail.kind, kind)))
     .orderBy(asc(mail.createdAt))
-  return /token=([\w-]+)/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+  return /token=([\w-]+)/.exec(sent.at(-1)?.text ?? '')?.[1] ?? ''
 }

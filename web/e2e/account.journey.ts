@@ -7,14 +7,25 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
 import { account } from './account.ts'
-import { desktop, expectAccessible, openWindow, phone, surroundings } from './browser.ts'
+import { desktop, expectAccessible, openPage, phone, surroundings } from './browser.ts'
 import { fillCart, order } from './order-by-api.ts'
-import { addToCart, answerAtTheBank, chooseMethods, openFirstProduct, orderButton } from './purchase.ts'
+import { addToCart, chooseBankOutcome, chooseMethods, openFirstProduct, orderButton } from './purchase.ts'
 
 let atHome: Set<string>
 beforeAll(async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await page.goto(shop('/'), { waitUntil: 'networkidle' })
+  // Some scripts are loaded when the browser is idle, which on a busy machine is late.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+  await page.waitForFunction(
+    (state) => {
+      const before = state.resources
+      state.resources = performance.getEntriesByType('resource').length
+      return state.resources === before
+    },
+    await page.evaluateHandle(() => ({ resources: -1 })),
+    { polling: 1500 },
+  )
   atHome = new Set((await scriptsOf(page)).map(([name]) => name))
   await close()
 })
@@ -74,7 +85,7 @@ const textOf = async (pdf: Uint8Array) =>
  * another tab, Back would show the page with the customer's address.
  */
 const expectBackToShowNothing = async (who: { email: string; password: string }) => {
-  const { page, context, close } = await openWindow({ keepsPages: true })
+  const { page, context, close } = await openPage({ keepsPages: true })
   const shown: boolean[] = []
   await page.exposeFunction('shownFromMemory', () => shown.push(true))
   await page.addInitScript(() =>
@@ -101,7 +112,7 @@ const expectBackToShowNothing = async (who: { email: string; password: string })
 }
 
 it('a customer creates an account, buys with it, opens the invoice, changes their data, and deletes everything', async () => {
-  const { page, complaints, close } = await openWindow()
+  const { page, complaints, close } = await openPage()
   const zoe = account(page)
   await page.goto(shop('/hoeslaken/'))
   await page
@@ -145,7 +156,7 @@ it('a customer creates an account, buys with it, opens the invoice, changes thei
   await button(page, 'Volgende').click()
   await chooseMethods(page)
   await orderButton(page).click()
-  await answerAtTheBank(page, 'Betaald')
+  await chooseBankOutcome(page, 'Betaald')
   await page
     .getByText(/DKBD\d{7}/)
     .first()
@@ -194,14 +205,21 @@ it(
   'every page of the account is accessible at both widths, and loads few scripts',
   { tags: ['slow'] },
   async () => {
-    const { page, close } = await openWindow()
+    const { page, close } = await openPage()
     const zoe = account(page)
     await zoe.register()
     await page.goto(shop('/account/login/'))
     await zoe.logIn()
     await heading(page, 'Dashboard').waitFor()
+    for (const said of ['Je hebt nog niets besteld.', /^Je hebt nog geen favorieten/, 'Sneller bestellen'])
+      await page.getByText(said).waitFor()
+    await expectAccessible(page)
     await order(page, 'paid')
+    const stored = [7, 8].map((id) => ({ id, image: null, available: true }))
+    await page.evaluate((list) => localStorage.setItem('favorites', list), JSON.stringify(stored))
     await page.goto(shop('/account/'))
+    await page.getByRole('link', { name: 'Je 2 favorieten bekijken' }).waitFor()
+    await page.getByRole('listitem').getByText('Betaald').waitFor()
     await page
       .getByRole('main')
       .getByRole('link', { name: /^DKBD\d{7}$/ })
@@ -224,7 +242,7 @@ it(
   'a logout or a new password ends all sessions, and no personal data stays on screen',
   { tags: ['slow'] },
   async () => {
-    const here = await openWindow()
+    const here = await openPage()
     const zoe = account(here.page)
     await zoe.register()
     // Logs in during the checkout, with a cart that was filled before.
@@ -237,7 +255,7 @@ it(
     expect(await here.page.getByLabel('Voornaam', { exact: true }).inputValue()).toBe('Zoë')
     await here.page.getByRole('main').getByText(title).first().waitFor({ state: 'attached' })
 
-    const elsewhere = await openWindow()
+    const elsewhere = await openPage()
     await elsewhere.page.goto(shop('/account/login/?naar=%2Faccount%2Fsubscription%2F'))
     await account(elsewhere.page, zoe).logIn()
     await elsewhere.page.getByText(zoe.email).waitFor()
@@ -266,11 +284,14 @@ it(
     await account(elsewhere.page, zoe).logIn()
     await heading(elsewhere.page, 'Dashboard').waitFor()
 
-    // Two tabs of one browser: logging out in one logs out the other.
+    // Two tabs of one browser: a logout in one logs out the other.
     const changing = await elsewhere.context.newPage()
     await changing.goto(shop('/account/subscription/'))
     await changing.getByText(zoe.email).waitFor()
-    await elsewhere.page.getByRole('main').getByRole('link', { name: 'Nieuwsbrieven' }).click()
+    await elsewhere.page
+      .getByRole('navigation', { name: 'Mijn account' })
+      .getByRole('link', { name: 'Nieuwsbrieven' })
+      .click()
     await heading(elsewhere.page, 'Nieuwsbrieven').waitFor()
     await button(elsewhere.page, 'Afmelden').click()
     await elsewhere.page.waitForURL(shop('/'))
@@ -289,7 +310,7 @@ it(
   'visitors without an account can use all pages for login and registration',
   { tags: ['slow'] },
   async () => {
-    const { page, close } = await openWindow()
+    const { page, close } = await openPage()
     await lookAt(page, '/account/login/', 'Inloggen')
     await lookAt(page, '/account/register/', 'Account maken')
     await lookAt(page, '/account/thankyou/', 'Bedankt')

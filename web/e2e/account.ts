@@ -15,8 +15,8 @@ export function account(page: Page, known?: { email: string; password: string })
   const findLink = async (path: string): Promise<string | undefined> => {
     const outbox = await (await page.request.get(`${inject('shopApiUrl')}/outbox`)).text()
     for (const row of outbox.split('<tr').filter((line) => line.includes(email))) {
-      const letter = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(row)?.[1] ?? ''
-      const text = await (await page.request.get(inject('shopApiUrl') + letter)).text()
+      const mail = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(row)?.[1] ?? ''
+      const text = await (await page.request.get(inject('shopApiUrl') + mail)).text()
       const token = new RegExp(`${path}\\?token=([\\w-]+)`).exec(text)?.[1]
       if (token) return shop(`${path}?token=${token}`)
     }

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openWindow, phone } from './browser.ts'
+import { describeAtBothWidths, expectAccessible, openPage, phone } from './browser.ts'
 
-const question = (page: Page, words: string) => page.getByRole('group', { name: words })
+const question = (page: Page, text: string) => page.getByRole('group', { name: text })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-const answer = (page: Page, words: string) => page.getByRole('main').getByLabel(words)
+const answer = (page: Page, text: string) => page.getByRole('main').getByLabel(text)
 const counted = async (page: Page) =>
   Number.parseInt(await page.getByText(/\d+ producten? pass(en|t) bij je antwoorden/).innerText(), 10)
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
@@ -15,7 +15,7 @@ const filling = 'Welke vulling heeft je voorkeur?'
 
 describeAtBothWidths('on %s', (viewport) => {
   it('a few answers lead to matching duvets, Back goes through the questions, and a link resumes', async () => {
-    const { page, complaints, close } = await openWindow({ viewport })
+    const { page, complaints, close } = await openPage({ viewport })
     await page.goto(`${inject('shopUrl')}/dekbed/`)
     if (viewport === phone) await page.getByRole('button', { name: /^Filters/ }).click()
     await page.getByRole('link', { name: 'Start de keuzehulp' }).filter({ visible: true }).click()
@@ -47,7 +47,7 @@ describeAtBothWidths('on %s', (viewport) => {
     await question(page, warmth).waitFor()
     expect(await answer(page, 'Dat verschilt per seizoen').isChecked()).toBe(true)
 
-    const resumed = await openWindow({ viewport })
+    const resumed = await openPage({ viewport })
     await resumed.page.goto(link)
     await question(resumed.page, filling).waitFor()
     expect(await answer(resumed.page, 'Dons').isChecked()).toBe(true)
@@ -66,7 +66,7 @@ describeAtBothWidths('on %s', (viewport) => {
 })
 
 it('can be answered by keyboard only', { tags: ['slow'] }, async () => {
-  const { page, complaints, close } = await openWindow()
+  const { page, complaints, close } = await openPage()
   await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/`)
   const radio = answer(page, 'Een eenpersoonsbed')
   await radio.focus()
@@ -80,7 +80,7 @@ it('can be answered by keyboard only', { tags: ['slow'] }, async () => {
   await page.waitForURL(/qs2=1/)
   await page.keyboard.press('Enter')
   await question(page, filling).waitFor()
-  // From the question to its first answer, and on without choosing it.
+  // Tab from the question to its first answer, and to the next control without choosing it.
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await page.getByText('Vraag 4 van 4').waitFor()
@@ -93,7 +93,7 @@ it('can be answered by keyboard only', { tags: ['slow'] }, async () => {
 })
 
 it('an outdated link shows a message and a way to continue', { tags: ['slow'] }, async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/?qs1=99`)
   await page.getByText('Deze antwoorden passen niet (meer) bij de keuzehulp.').waitFor()
   await expectAccessible(page)
@@ -106,10 +106,10 @@ it('an outdated link shows a message and a way to continue', { tags: ['slow'] },
 })
 
 it(
-  'if the connection fails halfway, it says so, keeps the answers, and continues later',
+  'if the connection fails halfway, an error is shown, the answers stay, and the advice continues later',
   { tags: ['slow'] },
   async () => {
-    const { page, close } = await openWindow({ viewport: phone })
+    const { page, close } = await openPage({ viewport: phone })
     await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/?qs1=3`)
     await question(page, warmth).waitFor()
     await page.route('**/api/advice/**', (route) => route.abort())
@@ -127,7 +127,7 @@ it(
 )
 
 it('works without JavaScript, one page per question', async () => {
-  const { page, close } = await openWindow({ javaScriptEnabled: false, viewport: phone })
+  const { page, close } = await openPage({ javaScriptEnabled: false, viewport: phone })
   await page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/`)
   await answer(page, 'Een kinderbed').check()
   await press(page, 'Volgende')

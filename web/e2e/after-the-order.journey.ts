@@ -1,10 +1,10 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { desktop, expectAccessible, itAtBothWidths, openWindow } from './browser.ts'
+import { desktop, expectAccessible, itAtBothWidths, openPage, openRunning } from './browser.ts'
 import {
   addToCart,
-  answerAtTheBank,
+  chooseBankOutcome,
   chooseMethods,
   fillIn,
   giveAddress,
@@ -28,15 +28,15 @@ const toTheBank = async (page: Page, email: string) => {
 
 /** Tries every outcome but "paid"; then the bank completes the last payment while the page is polling. */
 const tryUntilPaid = async (page: Page) => {
-  await answerAtTheBank(page, 'Verlopen')
+  await chooseBankOutcome(page, 'Verlopen')
   await outcome(page, 'De tijd om te betalen is voorbij')
   await press(page, 'Opnieuw betalen')
-  await answerAtTheBank(page, 'Geannuleerd')
+  await chooseBankOutcome(page, 'Geannuleerd')
   await outcome(page, 'Je hebt de betaling geannuleerd')
   await press(page, 'Opnieuw betalen')
   await page.getByRole('button', { name: 'In behandeling', exact: true }).waitFor()
   const bank = page.url()
-  await answerAtTheBank(page, 'In behandeling')
+  await chooseBankOutcome(page, 'In behandeling')
   await outcome(page, 'We wachten op je bank')
   await expectAccessible(page)
   const headers = { origin: inject('shopUrl') }
@@ -49,8 +49,8 @@ const tryUntilPaid = async (page: Page) => {
 const expectFilledInForOwnerOnly = async (page: Page, number: string) => {
   await page.reload()
   await expect.poll(() => page.getByLabel('Bestelnummer').inputValue()).toBe(number)
-  const stranger = await openWindow()
-  await stranger.page.goto(page.url().replace(/token=[^&#]*/, ''), { waitUntil: 'networkidle' })
+  const stranger = await openPage()
+  await openRunning(stranger.page, page.url().replace(/token=[^&#]*/, ''))
   expect(await stranger.page.getByLabel('Bestelnummer').inputValue()).toBe('')
   await stranger.close()
 }
@@ -67,16 +67,16 @@ itAtBothWidths(
   'on %s a failed payment is repeated with another method in another browser, and the guest finds, reorders and withdraws the order',
   async (viewport, device) => {
     const email = `na-${device.replaceAll(' ', '-')}@voorbeeld.example`
-    const { page, complaints, close } = await openWindow({ viewport })
+    const { page, complaints, close } = await openPage({ viewport })
     await toTheBank(page, email)
-    await answerAtTheBank(page, 'Mislukt')
+    await chooseBankOutcome(page, 'Mislukt')
     await outcome(page, 'Je betaling is niet gelukt')
     const status = page.url()
     await page.goto(`${inject('shopUrl')}/cart/`)
     await page.getByRole('link', { name: 'Bestellen', exact: true }).waitFor()
 
     // The bank's app opened another browser, which has only the signed link.
-    const other = await openWindow({ viewport })
+    const other = await openPage({ viewport })
     await other.page.goto(status)
     await other.page.getByText('Anders betalen').click()
     await other.page.getByRole('radio', { name: 'Creditcard' }).check()

@@ -3,8 +3,8 @@ import type { Page } from 'playwright-core'
 import { Telemetry } from 'shared-types/measuring/telemetry'
 import { expect, inject, it } from 'vitest'
 import { account } from './account.ts'
-import { openRunning, openWindow } from './browser.ts'
-import { standInForTags } from './measured.ts'
+import { openRunning, openPage } from './browser.ts'
+import { serveFakeTags } from './measured.ts'
 import {
   addToCart,
   chooseMethods,
@@ -35,9 +35,9 @@ const visit = async (page: Page) => {
 }
 
 it('with consent, a visit is measured step by step, in euros', async () => {
-  const { page, context, complaints, close } = await openWindow()
+  const { page, context, complaints, close } = await openPage()
   await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
-  await standInForTags(context)
+  await serveFakeTags(context)
   await visit(page)
   const steps = [
     'view_item_list',
@@ -84,9 +84,9 @@ it('with consent, a visit is measured step by step, in euros', async () => {
 })
 
 it('a registration and a login are measured with their method, without personal data', async () => {
-  const { page, context, close } = await openWindow()
+  const { page, context, close } = await openPage()
   await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
-  await standInForTags(context)
+  await serveFakeTags(context)
   const events = (name: string) =>
     page.evaluate((event) => (window.dataLayer ?? []).filter((entry) => Object(entry).event === event), name)
   const zoe = account(page)
@@ -100,9 +100,9 @@ it('a registration and a login are measured with their method, without personal 
 })
 
 it('a search is measured with its number of results, and a viewed category only with marketing consent', async () => {
-  const { page, context, complaints, close } = await openWindow()
+  const { page, context, complaints, close } = await openPage()
   await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
-  await standInForTags(context)
+  await serveFakeTags(context)
   const reminded = page.waitForRequest('**/api/abandonment/category')
   await page.goto(`${inject('shopUrl')}/dekbed/`)
   expect((await reminded).postDataJSON()).toMatchObject({ category: 'dekbed' })
@@ -122,9 +122,9 @@ it('a search is measured with its number of results, and a viewed category only 
 })
 
 it('a configuration is measured once it is complete, with its price; later changes are not measured again', async () => {
-  const { page, context, complaints, close } = await openWindow()
+  const { page, context, complaints, close } = await openPage()
   await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
-  await standInForTags(context)
+  await serveFakeTags(context)
   const nearly =
     'dimension:180x200|headboard:verticaal|upholstery:petrol|mattress-left:medium|mattress-right:stevig|topper:koudschuim|legs:eiken|storage:geen'
   await page.goto(`${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set/step-8/?config=${nearly}`)
@@ -145,7 +145,7 @@ it('a configuration is measured once it is complete, with its price; later chang
 })
 
 it('without consent, the same visit is not measured', async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   const elsewhere: string[] = []
   page.on('console', (m) => console.log('CONSOLE', m.text()))
   page.on('request', (request) => {
@@ -158,11 +158,11 @@ it('without consent, the same visit is not measured', async () => {
   await close()
 })
 
-/** What the browser sent about the quality of a page on which something failed, when the page was hidden. */
+/** The measurements that the browser sent when a page with an error was hidden. */
 const telemetryOf = async (consent: string) => {
-  const { page, context, close } = await openWindow()
+  const { page, context, close } = await openPage()
   await context.addCookies([{ name: 'cookie-consent', value: consent, url: inject('shopUrl') }])
-  await standInForTags(context)
+  await serveFakeTags(context)
   const sent: { body: unknown; status?: number | undefined }[] = []
   page.on('request', async (request) => {
     if (!request.url().endsWith('/api/telemetry')) return
@@ -179,7 +179,7 @@ const telemetryOf = async (consent: string) => {
     })
   })
   await page.getByRole('button', { name: 'Zoeken' }).first().click()
-  // Headless pages are never hidden, and the requests of a page that is left cannot be seen.
+  // Headless pages are never hidden, and requests of a closing page cannot be observed.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' })
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
@@ -202,6 +202,6 @@ it('with consent for statistics, web vitals and errors are sent when a page is h
   })
 })
 
-it('without that consent, nothing of the kind is sent', async () => {
+it('without that consent, no measurements are sent', async () => {
   expect(await telemetryOf('s0m1')).toEqual([])
 })

@@ -42,11 +42,11 @@ export const itAtBothWidths = (
 
 /** Chromium as the test command found it. Empty means the one that Playwright installed. */
 const chromiumPath = process.env.CHROMIUM_PATH ?? ''
-/** Debian's name for the same browser without a window of its own to draw, which needs half the processor time. */
+/** Debian's name for the headless build of the same browser, which needs half the processor time. */
 const shellPath = `${chromiumPath}-headless-shell`
 
 interface BrowserOptions {
-  /** Shows a page that was left as it was when going back to it, as a shopper's browser does. The shell cannot. */
+  /** Uses the back/forward cache, as a shopper's browser does. The headless shell cannot. */
   keepsPages?: boolean
   withPictures?: boolean
 }
@@ -80,22 +80,22 @@ const sharedBrowser = ({ keepsPages = false, withPictures = true }: BrowserOptio
 
 const windows = new Set<BrowserContext>()
 
-/** Closes the windows that a test file left open, also those of a failed test. */
+/** Closes the pages that a test file left open, also those of a failed test. */
 export const closeWindows = async (): Promise<void> => {
   await Promise.all([...windows].map((context) => context.close()))
   windows.clear()
 }
 
 interface WindowOptions extends BrowserContextOptions, BrowserOptions {
-  /** Has no cookies yet, so the cookie question and the newsletter popup appear. By default both are declined. */
+  /** A visitor without cookies: the cookie question and the newsletter popup appear. By default both are declined. */
   newcomer?: boolean
 }
 
 /**
- * A browser window with cookies of its own, and reduced motion unless `options` say otherwise: a journey does
- * not wait for slides to pass. `complaints` fills with what the console should not say.
+ * A browser page with its own cookies, and reduced motion unless `options` say otherwise, so that a journey
+ * does not wait for slides. `complaints` collects unexpected console messages.
  */
-export async function openWindow({
+export async function openPage({
   newcomer = false,
   keepsPages,
   withPictures,
@@ -121,10 +121,12 @@ export async function openWindow({
   page.setDefaultTimeout(30_000)
   const complaints: string[] = []
   page.on('console', (message) => {
-    // A preload is called unused when the machine, not the page, is late.
+    // A busy machine makes the browser report a preload as unused.
     if (message.text().includes('preloaded using link preload but not used')) return
+    // Of a journey without pictures.
+    if (message.text().includes('image loading is disabled')) return
     if (!['error', 'warning'].includes(message.type())) return
-    // Chromium's text for a failed resource does not name it.
+    // Chromium's message for a failed resource does not name it.
     const resource = message.text().startsWith('Failed to load resource') ? ` ${message.location().url}` : ''
     complaints.push(`${page.url()}: ${message.text()}${resource}`)
   })
@@ -133,8 +135,9 @@ export async function openWindow({
 }
 
 /**
- * Waits until React runs the whole page, and the page shows its content. An effect of the app sets the scroll
- * restoration, but a suspended part is taken over later than its surroundings: React leaves its node on what it has.
+ * Waits until React has hydrated the whole page, and the page shows its content. An effect of the app sets the
+ * scroll restoration, but a suspended part is hydrated later than its surroundings: React leaves its node on a
+ * hydrated element.
  */
 export const untilRunning = (page: Page) =>
   page.waitForFunction(
@@ -166,7 +169,26 @@ export const untilPainted = async (page: Page): Promise<void> => {
   )
 }
 
-/** What slides or fades in has its true colours only when it has arrived. */
+/** Scrolls a listing with the mouse wheel until this many products are loaded. */
+export const scrollUntil = (page: Page, products: number): Promise<void> =>
+  expect
+    .poll(
+      async () => {
+        // On a busy machine one frame can skip the element that loads the next page: then back from the end.
+        const isAtEnd = await page.evaluate(
+          () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1,
+        )
+        await page.mouse.wheel(0, isAtEnd ? -1_400 : 700)
+        await page.evaluate(
+          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+        )
+        return page.locator('main article').count()
+      },
+      { timeout: 60_000, interval: 120 },
+    )
+    .toBeGreaterThanOrEqual(products)
+
+/** Elements that slide or fade in have their final colours only at the end. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -175,7 +197,7 @@ const untilStill = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished))
   })
 
-/** Header and footer of a layout: the same around each of its pages, and most of the work. */
+/** Header and footer of a layout: the same on each of its pages, and most of the work. */
 export const surroundings = ['header:not(main header)', 'footer:not(main footer)']
 
 declare global {
@@ -187,11 +209,11 @@ declare global {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
- * Checks WCAG 2.2 AA, as far as axe can, on the page as it stands. `without` leaves out what is inside of those parts;
- * the rules for a document as a whole hold all the same.
+ * Checks WCAG 2.2 AA, as far as axe can, on the current page. `without` excludes the contents of those parts;
+ * the rules for the whole document still apply.
  *
- * axe runs in the page itself: `@axe-core/playwright` opens a second page for each run and reports every rule that
- * passed, which takes three times as long.
+ * axe runs in the page itself: `@axe-core/playwright` opens a second page for each run and reports every rule
+ * that passed, which takes three times as long.
  */
 export async function expectAccessible(page: Page, without: string[] = []): Promise<void> {
   await untilStill(page)
@@ -206,8 +228,8 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
       const { scrollX, scrollY } = window
       for (const { id, nodes } of report?.violations ?? [])
         for (const { html, target } of nodes) {
-          // A target half under the sticky header, or half under a bar, counts as too small. It is none if it is large
-          // enough in the middle of the window, where a shopper can scroll it to.
+          // A target that is half below the sticky header or a bar counts as too small. It is no violation if
+          // it is large enough in the middle of the viewport, to which a shopper can scroll it.
           if (id === 'target-size') {
             const selector = String(target[0])
             document.querySelector(selector)?.scrollIntoView({ block: 'center', behavior: 'instant' })

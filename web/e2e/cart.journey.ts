@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openWindow, phone } from './browser.ts'
-import { standInForTags } from './measured.ts'
+import { describeAtBothWidths, expectAccessible, openPage, phone } from './browser.ts'
+import { serveFakeTags } from './measured.ts'
 import { fillCart } from './order-by-api.ts'
 import { openFirstProduct } from './purchase.ts'
 
@@ -10,7 +10,7 @@ const shopUrl = inject('shopUrl')
 
 describeAtBothWidths('the cart on %s', (viewport) => {
   test('applies a voucher, adds the promised gift, and restores a line removed by mistake', async () => {
-    const { page, complaints, close } = await openWindow({ viewport })
+    const { page, complaints, close } = await openPage({ viewport })
     await page.goto(`${shopUrl}/gratis-dekbed/`)
     const bed = await openFirstProduct(page)
     await page.getByRole('button', { name: 'In winkelwagen' }).first().click()
@@ -52,8 +52,8 @@ describeAtBothWidths('the cart on %s', (viewport) => {
   })
 })
 
-test('a repeated press after a lost response counts once', async () => {
-  const { page, close } = await openWindow()
+test('a repeated press after a lost response counts once', { tags: ['slow'] }, async () => {
+  const { page, close } = await openPage()
   await page.goto(`${shopUrl}/dekbedovertrek/`)
   await openFirstProduct(page)
   const button = page.getByRole('button', { name: 'In winkelwagen' }).first()
@@ -80,8 +80,8 @@ test('a repeated press after a lost response counts once', async () => {
   await close()
 })
 
-test('increasing a quantity takes at most three React commits', async () => {
-  const { page, close } = await openWindow()
+test('increasing a quantity takes at most three React commits', { tags: ['slow'] }, async () => {
+  const { page, close } = await openPage()
   // The hook that React reports commits to, in production too.
   await page.addInitScript(() =>
     Object.assign(window, {
@@ -98,7 +98,7 @@ test('increasing a quantity takes at most three React commits', async () => {
   const commits = () => page.evaluate(() => performance.getEntriesByName('react-commit').length)
   await fillCart(page)
   await page.goto(`${shopUrl}/cart/`)
-  // This part of the page loads last; after it, wait until rendering has finished.
+  // This part of the page loads last; then wait until rendering has finished.
   await page.getByRole('heading', { name: 'Past hier mooi bij' }).waitFor()
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
@@ -122,7 +122,7 @@ const restoreLink = async (page: Page): Promise<string> => {
 
 describe('an abandoned cart', { tags: ['slow'] }, () => {
   test('is restored on another device, and an invalid link says what to do', async () => {
-    const left = await openWindow()
+    const left = await openPage()
     await left.page.goto(`${shopUrl}/dekbedovertrek/`)
     const title = await openFirstProduct(left.page)
     await left.page.getByRole('button', { name: 'In winkelwagen' }).first().click()
@@ -130,7 +130,7 @@ describe('an abandoned cart', { tags: ['slow'] }, () => {
     const link = await restoreLink(left.page)
     await left.close()
 
-    const { page, complaints, close } = await openWindow({ viewport: phone })
+    const { page, complaints, close } = await openPage({ viewport: phone })
     await page.goto(link)
     await page.waitForURL(`${shopUrl}/cart/`)
     await page.getByRole('main').getByRole('link', { name: title }).first().waitFor()
@@ -149,9 +149,9 @@ describe('an abandoned cart', { tags: ['slow'] }, () => {
     ['s1m0', 0],
     ['s1m1', 1],
   ])('is reported only with consent: with %s %i time', async (consent, times) => {
-    const { context, page, close } = await openWindow()
+    const { context, page, close } = await openPage()
     await context.addCookies([{ name: 'cookie-consent', value: consent, url: shopUrl }])
-    await standInForTags(context)
+    await serveFakeTags(context)
     const statuses: string[] = []
     page.on('response', (answer) => {
       if (answer.url().includes('/api/abandonment/browse')) statuses.push(`${answer.status()}`)

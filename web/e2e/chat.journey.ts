@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { BrowserContext, Page } from 'playwright-core'
 import type { ProductTiles } from 'shared-types/contracts/catalog'
 import type { PaymentUrl } from 'shared-types/contracts/checkout'
@@ -10,11 +11,11 @@ import {
   expectAccessible,
   itAtBothWidths,
   openRunning,
-  openWindow,
+  openPage,
   phone,
   untilRunning,
 } from './browser.ts'
-import { standInForTags } from './measured.ts'
+import { serveFakeTags } from './measured.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 const chat = (page: Page) => page.getByRole('region', { name: 'Chat met Sluimer' })
@@ -67,8 +68,8 @@ const placeOrder = async ({ request }: BrowserContext): Promise<string> => {
   return (await call<PaymentUrl>(apiPaths.paymentUrl, { expectedTotal })).orderNumber
 }
 
-itAtBothWidths('on %s a chat goes from a question to the rating, by keyboard only', async (viewport) => {
-  const { page, complaints, close } = await openWindow({ viewport })
+itAtBothWidths('on %s a chat works from a question to the rating, by keyboard only', async (viewport) => {
+  const { page, complaints, close } = await openPage({ viewport })
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await openRunning(page, shop('/service/shipping-returns/'))
@@ -127,8 +128,8 @@ itAtBothWidths('on %s a chat goes from a question to the rating, by keyboard onl
   await close()
 })
 
-it('profanity ends a chat after three seconds, and nothing of it is saved', { tags: ['slow'] }, async () => {
-  const { page, complaints, close } = await openWindow({ viewport: phone })
+it('profanity ends a chat after three seconds, and is not saved', async () => {
+  const { page, complaints, close } = await openPage({ viewport: phone })
   const posted: string[] = []
   page.on('request', (request) => {
     if (request.method() === 'POST') posted.push(new URL(request.url()).pathname)
@@ -152,84 +153,76 @@ it('profanity ends a chat after three seconds, and nothing of it is saved', { ta
   await close()
 })
 
-it(
-  "a form asks for the order's details; wrong details reveal nothing, and nothing is stored",
-  { tags: ['slow'] },
-  async () => {
-    const { page, complaints, close } = await openWindow({ viewport: desktop })
-    await openRunning(page, shop('/'))
-    await open(page)
-    await say(page, 'waar blijft mijn pakketje??')
-    await chat(page).getByRole('button', { name: 'Nee' }).click()
-    await chat(page).getByRole('link', { name: 'contactformulier' }).waitFor()
-    await chat(page).getByRole('button', { name: 'Ik heb het gevonden' }).click()
-    await chat(page).getByRole('button', { name: 'Zoek mijn bestelling' }).click()
-    await chat(page).getByText('Vul je voornaam in').waitFor()
-    await chat(page).getByLabel('Bestelnummer').fill('12345678')
-    await chat(page).getByLabel('Voornaam').fill('Zoë')
-    await chat(page).getByText('Vul je bestelnummer in').waitFor()
-    await chat(page).getByLabel('Bestelnummer').fill('1999999')
-    await chat(page).getByLabel('Postcode').fill('1012 JS')
-    await chat(page).getByLabel('Huisnummer').fill('1')
-    await expectAccessible(page)
-    const sending = page.waitForRequest((request) => request.url().endsWith('/api/chat/messages'))
-    await page.keyboard.press('Enter')
-    expect((await sending).postDataJSON()).toMatchObject({ order: { orderNumber: 'DKBD1999999' } })
-    await talk(page).getByText('Ik vind geen bestelling').waitFor()
-    const stored = await page.evaluate(() => localStorage.getItem('chat'))
-    for (const detail of ['1999999', 'Zoë', '1012']) expect(stored).not.toContain(detail)
+it("a form asks for the order's details; wrong details reveal nothing, and nothing is stored", async () => {
+  const { page, complaints, close } = await openPage({ viewport: desktop })
+  await openRunning(page, shop('/'))
+  await open(page)
+  await say(page, 'waar blijft mijn pakketje??')
+  await chat(page).getByRole('button', { name: 'Nee' }).click()
+  await chat(page).getByRole('link', { name: 'contactformulier' }).waitFor()
+  await chat(page).getByRole('button', { name: 'Ik heb het gevonden' }).click()
+  await chat(page).getByRole('button', { name: 'Zoek mijn bestelling' }).click()
+  await chat(page).getByText('Vul je voornaam in').waitFor()
+  await chat(page).getByLabel('Bestelnummer').fill('12345678')
+  await chat(page).getByLabel('Voornaam').fill('Zoë')
+  await chat(page).getByText('Vul je bestelnummer in').waitFor()
+  await chat(page).getByLabel('Bestelnummer').fill('1999999')
+  await chat(page).getByLabel('Postcode').fill('1012 JS')
+  await chat(page).getByLabel('Huisnummer').fill('1')
+  await expectAccessible(page)
+  const sending = page.waitForRequest((request) => request.url().endsWith('/api/chat/messages'))
+  await page.keyboard.press('Enter')
+  expect((await sending).postDataJSON()).toMatchObject({ order: { orderNumber: 'DKBD1999999' } })
+  await talk(page).getByText('Ik vind geen bestelling').waitFor()
+  const stored = await page.evaluate(() => localStorage.getItem('chat'))
+  for (const detail of ['1999999', 'Zoë', '1012']) expect(stored).not.toContain(detail)
 
-    await page.route('**/api/chat/messages', (route) => route.abort())
-    await say(page, 'hallo')
-    await talk(page).getByText('Er is iets misgegaan, probeer het later opnieuw.').waitFor()
-    const own = complaints.filter((complaint) => !complaint.includes('Failed to load resource'))
-    expect(own.map((line) => line.replace(/^\S+ /, ''))).toEqual([
-      'POST /api/chat/messages failed: 0 provider_unavailable',
-    ])
-    await close()
-  },
-)
+  await page.route('**/api/chat/messages', (route) => route.abort())
+  await say(page, 'hallo')
+  await talk(page).getByText('Er is iets misgegaan, probeer het later opnieuw.').waitFor()
+  const own = complaints.filter((complaint) => !complaint.includes('Failed to load resource'))
+  expect(own.map((line) => line.replace(/^\S+ /, ''))).toEqual([
+    'POST /api/chat/messages failed: 0 provider_unavailable',
+  ])
+  await close()
+})
 
-it(
-  'correct details reveal the order, without storing it; with consent, only the fact that there was a chat is measured',
-  { tags: ['slow'] },
-  async () => {
-    const { page, context, complaints, close } = await openWindow({ viewport: phone })
-    await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
-    await standInForTags(context)
-    const number = await placeOrder(context)
-    await openRunning(page, shop('/'))
-    await open(page)
-    await say(page, 'waar blijft mijn pakketje??')
-    await press(page, 'Ja')
-    await chat(page).getByLabel('Bestelnummer').fill(number.replace('DKBD', ''))
-    await chat(page).getByLabel('Voornaam').fill('zoe')
-    await chat(page).getByLabel('Postcode').fill('3511lx')
-    await chat(page).getByLabel('Huisnummer').fill('12')
-    await page.keyboard.press('Enter')
-    const status = talk(page).getByText('Je bestelling wacht nog op je betaling.')
-    await status.waitFor()
-    await expectAccessible(page)
-    expect(await chatEvents(page)).toEqual([{ event: 'chat_open' }, { event: 'chat_message' }])
+it('correct details reveal the order, without storing it; with consent, only the fact that there was a chat is measured', async () => {
+  const { page, context, complaints, close } = await openPage({ viewport: phone })
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
+  await serveFakeTags(context)
+  const number = await placeOrder(context)
+  await openRunning(page, shop('/'))
+  await open(page)
+  await say(page, 'waar blijft mijn pakketje??')
+  await press(page, 'Ja')
+  await chat(page).getByLabel('Bestelnummer').fill(number.replace('DKBD', ''))
+  await chat(page).getByLabel('Voornaam').fill('zoe')
+  await chat(page).getByLabel('Postcode').fill('3511lx')
+  await chat(page).getByLabel('Huisnummer').fill('12')
+  await page.keyboard.press('Enter')
+  const status = talk(page).getByText('Je bestelling wacht nog op je betaling.')
+  await status.waitFor()
+  await expectAccessible(page)
+  expect(await chatEvents(page)).toEqual([{ event: 'chat_open' }, { event: 'chat_message' }])
 
-    await page.reload()
-    await untilRunning(page)
-    await open(page)
-    await talk(page).getByText('waar blijft mijn pakketje??').waitFor()
-    expect(await status.count()).toBe(0)
+  await page.reload()
+  await untilRunning(page)
+  await open(page)
+  await talk(page).getByText('waar blijft mijn pakketje??').waitFor()
+  expect(await status.count()).toBe(0)
 
-    await say(page, 'dankjewel!')
-    await press(page, 'Ja')
-    await chat(page).getByRole('radio', { name: '3 sterren' }).focus()
-    await page.keyboard.press('Space')
-    await press(page, 'Beoordelen')
-    await talk(page).getByText('Wilt u de chat beëindigen?').waitFor()
-    await press(page, 'Ja')
-    const ofTheChat = ['chat_open', 'chat_message'].map((event) => ({ event }))
-    await expect
-      .poll(() => chatEvents(page))
-      .toEqual([...ofTheChat, { event: 'chat_rating', score: 3 }, { event: 'chat_end' }])
-    expect(complaints).toEqual([])
-    await close()
-  },
-)
+  await say(page, 'dankjewel!')
+  await press(page, 'Ja')
+  await chat(page).getByRole('radio', { name: '3 sterren' }).focus()
+  await page.keyboard.press('Space')
+  await press(page, 'Beoordelen')
+  await talk(page).getByText('Wilt u de chat beëindigen?').waitFor()
+  await press(page, 'Ja')
+  const ofTheChat = ['chat_open', 'chat_message'].map((event) => ({ event }))
+  await expect
+    .poll(() => chatEvents(page))
+    .toEqual([...ofTheChat, { event: 'chat_rating', score: 3 }, { event: 'chat_end' }])
+  expect(complaints).toEqual([])
+  await close()
+})

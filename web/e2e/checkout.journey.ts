@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openWindow } from './browser.ts'
+import { describeAtBothWidths, expectAccessible, openPage } from './browser.ts'
 import { fillCart } from './order-by-api.ts'
 import {
   addToCart,
-  answerAtTheBank,
+  chooseBankOutcome,
   chooseMethods,
   fillIn,
   giveAddress,
@@ -28,7 +28,7 @@ const untilFilled = (page: Page, value: string) =>
 
 describeAtBothWidths('on %s', (viewport) => {
   it('a Belgian company enters its numbers once, and pays with Bancontact', { tags: ['slow'] }, async () => {
-    const { page, complaints, close } = await openWindow({ viewport })
+    const { page, complaints, close } = await openPage({ viewport })
     await toTheCheckout(page)
     await page.getByLabel('Zakelijk').check()
     await page.getByLabel('KVK-nummer').waitFor()
@@ -91,7 +91,7 @@ it.each([
   '%s makes a company Belgian, and its number is validated again',
   { tags: ['slow'] },
   async (_, makeBelgian) => {
-    const { page, close } = await openWindow()
+    const { page, close } = await openPage()
     await toTheCheckout(page)
     await page.getByLabel('Zakelijk').check()
     await fillIn(page, { 'BTW-nummer': '0403.019.261' })
@@ -110,7 +110,7 @@ it.each([
 )
 
 it('one press submits, also right after leaving a field with an error', { tags: ['slow'] }, async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await toTheCheckout(page)
   await fillIn(page, { Postcode: '1000 SS' })
   await page.getByRole('button', { name: 'Volgende' }).click()
@@ -120,7 +120,7 @@ it('one press submits, also right after leaving a field with an error', { tags: 
 })
 
 it('typed values survive a reload and Back, saved values also show in a second tab, and no step can be skipped', async () => {
-  const { page, context, close } = await openWindow()
+  const { page, context, close } = await openPage()
   await toTheCheckout(page)
   await fillIn(page, { Voornaam: 'Zoë', Postcode: '1012 JS', Huisnummer: '12-3' })
   await page.getByLabel('Huisnummer', { exact: true }).blur()
@@ -179,7 +179,7 @@ it(
   'shows the steps on every page, redirects to the cart if that is empty, and has no links to steps once the order is placed',
   { tags: ['slow'] },
   async () => {
-    const { page, close } = await openWindow()
+    const { page, close } = await openPage()
     const steps = page.getByRole('navigation', { name: 'Stappen' })
     const current = steps.locator('[aria-current=step]')
     for (const path of ['/checkout/', '/checkout/checkout-login/']) {
@@ -198,9 +198,14 @@ it(
     await giveAddress(page, 'stappen@voorbeeld.example')
     await page.getByText('Kies je betaalmethode').first().waitFor()
     expect(await current.innerText()).toContain('Verzend- & betaalmethode')
+    // The day of each shipping method can be read without opening the summary.
+    const day = /in huis$/
+    expect(await page.getByRole('group', { name: 'Verzendmethode' }).getByText(day).count()).toBeGreaterThan(
+      0,
+    )
     await chooseMethods(page)
     await orderButton(page).click()
-    await answerAtTheBank(page, 'In behandeling')
+    await chooseBankOutcome(page, 'In behandeling')
     const waiting = page.getByRole('heading', { level: 1, name: 'We wachten op je bank' })
     await waiting.waitFor()
     const order = new URL(page.url()).pathname.split('/').at(-2) ?? ''
@@ -219,7 +224,7 @@ it(
 )
 
 it('has a title before scripts run, and without JavaScript explains how to order', async () => {
-  const { page, close } = await openWindow({ javaScriptEnabled: false })
+  const { page, close } = await openPage({ javaScriptEnabled: false })
   for (const [path, title] of [
     ['/cart/', 'Winkelwagen'],
     ['/checkout/address-details/', 'Adres'],

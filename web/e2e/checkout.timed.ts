@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { openWindow, phone } from './browser.ts'
+import { openPage, phone } from './browser.ts'
 import { addToCart, fillIn, openFirstProduct } from './purchase.ts'
 
 const aim = 100
@@ -46,7 +46,7 @@ async function bytesBeyondFirstView(page: Page): Promise<number> {
 
 // A busy machine slows everything down: times are logged, and only what a busy machine cannot explain fails.
 it(`every step of the checkout is usable within ${aim} ms of the tap, with at most ${largest / 1000} kB of its own script`, async () => {
-  const { page, close } = await openWindow({ viewport: phone })
+  const { page, close } = await openPage({ viewport: phone })
   await page.goto(`${inject('shopUrl')}/hoeslaken/`)
   await openFirstProduct(page)
   await addToCart(page, 'Winkelwagen')

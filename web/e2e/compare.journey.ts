@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openRunning, openWindow } from './browser.ts'
+import { describeAtBothWidths, expectAccessible, openRunning, openPage } from './browser.ts'
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`
 const toggles = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Vergelijk: / })
@@ -10,12 +10,12 @@ const compared = (page: Page) =>
   page.evaluate<string[]>(() => JSON.parse(localStorage.getItem('compare') ?? '[]').toReversed())
 const slugsIn = (page: Page) => new URL(page.url()).searchParams.getAll('p')
 
-/** Whether the page itself scrolls sideways. */
+/** Whether the page itself scrolls horizontally. */
 const overflows = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
 
 describeAtBothWidths('on %s', (viewport) => {
-  it('products from a listing and a product page are compared, and the link shows someone else the same', async () => {
-    const { page, context, complaints, close } = await openWindow({ viewport })
+  it('products from a listing and a product page are compared, and the link shows the same in another browser', async () => {
+    const { page, context, complaints, close } = await openPage({ viewport })
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await openRunning(page, shop('/dekbed/'))
     await toggles(page).nth(0).click()
@@ -28,11 +28,18 @@ describeAtBothWidths('on %s', (viewport) => {
     // The bar covers neither the chat nor the end of the page.
     const chat = page.getByRole('button', { name: 'Chat' })
     await chat.waitFor()
+    const barBox = await bar(page).boundingBox()
+    await page.evaluate(() => window.scrollTo(0, 1_000))
+    await expect
+      .poll(async () => {
+        // Scrolling up brings the button back.
+        await page.evaluate(() => window.scrollBy(0, -20))
+        const { y, height } = (await chat.boundingBox())!
+        return y + height
+      })
+      .toBeLessThanOrEqual(barBox!.y)
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const [barBox, chatBox, footerBox] = await Promise.all(
-      [bar(page), chat, page.getByRole('contentinfo')].map((part) => part.boundingBox()),
-    )
-    expect(chatBox!.y + chatBox!.height).toBeLessThanOrEqual(barBox!.y)
+    const footerBox = await page.getByRole('contentinfo').boundingBox()
     expect(footerBox!.y + footerBox!.height).toBeLessThanOrEqual(barBox!.y)
     await expectAccessible(page)
 
@@ -93,7 +100,7 @@ describeAtBothWidths('on %s', (viewport) => {
     expect(complaints).toEqual([])
     await close()
 
-    const other = await openWindow({ viewport })
+    const other = await openPage({ viewport })
     await openRunning(other.page, shop('/badtextiel/'))
     await toggles(other.page).first().click()
     const theirs = await compared(other.page)
@@ -116,33 +123,37 @@ describeAtBothWidths('on %s', (viewport) => {
     await other.close()
   })
 
-  it('a fifth product is refused beside its control, and everything can be cleared', async () => {
-    const { page, complaints, close } = await openWindow({ viewport })
-    await openRunning(page, shop('/dekbed/'))
-    for (const index of [0, 1, 2, 3, 4]) await toggles(page).nth(index).click()
-    const tile = page
-      .locator('main article')
-      .filter({ has: page.getByRole('alert').filter({ hasText: 'al 4' }) })
-    expect(await tile.getByRole('button', { name: /^Vergelijk: / }).getAttribute('aria-pressed')).toBe(
-      'false',
-    )
-    const four = await compared(page)
-    expect(four).toHaveLength(4)
-    await expectAccessible(page)
-    await toggles(page).nth(0).click()
-    await tile.waitFor({ state: 'detached' })
+  it(
+    'a fifth product is refused beside its control, and everything can be cleared',
+    { tags: ['slow'] },
+    async () => {
+      const { page, complaints, close } = await openPage({ viewport })
+      await openRunning(page, shop('/dekbed/'))
+      for (const index of [0, 1, 2, 3, 4]) await toggles(page).nth(index).click()
+      const tile = page
+        .locator('main article')
+        .filter({ has: page.getByRole('alert').filter({ hasText: 'al 4' }) })
+      expect(await tile.getByRole('button', { name: /^Vergelijk: / }).getAttribute('aria-pressed')).toBe(
+        'false',
+      )
+      const four = await compared(page)
+      expect(four).toHaveLength(4)
+      await expectAccessible(page)
+      await toggles(page).nth(0).click()
+      await tile.waitFor({ state: 'detached' })
 
-    await bar(page).getByRole('button', { name: 'Wissen' }).click()
-    await bar(page).waitFor({ state: 'detached' })
-    expect(await compared(page)).toEqual([])
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
-    expect(complaints).toEqual([])
-    await close()
-  })
+      await bar(page).getByRole('button', { name: 'Wissen' }).click()
+      await bar(page).waitFor({ state: 'detached' })
+      expect(await compared(page)).toEqual([])
+      expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+      expect(complaints).toEqual([])
+      await close()
+    },
+  )
 })
 
-it('an address with products that do not exist shows the others, and says so', async () => {
-  const { page, complaints, close } = await openWindow()
+it('a URL with products that do not exist shows the others, with a message', { tags: ['slow'] }, async () => {
+  const { page, complaints, close } = await openPage()
   await openRunning(page, shop('/dekbed/'))
   await toggles(page).first().click()
   const [slug] = await compared(page)

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, desktop, expectAccessible, openRunning, openWindow, phone } from './browser.ts'
+import { describeAtBothWidths, desktop, expectAccessible, openRunning, openPage, phone } from './browser.ts'
 import {
-  answerAtTheBank,
+  chooseBankOutcome,
   chooseMethods,
   giveAddress,
   orderAsGuest,
@@ -55,14 +55,14 @@ const timeChoice = (page: Page, id: string) =>
   }, id)
 
 /** The price must be visible at any scroll position. */
-async function expectPriceInSight(page: Page, amount: string) {
+async function expectPriceInView(page: Page, amount: string) {
   const shown = page.locator('main p').filter({ hasText: /^Totaal/, visible: true })
   await expect.poll(() => shown.innerText()).toContain(amount)
-  const isInSight = await shown.evaluate((element) => {
+  const isInViewport = await shown.evaluate((element) => {
     const { top, bottom } = element.getBoundingClientRect()
     return top >= 0 && bottom <= innerHeight
   })
-  expect(isInSight).toBe(true)
+  expect(isInViewport).toBe(true)
 }
 
 /** Reads about a fabric, chooses another, and logs how long that took. Its picture was prefetched. */
@@ -81,7 +81,7 @@ async function tryFabrics(page: Page, device: string) {
 
 describeAtBothWidths('on %s', (viewport, device) => {
   it('a shopper configures the default set, and pays for exactly that bed', async () => {
-    const { page, complaints, close } = await openWindow({ viewport })
+    const { page, complaints, close } = await openPage({ viewport })
     const received: string[] = []
     const reading: Promise<unknown>[] = []
     page.on('response', (response) => {
@@ -119,10 +119,10 @@ describeAtBothWidths('on %s', (viewport, device) => {
     await page.goForward()
     await page.reload()
     await stepTitle(page, 'Overzicht').waitFor()
-    await page.getByRole('button', { name: /^Pas aan.*Topper$/ }).click()
+    await page.getByRole('link', { name: /^Pas aan.*Topper$/ }).click()
     await stepTitle(page, 'Topper').waitFor()
     await chooseInStep(page, ['Traagschuim'])
-    await expectPriceInSight(page, '1.850,00')
+    await expectPriceInView(page, '1.850,00')
     await page
       .getByRole('button', { name: /^Stap 9/ })
       .first()
@@ -146,7 +146,7 @@ describeAtBothWidths('on %s', (viewport, device) => {
     // The changed bed replaces the old one; Back from the cart leads to the summary.
     await line.getByRole('link', { name: /^Pas aan.*Hotel boxspring set$/ }).click()
     await stepTitle(page, 'Overzicht').waitFor()
-    await page.getByRole('button', { name: /^Pas aan.*Poten$/ }).click()
+    await page.getByRole('link', { name: /^Pas aan.*Poten$/ }).click()
     await stepTitle(page, 'Poten').waitFor()
     await chooseInStep(page, ['Chroom'])
     await page
@@ -162,7 +162,7 @@ describeAtBothWidths('on %s', (viewport, device) => {
     await giveAddress(page, `bed-${viewport.width}@voorbeeld.example`)
     await chooseMethods(page)
     await orderButton(page).click()
-    await answerAtTheBank(page, 'Betaald')
+    await chooseBankOutcome(page, 'Betaald')
     expect(await orderNumber(page)).toMatch(/^DKBD/)
     const bought = page.getByRole('main')
     await bought.getByText('Chroom').waitFor()
@@ -183,7 +183,7 @@ it(
   'a link shows the same bed in another browser, ignoring unknown choices, and incomplete beds cannot be added to the cart',
   { tags: ['slow'] },
   async () => {
-    const maker = await openWindow({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const maker = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
     const start = `${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set`
     await maker.page.goto(`${start}/step-3/?config=dimension:180x200|upholstery:petrol|roof:riet|legs:goud|x`)
     await stepTitle(maker.page, 'Bekleding').waitFor()
@@ -194,7 +194,7 @@ it(
     expect(maker.complaints).toEqual([])
     await maker.close()
 
-    const friend = await openWindow({ viewport: phone })
+    const friend = await openPage({ viewport: phone })
     await friend.page.goto(link)
     await stepTitle(friend.page, 'Bekleding').waitFor()
     await expect.poll(() => price(friend.page).innerText()).toMatch(/1\.730,00/)
@@ -225,7 +225,7 @@ it(
 )
 
 it('on a phone the notice covers none of the options', { tags: ['slow'] }, async () => {
-  const { page, close } = await openWindow({ viewport: phone })
+  const { page, close } = await openPage({ viewport: phone })
   await page.goto(`${inject('shopUrl')}/configurator/`)
   await stepTitle(page, 'Afmeting').waitFor()
   const answer = page.getByRole('radio').first()
@@ -254,7 +254,7 @@ it('on a phone the notice covers none of the options', { tags: ['slow'] }, async
 })
 
 it('a magnified option covers neither the header nor the title of its step', { tags: ['slow'] }, async () => {
-  const { page, close } = await openWindow({ viewport: desktop })
+  const { page, close } = await openPage({ viewport: desktop })
   await page.goto(
     `${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set/step-2/?config=dimension:180x200`,
   )
@@ -274,12 +274,12 @@ it('a magnified option covers neither the header nor the title of its step', { t
     await large.evaluate((img) =>
       img.closest<HTMLElement>('span[aria-hidden]')?.style.setProperty('pointer-events', 'auto'),
     )
-    const [over, words] = [await large.boundingBox(), await title.boundingBox()]
+    const [over, heading] = [await large.boundingBox(), await title.boundingBox()]
     expect(over?.width).toBeGreaterThan(200)
     // It does not cover another option.
     const options = await page.getByRole('group').boundingBox()
     expect((over?.x ?? 0) + (over?.width ?? 0)).toBeLessThanOrEqual(options?.x ?? 0)
-    expect(over?.y ?? 0).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
+    expect(over?.y ?? 0).toBeGreaterThanOrEqual((heading?.y ?? 0) + (heading?.height ?? 0))
     // The topmost element at the centre of the search box is the search box.
     const search = page.getByRole('combobox', { name: 'Zoeken' })
     expect(
@@ -296,7 +296,7 @@ it(
   'works without pictures and by keyboard only, and shows an error if adding to the cart fails',
   { tags: ['slow'] },
   async () => {
-    const { page, close } = await openWindow()
+    const { page, close } = await openPage()
     await page.route('**/renders/**', (route) => route.fulfill({ status: 503 }))
     await page.route('**/images/**/tiles/**', (route) => route.abort())
     await page.goto(`${inject('shopUrl')}/configurator/boxsprings/compacte-boxspring-rottum/`)
@@ -360,7 +360,7 @@ it(
 )
 
 it('a failed load can be retried', { tags: ['slow'] }, async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await openRunning(page, `${inject('shopUrl')}/favorieten/`)
   await page.route('**/api/configurator/**', (route) => route.fulfill({ status: 503, body: '{}' }))
   await page.evaluate(() => {

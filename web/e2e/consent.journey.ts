@@ -1,11 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, itAtBothWidths, openWindow, phone } from './browser.ts'
+import { desktop, expectAccessible, itAtBothWidths, openPage, phone } from './browser.ts'
 import { watchMeasuring } from './measured.ts'
 import { tagHost } from './open-shop.ts'
 import {
   addToCart,
-  answerAtTheBank,
+  chooseBankOutcome,
   chooseMethods,
   giveAddress,
   openFirstProduct,
@@ -36,11 +36,11 @@ const update = (statistics: string, marketing = statistics) => ({
 })
 
 const newcomer = async (viewport = desktop, tags: 'run' | 'blocked' = 'run') => {
-  const window = await openWindow({ newcomer: true, viewport })
+  const visitor = await openPage({ newcomer: true, viewport })
   // The popup has its own journey.
-  await window.context.addCookies([{ name: 'newsletter-popup', value: '1', url: inject('shopUrl') }])
+  await visitor.context.addCookies([{ name: 'newsletter-popup', value: '1', url: inject('shopUrl') }])
   const own = [inject('shopUrl'), inject('shopApiUrl')].map((url) => new URL(url).origin)
-  return { ...window, ...(await watchMeasuring(window.page, own, tags)) }
+  return { ...visitor, ...(await watchMeasuring(visitor.page, own, tags)) }
 }
 
 const open = (page: Page, path: string) => page.goto(inject('shopUrl') + path, { waitUntil: 'networkidle' })
@@ -114,10 +114,10 @@ it(
     await press(page, 'Weigeren')
     await reloaded
     expect((await consentOf(page))?.value).toBe('s0m0')
-    const sofar = events().length
+    const countBefore = events().length
     await openFirstProduct(page)
     await page.waitForLoadState('networkidle')
-    expect(events().slice(sofar)).toEqual([])
+    expect(events().slice(countBefore)).toEqual([])
     expect(outside).toHaveLength(visits)
     expect(complaints).toEqual([])
     await close()
@@ -183,7 +183,7 @@ it(
     await giveAddress(page, 'meten@voorbeeld.example')
     await chooseMethods(page)
     await orderButton(page).click()
-    await answerAtTheBank(page, 'Betaald')
+    await chooseBankOutcome(page, 'Betaald')
     const number = await orderNumber(page)
     await expect.poll(events).toContain('purchase')
     await page.reload({ waitUntil: 'networkidle' })

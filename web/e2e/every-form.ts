@@ -146,8 +146,8 @@ export const ofGuests: Form[] = [
     mistake: { said: 'Dit is een verplicht veld' },
     fill: async (page) => {
       await page.getByRole('radio', { name: '4 sterren' }).check({ force: true })
-      const words = { Titel: 'Fijn', 'Je ervaring': 'Slaapt fijn.', Naam: 'Zoë', 'E-mailadres': email }
-      await fillIn(page, words)
+      const fields = { Titel: 'Fijn', 'Je ervaring': 'Slaapt fijn.', Naam: 'Zoë', 'E-mailadres': email }
+      await fillIn(page, fields)
     },
     failed: 'Er ging iets mis',
     draft: true,

@@ -1,11 +1,11 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { openWindow, phone } from './browser.ts'
+import { openPage, phone } from './browser.ts'
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`
 
-/** The public addresses of spec §2. Other journeys open those that need a login or belong to one shopper. */
+/** The public URLs of spec §2. Other journeys open those that need a login or belong to one shopper. */
 const ofTheSpec =
   `/ /blog/ /blog/dons-wol-of-vezel/ /brands/ /brands/wolhoeve/ /brands/wolhoeve/?tn_p=1 /cop/ /favorieten/ /inspiratie/ /pop/
   /service/ /service/klantenservice-contact/ /service/shipping-returns/ /service/orderandpayment/ /sitemap/ /textpage/
@@ -28,7 +28,7 @@ interface Sent {
   kind: string
 }
 
-/** A page as it is sent, and what is wrong with it. */
+/** A page as sent by the server, with its errors. */
 const pageAsSent = async (path: string): Promise<Sent> => {
   const answer = await fetch(shop(path), { redirect: 'manual' })
   const text = await answer.text()
@@ -42,17 +42,17 @@ const pageAsSent = async (path: string): Promise<Sent> => {
   }
 }
 
-/** What is wrong with a page that is opened by its address. */
+/** The errors of a page that is opened by its URL. */
 const faultWhenOpened = async (page: Page, path: string): Promise<string | null> => {
   await page.goto(shop(path))
-  // Long enough for the page to be taken over by its script, which is when it would complain.
+  // Long enough for hydration, which would log errors.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
   const title = await page.title()
   const headings = await page.locator('h1').count()
   return title.length > 8 && headings === 1 ? null : `${path} opened: '${title}', ${headings} × h1`
 }
 
-/** The same, when a link of the shop leads to it. */
+/** The same, for a page that is opened by a link of the shop. */
 const faultWhenFollowed = async (page: Page, path: string): Promise<string | null> => {
   const before = await page.title()
   const { title, headings } = await page.evaluate(
@@ -74,7 +74,7 @@ const faultWhenFollowed = async (page: Page, path: string): Promise<string | nul
 }
 
 it(
-  'every address of the specification and of the sitemap is sent with a status, a title and one heading, and each kind of page keeps them in a browser without a message on the console',
+  'every URL of the specification and of the sitemap has its status, a title and one heading, and each kind of page keeps them in a browser without console messages',
   { timeout: 300_000 },
   async () => {
     const parts = locations(await read('/sitemap.xml'))
@@ -91,18 +91,18 @@ it(
 
     const kinds = [...Map.groupBy(sent, ({ kind }) => kind).values()]
     expect(kinds.length).toBeGreaterThan(15)
-    const { page, complaints, close } = await openWindow({ withPictures: false, viewport: phone })
+    const { page, complaints, close } = await openPage({ withPictures: false, viewport: phone })
     const faults: (string | null)[] = []
     for (const alike of kinds) faults.push(await faultWhenOpened(page, alike[0]?.path ?? ''))
     for (const alike of kinds) faults.push(await faultWhenFollowed(page, alike.at(-1)?.path ?? ''))
     await close()
     expect(faults.filter(Boolean)).toEqual([])
-    // That no pictures are looked at is this test's own doing.
+    // The test itself blocks pictures.
     expect(complaints.filter((line) => !line.endsWith('because image loading is disabled.'))).toEqual([])
   },
 )
 
-it('test pages are public and tell search engines not to index them', async () => {
+it('test pages are public and not indexed', async () => {
   const pages = locations(await read('/sitemap-pages.xml'))
   expect(pages.length).toBeGreaterThan(40)
   for (const path of ['/test-categorie/', '/test-overzicht/', '/test-tekst/']) {

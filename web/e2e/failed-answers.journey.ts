@@ -3,7 +3,7 @@ import type { Page, Route } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { somethingWentWrong } from '../src/api/problem-error.ts'
 import { account } from './account.ts'
-import { expectAccessible, itAtBothWidths, openRunning, openWindow } from './browser.ts'
+import { expectAccessible, itAtBothWidths, openRunning, openPage } from './browser.ts'
 import { fillCart } from './order-by-api.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
@@ -54,8 +54,8 @@ const failing = async (page: Page, address: string) => {
   }
 }
 
-itAtBothWidths('on %s a page that fails to load says so with its status and a way back', async (viewport) => {
-  const { page, close } = await openWindow({ viewport })
+itAtBothWidths('on %s a page that fails to load shows its status and a link back', async (viewport) => {
+  const { page, close } = await openPage({ viewport })
   await openRunning(page, shop('/nieuwsbrief/'))
   const listing = await failing(page, '**/api/catalog/listing?*')
   await page.locator('footer a[href="/dekbed/"]').click()
@@ -79,7 +79,7 @@ itAtBothWidths('on %s a page that fails to load says so with its status and a wa
 })
 
 it('a page with its own heading keeps it above the error, and gets its title back', async () => {
-  const { page, complaints, close } = await openWindow()
+  const { page, complaints, close } = await openPage()
   const cart = await failing(page, '**/api/cart')
   await page.goto(shop('/cart/'))
   await page.getByRole('heading', { level: 2, name: failed }).waitFor()
@@ -96,8 +96,8 @@ it('a page with its own heading keeps it above the error, and gets its title bac
   await close()
 })
 
-it('if the session fails to load, a customer stays on the page, which then loads by itself', async () => {
-  const { page, close } = await openWindow()
+it('if the session fails to load, a customer stays on the page, which then loads automatically', async () => {
+  const { page, close } = await openPage()
   const zoe = account(page)
   await zoe.register()
   await page.goto(shop('/account/login/'))
@@ -139,7 +139,7 @@ it('if the session fails to load, a customer stays on the page, which then loads
 })
 
 it('failures that the page does not show are logged in the console, once and without typed text', async () => {
-  const { page, complaints, close } = await openWindow()
+  const { page, complaints, close } = await openPage()
   const once = (pattern: string) => page.route(pattern, (route) => route.fulfill(problem), { times: 1 })
   await once('**/api/session')
   await openRunning(page, shop('/dekbedovertrek/'))

@@ -1,19 +1,20 @@
+/** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openWindow } from './browser.ts'
+import { describeAtBothWidths, expectAccessible, openPage } from './browser.ts'
 
 const favourites = () => `${inject('shopUrl')}/favorieten/`
-const hearts = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favorieten: / })
+const favouriteButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favorieten: / })
 const counter = (page: Page, count: number) =>
   page.getByRole('banner').getByRole('link', { name: new RegExp(`^Favorieten.* ${count} bewaard$`) })
 const noneYet = (page: Page) => page.getByRole('heading', { name: 'Je hebt nog geen favorieten' })
 
 describeAtBothWidths('on %s', (viewport) => {
   it('favourites survive a restart and a discontinued product, and can be added to the cart', async () => {
-    const before = await openWindow({ viewport })
+    const before = await openPage({ viewport })
     await before.page.goto(`${inject('shopUrl')}/dekbedovertrek/`)
-    await hearts(before.page).nth(0).click()
-    await hearts(before.page).nth(1).click()
+    await favouriteButtons(before.page).nth(0).click()
+    await favouriteButtons(before.page).nth(1).click()
     await counter(before.page, 2).waitFor()
     // A favourite whose product is no longer sold.
     await before.page.evaluate(() => {
@@ -29,12 +30,12 @@ describeAtBothWidths('on %s', (viewport) => {
     expect(before.complaints).toEqual([])
     await before.close()
 
-    const { page, complaints, close } = await openWindow({ viewport, storageState })
+    const { page, complaints, close } = await openPage({ viewport, storageState })
     await page.goto(`${inject('shopUrl')}/`)
     await counter(page, 3).click()
     await page.getByRole('heading', { level: 1, name: 'Favorieten' }).waitFor()
     await page.getByText('Niet meer verkrijgbaar').waitFor()
-    expect(await hearts(page).count()).toBe(2)
+    expect(await favouriteButtons(page).count()).toBe(2)
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Verwijderen' }).click()
     await counter(page, 2).waitFor()
@@ -48,9 +49,9 @@ describeAtBothWidths('on %s', (viewport) => {
     await page.getByRole('dialog').getByText('Toegevoegd').first().waitFor()
     await page.keyboard.press('Escape')
 
-    await hearts(page).first().click()
+    await favouriteButtons(page).first().click()
     await counter(page, 1).waitFor()
-    await hearts(page).first().click()
+    await favouriteButtons(page).first().click()
     await noneYet(page).waitFor()
     await expectAccessible(page)
     expect(complaints).toEqual([])
@@ -58,15 +59,15 @@ describeAtBothWidths('on %s', (viewport) => {
   })
 })
 
-it('favourites are the same in every tab, and invalid data is ignored', { tags: ['slow'] }, async () => {
-  const { page, context, complaints, close } = await openWindow()
+it('favourites are the same in every tab, and invalid data is ignored', async () => {
+  const { page, context, complaints, close } = await openPage()
   await page.goto(favourites())
   await noneYet(page).waitFor()
   const other = await context.newPage()
   await other.goto(`${inject('shopUrl')}/dekbedovertrek/`)
-  await hearts(other).first().click()
+  await favouriteButtons(other).first().click()
   await counter(page, 1).waitFor()
-  await hearts(page).first().waitFor()
+  await favouriteButtons(page).first().waitFor()
 
   await page.evaluate(() => localStorage.setItem('favorites', '{"van":"een ander"'))
   await page.reload()

@@ -1,15 +1,15 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { openWindow } from './browser.ts'
+import { openPage } from './browser.ts'
 
 const list = () => `${inject('shopUrl')}/dekbedovertrek/`
 const taps = 24
 const middle = (times: number[]) => times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
-/** Runs the walk once before it is timed, as the first request for a picture generates it on the same CPU. */
+/** Runs the steps once before they are timed, as the first request for a picture generates it on the same CPU. */
 async function withDrawnPictures(walk: (page: Page) => Promise<unknown>): Promise<void> {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await walk(page)
   await page.waitForLoadState('networkidle')
   await close()
@@ -60,7 +60,7 @@ async function tapFilters(page: Page): Promise<number[]> {
 
 it('a tap on a filter shows its result immediately', async () => {
   await withDrawnPictures(tapFilters)
-  const { page, complaints, close } = await openWindow({ reducedMotion: 'no-preference' })
+  const { page, complaints, close } = await openPage({ reducedMotion: 'no-preference' })
   const took = await tapFilters(page)
   console.log(
     `a tap on a filter: p50 ${Math.round(middle(took))} ms, longest ${Math.round(Math.max(...took))} ms`,
@@ -101,7 +101,7 @@ async function scrollTo(page: Page, products: number): Promise<number> {
 
 it('ten pages of a listing can be scrolled through', async () => {
   await withDrawnPictures((page) => scrollTo(page, 240))
-  const { page, complaints, close } = await openWindow({ reducedMotion: 'no-preference' })
+  const { page, complaints, close } = await openPage({ reducedMotion: 'no-preference' })
   const longest = await scrollTo(page, 240)
   console.log(`ten pages: longest task ${longest === 0 ? 'under 50' : Math.round(longest)} ms`)
   expect(await page.locator('main article').count()).toBeGreaterThanOrEqual(240)

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
-import { openWindow, phone } from './browser.ts'
+import { openPage, phone } from './browser.ts'
 
 const kilobyte = 1000
 const budget = { script: 105 * kilobyte, style: 15 * kilobyte, font: 40 * kilobyte }
@@ -69,11 +69,11 @@ const pages: [name: string, address: (page: Page) => string | Promise<string>][]
 
 describe.each(pages)('the first load of %s', (name, address) => {
   it('stays within its budget, does not shift, and hydrates without errors', async () => {
-    const finder = await openWindow()
+    const finder = await openPage()
     const path = await address(finder.page)
     await finder.close()
 
-    const { page, complaints, close } = await openWindow({
+    const { page, complaints, close } = await openPage({
       viewport: phone,
       newcomer: true,
       reducedMotion: 'no-preference',

@@ -10,22 +10,22 @@ import { CustomerForm } from 'shared-types/forms/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { paths } from '../src/paths.ts'
-import { openWindow } from './browser.ts'
+import { openPage } from './browser.ts'
 import { freePort } from './open-shop.ts'
 import { fillCart, guest, post } from './order-by-api.ts'
 import { reviews } from './reviews.ts'
 import { payloads } from './xss-payloads.ts'
 
 const root = path.join(import.meta.dirname, '../..')
-const closing: (() => unknown)[] = []
+const cleanups: (() => unknown)[] = []
 let shop: string
 
-/** So many payloads for one field, each in a part of its own. */
+/** This many payloads for one field, each in a separate part. */
 const batch = 10
 const batches = Math.ceil(payloads.length / batch)
 const batchOf = (index: number) => {
   const own = payloads.slice((index % batches) * batch, ((index % batches) + 1) * batch)
-  // Some payloads swallow what follows them: every second round has the other order.
+  // Some payloads swallow the following text, so every second round has the reverse order.
   return (index % (2 * batches) < batches ? own : own.toReversed()).map((one) => `<div>${one}</div>`).join('')
 }
 
@@ -67,7 +67,7 @@ const openHostileProvider = async () => {
   })
   const port = await freePort()
   await once(server.listen(Number(port), '127.0.0.1'), 'listening')
-  closing.push(() => {
+  cleanups.push(() => {
     server.closeAllConnections()
     server.close()
   })
@@ -88,7 +88,7 @@ beforeAll(async () => {
     },
     stdio: ['ignore', 'inherit', 'inherit'],
   })
-  closing.push(() => desk.kill('SIGTERM'))
+  cleanups.push(() => desk.kill('SIGTERM'))
   const isReady = async () => {
     const { ok } = await fetch(`${shop}/readyz`)
     if (!ok) throw new Error('the front desk is not ready')
@@ -96,14 +96,17 @@ beforeAll(async () => {
   await vi.waitFor(isReady, { timeout: 60_000, interval: 100 })
 })
 afterAll(() => {
-  for (const close of closing) close()
+  for (const close of cleanups) close()
 })
 
-/** What sanitised content cannot contain. The shop's own forms, dialogs and price sliders are outside of content. */
+/**
+ * What sanitised content cannot contain. The shop's own forms, dialogs and price sliders are outside the
+ * content.
+ */
 const forbidden =
   'iframe, frame, object, embed, base, applet, portal, math, template, meta[http-equiv], [srcdoc], [formaction], form[action*="evil"], form[action*="script:"], link[href*="evil"], input[name="xss"], [src*="evil"], img[src="x"], video, audio, marquee, dialog[style], [popover]#xss, body style, a[href*="script:" i], a[href^="data:" i], [style*="fixed"], [style*="absolute"]:not(:has(> [role="slider"])), [style*="url("], .xss'
 
-/** What the payloads have done to the page as it stands. */
+/** The effects of the payloads on the current page. */
 const findHarm = (page: Page) =>
   page.evaluate((selector) => {
     const bad = [...document.querySelectorAll(selector)]
@@ -129,7 +132,7 @@ const inspect = async (page: Page, url: string, ready = () => document.querySele
 }
 
 const openVictim = async () => {
-  const { page } = await openWindow()
+  const { page } = await openPage()
   await page.context().addCookies([{ name: 'cookie-consent', value: 's0m0', url: shop }])
   await page.addInitScript('window.hits = 0; window.hit = () => { window.hits += 1 }')
   page.on('dialog', (dialog) => void dialog.dismiss())
@@ -164,7 +167,7 @@ it.each([
 
 const ownShop = (address: string) => inject('shopUrl') + address
 
-/** Stands before each payload, so that a test sees that it is shown. In lower case, as search words are. */
+/** Precedes each payload, so that a test can find it. In lower case, like search terms. */
 const mark = 'merkteken'
 const shows = () => {
   const read = [...document.querySelectorAll('main')].map(({ textContent }) => textContent)
@@ -190,8 +193,8 @@ const acceptsName = (name: string) =>
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: /zoek/i }).first()
 
-describe("a shopper's own words are harmless", () => {
-  it('as search words, in the address and in the search field', { timeout: 300_000 }, async () => {
+describe("a shopper's own texts are harmless", () => {
+  it('as search terms, in the URL and in the search field', { timeout: 300_000 }, async () => {
     const page = await openVictim()
     for (const words of pack(100)) {
       const address = ownShop(`/zoeken/?tn_q=${encodeURIComponent(words)}`)
@@ -236,13 +239,13 @@ describe("a shopper's own words are harmless", () => {
     expect(payloads.filter(acceptsName)).toEqual([])
   })
 
-  it('in an address: in the checkout, on the page of the order, and in its mail', async () => {
+  it('in a postal address: in the checkout, on the page of the order, and in its mail', async () => {
     const page = await openVictim()
     const packed = pack(255)
     for (let at = 0; at < packed.length; at += 4) {
       const [company = mark, street = mark, city = mark, name = mark] = packed.slice(at, at + 4)
       const email = `koper-${at}@voorbeeld.example`
-      // A zipcode that the look-up does not know: it leaves street and city as they are.
+      // A zipcode that the look-up does not know: street and city stay as typed.
       const billingAddress = { ...guest.billingAddress, zipcode: '9999 ZZ', company, street, city }
       const shippingAddress = { ...billingAddress, company: name, firstName: 'Zoë', lastName: 'Smit', name }
       await fillCart(page)
@@ -269,7 +272,7 @@ describe("a shopper's own words are harmless", () => {
     }
   })
 
-  it('in the chat, also after it is read back from the browser', async () => {
+  it('in the chat, also after it is restored from the browser', async () => {
     const page = await openVictim()
     const open = async () => {
       await page.getByRole('button', { name: 'Chat' }).click()
@@ -280,7 +283,7 @@ describe("a shopper's own words are harmless", () => {
     await open()
     const messages = pack(1_000)
     for (const [index, message] of messages.entries()) {
-      // The field waits for the reply to the message before.
+      // The field waits for the reply to the previous message.
       const say = async () => {
         await page.getByLabel('Je bericht').fill(message)
         await page.keyboard.press('Enter')

@@ -6,7 +6,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import { routesFor } from '../src/routes.tsx'
 import { account } from './account.ts'
-import { openWindow } from './browser.ts'
+import { openPage } from './browser.ts'
 import { holdAnswers, type Shown } from './late-answers.ts'
 import { order, sheets } from './order-by-api.ts'
 
@@ -31,6 +31,7 @@ const forVisitors = ({ paid, pending }: Orders): Row[] => [
   ['/configurator/', 'h1', 'samen'],
   ['/service/herroepen/', submit],
   ['/service/pakketchecker/', submit],
+  ['/service/beoordelingen/', 'h1'],
   [`/service/bestelling/${paid}/`, 'h1', 'Bestelling DKBD'],
   ['/service/', 'a[href="/service/klantenservice-contact/"]'],
   ['/service/klantenservice-contact/', submit],
@@ -104,7 +105,7 @@ const shopper = async (context: BrowserContext): Promise<Orders> => {
   return { paid: await order(context, 'paid'), pending: await order(context, 'pending') }
 }
 
-/** A page that reads only what every page reads. */
+/** A page without data of its own. */
 const start = '/nieuwsbrief/afmelden/?token=x'
 const startShown: Shown = { css: 'button', text: '' }
 
@@ -153,8 +154,8 @@ const walk = async (page: Page, pages: Row[]): Promise<string[]> => {
 }
 
 it('every page loads completely if one of its responses is late, by URL and by link', async () => {
-  const visitor = await openWindow({ withPictures: false })
-  const customer = await openWindow({ withPictures: false })
+  const visitor = await openPage({ withPictures: false })
+  const customer = await openPage({ withPictures: false })
   const zoe = account(customer.page)
   await zoe.register()
   await customer.page.goto(shop('/account/login/'))

@@ -97,7 +97,7 @@ const install = () => {
 /* oxlint-enable unicorn/consistent-function-scoping */
 
 /**
- * Delays responses inside the page. Playwright's routing would also do, but it disables the browser's cache,
+ * Delays responses inside the page. Playwright's routing would also work, but it disables the browser's cache,
  * which makes every page load several times slower.
  */
 export const holdAnswers = (page: Page) => page.addInitScript(install)

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import {
@@ -6,10 +7,11 @@ import {
   expectAccessible,
   itAtBothWidths,
   openRunning,
-  openWindow,
+  openPage,
   phone,
 } from './browser.ts'
 import { isInView } from './in-view.ts'
+import { sheets } from './order-by-api.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 const chat = (page: Page) => page.getByRole('button', { name: 'Chat' })
@@ -34,13 +36,13 @@ const scrollBy = async (page: Page, distance: number) => {
 
 describeAtBothWidths('on %s', (viewport) => {
   it('a brand above a title leads to its products, from a tile, the quick view and the product', async () => {
-    const { page, complaints, close } = await openWindow({ viewport })
+    const { page, complaints, close } = await openPage({ viewport })
     await openRunning(page, shop('/dekbed/'))
     const tile = page.locator('main article').first()
     const brand = tile.locator('a[href^="/brands/"]')
     const name = await brand.innerText()
     const address = await brand.getAttribute('href')
-    // The link covers its own words, not the rest of the tile.
+    // The link covers its own text, not the rest of the tile.
     await brand.click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
     expect(new URL(page.url()).pathname).toBe(address)
@@ -61,8 +63,8 @@ describeAtBothWidths('on %s', (viewport) => {
     await close()
   })
 
-  it('no title of a list is cut, and what differs has a line of its own', async () => {
-    const { page, close } = await openWindow({ viewport })
+  it('no title in a list is cut, and the differing part has its own line', async () => {
+    const { page, close } = await openPage({ viewport })
     await openRunning(page, shop('/dekbedovertrek/'))
     const titles = await page.locator('main article h3').evaluateAll((headings) =>
       headings.map((heading) => {
@@ -96,8 +98,8 @@ describeAtBothWidths('on %s', (viewport) => {
   })
 })
 
-it('on a desktop the filters stay in view: sort orders, filters, the way back to the products', async () => {
-  const { page, complaints, close } = await openWindow({ viewport: desktop })
+it('on a desktop the filters stay in the viewport: sort orders, filters, the link back to the products', async () => {
+  const { page, complaints, close } = await openPage({ viewport: desktop })
   await openRunning(page, shop('/dekbedovertrek/'))
   await scrollBy(page, 1800)
   const show = column(page).getByRole('button', { name: /^Bekijk \d+ producten$/ })
@@ -113,7 +115,7 @@ it('on a desktop the filters stay in view: sort orders, filters, the way back to
   const reset = column(page).getByRole('link', { name: 'Herstel filters' })
   await reset.waitFor()
 
-  // The column scrolls by itself, and its last filter does not hide behind its buttons.
+  // The column scrolls separately, and its last filter does not hide behind its buttons.
   const last = column(page).locator('summary').last()
   await last.focus()
   await expect.poll(() => isInView(last)).toBe(true)
@@ -133,7 +135,7 @@ it('on a desktop the filters stay in view: sort orders, filters, the way back to
 })
 
 it('on a phone the bar with the filters sticks below the header, and covers no focused tile', async () => {
-  const { page, complaints, close } = await openWindow({ viewport: phone })
+  const { page, complaints, close } = await openPage({ viewport: phone })
   await openRunning(page, shop('/dekbedovertrek/'))
   const filters = page.getByRole('button', { name: /^Filters/ })
   await scrollBy(page, 1800)
@@ -154,7 +156,7 @@ it('on a phone the bar with the filters sticks below the header, and covers no f
 })
 
 it('on a phone no round button covers the picture of a tile, and the percentage stays beside the old price', async () => {
-  const { page, close } = await openWindow({ viewport: phone })
+  const { page, close } = await openPage({ viewport: phone })
   await openRunning(page, shop('/dekbedovertrek/'))
   const tile = page.locator('main article').first()
   const picture = await boxOf(tile.locator('img').first())
@@ -173,19 +175,20 @@ it('on a phone no round button covers the picture of a tile, and the percentage 
 })
 
 itAtBothWidths(
-  'on %s the chat is away while one scrolls down a list, comes back, and covers no button of a tile',
+  'on %s the chat button is hidden while scrolling down a list, comes back, and covers no button of a tile',
   async (viewport) => {
-    const { page, complaints, close } = await openWindow({ viewport })
+    const { page, complaints, close } = await openPage({ viewport })
     await openRunning(page, shop('/dekbedovertrek/'))
     await chat(page).waitFor()
-    expect(await isInView(chat(page))).toBe(true)
+    // A phone's list starts with products where the button would be.
+    await expect.poll(() => isInView(chat(page))).toBe(viewport.width === desktop.width)
     await scrollBy(page, 1400)
     await expect.poll(() => isInView(chat(page))).toBe(false)
 
     await scrollBy(page, -200)
     await expect.poll(() => isInView(chat(page))).toBe(true)
     const box = await boxOf(chat(page))
-    // Wherever the list is scrolled to: the buttons of the tiles are beside its lane.
+    // At every scroll position, the buttons of the tiles are beside the chat button.
     const covered: (string | null)[] = []
     for (const button of await page.locator('main article button').all()) {
       const lane = { ...(await boxOf(button)), y: box.y, height: box.height }
@@ -193,7 +196,7 @@ itAtBothWidths(
     }
     expect(covered).toEqual([])
 
-    // By keyboard it is there whatever the scrolling.
+    // By keyboard it can always be reached.
     await scrollBy(page, 600)
     await expect.poll(() => isInView(chat(page))).toBe(false)
     await page.keyboard.press('Tab')
@@ -206,14 +209,55 @@ itAtBothWidths(
   },
 )
 
+it('on a phone the chat button covers nothing of a product before it is scrolled, and comes with a scroll up', async () => {
+  const { page, close } = await openPage({ viewport: phone })
+  await openRunning(page, shop(`/${sheets}.html`))
+  await chat(page).waitFor()
+  await expect.poll(() => isInView(chat(page))).toBe(false)
+  await scrollBy(page, 600)
+  await scrollBy(page, -200)
+  await expect.poll(() => isInView(chat(page))).toBe(true)
+  await close()
+})
+
+itAtBothWidths(
+  'a strip on %s shows a part of its next tile and says how many there are',
+  async (viewport) => {
+    const { page, complaints, close } = await openPage({ viewport })
+    await openRunning(page, shop('/'))
+    const strip = page.getByRole('list', { name: 'Uitgelicht' })
+    await strip.scrollIntoViewIfNeeded()
+    const tiles = strip.locator('> li')
+    const count = await tiles.count()
+    await page.getByText(`${count} producten`, { exact: true }).waitFor()
+    const [first, second, row] = [await boxOf(tiles.nth(0)), await boxOf(tiles.nth(1)), await boxOf(strip)]
+    const shown = (row.x + row.width - first.x) / (second.x - first.x)
+    const [least, most] = viewport.width === phone.width ? [1.2, 1.45] : [3.35, 3.65]
+    expect(shown).toBeGreaterThan(least)
+    expect(shown).toBeLessThan(most)
+
+    const [back, on] = ['Vorige', 'Volgende'].map((name) =>
+      page.locator('div', { has: strip }).last().getByRole('button', { name }),
+    )
+    if (viewport.width === desktop.width) {
+      await on?.click()
+      await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBeGreaterThan(0)
+      await back?.click()
+      await expect.poll(() => strip.evaluate((list) => list.scrollLeft)).toBe(0)
+    }
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
 it.each([
   ['/hoeslaken/', 'Waar gaat het hoeslaken omheen?', 'King size', 'Alleen de topper'],
   ['/molton/', 'Hoe dik is het?', 'Een king size matras', 'Alleen een topper'],
   ['/wonen/badtextiel/', 'Hoe zwaar mag de badstof zijn?', 'Voor bij de wastafel', 'Zo dik als in een hotel'],
   ['/wonen/gordijnen/', 'Hoe lang moet het zijn?', 'Het liefst geen', 'Tot net onder de vensterbank'],
   ['/wonen/vloerkleden/', 'Rond of rechthoekig?', 'Onder de eettafel', 'Rond'],
-])('the advice of %s leads to its products', async (path, second, first, other) => {
-  const { page, complaints, close } = await openWindow({ viewport: phone })
+])('the advice about %s leads to its products', async (path, second, first, other) => {
+  const { page, complaints, close } = await openPage({ viewport: phone })
   await openRunning(page, shop(path))
   await page.getByRole('button', { name: /^Filters/ }).click()
   await page.getByRole('link', { name: 'Start de keuzehulp' }).filter({ visible: true }).click()
@@ -237,7 +281,7 @@ it.each([
 })
 
 it('the panels of the menu have a picture, a sample of each colour, and no two links to the same page', async () => {
-  const { page, complaints, close } = await openWindow({ viewport: desktop })
+  const { page, complaints, close } = await openPage({ viewport: desktop })
   await openRunning(page, shop('/'))
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
   for (const item of await menu.locator('> ul > li > a').all()) {

@@ -1,6 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openWindow, phone, untilRunning } from './browser.ts'
+import {
+  describeAtBothWidths,
+  expectAccessible,
+  openPage,
+  phone,
+  scrollUntil,
+  untilRunning,
+} from './browser.ts'
 
 const list = () => `${inject('shopUrl')}/dekbedovertrek/`
 const tiles = (page: Page) => page.locator('main article')
@@ -20,7 +27,7 @@ async function choose(page: Page, group: string, title: string): Promise<number>
   const value = valueOf(page, group).filter({ hasText: title })
   const summary = page.locator(`aside summary:has-text("${group}")`)
   if (!(await value.isVisible())) await summary.click()
-  const [words = ''] = ((await value.textContent()) ?? '').split(/\s*\(/)
+  const [label = ''] = ((await value.textContent()) ?? '').split(/\s*\(/)
   const took = await value.evaluate(
     (link: HTMLAnchorElement) =>
       new Promise<number>((resolve) => {
@@ -36,13 +43,13 @@ async function choose(page: Page, group: string, title: string): Promise<number>
       }),
   )
   expect(page.url()).not.toBe(before)
-  await page.getByRole('link', { name: `${words} verwijderen` }).waitFor()
+  await page.getByRole('link', { name: `${label} verwijderen` }).waitFor()
   expect(await value.evaluate((link) => link === document.activeElement)).toBe(true)
   return took
 }
 
 it('three filters and a price narrow the listing, a reload and a shared link show the same, Back undoes the last choice', async () => {
-  const { page, complaints, close } = await openWindow()
+  const { page, complaints, close } = await openPage()
   await page.goto(list())
   await page.getByLabel('Laagste prijs').waitFor()
   const whole = await totalShown(page)
@@ -70,7 +77,7 @@ it('three filters and a price narrow the listing, a reload and a shared link sho
   const shown = await titles(page)
   await page.reload()
   await expect.poll(() => titles(page)).toEqual(shown)
-  const friend = await openWindow()
+  const friend = await openPage()
   await friend.page.goto(address)
   expect(await titles(friend.page)).toEqual(shown)
   await friend.close()
@@ -88,7 +95,7 @@ it('three filters and a price narrow the listing, a reload and a shared link sho
 })
 
 it('the price slider works by keyboard and narrows the listing on release', { tags: ['slow'] }, async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await page.goto(list())
   const thumb = page.getByRole('slider', { name: 'Laagste prijs' })
   await thumb.focus()
@@ -101,7 +108,7 @@ it('the price slider works by keyboard and narrows the listing on release', { ta
 })
 
 it('an empty listing says so, and which choices to undo', { tags: ['slow'] }, async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await page.goto(`${list()}?tn_fk_ae-prijs=1-2`)
   await page.getByRole('heading', { name: 'Geen producten met deze keuzes' }).waitFor()
   await expectAccessible(page)
@@ -114,7 +121,7 @@ it('an empty listing says so, and which choices to undo', { tags: ['slow'] }, as
 })
 
 it('a phone has the filters in a sheet, with the number of products always visible', async () => {
-  const { page, complaints, close } = await openWindow({ viewport: phone })
+  const { page, complaints, close } = await openPage({ viewport: phone })
   await page.goto(list())
   await page.getByRole('button', { name: 'Filters' }).click()
   const sheet = page.getByRole('dialog', { name: 'Filters' })
@@ -123,29 +130,12 @@ it('a phone has the filters in a sheet, with the number of products always visib
   await expectAccessible(page)
   await sheet.locator('details[open] li a').first().click()
   await expect.poll(() => sheet.getByRole('link', { name: 'Herstel filters' }).count()).toBe(1)
-  const words = await sheet.getByRole('button', { name: /^Bekijk/ }).innerText()
+  const label = await sheet.getByRole('button', { name: /^Bekijk/ }).innerText()
   await sheet.getByRole('button', { name: /^Bekijk/ }).click()
-  expect(words).toBe(`Bekijk ${await page.locator('main output', { hasText: /^\d+ product/ }).innerText()}`)
+  expect(label).toBe(`Bekijk ${await page.locator('main output', { hasText: /^\d+ product/ }).innerText()}`)
   expect(complaints).toEqual([])
   await close()
 })
-
-/** Scrolls with the mouse wheel until this many products are loaded. */
-async function scrollUntil(page: Page, products: number): Promise<void> {
-  await expect
-    .poll(
-      async () => {
-        await page.mouse.wheel(0, 700)
-        // Several turns of the wheel in one frame would jump over the place that loads the next page.
-        await page.evaluate(
-          () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-        )
-        return tiles(page).count()
-      },
-      { timeout: 60_000, interval: 120 },
-    )
-    .toBeGreaterThanOrEqual(products)
-}
 
 const positionOf = (page: Page, index: number) =>
   page
@@ -175,7 +165,7 @@ describeAtBothWidths('on %s', (viewport) => {
     'four pages load automatically, and going back from a product restores the exact scroll position, also after a reload',
     { tags: ['slow'] },
     async () => {
-      const { page, complaints, close } = await openWindow({ viewport })
+      const { page, complaints, close } = await openPage({ viewport })
       await page.goto(`${inject('shopUrl')}/pop/`)
       await page.mouse.move(viewport.width / 2, 400)
       await page.evaluate(() => {
@@ -219,7 +209,7 @@ describeAtBothWidths('on %s', (viewport) => {
 })
 
 it('a later page links to the previous ones', { tags: ['slow'] }, async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await page.goto(`${list()}?tn_p=3`)
   const onThird = Math.min((await totalShown(page)) - 48, 24)
   expect(await tiles(page).count()).toBe(onThird)
@@ -233,7 +223,7 @@ it('a later page links to the previous ones', { tags: ['slow'] }, async () => {
 })
 
 it('pressing twice loads one page, and a failed page can be retried', { tags: ['slow'] }, async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   let requests = 0
   let broken = true
   const pressedTwice = Promise.withResolvers<void>()
@@ -261,8 +251,8 @@ it('pressing twice loads one page, and a failed page can be retried', { tags: ['
   await close()
 })
 
-it('quick view by keyboard: open, choose, add, and see the outcome', async () => {
-  const { page, complaints, close } = await openWindow()
+it('quick view by keyboard: open, choose, add, and see the outcome', { tags: ['slow'] }, async () => {
+  const { page, complaints, close } = await openPage()
   await page.goto(list())
   const look = page.getByRole('button', { name: /^Snel bekijken/ }).first()
   await look.focus()
@@ -285,7 +275,7 @@ it('quick view by keyboard: open, choose, add, and see the outcome', async () =>
 })
 
 it('a failed quick view leaves the page scrollable; a refused add says why', { tags: ['slow'] }, async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await page.goto(list())
   await page.route(/view=quick/, (route) => route.abort())
   await page

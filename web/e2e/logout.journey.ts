@@ -2,7 +2,7 @@
 import type { BrowserContext, Page, Route } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { account } from './account.ts'
-import { desktop, expectAccessible, openWindow, phone, surroundings } from './browser.ts'
+import { desktop, expectAccessible, openPage, phone, surroundings } from './browser.ts'
 
 let customer: ReturnType<typeof account> | undefined
 
@@ -20,7 +20,7 @@ const withOldCookie = async (context: BrowserContext) => {
 }
 
 const openAccount = async () => {
-  const opened = await openWindow()
+  const opened = await openPage()
   const { page } = opened
   const zoe = account(page, customer)
   if (!customer) await zoe.register()
@@ -52,7 +52,7 @@ it.each([
   await close()
 })
 
-it('logout without a connection applies to every tab and after a reload, says so, and is confirmed once the connection is back', async () => {
+it('a logout without a connection applies to every tab and after a reload, shows a notice, and is confirmed once the connection is back', async () => {
   const { page, context, zoe, ask, close } = await openAccount()
   const second = await context.newPage()
   await second.goto(shop('/account/subscription/'))

@@ -12,7 +12,7 @@ const listen = () => {
     for (const entry of entries) {
       const isCommand = Object.prototype.toString.call(entry) === '[object Arguments]'
       const reported = isCommand ? { command: [...(entry as unknown[])] } : entry
-      ;(window as unknown as { tellMeasured: (reported: unknown) => void }).tellMeasured(reported)
+      ;(window as unknown as { reportMeasured: (reported: unknown) => void }).reportMeasured(reported)
     }
     return push(...entries)
   }
@@ -20,7 +20,7 @@ const listen = () => {
 }
 
 /** Serves a fake tag manager, so that the test needs no external network. */
-export const standInForTags = (where: Page | BrowserContext) =>
+export const serveFakeTags = (where: Page | BrowserContext) =>
   where.route(`${tagHost}/**`, (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -32,9 +32,9 @@ export const standInForTags = (where: Page | BrowserContext) =>
 export async function watchMeasuring(page: Page, own: string[], tags: 'run' | 'blocked' = 'run') {
   const measured: Measured[] = []
   const outside: string[] = []
-  await page.exposeFunction('tellMeasured', (entry: Measured) => measured.push(entry))
+  await page.exposeFunction('reportMeasured', (entry: Measured) => measured.push(entry))
   await page.addInitScript(listen)
-  if (tags === 'run') await standInForTags(page)
+  if (tags === 'run') await serveFakeTags(page)
   else await page.route(`${tagHost}/**`, (route) => route.abort('blockedbyclient'))
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())

@@ -7,7 +7,7 @@ import {
   desktop,
   itAtBothWidths,
   openRunning,
-  openWindow,
+  openPage,
   untilRunning,
 } from './browser.ts'
 import {
@@ -32,10 +32,10 @@ const isFocused = (element: Locator) =>
     return isDescribed || (focused.matches('[tabindex]') && focused.contains(said))
   })
 
-const expectSaid = async (page: Page, words: string) => {
-  const said = page.locator('[role=alert]:not(span), [id$="-error"]').filter({ hasText: words }).first()
+const expectMessage = async (page: Page, text: string) => {
+  const said = page.locator('[role=alert]:not(span), [id$="-error"]').filter({ hasText: text }).first()
   await said.waitFor()
-  await expect.poll(() => isInView(said), { message: `'${words}' is in view` }).toBe(true)
+  await expect.poll(() => isInView(said), { message: `'${text}' is in view` }).toBe(true)
   return said
 }
 
@@ -62,12 +62,12 @@ const open = async (page: Page, form: Form) => {
 const nowhere = 'Dit kan zo niet.'
 
 /** The form's messages for a validation error, a server failure and an unknown field, if in view. */
-const saidInView = async (page: Page, form: Form): Promise<string[]> => {
+const messagesInView = async (page: Page, form: Form): Promise<string[]> => {
   const button = await open(page, form)
   if (form.mistake) {
     await form.mistake.make?.(page)
     await button.click()
-    await expectSaid(page, form.mistake.said)
+    await expectMessage(page, form.mistake.said)
     const focused = await page.evaluate(() => document.activeElement?.matches('input, select, textarea'))
     expect(focused, 'the first wrong field has the focus').toBe(true)
     if (!form.fill) return [form.mistake.said]
@@ -75,26 +75,26 @@ const saidInView = async (page: Page, form: Form): Promise<string[]> => {
   await form.fill?.(page)
   await refuse(page, { code: 'internal_error', status: 500 })
   await button.click()
-  const said = await expectSaid(page, failureOf(form))
+  const said = await expectMessage(page, failureOf(form))
   await expect.poll(() => isFocused(said), { message: 'the refusal has the focus' }).toBe(true)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   if (!form.mistake) return [failureOf(form)]
   await refuse(page, { code: 'validation_failed', status: 422, fields: { 'ergens.anders': nowhere } })
   await button.click()
-  const unplaced = await expectSaid(page, nowhere)
+  const unplaced = await expectMessage(page, nowhere)
   await expect.poll(() => isFocused(unplaced), { message: 'what has no field has the focus' }).toBe(true)
   return [form.mistake.said, failureOf(form), nowhere]
 }
 
 const failureOf = (form: Form) => form.failed ?? somethingWentWrong
-const sayable = ({ mistake, fill, ...form }: Form) => {
+const expectedMessages = ({ mistake, fill, ...form }: Form) => {
   if (!mistake) return [failureOf(form)]
   return fill ? [mistake.said, failureOf(form), nowhere] : [mistake.said]
 }
 
 const pages: Page[] = []
 const newPage = async (viewport = desktop): Promise<Page> => {
-  const { page } = await openWindow({ withPictures: false, viewport })
+  const { page } = await openPage({ withPictures: false, viewport })
   pages.push(page)
   return page
 }
@@ -129,7 +129,7 @@ it('a wrong current password shows an error at its field', async () => {
   await customer.getByLabel('Nieuw wachtwoord').fill('Warm&Zacht2')
   await customer.getByLabel('Herhaal je wachtwoord').fill('Warm&Zacht2')
   await customer.getByRole('button', { name: 'Wachtwoord wijzigen' }).click()
-  const said = await expectSaid(customer, 'Dit wachtwoord klopt niet')
+  const said = await expectMessage(customer, 'Dit wachtwoord klopt niet')
   expect(await said.getAttribute('id')).toBe('currentPassword-error')
   expect(await isFocused(said)).toBe(true)
   expect(await field.getAttribute('aria-invalid')).toBe('true')
@@ -174,14 +174,14 @@ describeAtBothWidths('on %s validation errors and refusals are shown in view', (
     await customer.setViewportSize(viewport)
   })
   it.each(ofGuests)('$name', async (form) => {
-    expect(await saidInView(guest, form)).toEqual(sayable(form))
+    expect(await messagesInView(guest, form)).toEqual(expectedMessages(form))
   })
   it.each(ofBuyers)('$name', async (form) => {
-    expect(await saidInView(buyer, form)).toEqual(sayable(form))
+    expect(await messagesInView(buyer, form)).toEqual(expectedMessages(form))
   })
   it.each(ofCustomers)('$name', async (form) => {
     await logIn()
-    expect(await saidInView(customer, form)).toEqual(sayable(form))
+    expect(await messagesInView(customer, form)).toEqual(expectedMessages(form))
   })
 })
 

@@ -1,6 +1,7 @@
+/** @module-tag slow */
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { expectAccessible, itAtBothWidths, openWindow } from './browser.ts'
+import { expectAccessible, itAtBothWidths, openPage, openRunning } from './browser.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 
@@ -10,7 +11,7 @@ const refuseCookies = (context: BrowserContext) =>
 const popup = (page: Page) => page.getByRole('dialog', { name: 'Slaap op de hoogte' })
 const success = (page: Page) => page.getByRole('dialog', { name: 'Inschrijven gelukt!' })
 
-/** From now on time passes on every page by `runFor` alone, however slow the machine is. */
+/** From now on, only `runFor` moves the clock of every page, however slow the machine is. */
 const stopClock = async (page: Page) => {
   const now = Date.now()
   await page.clock.install({ time: now })
@@ -19,7 +20,7 @@ const stopClock = async (page: Page) => {
 
 const open = (page: Page, path: string) => page.goto(shop(path), { waitUntil: 'networkidle' })
 
-/** Passes as little time as it takes, because what loads meanwhile loads in real time. */
+/** Moves the clock in small steps, because loading takes real time. */
 const passTimeUntil = (page: Page, isReached: () => boolean | Promise<boolean>) =>
   expect
     .poll(async () => {
@@ -28,7 +29,7 @@ const passTimeUntil = (page: Page, isReached: () => boolean | Promise<boolean>) 
     })
     .toBe(true)
 
-/** Opens a page until the code of the popup is there. */
+/** Opens a page, and waits for the code of the popup. */
 const openWithPopup = async (page: Page, path: string) => {
   let isLoaded = false
   page.on('requestfinished', (request) => {
@@ -46,9 +47,9 @@ const linkMailedTo = async (page: Page, recipient: string, name: string): Promis
 }
 
 itAtBothWidths(
-  'on %s the popup asks once, half a minute in, and takes no for an answer',
+  'on %s the popup appears once, after half a minute, and stays away after a refusal',
   async (viewport) => {
-    const { page, context, complaints, close } = await openWindow({ newcomer: true, viewport })
+    const { page, context, complaints, close } = await openPage({ newcomer: true, viewport })
     await refuseCookies(context)
     await stopClock(page)
     await openWithPopup(page, '/dekbed/')
@@ -78,62 +79,54 @@ itAtBothWidths(
   },
 )
 
-it(
-  'there is no popup before the cookie question is answered, while one pays, or when the shop has no words for it',
-  { tags: ['slow'] },
-  async () => {
-    const { page, context, close } = await openWindow({ newcomer: true })
-    await stopClock(page)
-    await open(page, '/dekbed/')
-    await page.clock.runFor(60_000)
-    expect(await popup(page).isVisible()).toBe(false)
+it('there is no popup before the cookie question is answered, during payment, or if the shop has no text for it', async () => {
+  const { page, context, close } = await openPage({ newcomer: true })
+  await stopClock(page)
+  await open(page, '/dekbed/')
+  await page.clock.runFor(60_000)
+  expect(await popup(page).isVisible()).toBe(false)
 
-    await refuseCookies(context)
-    await open(page, '/cart/')
-    await page.clock.runFor(60_000)
-    expect(await popup(page).isVisible()).toBe(false)
+  await refuseCookies(context)
+  await open(page, '/cart/')
+  await page.clock.runFor(60_000)
+  expect(await popup(page).isVisible()).toBe(false)
 
-    await page.route('**/api/content/newsletter-popup', (route) =>
-      route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
-    )
-    await openWithPopup(page, '/dekbed/')
-    await page.clock.runFor(60_000)
-    expect(await page.getByRole('dialog').count()).toBe(0)
-    await close()
-  },
-)
+  await page.route('**/api/content/newsletter-popup', (route) =>
+    route.fulfill({ status: 404, contentType: 'application/problem+json', body: '{}' }),
+  )
+  await openWithPopup(page, '/dekbed/')
+  await page.clock.runFor(60_000)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await close()
+})
 
-it(
-  'the popup counts half a minute from the first page of the visit, and waits only for typing',
-  { tags: ['slow'] },
-  async () => {
-    const { page, close } = await openWindow({ newcomer: true })
-    await stopClock(page)
-    await open(page, '/dekbed/')
-    const refuse = page.getByRole('button', { name: 'Weigeren' })
-    await passTimeUntil(page, () => refuse.isVisible())
-    await page.clock.runFor(18_000)
-    await refuse.click()
-    await open(page, '/cart/')
-    await page.reload({ waitUntil: 'networkidle' })
-    await page.clock.runFor(5_000)
-    await openWithPopup(page, '/account/login/')
-    await page.getByRole('main').getByLabel('E-mailadres').pressSequentially('zo')
-    await page.clock.runFor(10_000)
-    expect(await popup(page).isVisible()).toBe(false)
-    // A field with the focus and nothing typed in its form is no reason to wait.
-    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
-    await page.clock.runFor(5_000)
-    await passTimeUntil(page, () => popup(page).isVisible())
-    await close()
-  },
-)
+it('the popup counts half a minute from the first page of the visit, and waits only for typing', async () => {
+  const { page, close } = await openPage({ newcomer: true })
+  await stopClock(page)
+  await open(page, '/dekbed/')
+  const refuse = page.getByRole('button', { name: 'Weigeren' })
+  await passTimeUntil(page, () => refuse.isVisible())
+  await page.clock.runFor(18_000)
+  await refuse.click()
+  await open(page, '/cart/')
+  await page.reload({ waitUntil: 'networkidle' })
+  await page.clock.runFor(5_000)
+  await openWithPopup(page, '/account/login/')
+  await page.getByRole('main').getByLabel('E-mailadres').pressSequentially('zo')
+  await page.clock.runFor(10_000)
+  expect(await popup(page).isVisible()).toBe(false)
+  // A focused field without typed text does not delay the popup.
+  await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
+  await page.clock.runFor(5_000)
+  await passTimeUntil(page, () => popup(page).isVisible())
+  await close()
+})
 
-it('a signup takes effect only after the link in the mail, and so does leaving the list', async () => {
-  const { page, context, complaints, close } = await openWindow({ newcomer: true })
+it('subscribing and unsubscribing take effect only after the link in the mail', async () => {
+  const { page, context, complaints, close } = await openPage({ newcomer: true })
   await refuseCookies(context)
   const email = 'nieuws@example.org'
-  await page.goto(shop('/nieuwsbrief/'), { waitUntil: 'networkidle' })
+  await openRunning(page, shop('/nieuwsbrief/'))
   await expectAccessible(page)
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByRole('button', { name: 'Inschrijven' }).click()
@@ -146,40 +139,36 @@ it('a signup takes effect only after the link in the mail, and so does leaving t
   await page.keyboard.press('Escape')
   await page.waitForURL(shop('/nieuwsbrief/'))
 
-  await page.goto(await linkMailedTo(page, email, 'Inschrijving bevestigen'), { waitUntil: 'networkidle' })
+  await openRunning(page, await linkMailedTo(page, email, 'Inschrijving bevestigen'))
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Inschrijving bevestigen' }).click()
   await page.getByText('Je inschrijving is bevestigd').waitFor()
 
-  await page.goto(await linkMailedTo(page, email, 'Afmelden'), { waitUntil: 'networkidle' })
+  await openRunning(page, await linkMailedTo(page, email, 'Afmelden'))
   await page.getByRole('button', { name: 'Afmelden' }).click()
   await page.getByText('Je bent afgemeld').waitFor()
   expect(complaints).toEqual([])
   await close()
 })
 
-it(
-  'says what is the matter when signing up fails, and when a link has had its time',
-  { tags: ['slow'] },
-  async () => {
-    const { page, close } = await openWindow({ newcomer: true })
-    await page.goto(shop('/nieuwsbrief/?newsletter=succes'), { waitUntil: 'networkidle' })
-    await success(page).waitFor()
-    await page.keyboard.press('Escape')
-    await success(page).waitFor({ state: 'detached' })
-    await page.waitForURL(shop('/nieuwsbrief/'))
-    expect(await page.getByRole('dialog').count()).toBe(0)
+it('shows a message when subscribing fails, and for an expired link', async () => {
+  const { page, close } = await openPage({ newcomer: true })
+  await openRunning(page, shop('/nieuwsbrief/?newsletter=succes'))
+  await success(page).waitFor()
+  await page.keyboard.press('Escape')
+  await success(page).waitFor({ state: 'detached' })
+  await page.waitForURL(shop('/nieuwsbrief/'))
+  expect(await page.getByRole('dialog').count()).toBe(0)
 
-    await page.route('**/api/newsletter', (route) => route.abort())
-    await page.getByLabel('E-mailadres').fill('zoe@example.org')
-    await page.getByRole('button', { name: 'Inschrijven' }).click()
-    await page.getByRole('alert').getByText('Er is iets fout gegaan, probeer het later nog eens.').waitFor()
+  await page.route('**/api/newsletter', (route) => route.abort())
+  await page.getByLabel('E-mailadres').fill('zoe@example.org')
+  await page.getByRole('button', { name: 'Inschrijven' }).click()
+  await page.getByRole('alert').getByText('Er is iets fout gegaan, probeer het later nog eens.').waitFor()
 
-    await page.goto(shop('/nieuwsbrief/bevestigen/?token=oud'), { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: 'Inschrijving bevestigen' }).click()
-    await page.getByText('niet (meer) geldig').waitFor()
-    await page.getByRole('link', { name: 'Naar de nieuwsbrief' }).click()
-    await page.getByRole('heading', { level: 1, name: 'Nieuwsbrief' }).waitFor()
-    await close()
-  },
-)
+  await openRunning(page, shop('/nieuwsbrief/bevestigen/?token=oud'))
+  await page.getByRole('button', { name: 'Inschrijving bevestigen' }).click()
+  await page.getByText('niet (meer) geldig').waitFor()
+  await page.getByRole('link', { name: 'Naar de nieuwsbrief' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Nieuwsbrief' }).waitFor()
+  await close()
+})

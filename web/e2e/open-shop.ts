@@ -28,14 +28,32 @@ export async function freePort(): Promise<string> {
 /** A tag manager that does not exist: a journey that allows it serves a fake one. */
 export const tagHost = 'https://tags.sluimer.example'
 
+const shiftedClock = path.join(import.meta.dirname, '../../bff/test/shifted-clock.mjs')
+
+interface ShopOptions {
+  ports?: { PORT: string; SHOP_API_PORT: string }
+  /** How far the clocks of its servers are ahead. */
+  aheadMs?: number
+}
+
 /** The real shop, started as by `npm start`, in its own empty data folder. */
-export async function openShop(dataDir: string, ports?: { PORT: string; SHOP_API_PORT: string }) {
+export async function openShop(dataDir: string, { ports, aheadMs = 0 }: ShopOptions = {}) {
   const { PORT, SHOP_API_PORT } = ports ?? { PORT: await freePort(), SHOP_API_PORT: await freePort() }
+  const clock = { NODE_OPTIONS: `--import=${shiftedClock}`, CLOCK_AHEAD_MS: String(aheadMs) }
   const tags = { GTM_ID: 'GTM-E2E0001', GTM_URL: tagHost }
   // All journeys come from one client IP.
   const quota = { QUOTA_FACTOR: '100', LIMIT_PER_ADDRESS: '120000' }
   return startServers({
-    env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error', ...quota, ...tags },
+    env: {
+      DATA_DIR: dataDir,
+      PORT,
+      SHOP_API_PORT,
+      LOG_LEVEL: 'error',
+      PDOK_URL: 'off',
+      ...quota,
+      ...tags,
+      ...(aheadMs > 0 && clock),
+    },
   })
 }
 
@@ -52,7 +70,7 @@ interface SharedShop {
 const openSharedShop = async (): Promise<SharedShop> => {
   const dataDir = await emptyDataFolder()
   const ports = { PORT: await freePort(), SHOP_API_PORT: await freePort() }
-  const opening = openShop(dataDir, ports)
+  const opening = openShop(dataDir, { ports })
   opening.catch((error: Error) => console.error(error.message))
   const stopAndRemove = async () => {
     await (await opening).stop()
@@ -74,7 +92,10 @@ interface Sharing {
 /** Vitest loads this file once for each project that names it, all in one process: they share one shop. */
 const sharing: Sharing = ((globalThis as { sluimerShop?: Sharing }).sluimerShop ??= { users: 0 })
 
-/** One shop for all journeys that do not close it, and for what is timed after them. The last project closes it. */
+/**
+ * One shop for all journeys that do not close it, and for the timed tests after them. The last project closes
+ * it.
+ */
 export default async function setup(project: TestProject) {
   sharing.users += 1
   sharing.opening ??= openSharedShop()

@@ -6,7 +6,7 @@ import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { inject } from 'vitest'
 
 /** A page or a browser context: both send their own cookies. */
-type Window = Pick<Page, 'request'>
+type Client = Pick<Page, 'request'>
 
 const shop = (path: string) => inject('shopUrl') + path
 
@@ -14,7 +14,7 @@ const shop = (path: string) => inject('shopUrl') + path
 export const sheets = 'hoeslaken-katoen-basis-in-acht-kleuren'
 
 /** A change through `/api`. Throws if it is refused. */
-export const post = async ({ request }: Window, path: string, data?: object): Promise<unknown> => {
+export const post = async ({ request }: Client, path: string, data?: object): Promise<unknown> => {
   const answer = await request.post(shop(path), { data, headers: { origin: shop('') } })
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}: ${await answer.text()}`)
   return answer.json()
@@ -34,9 +34,9 @@ export const sheetsInAndOut = async () => {
 }
 
 /** Adds a product to the cart. */
-export const fillCart = async (window: Window): Promise<void> => {
+export const fillCart = async (client: Client): Promise<void> => {
   const { inStock } = await sheetsInAndOut()
-  await post(window, apiPaths.cartItems, { itemId: inStock.id, quantity: 1 })
+  await post(client, apiPaths.cartItems, { itemId: inStock.id, quantity: 1 })
 }
 
 export const guest: AddressStepForm = {
@@ -66,16 +66,16 @@ export const guest: AddressStepForm = {
 }
 
 /** A cart with an address, without methods. */
-export const fillAddress = async (window: Window): Promise<void> => {
-  await fillCart(window)
-  await post(window, apiPaths.checkoutCustomer, guest)
+export const fillAddress = async (client: Client): Promise<void> => {
+  await fillCart(client)
+  await post(client, apiPaths.checkoutCustomer, guest)
 }
 
 /** Orders one product, with this outcome at the test bank. Returns the order's id. */
-export const order = async (window: Window, outcome: 'paid' | 'pending' | 'failed'): Promise<string> => {
-  await fillAddress(window)
-  await post(window, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
-  const { url, orderId } = PaymentUrl.parse(await post(window, apiPaths.paymentUrl))
+export const order = async (client: Client, outcome: 'paid' | 'pending' | 'failed'): Promise<string> => {
+  await fillAddress(client)
+  await post(client, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
+  const { url, orderId } = PaymentUrl.parse(await post(client, apiPaths.paymentUrl))
   const headers = { origin: shop('') }
   const body = new URLSearchParams({ outcome })
   const paid = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' })

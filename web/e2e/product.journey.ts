@@ -1,14 +1,14 @@
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openWindow, phone, untilRunning } from './browser.ts'
+import { describeAtBothWidths, expectAccessible, openPage, phone, untilRunning } from './browser.ts'
 import { sheets, sheetsInAndOut } from './order-by-api.ts'
 import { fillIn } from './purchase.ts'
 import { reviews } from './reviews.ts'
 
 describeAtBothWidths('on %s', (viewport, device) => {
-  // Each width reviews a product of its own.
+  // Each width reviews a different product.
   const which = viewport === phone ? 1 : 0
   it('the picture follows the chosen colour into the cart, also by link, and a sold-out variant offers a back-in-stock mail', async () => {
-    const { page, complaints, close } = await openWindow({ viewport })
+    const { page, complaints, close } = await openPage({ viewport })
     const { inStock: there, soldOut: gone } = await sheetsInAndOut()
     await page.goto(`${inject('shopUrl')}/${sheets}.html`)
     for (const value of there.values) await page.getByRole('radio', { name: value }).check()
@@ -51,7 +51,7 @@ describeAtBothWidths('on %s', (viewport, device) => {
     'a review is written, approved by the shop and shown; recently viewed products are remembered',
     { tags: ['slow'] },
     async () => {
-      const { page, complaints, close } = await openWindow({ viewport })
+      const { page, complaints, close } = await openPage({ viewport })
       await page.goto(`${inject('shopUrl')}/${sheets}.html`)
       // It is stored once the page has loaded.
       await page.waitForFunction(() => localStorage.getItem('last-viewed') !== null)
@@ -93,6 +93,21 @@ describeAtBothWidths('on %s', (viewport, device) => {
       await page.getByLabel('Sorteren').selectOption('Hoogste score eerst')
       await page.getByRole('heading', { level: 3, name: title }).waitFor()
       expect(await page.getByText('<script>alert(1)</script>').count()).toBe(1)
+
+      expect(await reviews('answer', id, 'Fijn om te horen!')).toContain('answered')
+      await page.reload()
+      await page.getByRole('button', { name: /^5 sterren/ }).click()
+      await page.getByText('Fijn om te horen!').waitFor()
+      const search = page.getByRole('search', { name: 'Zoeken in beoordelingen' })
+      await search.getByLabel('Zoek in beoordelingen').fill('eenhoorn')
+      await page.keyboard.press('Enter')
+      await page.getByText('Geen beoordelingen met 5 sterren en ‘eenhoorn’.').waitFor()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Toon alle beoordelingen' }).click()
+      await page.getByRole('heading', { level: 3, name: title }).waitFor()
+      await search.getByLabel('Zoek in beoordelingen').fill('hoeken')
+      await search.getByRole('button', { name: 'Zoeken' }).click()
+      await page.getByText(/^1 van \d+ beoordelingen, met ‘hoeken’$/).waitFor()
       expect(complaints).toEqual([])
       await close()
     },

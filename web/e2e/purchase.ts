@@ -63,7 +63,7 @@ export const orderButton = (page: Page) =>
 type Outcome = 'Betaald' | 'In behandeling' | 'Mislukt' | 'Geannuleerd' | 'Verlopen'
 
 /** Chooses an outcome on the page of the built-in test bank, which is another origin, like a real bank. */
-export const answerAtTheBank = (page: Page, outcome: Outcome) =>
+export const chooseBankOutcome = (page: Page, outcome: Outcome) =>
   page.getByRole('button', { name: outcome, exact: true }).click()
 
 /** The order number, once the page shows it. */

@@ -1,8 +1,8 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { expectAccessible, openWindow, phone } from './browser.ts'
-import { standInForTags } from './measured.ts'
+import { expectAccessible, openPage, phone } from './browser.ts'
+import { serveFakeTags } from './measured.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Hulp bij het kiezen' })
 const button = (page: Page, name: string) => card(page).getByRole('button', { name, exact: true })
@@ -41,9 +41,9 @@ const eventsIn = (page: Page) =>
   )
 
 it('a few quick answers lead to matching beds, and are measured with consent', async () => {
-  const { page, context, complaints, close } = await openWindow({ viewport: phone })
+  const { page, context, complaints, close } = await openPage({ viewport: phone })
   await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
-  await standInForTags(context)
+  await serveFakeTags(context)
   await page.goto(`${inject('shopUrl')}/boxspring/`)
   await card(page).scrollIntoViewIfNeeded()
   await button(page, '160 cm').click()
@@ -76,7 +76,7 @@ it('a few quick answers lead to matching beds, and are measured with consent', a
 })
 
 it('works by keyboard only, and measures nothing without consent', async () => {
-  const { page, complaints, close } = await openWindow()
+  const { page, complaints, close } = await openPage()
   await page.goto(`${inject('shopUrl')}/hoofdkussen/`)
   await question(page, /Hoe lig je/).waitFor()
   await expectAccessible(page)
@@ -100,7 +100,7 @@ it('works by keyboard only, and measures nothing without consent', async () => {
 })
 
 it('keeps the link to the listing if it fails, and retries the same answer', async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await page.route('**/api/advice/**', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto(`${inject('shopUrl')}/hoofdkussen/`)
   await card(page).getByRole('alert').waitFor()

@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openWindow, phone, untilPainted } from './browser.ts'
+import { desktop, expectAccessible, openPage, phone, scrollUntil, untilPainted } from './browser.ts'
 
 const list = () => `${inject('shopUrl')}/dekbedovertrek/`
 
@@ -8,7 +8,7 @@ it.each([
   ['', 0],
   [', also if its listing arrives while the button is down', 800],
 ])('a typed price still applies if a filter is pressed right after it%s', async (_when, delay) => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await page.goto(list())
   const highest = page.getByLabel('Tot', { exact: true })
   await highest.waitFor()
@@ -22,7 +22,7 @@ it.each([
 })
 
 it('two filters pressed in a row are both applied, Back undoes the last, and a failed one can be retried', async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   let isBroken = false
   const bothPressed = Promise.withResolvers<void>()
   await page.route(/\/api\/catalog\/listing/, async (route) => {
@@ -60,7 +60,7 @@ it('two filters pressed in a row are both applied, Back undoes the last, and a f
 })
 
 it('loading more pages shifts nothing', async () => {
-  const { page, close } = await openWindow({ viewport: phone })
+  const { page, close } = await openPage({ viewport: phone })
   await page.goto(list())
   await page.evaluate(() => {
     new PerformanceObserver((entries) => {
@@ -70,15 +70,7 @@ it('loading more pages shifts nothing', async () => {
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.mouse.move(195, 400)
-  await expect
-    .poll(
-      async () => {
-        await page.mouse.wheel(0, 700)
-        return page.locator('main article').count()
-      },
-      { interval: 120 },
-    )
-    .toBeGreaterThanOrEqual(56)
+  await scrollUntil(page, 56)
   await untilPainted(page)
   const shift = Number(await page.evaluate(() => document.body.dataset.shift ?? 0))
   console.log(`layout shift over three pages: ${shift.toFixed(4)}`)
@@ -87,7 +79,7 @@ it('loading more pages shifts nothing', async () => {
 })
 
 it('a phone can use quick view, add to the cart, and is offered upsells', async () => {
-  const { page, complaints, close } = await openWindow({ viewport: phone })
+  const { page, complaints, close } = await openPage({ viewport: phone })
   await page.goto(list())
   await page
     .getByRole('button', { name: /^Snel bekijken/ })
@@ -109,8 +101,8 @@ it('a phone can use quick view, add to the cart, and is offered upsells', async 
   await close()
 })
 
-it('an unavailable product says so over its picture, and cannot be added', async () => {
-  const { page, close } = await openWindow({ viewport: desktop })
+it('an unavailable product has a label over its picture, and cannot be added', async () => {
+  const { page, close } = await openPage({ viewport: desktop })
   await page.route(/\/api\/catalog\/listing/, async (route) => {
     const answer = await route.fetch()
     const body = await answer.json()

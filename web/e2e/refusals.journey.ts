@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, openRunning, openWindow, phone } from './browser.ts'
+import { describeAtBothWidths, openRunning, openPage, phone } from './browser.ts'
 import { isInView } from './in-view.ts'
 import { sheetsInAndOut, sheets } from './order-by-api.ts'
 
@@ -25,12 +25,12 @@ const pressable = (page: Page, name: string): Locator =>
 const everyChoice =
   'dimension:180x200|headboard:verticaal|upholstery:petrol|mattress-left:medium|mattress-right:stevig|topper:koudschuim|legs:eiken|storage:geen|lighting:geen'
 
-const isSaidInView = (page: Page, words: string) =>
-  isInView(page.getByText(words).filter({ visible: true }).last())
+const isMessageInView = (page: Page, text: string) =>
+  isInView(page.getByText(text).filter({ visible: true }).last())
 
 /** Opens a page on which every addition to the cart fails. */
-const openPage = async (path: string, viewport: typeof phone) => {
-  const { page, close } = await openWindow({ withPictures: false, viewport })
+const openWithFailingCart = async (path: string, viewport: typeof phone) => {
+  const { page, close } = await openPage({ withPictures: false, viewport })
   await failAdditions(page)
   await openRunning(page, shop(path))
   return { page, close }
@@ -38,32 +38,32 @@ const openPage = async (path: string, viewport: typeof phone) => {
 
 const openProduct = async (viewport: typeof phone) => {
   const { inStock } = await sheetsInAndOut()
-  return openPage(`/${sheets}.html?v=${inStock.id}`, viewport)
+  return openWithFailingCart(`/${sheets}.html?v=${inStock.id}`, viewport)
 }
 
-describeAtBothWidths('on %s a refused press shows its message in view', (viewport) => {
+describeAtBothWidths('on %s a refused press shows its message in the viewport', (viewport) => {
   it('at the buy button', async () => {
     const { page, close } = await openProduct(viewport)
     await pressable(page, 'In winkelwagen').first().click()
-    await expect.poll(() => isSaidInView(page, failed)).toBe(true)
+    await expect.poll(() => isMessageInView(page, failed)).toBe(true)
     await close()
   })
 
   it('at the end of the configurator', async () => {
-    const { page, close } = await openPage(
+    const { page, close } = await openWithFailingCart(
       `/configurator/boxsprings/hotel-boxspring-set/step-9/?config=${everyChoice}`,
       viewport,
     )
     await page.evaluate(() => scrollTo(0, 0))
     await pressable(page, 'In winkelwagen').click()
-    await expect.poll(() => isSaidInView(page, failed)).toBe(true)
+    await expect.poll(() => isMessageInView(page, failed)).toBe(true)
     await close()
   })
 
   it('at a question of an advice without an answer', async () => {
-    const { page, close } = await openPage('/dekbed/keuzehulp/', viewport)
+    const { page, close } = await openWithFailingCart('/dekbed/keuzehulp/', viewport)
     await pressable(page, 'Volgende').click()
-    await expect.poll(() => isSaidInView(page, 'Maak eerst een keuze')).toBe(true)
+    await expect.poll(() => isMessageInView(page, 'Maak eerst een keuze')).toBe(true)
     await close()
   })
 })
@@ -71,11 +71,11 @@ describeAtBothWidths('on %s a refused press shows its message in view', (viewpor
 it('on a phone the sticky buy bar shows the refusal', async () => {
   const { page, close } = await openProduct(phone)
   await pressable(page, 'In winkelwagen').first().click()
-  await expect.poll(() => isSaidInView(page, failed)).toBe(true)
+  await expect.poll(() => isMessageInView(page, failed)).toBe(true)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect.poll(() => pressable(page, 'In winkelwagen').count()).toBe(2)
   await pressable(page, 'In winkelwagen').last().click()
-  await expect.poll(() => isSaidInView(page, failed)).toBe(true)
+  await expect.poll(() => isMessageInView(page, failed)).toBe(true)
   // The page does not scroll back to the first button, and the chat covers nothing.
   expect(await isInView(pressable(page, 'In winkelwagen').first())).toBe(false)
   expect(await page.getByRole('button', { name: 'Chat' }).filter({ visible: true }).count()).toBe(0)

@@ -5,7 +5,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, inject } from 'vitest'
-import { expectAccessible, itAtBothWidths, openWindow, surroundings } from './browser.ts'
+import { expectAccessible, itAtBothWidths, openPage, surroundings } from './browser.ts'
 import { freePort } from './open-shop.ts'
 
 const root = path.join(import.meta.dirname, '../..')
@@ -65,7 +65,7 @@ async function openFrontDesk(renderUrl: string): Promise<string> {
   return url
 }
 
-const standIn = (page: Page) => page.getByText('Voorbeeld: van jouw keuze is er nu geen foto')
+const fallbackNotice = (page: Page) => page.getByText('Voorbeeld: van jouw keuze is er nu geen foto')
 const total = (page: Page) => page.getByRole('status').filter({ hasText: 'Totaal' })
 const openStep = (page: Page, number: number) =>
   page
@@ -80,19 +80,19 @@ itAtBothWidths(
   async (viewport) => {
     const renderService = await openRenderService()
     const shop = await openFrontDesk(renderService.url)
-    const { page, close } = await openWindow({ viewport })
+    const { page, close } = await openPage({ viewport })
     await page.context().addCookies([{ name: 'cookie-consent', value: 's0m0', url: shop }])
 
     await page.goto(`${shop}/configurator/boxsprings/hotel-boxspring-set/step-8/?config=${nearly}`)
     const bed = page.getByRole('img', { name: /Hotel boxspring set.*Verticale banen/ })
     await expect.poll(() => bed.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
-    expect(await standIn(page).count()).toBe(0)
+    expect(await fallbackNotice(page).count()).toBe(0)
 
     // Cached pictures stay available, but the next one cannot be loaded.
     await renderService.stop()
     await openStep(page, 3)
     await page.getByRole('radio', { name: 'Petrol' }).check({ force: true })
-    await standIn(page).waitFor()
+    await fallbackNotice(page).waitFor()
     const fallback = page.getByRole('img', { name: /boxspring/i }).first()
     await expect.poll(() => fallback.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
     await expect.poll(() => total(page).innerText()).toMatch(/1\.730,00/)
@@ -101,7 +101,7 @@ itAtBothWidths(
     await openStep(page, 9)
     await page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).click()
     const added = page.getByRole('dialog', { name: 'Toegevoegd' })
-    await standIn(page).and(added.locator('*')).waitFor()
+    await fallbackNotice(page).and(added.locator('*')).waitFor()
     await added.getByRole('link', { name: 'Door naar bestellen' }).click()
     const line = page.getByRole('list', { name: 'Artikelen in je winkelwagen' }).getByRole('listitem')
     await line.getByText('Petrol (+ € 85,00)').waitFor()

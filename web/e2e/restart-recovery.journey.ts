@@ -1,10 +1,10 @@
 /** @module-tag slow */
 import { rm } from 'node:fs/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openWindow } from './browser.ts'
+import { openPage } from './browser.ts'
 import {
   addToCart,
-  answerAtTheBank,
+  chooseBankOutcome,
   chooseMethods,
   giveAddress,
   openFirstProduct,
@@ -23,8 +23,8 @@ afterAll(async () => {
 
 it('after a shutdown or a crash the shop restarts with every cart and order; without its provider it still serves cached pages', async () => {
   const ports = { PORT: await freePort(), SHOP_API_PORT: await freePort() }
-  const shop = await openShop(dataDir, ports)
-  const { page, close } = await openWindow()
+  const shop = await openShop(dataDir, { ports })
+  const { page, close } = await openPage()
 
   await page.goto(`${shop.url}/dekbedovertrek/`)
   const bought = await openFirstProduct(page)
@@ -32,7 +32,7 @@ it('after a shutdown or a crash the shop restarts with every cart and order; wit
   await giveAddress(page, 'blijvend@voorbeeld.example')
   await chooseMethods(page)
   await orderButton(page).click()
-  await answerAtTheBank(page, 'Betaald')
+  await chooseBankOutcome(page, 'Betaald')
   const number = await orderNumber(page)
   const order = page.url()
   await page.goto(`${shop.url}/dekbedovertrek/`)
@@ -48,7 +48,7 @@ it('after a shutdown or a crash the shop restarts with every cart and order; wit
   await shop.stop()
 
   const began = performance.now()
-  const again = await openShop(dataDir, ports)
+  const again = await openShop(dataDir, { ports })
   console.log(`second start: ${Math.round(performance.now() - began)} ms`)
   await expectCartAndOrder()
 

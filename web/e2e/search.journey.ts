@@ -1,9 +1,9 @@
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openWindow } from './browser.ts'
+import { describeAtBothWidths, expectAccessible, openPage } from './browser.ts'
 
 describeAtBothWidths('searching on %s', (viewport) => {
   it('suggests while typing, works by keyboard, and finds products despite a typing error', async () => {
-    const { page, complaints, close } = await openWindow({ viewport })
+    const { page, complaints, close } = await openPage({ viewport })
     await page.goto(`${inject('shopUrl')}/`)
     const box = page.getByRole('combobox', { name: 'Zoeken' })
     await box.fill('ma')
@@ -30,11 +30,11 @@ describeAtBothWidths('searching on %s', (viewport) => {
 })
 
 it('part of a compound word and any spelling of a size find the same products as the full term', async () => {
-  const { page, close } = await openWindow({ javaScriptEnabled: false })
+  const { page, close } = await openPage({ javaScriptEnabled: false })
   const totalFor = async (term: string) => {
     await page.goto(`${inject('shopUrl')}/zoeken/?${new URLSearchParams({ tn_q: term })}`)
-    const words = await page.locator('main output', { hasText: /^\d+ product/ }).innerText()
-    return Number.parseInt(words, 10)
+    const count = await page.locator('main output', { hasText: /^\d+ product/ }).innerText()
+    return Number.parseInt(count, 10)
   }
   expect(await totalFor('overtrek')).toBeGreaterThanOrEqual(await totalFor('dekbedovertrek'))
   const sizes = [await totalFor('240x220'), await totalFor('240 x 220'), await totalFor('240/220')]
@@ -47,7 +47,7 @@ it(
   'the search box works without JavaScript, and an empty result offers suggestions',
   { tags: ['slow'] },
   async () => {
-    const { page, close } = await openWindow({ javaScriptEnabled: false })
+    const { page, close } = await openPage({ javaScriptEnabled: false })
     await page.goto(`${inject('shopUrl')}/`)
     await page.getByRole('combobox', { name: 'Zoeken' }).fill('<b>qqqqxyz')
     await page.getByRole('combobox', { name: 'Zoeken' }).press('Enter')
@@ -58,35 +58,71 @@ it(
   },
 )
 
-it('three letters are searched for with the button, and results name their pages and what was left out', async () => {
-  const { page, complaints, close } = await openWindow()
-  await page.goto(`${inject('shopUrl')}/`)
-  const box = page.getByRole('combobox', { name: 'Zoeken' })
-  await box.fill('wol')
-  await box.press('Enter')
-  expect(new URL(page.url()).pathname).toBe('/')
-  await page.getByRole('button', { name: 'Zoeken' }).click()
-  await page.getByRole('heading', { level: 1, name: 'Zoekresultaten voor ‘wol’' }).waitFor()
+it(
+  'the button searches for three letters, and results name the found pages and the ignored words',
+  { tags: ['slow'] },
+  async () => {
+    const { page, complaints, close } = await openPage()
+    await page.goto(`${inject('shopUrl')}/`)
+    const box = page.getByRole('combobox', { name: 'Zoeken' })
+    await box.fill('wol')
+    await box.press('Enter')
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.getByRole('button', { name: 'Zoeken' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Zoekresultaten voor ‘wol’' }).waitFor()
 
-  await box.fill('retourneren')
-  await page.getByRole('option', { name: 'Verzenden & retourneren' }).waitFor()
-  await expectAccessible(page)
-  await box.press('Enter')
-  await page.getByRole('heading', { level: 1, name: 'Pagina’s over ‘retourneren’' }).waitFor()
-  await expectAccessible(page)
+    await box.fill('retourneren')
+    await page.getByRole('option', { name: 'Verzenden & retourneren' }).waitFor()
+    await expectAccessible(page)
+    await box.press('Enter')
+    await page.getByRole('heading', { level: 1, name: 'Pagina’s over ‘retourneren’' }).waitFor()
+    await expectAccessible(page)
 
-  await page.goto(`${inject('shopUrl')}/zoeken/?tn_q=wollen+hoeslaken`)
-  await page.getByText('dit vonden we voor hoeslaken, zonder ‘wollen’').waitFor()
-  await expectAccessible(page)
-  const found = page.getByRole('navigation', { name: 'Gevonden pagina’s' })
-  await found.getByRole('link', { name: 'Hoeslakens', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Hoeslakens' }).waitFor()
-  expect(complaints).toEqual([])
-  await close()
+    await page.goto(`${inject('shopUrl')}/zoeken/?tn_q=wollen+hoeslaken`)
+    await page.getByText('dit vonden we voor hoeslaken, zonder ‘wollen’').waitFor()
+    await expectAccessible(page)
+    const found = page.getByRole('navigation', { name: 'Gevonden pagina’s' })
+    await found.getByRole('link', { name: 'Hoeslakens', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Hoeslakens' }).waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+/** Searches, the title of the first result, and the sentence that names the replaced words. */
+const firstResults: [term: string, title: RegExp, note?: string][] = [
+  ['dekbed 240x220', /dekbed\b/i],
+  ['hoeslaken 180x200', /^hoeslaken/i],
+  ['flanellen overtrek', /dekbedovertrek.*flanel/i],
+  ['gestreepte overtrek', /dekbedovertrek.*(streep|strandcabine)/i],
+  ['boxspring met opbergruimte', /opbergboxspring/i],
+  ['kinder dekbedovertrek dinosaurus', /kinderdekbedovertrek dino/i],
+  ['plumeau', /dekbed\b/i],
+  ['tapijt', /vloerkleed/i],
+  ['topdekmatras', /topper/i],
+  ['hoeslaken hoge matras', /hoeslaken/i, 'dit vonden we voor hoeslaken, zonder'],
+  ['vloerkleed 200x300', /vloerkleed/i, 'dit vonden we voor vloerkleed 200x290'],
+]
+
+describeAtBothWidths("a shopper's own words on %s", (viewport) => {
+  it('find the expected product first, and name the replaced words', async () => {
+    const { page, complaints, close } = await openPage({ viewport, withPictures: false })
+    await page.goto(`${inject('shopUrl')}/zoeken/`)
+    for (const [term, title, note] of firstResults) {
+      const box = page.getByRole('combobox', { name: 'Zoeken' })
+      await box.fill(term)
+      await box.press('Enter')
+      await page.getByRole('heading', { level: 1, name: `Zoekresultaten voor ‘${term}’` }).waitFor()
+      expect(await page.locator('main article h3').first().innerText()).toMatch(title)
+      if (note) await page.getByText(note).waitFor()
+    }
+    expect(complaints).toEqual([])
+    await close()
+  })
 })
 
 it('failing suggestions close, and searching still works', { tags: ['slow'] }, async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await page.goto(`${inject('shopUrl')}/`)
   await page.route(/search\/suggestions/, (route) => route.abort())
   const box = page.getByRole('combobox', { name: 'Zoeken' })
@@ -98,13 +134,13 @@ it('failing suggestions close, and searching still works', { tags: ['slow'] }, a
 })
 
 it('brands are grouped by letter and link to their products, page by page', { tags: ['slow'] }, async () => {
-  const { page, complaints, close } = await openWindow()
+  const { page, complaints, close } = await openPage()
   await page.goto(`${inject('shopUrl')}/brands/`)
   await expectAccessible(page)
   await page.getByRole('link', { name: /Duynhuys/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Duynhuys' }).waitFor()
   await expectAccessible(page)
-  // A real click would scroll to it first, and near the end the list loads its next page by itself.
+  // A real click would scroll to it first, and near the end the list loads its next page automatically.
   await page.getByRole('link', { name: 'Laad meer' }).dispatchEvent('click')
   await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(24)
   expect(complaints).toEqual([])

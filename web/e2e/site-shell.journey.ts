@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openRunning, openWindow, phone, untilRunning } from './browser.ts'
+import { desktop, expectAccessible, openRunning, openPage, phone, untilRunning } from './browser.ts'
 
 const largestShift = 0.02
 
@@ -26,57 +26,61 @@ const shown = (page: Page) => page.locator('[data-shown=true]').innerText()
 
 const open = (page: Page, path: string) => openRunning(page, shop(path))
 
-it('the menu opens by hover, keyboard and press, without a request, and closes on navigation', async () => {
-  const { page, complaints, close } = await openWindow()
-  await open(page, '/dekbed/')
-  const item = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', {
-    name: 'Dekbedovertrekken',
-    exact: true,
-  })
-  const colour = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Terra' })
-  expect(await page.getByRole('navigation', { name: 'Hoofdmenu' }).locator('> ul > li').count()).toBe(9)
+it(
+  'the menu opens by hover, keyboard and press, without a request, and closes on navigation',
+  { tags: ['slow'] },
+  async () => {
+    const { page, complaints, close } = await openPage()
+    await open(page, '/dekbed/')
+    const item = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', {
+      name: 'Dekbedovertrekken',
+      exact: true,
+    })
+    const colour = page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Terra' })
+    expect(await page.getByRole('navigation', { name: 'Hoofdmenu' }).locator('> ul > li').count()).toBe(9)
 
-  // Only what the menu itself requests is counted, without its picture, which comes when it is shown.
-  await page.waitForLoadState('networkidle')
-  const requested: string[] = []
-  page.on('request', (request) => requested.push(request.url()))
-  await item.hover()
-  await colour.first().waitFor()
-  await expectAccessible(page)
-  expect(requested.filter((url) => url.startsWith(inject('shopUrl')) && !url.includes('/images/'))).toEqual(
-    [],
-  )
+    // Counts only the requests of the menu, without its picture, which loads when it is shown.
+    await page.waitForLoadState('networkidle')
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(request.url()))
+    await item.hover()
+    await colour.first().waitFor()
+    await expectAccessible(page)
+    expect(requested.filter((url) => url.startsWith(inject('shopUrl')) && !url.includes('/images/'))).toEqual(
+      [],
+    )
 
-  await page.keyboard.press('Escape')
-  await page.mouse.move(700, 700)
-  await colour.first().waitFor({ state: 'hidden' })
-  // It opens in the next frame: nothing has to be fetched or rendered first.
-  const isOpen = await item.evaluate(async (link) => {
-    link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-    await new Promise(requestAnimationFrame)
-    return document.getElementById(link.getAttribute('aria-controls') ?? '')?.checkVisibility()
-  })
-  expect(isOpen).toBe(true)
-  await item.press('Escape')
-  await colour.first().waitFor({ state: 'hidden' })
+    await page.keyboard.press('Escape')
+    await page.mouse.move(700, 700)
+    await colour.first().waitFor({ state: 'hidden' })
+    // It opens in the next frame, because nothing is fetched or rendered first.
+    const isOpen = await item.evaluate(async (link) => {
+      link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+      await new Promise(requestAnimationFrame)
+      return document.getElementById(link.getAttribute('aria-controls') ?? '')?.checkVisibility()
+    })
+    expect(isOpen).toBe(true)
+    await item.press('Escape')
+    await colour.first().waitFor({ state: 'hidden' })
 
-  await item.focus()
-  await page.keyboard.press('ArrowDown')
-  await colour.first().waitFor()
-  await page.keyboard.press('Escape')
-  await colour.first().waitFor({ state: 'hidden' })
-  expect(await item.evaluate((link) => link === document.activeElement)).toBe(true)
+    await item.focus()
+    await page.keyboard.press('ArrowDown')
+    await colour.first().waitFor()
+    await page.keyboard.press('Escape')
+    await colour.first().waitFor({ state: 'hidden' })
+    expect(await item.evaluate((link) => link === document.activeElement)).toBe(true)
 
-  await page.keyboard.press('Enter')
-  await colour.first().click()
-  await page.waitForURL(/ae-kleur\/terra/)
-  await colour.first().waitFor({ state: 'hidden' })
-  expect(complaints).toEqual([])
-  await close()
-})
+    await page.keyboard.press('Enter')
+    await colour.first().click()
+    await page.waitForURL(/ae-kleur\/terra/)
+    await colour.first().waitFor({ state: 'hidden' })
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
 
 it('on a phone the drawer has every level of the menus and the service links, and closing it restores the focus', async () => {
-  const { page, complaints, close } = await openWindow({ viewport: phone, hasTouch: true })
+  const { page, complaints, close } = await openPage({ viewport: phone, hasTouch: true })
   await open(page, '/dekbed/')
   const button = page.getByRole('button', { name: 'Menu' })
   await button.tap()
@@ -103,7 +107,7 @@ it('on a phone the drawer has every level of the menus and the service links, an
 })
 
 it('copying the code shows a check mark for two seconds, also without clipboard access', async () => {
-  const { page, context, close } = await openWindow()
+  const { page, context, close } = await openPage()
   await page.clock.install()
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page, '/dekbed/')
@@ -131,7 +135,7 @@ it(
   'the selling points rotate until they are paused, and do not move with reduced motion',
   { tags: ['slow'] },
   async () => {
-    const { page, close } = await openWindow({ reducedMotion: 'no-preference' })
+    const { page, close } = await openPage({ reducedMotion: 'no-preference' })
     await page.clock.install()
     await open(page, '/dekbed/')
     const first = await shown(page)
@@ -146,7 +150,7 @@ it(
     expect(await shown(page)).toBe(stopped)
     await close()
 
-    const calm = await openWindow()
+    const calm = await openPage()
     await calm.page.clock.install()
     await open(calm.page, '/dekbed/')
     const only = await shown(calm.page)
@@ -156,8 +160,8 @@ it(
   },
 )
 
-it('a page that does not exist says so with its status, and offers the snoring sound', async () => {
-  const { page, close } = await openWindow()
+it('a page that does not exist shows its status, and offers the snoring sound', async () => {
+  const { page, close } = await openPage()
   const sounds: string[] = []
   page.on('response', (response) => {
     if (response.url().endsWith('.mp3')) sounds.push(response.headers()['cache-control'] ?? '')
@@ -184,10 +188,10 @@ it.each([
   ['992 wide', { width: 992, height: 800 }, 'desktop'],
   ['a desktop', desktop, 'desktop'],
 ])(
-  'on %s nothing shifts in a whole visit, and the header stays visible',
+  'on %s nothing shifts during a whole visit, and the header stays visible',
   { tags: ['slow'] },
   async (_name, viewport, kind) => {
-    const { page, complaints, close } = await openWindow({ viewport })
+    const { page, complaints, close } = await openPage({ viewport })
     await watchShifts(page)
     await open(page, '/')
     expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(kind === 'mobile')

@@ -1,6 +1,7 @@
+/** @module-tag slow */
 import type { Locator } from 'playwright-core'
 import { expect, inject } from 'vitest'
-import { itAtBothWidths, openWindow, phone } from './browser.ts'
+import { itAtBothWidths, openPage, phone } from './browser.ts'
 
 /** The file of a picture, without its width and format. */
 const fileOf = async (picture: Locator) =>
@@ -12,7 +13,7 @@ const fileOf = async (picture: Locator) =>
 itAtBothWidths(
   'on %s, with a size chosen, a tile and the page behind it have the price and picture of that size; Back returns to the list',
   async (viewport) => {
-    const { page, complaints, close } = await openWindow({ viewport })
+    const { page, complaints, close } = await openPage({ viewport })
     await page.goto(`${inject('shopUrl')}/boxspring/boxspring-kopen/`)
     const tile = page.locator('main article').first()
     const isPhone = viewport.width === phone.width
@@ -47,6 +48,42 @@ itAtBothWidths(
     await page.goBack()
     await page.waitForURL(list)
     await expect.poll(() => page.locator('main article h3').allInnerTexts()).toEqual(titles)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+itAtBothWidths(
+  'on %s, with a colour chosen, a tile, its quick view and the page behind it show the variant in that colour',
+  async (viewport) => {
+    const { page, complaints, close } = await openPage({ viewport })
+    await page.goto(`${inject('shopUrl')}/strictly-business/`)
+    const tile = page.locator('main article').filter({ hasText: 'Zakelijke handdoeken' })
+    expect(await tile.innerText()).toContain('In 5 kleuren')
+    const isPhone = viewport.width === phone.width
+    if (isPhone) await page.getByRole('button', { name: 'Filters' }).click()
+    const colours = page.locator('details', { has: page.locator('summary:has-text("Kleur")') })
+    if ((await colours.getAttribute('open')) === null) await colours.locator('summary').click()
+    await colours.getByRole('link', { name: /^Blauw/ }).click()
+    await page.waitForURL(/\/ae-kleur\/blauw\//)
+    if (isPhone) await page.getByRole('button', { name: /^Bekijk \d+ product/ }).click()
+    await expect.poll(() => tile.innerText()).toContain('marine')
+    expect(await tile.innerText()).not.toContain('Vanaf')
+    const picture = await fileOf(tile.locator('img').first())
+    expect(picture).toMatch(/handdoek\/marine\./)
+
+    await tile.getByRole('button', { name: /^Snel bekijken/ }).click()
+    const view = page.getByRole('dialog')
+    await view.getByText('In 5 kleuren').waitFor({ state: 'attached' })
+    expect(await view.getByRole('radio', { name: /^marine/ }).isChecked()).toBe(true)
+    await page.keyboard.press('Escape')
+
+    await tile.getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/\.html\?v=\d+$/)
+    const main = page.getByRole('main')
+    await main.getByRole('radio', { name: /^marine/ }).waitFor()
+    expect(await main.getByRole('radio', { name: /^marine/ }).isChecked()).toBe(true)
+    expect(await fileOf(main.locator('img').first())).toBe(picture)
     expect(complaints).toEqual([])
     await close()
   },

@@ -1,8 +1,8 @@
 import { expect, inject, it } from 'vitest'
-import { openWindow, phone } from './browser.ts'
+import { openPage, phone } from './browser.ts'
 
 it('a visitor without JavaScript can read the home page, a listing, its second page, a product and the service pages', async () => {
-  const { page, close } = await openWindow({ javaScriptEnabled: false, viewport: phone })
+  const { page, close } = await openPage({ javaScriptEnabled: false, viewport: phone })
   await page.goto(`${inject('shopUrl')}/`)
   expect(await page.locator('h1').count()).toBe(1)
   expect(await page.title()).toContain('Sluimer')

@@ -90,7 +90,7 @@ const styles = [
   '<p class="xss" style=\'width:100vw;height:100vh\'>a</p>',
 ]
 
-/** What changes its meaning when it is parsed, written and parsed again. */
+/** Texts whose meaning changes when they are parsed, serialised and parsed again. */
 const mutations = [
   '<noscript><p title="</noscript><img src=x onerror=hit()>">',
   '<template><img src=x onerror=hit()></template>',

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import type { Page, Route } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openWindow } from './browser.ts'
+import { describeAtBothWidths, expectAccessible, openPage } from './browser.ts'
 import { addToCart, openFirstProduct } from './purchase.ts'
 
 const toTheCheckout = async (page: Page) => {
@@ -28,7 +28,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
 describeAtBothWidths('a zipcode on %s', (viewport) => {
   it('suggests completions, which can be chosen by keyboard or with a press', async () => {
-    const { page, complaints, close } = await openWindow({ viewport })
+    const { page, complaints, close } = await openPage({ viewport })
     await toTheCheckout(page)
     const { zipcode, houseNumber, values } = fieldsOf(page)
     await zipcode.fill('101')
@@ -89,7 +89,7 @@ describeAtBothWidths('a zipcode on %s', (viewport) => {
 })
 
 it('a late response never replaces newer suggestions', async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await toTheCheckout(page)
   const { promise: held, resolve: hold } = Promise.withResolvers<Route>()
   await page.route(suggestions, (route) =>
@@ -109,17 +109,17 @@ it('a late response never replaces newer suggestions', async () => {
 })
 
 it('a zipcode can be typed without suggestions, and other countries have none', async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await toTheCheckout(page)
   const { zipcode, houseNumber, values } = fieldsOf(page)
-  const troubles: [zipcode: string, street: string, city: string, answer: (route: Route) => unknown][] = [
+  const lookupCases: [zipcode: string, street: string, city: string, answer: (route: Route) => unknown][] = [
     ['1012js', 'Dam', 'Amsterdam', (route) => route.abort()],
     ['2311EZ', 'Rapenburg', 'Leiden', (route) => route.fulfill({ status: 404 })],
     ['3512 je', 'Domplein', 'Utrecht', (route) => route.fulfill({ status: 429 })],
     ['6211CL', 'Markt', 'Maastricht', (route) => route.fulfill({ body: '<html>' })],
     ['9712 HN', 'Grote Markt', 'Groningen', () => {}],
   ]
-  for (const [typed, street, city, answer] of troubles) {
+  for (const [typed, street, city, answer] of lookupCases) {
     await page.route(suggestions, answer)
     await zipcode.fill('')
     await houseNumber.fill('')
@@ -146,7 +146,7 @@ it('a zipcode can be typed without suggestions, and other countries have none', 
 })
 
 it('a new zipcode never keeps the old street, whatever the look-up returns', async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await toTheCheckout(page)
   const { zipcode, houseNumber, values } = fieldsOf(page)
   const found = ['1012 JS', '1', 'Dam', 'Amsterdam']
@@ -171,7 +171,7 @@ it('a new zipcode never keeps the old street, whatever the look-up returns', asy
 })
 
 it('a zipcode typed with its house number is split on leaving the field', async () => {
-  const { page, close } = await openWindow()
+  const { page, close } = await openPage()
   await toTheCheckout(page)
   const { zipcode, values } = fieldsOf(page)
   await zipcode.pressSequentially('1012 js 12a')

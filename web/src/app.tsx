@@ -14,7 +14,7 @@ import { PrefetchContext } from './router/link.tsx'
 import { LoadingBar } from './router/loading-bar.tsx'
 import { ScrollAndFocus } from './router/scroll-and-focus.tsx'
 import { TitleAnnouncer } from './layouts/title-announcer.tsx'
-import { useHydrated } from './ui/browser/use-hydrated.ts'
+import { useHydrated } from './ui/browser/hydrated.tsx'
 
 const LogoutNotice = lazyAfterPaint(async () => {
   const module = await import('./features/customer/logout-notice.tsx')
@@ -36,12 +36,12 @@ interface Props {
   /** The data of the first view, by `/api` URL. */
   data: Record<string, unknown>
   collectHead?: CollectHead
-  /** Given in the browser only: fetches what an address of the shop will need. */
+  /** In the browser only: fetches what a page of the shop will need. */
   prefetch?: (address: string) => void
 }
 
 // A bad request stays bad, so it is not retried. Status 0 means that no response came.
-const isWorthRetrying = (error: unknown) =>
+const shouldRetry = (error: unknown) =>
   !(error instanceof ProblemError) || error.status === 0 || error.status >= 500
 
 export function App({ data, collectHead, prefetch }: Props) {
@@ -51,7 +51,7 @@ export function App({ data, collectHead, prefetch }: Props) {
       value={{
         fetcher: read,
         fallback: data,
-        shouldRetryOnError: isWorthRetrying,
+        shouldRetryOnError: shouldRetry,
         errorRetryCount: 2,
         // SWR waits 1 to 3 times this (in milliseconds) before its first retry, then doubles it.
         errorRetryInterval: 1_000,

@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { followLogout } from './api/log-out.ts'
 import { App } from './app.tsx'
-import { readRouteData } from './document/route-data.ts'
+import { readRouteData } from './document/elements.ts'
 import { createPrefetch, preparePrefetch } from './prefetch.ts'
 import { matchPage, preloadParts } from './routes.tsx'
 import { reloadWhenChunksAreGone } from './router/chunk-reload.ts'
@@ -31,10 +31,10 @@ const app = (
   </StrictMode>
 )
 const isRendered = root.firstElementChild !== null
-// As a transition React hydrates in small pieces, and what is pressed meanwhile goes first.
+// In a transition, React hydrates in small pieces, and handles presses first.
 startTransition(() => {
   if (isRendered) hydrateRoot(root, app)
   else createRoot(root).render(app)
 })
-// A page that only the browser renders is painted later than its document, and needs the network for itself.
+// A page that only the browser renders is painted after its document, and needs the network until then.
 if (isRendered) preparePrefetch()

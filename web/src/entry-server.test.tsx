@@ -22,7 +22,7 @@ const renderPath = async (path: string, data: Record<string, unknown> = answers)
   return { text, head, html }
 }
 
-/** What the page at an address reads of these answers, in order. */
+/** The answers that the page at a URL reads, in order. */
 const readsOf = async (pathname: string, query = '', data: Record<string, unknown> = answers) => {
   const urls: string[] = []
   const absent: (string | undefined)[] = []
@@ -38,7 +38,7 @@ const readsOf = async (pathname: string, query = '', data: Record<string, unknow
   return { urls, absent }
 }
 
-const pages: [path: string, title: string, words: string[]][] = [
+const pages: [path: string, title: string, texts: string[]][] = [
   ['/', 'Sluimer | Alles voor een goede nacht', ['Slapen als in de tuin', 'Uitgelicht', 'Matrassen']],
   ['/dekbedovertrek/', 'Dekbedovertrekken kopen? | Sluimer', ['48 producten', 'Laad meer', 'Terrazzo']],
   [
@@ -51,15 +51,15 @@ const pages: [path: string, title: string, words: string[]][] = [
   ['/service/shipping-returns/', 'Verzenden & retourneren | Sluimer', ['Wij verzenden gratis']],
 ]
 
-describe.each(pages)('%s', (path, title, words) => {
-  it('is whole without script: menus, one heading, its own words, footer', async () => {
+describe.each(pages)('%s', (path, title, texts) => {
+  it('is complete without script: menus, one heading, its own texts, footer', async () => {
     const { html } = await renderPath(path)
     expect(html.match(/<h1/g)).toHaveLength(1)
-    for (const word of [...words, 'GRATIS VERZENDING op alles!', 'Hoeslakens', shell.footer.shop.legalName])
-      expect(html).toContain(word)
+    for (const text of [...texts, 'GRATIS VERZENDING op alles!', 'Hoeslakens', shell.footer.shop.legalName])
+      expect(html).toContain(text)
     expect(html).not.toContain('aria-busy="true"')
   })
-  it('says in the head what it is', async () => {
+  it('describes itself in the head', async () => {
     const { head } = await renderPath(path)
     expect(head).toContain(title.replace('&', '&amp;'))
     expect(head).toMatch(/<link rel="canonical" href="https:\/\/sluimer\.example\//)
@@ -83,12 +83,12 @@ describe('a comparison', () => {
   }
   const known = { ...answers, [apiPaths.product('terrazzo')]: terrazzo }
 
-  it('is whole without script, for everyone with its address', async () => {
+  it('is complete without script, for everyone with its URL', async () => {
     const { html, head } = await renderPath('/vergelijken/?p=terrazzo&p=botanisch', known)
     expect(head).toContain('noindex')
     expect(html.match(/<th scope="col"/g)).toHaveLength(3)
     expect(html.indexOf('href="/terrazzo.html"')).toBeLessThan(html.indexOf('href="/botanisch.html"'))
-    for (const word of [
+    for (const text of [
       'Vanaf',
       '140 x 200/220',
       'Draaddichtheid',
@@ -97,15 +97,15 @@ describe('a comparison', () => {
       'Materiaal',
       'Knopen',
     ])
-      expect(html).toContain(word)
+      expect(html).toContain(text)
     expect(html).not.toContain('aria-busy="true"')
   })
-  it('without one of its products says so, and shows the others', async () => {
+  it('without one of its products shows a message and the others', async () => {
     const { html } = await renderPath('/vergelijken/?p=weg&p=botanisch', known)
     expect(html).toContain('Een artikel uit deze vergelijking verkopen we niet')
     expect(html.match(/<th scope="col"/g)).toHaveLength(2)
   })
-  it('of nothing says what to do next', async () => {
+  it('without products says what to do next', async () => {
     const { html } = await renderPath('/vergelijken/?p=..', known)
     expect(html).toContain('Zet artikelen naast elkaar')
     expect(html).not.toContain('<table')
@@ -113,7 +113,7 @@ describe('a comparison', () => {
 })
 
 describe('what does not exist', () => {
-  it.each(['/bestaat-niet/', '/weg.html'])('%s says so, and asks not to be found', async (path) => {
+  it.each(['/bestaat-niet/', '/weg.html'])('%s has a message, and is not indexed', async (path) => {
     const { html, head } = await renderPath(path)
     expect(html).toContain('Deze pagina bestaat niet')
     expect(head).toContain('noindex')
@@ -121,50 +121,54 @@ describe('what does not exist', () => {
   })
 })
 
-it('shows skeletons of a page whose data is not there yet, and says that something failed', async () => {
+it('shows skeletons for a page without data, and a message for a failure', async () => {
   const { html, head } = await renderPath('/botanisch.html', { [apiPaths.shell]: shell })
   expect(html).toContain('aria-busy="true"')
   expect(head).toContain('<title data-head="">Er ging iets mis | Sluimer</title>')
   expect(head).toContain('noindex')
 })
 
-it('tells search engines what the product costs and what buyers think of it', async () => {
+it('has the price and the reviews of a product as structured data', async () => {
   const { head } = await renderPath('/botanisch.html')
   const said = [...head.matchAll(/<script type="application\/ld[^>]*>(.*)<\/script>/g)].map(([, json = '']) =>
     JSON.parse(json),
   )
   expect(said[0]).toMatchObject({
-    '@type': 'Product',
+    '@type': 'ProductGroup',
     aggregateRating: { ratingValue: 4.4, reviewCount: 3 },
-    offers: expect.arrayContaining([expect.objectContaining({ price: '39.95', priceCurrency: 'EUR' })]),
+    hasVariant: expect.arrayContaining([
+      expect.objectContaining({
+        offers: expect.objectContaining({ price: '39.95', priceCurrency: 'EUR' }),
+      }),
+    ]),
   })
   expect(said[1]).toMatchObject({ '@type': 'BreadcrumbList' })
 })
 
-it('shows what others wrote as text', async () => {
+it('shows texts of others as text', async () => {
   const { html } = await renderPath('/botanisch.html')
   expect(html).toContain('&lt;b&gt;Geen&lt;/b&gt; opmaak hier.')
 })
 
-it('writes the same page for everyone, again and again', async () => {
+it('renders the same page for everyone, every time', async () => {
   const [first, second] = await Promise.all([renderPath('/botanisch.html'), renderPath('/botanisch.html')])
   expect(first).toEqual(second)
 })
 
-it('is tested with a shop as the contract says', () => {
+it('is tested with a shop that fits the contract', () => {
   expect(Product.safeParse(product).success).toBe(true)
 })
 
 describe('a private page', () => {
   const data = { [apiPaths.shell]: shell }
-  it('has its title, the data that every page has, and no content', async () => {
+  it('has its title, the common data, and no content', async () => {
     const { text, head, html } = await renderPath('/checkout/payment-methods/', data)
     expect(head).toContain('<title data-head="">Verzend- &amp; betaalmethode | Sluimer</title>')
     expect(head).toContain('noindex')
     expect(html).toBe('')
     expect(text).toContain(`<strong>${shell.footer.shop.phone}</strong>`)
   })
-  it('has one document, whatever its address names', async () => {
+  it('has one document for all its URLs', async () => {
     const [one, other] = ['DKBD1', 'DKBD2'].map((order) =>
       match(`/checkout/status/${order}/`, 'token=canary'),
     )
@@ -182,7 +186,7 @@ describe('a private page', () => {
     '/checkout/thankyou',
     '/service/bestelling/DKBD1/',
     '/nieuwsbrief/afmelden/',
-  ])('%s reads the shell alone', async (path) => {
+  ])('%s reads only the shell', async (path) => {
     expect(match(path, '').isPrivate).toBe(true)
     expect((await readsOf(path)).urls).toEqual([`${apiPaths.shell} (optional)`])
   })
@@ -198,7 +202,7 @@ describe('the data of a public page', () => {
       'p=terrazzo&p=botanisch&p=terrazzo',
       [`${apiPaths.product('terrazzo')} (optional)`, `${apiPaths.product('botanisch')} (optional)`],
     ],
-    ['/nieuwsbrief/', '', [`${apiPaths.newsletterPopup} (optional)`]],
+    ['/nieuwsbrief/', '', [`${apiPaths.document('newsletter-popup')} (optional)`]],
     ['/brands/', '', [apiPaths.brands]],
     [
       '/brands/linde/ae-kleur/wit/2/',
@@ -220,7 +224,7 @@ describe('the data of a public page', () => {
     expect((await readsOf(path, query)).urls).toEqual([apiPaths.shell, ...urls])
   })
 
-  it('follows from an earlier answer where the address alone does not name it', async () => {
+  it('follows from an earlier answer if the URL alone does not name it', async () => {
     expect((await readsOf('/botanisch.html')).urls.slice(2)).toEqual([
       `${apiPaths.relatedProducts(product.id)} (optional)`,
       `${apiPaths.productReviews(product.id)} (optional)`,
@@ -238,7 +242,7 @@ describe('the data of a public page', () => {
     expect(advised.urls.at(-1)).toBe(apiPaths.advice('dekbed', 3, 'qs1=3'))
   })
 
-  it('does not exist at an address with an encoded slash, which would be a second one of the same page', async () => {
+  it('does not exist at a URL with an encoded slash, which would be a duplicate of the page', async () => {
     const found = await readsOf('/wonen%2Fvloerkleden/')
     expect(found.urls).toEqual([apiPaths.shell])
     expect(found.absent).toEqual([apiPaths.categoryRoute('wonen/vloerkleden')])
@@ -263,18 +267,18 @@ describe('the address of a document', () => {
 })
 
 describe('a document', () => {
-  it('names the tag manager where the shop has one', async () => {
+  it('names the tag manager if the shop has one', async () => {
     const measured = openDocuments({ ...build, tagManager: 'https://tags.example/gtm.js?id=A&b="c"' })
     const meta = '<meta name="tag-manager" content="https://tags.example/gtm.js?id=A&amp;b=&quot;c&quot;">'
     expect(await measured.renderDocument(match('/cart/', ''), {})).toContain(meta)
     expect(await renderDocument(match('/cart/', ''), {})).not.toContain('tag-manager')
   })
-  it('that could not be rendered has the data and no page', () => {
+  it('that could not be rendered has the data without the page', () => {
     const text = unrenderedDocument({ '/api/x': 1 })
     expect(text).toContain('<div id="root"></div>')
     expect(text).toContain('{"/api/x":1}')
   })
-  it('that says the shop is down starts no script', () => {
+  it('for a shop that is down starts no script', () => {
     expect(unavailableDocument).toContain('<h1>Er ging iets mis</h1>')
     expect(unavailableDocument).not.toContain('<script')
   })
@@ -287,5 +291,6 @@ it('names the pages that search engines find nowhere else', () => {
     '/brands/',
     '/service/herroepen/',
     '/service/pakketchecker/',
+    '/service/beoordelingen/',
   ])
 })

@@ -1,12 +1,14 @@
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
+import { escapeHtml } from 'shared-types/html/escape-html'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Documents, MatchedPage, PageReads, WebServer } from 'shared-types/web-server'
+import { shopTitle } from 'shared-types/html/shop-title'
 import { SWRConfig } from 'swr'
 import { App } from './app.tsx'
 import { createModulePreloads } from './document/module-preloads.ts'
-import { tagManagerMeta } from './document/tag-manager-meta.ts'
+import { tagManagerName } from 'shared-types/browser-names'
 import { splitTemplate } from './document/template.ts'
 import { NeedsScript } from './layouts/needs-script.tsx'
 import { ShopUnavailable } from './layouts/shop-unavailable.tsx'
@@ -18,7 +20,7 @@ export { listedPaths }
 
 type RouteData = Record<string, unknown>
 
-/** No address of the shop has an encoded slash: whatever its page would read does not exist. */
+/** No URL of the shop has an encoded slash, so its page does not exist. */
 const findNothing = (reads: PageReads): PageReads => ({
   ...reads,
   required: async (address) => {
@@ -51,7 +53,7 @@ export const match: WebServer['match'] = (pathname, query) => {
   }
 }
 
-/** Renders a public page in one piece. `head` is undefined where the page lacks its data. */
+/** Renders a public page in one piece. `head` is undefined if the page lacks its data. */
 export const renderPage = async (address: string, data: RouteData) => {
   const [pathname = ''] = address.split('?')
   const parts = matchPage(pathname).parts(data)
@@ -70,9 +72,7 @@ export const renderPage = async (address: string, data: RouteData) => {
   return { html, head, parts }
 }
 
-const failed: HeadTags = { title: 'Er ging iets mis | Sluimer', noIndex: true }
-
-const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+const failed: HeadTags = { title: shopTitle('Er ging iets mis'), noIndex: true }
 
 export const openDocuments: WebServer['openDocuments'] = ({
   template,
@@ -80,9 +80,7 @@ export const openDocuments: WebServer['openDocuments'] = ({
   origin,
   tagManager,
 }): Documents => {
-  const meta = tagManager
-    ? `<meta name="${tagManagerMeta}" content="${escapeAttribute(tagManager)}">\n    `
-    : ''
+  const meta = tagManager ? `<meta name="${tagManagerName}" content="${escapeHtml(tagManager)}">\n    ` : ''
   const { compose, composeStatic } = splitTemplate(
     template.replace('<!--head-->', () => `${meta}<!--head-->`),
   )
@@ -97,13 +95,13 @@ export const openDocuments: WebServer['openDocuments'] = ({
   }
 
   const privateDocument = ({ address }: MatchedPage, data: RouteData) => {
-    const { title, parts } = matchPage(address)
+    const { title = '', parts } = matchPage(address)
     const withoutScript = renderToString(
       <SWRConfig value={{ fallback: data }}>
         <NeedsScript />
       </SWRConfig>,
     )
-    const head = headOf({ title: `${title} | Sluimer`, noIndex: true })
+    const head = headOf({ title: shopTitle(title), noIndex: true })
     return compose({ head, preloads: preloads(parts()), page: '', withoutScript, data })
   }
 

@@ -7,7 +7,7 @@ import { matchPage } from './routes.tsx'
 const redirectFrom = (address: string, loggedIn: boolean) =>
   guard(matchPage(address.replace(/\?.*/, '')).access, address, loggedIn)
 
-/** Where a login ends up, after all redirects. */
+/** The URL after a login and all redirects. */
 const afterLogin = (address: string) => {
   let at = address
   for (let redirects = 0; redirects < 3; redirects += 1) {

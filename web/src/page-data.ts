@@ -10,12 +10,12 @@ import { defaultSet } from 'shared-types/configuration'
 import { searchTerm } from 'shared-types/search-term'
 import type { PageReads } from 'shared-types/web-server'
 
-// No part of the first load: the server entry and the prefetching of links import this, the router does not.
+// Not part of the first load: the server entry and the prefetching of links import this, the router does not.
 
 export interface PageAddress {
-  /** Decoded, without slashes around it: `wonen/vloerkleden`. */
+  /** Decoded, without outer slashes: `wonen/vloerkleden`. */
   path: string
-  /** What the route's pattern names. */
+  /** The parameters of the route's pattern. */
   params: Params
   /** As in the address bar, with or without `?`. */
   search: string
@@ -24,7 +24,7 @@ export interface PageAddress {
 interface PageData {
   /** Reads what the first view needs. */
   load: (at: PageAddress, reads: PageReads) => Promise<unknown>
-  /** What of the query changes the page, in one spelling. Left out where nothing does. */
+  /** The part of the query that changes the page, in its canonical spelling; omitted if there is none. */
   query?: (at: PageAddress) => string
 }
 
@@ -34,7 +34,7 @@ const home: PageData = {
 }
 
 const newsletter: PageData = {
-  load: (_at, { optional }) => optional(apiPaths.newsletterPopup),
+  load: (_at, { optional }) => optional(apiPaths.document('newsletter-popup')),
 }
 
 const product: PageData = {
@@ -116,7 +116,7 @@ const content: PageData = {
   load: ({ path }, { required }) => required(apiPaths.contentPage(path)),
 }
 
-/** Pages of content that also show the way through the whole shop. */
+/** Content pages that also list the pages of the whole shop. */
 const siteMap: PageData = {
   load: ({ path }, { required }) =>
     Promise.all([required(apiPaths.contentPage(path)), required(apiPaths.sitemap)]),
@@ -141,7 +141,7 @@ const loaders = {
   servicePage,
 }
 
-/** What the first view of a page reads: these addresses of `/api`, or what a loader makes of the page's address. */
+/** The data of the first view of a page: these addresses of `/api`, or a loader for the page's URL. */
 export type DataKeys = string[] | keyof typeof loaders
 
 const fixed = (addresses: string[]): PageData => ({

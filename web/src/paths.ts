@@ -1,5 +1,7 @@
 import { comparisonQuery } from 'shared-types/urls/comparison-url'
 import type { FoundPage, ProductTile } from 'shared-types/contracts/catalog'
+import * as pages from 'shared-types/urls/page-paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { properPath } from 'shared-types/urls/proper-path'
 import { variantQuery } from 'shared-types/urls/variant-query'
 
@@ -25,7 +27,7 @@ const configuratorQuery = ({ options, line }: ConfiguratorUrl) => {
 
 /** Builds every URL of the shop. URLs end in a slash unless spec §2 makes an exception. */
 export const paths = {
-  home: () => '/',
+  home: () => pages.home,
   /** With `variantId`, that variant is preselected. */
   product: (slug: string, variantId: number | null = null) => {
     const query = variantQuery(variantId)
@@ -38,53 +40,58 @@ export const paths = {
   category: (path: string) => (segments(path) ? `/${segments(path)}/` : '/'),
   /** The advice about a category. */
   advice: (path: string) => `/${segments(path)}/keuzehulp/`,
-  service: (page: string) => `/service/${encodeURIComponent(page)}/`,
-  contactForm: () => '/service/klantenservice-contact/#contactformulier',
-  serviceIndex: () => '/service/',
-  newsletter: () => '/nieuwsbrief/',
-  favourites: () => '/favorieten/',
+  service: (page: string) => pathOf(pages.service, { page }),
+  contactForm: () => `${pages.contact}#contactformulier`,
+  serviceIndex: () => pages.serviceIndex,
+  newsletter: () => pages.newsletter,
+  favourites: () => pages.favourites,
   /** The products with these slugs side by side, in this order. */
-  comparison: (slugs: string[]) =>
-    slugs.length > 0 ? `/vergelijken/?${comparisonQuery(slugs)}` : '/vergelijken/',
-  account: () => '/account/',
-  accountInformation: () => '/account/information/',
-  accountOrders: () => '/account/orders/',
-  accountOrder: (id: string) => `/account/orders/${encodeURIComponent(id)}/`,
-  billingAddress: () => '/account/billing-address/',
-  shippingAddress: () => '/account/shipping-address/',
-  subscription: () => '/account/subscription/',
+  comparison: (slugs: string[]) => pages.comparison + (slugs.length > 0 ? `?${comparisonQuery(slugs)}` : ''),
+  account: () => pages.account,
+  accountInformation: () => pages.accountInformation,
+  accountOrders: () => pages.accountOrders,
+  accountOrder: (order: string) => pathOf(pages.accountOrder, { order }),
+  billingAddress: () => pages.billingAddress,
+  shippingAddress: () => pages.shippingAddress,
+  subscription: () => pages.subscription,
   /** `search` is the current query string, with the page to return to. */
-  login: (search = '') => `/account/login/${search}`,
-  register: (search = '') => `/account/register/${search}`,
-  accountThankYou: () => '/account/thankyou/',
-  forgotPassword: () => '/account/forgot-password/',
+  login: (search = '') => pages.login + search,
+  register: (search = '') => pages.register + search,
+  accountThankYou: () => pages.accountThankYou,
+  forgotPassword: () => pages.forgotPassword,
   /** Where a guest looks up an order and its parcel. */
-  parcelChecker: () => '/service/pakketchecker/',
+  parcelChecker: () => pages.parcelChecker,
+  /** The ratings of the shop, and how reviews are checked. */
+  reviews: () => pages.reviews,
   /** The search results; without a term, the empty search page. */
-  search: (typed = '') => (typed ? `/zoeken/?${new URLSearchParams({ tn_q: typed })}` : '/zoeken/'),
-  brands: () => '/brands/',
+  search: (typed = '') => pathOf(pages.search) + (typed && `?${new URLSearchParams({ tn_q: typed })}`),
+  brands: () => pages.brands,
   /** Spec §2: the category is always boxsprings. */
   configurator: (slug: string, position: ConfiguratorUrl = {}) =>
-    `/configurator/boxsprings/${encodeURIComponent(slug)}/${position.step ? `step-${position.step}/` : ''}${configuratorQuery(position)}`,
-  brand: (slug: string) => `/brands/${encodeURIComponent(slug)}/`,
+    pathOf(pages.configurator, {
+      category: 'boxsprings',
+      product: slug,
+      ...(position.step && { step: `step-${position.step}` }),
+    }) + configuratorQuery(position),
+  brand: (slug: string) => pathOf(pages.brand, { brand: slug }),
   /** `order` prefills the order number, for links from an order. */
   withdrawal: (order?: string) =>
-    order ? `/service/herroepen/?${new URLSearchParams({ bestelling: order })}` : '/service/herroepen/',
+    pages.withdrawal + (order ? `?${new URLSearchParams({ bestelling: order })}` : ''),
   /** The form to have a rug collected. `order` and `token` (see below) prefill it from an order. */
   rugReturn: (order: string, token?: string) =>
-    `/vloerkleed-retourneren/?${new URLSearchParams(token ? { order, token } : { order })}#aanmelden`,
+    `${pages.rugReturn}?${new URLSearchParams(token ? { order, token } : { order })}#aanmelden`,
   /** `token` comes from the signed link, which opens the order in any browser. */
   order: (id: string, token?: string) =>
-    `/service/bestelling/${encodeURIComponent(id)}/${token ? `?${new URLSearchParams({ token })}` : ''}`,
-  cart: () => '/cart/',
-  checkoutLogin: () => '/checkout/checkout-login/',
-  checkoutAddress: () => '/checkout/address-details/',
-  checkoutPaymentMethods: () => '/checkout/payment-methods/',
-  checkoutPay: () => '/checkout/pay/',
-  checkoutPayOrder: (order: string) => `/checkout/betalen/${encodeURIComponent(order)}/`,
-  checkoutPending: () => '/checkout/pending/',
-  checkoutStatus: (order: string) => `/checkout/status/${encodeURIComponent(order)}/`,
-  checkoutThankYou: () => '/checkout/thankyou',
+    pathOf(pages.order, { order: id }) + (token ? `?${new URLSearchParams({ token })}` : ''),
+  cart: () => pages.cart,
+  checkoutLogin: () => pathOf(pages.checkoutLogin),
+  checkoutAddress: () => pages.checkoutAddress,
+  checkoutPaymentMethods: () => pages.checkoutPaymentMethods,
+  checkoutPay: () => pages.checkoutPay,
+  checkoutPayOrder: (order: string) => pathOf(pages.checkoutPayOrder, { order }),
+  checkoutPending: () => pages.checkoutPending,
+  checkoutStatus: (order: string) => pathOf(pages.checkoutStatus, { order }),
+  checkoutThankYou: () => pages.checkoutThankYou,
 } as const
 
 /** A page that a search found. */

@@ -6,7 +6,10 @@ import { pageData } from './page-data.ts'
 import { matchPage, preloadParts } from './routes.tsx'
 import { aheadOfNeed } from './router/chunk-reload.ts'
 
-/** Answers and those on their way, by `/api` address. SWR hands a preloaded one to a single reader: each is fetched once. */
+/**
+ * Answers and pending requests, by `/api` address. SWR gives a preloaded answer to a single reader, so each is
+ * fetched once.
+ */
 const known: Record<string, unknown> = {}
 
 const readAhead = (firstView: Record<string, unknown>): PageReads => ({
@@ -21,7 +24,7 @@ const readAhead = (firstView: Record<string, unknown>): PageReads => ({
   absent: () => {},
 })
 
-/** Best effort: the page asks again for what fails. */
+/** Best effort: the page repeats failed requests. */
 export const prefetchPage = (address: string, firstView: Record<string, unknown>) => {
   const { pathname, search } = new URL(address, location.origin)
   const { at, data, parts } = matchPage(pathname, search)
@@ -29,7 +32,7 @@ export const prefetchPage = (address: string, firstView: Record<string, unknown>
   if (!data) return
   const loadData = async () => {
     await pageData(data).load(at, readAhead(firstView))
-    // Only its data says of which kind a category is.
+    // Only its data has the kind of a category.
     aheadOfNeed(() => preloadParts(parts(known)))
   }
   loadData().catch(() => {})

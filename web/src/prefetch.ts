@@ -5,11 +5,11 @@ import { untilPainted } from './router/until-painted.ts'
 const load = () => import('./prefetch-page.ts')
 
 /**
- * Fetches the code and the data of a page that the shopper is about to open.
- * @param firstView data that came with the document, by `/api` address
+ * Fetches the code and the data of a page that the shopper is about to open. @param firstView the data in the
+ * document, by `/api` address
  */
 export const createPrefetch = (firstView: Record<string, unknown>) => (address: string) =>
   aheadOfNeed(async () => (await load()).prefetchPage(address, firstView))
 
-/** Fetches what fetches pages, so that the first press need not wait for it. */
+/** Loads the prefetching code, so that the first press does not wait for it. */
 export const preparePrefetch = () => void untilPainted().then(() => aheadOfNeed(load))

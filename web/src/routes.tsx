@@ -2,6 +2,8 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { advisedCategory } from 'shared-types/urls/advice-url'
 import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import * as pages from 'shared-types/urls/page-paths'
+import { shopTitle } from 'shared-types/html/shop-title'
 import { answerAt } from './api/answer-at.ts'
 import { pathOf } from './features/catalog/category-path.ts'
 import { DefaultLayout } from './layouts/default-layout.tsx'
@@ -13,17 +15,17 @@ import { lazyPage, type LazyPage, type LoadModule } from './router/lazy-page.tsx
 import { TitleContext } from './router/page-title.tsx'
 
 interface PublicOptions {
-  /** What the first view reads. Left out where that is nothing of the page's own. */
+  /** What the first view reads; omitted if the page has no data. */
   data?: DataKeys
-  /** For search engines to find, while no data names it. */
+  /** In the sitemap, because no data names this page. */
   listed?: boolean
 }
 
 interface PageRoute extends PublicOptions {
   page: LazyPage
-  /** Of a private page. A public page says its title itself, with the rest of its head. */
+  /** Only for a private page. A public page sets its title itself, with the rest of its head. */
   title?: string
-  /** Of the pages in a layout. */
+  /** Of the pages in this layout. */
   access?: Access
 }
 
@@ -40,7 +42,7 @@ const privatePage = (path: string, title: string, load: LoadModule): RouteObject
   const handle: PageRoute = { page: Page, title }
   const element = (
     <TitleContext value={title}>
-      <Head title={`${title} | Sluimer`} noIndex />
+      <Head title={shopTitle(title)} noIndex />
       <Page />
     </TitleContext>
   )
@@ -68,75 +70,68 @@ const order = () => import('./pages/order/order.tsx')
 const orderStatus = () => import('./pages/order/order-status.tsx')
 const accountLogin = () => import('./pages/account/account-login.tsx')
 
-// Pages of the catalogue: patterns of the router cannot tell their addresses apart.
+// Pages of the catalogue: patterns of the router cannot distinguish their URLs.
 const product = publicPage('*', { data: 'product' }, () => import('./pages/product/product.tsx'))
 const advice = publicPage('*', { data: 'advice' }, () => import('./pages/advice/advice.tsx'))
 const category = publicPage('*', { data: 'category' }, () => import('./pages/category/category.tsx'))
 
-/** `/{slug}.html` is a product, and an address that is nothing else may be a category. */
+/** `/{slug}.html` is a product, and any other URL may be a category. */
 const catalogueRoute = (pathname: string): RouteObject => {
   if (/^\/[^/]+\.html$/.test(pathname)) return product
   return advisedCategory(pathname) === null ? category : advice
 }
 
 const shopRoutes = [
-  publicPage('/', { data: 'home', listed: true }, () => import('./pages/home/home.tsx')),
-  publicPage('/favorieten/', {}, () => import('./pages/favourites/favourites.tsx')),
-  publicPage('/vergelijken/', { data: 'comparison' }, () => import('./pages/comparison/comparison.tsx')),
+  publicPage(pages.home, { data: 'home', listed: true }, () => import('./pages/home/home.tsx')),
+  publicPage(pages.favourites, {}, () => import('./pages/favourites/favourites.tsx')),
+  publicPage(pages.comparison, { data: 'comparison' }, () => import('./pages/comparison/comparison.tsx')),
   publicPage(
-    '/nieuwsbrief/',
+    pages.newsletter,
     { data: 'newsletter', listed: true },
     () => import('./pages/newsletter/newsletter.tsx'),
   ),
   privatePage(
-    '/nieuwsbrief/bevestigen/',
+    pages.newsletterConfirm,
     'Nieuwsbrief bevestigen',
     () => import('./pages/newsletter/newsletter-confirm.tsx'),
   ),
   privatePage(
-    '/nieuwsbrief/afmelden/',
+    pages.newsletterUnsubscribe,
     'Nieuwsbrief afmelden',
     () => import('./pages/newsletter/newsletter-unsubscribe.tsx'),
   ),
-  publicPage('/zoeken/*', { data: 'search' }, () => import('./pages/search/search.tsx')),
+  publicPage(pages.search, { data: 'search' }, () => import('./pages/search/search.tsx')),
   publicPage(
-    '/brands/',
+    pages.brands,
     { data: [apiPaths.brands], listed: true },
     () => import('./pages/brands/brands.tsx'),
   ),
-  publicPage('/brands/:brand/*', { data: 'brand' }, () => import('./pages/brands/brand.tsx')),
+  publicPage(pages.brand, { data: 'brand' }, () => import('./pages/brands/brand.tsx')),
   publicPage(
-    '/configurator/:category?/:product?/:step?/',
+    pages.configurator,
     { data: 'configurator' },
     () => import('./pages/configurator/configurator.tsx'),
   ),
-  publicPage('/service/herroepen/', { listed: true }, () => import('./pages/order/withdrawal.tsx')),
-  publicPage('/service/pakketchecker/', { listed: true }, () => import('./pages/order/order-lookup.tsx')),
-  privatePage('/service/bestelling/:order/', 'Je bestelling', order),
-  publicPage('/service/', { data: 'content' }, contentIndex),
-  publicPage(
-    '/service/klantenservice-contact/',
-    { data: 'servicePage' },
-    () => import('./pages/contact/contact.tsx'),
-  ),
-  publicPage('/service/:page/', { data: 'servicePage' }, () => import('./pages/content/service-page.tsx')),
-  publicPage('/blog/', { data: 'content' }, contentIndex),
-  publicPage('/blog/:blog/', { data: 'content' }, article),
-  publicPage('/inspiratie/', { data: 'content' }, contentIndex),
-  publicPage('/inspiratie/:page/', { data: 'content' }, article),
-  publicPage('/vacatures/', { data: 'content' }, contentIndex),
-  publicPage('/vacatures/:vacancy/', { data: 'content' }, () => import('./pages/content/vacancy.tsx')),
-  publicPage('/textpage/', { data: 'content' }, contentIndex),
-  publicPage('/sitemap/', { data: 'siteMap' }, () => import('./pages/content/site-map.tsx')),
-  publicPage('/cop/', { data: 'siteMap' }, () => import('./pages/category/category-index.tsx')),
-  publicPage(
-    '/vloerkleed-retourneren/',
-    { data: 'content' },
-    () => import('./pages/contact/return-request.tsx'),
-  ),
-  publicPage('/redirect/', {}, () => import('./pages/content/redirect.tsx')),
+  publicPage(pages.withdrawal, { listed: true }, () => import('./pages/order/withdrawal.tsx')),
+  publicPage(pages.parcelChecker, { listed: true }, () => import('./pages/order/order-lookup.tsx')),
+  publicPage(pages.reviews, { listed: true }, () => import('./pages/content/reviews-page.tsx')),
+  privatePage(pages.order, 'Je bestelling', order),
+  publicPage(pages.serviceIndex, { data: 'content' }, contentIndex),
+  publicPage(pages.contact, { data: 'servicePage' }, () => import('./pages/contact/contact.tsx')),
+  publicPage(pages.service, { data: 'servicePage' }, () => import('./pages/content/service-page.tsx')),
+  publicPage(pages.blog, { data: 'content' }, contentIndex),
+  publicPage(pages.blogPost, { data: 'content' }, article),
+  publicPage(pages.inspiration, { data: 'content' }, contentIndex),
+  publicPage(pages.inspirationPage, { data: 'content' }, article),
+  publicPage(pages.vacancies, { data: 'content' }, contentIndex),
+  publicPage(pages.vacancy, { data: 'content' }, () => import('./pages/content/vacancy.tsx')),
+  publicPage(pages.textPages, { data: 'content' }, contentIndex),
+  publicPage(pages.siteMap, { data: 'siteMap' }, () => import('./pages/content/site-map.tsx')),
+  publicPage(pages.categories, { data: 'siteMap' }, () => import('./pages/category/category-index.tsx')),
+  publicPage(pages.rugReturn, { data: 'content' }, () => import('./pages/contact/return-request.tsx')),
+  publicPage(pages.redirect, {}, () => import('./pages/content/redirect.tsx')),
   privatePage(
-    '/checkout/thankyou',
+    pages.checkoutThankYou,
     'Bedankt voor je bestelling',
     () => import('./pages/checkout/checkout-thank-you.tsx'),
   ),
@@ -144,79 +139,63 @@ const shopRoutes = [
 
 const otherRoutes = [
   under(accountLayout, 'customer', [
-    privatePage('/account/', 'Mijn account', () => import('./pages/account/account.tsx')),
+    privatePage(pages.account, 'Mijn account', () => import('./pages/account/account.tsx')),
     privatePage(
-      '/account/information/',
+      pages.accountInformation,
       'Accountinformatie',
       () => import('./pages/account/account-details.tsx'),
     ),
     privatePage(
-      '/account/billing-address/',
+      pages.billingAddress,
       'Factuuradres',
       () => import('./pages/account/account-billing-address.tsx'),
     ),
     privatePage(
-      '/account/shipping-address/',
+      pages.shippingAddress,
       'Afleveradres',
       () => import('./pages/account/account-shipping-address.tsx'),
     ),
-    privatePage('/account/orders/', 'Mijn bestellingen', () => import('./pages/account/account-orders.tsx')),
-    privatePage('/account/orders/:order/', 'Je bestelling', order),
-    privatePage(
-      '/account/subscription/',
-      'Nieuwsbrieven',
-      () => import('./pages/account/account-newsletter.tsx'),
-    ),
+    privatePage(pages.accountOrders, 'Mijn bestellingen', () => import('./pages/account/account-orders.tsx')),
+    privatePage(pages.accountOrder, 'Je bestelling', order),
+    privatePage(pages.subscription, 'Nieuwsbrieven', () => import('./pages/account/account-newsletter.tsx')),
   ]),
   under(accountLayout, 'guest', [
-    privatePage('/account/login/', 'Inloggen', accountLogin),
-    privatePage('/login/', 'Inloggen', accountLogin),
-    privatePage('/account/register/', 'Account maken', () => import('./pages/account/account-register.tsx')),
+    privatePage(pages.login, 'Inloggen', accountLogin),
+    privatePage(pages.loginToo, 'Inloggen', accountLogin),
+    privatePage(pages.register, 'Account maken', () => import('./pages/account/account-register.tsx')),
   ]),
   // Opened from a mail, with or without a login.
   under(accountLayout, 'anyone', [
-    privatePage('/account/thankyou/', 'Bedankt', () => import('./pages/account/account-thank-you.tsx')),
+    privatePage(pages.accountThankYou, 'Bedankt', () => import('./pages/account/account-thank-you.tsx')),
     privatePage(
-      '/account/forgot-password/',
+      pages.forgotPassword,
       'Wachtwoord vergeten',
       () => import('./pages/account/forgot-password.tsx'),
     ),
-    privatePage(
-      '/account/reset-password/',
-      'Nieuw wachtwoord',
-      () => import('./pages/account/reset-password.tsx'),
-    ),
-    privatePage(
-      '/account/confirm-email/',
-      'Account bevestigen',
-      () => import('./pages/account/confirm-email.tsx'),
-    ),
+    privatePage(pages.resetPassword, 'Nieuw wachtwoord', () => import('./pages/account/reset-password.tsx')),
+    privatePage(pages.confirmEmail, 'Account bevestigen', () => import('./pages/account/confirm-email.tsx')),
   ]),
   under(cartLayout, 'anyone', [
-    privatePage('/cart/', 'Winkelwagen', () => import('./pages/cart/cart.tsx')),
-    privatePage('/cart/restore/:id?', 'Winkelwagen', () => import('./pages/cart/cart-restore.tsx')),
+    privatePage(pages.cart, 'Winkelwagen', () => import('./pages/cart/cart.tsx')),
+    privatePage(pages.cartRestore, 'Winkelwagen', () => import('./pages/cart/cart-restore.tsx')),
     privatePage(
-      '/cart/afmelden/',
+      pages.cartRemindersOff,
       'Geen herinneringen meer',
       () => import('./pages/cart/cart-reminders-off.tsx'),
     ),
   ]),
   under(checkoutLayout, 'anyone', [
+    privatePage(pages.checkoutLogin, 'Bestellen', () => import('./pages/checkout/checkout-login.tsx')),
+    privatePage(pages.checkoutAddress, 'Adres', () => import('./pages/checkout/checkout-address.tsx')),
     privatePage(
-      '/checkout/checkout-login?/',
-      'Bestellen',
-      () => import('./pages/checkout/checkout-login.tsx'),
-    ),
-    privatePage('/checkout/address-details/', 'Adres', () => import('./pages/checkout/checkout-address.tsx')),
-    privatePage(
-      '/checkout/payment-methods/',
+      pages.checkoutPaymentMethods,
       'Verzend- & betaalmethode',
       () => import('./pages/checkout/checkout-payment-methods.tsx'),
     ),
-    privatePage('/checkout/pay/', 'Betaling', () => import('./pages/checkout/checkout-pay.tsx')),
-    privatePage('/checkout/betalen/:order?/', 'Betalen', orderStatus),
-    privatePage('/checkout/pending/', 'Je betaling', orderStatus),
-    privatePage('/checkout/status/:order?/', 'Je bestelling', orderStatus),
+    privatePage(pages.checkoutPay, 'Betaling', () => import('./pages/checkout/checkout-pay.tsx')),
+    privatePage(pages.checkoutPayOrder, 'Betalen', orderStatus),
+    privatePage(pages.checkoutPending, 'Je betaling', orderStatus),
+    privatePage(pages.checkoutStatus, 'Je bestelling', orderStatus),
   ]),
 ]
 
@@ -234,7 +213,7 @@ const kindAt = (path: string, data: Record<string, unknown>): LazyPage | null =>
   return route ? kindOfPage(route) : null
 }
 
-/** What the site map says of an address. */
+/** The entry of a URL in the site map. */
 export const matchPage = (pathname: string, search = '') => {
   const matches = matchRoutes(routesFor(pathname), pathname) ?? []
   const routes: PageRoute[] = matches.flatMap(({ route }) => route.handle ?? [])
@@ -247,15 +226,15 @@ export const matchPage = (pathname: string, search = '') => {
     at,
     pattern: route?.path ?? pathname,
     /**
-     * What the page is rendered with: its layout and its page, each in a chunk.
+     * The components of a page: its layout and the page, each in a chunk.
      * @param known data by `/api` address: it distinguishes the kinds of categories
      */
     parts: (known: Record<string, unknown> = {}): LazyPage[] => {
       const kind = kindAt(at.path, known)
-      return [...routes.map(({ page }) => page), ...(kind ? [kind] : [])]
+      return [...routes.map((shown) => shown.page), ...(kind ? [kind] : [])]
     },
   }
 }
 
-/** Loads the chunks that a page is rendered with. */
+/** Loads the chunks of a page. */
 export const preloadParts = (parts: LazyPage[]) => Promise.all(parts.map(({ preload }) => preload()))

@@ -43,6 +43,7 @@ const tile = ([design, title, second]: (typeof designs)[number], index: number):
   available: index !== 5,
   overlay: index === 0 ? 'Aanbieding' : null,
   colors: index === 1 ? { shown: ['#34475f', '#f4f2ee'], count: 7 } : null,
+  cloths: index === 1 ? 2 : null,
   configurable: false,
   review: { averageScore: 4.4 - index * 0.3, count: index === 3 ? 0 : 128 - index * 9 },
 })
@@ -65,6 +66,7 @@ export const listing: Listing = {
     ),
     image: picture('category/dekbedovertrekken', 'Dekbedovertrekken', 1600, 500),
     actionSteps: [],
+    promotion: null,
     subcategories: [
       { title: 'Katoen', path: 'dekbedovertrek/katoen', image: null },
       { title: 'Satijn', path: 'dekbedovertrek/satijn', image: null },
@@ -173,7 +175,7 @@ export const product: Product = {
       sku: `SLM-BOT-${index}${other}`,
       title: `${size}, ${colour}`,
       values: [size, colour, '0x0'],
-      // The second colour has a picture of its own, the last of the gallery.
+      // The second colour has its own picture, the last of the gallery.
       image: other === 1 ? picture('products/dekbedovertrek/uni-salie', 'Dekbedovertrek in salie') : null,
       price: { price: 3995 + index * 1000, priceOld: other === 0 ? 5995 + index * 1000 : null },
       stock: index === 2 && other === 1 ? 0 : 4 + index * 20,
@@ -213,6 +215,7 @@ export const reviews: ProductReviews = {
       content: 'Na één nacht wilde ik niets anders meer. De kleur is precies als op de foto.',
       verified: true,
       createdAt: '2026-03-02T22:30:00.000Z',
+      answer: null,
     },
     {
       id: 2,
@@ -222,6 +225,7 @@ export const reviews: ProductReviews = {
       content: 'Prima overtrek, wel even strijken. <b>Geen</b> opmaak hier.',
       verified: false,
       createdAt: '2026-02-11T09:00:00.000Z',
+      answer: { content: 'Dank je wel voor je eerlijke beoordeling.', createdAt: '2026-02-12T09:00:00.000Z' },
     },
   ],
   pagination: { total: 2, page: 1, pageSize: 10, pageCount: 1 },

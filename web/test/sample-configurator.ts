@@ -6,7 +6,7 @@ import type {
 } from 'shared-types/contracts/configurator'
 import { picture } from './sample-picture.ts'
 
-/** `article` tells the options of different properties apart. */
+/** `article` distinguishes the options of different properties. */
 export const option = (
   id: string,
   article: number,
@@ -48,7 +48,10 @@ export const single = (
 
 const firmness = (article: number) => [option('zacht', article), option('stevig', article, { extra: 5000 })]
 
-/** A small set: two seen parts, a question without answers, a step with two sides, and one part that is as it is. */
+/**
+ * A small set: two visible parts, a question without answers, a step with two properties, and a part with one
+ * option.
+ */
 export const configurator: Configurator = {
   slug: 'hotel-boxspring-set',
   isDefaultSet: false,
@@ -92,7 +95,7 @@ export const configurator: Configurator = {
   siblings: [],
 }
 
-/** Everything chosen that costs extra. */
+/** All options with a supplement. */
 export const dearest = {
   dimension: '180x200',
   upholstery: 'petrol',

@@ -91,6 +91,7 @@ export const shell: Shell = {
     discoverLinks: [{ title: 'Merken', link: '/brands/' }],
     socialLinks: [{ title: 'Instagram', link: 'https://www.instagram.example/sluimer' }],
     paymentMethods: ['iDEAL | Wero', 'Bancontact', 'Creditcard', 'Achteraf betalen'],
+    freeShippingFrom: 0,
     trustScore: { score: 4.3, source: 'Keurmerk Webwinkels' },
     rating: { score: 4.5, count: '55.000+', source: 'Eigen klantonderzoek' },
   },

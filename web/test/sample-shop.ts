@@ -1,12 +1,13 @@
 import { Html } from 'shared-types/html/html'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import type { CategoryContent, Homepage, ServicePage } from 'shared-types/contracts/content'
 import { listing, product, productTiles, reviews } from './sample-catalog.ts'
 import { configurator } from './sample-configurator.ts'
 import { picture } from './sample-picture.ts'
 import { shell } from './sample-shell.ts'
 
-// A small made-up shop, in the shape of the answers of the bff.
+// A small fictional shop, in the form of the answers of the bff.
 
 const slide = (name: string, title: string, subTitle: string, link: string) => ({
   image: picture(`hero/${name}`, title, 1920, 820),
@@ -39,6 +40,7 @@ export const homepage: Homepage = {
       slide('boxspring', 'Gratis dekbed', 'Bij elke boxspring.', '/gratis-dekbed/'),
       slide('dekbedovertrek', 'Alles 9,99', 'Op is op.', '/alles-999-op-op/'),
     ],
+    code: 'VAKANTIEGELD',
     endsAt: '2199-01-01T00:00:00.000Z',
   },
   categories: [
@@ -122,15 +124,17 @@ const overview: CategoryContent = {
   meta: { title: 'Boxsprings | Sluimer', description: 'Boxsprings op maat.', noIndex: false },
 }
 
-const route = (kind: 'listing' | 'overview' | 'text', id: number, path: string, title: string) => ({
+const route = (kind: CategoryRoute['kind'], id: number, path: string, title: string): CategoryRoute => ({
   kind,
   id,
   path,
   title,
   numberOfFilters: 3,
+  advice: null,
+  advicePath: null,
 })
 
-/** Everything that the bff would tell, by `/api` address; null for what does not exist. */
+/** All answers of the bff by `/api` address; null for those that do not exist. */
 export const answers: Record<string, unknown> = {
   [apiPaths.configurator(configurator.slug)]: configurator,
   [apiPaths.shell]: shell,

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** More than a large shop's products. */
+/** More than the number of products of a large shop. */
 const mostTags = 200_000
 
 /** What changed at the provider, by tag (`ChangeTag`), in the order in which this process learned it. */

@@ -5,12 +5,12 @@ import type { ChangeLog } from './change-log.ts'
 
 /** In milliseconds. */
 const pauseAfterFailure = 1_000
-/** Longer than the provider itself caches filters and guides (`memoize`). */
+/** Longer than the provider itself caches filters and advice (`memoize`). */
 const ownCaches = 1_000
 
 /**
- * Notes what changes at the provider, until `stopping`. After a failure it goes on where it was. Until then,
- * answers age as they do without it.
+ * Notes what changes at the provider, until `stopping`. After a failure it continues from its cursor. Until
+ * then, answers expire by age, as they do without it.
  */
 export const followChanges = async (
   shopApi: Pick<ShopApi, 'changes'>,

@@ -2,12 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { cutoffAfter } from 'shared-types/calendar/delivery-cutoff'
 import type { ChangeLog } from './change-log.ts'
 
-/** In milliseconds. A timer for the whole day would miss it when the clock is changed. */
+/** In milliseconds. A timer for the whole day would be wrong after a change of the clock. */
 const longestSleep = 10_000
 
 /**
  * Notes a change of everything at each cut-off, until `stopping`: answers and pages name the day on which an
- * article comes.
+ * article arrives.
  */
 export const followCutoffs = async (
   changes: ChangeLog,

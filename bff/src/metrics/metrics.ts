@@ -1,24 +1,16 @@
-import { Counter, Gauge, Histogram, Registry } from '@prometheus-io/client'
-
-/** In seconds: from an answer out of memory to the longest deadline. */
-const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12.5]
+import { Counter, Gauge, Histogram } from '@prometheus-io/client'
+import { buckets, createHttpMetrics } from 'telemetry/http-metrics'
 
 /**
- * What this bff counts. All labels have few values: routes are patterns, never URLs. Depths and states that replicas
- * have of their own are gauges.
+ * The metrics of this bff. All labels have few values: routes are patterns, never URLs. The depths and states of
+ * one replica are gauges.
  */
 export const createMetrics = () => {
-  const registry = new Registry()
+  const { registry, requests } = createHttpMetrics()
   const registers = [registry]
   return {
     registry,
-    requests: new Histogram({
-      name: 'http_request_duration_seconds',
-      help: 'Answers, by route pattern and class of status.',
-      labelNames: ['method', 'route', 'status'],
-      buckets,
-      registers,
-    }),
+    requests,
     upstreamCalls: new Counter({
       name: 'bff_upstream_calls_total',
       help: 'Calls to backends, by kind and outcome: answered, failed, no_answer, circuit_open, busy or malformed.',

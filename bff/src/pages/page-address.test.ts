@@ -20,7 +20,7 @@ describe('the slash rule', () => {
     ['/Checkout/Thankyou', '/checkout/thankyou'],
     ['/beige%2Fwit', '/beige%2Fwit/'],
     ['/%C3%A9', '/%C3%A9/'],
-  ])('leads from %s to %s, and there it ends', (from, to) => {
+  ])('redirects %s to %s, which redirects no further', (from, to) => {
     expect(readPageAddress(from)).toEqual({ leads: 'elsewhere', location: to })
     expect(readPageAddress(to)).toMatchObject({ leads: 'to page' })
   })
@@ -39,7 +39,7 @@ describe('the slash rule', () => {
     expect(readPageAddress(path)).toMatchObject({ leads: 'to page', pathname: path })
   })
 
-  test('decodes what stands between the slashes', () => {
+  test('decodes the segments', () => {
     expect(readPageAddress('/dekbed/ae-kleur/cr%C3%A8me/?tn_p=2')).toEqual({
       leads: 'to page',
       pathname: '/dekbed/ae-kleur/cr%C3%A8me/',
@@ -66,10 +66,10 @@ describe('no redirect leads out of the shop', () => {
     const location = address.leads === 'elsewhere' ? address.location : '/'
     expect(location).toMatch(/^\/(?![/\\])[^\r\n\\]*$/)
     expect(new URL(location, shop).origin).toBe(shop)
-    // The second answer is no redirect any more.
+    // The second answer is not a redirect.
     expect(readPageAddress(location).leads).not.toBe('elsewhere')
   })
-  test('some of these are redirects, so that the rule is put to work', () => {
+  test('some of these are redirects, so that the rule is tested', () => {
     expect(
       redirectPayloads.filter((payload) => readPageAddress(payload).leads === 'elsewhere').length,
     ).toBeGreaterThan(5)

@@ -20,9 +20,9 @@ const decode = (text: string): string | undefined => {
 }
 
 /**
- * Reads the target of a request. A redirect is always to one slash and something that is none, so that no browser
- * takes it for another site; what holds a backslash or a control character, written out or encoded, leads nowhere.
- * @param url the target as it came over the wire: path and query
+ * Reads the target of a request. A redirect always starts with exactly one slash, so that no browser takes it
+ * for another site. A target with a backslash or a control character, also an encoded one, leads nowhere.
+ * @param url the target as received: path and query
  */
 export const readPageAddress = (url: string): PageAddress => {
   const [, path = '', query = ''] = /^([^?]*)(.*)$/s.exec(url) ?? []

@@ -2,7 +2,7 @@ import type { PageReads } from 'shared-types/web-server'
 import type { PublicReads } from '../public-reads/public-reads.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 
-/** Reads the data of a page, and keeps it under the addresses at which the browser would ask for it. */
+/** Reads the data of a page, and stores it under the addresses at which the browser would request it. */
 export const collectPageData = (publicReads: PublicReads) => {
   const data: Record<string, unknown> = {}
   const tags = new Set<string>()

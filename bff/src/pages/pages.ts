@@ -9,19 +9,22 @@ import { readPageAddress } from './page-address.ts'
 import { createPageRenderer } from './render-pages.ts'
 import type { WebBuild } from './web-build.ts'
 
-/** Never HTML, also where nothing is found. */
+/** Never HTML, not even for an unknown path. */
 const isNoPage = (url: string) => /^\/(api|assets|images|renders)(\/|\?|$)/.test(url)
 
 const hour = 3_600
-/** In seconds: the provider may be back by then. */
+/** In seconds: the provider may have recovered by then. */
 const retryAfter = 5
 
-/** A link from a mail may name its reader (spec §2, route rules). The page is the same; its address is personal. */
+/**
+ * A link from a mail may contain its reader's address (spec §2, route rules). The page is the same, but its URL
+ * is personal.
+ */
 const namesReader = (url: string) => new URLSearchParams(url.replace(/^[^?]*/, '')).has('email')
 
 /** Upstream errors are already logged; log everything else. */
 const logFailure = (request: FastifyRequest, error: unknown) => {
-  if (!(error instanceof ApiProblem)) request.log.error({ err: error }, 'a page could not be made')
+  if (!(error instanceof ApiProblem)) request.log.error({ err: error }, 'a page could not be answered')
 }
 
 /** Answers the first view of every page, as HTML. */
@@ -79,7 +82,7 @@ const withoutWeb = async () => {
   throw new ApiProblem('internal_error', { status: 503 })
 }
 
-/** Every GET that no other route answers is one for a page. */
+/** Every GET without another route is a request for a page. */
 export const pages = (bff: Bff, web: WebBuild | null) =>
   plugin(async (app: App) => {
     const handle = web ? createPageHandler(bff, web) : withoutWeb

@@ -11,7 +11,7 @@ const second = 1_000
 const freshFor = { found: 15 * second, absent: 10 * second, incomplete: 2 * second }
 const megabyte = 1024 * 1024
 
-/** Writes pages as HTML, and keeps them as finished bytes. */
+/** Renders pages as HTML, and caches them as finished bytes. */
 export const createPageRenderer = ({ publicReads, changes, log, metrics }: Bff, { documents }: WebBuild) => {
   const cache = createAnswerCache({
     maxBytes: 48 * megabyte,
@@ -57,7 +57,10 @@ export const createPageRenderer = ({ publicReads, changes, log, metrics }: Bff, 
     /** Throws when its data cannot be fetched: the provider is down and nothing is cached. */
     page: async (page: MatchedPage): Promise<Answer | null> =>
       (await cache.read(page.cacheKey, fillPage(page))).answer,
-    /** The header and footer of such a page, with an error in place of its content. Throws without those too. */
+    /**
+     * The header and footer of such a page, with an error in place of its content. Throws if those cannot be
+     * fetched either.
+     */
     withoutContent: async (page: MatchedPage): Promise<Answer | null> =>
       (await cacheWithoutContent.read(page.cacheKey, fillWithoutContent(page))).answer,
   }

@@ -1,19 +1,35 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ChangeTag, Sitemap, type SitemapComponent } from 'shared-types/contracts/provider/catalog'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { App } from '../app-type.ts'
 import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
 import { finish } from '../public-reads/answer.ts'
 import { createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
 import { sendAnswer } from '../public-reads/send-answer.ts'
-import { robots } from './robots.ts'
 import { pagesSitemap, productsSitemap, sitemapIndex } from './sitemap.ts'
 
 const megabyte = 1024 * 1024
 const tenMinutes = 600_000
 
-/** Without `products`: a sitemap may be ten minutes behind the changes of products. */
+/** Without `products`: a sitemap may be ten minutes older than the changes of products. */
 const tags: ChangeTag[] = ['catalog', 'content']
+
+/** What crawlers may read: everything public. Lists by sort order and price would repeat the same products. */
+const robots = (origin: string): string =>
+  [
+    'User-agent: *',
+    'Disallow: /api/',
+    'Disallow: /cart/',
+    'Disallow: /checkout/',
+    'Disallow: /account/',
+    'Disallow: /redirect',
+    'Disallow: /*?*tn_sort=',
+    'Disallow: /*?*tn_fk_',
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')
 
 interface File {
   name: string
@@ -36,7 +52,7 @@ const products = (page: number): File => ({
 })
 
 /**
- * What search engines ask for besides pages, from the same source.
+ * What search engines request besides pages, from the same source.
  * @param listedPaths pages that the provider does not name
  */
 export const forRobots =
@@ -49,7 +65,7 @@ export const forRobots =
       ({ components, page = 1, write }: File): Fill =>
       async (previous) => {
         const query = { components: components.join(), page }
-        const sitemap = await shopApi.public.get('/v1/catalog/sitemap', { query, schema: Sitemap })
+        const sitemap = await shopApi.public.get(v1.sitemap, { query, schema: Sitemap })
         if (page > 1 && page > sitemap.productPages) return { answer: null, tags, freshFor: tenMinutes }
         const kind = { status: 200, type: 'application/xml; charset=utf-8' } as const
         return { answer: finish(write(sitemap, origin), kind, previous), tags, freshFor: tenMinutes }

@@ -1,15 +1,7 @@
+import { escapeHtml } from 'shared-types/html/escape-html'
 import { advicePath } from 'shared-types/urls/advice-url'
 import { imagePath } from 'shared-types/image-path'
 import type { Sitemap } from 'shared-types/contracts/provider/catalog'
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&apos;',
-}
-const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
 const steps = (path: string) => path.split('/').map(encodeURIComponent).join('/')
 
@@ -17,11 +9,11 @@ interface Entry {
   address: string
   /** ISO 8601. */
   changed?: string
-  /** Full addresses. */
+  /** Absolute URLs. */
   pictures?: string[]
 }
 
-const tag = (name: string, text: string) => `<${name}>${escapeXml(text)}</${name}>`
+const tag = (name: string, text: string) => `<${name}>${escapeHtml(text)}</${name}>`
 
 const entry = ({ address, changed, pictures = [] }: Entry) =>
   [

@@ -14,7 +14,7 @@ const ServerEntry = z.object({
   openDocuments: z.custom<WebServer['openDocuments']>(isFunction),
 }) satisfies z.ZodType<WebServer>
 
-/** Opens what `vite build` made of `web`. Null, with a line in the log, when it has not been built. */
+/** Opens the build of `web`. Null, with a line in the log, when it has not been built. */
 export const openWebBuild = async (
   { webDist, tagManager, publicUrl }: Pick<Config, 'webDist' | 'tagManager' | 'publicUrl'>,
   log: FastifyBaseLogger,

@@ -26,7 +26,7 @@ export const problemFrom = (error: unknown): ApiProblem => {
       status: hasUnknownKeys(error.validation) ? 400 : 422,
     })
   }
-  // Mapping never fails by itself; if the result breaks our schema, the provider sent bad data.
+  // Mapping never fails; if the result breaks our schema, the provider sent bad data.
   if (isCoded(error, 'FST_ERR_RESPONSE_SERIALIZATION')) return new ApiProblem('provider_malformed')
   const status = error instanceof Error && 'statusCode' in error ? error.statusCode : 500
   if (status === 404) return new ApiProblem('not_found')
@@ -79,8 +79,8 @@ const answerUnknown = (app: FastifyInstance) => async (request: FastifyRequest, 
 export const errors = plugin(async (app) => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemFrom(error)
-    const foreseen = error instanceof ApiProblem || problem.status < 500
-    if (!foreseen) request.log.error({ err: error }, 'a request failed unexpectedly')
+    const isExpected = error instanceof ApiProblem || problem.status < 500
+    if (!isExpected) request.log.error({ err: error }, 'a request failed unexpectedly')
     return sendProblem(request, reply, problem)
   })
 

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
-import { logoutPending } from 'shared-types/logout-cookie'
+import { logoutPending } from 'shared-types/browser-names'
 import { LoginStatus } from 'shared-types/contracts/provider/customer'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Bff } from '../context.ts'
 import { bearerOf } from './bearer.ts'
 
@@ -12,9 +13,9 @@ export const logOut = async ({ shopApi, endedSessions }: Ends, request: FastifyR
   const session = request.shopper.session()
   if (session !== undefined) {
     try {
-      await shopApi.shopper(request).get('/v1/customer/logout', { schema: LoginStatus })
+      await shopApi.shopper(request).get(v1.customerLogout, { schema: LoginStatus })
     } catch (error) {
-      request.log.warn({ err: error }, 'the provider did not hear of a logout')
+      request.log.warn({ err: error }, 'a logout did not reach the provider')
       await endedSessions.end(session)
     }
   }

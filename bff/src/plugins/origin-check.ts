@@ -28,7 +28,7 @@ const isOurs = (request: FastifyRequest, { publicUrl, production }: Config): boo
   return !production && origin === `${request.protocol}://${request.host}`
 }
 
-/** Two headers, or a URL with a host of its own. A proxy may read the other one: neither is right. */
+/** Two Host headers, or a URL that contains a host. A proxy may use the other one, so neither is trusted. */
 const namesTwoHosts = ({ raw }: FastifyRequest): boolean =>
   raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host').length > 1 ||
   /^\w+:/.test(raw.url ?? '')
@@ -46,7 +46,7 @@ export const originCheck = (config: Config) =>
   plugin(async (app) => {
     app.addHook('onRequest', async (request, reply) => {
       if (namesTwoHosts(request)) {
-        // What follows on the connection may be part of this request for a proxy.
+        // A proxy may treat the next bytes of the connection as part of this request.
         reply.header('connection', 'close')
         throw unreadable()
       }

@@ -55,10 +55,9 @@ const clientSite = ({ ip }: FastifyRequest): string | undefined => {
 }
 
 /**
- * The limits that a route can name. They are the first line, in memory: shop-api counts what a visitor sets in
- * motion in the database. All of these requests also count for the general limits below. Most
- * limits are per IP address, because a new session costs nothing. All exceed the needs of a household or an
- * office behind one address.
+ * The limits that a route can name. They are the first limits, in memory; the quotas of shop-api are in the
+ * database. All of these requests also count for the general limits below. Most limits are per IP address,
+ * because a new session costs nothing. All exceed the needs of a household or an office behind one address.
  */
 export const limits = {
   write: [],
@@ -87,6 +86,7 @@ export const limits = {
         `Er is te vaak een link gebruikt. Wacht ${seconds} seconden en probeer het dan opnieuw.`,
     },
   ],
+  /** An answer costs shop-api a search, or a call to a model. It mails and reserves nothing, so shop-api has no quota. */
   chat: [
     {
       name: 'chat',
@@ -140,7 +140,7 @@ const consume = async (limiter: RateLimiterAbstract, key: string) => {
   }
 }
 
-/** Replicas count together in Redis. Without it, or while it is away, each counts in its own memory. */
+/** Replicas count together in Redis. Without it, or while it is unavailable, each counts in its own memory. */
 const createCounter = (shared: SharedState, { name, max, timeWindow }: Limit) => {
   const options = { keyPrefix: `limit:${name}`, points: max, duration: timeWindow / 1000 }
   const memory = new RateLimiterMemory(options)
@@ -200,7 +200,7 @@ export const rateLimits = (bff: Counting & Pick<Bff, 'config'>) =>
     })
     app.addHook('onRequest', async (request, reply) => {
       if (!request.routeOptions.config.limit) return
-      // In order: what a limit refuses does not count for the next one.
+      // In order: a request that one limit refuses does not count for the next one.
       for (const hook of general) await hook(request, reply)
     })
     app.addHook('preHandler', async (request, reply) => {

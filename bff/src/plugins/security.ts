@@ -1,5 +1,6 @@
 import helmet from '@fastify/helmet'
 import plugin from 'fastify-plugin'
+import { htmlPolicy } from 'shared-types/browser-names'
 import type { Config } from '../config.ts'
 import { tagSources } from './tag-sources.ts'
 
@@ -31,7 +32,7 @@ export const security = (config: Config) =>
           objectSrc: ["'none'"],
           baseUri: ["'none'"],
           requireTrustedTypesFor: ["'script'"],
-          trustedTypes: ['sluimer', ...tags.policies],
+          trustedTypes: [htmlPolicy, ...tags.policies],
           ...(config.publicUrl.protocol === 'https:' ? { upgradeInsecureRequests: [] } : {}),
         },
       },

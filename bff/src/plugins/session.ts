@@ -33,7 +33,7 @@ const keyFrom = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', '
 const cookieName = (config: Config) => (config.production ? '__Host-sluimer' : 'sluimer')
 
 /** The session, unless it was logged out, also while the provider does not know this yet. */
-const unlessEnded = async (
+const activeSession = async (
   endedSessions: Bff['endedSessions'],
   shop: string | undefined,
 ): Promise<string | undefined> => (shop === undefined || (await endedSessions.has(shop)) ? undefined : shop)
@@ -71,24 +71,24 @@ export const session = ({ config, endedSessions }: Pick<Bff, 'config' | 'endedSe
     app.addHook('onRequest', async (request) => {
       const bearer = bearerOf(request)
       if (bearer !== undefined) {
-        const shop = await unlessEnded(endedSessions, sessionOf(bearer))
+        const shop = await activeSession(endedSessions, sessionOf(bearer))
         request.shopper = { session: () => shop, keep: () => {}, forget: () => {} }
         return
       }
-      const sealed = request.session
-      let shop = await unlessEnded(endedSessions, sealed.get('shop'))
+      const encrypted = request.session
+      let shop = await activeSession(endedSessions, encrypted.get('shop'))
       request.shopper = {
         session: () => shop,
         keep: (value) => {
           shop = value
           // The previous session may have ended in the same request.
-          sealed.deleted = false
+          encrypted.deleted = false
           // Encrypt it again even when unchanged: the provider repeats the value to extend its lifetime.
-          sealed.set('shop', value)
+          encrypted.set('shop', value)
         },
         forget: () => {
           shop = undefined
-          sealed.delete()
+          encrypted.delete()
         },
       }
     })

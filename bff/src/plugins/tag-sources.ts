@@ -1,7 +1,8 @@
+import { tagManagerName } from 'shared-types/browser-names'
 import type { Config } from '../config.ts'
 
 /**
- * The hosts that Google's own tags (Analytics, Ads conversions) use, as Google lists them for a
+ * The hosts that Google's own tags (Analytics, Ads conversions) use, from Google's list for a
  * Content-Security-Policy. Custom HTML tags of a container do not run: inline script stays forbidden.
  */
 const google = {
@@ -35,6 +36,6 @@ export const tagSources = ({ tagManager }: Config) => {
     script: [...own, ...google.script],
     image: [...own, ...google.image],
     connect: [...own, ...google.connect],
-    policies: ['tag-manager', ...google.policies],
+    policies: [tagManagerName, ...google.policies],
   }
 }

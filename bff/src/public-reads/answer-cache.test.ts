@@ -90,7 +90,7 @@ test('without an answer a failure rejects every waiting caller, and is not cache
   expect(await said(cache.read('a', says('back')))).toBe('back')
 })
 
-test('an absence is cached, and never sent stale', async () => {
+test('a missing resource is cached, and never sent stale', async () => {
   const nothing = async () => {
     fills += 1
     return { answer: null, tags, freshFor: 10_000 }
@@ -141,7 +141,7 @@ test('an answer that is evicted during its fill is still sent to its callers', a
   expect(await said(first)).toBe('late')
 })
 
-test('an answer of which something changed is refreshed before it is sent, others are not', async () => {
+test('a changed answer is refreshed before it is sent, others are not', async () => {
   await cache.read('a', says('old'))
   await cache.read('b', async () => ({ answer: answerOf('other'), tags: ['product:8'], freshFor: 30_000 }))
   changes.note(['product:7'])

@@ -2,7 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { Answer } from './answer.ts'
 import type { ChangeLog } from '../changes/change-log.ts'
 
-/** An answer, null if the resource does not exist, what it shows (`ChangeTag`), and how long it is fresh, in ms. */
+/**
+ * An answer, or null if the resource does not exist, with the tags of its content (`ChangeTag`), and how long
+ * it is fresh, in ms.
+ */
 export interface Filled {
   answer: Answer | null
   tags: string[]
@@ -11,7 +14,7 @@ export interface Filled {
 
 export type Cached = Pick<Filled, 'answer' | 'tags'>
 
-/** Makes the answer; `previous` is the cached one. */
+/** Builds the answer; `previous` is the cached one. */
 export type Fill = (previous: Answer | null | undefined) => Promise<Filled>
 
 interface Entry {
@@ -40,9 +43,9 @@ interface Options {
 }
 
 /**
- * Caches finished answers by name. Concurrent callers share one fill. A stale answer is sent while one
- * refresh runs, and when it fails; an outdated one, of which something has changed, only when it fails. When
- * the memory is full, the least recently used answers are evicted.
+ * Caches finished answers by name. Concurrent callers share one fill. A stale answer is sent while one refresh
+ * runs, and when it fails; an outdated one, whose content has changed, only when it fails. When the memory is
+ * full, the least recently used answers are evicted.
  */
 export const createAnswerCache = ({ maxBytes, changes, onRead, now = () => performance.now() }: Options) => {
   const cache = new LRUCache<string, Entry, Fill>({

@@ -14,17 +14,17 @@ export interface Answer {
   /** A strong ETag without quotes; each encoding adds its own suffix. */
   tag: string
   identity: () => Promise<Buffer>
-  /** Compresses for the first caller, and keeps the result. Undefined if compression does not pay off. */
+  /** Compresses for the first caller, and caches the result. Undefined if compression does not pay off. */
   compressed?: (compression: Compression) => Promise<Buffer>
-  /** In memory, in bytes, with what compression may add. */
+  /** The size in memory, in bytes, including compressed forms. */
   size: number
 }
 
 /** In bytes. For smaller texts, the headers cost more than compression saves. */
-const worthPacking = 1024
+const smallestCompressed = 1024
 /** The first caller waits for the compression: 5 is within 4 % of the size of 9, in a fifth of the time. */
 const brotliQuality = 5
-/** 256 kB, more than an answer has. Brotli's default of 4 MB takes twice the time, and more memory. */
+/** 256 kB, more than the size of an answer. Brotli's default of 4 MB takes twice the time, and more memory. */
 const brotliWindowBits = 18
 
 const compressors: Record<Compression, (identity: Buffer) => Promise<Buffer>> = {
@@ -73,7 +73,7 @@ export const finish = (
   if (previous?.tag === tag && previous.status === status) return previous
   const bytes = Buffer.from(text)
   const { length } = bytes
-  if (length < worthPacking) return { status, type, tag, identity: async () => bytes, size: length }
+  if (length < smallestCompressed) return { status, type, tag, identity: async () => bytes, size: length }
   // JSON and HTML shrink to less than a quarter.
   return { status, type, tag, ...pack(bytes), size: Math.ceil(1.5 * length) }
 }

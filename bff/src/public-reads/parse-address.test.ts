@@ -10,10 +10,10 @@ describe('an address is read as its route would', () => {
     [addressParser(shell)(apiPaths.shell), {}],
     [addressParser(product)(apiPaths.product('rood & wit/zwart?')), null],
     [addressParser(product)(apiPaths.product('rood & wit?')), { slug: 'rood & wit?' }],
-    [addressParser(product)(apiPaths.quickView('wit')), { slug: 'wit', view: 'quick' }],
+    [addressParser(product)(apiPaths.product('wit', 'quick')), { slug: 'wit', view: 'quick' }],
     [
       addressParser(productReviews)(apiPaths.productReviews(7)),
-      { id: 7, page: 1, pageSize: 10, sort: 'newest' },
+      { id: 7, page: 1, pageSize: 10, sort: 'newest', q: '' },
     ],
     [
       addressParser(listing)(apiPaths.listing('wonen/vloerkleden', 'tn_p=2')),

@@ -6,7 +6,7 @@ export type ReadInput = Record<string, unknown>
 
 /** One public read of `/api`. Its answer is the same for all visitors, so that it can be cached. */
 export interface PublicRead<Input extends ReadInput, Answered> {
-  /** The Fastify route pattern: `/api/catalog/products/:slug`. */
+  /** The route pattern: `apiPaths.product.pattern`. */
   url: string
   /** `id` and `summary` are for the API documentation, see `Operation`. */
   id: string
@@ -16,12 +16,12 @@ export interface PublicRead<Input extends ReadInput, Answered> {
   querystring?: z.ZodType<ReadInput>
   answer: z.ZodType<Answered>
   /** What the answer shows, so that a change of it makes the answer outdated. */
-  tags: (answer: Answered, input: Input) => ChangeTag[]
+  tags(answer: Answered, input: Input): ChangeTag[]
   /** In milliseconds. */
   freshFor: number
   /** The canonical URL, from `apiPaths`. It is the key of this answer in every cache. */
-  address: (input: Input) => string
-  ask: (calls: PublicCalls, input: Input) => Promise<Answered>
+  address(input: Input): string
+  load(calls: PublicCalls, input: Input): Promise<Answered>
 }
 
 type InputOf<Params, Query> = (Params extends z.ZodType ? z.output<Params> : unknown) &
@@ -39,6 +39,6 @@ export const publicRead = <
   },
 ) => read
 
-/** What the read's own schemas have let through is what it asks for. */
+/** The schemas of the read have validated its input. */
 export const checkedInput = <Input extends ReadInput>(params: ReadInput, query: ReadInput): Input =>
   ({ ...params, ...query }) as Input

@@ -14,7 +14,7 @@ const absentFor = 10_000
 
 const megabyte = 1024 * 1024
 
-/** What may begin to exist with a change: an absent resource shows nothing else. */
+/** The tags of a missing resource: changes that may create it. */
 const tagsOfAbsent: ChangeTag[] = ['products', 'catalog', 'configurators', 'content']
 
 /** Answers an address, or leaves it to other reads. */
@@ -25,7 +25,7 @@ const dataOf = async ({ identity }: Answer) => JSON.parse((await identity()).toS
 /** The public part of `/api`, answered from memory if possible; used by its routes and by the first view. */
 export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cacheReads }: Metrics) => {
   const cache = createAnswerCache({
-    maxBytes: 32 * megabyte,
+    maxBytes: 16 * megabyte,
     changes,
     onRead: (result) => cacheReads.inc({ cache: 'answers', result }),
   })
@@ -35,7 +35,7 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
     <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): Fill =>
     async (previous) => {
       try {
-        const data = await read.ask(calls, input)
+        const data = await read.load(calls, input)
         const answer = finish(JSON.stringify(data), json, previous)
         return { answer, tags: read.tags(data, input), freshFor: read.freshFor }
       } catch (error) {
@@ -65,7 +65,7 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
       return answer && read.answer.parse(await dataOf(answer))
     },
 
-    /** Makes a read known by its address. */
+    /** Registers a read under its address. */
     open: <Input extends ReadInput, T>(read: PublicRead<Input, T>): void => {
       const parseAddress = addressParser(read)
       opened.push((address) => {
@@ -78,8 +78,8 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
     },
 
     /**
-     * What the browser would be answered at an `/api` address, and its tags; null when there is no such thing, or
-     * can be none.
+     * The answer that the browser would get at an `/api` address, and its tags; null when it does not exist, or
+     * cannot exist.
      */
     at: async <T>(address: string): Promise<{ data: T | null; tags: string[] }> => {
       for (const answerAt of opened) {

@@ -4,7 +4,7 @@ import { checkedInput, type PublicRead, type ReadInput } from './public-read.ts'
 import type { PublicReads } from './public-reads.ts'
 import { sendAnswer } from './send-answer.ts'
 
-/** Opens a public read under its own address, for the browser and for pages. */
+/** Registers the route of a public read, for the browser and for pages. */
 export const openRead = <Input extends ReadInput, T>(
   app: App,
   reads: PublicReads,

@@ -3,7 +3,7 @@ import { listingQuery, malformedListingKeys } from 'shared-types/urls/listing-ur
 import { ReviewSort } from 'shared-types/contracts/catalog'
 import { mostProducts } from 'shared-types/urls/api-paths'
 import { largestPageSize, usualPageSize } from 'shared-types/limits'
-import { pathSegment } from 'shared-types/urls/path-segment'
+import { pathSegment } from 'shared-types/urls/path-pattern'
 import { searchTerm } from 'shared-types/search-term'
 import { z } from 'zod'
 
@@ -34,6 +34,12 @@ export const FilterPath = z
 export const Term = z.string().default('').transform(searchTerm)
 
 export const Sort = ReviewSort.default('newest')
+
+export const Stars = z
+  .string()
+  .regex(/^[1-5]$/)
+  .transform(Number)
+  .optional()
 
 export const ListingQuery = z
   .string()

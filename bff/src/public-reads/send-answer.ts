@@ -18,7 +18,7 @@ export const encodingFor = (
   return (['br', 'gzip'] as const).find((encoding) => accepts(header, encoding)) ?? 'identity'
 }
 
-/** Weak comparison (RFC 9110 §13.1.2): a proxy may have weakened the tag on its way. */
+/** Weak comparison (RFC 9110 §13.1.2): a proxy may have weakened the tag. */
 const has = (ifNoneMatch: string | undefined, etag: string) =>
   ifNoneMatch !== undefined &&
   ifNoneMatch.split(',').some((known) => known.trim() === '*' || known.trim().replace(/^W\//, '') === etag)

@@ -32,12 +32,12 @@ const readFolder = (folder: string): string[] => {
 }
 
 /**
- * Sessions that must not open anything again, although the provider does not know yet: in a folder, for the
- * next process of this replica, and in Redis, for the other replicas.
+ * Ended sessions that the provider does not know about yet: stored in a folder, for the next process of this
+ * replica, and in Redis, for the other replicas.
  */
 export const openEndedSessionStore = (folder: string, shared: SharedState, log: FastifyBaseLogger) => {
   const own = new Set(readFolder(folder))
-  /** For when Redis does not answer at once. */
+  /** For when Redis does not answer immediately. */
   let ofAll = new Set<string>()
 
   const refresh = async (redis: Redis): Promise<void> => {
@@ -46,7 +46,7 @@ export const openEndedSessionStore = (folder: string, shared: SharedState, log: 
   }
   const refreshing = setInterval(() => void shared.run(refresh, () => undefined), refreshEvery).unref()
 
-  /** The only chance to tell the others, should this process end: it does not give up at the first failure. */
+  /** Retried after a failure: if this process ends, the other replicas learn it only from Redis. */
   const share = async (name: string): Promise<void> => {
     for (let tries = 0; shared.redis && tries < 4; tries += 1) {
       try {
@@ -67,7 +67,8 @@ export const openEndedSessionStore = (folder: string, shared: SharedState, log: 
         mkdirSync(folder, { recursive: true })
         writeFileSync(join(folder, name), '')
       } catch (error) {
-        if (!shared.redis) log.error({ err: error }, 'a logout cannot be stored: a restart would forget it')
+        if (!shared.redis)
+          log.error({ err: error }, 'a logout cannot be stored: it would be lost at a restart')
       }
       await share(name)
     },
@@ -81,7 +82,7 @@ export const openEndedSessionStore = (folder: string, shared: SharedState, log: 
       )
     },
 
-    /** The provider refuses the session from now on. */
+    /** From now on the provider refuses the session. */
     remove: async (session: string): Promise<void> => {
       const name = nameOf(session)
       own.delete(name)

@@ -3,12 +3,12 @@ import { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
-/** In milliseconds. After a failed command, Redis is left alone, so that a request waits only once. */
+/** In milliseconds. After a failed command, Redis is skipped for this time, so that not every request waits. */
 const pause = 500
 
 /**
- * The state that replicas of the bff share, in Redis or Valkey.
- * Without Redis, for one replica alone, `run` always takes the second way.
+ * The state that replicas of the bff share, in Redis or Valkey. Without Redis, with one replica, `run` always
+ * uses the second function.
  */
 export const openSharedState = (
   { redisUrl, deadlines }: Pick<Config, 'redisUrl' | 'deadlines'>,
@@ -26,13 +26,14 @@ export const openSharedState = (
       retryStrategy: (attempt) => Math.min(100 * attempt, 1_000),
       keyPrefix: 'sluimer:',
     })
-  let isAway = false
+  let isUnavailable = false
   let askAgainAt = 0
 
   const noteFailure = (error: unknown) => {
     askAgainAt = performance.now() + pause
-    if (!isAway) log.warn({ reason: String(error) }, 'redis is away: this replica uses its own memory')
-    isAway = true
+    if (!isUnavailable)
+      log.warn({ reason: String(error) }, 'redis is unavailable: this replica uses its own memory')
+    isUnavailable = true
     redisAway.set(1)
   }
   redis?.on('error', noteFailure)
@@ -45,12 +46,12 @@ export const openSharedState = (
   return {
     redis,
 
-    /** Runs `shared` while Redis answers, otherwise `alone`. */
+    /** Runs `shared` if Redis answers, otherwise `alone`. */
     run: async <T>(shared: (redis: Redis) => Promise<T>, alone: () => T | Promise<T>): Promise<T> => {
       if (redis?.status !== 'ready' || performance.now() < askAgainAt) return alone()
       try {
         const answer = await shared(redis)
-        isAway = false
+        isUnavailable = false
         redisAway.set(0)
         return answer
       } catch (error) {

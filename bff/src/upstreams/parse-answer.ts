@@ -16,7 +16,7 @@ interface ParseOptions {
 }
 
 /** These codes mean a failure of the provider itself, whatever its message. */
-const troubles = new Set<ErrorCode>([
+const providerFailures = new Set<ErrorCode>([
   'internal_error',
   'provider_unavailable',
   'provider_failed',
@@ -30,11 +30,11 @@ const errorOf = (answer: Incoming): V1Error | undefined =>
 /** The provider's refusal with its message for the shopper; undefined for other answers. */
 const refusalOf = (answer: Incoming): V1Error | undefined => {
   const error = errorOf(answer)
-  return error && !troubles.has(error.code) ? error : undefined
+  return error && !providerFailures.has(error.code) ? error : undefined
 }
 
 /** The answers of a proxy whose provider is down. */
-const away = new Set([502, 503, 504])
+const unavailableStatuses = new Set([502, 503, 504])
 
 /**
  * A 5xx that is not a refusal is a failure of the provider. Only a status that means "down" counts for the
@@ -42,15 +42,15 @@ const away = new Set([502, 503, 504])
  * that itself says it is unavailable, because its database restarts, is up: it answers at once, and succeeds as
  * soon as it can.
  */
-export const failOnTrouble = (answer: Incoming): Incoming => {
+export const throwOnFailure = (answer: Incoming): Incoming => {
   if (answer.status < 500 || refusalOf(answer)) return answer
   if (errorOf(answer)?.code === 'provider_unavailable') throw busy()
-  throw troubleOf(answer.status)
+  throw failureOf(answer.status)
 }
 
-export const troubleOf = (status: number): NoAnswer | FailedAnswer => {
+export const failureOf = (status: number): NoAnswer | FailedAnswer => {
   const reason = `answered ${status}`
-  return away.has(status) ? new NoAnswer(reason) : new FailedAnswer(reason)
+  return unavailableStatuses.has(status) ? new NoAnswer(reason) : new FailedAnswer(reason)
 }
 
 /**
@@ -73,7 +73,7 @@ export const parseAnswer = <T>(
   const parsed = ok ? parseWire(schema, jsonOf(answer.text)) : undefined
   if (parsed?.success) return cleanAnswer(schema, parsed.data)
   const wrong = parsed?.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')} ${issue.code}`)
-  log.error({ ...call, status: answer.status, wrong }, 'the provider answered something malformed')
+  log.error({ ...call, status: answer.status, wrong }, 'the provider sent a malformed answer')
   throw new UpstreamProblem('provider_malformed')
 }
 

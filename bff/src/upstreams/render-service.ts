@@ -5,13 +5,13 @@ import { Agent, request } from 'undici'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { createExchange, NoAnswer } from './exchange.ts'
-import { failOnTrouble, parseAnswer } from './parse-answer.ts'
-import { pictureTypes } from './picture-types.ts'
+import { parseAnswer, throwOnFailure } from './parse-answer.ts'
+import { pictureTypes } from './files.ts'
 import { createResilience } from './resilience.ts'
 import { createSwrCache } from './swr-cache.ts'
 import { unavailable } from './upstream-problem.ts'
 
-/** The lists of the render service: products of category 2 have scenes, all others images (spec §7). */
+/** The lists of the render service: products of category 2 have scenes, all others have images (spec §7). */
 export type RenderKind = 'scenes' | 'images'
 
 interface RenderedPicture {
@@ -50,9 +50,9 @@ export const createRenderService = (
     const path = `${folder}/${kind}`
     const headers = { accept: 'application/json', 'x-api-key': render.apiKey }
     const answer = await resilience.run(async (signal) =>
-      failOnTrouble(await exchange({ method: 'GET', path, headers }, signal)),
+      throwOnFailure(await exchange({ method: 'GET', path, headers }, signal)),
     )
-    // A refusal is a mistake of ours, never of the shopper.
+    // A refusal is our mistake, never the shopper's.
     if (answer.status !== 200) {
       log.error({ kind, status: answer.status }, 'the render service refuses to list its pictures')
       throw unavailable()
@@ -62,7 +62,7 @@ export const createRenderService = (
     let ignored = 0
     for (const { reference, renderUrl } of pictures) {
       const url = URL.parse(renderUrl, render.url)
-      // A list must not make us ask other servers, which may be inside our network.
+      // A list must not make us request other servers, which may be inside our network.
       if (url?.origin === render.url.origin) listed.set(reference, url)
       else ignored += 1
     }
@@ -95,7 +95,7 @@ export const createRenderService = (
     maxSize: 24 * megabyte,
     sizeCalculation: ({ bytes }) => bytes.length + 300,
     ttl: 60 * minute,
-    // A picture that is evicted while it is fetched is still sent.
+    // A picture that is evicted during its fetch is still sent.
     ignoreFetchAbort: true,
     fetchMethod: (url) => resilience.run((signal) => fetchPicture(url, signal)),
   })

@@ -70,7 +70,7 @@ export const createResilience = (
   options: { deadline: number; queue: number; retries: boolean; log: FastifyBaseLogger; metrics: Metrics },
 ) => {
   const { log, deadline, metrics } = options
-  const room = bulkhead(slots[kind], waiting)
+  const slotPool = bulkhead(slots[kind], waiting)
   const logBusy = atMostOnceASecond(() => log.warn({ kind }, 'calls are refused: too many in flight'))
   const circuit = circuitBreaker(handleType(NoAnswer), {
     halfOpenAfter: probeAfter,
@@ -90,10 +90,10 @@ export const createResilience = (
   /** Of a call, in milliseconds: the mean of about the last twenty. */
   let duration = 0
   const note = (took: number) => void (duration += (took - duration) / 20)
-  /** Calls that wait already will take longer than the patience of one more: it is refused without waiting. */
-  const isHopeless = () => {
-    const ahead = waiting - room.queueSlots
-    return room.executionSlots === 0 && ((ahead + 1) * duration) / slots[kind] > options.queue
+  /** If the queue is longer than the time that a call may wait, the call is refused immediately. */
+  const wouldWaitTooLong = () => {
+    const ahead = waiting - slotPool.queueSlots
+    return slotPool.executionSlots === 0 && ((ahead + 1) * duration) / slots[kind] > options.queue
   }
 
   const once = <T>(attempt: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => {
@@ -102,7 +102,7 @@ export const createResilience = (
     return circuit.execute(() => attempt(signal))
   }
 
-  const twiceAtMost = async <T>(attempt: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => {
+  const retryOnce = async <T>(attempt: (signal: AbortSignal) => Promise<T>, signal: AbortSignal) => {
     budget.earn()
     try {
       return await once(attempt, signal)
@@ -117,21 +117,21 @@ export const createResilience = (
 
   const runWithin = async <T>(attempt: (signal: AbortSignal) => Promise<T>): Promise<T> => {
     try {
-      if (isHopeless()) throw new TaskCancelledError()
+      if (wouldWaitTooLong()) throw new TaskCancelledError()
       // The deadline starts with the call: time in the queue is not a failure of the provider.
-      const answer = await soon(options.queue, (patience, begin) =>
-        room.execute(
-          // The call that ends begins the next one in the queue, which must not join its trace.
+      const answer = await startWithin(options.queue, (timeout, begin) =>
+        slotPool.execute(
+          // The end of a call starts the next one in the queue, which must not join its trace.
           AsyncResource.bind(async () => {
             begin()
             const started = performance.now()
             try {
-              return await twiceAtMost(attempt, AbortSignal.timeout(deadline))
+              return await retryOnce(attempt, AbortSignal.timeout(deadline))
             } finally {
               note(performance.now() - started)
             }
           }),
-          patience,
+          timeout,
         ),
       )
       metrics.upstreamCalls.inc({ kind, outcome: 'answered' })
@@ -161,15 +161,18 @@ export const createResilience = (
 }
 
 /**
- * Refuses what has not begun in time. The bulkhead itself looks at the signal only when a slot
- * becomes free, which takes a whole deadline when nothing answers.
+ * Refuses calls that have not started in time. The bulkhead itself checks the signal only when a slot becomes
+ * free, which takes a whole deadline when nothing answers.
  */
-const soon = <T>(ms: number, wait: (patience: AbortSignal, begin: () => void) => Promise<T>): Promise<T> => {
-  const patience = AbortSignal.timeout(ms)
+const startWithin = <T>(
+  ms: number,
+  wait: (timeout: AbortSignal, begin: () => void) => Promise<T>,
+): Promise<T> => {
+  const timeout = AbortSignal.timeout(ms)
   return new Promise<T>((resolve, reject) => {
     const giveUp = () => reject(new TaskCancelledError())
-    patience.addEventListener('abort', giveUp)
-    wait(patience, () => patience.removeEventListener('abort', giveUp)).then(resolve, reject)
+    timeout.addEventListener('abort', giveUp)
+    wait(timeout, () => timeout.removeEventListener('abort', giveUp)).then(resolve, reject)
   })
 }
 
@@ -181,7 +184,7 @@ const outcomeOf = (error: unknown) => {
   if (error instanceof BrokenCircuitError) return 'circuit_open'
   if (error instanceof NoAnswer) return 'no_answer'
   if (error instanceof FailedAnswer) return 'failed'
-  // A 4xx in reply to a file request is an answer.
+  // A 4xx to a file request is an answer.
   return error instanceof UpstreamProblem && error.status < 500 ? 'answered' : 'malformed'
 }
 

@@ -7,31 +7,33 @@ import { Changes } from 'shared-types/contracts/provider/catalog'
 import { LoginStatus } from 'shared-types/contracts/provider/customer'
 import { shopperAddressHeader } from 'shared-types/contracts/provider/shopper-address'
 import { toWire } from 'shared-types/wire'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { z } from 'zod'
 import { networkOf } from '../client-ip.ts'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { ApiProblem } from '../problem.ts'
 import { createExchange, type Incoming, type IncomingFile, type Outgoing, pathOnly } from './exchange.ts'
-import { failOnTrouble, parseAnswer, troubleOf } from './parse-answer.ts'
+import { createFileCalls, type FileCall } from './files.ts'
+import { parseAnswer, throwOnFailure } from './parse-answer.ts'
 import type { RefusedAs } from './refused-fields.ts'
 import { type CallKind, createResilience } from './resilience.ts'
 import { createServiceLogin } from './service-login.ts'
 import { cookieFor, sessionFrom } from './shopper-cookie.ts'
-import { unavailable, UpstreamProblem } from './upstream-problem.ts'
+import { unavailable } from './upstream-problem.ts'
 
 type Query = Record<string, string | number | undefined>
 
 /** The answer is parsed by `schema`, the contract. */
-interface Ask<T> {
+interface CallOptions<T> {
   query?: Query
   schema: z.ZodType<T>
 }
 /** Searches and listings have their own bulkhead, so that a flood of them delays no other page. */
-interface PublicAsk {
+interface PublicOptions {
   kind?: 'public' | 'search'
 }
-interface Change<T, B = unknown> extends Ask<T> {
+interface Change<T, B = unknown> extends CallOptions<T> {
   /** The contract of the body, which is sent in its wire form. */
   sends?: z.ZodType<B>
   body?: NoInfer<B>
@@ -41,25 +43,19 @@ interface Change<T, B = unknown> extends Ask<T> {
   kind?: 'write' | 'hashing' | 'payment'
 }
 
-interface FileCall {
-  path: string
-  /** The content types that are passed on; a file of another type is refused. */
-  types: RegExp
-  headers: Record<string, string>
-  /** Aborted when the browser is gone. */
-  gone: AbortSignal
-}
-
 /** Calls with the same answer for all visitors. They cannot carry a shopper's session. */
 export interface PublicCalls {
-  get<T>(path: string, ask: Ask<T> & PublicAsk & { requestId?: string }): Promise<T>
+  get<T>(path: string, options: CallOptions<T> & PublicOptions & { requestId?: string }): Promise<T>
   /** For a query that is too large for a URL. It changes nothing, so that it can be retried like a GET. */
-  post<T, B>(path: string, ask: Pick<Change<T, B>, 'sends' | 'body' | 'schema'> & PublicAsk): Promise<T>
+  post<T, B>(
+    path: string,
+    options: Pick<Change<T, B>, 'sends' | 'body' | 'schema'> & PublicOptions,
+  ): Promise<T>
 }
 
 /** Calls on behalf of one shopper; their answers are never cached. */
 interface ShopperCalls {
-  get<T>(path: string, ask: Ask<T>): Promise<T>
+  get<T>(path: string, options: CallOptions<T>): Promise<T>
   post<T, B>(path: string, change: Change<T, B>): Promise<T>
   put<T, B>(path: string, change: Change<T, B>): Promise<T>
   delete<T, B>(path: string, change: Change<T, B>): Promise<T>
@@ -91,9 +87,9 @@ export interface ShopApi {
   shopper(request: ShopperRequest): ShopperCalls
   /** What changed since the cursor of an earlier call; waits for a change. */
   changes(after: string | undefined, signal: AbortSignal): Promise<Changes>
-  /** Ends this session at the provider, after a logout that the provider did not confirm. */
+  /** Ends this session at the provider, after an unconfirmed logout. */
   endSession(session: string): Promise<unknown>
-  /** Passes a request on as a stranger's: without bearer and session. The answer is the provider's own, but for a 5xx. */
+  /** Forwards a request without bearer and session. The answer is the provider's own, except for a 5xx. */
   forward(request: Forwarded): Promise<Incoming>
   /** A public picture, as 200 or 304. No data of the shopper is sent. */
   picture(call: FileCall): Promise<IncomingFile>
@@ -132,76 +128,26 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
     write: createResilience('write', { deadline: write, queue, retries: false, log, metrics }),
     hashing: createResilience('hashing', { deadline: write, queue, retries: false, log, metrics }),
     payment: createResilience('payment', { deadline: payment, queue, retries: false, log, metrics }),
-    // Settling a payment asks the payment provider.
+    // Settling a payment calls the payment provider.
     notice: createResilience('notice', { deadline: payment, queue, retries: false, log, metrics }),
-    // Apart from the data: a page full of new pictures must not block the carts.
+    // Separate from data: a page full of new pictures must not block the carts.
     picture: createResilience('picture', { deadline: picture, queue: picture, retries: false, log, metrics }),
   } satisfies Record<CallKind, unknown>
 
   const send = async <T>(kind: CallKind, call: Call<T>): Promise<Incoming> => {
     const attempt = (token: string) =>
-      kinds[kind].run(async (signal) => failOnTrouble(await exchange(outgoing(call, token), signal)))
+      kinds[kind].run(async (signal) => throwOnFailure(await exchange(outgoing(call, token), signal)))
     const token = await login.current()
     const answer = await attempt(token)
     if (answer.status !== 401) return answer
-    // The provider refused the token before it did anything, so that writes can be repeated too.
+    // The provider refused the token before any change, so that writes can be repeated too.
     const second = await attempt(await login.replace(token))
     if (second.status !== 401) return second
     log.error('the provider refuses a fresh service token')
     throw unavailable()
   }
 
-  /** Resolves when the file begins to arrive. Its slot in the bulkhead is free once it has arrived. */
-  const openFile = (kind: CallKind, { path, types, headers, gone }: FileCall): Promise<IncomingFile> =>
-    new Promise((resolve, reject) => {
-      const judge = (file: IncomingFile) => {
-        if (file.status >= 500) throw troubleOf(file.status)
-        if (file.status === 401) throw new UpstreamProblem('unauthorized')
-        if (file.status === 403) throw new UpstreamProblem('login_required')
-        if (file.status >= 400) throw new UpstreamProblem('not_found')
-        const isOffered = file.status === 200 && types.test(String(file.headers['content-type']))
-        const isUnchanged = file.status === 304 && 'if-none-match' in headers
-        if (!isOffered && !isUnchanged) {
-          log.error({ path, status: file.status }, 'the provider answered something else than the file')
-          throw new UpstreamProblem('provider_malformed')
-        }
-        resolve(file)
-      }
-      kinds[kind]
-        .run(async (deadline) => {
-          try {
-            const outgoing = { method: 'GET' as const, path, headers }
-            await exchangeFile(outgoing, AbortSignal.any([deadline, gone]), judge)
-          } catch (error) {
-            // A browser that leaves is no failure of the provider.
-            throw gone.aborted ? unavailable() : error
-          }
-        })
-        .catch(reject)
-    })
-
-  const fileFor = async (request: ShopperRequest, call: FileCall): Promise<IncomingFile> => {
-    const attempt = (token: string) => {
-      const headers = {
-        ...call.headers,
-        authorization: `Bearer ${token}`,
-        'x-request-id': request.id,
-        ...cookieFor(request.shopper.session()),
-      }
-      return openFile('write', { ...call, headers })
-    }
-    const token = await login.current()
-    try {
-      return await attempt(token)
-    } catch (error) {
-      if (!isUnauthorized(error)) throw error
-    }
-    try {
-      return await attempt(await login.replace(token))
-    } catch (error) {
-      throw isUnauthorized(error) ? unavailable() : error
-    }
-  }
+  const { openFile, fileFor } = createFileCalls({ kinds, exchangeFile, login, log })
 
   const parse = <T>(answer: Incoming, call: Call<T>): T =>
     parseAnswer(
@@ -212,7 +158,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
     )
 
   const shopper = (request: ShopperRequest): ShopperCalls => {
-    const ask = async <T>(
+    const callFor = async <T>(
       kind: CallKind,
       call: Omit<Call<T>, 'session' | 'requestId' | 'ip'>,
     ): Promise<T> => {
@@ -224,11 +170,11 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
       return parse(answer, full)
     }
     return {
-      get: (path, options) => ask('read', { ...options, method: 'GET', path }),
+      get: (path, options) => callFor('read', { ...options, method: 'GET', path }),
       post: (path, options) =>
-        ask(options.kind ?? 'write', { ...options, method: 'POST', path, ...keyOf(request) }),
-      put: (path, options) => ask(options.kind ?? 'write', { ...options, method: 'PUT', path }),
-      delete: (path, options) => ask(options.kind ?? 'write', { ...options, method: 'DELETE', path }),
+        callFor(options.kind ?? 'write', { ...options, method: 'POST', path, ...keyOf(request) }),
+      put: (path, options) => callFor(options.kind ?? 'write', { ...options, method: 'PUT', path }),
+      delete: (path, options) => callFor(options.kind ?? 'write', { ...options, method: 'DELETE', path }),
     }
   }
 
@@ -255,18 +201,18 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
     },
     shopper,
     changes: async (after, signal) => {
-      const path = withQuery('/v1/catalog/changes', { after })
+      const path = withQuery(v1.changes, { after })
       const call = { method: 'GET' as const, path, schema: Changes }
-      const ask = async (token: string) =>
+      const fetchChanges = async (token: string) =>
         exchange(outgoing(call, token), AbortSignal.any([signal, AbortSignal.timeout(changesDeadline)]))
       const token = await login.current()
-      const answer = await ask(token)
-      return parse(answer.status === 401 ? await ask(await login.replace(token)) : answer, call)
+      const answer = await fetchChanges(token)
+      return parse(answer.status === 401 ? await fetchChanges(await login.replace(token)) : answer, call)
     },
     endSession: (session) => {
       const holder = { session: () => session, keep: () => {}, forget: () => {} }
       const logoutRequest = { id: randomUUID(), ip: null, headers: {}, shopper: holder }
-      return shopper(logoutRequest).get('/v1/customer/logout', { schema: LoginStatus })
+      return shopper(logoutRequest).get(v1.customerLogout, { schema: LoginStatus })
     },
     forward: ({ method, path, requestId, form }) => {
       const request: Outgoing = {
@@ -278,7 +224,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
         },
         ...(form && { body: new URLSearchParams(form).toString() }),
       }
-      return kinds.notice.run(async (signal) => failOnTrouble(await exchange(request, signal)))
+      return kinds.notice.run(async (signal) => throwOnFailure(await exchange(request, signal)))
     },
     picture: (call) => openFile('picture', call),
     fileFor,
@@ -291,8 +237,6 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
     },
   }
 }
-
-const isUnauthorized = (error: unknown) => error instanceof UpstreamProblem && error.code === 'unauthorized'
 
 /** Passes a well-formed idempotency key on, and nothing else. */
 const keyOf = ({ headers, routeOptions }: ShopperRequest): Pick<Call<unknown>, 'idempotencyKey'> => {

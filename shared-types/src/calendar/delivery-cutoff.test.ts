@@ -11,7 +11,7 @@ it.each([
   // The days on which the clock changes.
   ['2026-03-29T01:30:00+01:00', '2026-03-29', '2026-03-29T23:59:00+02:00'],
   ['2026-10-25T02:30:00+02:00', '2026-10-25', '2026-10-25T23:59:00+01:00'],
-])('an order of %s counts as one of %s, until %s', (at, day, until) => {
+])('an order of %s counts for the day %s, until %s', (at, day, until) => {
   expect(orderDay(new Date(at))).toBe(day)
   expect(cutoffAfter(new Date(at))).toEqual(new Date(until))
 })

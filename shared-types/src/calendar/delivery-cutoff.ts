@@ -1,20 +1,20 @@
-/** What is ordered before this local time leaves the same day (spec §1, 'Voor 23:59 besteld'). */
+/** Orders before this local time are sent the same day (spec §1, 'Voor 23:59 besteld'). */
 const cutoff = '23:59'
 
-/** As `2026-11-23 23:59`. */
+/** Formatted as `2026-11-23 23:59`. */
 const local = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'short',
   timeZone: 'Europe/Amsterdam',
 })
 
-/** As `2026-11-23`. */
+/** Formatted as `2026-11-23`. */
 export type LocalDate = string
 
-/** The day as which an order of this moment counts: from the cut-off on, the next one. */
+/** The order day of a moment: from the cut-off on, the next day. */
 export const orderDay = (at: Date): LocalDate => local.format(at.getTime() + 60_000).slice(0, 10)
 
-/** The moment after which an order counts as one of the next day. */
+/** The moment from which an order counts for the next day. */
 export const cutoffAfter = (at: Date): Date => {
   const day = orderDay(at)
   const found = ['+02:00', '+01:00']

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { Image } from '../image.ts'
 
-/** An answer's id; 0 stands for a question that was skipped. */
+/** An answer's id, or 0 for a skipped question. */
 const AnswerId = z.int().min(0).max(999_999)
 
-/** `POST /api/advice/:code`: what was answered so far, by `qs{id of the question}`; 0 for a question that was skipped. */
+/** `POST /api/advice/:code`: the answers so far, by `qs{id of the question}`; 0 for a skipped question. */
 export const AdviceRequest = z.strictObject({
   /** Path of the category. If it is a listing, the advice narrows it. */
   categoryId: z.int().min(1).max(999_999_999).optional(),
@@ -14,7 +14,7 @@ export const AdviceRequest = z.strictObject({
 })
 export type AdviceRequest = z.infer<typeof AdviceRequest>
 
-/** `count` is how many products this answer leaves of what the questions before leave. */
+/** `count` is the number of products that remain with this answer and those to the previous questions. */
 export const AdviceAnswer = z.strictObject({
   id: AnswerId,
   answer: z.string(),
@@ -35,8 +35,8 @@ export const AdviceQuestion = z.strictObject({
 export type AdviceQuestion = z.infer<typeof AdviceQuestion>
 
 /**
- * The questions that apply after these answers, including those answered. Some only follow certain answers.
- * `count` products are found at `resultUrl`, the list with the filters that the answers stand for.
+ * The questions that apply after these answers, including those answered. Some apply only after certain
+ * answers. `resultUrl` is the list with the filters of the answers; it has `count` products.
  */
 export const Advice = z.strictObject({
   code: z.string(),

@@ -29,7 +29,7 @@ export const CartItem = z.strictObject({
   priceOld: Cents.nullable(),
   /** The price when the line was added, if it has changed since. */
   priceChangedFrom: Cents.nullable(),
-  /** A free line, added and removed with the condition that earns it. */
+  /** A free line, added and removed automatically with the article that includes it. */
   gift: z.boolean(),
   /** Null for products without a configuration. */
   configuration: onWire('custom', Configuration.nullable()),
@@ -78,7 +78,7 @@ export const Cart = z.strictObject({
   totals: CartTotals,
   shippingMethod: z.string().nullable(),
   appliedCode: z.string().nullable(),
-  /** Why the applied code gives no discount at the moment. */
+  /** Why the applied code gives no discount now. */
   discountMessage: z.string().nullable(),
   updatedAt: MomentText.nullable(),
 })

@@ -14,7 +14,7 @@ export type Price = z.infer<typeof Price>
 export const ReviewSummary = z.strictObject({ averageScore: z.number(), count: z.int() })
 export type ReviewSummary = z.infer<typeof ReviewSummary>
 
-/** `path` has no slashes around it: `wonen/vloerkleden`. */
+/** `path` has no outer slashes: `wonen/vloerkleden`. */
 export const Breadcrumb = z.strictObject({ title: z.string(), path: z.string() })
 export type Breadcrumb = z.infer<typeof Breadcrumb>
 
@@ -30,6 +30,8 @@ export const CategoryRoute = z.strictObject({
   numberOfFilters: z.int(),
   /** Code of the advice that is offered here, or null. */
   advice: z.string().nullable(),
+  /** The path of the category with the advice that fits: this one or another, or null. */
+  advicePath: z.string().nullable(),
 })
 export type CategoryRoute = z.infer<typeof CategoryRoute>
 
@@ -48,7 +50,7 @@ export const ProductTile = z.strictObject({
   id: z.int(),
   slug: z.string(),
   title: z.string(),
-  /** The end of the title, with colour and cloth, which a tile shows on a line of its own. Null where it has none. */
+  /** The end of the title, with colour and cloth, which a tile shows on a separate line. Null where it has none. */
   detail: z.string().nullable(),
   variantId: z.int(),
   /**
@@ -59,7 +61,7 @@ export const ProductTile = z.strictObject({
   sku: z.string(),
   brand: BrandName,
   mainCategory: z.string(),
-  /** What comes under the title: the sizes, or the values of the chosen variant. '0x0' is already left out. */
+  /** The text below the title: the sizes, or the values of the chosen variant, without '0x0'. */
   options: z.array(z.string()),
   delivery: z.string(),
   price: Price,
@@ -69,9 +71,11 @@ export const ProductTile = z.strictObject({
   stockScore: StockScore,
   available: z.boolean(),
   overlay: z.string().nullable(),
-  /** Null for a product that comes in one colour, or that has its colours as an option. */
+  /** Null for a product in one colour, or with its colours as an option. */
   colors: TileColors.nullable(),
-  /** Configured in the configurator of the same slug; it cannot be added to the cart otherwise. */
+  /** The number of cloths in which its family comes; null for one. */
+  cloths: z.int().nullable(),
+  /** Configured in the configurator with the same slug; it can be added to the cart only from there. */
   configurable: z.boolean(),
   review: ReviewSummary,
 })
@@ -80,7 +84,7 @@ export type ProductTile = z.infer<typeof ProductTile>
 export const FilterSelectionType = z.enum(['link', 'slider', 'color', 'checkbox'])
 export type FilterSelectionType = z.infer<typeof FilterSelectionType>
 
-/** `url` is where choosing, or when selected dropping, the value leads. */
+/** `url` is the list after choosing the value, or after removing it when it is selected. */
 export const FilterAttribute = z.strictObject({
   title: z.string(),
   rawUrl: z.string(),
@@ -112,7 +116,7 @@ export const SortOption = z.strictObject({
 })
 export type SortOption = z.infer<typeof SortOption>
 
-/** `subtotal` is what is shown up to and including this page. Links are path and query. */
+/** `subtotal` is the number of products up to and including this page. Links are path and query. */
 export const ListPagination = z.strictObject({
   ...Pagination.shape,
   subtotal: z.int(),
@@ -124,13 +128,21 @@ export const ListPagination = z.strictObject({
 })
 export type ListPagination = z.infer<typeof ListPagination>
 
-/** What every list of products is made of, whatever stands above it. */
+/** The data of every list of products, without its header. */
 const list = {
   filters: z.array(CategoryFilter),
   sort: z.array(SortOption),
   products: z.array(ProductTile),
   pagination: ListPagination,
 }
+
+/** The promotion of a page. `endsAt` is the end of its code and prices, in ISO 8601. */
+export const Promotion = z.strictObject({
+  state: z.enum(['planned', 'running', 'ended']),
+  code: z.string().nullable(),
+  endsAt: MomentText,
+})
+export type Promotion = z.infer<typeof Promotion>
 
 /** `GET /api/catalog/listing?path=&query=`. */
 export const Listing = z.strictObject({
@@ -143,6 +155,8 @@ export const Listing = z.strictObject({
     description: Html,
     image: Image.nullable(),
     actionSteps: z.array(z.strictObject({ title: z.string(), text: z.string() })),
+    /** Null for a category that is not the page of a promotion. Unless it runs, nothing is listed. */
+    promotion: Promotion.nullable().default(null),
     subcategories: z.array(z.strictObject({ title: z.string(), path: z.string(), image: Image.nullable() })),
   }),
   breadcrumbs: z.array(Breadcrumb),
@@ -165,16 +179,16 @@ export const FoundPage = z.strictObject({
 export type FoundPage = z.infer<typeof FoundPage>
 
 /**
- * `GET /api/catalog/search?tn_q=&path=&query=`. Addresses of filters, sort orders and pages lead to `/zoeken/`.
- * With nothing found or too little typed, `suggestions` help on; otherwise they are empty.
+ * `GET /api/catalog/search?tn_q=&path=&query=`. The URLs of filters, sort orders and pages are below
+ * `/zoeken/`. `suggestions` are filled if nothing was found or the term is too short, and empty otherwise.
  */
 export const SearchResults = z.strictObject({
-  /** The search term after normalising. */
+  /** The normalised search term. */
   term: z.string(),
   outcome: z.enum(['found', 'nothing_found', 'too_short']),
-  /** What was found instead of what was typed, null when it is that. */
+  /** The term that was searched for instead of the typed one; null if they are the same. */
   correctedTerm: z.string().nullable(),
-  /** Typed words that no product has, or not together with the others. */
+  /** Typed words that were ignored: no product has them, or not together with the others. */
   leftOut: z.array(z.string()),
   /** Brands, categories, service pages and articles, also when there are no products. */
   pages: z.array(FoundPage),
@@ -213,7 +227,7 @@ export const Brands = z.strictObject({
 })
 export type Brands = z.infer<typeof Brands>
 
-/** `GET /api/catalog/brands/:brand?path=&query=`. Addresses lead to `/brands/{brand}/`. */
+/** `GET /api/catalog/brands/:brand?path=&query=`. URLs are below `/brands/{brand}/`. */
 export const BrandListing = z.strictObject({
   brand: z.strictObject({ slug: z.string(), title: z.string(), description: Html }),
   breadcrumbs: z.array(Breadcrumb),
@@ -234,14 +248,14 @@ export const Variant = z.strictObject({
   sku: z.string(),
   title: z.string(),
   values: z.array(z.string()),
-  /** What this one looks like, where variants differ in that. */
+  /** The picture of this variant, where variants look different. */
   image: Image.nullable(),
   price: Price,
   stock: z.int().min(0),
   stockScore: StockScore,
   available: z.boolean(),
   delivery: z.string(),
-  /** Ordered after this moment it comes a day later; null where that makes no difference today. */
+  /** Ordered after this moment, it arrives a day later; null if that makes no difference today. */
   orderBefore: z.iso.datetime().nullable().default(null),
 })
 export type Variant = z.infer<typeof Variant>
@@ -277,7 +291,7 @@ export const Product = z.strictObject({
   specifications: z.array(z.strictObject({ title: z.string(), value: z.string() })),
   options: z.array(ProductOption),
   variants: z.array(Variant).min(1),
-  /** Null for a product that stands alone. */
+  /** Null for a product without a family. */
   family: ProductFamily.nullable(),
   variantId: z.int(),
   brand: BrandName,
@@ -288,7 +302,7 @@ export const Product = z.strictObject({
   images: z.array(Image),
   available: z.boolean(),
   overlay: z.string().nullable(),
-  /** Configured in the configurator of the same slug; it cannot be added to the cart otherwise. */
+  /** Configured in the configurator with the same slug; it can be added to the cart only from there. */
   configurable: z.boolean(),
   review: ReviewSummary,
   meta: z.strictObject({ title: z.string(), description: z.string() }),
@@ -302,7 +316,16 @@ export type ProductTiles = z.infer<typeof ProductTiles>
 export const ReviewSort = z.enum(['newest', 'highest', 'lowest'])
 export type ReviewSort = z.infer<typeof ReviewSort>
 
-/** `GET /api/catalog/products/:id/reviews?page=&pageSize=&sort=`. `scoreCounts` are for 1, 2, 3, 4 and 5 stars. */
+/** `stars`: only reviews with this score; `q`: only reviews with these words, in the title, the text or the answer. */
+export interface ReviewFilter {
+  stars?: number | undefined
+  q?: string | undefined
+}
+
+/**
+ * `GET /api/catalog/products/:id/reviews?page=&pageSize=&sort=&stars=&q=`. `summary` and `scoreCounts`, for 1, 2, 3, 4 and
+ * 5 stars, are of all reviews; `pagination` is of the requested ones.
+ */
 export const ProductReviews = z.strictObject({
   summary: ReviewSummary,
   scoreCounts: z.array(z.int()).length(5),
@@ -315,6 +338,8 @@ export const ProductReviews = z.strictObject({
       content: onWire('review_content', z.string()),
       verified: z.boolean(),
       createdAt: MomentText,
+      /** What the shop answered, or null. */
+      answer: z.strictObject({ content: z.string(), createdAt: MomentText }).nullable(),
     }),
   ),
   pagination: Pagination,
@@ -325,7 +350,7 @@ export type ProductReviews = z.infer<typeof ProductReviews>
 export const ReviewPosted = z.strictObject({ message: z.string() })
 export type ReviewPosted = z.infer<typeof ReviewPosted>
 
-/** `POST /api/catalog/back-in-stock`: one mail when the article is there again. */
+/** `POST /api/catalog/back-in-stock`: one mail when the article is in stock again. */
 export const BackInStockRequest = z.strictObject({
   itemId: z.int().min(1).max(2_147_483_647),
   email: BackInStockForm.shape.email,

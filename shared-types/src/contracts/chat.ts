@@ -5,7 +5,10 @@ import { ProductTile } from './catalog.ts'
 
 const content = z.string().max(longestSavedMessage)
 
-/** `POST /api/chat/messages`. `order` only with the order form filled in; `conversation` is what was said just before. */
+/**
+ * `POST /api/chat/messages`. `order` is sent only with a filled-in order form; `conversation` has the previous
+ * messages.
+ */
 export const ChatMessageRequest = z.strictObject({
   message: ChatText,
   conversation: z
@@ -34,7 +37,7 @@ export type ChatReply = z.infer<typeof ChatReply>
 /** `POST /api/chat/save`. */
 export const ChatSaveRequest = z.strictObject({
   messages: SavedMessages,
-  /** Left out when no stars were given. */
+  /** Omitted without a rating. */
   rating: z.nullable(ChatRating).default(null),
 })
 export type ChatSaveRequest = z.infer<typeof ChatSaveRequest>

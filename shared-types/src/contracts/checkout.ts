@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Address } from '../html/html.ts'
 import { ZipcodeText, HouseNumberText, SuggestedNumber, VatNumberText, CocNumberText } from '../texts.ts'
+import { MethodsStepForm, PaymentDetailsForm } from '../forms/payment.ts'
 import { Cents } from '../money.ts'
 import type { ErrorCode } from '../errors.ts'
 
@@ -50,20 +51,19 @@ export type ShippingAddress = z.infer<typeof ShippingAddress>
  * The extra data that some payment methods require. A field that the method does not require is empty, null
  * or false. `dob` is dd-mm-yyyy.
  */
-export const PaymentDetails = z.strictObject({
-  dob: z.string().max(10),
-  gender: z.enum(['female', 'male', 'other']).nullable(),
-  phone: z.string().max(40),
-  installment: z.int().nullable(),
-  terms: z.boolean(),
-  issuer: z.string().max(64),
-})
+export const PaymentDetails = z.strictObject(PaymentDetailsForm.shape)
 export type PaymentDetails = z.infer<typeof PaymentDetails>
 
+const {
+  shippingMethod: _shipping,
+  paymentMethod: _payment,
+  paymentDetails: _details,
+  ...othersOfStep
+} = MethodsStepForm.shape
+
 /**
- * `GET /api/checkout`: what the shopper has filled in so far. A shipping address of null means the billing
- * address. `methodsComplete`: a shipping and a payment method are chosen, still available, and have all
- * required data.
+ * `GET /api/checkout`: the shopper's input so far. A shipping address of null means the billing address.
+ * `methodsComplete`: a shipping and a payment method are chosen, still available, and have all required data.
  */
 export const Checkout = z.strictObject({
   customer: CheckoutCustomer.nullable(),
@@ -72,21 +72,26 @@ export const Checkout = z.strictObject({
   shippingMethod: z.string().nullable(),
   paymentMethod: z.string().nullable(),
   paymentDetails: PaymentDetails.nullable(),
+  // The other fields of the step may be null.
+  ...othersOfStep,
   methodsComplete: z.boolean(),
 })
 export type Checkout = z.infer<typeof Checkout>
 
 /**
  * `GET /api/checkout/shipping-methods`. `insured` is the same method with insurance: the code to choose it by, its
- * title, and what it costs on top of `priceIncl`. Null for a method that cannot be insured. The cheapest method is first:
- * it is preselected.
+ * title, and what it costs on top of `priceIncl`. Null for a method that cannot be insured. `cheapest` is the code of the
+ * method that is preselected; null if none is offered.
  */
 export const ShippingMethods = z.strictObject({
+  cheapest: z.string().nullable(),
   methods: z.array(
     z.strictObject({
       code: z.string(),
       title: z.string(),
       description: z.string(),
+      /** When the articles in the cart arrive with it; empty for an empty cart. */
+      delivery: z.string(),
       priceIncl: Cents,
       insured: z.strictObject({ code: z.string(), title: z.string(), extra: Cents }).nullable(),
     }),
@@ -109,14 +114,12 @@ export const PaymentMethods = z.strictObject({
 export type PaymentMethods = z.infer<typeof PaymentMethods>
 
 /** `POST /api/checkout/payment-methods`: stores the given fields only. Answers the checkout. */
-export const ChooseMethodsRequest = z.strictObject({
-  shippingMethod: z.string().max(64).optional(),
-  paymentMethod: z.string().max(64).optional(),
-  paymentDetails: PaymentDetails.optional(),
-})
+export const ChooseMethodsRequest = z
+  .strictObject({ ...MethodsStepForm.shape, paymentDetails: PaymentDetails })
+  .partial()
 export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
 
-/** The total that the shopper agreed to pay. Without it, the current total counts as agreed. */
+/** The total that the shopper agreed to pay; by default the current total. */
 export const PaymentUrlRequest = z.strictObject({ expectedTotal: Cents })
 export type PaymentUrlRequest = z.infer<typeof PaymentUrlRequest>
 
@@ -128,7 +131,7 @@ export const PaymentUrl = z.strictObject({
 })
 export type PaymentUrl = z.infer<typeof PaymentUrl>
 
-/** Why an order is not placed, or placed without a way to pay for it. */
+/** Why an order is not placed, or is placed but cannot be paid now. */
 export const placeOrderErrors = [
   'cart_empty',
   'cart_changed',

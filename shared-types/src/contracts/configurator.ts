@@ -8,10 +8,11 @@ const Code = z.string().regex(/^[a-z0-9]+$/)
 const PropertyName = z.string().regex(/^[a-z0-9-]+$/)
 
 /**
- * An option of a property, in the words of the spec (§3). `id` is unique within its property. `btnText` is its name on
- * the button and in summaries; `label` is a word beside it ('Meest gekozen'), `text` the tooltip, `extra` the
- * supplement. `xpoId` and `xpoVarId` are the manufacturer's article and variant. `code` stands for the option in the
- * URL of a picture (`renderPath`); null for an option that pictures do not show. `image` is the picture of its tile.
+ * An option of a property, with the names of the spec (§3). `id` is unique within its property. `btnText` is
+ * its name on the button and in summaries; `label` is shown beside it ('Meest gekozen'), `text` is the tooltip,
+ * `extra` the supplement. `xpoId` and `xpoVarId` are the manufacturer's article and variant. `code` identifies
+ * the option in the URL of a picture (`renderPath`); null for an option that pictures do not show. `image` is
+ * the picture of its tile.
  */
 export const ConfiguratorOption = alikeOnWire(
   z.strictObject({
@@ -41,7 +42,10 @@ export type ConfiguratorProperty = z.infer<typeof ConfiguratorProperty>
 export const ConfiguratorStepType = z.enum(['tile', 'buttons', 'summary'])
 export type ConfiguratorStepType = z.infer<typeof ConfiguratorStepType>
 
-/** `multiProperties`: the step asks several properties at once; otherwise `properties` has one, named as the step. */
+/**
+ * `multiProperties`: the step has several properties; otherwise `properties` has one, with the name of the
+ * step.
+ */
 export const ConfiguratorStep = alikeOnWire(
   z.strictObject({
     property: PropertyName,

@@ -2,7 +2,9 @@ import { z } from 'zod'
 import { EmailText, PhoneText, ZipcodeText, VatNumberText, CocNumberText, MomentText } from '../texts.ts'
 import { Address, Html } from '../html/html.ts'
 import { Image } from '../image.ts'
+import { Cents } from '../money.ts'
 import { Breadcrumb, ProductTile } from './catalog.ts'
+import { NewsletterPopup } from './newsletter.ts'
 
 export const Link = z.strictObject({ title: z.string(), link: Address })
 export type Link = z.infer<typeof Link>
@@ -51,12 +53,16 @@ export const Footer = z.strictObject({
   discoverLinks: z.array(Link).default([]),
   socialLinks: z.array(Link),
   paymentMethods: z.array(z.string()),
+  /** The article total from which shipping is free: 0 for all orders, null for none. */
+  freeShippingFrom: Cents.nullable().default(null),
   trustScore: z.strictObject({ score: z.number(), source: z.string() }),
   rating: z.strictObject({ score: z.number(), count: z.string(), source: z.string() }),
 })
 export type Footer = z.infer<typeof Footer>
 
-/** `GET /api/shell`: what surrounds every page. A sub-navigation panel belongs to the main item with its slug. */
+/**
+ * `GET /api/shell`: the parts around every page. A sub-navigation panel belongs to the main item with its slug.
+ */
 export const Shell = z.strictObject({
   navigation: z.strictObject({
     main: z.array(MenuItem),
@@ -97,13 +103,23 @@ export type ContentBlock = z.infer<typeof ContentBlock>
 export const Meta = z.strictObject({ title: z.string(), description: z.string() })
 export type Meta = z.infer<typeof Meta>
 
-/** Of a category: `noIndex` where search engines are to pass it over. */
+/** For a category: `noIndex` if search engines must not list it. */
 const CategoryMeta = z.strictObject({ ...Meta.shape, noIndex: z.boolean() })
 
-/** `GET /api/content/homepage`. `endsAt` is ISO 8601: the real end of the promotion, null when it has none. */
+/**
+ * `GET /api/content/homepage`. `promo` is null without a running promotion. Its `endsAt` is the end of its code
+ * and prices in ISO 8601, null if they have none.
+ */
 export const Homepage = z.strictObject({
   slides: z.array(PromoSlide),
-  promo: z.strictObject({ main: PromoSlide, extra: z.array(PromoSlide), endsAt: MomentText.nullable() }),
+  promo: z
+    .strictObject({
+      main: PromoSlide,
+      extra: z.array(PromoSlide),
+      code: z.string().nullable().default(null),
+      endsAt: MomentText.nullable(),
+    })
+    .nullable(),
   categories: z.array(z.strictObject({ title: z.string(), path: z.string(), image: Image })),
   blocks: z.array(ContentBlock),
   meta: Meta,
@@ -147,8 +163,8 @@ export const PageCard = z.strictObject({
 export type PageCard = z.infer<typeof PageCard>
 
 /**
- * `GET /api/content/pages?path=`: a page to be read, such as `blog` or `blog/dons-of-wol`. `html` is sanitised. `pages`
- * are those below it, or, where there are none, others beside it; `facts` is what a vacancy offers, in a few words.
+ * `GET /api/content/pages?path=`: a text page, such as `blog` or `blog/dons-of-wol`. `html` is sanitised.
+ * `pages` are its child pages or, without those, its siblings; `facts` summarises the offer of a vacancy.
  */
 export const ContentPage = z.strictObject({
   path: z.string(),
@@ -168,7 +184,7 @@ export const ContentPage = z.strictObject({
 })
 export type ContentPage = z.infer<typeof ContentPage>
 
-/** `GET /api/content/cart-promo`: what the shop wants to say beside the cart. `text` is plain. */
+/** `GET /api/content/cart-promo`: the promotion beside the cart. `text` is plain text; without a `title` there is none. */
 export const CartPromo = z.strictObject({
   title: z.string(),
   text: z.string(),
@@ -176,3 +192,30 @@ export const CartPromo = z.strictObject({
   buttonText: z.string().nullable(),
 })
 export type CartPromo = z.infer<typeof CartPromo>
+
+/** `id` and `summary` are for the documentation of the API. */
+export interface ContentDocument {
+  id: string
+  summary: string
+  schema: z.ZodType
+}
+
+/**
+ * The content that is one document, the same for every visitor. Its key is that of its row in the table `content`, and
+ * the last part of its two addresses: `/v1/content/{key}` and `/api/content/{key}`.
+ */
+export const documents = {
+  'cart-promo': {
+    id: 'getCartPromo',
+    summary: 'Get the promotion beside the cart',
+    schema: CartPromo,
+  },
+  'newsletter-popup': {
+    id: 'getNewsletterPopup',
+    summary: 'Get the texts of the newsletter popup',
+    schema: NewsletterPopup,
+  },
+} as const satisfies Record<string, ContentDocument>
+
+export type DocumentKey = keyof typeof documents
+export type DocumentOf<Key extends DocumentKey> = z.infer<(typeof documents)[Key]['schema']>

@@ -14,14 +14,14 @@ const fields = {
 }
 
 const Whole = z.strictObject({ id: z.int(), ...fields })
-/** What the provider says of it: its id besides. */
+/** The provider's form, which also has an id. */
 export type ProviderCustomer = z.infer<typeof Whole>
 
 /** `GET /api/customer` and `/api/auth/user`. A shipping address of null is the invoice address. */
 export const Customer = widerOnWire(z.strictObject(fields), Whole)
 export type Customer = z.infer<typeof Customer>
 
-/** A sentence for the shopper: the same for an address that is known and one that is not. */
+/** A message for the shopper: the same for known and unknown addresses. */
 export const CustomerMessage = z.strictObject({ message: z.string() })
 export type CustomerMessage = z.infer<typeof CustomerMessage>
 
@@ -53,13 +53,14 @@ const CustomerRecord = z.strictObject({
     'withdrawal',
     'returnRequest',
     'checkout',
+    'order',
     'cart',
   ]),
   createdAt: MomentText.nullable(),
   details: z.array(z.strictObject({ name: z.string(), value: z.string() })),
 })
 
-/** `GET /api/customer/export`: all that the shop knows of a customer. */
+/** `GET /api/customer/export`: all data that the shop has of a customer. */
 export const CustomerExport = z.strictObject({
   customer: Customer,
   createdAt: MomentText,
@@ -81,13 +82,13 @@ export const Session = z.strictObject({
 })
 export type Session = z.infer<typeof Session>
 
-/** `POST /api/auth/login`. A client that is no browser asks for a token instead of the cookie. */
+/** `POST /api/auth/login`. A client that is not a browser requests a token instead of the cookie. */
 export const LoginRequest = z.strictObject({
   ...LoginForm.shape,
   transport: z.literal('bearer').optional(),
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 
-/** What such a client gets: `Authorization: Bearer` carries it. `expiresIn` is in seconds. */
+/** The answer to such a client: the token for `Authorization: Bearer`. `expiresIn` is in seconds. */
 export const LoginToken = z.strictObject({ token: z.string(), expiresIn: z.int() })
 export type LoginToken = z.infer<typeof LoginToken>

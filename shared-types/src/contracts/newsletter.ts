@@ -14,6 +14,6 @@ export type NewsletterPopup = z.infer<typeof NewsletterPopup>
 export const NewsletterLink = z.strictObject({ token: z.string().min(1).max(200) })
 export type NewsletterLink = z.infer<typeof NewsletterLink>
 
-/** `POST /api/newsletter` and what follows it: a sentence for the shopper. */
+/** The answer of `POST /api/newsletter` and of its links: a message for the shopper. */
 export const NewsletterMessage = z.strictObject({ message: z.string() })
 export type NewsletterMessage = z.infer<typeof NewsletterMessage>

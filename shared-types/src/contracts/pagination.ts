@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Where an answer stands in a list that comes in pages: `total` entries, `page` counts from 1. */
+/** The position of an answer in a paged list: `total` is the number of entries, `page` counts from 1. */
 export const Pagination = z.strictObject({
   total: z.int(),
   page: z.int(),

@@ -9,6 +9,7 @@ import {
   splitHouseNumber,
 } from './address.ts'
 import { fieldMessages } from './fields/messages.ts'
+import { fastestMs } from '../../test/fastest.ts'
 
 const home: BillingAddressForm = {
   zipcode: '3511 LX',
@@ -120,10 +121,11 @@ test('zipcodes are stored as they are printed', () => {
 })
 
 test('hostile input is checked in a short time', () => {
-  const started = performance.now()
-  isZipcode('1'.repeat(10_000), 'NL')
-  messages(BillingAddressForm, { ...home, houseNumber: '- '.repeat(5_000), city: ' '.repeat(10_000) })
-  expect(performance.now() - started).toBeLessThan(250)
+  const milliseconds = fastestMs(() => {
+    isZipcode('1'.repeat(10_000), 'NL')
+    messages(BillingAddressForm, { ...home, houseNumber: '- '.repeat(5_000), city: ' '.repeat(10_000) })
+  })
+  expect(milliseconds).toBeLessThan(250)
 })
 
 test.each([

@@ -37,7 +37,7 @@ test.each<[keyof CustomerForm, string[]]>([
 
 test.each<[keyof CustomerForm, string, string[]]>([
   ['firstName', 'Vul je voornaam in', ['', '   ', '<b>', 'a@b', 'x'.repeat(256), 'a\u0000b', 'a\nb']],
-  ['lastName', 'Vul je achternaam in', ['', 'B', ' B ', 'Jansen;', 'Jansen\t']],
+  ['lastName', 'Vul je achternaam in', ['', 'B', ' B ', 'Jansen;', 'Jan\tsen']],
   [
     'birthdate',
     'Vul een (geldige) geboortedatum in',
@@ -65,6 +65,11 @@ test.each<[keyof CustomerForm, string, string[]]>([
   ],
 ])('%s refuses other values with its own message', (field, message, values) => {
   for (const value of values) expect(messages({ ...zoe, [field]: value })).toEqual({ [field]: message })
+})
+
+test('parsing a text removes the spaces around it', () => {
+  const typed = { ...zoe, type: 'company', firstName: ' Zoë\t', company: ' Slaap BV ' }
+  expect(CustomerForm.parse(typed)).toMatchObject({ firstName: 'Zoë', company: 'Slaap BV' })
 })
 
 test('a field that is missing or has another type is also refused in Dutch', () => {

@@ -30,15 +30,18 @@ const isOfAge = (dob: string, method: string, today: Date): boolean => {
   return age >= from && age <= to
 }
 
-const details = z.strictObject({
-  dob: z.string(),
+const dobMessage = 'Vul een (geldige) geboortedatum in'
+
+/** Stored by `normalisePaymentDetails`. */
+export const PaymentDetailsForm = z.strictObject({
+  dob: z.string(dobMessage).check(z.maxLength(10, dobMessage)),
   gender: z.nullable(z.enum(['female', 'male', 'other'], 'Vul je geslacht in')),
-  phone: z.string(),
-  installment: z.nullable(z.number('Kies het aantal termijnen')),
+  phone: z.string(phoneMessage).check(z.maxLength(40, phoneMessage)),
+  installment: z.nullable(z.int('Kies het aantal termijnen')),
   terms: z.boolean('Je moet akkoord gaan met de voorwaarden.'),
-  issuer: z.string().check(z.maxLength(64)),
+  issuer: z.string().check(z.trim(), z.maxLength(64)),
 })
-export type PaymentDetailsForm = z.infer<typeof details>
+export type PaymentDetailsForm = z.infer<typeof PaymentDetailsForm>
 
 /** Empty details, with the default gender (spec §3: gender default 1). */
 export const noPaymentDetails: PaymentDetailsForm = {
@@ -56,7 +59,7 @@ const mistakes: Record<
 > = {
   dob: {
     holds: ({ dob }, method, today) => isOfAge(dob, method, today),
-    message: 'Vul een (geldige) geboortedatum in',
+    message: dobMessage,
   },
   gender: { holds: ({ gender }) => gender !== null, message: 'Vul je geslacht in' },
   phone: { holds: ({ phone }) => isPhone(phone), message: phoneMessage },
@@ -82,11 +85,11 @@ export const MethodsStepForm = z
   .strictObject({
     shippingMethod: z
       .string('Selecteer een verzendmethode')
-      .check(z.minLength(1, 'Selecteer een verzendmethode')),
+      .check(z.minLength(1, 'Selecteer een verzendmethode'), z.maxLength(64)),
     paymentMethod: z
       .string('Selecteer een betaalmethode')
-      .check(z.minLength(1, 'Selecteer een betaalmethode')),
-    paymentDetails: details,
+      .check(z.minLength(1, 'Selecteer een betaalmethode'), z.maxLength(64)),
+    paymentDetails: PaymentDetailsForm,
   })
   .check(
     z.superRefine(({ paymentMethod, paymentDetails }, context) => {
@@ -96,6 +99,8 @@ export const MethodsStepForm = z
     }),
   )
 export type MethodsStepForm = z.infer<typeof MethodsStepForm>
+
+export const methodsStepFields = z.keyof(MethodsStepForm).options
 
 /** The details for storage: only the data that the method requires, with normalised numbers and dates. */
 export const normalisePaymentDetails = (method: string, given: PaymentDetailsForm): PaymentDetailsForm => {

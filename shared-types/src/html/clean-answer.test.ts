@@ -21,7 +21,7 @@ test('HTML is sanitised on every level, also in a recursive part, and text is le
   expect(cleaned).toEqual([item('<p>a</p>', [item(null), item('<p>a</p>')])])
 })
 
-test('addresses that run something become that of the home page', () => {
+test('addresses that run code become that of the home page', () => {
   const Links = z.strictObject({ one: Address.nullable(), other: Address.optional() })
   expect(cleanAnswer(Links, { one: 'javascript:alert(1)', other: '/dekbed/?v=1' })).toEqual({
     one: '/',

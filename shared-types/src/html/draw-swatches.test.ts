@@ -10,6 +10,18 @@ test('the colour samples of a menu become pictures', () => {
   )
 })
 
+test('several samples in a row are one circle with all their colours', () => {
+  const colours = ['#f00', '#0f0', '#00f', '#ff0']
+  const drawings = drawn(
+    colours.map((hex) => `<span style="background-color:${hex}"></span>`).join('') + 'Multicolor',
+  )
+  expect(drawings.match(/<svg/g)).toHaveLength(1)
+  expect([...drawings.matchAll(/<circle [^>]*stroke="(.*?)"/g)].map(([, stroke]) => stroke)).toEqual(colours)
+  // What trusted-html.ts of web lets through.
+  expect(drawings).not.toMatch(/<(?!\/?(?:svg|circle)\b)/)
+  expect(drawings).toMatch(/<\/svg>Multicolor$/)
+})
+
 test('other parts stay as they were sanitised', () => {
   for (const html of [
     '<span>Wit</span>',

@@ -7,7 +7,10 @@ export type Html = z.infer<typeof Html>
 /** An address that a page links to: a path of the shop or a full address. The bff refuses other schemes than those of `isSafeAddress`. */
 export const Address = z.string().meta({ description: 'A path of the shop or a full address' })
 
-/** Not `javascript:`, `data:` and the like, also not with the spaces and control characters that browsers ignore. */
+/**
+ * Refuses `javascript:`, `data:` and similar schemes, also with the spaces and control characters that browsers
+ * ignore.
+ */
 export const isSafeAddress = (address: string): boolean => {
   const base = 'https://shop.invalid'
   return (

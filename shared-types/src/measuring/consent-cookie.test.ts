@@ -11,6 +11,6 @@ it.each([
   expect(writeConsent({ statistics, marketing })).toBe(value)
 })
 
-it.each(['s1m1x', 'xs1m1', 's2m1', '', undefined])('%s is no choice', (value) => {
+it.each(['s1m1x', 'xs1m1', 's2m1', '', undefined])('%s is not a choice', (value) => {
   expect(parseConsent(value)).toBeNull()
 })

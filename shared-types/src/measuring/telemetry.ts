@@ -4,8 +4,9 @@ import { z } from 'zod'
 export const VitalName = z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'])
 
 /**
- * `POST /api/telemetry`: what a browser measured until its page was hidden. Requires consent for statistics. An error
- * is its class and its place in our code, never its message, which may quote what a shopper typed.
+ * `POST /api/telemetry`: the measurements of a browser until its page was hidden. Requires consent for
+ * statistics. An error is its class and its location in our code, never its message, which may quote what a
+ * shopper typed.
  */
 export const Telemetry = z.strictObject({
   vitals: z.array(z.strictObject({ name: VitalName, value: z.number().min(0).max(600_000) })).max(20),

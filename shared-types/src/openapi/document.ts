@@ -43,33 +43,33 @@ const tagOf = (url: string): string => url.replace(/^\/(api|v1)(?=\/)/, '').spli
 const reference = (name: string) => `#/components/schemas/${name}`
 
 const meanings: Record<number, string> = {
-  400: 'The request cannot be read, or has a field that is not known',
+  400: 'The request cannot be parsed, or has an unknown field',
   401: 'The token is missing or invalid, or a login is required',
-  403: 'Not allowed from there, or not for this shopper',
-  404: 'There is no such thing',
-  409: 'Something has changed meanwhile',
+  403: 'Not allowed from this origin, or not for this shopper',
+  404: 'The resource does not exist',
+  409: 'The request conflicts with the current state',
   413: 'The body is larger than 64 kB',
   415: 'The body is not JSON',
-  422: 'A value is wrong; the fields say which',
-  429: 'Too often; ask again after the seconds in Retry-After',
-  500: 'A mistake of ours',
-  502: 'A server behind this one answered something wrong',
-  503: 'A server behind this one is away; ask again after the seconds in Retry-After',
+  422: 'A value is invalid; the fields name it',
+  429: 'Too many requests; retry after the seconds in Retry-After',
+  500: 'An error of the server',
+  502: 'An upstream server sent an invalid answer',
+  503: 'An upstream server is unavailable; retry after the seconds in Retry-After',
 }
 
 const text = { type: 'string' }
 
 const headers = {
-  Location: { description: 'Where it can be read.', schema: text },
+  Location: { description: 'The URL of the created resource.', schema: text },
   'Retry-After': { description: 'In seconds.', schema: { type: 'integer', minimum: 1 } },
   'WWW-Authenticate': { description: 'A `Bearer` challenge (RFC 9110).', schema: text },
   'RateLimit-Policy': {
     description:
-      'The limits that the request counts for (draft-ietf-httpapi-ratelimit-headers-10). Not with a refusal by a limit of a server behind this one.',
+      'The limits that the request counts for (draft-ietf-httpapi-ratelimit-headers-10). Omitted when an upstream server refuses by its own limit.',
     schema: { ...text, examples: ['"session";q=240;w=60'] },
   },
   RateLimit: {
-    description: 'What is left of them, and in how many seconds they begin again.',
+    description: 'The remaining requests of each limit, and the seconds until it resets.',
     schema: { ...text, examples: ['"session";r=239;t=60'] },
   },
 }
@@ -203,7 +203,7 @@ const tidy = <T extends object>(whole: T, responses: object): T => {
 const successes: Record<string, object> = {
   200: { description: 'OK' },
   201: { description: 'Created' },
-  202: { description: 'Accepted; a mail says how it goes on' },
+  202: { description: 'Accepted; a mail has the next step' },
 }
 
 const file = (mediaType: string) => ({

@@ -89,7 +89,7 @@ const cocNumber: Format = {
 }
 const moment: Format = { format: 'date-time', examples: ['2026-11-22T10:00:00.000Z'] }
 
-const notJudged = 'Not judged: what is none finds and does nothing.'
+const notJudged = 'Not validated: an invalid value finds nothing and has no effect.'
 const lenientEmail: Format = { ...email, description: notJudged }
 const lenientZipcode: Format = {
   ...zipcode,
@@ -107,7 +107,7 @@ const lenientCountry: Format = {
   examples: ['NL'],
 }
 const typedSoFar: Format = {
-  description: 'Taken as typed so far: what is none yet has no suggestions.',
+  description: 'Taken as typed; an incomplete value has no suggestions.',
   examples: ['1012'],
 }
 

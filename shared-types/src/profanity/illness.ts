@@ -20,8 +20,8 @@ const between = listed(
 const after = listed('heb heeft hebben had gehad kreeg gekregen overwonnen')
 
 /** Ends of compounds that have another meaning as separate words: 'de kanker is weer terug'. */
-const notScolded = listed('weer vraag vragen dag dagen zin ter tje tjes land werk')
-const scolded = new Set(tails.filter((tail) => !notScolded.has(tail)))
+const notInsults = listed('weer vraag vragen dag dagen zin ter tje tjes land werk')
+const insulted = new Set(tails.filter((tail) => !notInsults.has(tail)))
 /** Articles of the shop, which may follow a real illness: 'door mijn kanker bed nodig'. */
 const sold = listed(
   'bed bedden matras matrassen dekbed dekbedden kussen kussens laken hoeslaken boxspring topper overtrek kind kinderen mens mensen',
@@ -42,7 +42,7 @@ const lastBefore = (said: string[], at: number, skipped: Set<string>): number =>
   return index
 }
 
-const isHad = (said: string[], at: number): boolean => {
+const hasIllness = (said: string[], at: number): boolean => {
   if (after.has(said[at + 1] ?? '') || said[at - 1] === 'mijn') return true
   const index = lastBefore(said, at, between)
   return before.has(said[index] ?? '') && said[index - 1] !== 'jullie'
@@ -57,10 +57,10 @@ const isWish = (said: string[], at: number): boolean => {
 }
 
 /** The illness used as an insult or for emphasis: 'kanker winkel', 'duurt kanker lang', 'vieze kanker'. */
-const isScolding = (said: string[], at: number): boolean => {
+const isInsult = (said: string[], at: number): boolean => {
   const [previous = '', next = ''] = [said[at - 1], said[at + 1]]
   if (abusive.has(previous) || (previous === 'een' && said[at - 2] === 'wat')) return true
-  if (scolded.has(next)) return !sold.has(next) || !isHad(said, at)
+  if (insulted.has(next)) return !sold.has(next) || !hasIllness(said, at)
   return degrees.has(next) && stressing.has(previous)
 }
 
@@ -74,7 +74,7 @@ const isExclaimed = (said: string[], at: number, opens: boolean): boolean =>
  */
 export const isIllness = (said: string[], at: number, opens: boolean): boolean => {
   const word = said[at] ?? ''
-  if (!illnesses.has(word) || isScolding(said, at)) return false
-  if (word !== mostlyIllness) return isHad(said, at) && !degrees.has(said[at + 1] ?? '')
+  if (!illnesses.has(word) || isInsult(said, at)) return false
+  if (word !== mostlyIllness) return hasIllness(said, at) && !degrees.has(said[at + 1] ?? '')
   return !isWish(said, at) && !isExclaimed(said, at, opens)
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { heads, phrases, stems, words } from './profane-words.ts'
 import { isProfane } from './profanity.ts'
+import { fastestMs } from '../../test/fastest.ts'
 
 const listed = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
@@ -224,16 +225,10 @@ describe('profanity', () => {
     for (const list of [stems, heads, words, phrases]) expect(new Set(list).size).toBe(list.length)
   })
   it('is fast for any input', () => {
-    const started = performance.now()
-    for (const text of [
-      'a'.repeat(10_000),
-      'a '.repeat(5000),
-      'fu'.repeat(5000),
-      'k*'.repeat(5000),
-      'a-'.repeat(5000),
-    ]) {
-      isProfane(text)
-    }
-    expect(performance.now() - started).toBeLessThan(200)
+    const texts = ['a'.repeat(10_000), ...['a ', 'fu', 'k*', 'a-'].map((part) => part.repeat(5_000))]
+    const milliseconds = fastestMs(() => {
+      for (const text of texts) isProfane(text)
+    })
+    expect(milliseconds).toBeLessThan(200)
   })
 })

@@ -35,7 +35,7 @@ const isHiding = (token: string): boolean => {
 const isListed = (token: string): boolean =>
   whole.has(token) || (stems.some((stem) => token.startsWith(stem)) && !isHarmless(token))
 
-const isOath = (token: string): boolean => {
+const isSwearWord = (token: string): boolean => {
   const bare = token.replaceAll(/^[*#]+|[*#]+$/g, '')
   if (!/[a-z]/.test(bare)) return false
   const spellings = [spelled(bare, 'i'), spelled(bare, 'l')]
@@ -68,10 +68,10 @@ export const isProfane = (text: string): boolean => {
   const said = ` ${clauses.flat().join(' ')} `
   return (
     clauses.some((clause, index) =>
-      clause.some((token, at) => isOath(token) && !isIllness(clause, at, index === 0)),
+      clause.some((token, at) => isSwearWord(token) && !isIllness(clause, at, index === 0)),
     ) ||
     plain.split(/\s+/).some(isPunctured) ||
-    spacedOut(plain).some(isOath) ||
+    spacedOut(plain).some(isSwearWord) ||
     phrases.some((phrase) => said.includes(` ${phrase} `))
   )
 }

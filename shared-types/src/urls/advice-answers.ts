@@ -1,4 +1,4 @@
-/** Ids of the answers given, by the id of their question; 0 alone for a question that was skipped. */
+/** The ids of the answers by the id of their question; only 0 for a skipped question. */
 export type AdviceAnswers = ReadonlyMap<number, readonly number[]>
 
 const key = /^qs([1-9]\d{0,5})$/
@@ -19,7 +19,7 @@ export const readAdviceAnswers = (query: string): AdviceAnswers => {
   return answers
 }
 
-/** The same in one spelling, in order and each once, so that the same answers are the same address everywhere. */
+/** The canonical spelling, sorted and without duplicates, so that the same answers have the same URL. */
 export const writeAdviceAnswers = (answers: AdviceAnswers): string =>
   new URLSearchParams(
     [...answers]

@@ -7,7 +7,7 @@ it.each([
   ['keuzehulp', null],
   ['dekbed', null],
   ['keuzehulp/dekbed', null],
-])('%j asks advice about %j', (path, category) => expect(advisedCategory(path)).toBe(category))
+])('%j is the advice about %j', (path, category) => expect(advisedCategory(path)).toBe(category))
 
 it.each([
   ['?vraag=2&utm_source=brief&qs1=3', 'qs1=3&vraag=2'],

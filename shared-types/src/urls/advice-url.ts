@@ -2,7 +2,7 @@ import { readAdviceAnswers, writeAdviceAnswers } from './advice-answers.ts'
 
 const word = 'keuzehulp'
 
-/** The category that a path asks advice about: `dekbed/keuzehulp` is about `dekbed`. Null for any other path. */
+/** The category of an advice path: `dekbed` for `dekbed/keuzehulp`. Null for any other path. */
 export const advisedCategory = (path: string): string | null => {
   const segments = path.split('/').filter(Boolean)
   return segments.length > 1 && segments.at(-1) === word ? segments.slice(0, -1).join('/') : null
@@ -16,7 +16,7 @@ export const adviceStep = (query: string): number | null => {
   return /^[1-9]\d?$/.test(said) ? Number(said) : null
 }
 
-/** The part of a query that changes what the advice shows, in one spelling. */
+/** The part of a query that changes the advice, in its canonical spelling. */
 export const adviceQuery = (query: string): string => {
   const step = adviceStep(query)
   const answers = writeAdviceAnswers(readAdviceAnswers(query))

@@ -1,18 +1,41 @@
-import type { ReviewSort } from '../contracts/catalog.ts'
+import type { ReviewFilter, ReviewSort } from '../contracts/catalog.ts'
+import type { DocumentKey } from '../contracts/content.ts'
 import { type ListingState, withoutFilters } from './listing-url.ts'
+import { pathOf, type Values } from './path-pattern.ts'
 import { usualPageSize } from '../limits.ts'
 import { searchTerm } from '../search-term.ts'
 
 /**
- * Every `/api` address, built in this file: the browser requests these, and the first view of a page
- * carries its data under the very same keys, so that the two may never differ by a character.
+ * Every `/api` address is declared in this file. The bff registers its routes from the same declarations: a string is
+ * its own route, an `address` has the pattern of its route. The browser requests these addresses, and the first view
+ * of a page carries its data under the same keys, so both must be equal to the character.
+ *
+ * `fill` gives the segments of the pattern by name; what else it gives is the query.
  */
-const withQuery = (path: string, query: Record<string, string | undefined>): string => {
-  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]))
-  return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`
+const address = <const Pattern extends string, Arguments extends unknown[]>(
+  pattern: Pattern,
+  fill: (...given: Arguments) => Values<Pattern> & Record<string, string | number | undefined>,
+) => {
+  const build = (...given: Arguments): string => {
+    const values = fill(...given)
+    const segments = pattern.split('/')
+    const query = Object.entries(values).flatMap(([name, value]) =>
+      segments.includes(`:${name}`) || value === undefined || value === '' ? [] : [[name, String(value)]],
+    )
+    const path = pathOf<string>(pattern, values)
+    return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`
+  }
+  return Object.assign(build, { pattern })
 }
 
-/** How many products one address asks for at most. */
+/** Which reviews of a product, and in what order. */
+interface ReviewQuery extends ReviewFilter {
+  page?: number
+  sort?: ReviewSort
+  pageSize?: number
+}
+
+/** The maximum number of products in one address. */
 export const mostProducts = 20
 
 export const apiPaths = {
@@ -20,68 +43,85 @@ export const apiPaths = {
   session: '/api/session',
   login: '/api/auth/login',
   logout: '/api/auth/logout',
+  /** The logged-in customer, for other clients. */
+  user: '/api/auth/user',
   customer: '/api/customer',
   customerPassword: '/api/customer/password',
   forgotPassword: '/api/customer/password/forgot',
   resetPassword: '/api/customer/password/reset',
   confirmEmail: '/api/customer/email/confirm',
   customerExport: '/api/customer/export',
-  customerOrders: (page = 1) =>
-    withQuery('/api/customer/orders', { page: page > 1 ? String(page) : undefined }),
-  /** With the token of a signed link, also an order that is not the account's yet. */
-  customerOrder: (id: string, token?: string) =>
-    withQuery(`/api/customer/orders/${encodeURIComponent(id)}`, { token }),
+  customerOrders: address('/api/customer/orders', (page?: number) => ({
+    page: page === 1 ? undefined : page,
+  })),
+  /** With the token of a signed link, also an order that is not yet in the account. */
+  customerOrder: address('/api/customer/orders/:id', (id: string, token?: string) => ({ id, token })),
   /** A PDF. */
-  invoice: (order: string) => `/api/customer/orders/${encodeURIComponent(order)}/invoice`,
+  invoice: address('/api/customer/orders/:id/invoice', (id: string) => ({ id })),
   subscription: '/api/customer/subscription',
-  subscriptionOf: (id: string) => `/api/customer/subscription/${encodeURIComponent(id)}`,
+  subscriptionOf: address('/api/customer/subscription/:id', (id: string) => ({ id })),
   homepage: '/api/content/homepage',
-  cartPromo: '/api/content/cart-promo',
-  categoryContent: (path: string) => withQuery('/api/content/category', { path }),
-  servicePage: (page: string) => `/api/content/service-pages/${encodeURIComponent(page)}`,
-  contentPage: (path: string) => withQuery('/api/content/pages', { path }),
+  document: (key: DocumentKey) => `/api/content/${key}`,
+  categoryContent: address('/api/content/category', (path: string) => ({ path })),
+  servicePage: address('/api/content/service-pages/:page', (page: string) => ({ page })),
+  contentPage: address('/api/content/pages', (path: string) => ({ path })),
   contact: '/api/contact',
   serviceFeeRequest: '/api/customer/service-fee-request',
   sitemap: '/api/catalog/sitemap',
-  /** The same for every choice within a category: what it is does not depend on its filters. */
-  categoryRoute: (path: string) => withQuery('/api/catalog/routes', { path: withoutFilters(path) }),
-  /** `path` is the category with its filter segments, without slashes around it; `query` as in the address bar, without `?`. */
-  listing: (path: string, query = '') => withQuery('/api/catalog/listing', { path, query }),
+  /** The same for every choice within a category, because its kind does not depend on filters. */
+  categoryRoute: address('/api/catalog/routes', (path: string) => ({ path: withoutFilters(path) })),
+  /**
+   * `path` is the category with its filter segments, without outer slashes; `query` as in the address bar,
+   * without `?`.
+   */
+  listing: address('/api/catalog/listing', (path: string, query?: string) => ({ path, query })),
   /** `typed` as in the address bar (`tn_q`); path and query as `parseListingPath` reads them. */
-  search: (typed: string, { path, query }: ListingState = { path: '', query: '' }) =>
-    withQuery('/api/catalog/search', { tn_q: searchTerm(typed), path, query }),
-  searchSuggestions: (typed: string) =>
-    withQuery('/api/catalog/search/suggestions', { term: searchTerm(typed) }),
+  search: address('/api/catalog/search', (typed: string, state?: ListingState) => ({
+    tn_q: searchTerm(typed),
+    path: state?.path,
+    query: state?.query,
+  })),
+  searchSuggestions: address('/api/catalog/search/suggestions', (typed: string) => ({
+    term: searchTerm(typed),
+  })),
   brands: '/api/catalog/brands',
   /** Path and query as `parseListingPath` reads them. */
-  brand: (slug: string, { path, query }: ListingState = { path: '', query: '' }) =>
-    withQuery(`/api/catalog/brands/${encodeURIComponent(slug)}`, { path, query }),
-  product: (slug: string) => `/api/catalog/products/${encodeURIComponent(slug)}`,
-  quickView: (slug: string) => `/api/catalog/products/${encodeURIComponent(slug)}?view=quick`,
-  relatedProducts: (id: number) => `/api/catalog/products/${id}/related`,
-  similarProducts: (id: number) => `/api/catalog/products/${id}/similar`,
-  productReviews: (id: number, page = 1, sort: ReviewSort = 'newest', pageSize = usualPageSize) =>
-    withQuery(`/api/catalog/products/${id}/reviews`, {
-      page: page > 1 ? String(page) : undefined,
-      pageSize: pageSize === usualPageSize ? undefined : String(pageSize),
+  brand: address('/api/catalog/brands/:brand', (brand: string, state?: ListingState) => ({
+    brand,
+    path: state?.path,
+    query: state?.query,
+  })),
+  /** The quick view has no long texts. */
+  product: address('/api/catalog/products/:slug', (slug: string, view?: 'quick') => ({ slug, view })),
+  relatedProducts: address('/api/catalog/products/:id/related', (id: number) => ({ id })),
+  similarProducts: address('/api/catalog/products/:id/similar', (id: number) => ({ id })),
+  productReviews: address(
+    '/api/catalog/products/:id/reviews',
+    (id: number, { page = 1, sort = 'newest', pageSize = usualPageSize, stars, q }: ReviewQuery = {}) => ({
+      id,
+      page: page > 1 ? page : undefined,
+      pageSize: pageSize === usualPageSize ? undefined : pageSize,
       sort: sort === 'newest' ? undefined : sort,
+      stars,
+      q: q && searchTerm(q),
     }),
+  ),
   backInStock: '/api/catalog/back-in-stock',
   featuredProducts: '/api/catalog/featured',
   /** The products with these ids that are for sale. */
-  products: (ids: number[]) => withQuery('/api/catalog/products', { ids: ids.join(',') }),
-  suggestedProducts: (ids: number[]) => withQuery('/api/catalog/suggested', { ids: ids.join(',') }),
+  products: address('/api/catalog/products', (ids: number[]) => ({ ids: ids.join(',') })),
+  suggestedProducts: address('/api/catalog/suggested', (ids: number[]) => ({ ids: ids.join(',') })),
   /** `answers` as `writeAdviceAnswers` writes them. */
-  advice: (code: string, categoryId: number | undefined, answers = '') =>
-    withQuery(`/api/advice/${encodeURIComponent(code)}`, {
-      category: categoryId === undefined ? undefined : String(categoryId),
-      answers,
-    }),
-  configurator: (slug: string) => `/api/configurator/${encodeURIComponent(slug)}`,
-  configuratorCart: (slug: string) => `/api/configurator/${encodeURIComponent(slug)}/cart`,
+  advice: address('/api/advice/:code', (code: string, category?: number, answers?: string) => ({
+    code,
+    category,
+    answers,
+  })),
+  configurator: address('/api/configurator/:slug', (slug: string) => ({ slug })),
+  configuratorCart: address('/api/configurator/:slug/cart', (slug: string) => ({ slug })),
   cart: '/api/cart',
   cartItems: '/api/cart/items',
-  cartItem: (id: number) => `/api/cart/items/${id}`,
+  cartItem: address('/api/cart/items/:id', (id: number) => ({ id })),
   cartDiscount: '/api/cart/discount',
   cartRestore: '/api/cart/restore',
   telemetry: '/api/telemetry',
@@ -89,32 +129,33 @@ export const apiPaths = {
   checkout: '/api/checkout',
   checkoutCustomer: '/api/checkout/customer',
   checkoutAccount: '/api/checkout/customer/account',
-  address: (query: { zipcode: string; houseNumber: string; extension: string; country: string }) =>
-    withQuery('/api/checkout/address', query),
-  /** What a Dutch zipcode that is being typed can become. */
-  addressSuggestions: (query: { zipcode: string; houseNumber: string }) =>
-    withQuery('/api/checkout/postcode/autocomplete', query),
-  vat: (query: { country: string; number: string }) => withQuery('/api/checkout/vat', query),
+  address: address(
+    '/api/checkout/address',
+    (query: { zipcode: string; houseNumber: string; extension: string; country: string }) => query,
+  ),
+  /** The suggestions for a partly typed Dutch zipcode. */
+  addressSuggestions: address(
+    '/api/checkout/postcode/autocomplete',
+    (query: { zipcode: string; houseNumber: string }) => query,
+  ),
+  vat: address('/api/checkout/vat', (query: { country: string; number: string }) => query),
   shippingMethods: '/api/checkout/shipping-methods',
   paymentMethods: '/api/checkout/payment-methods',
   paymentUrl: '/api/checkout/payment-url',
-  order: (id: string, token?: string) => withQuery(`/api/orders/${encodeURIComponent(id)}`, { token }),
-  orderStatus: (id: string, token?: string) =>
-    withQuery(`/api/orders/${encodeURIComponent(id)}/status`, { token }),
-  orderEvent: (id: string, token?: string) =>
-    withQuery(`/api/orders/${encodeURIComponent(id)}/event`, { token }),
-  orderReorder: (id: string) => `/api/orders/${encodeURIComponent(id)}/reorder`,
+  order: address('/api/orders/:id', (id: string, token?: string) => ({ id, token })),
+  orderStatus: address('/api/orders/:id/status', (id: string, token?: string) => ({ id, token })),
+  orderEvent: address('/api/orders/:id/event', (id: string, token?: string) => ({ id, token })),
+  orderReorder: address('/api/orders/:id/reorder', (id: string) => ({ id })),
   orderLookup: '/api/orders/lookup',
   chatMessages: '/api/chat/messages',
   chatSave: '/api/chat/save',
   withdrawals: '/api/withdrawals',
-  newsletterPopup: '/api/content/newsletter-popup',
   newsletter: '/api/newsletter',
   newsletterConfirm: '/api/newsletter/confirm',
   newsletterUnsubscribe: '/api/newsletter/unsubscribe',
-  orderPaymentUrl: (id: string) => `/api/orders/${encodeURIComponent(id)}/payment-url`,
+  orderPaymentUrl: address('/api/orders/:id/payment-url', (id: string) => ({ id })),
 } as const
 
-/** Whether what is answered at an address is one shopper's own, and is dropped when they log out. */
+/** Whether the answer at an address is one shopper's own, and is dropped on logout. */
 export const isShoppersOwn = (path: string): boolean =>
   /^\/api\/(?:session|auth|customer|cart|checkout|orders)(?:[/?]|$)/.test(path)

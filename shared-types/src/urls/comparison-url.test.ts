@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { comparedIn, comparisonQuery, ignoredIn, isSlug } from './comparison-url.ts'
 
-it('reads back the products that it wrote, in their order', () => {
+it('reads the products that it wrote, in the same order', () => {
   const slugs = ['terrazzo', 'botanisch', 'crème & wit?']
   expect(comparisonQuery(slugs)).toBe('p=terrazzo&p=botanisch&p=cr%C3%A8me%20%26%20wit%3F')
   expect(comparedIn(`?${comparisonQuery(slugs)}`)).toEqual(slugs)
@@ -20,4 +20,4 @@ it.each([
   expect(ignoredIn(query)).toBe(ignored)
 })
 
-it.each([null, 7, {}, ['a'], ''])('%j is no slug', (value) => expect(isSlug(value)).toBe(false))
+it.each([null, 7, {}, ['a'], ''])('%j is not a slug', (value) => expect(isSlug(value)).toBe(false))

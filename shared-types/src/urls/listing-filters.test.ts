@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { parseFilters, withChoice } from './listing-filters.ts'
 
 describe('the filters in a path', () => {
-  it('have their values joined', () => {
+  it('have their values joined in one segment', () => {
     expect(parseFilters(['ae-maat', '140x200', 'ae-kleur', 'wit_zand'])).toEqual(
       new Map([
         ['ae-maat', ['140x200']],

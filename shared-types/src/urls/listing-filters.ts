@@ -47,7 +47,7 @@ export const withChoice = (requested: string, { url, key, value, isChosen }: Fil
   const list = segmentsOf(withoutFilters(url.replace(/\?.*/, '')))
   const following = segmentsOf(path)
   const isSameList = following.splice(0, list.length).join() === list.join()
-  // Where the page is a segment, it is the odd one at the end.
+  // A page number in the path is an extra segment at the end.
   const filters = parseFilters(following.slice(0, following.length - (following.length % 2)))
   if (!isSameList || !filters) return url
   const query = new URLSearchParams(search)

@@ -9,11 +9,11 @@ describe('the position in a listing', () => {
     })
     expect(parseListingPath(['3'], 'tn_p=9')).toEqual({ path: '', query: 'tn_p=3' })
   })
-  it('knows the first page by no number', () => {
+  it('has no number for the first page', () => {
     expect(parseListingPath(['1'], '')).toEqual({ path: '', query: '' })
     expect(parseListingPath([], '?tn_p=4')).toEqual({ path: '', query: 'tn_p=4' })
   })
-  it('takes a number among the filters for a value', () => {
+  it('reads a number among the filters as a value', () => {
     expect(parseListingPath(['ae-hoekhoogte', '30'], '')).toEqual({ path: 'ae-hoekhoogte/30', query: '' })
   })
   it('leaves an invalid page number in the path', () => {
@@ -23,17 +23,17 @@ describe('the position in a listing', () => {
 })
 
 describe('the query that names a listing', () => {
-  it('has one spelling, whatever the order', () => {
+  it('has one spelling in any order', () => {
     const spelled = 'tn_fk_ae-prijs=20-80&tn_sort=prijs-oplopend&tn_p=2'
     expect(listingQuery('?tn_p=2&tn_sort=prijs-oplopend&tn_fk_ae-prijs=20-80')).toBe(spelled)
     expect(listingQuery(spelled)).toBe(spelled)
   })
-  it('leaves out what a listing does not read', () => {
+  it('omits parameters that a listing does not use', () => {
     expect(listingQuery('?utm_source=mail&tn_p=2&__proto__=x')).toBe('tn_p=2')
     expect(listingQuery('?tn_p=1')).toBe('')
     expect(listingQuery('')).toBe('')
   })
-  it('leaves out what is malformed, and names it', () => {
+  it('omits malformed values, and names them', () => {
     const typed = 'tn_p=-1&tn_sort=%3Cscript%3E&tn_fk_ae-prijs=10-20'
     expect(listingQuery(typed)).toBe('tn_fk_ae-prijs=10-20')
     expect(malformedListingKeys(typed)).toEqual(['tn_sort', 'tn_p'])

@@ -10,7 +10,7 @@ const validValues: [key: string, value: RegExp][] = [
   [listingKeys.page, /^[1-9]\d{0,3}$/],
 ]
 
-/** The listing's keys in `query` whose value is none that a listing can have. */
+/** The listing's keys in `query` with an invalid value. */
 export const malformedListingKeys = (query: string): string[] => {
   const given = new URLSearchParams(query)
   return validValues
@@ -19,8 +19,9 @@ export const malformedListingKeys = (query: string): string[] => {
 }
 
 /**
- * The part of a query that changes what a listing shows, in one spelling: other keys, malformed values and page 1
- * are left out. Browser and bff both name a listing by it, so that campaign tags do not make another page.
+ * The part of a query that changes a listing, in its canonical spelling: without other keys, malformed values
+ * and page 1. Browser and bff both identify a listing by it, so that campaign parameters do not create another
+ * page.
  * @param query as in the address bar, with or without `?`
  */
 export const listingQuery = (query: string): string => {
@@ -40,12 +41,13 @@ export interface ListingState {
   query: string
 }
 
-/** The category at the beginning of a path; its filters travel as segments after it: `dekbedovertrek/ae-maat/240x220`. */
+/** The category at the start of a path; the segments after it are filters: `dekbedovertrek/ae-maat/240x220`. */
 export const withoutFilters = (path: string): string => path.split('/ae-', 1)[0] ?? path
 
 /**
- * Reads what follows `/zoeken/` or `/brands/{brand}/`: pairs of filter and values, and perhaps the page as a number of
- * its own at the end (`/zoeken/2/`, `/brands/duynhuys/ae-kleur/wit/2/`), which goes before a `tn_p` in the query.
+ * Parses the path after `/zoeken/` or `/brands/{brand}/`: pairs of filter and values, optionally followed by
+ * the page number (`/zoeken/2/`, `/brands/duynhuys/ae-kleur/wit/2/`), which has precedence over `tn_p` in the
+ * query.
  * @param following decoded segments of the path
  * @param query as in the address bar, with or without `?`
  */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { foreignTargets, oddPaths, originOf, redirectPayloads } from '../../test/redirect-payloads.ts'
 import { ownPath } from './own-path.ts'
 
-/** Paths of the shop that are no pages, and texts that are no paths. */
+/** Paths of the shop that are not pages, and texts that are not paths. */
 const noPages = [
   '', ' /dekbed/', '/%', '/%E0%A4%A', '/../evil', '/a/../../b', '/a/%2e%2e/b', '#x', '/redirect?url=//evil.example',
   '/redirect/?url=/redirect/', '/REDIRECT/', '/%72edirect/', '/api/auth/logout', '/images/1/a.avif',

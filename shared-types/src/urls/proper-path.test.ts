@@ -14,7 +14,7 @@ it.each([
   ['/checkout/status/DKBD123', '/checkout/status/DKBD123/'],
   ['/Outlet', '/outlet-overzicht/outlet/'],
   ['/service/bestelling/DKBD123', '/service/bestelling/DKBD123/'],
-])('%s is written %s, and so it stays', (from, to) => {
+])('%s becomes %s, which does not change again', (from, to) => {
   expect(properPath(from)).toBe(to)
   expect(properPath(to)).toBe(to)
 })

@@ -1,15 +1,17 @@
-/** Spec §2, route rules: these keep their end. */
+import * as pages from './page-paths.ts'
+
+/** Spec §2, route rules: no slash is added to these. */
 const keepsItsEnd = (path: string) =>
-  path.endsWith('/') || path.endsWith('.html') || path === '/checkout/thankyou' || path.includes('restore')
+  path.endsWith('/') || path.endsWith('.html') || path === pages.checkoutThankYou || path.includes('restore')
 
 const lowerCase = (path: string) =>
   path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 
-/** Numbers of orders and links to carts are written as they were given out. */
+/** Order numbers and cart links are case-sensitive. */
 const carriesId = (path: string) =>
   path.includes('restore') || /^\/(checkout\/[^/]+|service\/bestelling|account\/orders)\/./i.test(path)
 
-/** The short names of lists that stand below an overview. */
+/** The short URLs of lists that are below an overview. */
 const moved = [
   ['/hoofdkussens/', '/hoofdkussen/hoofdkussens/'],
   ['/outlet/', '/outlet-overzicht/outlet/'],
@@ -21,9 +23,9 @@ const normalised = (path: string): string => {
 }
 
 /**
- * The proper spelling of a page's path, found in one step: single slashes, lower case, a slash at the end, and where
- * the page now stands. The bff
- * redirects to it and the browser's navigation goes there at once. Query and fragment are no part of a path.
+ * The canonical path of a page, in one step: single slashes, lower case, a slash at the end, and the current
+ * location of the page. The bff redirects to it, and the browser navigates to it directly. Expects a path
+ * without query and fragment.
  */
 export const properPath = (path: string): string => {
   const single = path.replace(/\/{2,}/g, '/')

@@ -10,6 +10,6 @@ export const variantIn = (query: string): number | null => {
   return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
 }
 
-/** The one spelling of that query; empty for the variant that the shop shows first. */
+/** The canonical spelling of that query; empty for the variant that the shop shows first. */
 export const variantQuery = (variantId: number | null): string =>
   variantId === null ? '' : `${key}=${variantId}`

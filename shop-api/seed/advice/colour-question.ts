@@ -1,8 +1,8 @@
-import type { AdvicePlan } from '../advice-guide.ts'
+import type { AdvicePlan } from '../advice-plan.ts'
 
 type Question = AdvicePlan['questions'][number]
 
-// No answer is a colour by itself: the assistant would take every mention of that colour for an answer.
+// No answer is only a colour, because the assistant would take every mention of that colour for an answer.
 const groups = [
   { answer: 'Wit of ecru', colours: ['Wit', 'Ecru'] },
   { answer: 'Aardetinten', colours: ['Zand', 'Taupe', 'Bruin', 'Terra'] },

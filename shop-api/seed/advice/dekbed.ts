@@ -1,4 +1,4 @@
-import type { AdvicePlan } from '../advice-guide.ts'
+import type { AdvicePlan } from '../advice-plan.ts'
 import { picture } from '../pictures.ts'
 
 const forAdults = { question: 1, answers: [1, 2, 3] }
@@ -9,6 +9,7 @@ export const dekbed: AdvicePlan = {
   intro:
     'Vier korte vragen over je bed, je lijf en wat je fijn vindt. Daarna zie je alleen nog dekbedden die kloppen.',
   category: 'dekbed',
+  suits: ['kids', 'pop'],
   questions: [
     {
       id: 1,

@@ -1,4 +1,4 @@
-import type { AdvicePlan } from '../advice-guide.ts'
+import type { AdvicePlan } from '../advice-plan.ts'
 import { picture } from '../pictures.ts'
 
 const forAdults = { question: 1, answers: [1] }
@@ -8,6 +8,7 @@ export const dekbedovertrek: AdvicePlan = {
   title: 'Welk dekbedovertrek past bij jou?',
   intro: 'Maat, stof en stijl: in een minuut van ruim vijftig overtrekken naar de paar die je bevallen.',
   category: 'dekbedovertrek',
+  suits: ['hotel-linnen'],
   questions: [
     {
       id: 1,

@@ -1,4 +1,4 @@
-import type { AdvicePlan } from '../advice-guide.ts'
+import type { AdvicePlan } from '../advice-plan.ts'
 import { picture } from '../pictures.ts'
 import { colourQuestion } from './colour-question.ts'
 
@@ -7,6 +7,7 @@ export const hoeslaken: AdvicePlan = {
   title: 'Welk hoeslaken past op jouw bed?',
   intro: 'De maat van je matras, de hoogte van de hoek en de stof: vier vragen, en het laken blijft zitten.',
   category: 'hoeslaken',
+  suits: ['laken'],
   questions: [
     {
       id: 1,

@@ -1,4 +1,4 @@
-import type { AdvicePlan } from '../advice-guide.ts'
+import type { AdvicePlan } from '../advice-plan.ts'
 import { picture } from '../pictures.ts'
 
 export const hoofdkussen: AdvicePlan = {

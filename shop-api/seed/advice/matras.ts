@@ -1,4 +1,4 @@
-import type { AdvicePlan } from '../advice-guide.ts'
+import type { AdvicePlan } from '../advice-plan.ts'
 import { picture } from '../pictures.ts'
 
 const forAdults = { question: 1, answers: [1, 2, 3] }
@@ -8,6 +8,7 @@ export const matras: AdvicePlan = {
   title: 'Welk matras past bij jou?',
   intro: 'Maat, gewicht en wat je prettig vindt liggen: meer hoeven we niet te weten.',
   category: 'matrassen',
+  suits: ['toppers'],
   questions: [
     {
       id: 1,

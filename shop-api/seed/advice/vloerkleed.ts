@@ -1,4 +1,4 @@
-import type { AdvicePlan } from '../advice-guide.ts'
+import type { AdvicePlan } from '../advice-plan.ts'
 import { picture } from '../pictures.ts'
 
 export const vloerkleed: AdvicePlan = {
@@ -6,6 +6,7 @@ export const vloerkleed: AdvicePlan = {
   title: 'Welk vloerkleed past in jouw kamer?',
   intro: 'De plek bepaalt de maat, het gebruik bepaalt het garen. Met vier vragen houd je de goede over.',
   category: 'wonen/vloerkleden',
+  suits: ['wonen'],
   questions: [
     {
       id: 1,

@@ -2,6 +2,7 @@ import type { configurator, render } from '../../src/db/schema/products/configur
 import type { gift } from '../../src/db/schema/products/gift.ts'
 import { freeDuvet } from '../gifts.ts'
 import type { brand, priceHistory, product, productCategory } from '../../src/db/schema/products/catalog.ts'
+import type { promotionPrice } from '../../src/db/schema/products/promotion.ts'
 import type { review } from '../../src/db/schema/products/review.ts'
 import { brands } from '../brands.ts'
 import type { FacetCode } from '../facets.ts'
@@ -11,7 +12,7 @@ import { configuratorRows } from './configurator-rows.ts'
 import { createFacetIndex, type FacetIndex } from '../facet-index.ts'
 import { facetTitlesOf } from '../facet-titles.ts'
 import { brandSlugs, makeEntry, type Entry } from './product-entry.ts'
-import { familyRows, type FamilyRow } from './families.ts'
+import { familiesOf, type FamilyRow } from './families.ts'
 import type { VariantRow } from './variants.ts'
 
 /** All rows of the catalogue as they are inserted, ids included. */
@@ -24,6 +25,7 @@ export interface Catalogue extends Pick<FacetIndex, 'facets'> {
   productCategories: (typeof productCategory.$inferInsert)[]
   variants: VariantRow[]
   priceHistory: (typeof priceHistory.$inferInsert)[]
+  promotionPrices: (typeof promotionPrice.$inferInsert)[]
   reviews: (typeof review.$inferInsert)[]
   gifts: (typeof gift.$inferInsert)[]
   configurators: (typeof configurator.$inferInsert)[]
@@ -54,7 +56,7 @@ const giftRows = (entries: Entry[]): Catalogue['gifts'] => {
  */
 export const buildCatalogue = (now: Date): Catalogue => {
   const facetIndex = collectFacets()
-  const families = familyRows(plans)
+  const families = familiesOf(plans)
   const entries: Entry[] = []
   let variantCount = 0
   const usedReviews = new Set<string>()
@@ -76,7 +78,7 @@ export const buildCatalogue = (now: Date): Catalogue => {
     categories: categoryRows(),
     facets: facetIndex.facets,
     facetValues: facetIndex.values,
-    families,
+    families: families.map(({ row }) => row),
     products: entries.map((entry) => entry.product),
     productCategories: entries.flatMap((entry) => entry.productCategories),
     gifts: giftRows(entries),
@@ -85,6 +87,7 @@ export const buildCatalogue = (now: Date): Catalogue => {
     priceHistory: variants.flatMap(({ row, history }) =>
       history.map((point) => ({ variantId: row.id, ...point })),
     ),
+    promotionPrices: entries.flatMap((entry) => entry.promotionPrices),
     reviews: entries
       .flatMap((entry) => entry.reviews)
       .map((row, index) => Object.assign({ id: index + 1 }, row)),

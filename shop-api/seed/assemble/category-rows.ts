@@ -1,4 +1,5 @@
 import type { category } from '../../src/db/schema/products/catalog.ts'
+import { isPageOfOffers } from './promotions.ts'
 import { categories } from '../categories.ts'
 import { picture } from '../pictures.ts'
 
@@ -36,6 +37,7 @@ export const categoryRows = (): CategoryRow[] =>
     parentId: parentOf(plan.path) ? categoryId(parentOf(plan.path)) : null,
     position: index,
     listed: plan.listed ?? true,
+    reducedOnly: isPageOfOffers(plan.path),
     image: plan.image ? picture(plan.image) : null,
     intro: plan.intro,
     description: plan.description,

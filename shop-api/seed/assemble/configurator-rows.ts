@@ -2,7 +2,7 @@ import { pictureReference } from 'shared-types/configuration'
 import type { configurator, render } from '../../src/db/schema/products/configurator.ts'
 import type { Configurator } from 'shared-types/contracts/provider/configurator'
 import { configurators } from '../configurators.ts'
-import { picture } from '../pictures.ts'
+import { layersOf, picture } from '../pictures.ts'
 import type { Entry } from './product-entry.ts'
 
 const row = (plan: Configurator, position: number, entries: Entry[]): typeof configurator.$inferInsert => {
@@ -21,34 +21,45 @@ const row = (plan: Configurator, position: number, entries: Entry[]): typeof con
   }
 }
 
-/** The distinct option codes of a property. */
-const codesOf = (plan: Configurator, name: string): string[] => {
-  const property = plan.steps.flatMap(({ properties }) => properties).find((one) => one.property === name)
-  return [...new Set(property?.options.flatMap(({ code }) => (code === null ? [] : [code])))]
+/** The layer of the option codes that the picture of the bed itself does not show. */
+const layers: Record<string, string> = {
+  eiken: 'poten-eiken',
+  chroom: 'poten-chroom',
+  slede: 'poten-slede',
+  laden: 'laden',
+  leeslampjes: 'leeslampjes',
+  ledstrip: 'ledstrip',
 }
 
-/** All beds that have a picture: width, headboard and fabric, in the order of the steps. */
-const renders = (plan: Configurator): (typeof render.$inferInsert)[] => {
-  const shown = plan.steps
+/** All combinations of the visible options: for each property a code, or null for an option that shows nothing. */
+const visibleChoices = ({ steps }: Configurator): Record<string, string | null>[] =>
+  steps
     .flatMap(({ properties }) => properties)
     .filter(({ options }) => options.some(({ code }) => code !== null))
-    .map(({ property }) => property)
-  return codesOf(plan, 'dimension').flatMap((width) =>
-    codesOf(plan, 'headboard').flatMap((headboard) =>
-      codesOf(plan, 'upholstery').map((upholstery) => {
-        const codes: Record<string, string> = { dimension: width, headboard, upholstery }
-        return {
-          reference: pictureReference(
-            plan.name,
-            shown.map((property) => codes[property] ?? ''),
+    .reduce<Record<string, string | null>[]>(
+      (all, { property, options }) =>
+        all.flatMap((chosen) =>
+          [...new Set(options.map(({ code }) => code))].map((code) =>
+            Object.assign({}, chosen, { [property]: code }),
           ),
-          categoryId: plan.category.id,
-          image: picture(`boxspring/${headboard}-${upholstery}-${width}`),
-        }
-      }),
-    ),
-  )
-}
+        ),
+      [{}],
+    )
+
+/** All beds that have a picture: width, headboard, fabric, legs, drawers and lamps, in the order of the steps. */
+const renders = (plan: Configurator): (typeof render.$inferInsert)[] =>
+  visibleChoices(plan).map((choices) => {
+    const { dimension: width, headboard, upholstery } = choices
+    const codes = Object.values(choices).filter((code) => code !== null)
+    return {
+      reference: pictureReference(plan.name, codes),
+      categoryId: plan.category.id,
+      image: {
+        ...picture(`boxspring/${headboard}-${upholstery}-${width}`),
+        layers: codes.flatMap((code) => (layers[code] ? layersOf(layers[code], width ?? '') : [])),
+      },
+    }
+  })
 
 /** The configurators and the pictures that the render service has of them. */
 export const configuratorRows = (entries: Entry[]) => ({

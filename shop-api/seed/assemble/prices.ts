@@ -4,7 +4,7 @@ import type { Chance } from '../random.ts'
 const dayMs = 86_400_000
 
 /** The price changes of one product; all its variants share the dates. */
-export interface PriceStory {
+export interface PricePlan {
   createdDaysAgo: number
   /** A current discount: percentage and start. */
   reduction?: { percent: number; daysAgo: number; dipDaysBefore?: number }
@@ -21,13 +21,22 @@ const less = (cents: number, percent: number) => prettyPrice(cents * (1 - percen
 /** One discount in five follows shortly after another one, which then sets the reference price. */
 const dipChance = 0.2
 
-/** @param reduction the current discount in percent, or null */
-export const tellPriceStory = (chance: Chance, isNew: boolean, reduction: number | null): PriceStory => {
+/**
+ * @param reduction the current discount in percent, or null
+ * @param startsDaysAgo when it started; null for a random time
+ */
+export const planPrices = (
+  chance: Chance,
+  isNew: boolean,
+  reduction: number | null,
+  startsDaysAgo: number | null,
+): PricePlan => {
   const createdDaysAgo = isNew ? chance.between(6, 27) : chance.between(200, 1100)
   const rises = !isNew && chance.next() < 0.4
   const dips = chance.next() < dipChance
   const riseDaysAgo = chance.between(90, 180)
-  const reductionDaysAgo = chance.between(3, 24)
+  const ownDaysAgo = chance.between(3, 24)
+  const reductionDaysAgo = startsDaysAgo ?? ownDaysAgo
   return {
     createdDaysAgo,
     ...(rises && { rise: { percent: 6, daysAgo: riseDaysAgo } }),
@@ -38,18 +47,15 @@ export const tellPriceStory = (chance: Chance, isNew: boolean, reduction: number
 }
 
 /** All prices of a variant in chronological order; the last one is current. */
-export const priceHistoryOf = (usualCents: number, story: PriceStory, now: Date): PricePoint[] => {
+export const priceHistoryOf = (usualCents: number, plan: PricePlan, now: Date): PricePoint[] => {
   const points: [daysAgo: number, cents: number][] = []
-  if (story.rise) {
-    points.push(
-      [story.createdDaysAgo, less(usualCents, story.rise.percent)],
-      [story.rise.daysAgo, usualCents],
-    )
+  if (plan.rise) {
+    points.push([plan.createdDaysAgo, less(usualCents, plan.rise.percent)], [plan.rise.daysAgo, usualCents])
   } else {
-    points.push([story.createdDaysAgo, usualCents])
+    points.push([plan.createdDaysAgo, usualCents])
   }
-  if (story.reduction) {
-    const { percent, daysAgo, dipDaysBefore } = story.reduction
+  if (plan.reduction) {
+    const { percent, daysAgo, dipDaysBefore } = plan.reduction
     if (dipDaysBefore) {
       points.push([daysAgo + dipDaysBefore, less(usualCents, percent / 2)])
       points.push([daysAgo + dipDaysBefore - 7, usualCents])

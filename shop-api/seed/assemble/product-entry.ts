@@ -1,17 +1,19 @@
 import type { product, productCategory } from '../../src/db/schema/products/catalog.ts'
+import type { promotionPrice } from '../../src/db/schema/products/promotion.ts'
 import { allProductsPath } from '../../src/catalog/category/known-categories.ts'
 import { brands, type BrandSlug } from '../brands.ts'
 import type { ProductPlan } from '../plan.ts'
 import { categoryId, withListingAncestors } from './category-rows.ts'
 import { deliveryOf } from './delivery.ts'
-import { type FamilyRow, membershipOf } from './families.ts'
+import { type Family, membershipOf } from './families.ts'
 import type { FacetIndex } from '../facet-index.ts'
 import { facetTitlesOf } from '../facet-titles.ts'
-import { tellPriceStory } from './prices.ts'
+import { planPrices } from './prices.ts'
 import { htmlOf, metaDescriptionOf, optionsOf } from './product-text.ts'
 import { promotionsOf } from './promotions.ts'
 import { chanceOf } from '../random.ts'
 import { reviewsOf, type ReviewRow } from './reviews.ts'
+import { promotionOfKind, startedDaysAgo } from '../promotions.ts'
 import { slugOf } from '../slug.ts'
 import { variantsOf, type VariantWithHistory } from './variants.ts'
 
@@ -37,13 +39,23 @@ export interface Entry {
   reviews: ReviewRow[]
   product: typeof product.$inferInsert
   variants: VariantWithHistory[]
+  promotionPrices: (typeof promotionPrice.$inferInsert)[]
 }
+
+/** The current prices that end with a promotion; in the history, each follows the regular price. */
+const promotionPricesOf = (variants: VariantWithHistory[], promotionId: string): Entry['promotionPrices'] =>
+  variants.map(({ row, history }) => ({
+    variantId: row.id,
+    promotionId,
+    priceCents: row.priceCents,
+    regularCents: history.at(-2)?.priceCents ?? null,
+  }))
 
 interface Surroundings {
   id: number
   firstVariantId: number
   facetIndex: FacetIndex
-  families: FamilyRow[]
+  families: Family[]
   now: Date
   /** Review texts of the previous products. */
   usedReviews: Set<string>
@@ -55,10 +67,16 @@ export const makeEntry = (
 ): Entry => {
   const slug = slugOf(plan.title)
   const chance = chanceOf('product', slug)
-  const story = tellPriceStory(chance, plan.overlay === 'Nieuw', reductionOf(plan, slug))
-  const variants = variantsOf(plan, id, firstVariantId, story, now, facetIndex)
+  const promotion = promotionOfKind(plan.kind)
+  const prices = planPrices(
+    chance,
+    plan.overlay === 'Nieuw',
+    reductionOf(plan, slug),
+    promotion === null ? null : startedDaysAgo,
+  )
+  const variants = variantsOf(plan, id, firstVariantId, prices, now, facetIndex)
   const rows = variants.map(({ row }) => row)
-  const createdAt = new Date(now.getTime() - story.createdDaysAgo * dayMs)
+  const createdAt = new Date(now.getTime() - prices.createdDaysAgo * dayMs)
   const popularity = chance.between(100, 900)
   const reviews = reviewsOf({ plan, slug, productId: id, popularity, createdAt, now, used })
   const paths = withListingAncestors([
@@ -97,6 +115,7 @@ export const makeEntry = (
     },
     productCategories: paths.map((path) => ({ productId: id, categoryId: categoryId(path) })),
     variants,
+    promotionPrices: promotion !== null && prices.reduction ? promotionPricesOf(variants, promotion) : [],
     reviews,
   }
 }

@@ -6,27 +6,26 @@ interface Candidate {
   variants: VariantRow[]
 }
 
-const isReduced = ({ variants }: Candidate) => variants.some(({ priceOldCents }) => Boolean(priceOldCents))
 const isKind =
   (...kinds: Kind[]) =>
   ({ plan }: Candidate) =>
     kinds.includes(plan.kind)
 const hasOverlay = (overlay: string) => (candidate: Candidate) => candidate.plan.overlay === overlay
-const both =
-  (...rules: ((candidate: Candidate) => boolean)[]) =>
-  (candidate: Candidate) =>
-    rules.every((rule) => rule(candidate))
+
+/** Pages of offers: a product is listed there only while its price is reduced. */
+const offers: Record<string, (candidate: Candidate) => boolean> = {
+  'acties/dekbedovertrekken-in-de-aanbieding': isKind('dekbedovertrek', 'kinderdekbedovertrek'),
+  'acties/hoeslaken-voordeel': isKind('hoeslaken'),
+  'acties/boxspring-weken': isKind('boxspring'),
+  'acties/badtextiel-voordeel': isKind('handdoek', 'badmat', 'badjas', 'strandlaken'),
+  'acties/vakantiegeld': isKind('boxspring', 'matras', 'dekbed'),
+}
+
+export const isPageOfOffers = (path: string): boolean => path in offers
 
 /** Categories that are filled automatically, by price, stock and label. */
 const rules: Record<string, (candidate: Candidate) => boolean> = {
-  'acties/dekbedovertrekken-in-de-aanbieding': both(
-    isKind('dekbedovertrek', 'kinderdekbedovertrek'),
-    isReduced,
-  ),
-  'acties/hoeslaken-voordeel': both(isKind('hoeslaken'), isReduced),
-  'acties/boxspring-weken': both(isKind('boxspring'), isReduced),
-  'acties/badtextiel-voordeel': both(isKind('handdoek', 'badmat', 'badjas', 'strandlaken'), isReduced),
-  'acties/vakantiegeld': both(isKind('boxspring', 'matras', 'dekbed'), isReduced),
+  ...offers,
   'acties/nieuw-binnen': hasOverlay('Nieuw'),
   'outlet-overzicht/outlet': ({ plan }) => plan.overlay === 'Outlet' || plan.overlay === 'Laatste stuks',
   'outlet-overzicht/laatste-stuks': hasOverlay('Laatste stuks'),

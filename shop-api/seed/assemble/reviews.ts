@@ -1,6 +1,7 @@
 import type { review } from '../../src/db/schema/products/review.ts'
 import type { ProductPlan } from '../plan.ts'
-import { writeReviews } from './write-reviews.ts'
+import { answersTo } from '../reviews/answers.ts'
+import { writeReviews, type WrittenReview } from './write-reviews.ts'
 import { chanceOf, type Chance } from '../random.ts'
 
 interface Reviewed {
@@ -35,14 +36,27 @@ export const reviewsOf = (reviewed: Reviewed): ReviewRow[] => {
     count: countOf(reviewed, chance),
     onSaleDays: (now.getTime() - createdAt.getTime()) / dayMs,
   }
-  return writeReviews(subject, chance, used).map(({ displayName, score, title, content, daysAgo }) => ({
-    productId,
-    displayName,
-    score,
-    title,
-    content,
-    // No order is seeded, so none was bought here.
-    verified: false,
-    createdAt: new Date(now.getTime() - daysAgo * dayMs),
-  }))
+  // Its own chance: an answer changes no text of another review.
+  const answering = chanceOf('answers', slug)
+  const answerTo = ({ score, daysAgo }: WrittenReview) => {
+    const { answers, share } = answersTo(score)
+    const [luck, days] = [answering.next(), answering.between(1, 4)]
+    if (luck >= share || days >= daysAgo) return null
+    return { text: answering.pick(answers), at: new Date(now.getTime() - (daysAgo - days) * dayMs) }
+  }
+  return writeReviews(subject, chance, used).map((written) => {
+    const answer = answerTo(written)
+    return {
+      productId,
+      displayName: written.displayName,
+      score: written.score,
+      title: written.title,
+      content: written.content,
+      // No order is seeded, so none was bought here.
+      verified: false,
+      createdAt: new Date(now.getTime() - written.daysAgo * dayMs),
+      answer: answer?.text ?? null,
+      answeredAt: answer?.at ?? null,
+    }
+  })
 }

@@ -5,7 +5,7 @@ import type { Choice, Kind, ProductPlan, Size } from '../plan.ts'
 import type { FacetIndex } from '../facet-index.ts'
 import { variantFacetTitles } from '../facet-titles.ts'
 import { deliveryOf } from './delivery.ts'
-import { priceHistoryOf, type PriceStory } from './prices.ts'
+import { priceHistoryOf, type PricePlan } from './prices.ts'
 import { chanceOf } from '../random.ts'
 
 export type VariantRow = typeof variant.$inferInsert & { id: number; priceCents: number; stock: number }
@@ -63,7 +63,7 @@ export const variantsOf = (
   plan: ProductPlan,
   productId: number,
   firstId: number,
-  story: PriceStory,
+  prices: PricePlan,
   now: Date,
   { idOf }: FacetIndex,
 ): VariantWithHistory[] => {
@@ -76,7 +76,7 @@ export const variantsOf = (
   ): VariantWithHistory => {
     const number = `${String(productId).padStart(4, '0')}-${String(position + 1).padStart(2, '0')}`
     const sku = `${skuPrefix[plan.kind]}-${number}`
-    const history = priceHistoryOf(size.cents + (choice?.extraCents ?? 0), story, now)
+    const history = priceHistoryOf(size.cents + (choice?.extraCents ?? 0), prices, now)
     const priceCents = history.at(-1)?.priceCents ?? size.cents
     const delivery = deliveryOf(plan.kind, size.title)
     const row = {

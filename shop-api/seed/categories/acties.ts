@@ -5,6 +5,7 @@ export const acties: CategoryPlan[] = [
     path: 'acties',
     title: 'Acties',
     kind: 'overview',
+    image: 'category/acties',
     numberOfFilters: 0,
     intro: 'Alles wat nu in prijs verlaagd is, bij elkaar.',
     description: `<h2>Zo werken onze acties</h2>
@@ -106,6 +107,7 @@ export const acties: CategoryPlan[] = [
     path: 'outlet-overzicht',
     title: 'Outlet',
     kind: 'overview',
+    image: 'category/outlet-overzicht',
     numberOfFilters: 0,
     intro: 'Laatste stuks, uitlopende kleuren en restpartijen: goed spul voor weinig.',
     description: `<h2>Waarom is outlet goedkoper?</h2>

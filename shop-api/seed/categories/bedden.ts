@@ -22,7 +22,7 @@ export const bedden: CategoryPlan[] = [
     kind: 'listing',
     image: 'category/boxspring-kopen',
     intro:
-      'Complete boxsprings met matras en topper, in acht stoffen en drie hoofdborden. Gratis bezorgd en gemonteerd.',
+      'Complete boxsprings met matras en topper, in twaalf kleuren en drie hoofdborden. Gratis bezorgd en gemonteerd.',
     description: `<h2>Compleet geleverd</h2>
 <p>De prijs die je ziet is voor het hele bed: boxen, pocketveringmatras, koudschuimtopper, hoofdbord en poten. Vanaf 160 cm breed krijg je twee losse boxen, zodat het bed ook een smalle trap op komt.</p>
 <p>Liever alles zelf kiezen? <a href="/configurator/boxsprings/hotel-boxspring-set/step-1/">Stel je boxspring samen</a> en zie bij elke keuze wat hij kost.</p>
@@ -35,7 +35,7 @@ export const bedden: CategoryPlan[] = [
     title: 'Hotelboxsprings',
     kind: 'listing',
     image: 'category/hotelboxsprings',
-    intro: 'Het gecapitonneerde hoofdbord van de klassieke hotelkamer, in acht stoffen.',
+    intro: 'Het gecapitonneerde hoofdbord van de klassieke hotelkamer, geweven of in velours.',
     description: `<h2>Zoals je in een hotel slaapt</h2>
 <p>Een hotelboxspring herken je aan het hoge, gecapitonneerde hoofdbord. Het is met de hand doorgenaaid en stevig genoeg om met een boek tegenaan te zitten.</p>`,
     metaDescription:
@@ -71,7 +71,7 @@ export const bedden: CategoryPlan[] = [
     path: 'toppers',
     title: 'Toppers',
     kind: 'listing',
-    image: 'category/matrassen',
+    image: 'category/toppers',
     intro:
       'Een topper maakt van twee matrassen één bed. Van koudschuim, traagschuim, latex of dons, en als split topper voor een verstelbare boxspring.',
     description: `<h2>Wat doet een topper?</h2>

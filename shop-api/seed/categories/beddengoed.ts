@@ -115,7 +115,7 @@ export const beddengoed: CategoryPlan[] = [
     path: 'kussensloop',
     title: 'Kussenslopen',
     kind: 'listing',
-    image: 'category/kussens',
+    image: 'category/kussenslopen',
     intro:
       'Losse slopen voor elk kussen: koel percal, glanzend satijn, halflinnen dat niet gestreken hoeft, of zijde.',
     description: `<h2>Welke maat sloop?</h2>
@@ -130,7 +130,7 @@ export const beddengoed: CategoryPlan[] = [
     path: 'laken',
     title: 'Lakens',
     kind: 'listing',
-    image: 'category/hoeslakens',
+    image: 'category/lakens',
     intro:
       'Platte lakens zonder elastiek, voor onder of boven. Van stevig wit katoen tot halflinnen en flanel.',
     description: `<h2>Onderlaken of bovenlaken?</h2>

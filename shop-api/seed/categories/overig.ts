@@ -109,7 +109,7 @@ export const overig: CategoryPlan[] = [
     path: 'slapen',
     title: 'Slapen',
     kind: 'overview',
-    image: 'category/dekbedovertrekken',
+    image: 'category/slapen',
     intro: 'Alles voor je bed, van de bodem tot het overtrek.',
     description: `<h2>Een bed bouw je van onder naar boven</h2>
 <p>Begin bij wat je het langst houdt: de boxspring of het matras. Daarop komt een molton, die je matras schoonhoudt, en dan een hoeslaken dat diep genoeg is. Het dekbed kies je op hoe snel jij het warm krijgt, het kussen op je slaaphouding. Het overtrek mag als laatste: dat wissel je het vaakst.</p>

@@ -126,7 +126,7 @@ export const wonen: CategoryPlan[] = [
     path: 'wonen/spreien',
     title: 'Bedspreien',
     kind: 'listing',
-    image: 'category/dekbedovertrekken',
+    image: 'category/spreien',
     intro:
       'Een sprei over je bed en de kamer is opgeruimd. Gestikt, gewafeld, van fluweel of van los linnen.',
     description: `<h2>Welke maat bedsprei?</h2>
@@ -140,7 +140,7 @@ export const wonen: CategoryPlan[] = [
     path: 'wonen/theedoeken',
     title: 'Theedoeken en keukendoeken',
     kind: 'listing',
-    image: 'category/badtextiel',
+    image: 'category/theedoeken',
     intro: 'Doeken die drogen: geblokt katoen, halflinnen, wafelstof en badstof voor bij de gootsteen.',
     description: `<h2>Theedoek of keukendoek?</h2>
 <p>Een theedoek is glad en dun en droogt servies en glas. Een keukendoek is van badstof en is er voor je handen en het aanrecht. Voor glazen neem je linnen: dat pluist niet.</p>
@@ -153,7 +153,7 @@ export const wonen: CategoryPlan[] = [
     path: 'badtextiel/badjassen',
     title: 'Badjassen',
     kind: 'listing',
-    image: 'category/badtextiel',
+    image: 'category/badjassen',
     intro:
       'Van dik badstof tot luchtige wafelstof: een badjas voor na het douchen, voor de sauna en voor trage ochtenden.',
     description: `<h2>Welke stof kies je?</h2>
@@ -168,7 +168,7 @@ export const wonen: CategoryPlan[] = [
     path: 'badtextiel/strandlakens',
     title: 'Strandlakens en hamamdoeken',
     kind: 'listing',
-    image: 'category/badtextiel',
+    image: 'category/strandlakens',
     intro: 'Groot genoeg om languit op te liggen: strandlakens van badstof en velours, en dunne hamamdoeken.',
     description: `<h2>Strandlaken of hamamdoek?</h2>
 <p>Een strandlaken van badstof of velours ligt zacht en droogt goed af, maar is zwaar als het nat is. Een hamamdoek is plat geweven: dun, licht en snel droog, en hij past in elke handbagage.</p>

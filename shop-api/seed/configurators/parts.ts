@@ -150,10 +150,25 @@ export const legs: Question = {
   title: 'Poten',
   article: 5500,
   answers: [
-    { id: 'eiken', text: 'Eiken', below: 'Rond, 12 cm', image: 'tiles/poot-eiken' },
+    { id: 'eiken', text: 'Eiken', below: 'Rond, 12 cm', code: 'eiken', image: 'tiles/poot-eiken' },
+    // Without a code: the legs in the pictures without a layer.
     { id: 'zwartblok', text: 'Zwart blok', below: 'Hout, 12 cm', image: 'tiles/poot-zwart-blok' },
-    { id: 'chroom', text: 'Chroom', below: 'Rond, 12 cm', extra: 35, image: 'tiles/poot-chroom-rond' },
-    { id: 'slede', text: 'Zwarte slede', below: 'Staal, 12 cm', extra: 95, image: 'tiles/poot-zwarte-slede' },
+    {
+      id: 'chroom',
+      text: 'Chroom',
+      below: 'Rond, 12 cm',
+      extra: 35,
+      code: 'chroom',
+      image: 'tiles/poot-chroom-rond',
+    },
+    {
+      id: 'slede',
+      text: 'Zwarte slede',
+      below: 'Staal, 12 cm',
+      extra: 95,
+      code: 'slede',
+      image: 'tiles/poot-zwarte-slede',
+    },
   ],
 }
 
@@ -168,6 +183,7 @@ export const storage: Question = {
       text: 'Twee laden',
       below: 'Aan het voeteneind',
       extra: 195,
+      code: 'laden',
       hint: 'Op geleiders met demping. Binnenmaat 60 x 70 x 16 cm per lade.',
     },
     {
@@ -190,12 +206,14 @@ export const lighting: Question = {
       id: 'leeslampjes',
       text: 'Twee leeslampjes',
       extra: 125,
+      code: 'leeslampjes',
       hint: 'Op het hoofdbord, elk met een eigen schakelaar. Warm wit, dimbaar.',
     },
     {
       id: 'ledstrip',
       text: 'Ledstrip achter het hoofdbord',
       extra: 165,
+      code: 'ledstrip',
       hint: 'Indirect licht langs de muur, met afstandsbediening.',
     },
   ],

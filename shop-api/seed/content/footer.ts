@@ -15,6 +15,7 @@ export const footer = {
   serviceLinks: [
     { title: 'Klantenservice & contact', link: '/service/klantenservice-contact/' },
     { title: 'Pakketchecker', link: '/service/pakketchecker/' },
+    { title: 'Beoordelingen', link: '/service/beoordelingen/' },
     { title: 'Veelgestelde vragen', link: '/service/veelgestelde-vragen/' },
     { title: 'Verzenden & Retourneren', link: '/service/shipping-returns/' },
     { title: 'Bestellen & Betalen', link: '/service/orderandpayment/' },

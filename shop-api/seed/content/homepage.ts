@@ -1,21 +1,7 @@
+import type { PromoSlide } from 'shared-types/contracts/content'
 import { Html } from 'shared-types/html/html'
-import type { Homepage } from 'shared-types/contracts/provider/content'
+import type { StoredHomepage } from '../../src/content/show-homepage.ts'
 import { picture } from '../pictures.ts'
-
-const dayMs = 86_400_000
-
-const dutchHour = new Intl.DateTimeFormat('nl-NL', {
-  hour: 'numeric',
-  hourCycle: 'h23',
-  timeZone: 'Europe/Amsterdam',
-})
-
-/** The promotion ends three weeks after seeding, at midnight in the Netherlands (summer or winter time). */
-const endOfPromotion = (now: Date): string => {
-  const day = new Date(now.getTime() + 21 * dayMs).toISOString().slice(0, 10)
-  const winter = `${day}T22:59:59.000Z`
-  return dutchHour.format(new Date(winter)) === '23' ? winter : `${day}T21:59:59.000Z`
-}
 
 const slide = (
   image: string,
@@ -23,7 +9,7 @@ const slide = (
   title: string,
   subTitle: string,
   buttonText = 'Profiteer nu',
-): Homepage['slides'][number] => ({
+): PromoSlide => ({
   image: picture(image),
   imageMobile: picture(`${image}-mobiel`),
   title,
@@ -35,7 +21,7 @@ const slide = (
 })
 
 /** Extra promos use the same picture at every width. */
-const tile = (image: string, link: string, title: string, subTitle: string): Homepage['slides'][number] => ({
+const tile = (image: string, link: string, title: string, subTitle: string): PromoSlide => ({
   ...slide('hero/wonen', link, title, subTitle),
   image: picture(image),
   imageMobile: picture(image),
@@ -43,7 +29,7 @@ const tile = (image: string, link: string, title: string, subTitle: string): Hom
 
 const category = (title: string, path: string, image: string) => ({ title, path, image: picture(image) })
 
-export const homepage = (now: Date): Homepage => ({
+export const homepage: StoredHomepage = {
   slides: [
     slide(
       'hero/dekbedovertrek',
@@ -87,7 +73,6 @@ export const homepage = (now: Date): Homepage => ({
         'Zachte badstof, zachte prijs',
       ),
     ],
-    endsAt: endOfPromotion(now),
   },
   categories: [
     category('Dekbedovertrekken', 'dekbedovertrek', 'products/dekbedovertrek/botanisch'),
@@ -138,4 +123,4 @@ export const homepage = (now: Date): Homepage => ({
   metaTitle: 'Sluimer | Beddengoed, matrassen en woontextiel',
   metaDescription:
     'Dekbedovertrekken, dekbedden, hoeslakens, boxsprings en woontextiel. Voor 23:59 besteld, snel in huis. Gratis verzending op alles.',
-})
+}

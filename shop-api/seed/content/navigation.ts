@@ -29,11 +29,17 @@ const duvetCoverColours: BasicColour[] = [
   'multicolor',
 ]
 
+/** The sample of 'Multicolor' has several colours. */
+const samplesOf = (slug: BasicColour): string =>
+  (slug === 'multicolor' ? (['terra', 'geel', 'groen', 'blauw', 'roze'] as const) : [slug])
+    .map((colour) => `<span style="background-color:${basicColours[colour].hex}"></span>`)
+    .join('')
+
 const colourList = (path: string, colours: BasicColour[]): string =>
   `<ul>${colours
     .map(
       (slug) =>
-        `<li><a href="${filterLink(path, ['ae-kleur', slug])}"><span style="background-color:${basicColours[slug].hex}"></span>${basicColours[slug].title}</a></li>`,
+        `<li><a href="${filterLink(path, ['ae-kleur', slug])}">${samplesOf(slug)}${basicColours[slug].title}</a></li>`,
     )
     .join('')}</ul>`
 
@@ -171,9 +177,12 @@ const tabs: MenuPlan[] = [
       'dekbedovertrek',
       'dekbed',
       'hoeslaken',
+      'laken',
+      'kussensloop',
       'hoofdkussen',
       'boxspring',
       'matrassen',
+      'toppers',
       'molton',
       'hotel-linnen',
       'gratis-dekbed',

@@ -3,7 +3,7 @@ export const notification = {
   code: 'VAKANTIEGELD',
   link: '/acties/vakantiegeld/',
   usps: [
-    'Voor 23:59 besteld, snel in huis',
+    'Voor 23:59 besteld, de bezorgdag staat erbij',
     'Veilig achteraf betalen of in 3 termijnen',
     'Gratis verzending op alles',
   ],

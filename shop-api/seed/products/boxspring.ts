@@ -2,7 +2,7 @@ import { picture } from '../pictures.ts'
 import type { ColourName } from '../colours.ts'
 import type { ProductPlan } from '../plan.ts'
 
-/** A headboard; each is available in every fabric. */
+/** A headboard in one kind of cloth; each is available in all colours of that cloth. */
 interface Model {
   /** Name in the picture manifest. */
   headboard: string
@@ -11,8 +11,17 @@ interface Model {
   short: string
   paragraphs: [string, string]
   headboardHeight: string
+  cloth: Cloth
   /** Cents for widths of 140, 160 and 180 cm. */
   prices: [number, number, number]
+}
+
+interface Cloth {
+  material: string
+  /** In the specifications, before the colour. */
+  name: string
+  wear: string
+  colours: Fabric[]
 }
 
 interface Fabric {
@@ -21,46 +30,7 @@ interface Fabric {
   paragraph: string
 }
 
-const models: Model[] = [
-  {
-    headboard: 'vlak',
-    name: 'Boxspring Vlieland met vlak hoofdbord',
-    category: 'boxspring/moderne-boxsprings',
-    short: 'Een strakke boxspring met vlak hoofdbord, compleet met matras en topper.',
-    paragraphs: [
-      'Vlieland is de rust zelve: een vlak, zacht gestoffeerd hoofdbord zonder naden of knopen. Je beddengoed bepaalt hoe de kamer eruitziet, het bed doet een stap terug.',
-      'Het hoofdbord van Vlieland is bewust eenvoudig gehouden. Geen stiksels, geen rand, alleen een strak gespannen stof met een zachte laag eronder. Daardoor past het in elke slaapkamer.',
-    ],
-    headboardHeight: '105 cm',
-    prices: [99900, 119900, 129900],
-  },
-  {
-    headboard: 'verticaal',
-    name: 'Boxspring Texel met verticale banen',
-    category: 'boxspring/moderne-boxsprings',
-    short: 'Een boxspring met verticaal gestikte banen die de kamer hoger laten lijken.',
-    paragraphs: [
-      'De banen van Texel lopen van onder tot boven en zijn licht opgevuld. Zo krijgt het hoofdbord diepte en vangt het licht in zachte strepen.',
-      'Texel heeft iets van een bank uit de jaren zeventig, maar dan strakker. De opgevulde banen geven steun in je rug als je nog even leest.',
-    ],
-    headboardHeight: '115 cm',
-    prices: [114900, 134900, 149900],
-  },
-  {
-    headboard: 'gecapitonneerd',
-    name: 'Boxspring Terschelling met gecapitonneerd hoofdbord',
-    category: 'boxspring/hotelboxsprings',
-    short: 'Een hotelboxspring met diep gecapitonneerd hoofdbord en een gevoerde rand.',
-    paragraphs: [
-      'De vierkanten van Terschelling worden met de hand doorgenaaid. Dat kost tijd, en je ziet het: ieder vlak staat mooi bol en de lijnen lopen kaarsrecht.',
-      'Dit is het bed dat je kent van een goed hotel: een hoog hoofdbord, diepe vierkanten en een stevige rand om tegenaan te leunen met een kop koffie.',
-    ],
-    headboardHeight: '120 cm',
-    prices: [129900, 149900, 169900],
-  },
-]
-
-const fabrics: Fabric[] = [
+const woven: Fabric[] = [
   {
     colour: 'antraciet',
     short: 'De antraciete stof is stoer en vergevingsgezind.',
@@ -111,25 +81,126 @@ const fabrics: Fabric[] = [
   },
 ]
 
+/** In velours. */
+const napped: Fabric[] = [
+  {
+    colour: 'nachtblauw',
+    short: 'Nachtblauw velours is overdag blauw en bij lamplicht bijna zwart.',
+    paragraph:
+      'Donkerblauw is de rustigste van de uitgesproken kleuren. Met messing lampjes en wit beddengoed heb je zonder veel moeite een hotelkamer.',
+  },
+  {
+    colour: 'bosgroen',
+    short: 'Bosgroen velours, met een glans als mos na een regenbui.',
+    paragraph:
+      'Groen velours staat graag voor een donkere muur, maar houdt het ook tegen wit vol. Leg er linnen in naturel op, dan wordt het minder deftig.',
+  },
+  {
+    colour: 'bordeaux',
+    short: 'Bordeaux velours geeft de kamer de warmte van een oud theater.',
+    paragraph:
+      'Rood in de slaapkamer vraagt om een donkere tint, en dat is bordeaux. Met taupe en donker hout eromheen wordt het nooit druk.',
+  },
+  {
+    colour: 'ecru',
+    short: 'Ecru velours: het licht van wit, zonder de strengheid.',
+    paragraph:
+      'Lichte stof op een bed is niet zo kwetsbaar als je denkt: een vochtige doek is bij velours meestal genoeg. Strijk daarna even met de pool mee.',
+  },
+]
+
+const weave: Cloth = {
+  material: 'Polyester',
+  name: 'Geweven polyester',
+  wear: '60.000 toeren (Martindale)',
+  colours: woven,
+}
+
+const velours: Cloth = {
+  material: 'Velours',
+  name: 'Velours van polyester',
+  wear: '90.000 toeren (Martindale)',
+  colours: napped,
+}
+
+const models: Model[] = [
+  {
+    headboard: 'vlak',
+    name: 'Boxspring Vlieland met vlak hoofdbord',
+    category: 'boxspring/moderne-boxsprings',
+    short: 'Een strakke boxspring met vlak hoofdbord, compleet met matras en topper.',
+    paragraphs: [
+      'Vlieland is de rust zelve: een vlak, zacht gestoffeerd hoofdbord zonder naden of knopen. Je beddengoed bepaalt hoe de kamer eruitziet, het bed doet een stap terug.',
+      'Het hoofdbord van Vlieland is bewust eenvoudig gehouden. Geen stiksels, geen rand, alleen een strak gespannen stof met een zachte laag eronder. Daardoor past het in elke slaapkamer.',
+    ],
+    cloth: weave,
+    headboardHeight: '105 cm',
+    prices: [99900, 119900, 129900],
+  },
+  {
+    headboard: 'verticaal',
+    name: 'Boxspring Texel met verticale banen',
+    category: 'boxspring/moderne-boxsprings',
+    short: 'Een boxspring met verticaal gestikte banen die de kamer hoger laten lijken.',
+    paragraphs: [
+      'De banen van Texel lopen van onder tot boven en zijn licht opgevuld. Zo krijgt het hoofdbord diepte en vangt het licht in zachte strepen.',
+      'Texel heeft iets van een bank uit de jaren zeventig, maar dan strakker. De opgevulde banen geven steun in je rug als je nog even leest.',
+    ],
+    cloth: weave,
+    headboardHeight: '115 cm',
+    prices: [114900, 134900, 149900],
+  },
+  {
+    headboard: 'gecapitonneerd',
+    name: 'Boxspring Terschelling met gecapitonneerd hoofdbord',
+    category: 'boxspring/hotelboxsprings',
+    short: 'Een hotelboxspring met diep gecapitonneerd hoofdbord en een gevoerde rand.',
+    paragraphs: [
+      'De vierkanten van Terschelling worden met de hand doorgenaaid. Dat kost tijd, en je ziet het: ieder vlak staat mooi bol en de lijnen lopen kaarsrecht.',
+      'Dit is het bed dat je kent van een goed hotel: een hoog hoofdbord, diepe vierkanten en een stevige rand om tegenaan te leunen met een kop koffie.',
+    ],
+    cloth: weave,
+    headboardHeight: '120 cm',
+    prices: [129900, 149900, 169900],
+  },
+  {
+    headboard: 'gecapitonneerd',
+    name: 'Boxspring Griend in velours, met gecapitonneerd hoofdbord',
+    category: 'boxspring/hotelboxsprings',
+    short: 'Een hotelboxspring in dicht velours, met diepe vierkanten in het hoofdbord.',
+    paragraphs: [
+      'Op velours doen de vierkanten van het hoofdbord meer dan op een geweven stof: iedere bolling heeft een lichte en een donkere kant. Overdag zie je de kleur, ’s avonds vooral de glans.',
+      'Griend is het bed van de betere suite. De poolstof voelt warm aan je rug, ook in de winter, en neemt het geluid in de kamer een beetje weg.',
+    ],
+    cloth: velours,
+    headboardHeight: '120 cm',
+    prices: [144900, 164900, 184900],
+  },
+]
+
 const widths = ['140', '160', '180'] as const
 
 /** Models that include a free duvet during the promotion. */
 const withDuvet = new Set([
   'vlak-lichtgrijs',
   'vlak-taupe',
+  'vlak-petrol',
   'verticaal-beige',
   'verticaal-petrol',
+  'verticaal-antraciet',
   'gecapitonneerd-zand',
   'gecapitonneerd-antraciet',
+  'gecapitonneerd-lichtgrijs',
+  'gecapitonneerd-nachtblauw',
+  'gecapitonneerd-bosgroen',
+  'gecapitonneerd-ecru',
 ])
 
-/** Colours that have a close-up picture. */
-const withDetail = new Set<ColourName>(['antraciet', 'lichtgrijs', 'beige'])
-
-const imagesOf = ({ headboard }: Model, { colour }: Fabric) => [
-  ...['160', '180', '140'].map((width) => picture(`boxspring/${headboard}-${colour}-${width}`)),
-  ...(withDetail.has(colour) ? [picture(`boxspring/detail-${colour}`)] : []),
-]
+/** The bed, its cloth from close by, the bed in a room with a dark floor, and the other widths. */
+const imagesOf = ({ headboard }: Model, { colour }: Fabric) => {
+  const bed = `boxspring/${headboard}-${colour}`
+  return [`${bed}-160`, `boxspring/detail-${colour}`, `${bed}-kamer`, `${bed}-180`, `${bed}-140`].map(picture)
+}
 
 const makePlan = (model: Model, fabric: Fabric, index: number): ProductPlan => {
   const duvet = withDuvet.has(`${model.headboard}-${fabric.colour}`)
@@ -160,8 +231,8 @@ const makePlan = (model: Model, fabric: Fabric, index: number): ProductPlan => {
       '10 jaar garantie op de veren',
     ],
     specifications: [
-      { title: 'Stof', value: `Geweven polyester, ${fabric.colour}` },
-      { title: 'Slijtvastheid', value: '60.000 toeren (Martindale)' },
+      { title: 'Stof', value: `${model.cloth.name}, ${fabric.colour}` },
+      { title: 'Slijtvastheid', value: model.cloth.wear },
       { title: 'Matras', value: 'Pocketvering, 7 zones, 21 cm' },
       { title: 'Topper', value: 'Koudschuim HR40, 7 cm' },
       { title: 'Instaphoogte', value: '61 cm' },
@@ -174,12 +245,12 @@ const makePlan = (model: Model, fabric: Fabric, index: number): ProductPlan => {
       image: picture(`boxspring/${model.headboard}-${fabric.colour}-${width}`),
     })),
     choice: { title: 'Hardheid', values: [{ title: 'Medium' }, { title: 'Stevig' }] },
-    facets: { 'ae-materiaal': ['Polyester'] },
+    facets: { 'ae-materiaal': [model.cloth.material] },
     categories: ['boxspring/boxspring-kopen', model.category, ...(duvet ? ['gratis-dekbed'] : [])],
-    reduction: index % 3 === 1 ? 15 : 0,
+    reduction: index % 2 === 1 ? 15 : 0,
   }
 }
 
 export const boxsprings: ProductPlan[] = models.flatMap((model) =>
-  fabrics.map((fabric, index) => makePlan(model, fabric, index)),
+  model.cloth.colours.map((fabric, index) => makePlan(model, fabric, index)),
 )

@@ -240,11 +240,19 @@ const imagesIn = ({ picture, cloths }: Design, cloth: Cloth) =>
     `products/dekbedovertrek/${cloth === cloths[0] ? picture : `${picture}-${cloth.name.replaceAll(' ', '-')}`}`,
   )
 
-/** Plain covers differ in colour and cloth, the others in cloth. */
-const familyOf = ({ name, pattern, colours: [colour] }: Design, cloth: Cloth): ProductPlan['family'] =>
-  pattern === 'Effen'
-    ? { title: 'Effen dekbedovertrek', values: { ...(colour && { Kleur: colour }), Stof: cloth.name } }
+/** Patterns in several colours. */
+const series = ['Boerenbont']
+
+/** Plain covers differ in colour and cloth, patterns of a series in colour, the others in cloth. */
+const familyOf = ({ name, pattern, colours: [colour] }: Design, cloth: Cloth): ProductPlan['family'] => {
+  if (pattern === 'Effen') {
+    return { title: 'Effen dekbedovertrek', values: { ...(colour && { Kleur: colour }), Stof: cloth.name } }
+  }
+  const own = series.find((title) => name.startsWith(`${title} `))
+  return own
+    ? { title: `Dekbedovertrek ${own}, ${cloth.name}`, values: { Kleur: name.slice(own.length + 1) } }
     : { title: `Dekbedovertrek ${name}`, values: { Stof: cloth.name } }
+}
 
 const makePlan = (design: Design, cloth: Cloth): ProductPlan => ({
   kind: 'dekbedovertrek',

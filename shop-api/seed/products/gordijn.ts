@@ -187,6 +187,11 @@ const linesByLight: Record<string, string[]> = {
   ],
 }
 
+const labels: Record<string, Pick<ProductPlan, 'overlay' | 'reduction'>> = {
+  'Velours gordijn Foyer oker': { overlay: 'Nieuw' },
+  'Verduisterend gordijn Schemer oker': { overlay: 'Laatste stuks', reduction: 30 },
+}
+
 const makePlan = (curtain: Curtain, colour: ColourName, index: number): ProductPlan => {
   const text = colourTexts[colour]
   if (!text) throw new Error(`There is no text for a curtain in ${colour}.`)
@@ -221,7 +226,7 @@ const makePlan = (curtain: Curtain, colour: ColourName, index: number): ProductP
     facets: { 'ae-materiaal': [curtain.material], 'ae-lichtdoorlating': [curtain.light] },
     categories: ['wonen/gordijnen'],
     reviewLines: linesByLight[curtain.light],
-    overlay: curtain.name.includes('Foyer') && colour === 'oker' ? 'Nieuw' : undefined,
+    ...labels[`${curtain.name} ${colour}`],
   }
 }
 

@@ -221,6 +221,8 @@ const overlays: Record<string, string> = {
   'Handdoek Getij bordeaux': 'Outlet',
   'Handdoek Getij lavendel': 'Outlet',
   'Hotelhanddoek Thermen chocolade': 'Laatste stuks',
+  'Hotelhanddoek Thermen terra': 'Laatste stuks',
+  'Handdoek Getij perzik': 'Laatste stuks',
   'Handdoek Getij bosgroen': 'Nieuw',
 }
 

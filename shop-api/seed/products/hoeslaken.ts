@@ -249,7 +249,12 @@ const qualities: Quality[] = [
 ]
 
 const goingOut = new Set(['Hoeslaken jersey oker', 'Hoeslaken jersey bordeaux', 'Hoeslaken percal terra'])
-const lastPieces = new Set(['Hoeslaken jersey lavendel', 'Hoeslaken katoensatijn mint'])
+const lastPieces = new Set([
+  'Hoeslaken jersey lavendel',
+  'Hoeslaken katoensatijn mint',
+  'Hoeslaken katoensatijn lavendel',
+  'Hoeslaken percal oudroze',
+])
 const gone = new Set(['Topperhoeslaken jersey oudroze'])
 
 const overlayOf = (title: string) => {

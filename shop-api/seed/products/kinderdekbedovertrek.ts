@@ -242,7 +242,7 @@ const makePlan = (print: Print, cloth: Cloth, index: number): ProductPlan => ({
     { title: 'Materiaal', value: cloth.material === 'Flanel' ? '100% katoen, geruwd' : '100% katoen' },
     { title: 'Kwaliteit', value: cloth.quality },
     { title: 'Wassen', value: cloth.care },
-    { title: 'Kussensloop', value: '40x60 cm bij de kleine maten, 60x70 cm bij 140x220 cm' },
+    { title: 'Kussenslopen', value: '40x60 cm bij de kleine maten, 60x70 cm bij 140x220 cm' },
   ],
   sizes: cloth.sizes,
   facets: { 'ae-materiaal': [cloth.material], 'ae-dessin': ['Kids'] },

@@ -7,9 +7,9 @@ interface Canopy {
   /** Name in the picture manifest. */
   picture: string
   title: string
-  /** Where it comes in more than one colour. */
+  /** For products in more than one colour. */
   range?: string
-  /** White, if not given. */
+  /** White by default. */
   colour?: ColourName
   brand: BrandSlug
   shape: 'Rond' | 'Rechthoekig' | 'Tent'
@@ -19,9 +19,9 @@ interface Canopy {
   paragraphs: string[]
   points: string[]
   sizes: Size[]
-  /** 250 cm, if not given. */
+  /** 250 cm by default. */
   height?: string
-  /** How it stays up, if not from a set of hooks. */
+  /** How it is hung, unless with a set of hooks. */
   fixing?: string
   categories?: string[]
   overlay?: string

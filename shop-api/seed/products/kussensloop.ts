@@ -102,6 +102,8 @@ const ranges: Range[] = [
       {
         picture: 'satijn-petrol',
         title: 'Kussensloop Suite petrol, katoensatijn',
+        overlay: 'Laatste stuks',
+        reduction: 25,
         colours: ['petrol'],
         summary: 'Diep blauwgroen dat door het satijn net iets licht vangt langs de rand.',
         paragraph:

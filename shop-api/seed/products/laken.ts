@@ -84,6 +84,8 @@ const ranges: Range[] = [
       {
         picture: 'percal-antraciet',
         title: 'Laken Zeewind antraciet, percal',
+        overlay: 'Laatste stuks',
+        reduction: 25,
         colours: ['antraciet'],
         summary: 'Donkergrijs en strak. Een laken dat de lijnen van een modern bed afmaakt.',
         paragraph:

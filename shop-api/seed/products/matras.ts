@@ -16,7 +16,7 @@ interface Mattress {
   paragraphs: string[]
   points: string[]
   sizes: Size[]
-  /** Of guarantee on the core, if not ten. */
+  /** Years of guarantee on the core; 10 by default. */
   years?: number
   categories?: string[]
 }
@@ -303,7 +303,7 @@ const makePlan = (mattress: Mattress): ProductPlan => ({
     { title: 'Kern', value: mattress.core },
     { title: 'Hoogte', value: mattress.height },
     { title: 'Tijk', value: mattress.cover },
-    { title: 'Hardheden', value: mattress.firmness.join(', ') },
+    { title: 'Hardheid', value: mattress.firmness.join(', ') },
     { title: 'Garantie', value: `${mattress.years ?? 10} jaar op de kern` },
   ],
   sizes: mattress.sizes,

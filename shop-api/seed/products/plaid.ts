@@ -6,7 +6,7 @@ import { inColours, type ProductPlan } from '../plan.ts'
 interface Throw {
   picture: string
   title: string
-  /** Where it comes in more than one colour. */
+  /** For products in more than one colour. */
   range?: string
   brand: BrandSlug
   colours: ColourName[]

@@ -6,7 +6,7 @@ import { inColours, oneSize, type ProductPlan } from '../plan.ts'
 interface Cushion {
   picture: string
   title: string
-  /** Where it comes in more than one colour. */
+  /** For products in more than one colour. */
   range?: string
   brand: BrandSlug
   colours: ColourName[]

@@ -43,6 +43,8 @@ const ranges: Range[] = [
       {
         picture: 'gestikt-jeansblauw',
         title: 'Gestikte sprei Getij jeansblauw',
+        overlay: 'Laatste stuks',
+        reduction: 30,
         colours: ['jeansblauw'],
         summary: 'Verwassen blauw met een licht stiksel, voor bedden waar ook op gezeten en gelezen wordt.',
         paragraph:

@@ -60,7 +60,7 @@ const ranges: Range[] = [
     points: ['55% linnen, 45% katoen', 'Pluist niet', 'Droogt streeploos'],
     specifications: [
       { title: 'Materiaal', value: '55% linnen, 45% katoen, 220 gram per m²' },
-      { title: 'Formaat', value: '50x70 cm, met lus in het midden' },
+      { title: 'Afmeting', value: '50x70 cm, met lus in het midden' },
       { title: 'Wassen', value: 'Wassen op 60 graden, vochtig strijken' },
     ],
     paragraph:
@@ -93,7 +93,7 @@ const ranges: Range[] = [
     points: ['Diepe wafels', 'Neemt veel op', 'Zacht voor handen en glas'],
     specifications: [
       { title: 'Materiaal', value: '100% katoen, wafelweefsel van 260 gram per m²' },
-      { title: 'Formaat', value: '50x70 cm na de eerste was' },
+      { title: 'Afmeting', value: '50x70 cm na de eerste was' },
       { title: 'Wassen', value: 'Wassen op 60 graden, droger maakt de wafels voller' },
     ],
     paragraph:
@@ -168,7 +168,7 @@ const ranges: Range[] = [
     points: ['Lussen aan één kant', 'Voor handen en aanrecht', 'Vierkant, met lus op de hoek'],
     specifications: [
       { title: 'Materiaal', value: '100% katoen, badstof van 400 gram per m²' },
-      { title: 'Formaat', value: '50x50 cm' },
+      { title: 'Afmeting', value: '50x50 cm' },
       { title: 'Wassen', value: 'Wassen op 60 graden, zonder wasverzachter' },
     ],
     paragraph:
@@ -199,7 +199,7 @@ const ranges: Range[] = [
     points: ['100% linnen', 'Voor glas en kristal', 'Laat geen pluis achter'],
     specifications: [
       { title: 'Materiaal', value: '100% linnen, 170 gram per m²' },
-      { title: 'Formaat', value: '50x70 cm, met lus op de hoek' },
+      { title: 'Afmeting', value: '50x70 cm, met lus op de hoek' },
       { title: 'Wassen', value: 'Wassen op 60 graden, geen wasverzachter' },
     ],
     paragraph:

@@ -293,10 +293,17 @@ const items: Topper[] = [
 /** Down and wool fill a cover, as in a duvet; the other materials are the core itself. */
 const isFilling = (material: string): boolean => material === 'Dons' || material === 'Wol'
 
+/** A topper and its split form are one model: `Split topper Vlakte, …` belongs to `Topper Vlakte, …`. */
+const familyOf = ({ title, split }: Topper): ProductPlan['family'] => ({
+  title: `Topper ${/opper (\S+?),? /.exec(title)?.[1] ?? title}`,
+  values: { Uitvoering: split ? 'Split' : 'Uit één stuk' },
+})
+
 const makePlan = (topper: Topper): ProductPlan => ({
   kind: 'topper',
   title: topper.title,
   brand: topper.brand,
+  family: familyOf(topper),
   images: pictureWithDetail(`products/topper/${topper.picture}`),
   colours: ['wit'],
   summary: topper.summary,

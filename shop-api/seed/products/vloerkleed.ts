@@ -6,7 +6,7 @@ import { inColours, type ProductPlan, type Size } from '../plan.ts'
 interface Rug {
   picture: string
   title: string
-  /** Where it comes in more than one colour. */
+  /** For products in more than one colour. */
   range?: string
   brand: BrandSlug
   colours: ColourName[]

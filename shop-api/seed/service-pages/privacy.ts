@@ -22,7 +22,7 @@ export const privacy: ServicePagePlan = {
 <tr><td>Je sollicitatie</td><td>De vacature vervullen</td><td>Gerechtvaardigd belang</td><td>Vier weken na de procedure</td></tr>
 </tbody></table>
 <h2>Met wie delen we ze</h2>
-<p>Alleen met wie ze nodig heeft om je bestelling uit te voeren: de bezorgdienst (naam, adres, telefoonnummer), de betaaldienst (bedrag en bestelnummer, en bij sommige methoden je adres) en onze boekhouder. Ze mogen je gegevens nergens anders voor gebruiken. We verkopen geen gegevens.</p>
+<p>Alleen met wie ze nodig heeft om je bestelling uit te voeren: de bezorgdienst (naam, adres, telefoonnummer), de betaaldienst (bedrag en bestelnummer, en bij sommige methoden je adres) en onze boekhouder. Ze mogen je gegevens nergens anders voor gebruiken. We verkopen geen gegevens. Typ je een adres, dan zoeken we de straat en plaats op in het openbare adresregister van het Kadaster (PDOK): dat krijgt alleen de postcode, het huisnummer en de toevoeging, zonder je naam of IP-adres.</p>
 <h2>Betalen</h2>
 <p>Je bank- of kaartgegevens vul je in bij de betaaldienst. Wij krijgen alleen te horen of een betaling is gelukt.</p>
 <h2>Je rechten</h2>

@@ -1,14 +1,14 @@
-import { extraCosts, shippingTable } from '../content/shipping-table.ts'
+import type { costTexts } from '../../src/shipping/cost-texts.ts'
 import type { ServicePagePlan } from '../plan.ts'
 
-export const verzendenEnRetourneren: ServicePagePlan = {
+export const verzendenEnRetourneren = (costs: ReturnType<typeof costTexts>): ServicePagePlan => ({
   slug: 'shipping-returns',
   title: 'Verzenden & retourneren',
   html: `<p>Verzenden is bij ons gratis, op alles, van een gastendoekje tot een boxspring. Hieronder lees je hoe snel het gaat en wat je doet als iets toch niet past.</p>
 <h2>Zo bezorgen we</h2>
-${shippingTable()}
+${costs.table}
 <h3>Wat kost verzenden?</h3>
-<p>Standaard verzenden kost niets, ook niet bij een matras of een boxspring, en er is geen minimum bestelbedrag. ${extraCosts()}</p>
+<p>${costs.sentences}</p>
 <h3>Wat is de levertijd, en wanneer komt mijn pakket?</h3>
 <p>Bij elk artikel staat de levertijd: vaak de volgende werkdag als je voor 23:59 bestelt, bij een matras 3 tot 5 werkdagen en bij een boxspring 2 tot 3 weken. Dat blijft gelijk van de winkel tot in je bevestigingsmail.</p>
 <p>We bezorgen in Nederland, België en Luxemburg, van maandag tot en met zaterdag, niet op feestdagen. Buiten Nederland duurt het een tot twee werkdagen langer.</p>
@@ -39,4 +39,4 @@ ${shippingTable()}
 <p>Kwam je pakket open, nat of kapot aan, of is het verkeerd? Maak een foto en <a href="/service/klantenservice-contact/">laat het ons weten</a>. We sturen meteen een nieuw exemplaar of betalen je terug; jij kiest.</p>`,
   metaDescription:
     'Gratis verzending op alles, voor 23:59 besteld snel in huis. 14 dagen bedenktijd, ook op matrassen. Zo stuur je iets terug.',
-}
+})

@@ -12,9 +12,8 @@ import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { abandonedCartMail } from './mail.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
-import { emailHash } from './email-hash.ts'
 import { hasQuota } from '../quota/use-quota.ts'
-import { noRemindersUrl } from './reminder-link.ts'
+import { emailHash, noRemindersUrl } from './reminder-link.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Older carts get no reminder: their owners have forgotten them. */
@@ -57,7 +56,7 @@ const isOwn = async (tx: Tx, { email, sessionTokenHash }: Left): Promise<boolean
 }
 
 /** No mail after an opt-out or a later purchase. */
-const isWelcome = async (tx: Tx, { email, createdAt }: Left): Promise<boolean> => {
+const mayRemind = async (tx: Tx, { email, createdAt }: Left): Promise<boolean> => {
   const [refused] = await tx
     .select({ hash: reminderRefusal.emailHash })
     .from(reminderRefusal)
@@ -88,7 +87,7 @@ const remind = (shop: Shop, left: Left): Promise<void> =>
         ),
       )
       .returning({ id: cart.id })
-    if (claimed.length === 0 || !(await isOwn(tx, left)) || !(await isWelcome(tx, left))) return
+    if (claimed.length === 0 || !(await isOwn(tx, left)) || !(await mayRemind(tx, left))) return
     const { lines } = await readContents(tx, left.id)
     const buyable = lines.filter(({ gift, stock }) => gift || stock > 0)
     if (buyable.length === 0) return

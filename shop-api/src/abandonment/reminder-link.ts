@@ -1,6 +1,10 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
+import * as pages from 'shared-types/urls/page-paths'
 import type { Config } from '../config.ts'
-import { emailHash } from './email-hash.ts'
+
+/** Identifies an address without storing it. */
+export const emailHash = (email: string): string =>
+  createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
 
 /** The label keeps this signature distinct from other signatures made with the same secret. */
 const sign = (secret: string, hash: string): string =>
@@ -9,7 +13,7 @@ const sign = (secret: string, hash: string): string =>
 /** The opt-out link of a reminder; it does not expire. It does not contain the address itself. */
 export const noRemindersUrl = ({ shopUrl, tokenSecret }: Config, email: string): string => {
   const hash = emailHash(email)
-  return `${shopUrl}/cart/afmelden/?token=${hash}.${sign(tokenSecret, hash)}`
+  return `${shopUrl}${pages.cartRemindersOff}?token=${hash}.${sign(tokenSecret, hash)}`
 }
 
 /** The hash of the address in a token; null when the signature is invalid. */

@@ -7,6 +7,7 @@ import {
   AbandonmentMessage,
   AbandonUnsubscribe,
 } from 'shared-types/contracts/abandonment'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'
@@ -21,9 +22,9 @@ export const abandonmentRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     // The session identifies the cart; the cart data in the request is for providers without it.
-    app.post('/v1/abandon/cart', {
+    app.post(v1.abandonCart, {
       schema: {
-        operation: { id: 'noteCartLeft', summary: 'Note that a cart is left behind', shopper: true },
+        operation: { id: 'noteCartLeft', summary: 'Report an abandoned cart', shopper: true },
         body: AbandonCart,
         response,
       },
@@ -31,9 +32,9 @@ export const abandonmentRoutes =
         note(shop, await findVisit(shop.db, request, reply), { cartLeftAt: new Date() }),
     })
 
-    app.post('/v1/abandon/browse', {
+    app.post(v1.abandonBrowse, {
       schema: {
-        operation: { id: 'noteProductsViewed', summary: 'Note which products were looked at', shopper: true },
+        operation: { id: 'noteProductsViewed', summary: 'Report the viewed products', shopper: true },
         body: AbandonBrowse,
         response,
       },
@@ -41,9 +42,9 @@ export const abandonmentRoutes =
         note(shop, await findVisit(shop.db, request, reply), { productIds: request.body.products }),
     })
 
-    app.post('/v1/abandon/category', {
+    app.post(v1.abandonCategory, {
       schema: {
-        operation: { id: 'noteCategoryViewed', summary: 'Note which list was looked through', shopper: true },
+        operation: { id: 'noteCategoryViewed', summary: 'Report a viewed listing', shopper: true },
         body: AbandonCategory,
         response,
       },
@@ -51,9 +52,9 @@ export const abandonmentRoutes =
         note(shop, await findVisit(shop.db, request, reply), { categoryPath: request.body.category }),
     })
 
-    app.post('/v1/abandon/email', {
+    app.post(v1.abandonEmail, {
       schema: {
-        operation: { id: 'noteEmail', summary: 'Note an e-mail address that was typed', shopper: true },
+        operation: { id: 'noteEmail', summary: 'Report a typed e-mail address', shopper: true },
         body: AbandonEmail,
         response,
       },
@@ -64,11 +65,11 @@ export const abandonmentRoutes =
       },
     })
 
-    app.post('/v1/abandon/unsubscribe', {
+    app.post(v1.abandonUnsubscribe, {
       schema: {
         operation: {
           id: 'refuseReminders',
-          summary: 'Refuse further reminders, by the link of a mail',
+          summary: 'Refuse further reminders, with the token of a mail',
           errors: ['not_found'],
         },
         body: AbandonUnsubscribe,

@@ -2,7 +2,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openOutsideDouble, type Reply } from '../../test/outside-double.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
+import { openAddressRegister } from './address-register.ts'
 import { lookUpAddress } from './look-up-address.ts'
+import { suggestAddresses } from './suggest-addresses.ts'
 
 let reply: Reply
 let pdok: Awaited<ReturnType<typeof openOutsideDouble>>
@@ -23,16 +25,14 @@ const docs = (...found: object[]) => ({
 })
 
 const log = createLog('silent')
+const registerAt = (url: string) => openAddressRegister({ config: readConfig([], { PDOK_URL: url }), log })
 const lookUp = (
   part: { zipcode?: string; houseNumber?: string; extension?: string; country?: string },
-  url: string | null = pdok.url,
-) =>
-  lookUpAddress(
-    { config: { ...readConfig([], {}), pdokUrl: url }, log },
-    { zipcode: '3511 LX', houseNumber: '12', extension: '', country: 'NL', ...part },
-  )
+  register = registerAt(pdok.url),
+) => lookUpAddress(register, { zipcode: '3511 LX', houseNumber: '12', extension: '', country: 'NL', ...part })
 const oudegracht = { street: 'Oudegracht', city: 'Utrecht' }
 const unknown = { refused: 'not_found' }
+const unanswered = { street: '', city: '' }
 
 describe('address lookup with PDOK', () => {
   it("sends the address in PDOK's format", async () => {
@@ -72,21 +72,45 @@ describe('address lookup with PDOK', () => {
     ['a 503', { status: 503, body: 'busy' }],
     ['an invalid response', { body: { error: 'unknown parameter' } }],
     ['silence', 'silence'],
-  ])('does not report the address as unknown after %s', async (_, trouble) => {
-    reply = trouble
+  ])('does not report the address as unknown after %s', async (_, failure) => {
+    reply = failure
     const started = performance.now()
-    expect(await lookUp({})).toEqual({ street: '', city: '' })
+    expect(await lookUp({ zipcode: '3511 ZZ' })).toEqual(unanswered)
     expect(await lookUp({ zipcode: '1012 JS' })).toEqual({ street: 'Dam', city: 'Amsterdam' })
     expect(performance.now() - started).toBeLessThan(3_000)
+  })
+
+  it('stops waiting for a silent PDOK after some calls, in look-ups and suggestions', async () => {
+    reply = 'silence'
+    const register = registerAt(pdok.url)
+    const typed = { zipcode: '1012JS', houseNumber: '1' }
+    await Promise.all([lookUp({}, register), lookUp({}, register), suggestAddresses(register, typed)])
+    expect(pdok.requests).toHaveLength(3)
+    const started = performance.now()
+    expect(await lookUp({ zipcode: '1012 JS' }, register)).toEqual({ street: 'Dam', city: 'Amsterdam' })
+    expect((await suggestAddresses(register, typed)).suggestions).toMatchObject([{ street: 'Dam' }])
+    expect(performance.now() - started).toBeLessThan(500)
+    expect(pdok.requests).toHaveLength(3)
+  })
+
+  it('keeps calling PDOK while some calls succeed', async () => {
+    const register = registerAt(pdok.url)
+    for (const answer of [{ status: 503, body: '' }, docs(), { status: 503, body: '' }, docs(doc('12'))]) {
+      reply = answer
+      await lookUp({}, register)
+    }
+    expect(await lookUp({}, register)).toEqual(oudegracht)
+    expect(pdok.requests).toHaveLength(5)
   })
 })
 
 describe('address lookup without PDOK', () => {
-  it('uses the built-in table, for the Netherlands only', async () => {
-    expect(await lookUp({ zipcode: '1012js' }, null)).toEqual({ street: 'Dam', city: 'Amsterdam' })
-    expect(await lookUp({ zipcode: '9999 ZZ' }, null)).toMatchObject(unknown)
-    expect(await lookUp({ zipcode: '1000', country: 'BE' }, null)).toMatchObject(unknown)
-    expect(await lookUp({ zipcode: 'constructor' }, null)).toMatchObject(unknown)
+  it('uses the built-in table, for the Netherlands only, and calls no address unknown', async () => {
+    const off = registerAt('off')
+    expect(await lookUp({ zipcode: '1012js' }, off)).toEqual({ street: 'Dam', city: 'Amsterdam' })
+    expect(await lookUp({ zipcode: '9999 ZZ' }, off)).toEqual(unanswered)
+    expect(await lookUp({ zipcode: '1000', country: 'BE' }, off)).toMatchObject(unknown)
+    expect(await lookUp({ zipcode: 'constructor' }, off)).toMatchObject(unknown)
     expect(pdok.requests).toEqual([])
   })
 })

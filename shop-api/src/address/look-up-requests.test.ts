@@ -6,7 +6,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 let shop: ShopUnderTest
 let reply: Reply
 let register: Awaited<ReturnType<typeof openOutsideDouble>>
-/** A server that only a redirect, or a changed host, would lead to. */
+/** A server that only a redirect or a changed host would reach. */
 let inside: Awaited<ReturnType<typeof openOutsideDouble>>
 
 beforeAll(async () => {
@@ -40,11 +40,11 @@ const hostile = (host: string) => [
   '\n', '\t', '\0', '%00', '*:*', ' OR 1', '"', '(x)', '{!x}', '\u2028', '／..', '㏂', '１',
 ] // prettier-ignore
 
-/** The requests, each as its target, without a host and unread: `../` and `#` would show. */
+/** The literal targets of the requests, so that `../` and `#` would be visible. */
 const requests = () =>
   register.requests.map(({ method, target, headers, body }) => ({ method, target, host: headers.host, body }))
 
-describe('what a shopper types leads to no other server, path or parameter', () => {
+describe('typed text never leads to another server, path or parameter', () => {
   it('in the look-up and the suggestions of addresses', async () => {
     for (const text of hostile(new URL(inside.url).host)) {
       const typed = { zipcode: '3511LX', house_number: '12', extension: 'a', country_code: 'NL' }
@@ -92,8 +92,11 @@ describe('what a shopper types leads to no other server, path or parameter', () 
 it.each([301, 302, 303, 307, 308])(
   'a redirect of a register with status %i is not followed',
   async (status) => {
+    const address = { zipcode: '3511ZZ', house_number: '12', country_code: 'NL' }
+    // An answer in between: after three failures in a row, the register would not be called.
+    await ask(paths.lookUp, address)
+    register.requests.length = 0
     reply = { status, headers: { location: `${inside.url}/latest/meta-data/` }, body: '' }
-    const address = { zipcode: '3511LX', house_number: '12', country_code: 'NL' }
     expect(await ask(paths.lookUp, address)).toMatchObject({ status: 200, body: { city: '', street: '' } })
     expect(await ask(paths.suggest, address)).toMatchObject({ status: 422 })
     const { country_code: _, ...typed } = address

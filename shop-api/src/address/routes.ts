@@ -1,8 +1,10 @@
 import { LenientZipcode, LenientHouseNumber, LenientCountry, TypedSoFar } from 'shared-types/texts'
 import { z } from 'zod'
 import { AddressLookup, AddressSuggestions } from 'shared-types/contracts/checkout'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
+import { openAddressRegister } from './address-register.ts'
 import { lookUpAddress } from './look-up-address.ts'
 import { suggestAddresses } from './suggest-addresses.ts'
 
@@ -19,7 +21,8 @@ const typed = z.strictObject({ zipcode: TypedSoFar.max(20), house_number: TypedS
 export const addressRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get('/v1/address/lookup', {
+    const register = openAddressRegister(shop)
+    app.get(v1.addressLookup, {
       schema: {
         operation: {
           id: 'lookUpAddress',
@@ -31,16 +34,16 @@ export const addressRoutes =
       },
       handler: async ({
         query: { zipcode, house_number: houseNumber, extension = '', country_code: country },
-      }) => answer(await lookUpAddress(shop, { zipcode, houseNumber, extension, country })),
+      }) => answer(await lookUpAddress(register, { zipcode, houseNumber, extension, country })),
     })
 
-    app.get('/v1/checkout/postcode/autocomplete', {
+    app.get(v1.checkoutPostcodeAutocomplete, {
       schema: {
-        operation: { id: 'suggestAddresses', summary: 'Suggest addresses for a postcode being typed' },
+        operation: { id: 'suggestAddresses', summary: 'Suggest addresses for a partly typed postcode' },
         querystring: typed,
         response: { 200: AddressSuggestions },
       },
       handler: ({ query: { zipcode, house_number: houseNumber } }) =>
-        suggestAddresses(shop, { zipcode, houseNumber }),
+        suggestAddresses(register, { zipcode, houseNumber }),
     })
   }

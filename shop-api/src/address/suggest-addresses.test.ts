@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openOutsideDouble, type Reply } from '../../test/outside-double.ts'
 import { readConfig } from '../config.ts'
 import { createLog } from '../log.ts'
+import { openAddressRegister } from './address-register.ts'
 import { suggestAddresses } from './suggest-addresses.ts'
 
 let reply: Reply
@@ -22,9 +23,10 @@ const docs = (...found: object[]): Reply => ({
 })
 
 const log = createLog('silent')
-const suggest = async (zipcode: string, houseNumber = '', url: string | null = pdok.url) =>
-  (await suggestAddresses({ config: { ...readConfig([], {}), pdokUrl: url }, log }, { zipcode, houseNumber }))
-    .suggestions
+const suggest = async (zipcode: string, houseNumber = '', url = pdok.url) => {
+  const register = openAddressRegister({ config: readConfig([], { PDOK_URL: url }), log })
+  return (await suggestAddresses(register, { zipcode, houseNumber })).suggestions
+}
 const written = (found: Awaited<ReturnType<typeof suggest>>) =>
   found.map(({ zipcode, street: name, houseNumber: number, extension, city }) =>
     [zipcode, name, number, extension, city].filter(Boolean).join(' '),
@@ -80,8 +82,8 @@ describe('zipcode suggestions from PDOK', () => {
     ['a 503', { status: 503, body: 'busy' }],
     ['an invalid response', { body: { error: 'unknown parameter' } }],
     ['silence', 'silence'],
-  ])('come from the built-in table after %s', async (_, trouble) => {
-    reply = trouble
+  ])('come from the built-in table after %s', async (_, failure) => {
+    reply = failure
     const started = performance.now()
     expect(written(await suggest('1012', '1'))).toEqual([
       '1012 AB Stationsplein Amsterdam',
@@ -93,9 +95,9 @@ describe('zipcode suggestions from PDOK', () => {
 
 describe('zipcode suggestions without PDOK', () => {
   it('are streets of the built-in table, also when a number is given', async () => {
-    expect(written(await suggest('1012j', '', null))).toEqual(['1012 JS Dam Amsterdam'])
-    expect(written(await suggest('1012 JS', '1', null))).toEqual(['1012 JS Dam Amsterdam'])
-    expect(await suggest('9999', '', null)).toEqual([])
+    expect(written(await suggest('1012j', '', 'off'))).toEqual(['1012 JS Dam Amsterdam'])
+    expect(written(await suggest('1012 JS', '1', 'off'))).toEqual(['1012 JS Dam Amsterdam'])
+    expect(await suggest('9999', '', 'off')).toEqual([])
     expect(pdok.requests).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import { normaliseZipcode, splitHouseNumber } from 'shared-types/forms/address'
 import type { AddressSuggestion, AddressSuggestions } from 'shared-types/contracts/checkout'
-import type { Shop } from '../context.ts'
-import { compact, suggestByPdok } from './ask-pdok.ts'
-import { knownAddresses } from './known-addresses.ts'
+import type { AddressRegister } from './address-register.ts'
+import { compact } from './pdok.ts'
+import { addressTable } from './known-addresses.ts'
 
 /** A street with its zipcode, or one house in it. */
 interface House {
@@ -25,23 +25,9 @@ const keyOf = ({ postcode, house, street }: House) => `${postcode} ${house} ${st
 
 /** The table contains only streets. */
 const inTable = (zipcode: string): House[] =>
-  Object.entries(knownAddresses).flatMap(([postcode, { street, city }]) =>
+  addressTable.flatMap(({ zipcode: postcode, street, city }) =>
     postcode.startsWith(zipcode) ? [{ postcode, house: '', street, city }] : [],
   )
-
-const findHouses = async (
-  { config, log }: Pick<Shop, 'config' | 'log'>,
-  zipcode: string,
-  house: string,
-): Promise<House[]> => {
-  if (config.pdokUrl === null) return inTable(zipcode)
-  try {
-    return await suggestByPdok(config.pdokUrl, zipcode, house)
-  } catch (error) {
-    log.warn({ err: error }, 'the address register did not suggest anything')
-    return inTable(zipcode)
-  }
-}
 
 const present = ({ postcode, house, street, city }: House): AddressSuggestion => {
   const { houseNumber, extension } = splitHouseNumber(house, '')
@@ -54,15 +40,16 @@ const present = ({ postcode, house, street, city }: House): AddressSuggestion =>
   }
 }
 
-/** Suggestions for a partly typed Dutch zipcode: from PDOK if configured, else from the built-in table. */
+/** Suggestions for a partly typed Dutch zipcode: from PDOK, else from the built-in table. */
 export const suggestAddresses = async (
-  shop: Pick<Shop, 'config' | 'log'>,
+  register: AddressRegister,
   typed: { zipcode: string; houseNumber: string },
 ): Promise<AddressSuggestions> => {
   const zipcode = compact(typed.zipcode)
   if (!beginning.test(zipcode)) return { suggestions: [] }
   const isWhole = zipcode.length === 6
-  const houses = await findHouses(shop, zipcode, isWhole ? compact(typed.houseNumber) : '')
+  const found = await register.suggest(zipcode, isWhole ? compact(typed.houseNumber) : '')
+  const houses = found === 'silent' ? inTable(zipcode) : found
   const each = new Map(houses.map((house) => [keyOf(house), house]))
   const sorted = [...each].toSorted(([left], [right]) => order.compare(left, right))
   return { suggestions: sorted.slice(0, mostSuggestions).map(([, house]) => present(house)) }

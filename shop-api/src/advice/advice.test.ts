@@ -1,7 +1,7 @@
 import request from 'supertest'
 import { V1Error } from 'shared-types/errors'
 import { Advice } from 'shared-types/contracts/advice'
-import type { GuidedSellingAnswers } from 'shared-types/contracts/provider/advice'
+import type { AdviceAnswers } from 'shared-types/contracts/provider/advice'
 import { CategoryPath, Sitemap } from 'shared-types/contracts/provider/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
@@ -39,7 +39,7 @@ const get = (path: string, query: Record<string, string>) =>
 const path = async (of: string) =>
   readAnswer(CategoryPath, await get('/v1/catalog/category/path', { path: of }).expect(200))
 
-const advise = async (code: string, questions: GuidedSellingAnswers = {}, category_id?: number) =>
+const advise = async (code: string, questions: AdviceAnswers = {}, category_id?: number) =>
   readAnswer(Advice, await post({ code, category_id, questions }).expect(200))
 
 const totals = new Map<string, Promise<number>>()
@@ -56,11 +56,25 @@ const totalAt = (url: string): Promise<number> => {
   return total
 }
 
+it.each([
+  ['dekbed', { advice: 'dekbed', advice_path: 'dekbed' }],
+  ['boxspring', { advice: 'boxspring', advice_path: 'boxspring' }],
+  ['kids', { advice: null, advice_path: 'dekbed' }],
+  ['toppers', { advice: null, advice_path: 'matrassen' }],
+  ['laken', { advice: null, advice_path: 'hoeslaken' }],
+  ['wonen', { advice: null, advice_path: 'wonen/vloerkleden' }],
+  ['hotel-linnen', { advice: null, advice_path: 'dekbedovertrek' }],
+  ['pop', { advice: null, advice_path: 'dekbed' }],
+  ['klamboes', { advice: null, advice_path: null }],
+])('%s leads to the advice that fits it', async (category, expected) => {
+  expect(await path(category)).toMatchObject(expected)
+})
+
 /**
  * Follows every path through the questions. Where several answers are allowed, it also tries the first two
  * together and all together. Returns all advice on the way.
  */
-const walk = async (code: string, questions: GuidedSellingAnswers = {}, at = 0): Promise<Advice[]> => {
+const walk = async (code: string, questions: AdviceAnswers = {}, at = 0): Promise<Advice[]> => {
   const advice = await giveAdvice(shop.db, { code, questions })
   if (isRefusal(advice)) throw new Error(`${JSON.stringify(questions)}: ${advice.message}`)
   const question = advice.questions[at]

@@ -1,9 +1,9 @@
-import type { GuidedSellingAnswers } from 'shared-types/contracts/provider/advice'
+import type { AdviceAnswers } from 'shared-types/contracts/provider/advice'
 import type { PriceRange } from '../catalog/listing/listing-address.ts'
-import type { Guide, GuideAnswer, GuideQuestion } from '../catalog/guide.ts'
+import type { StoredAdvice, StoredAnswer, StoredQuestion } from '../catalog/stored-advice.ts'
 
 /** The chosen answers by question; no entry for a question that was skipped or not reached. */
-export type Chosen = ReadonlyMap<number, GuideAnswer[]>
+export type Chosen = ReadonlyMap<number, StoredAnswer[]>
 
 /** The restrictions that answers put on a listing: slugs by filter code, and whole euros. */
 export interface Narrowed {
@@ -13,12 +13,12 @@ export interface Narrowed {
 
 const skipped = 0
 
-/** Validates answers against the guide. The keys in `unknown` name the ones that it does not have. */
+/** Validates answers against the advice. The keys in `unknown` name the ones that it does not have. */
 export const readAnswers = (
-  { questions }: Guide,
-  given: GuidedSellingAnswers,
+  { questions }: StoredAdvice,
+  given: AdviceAnswers,
 ): { chosen: Chosen; unknown: string[] } => {
-  const chosen = new Map<number, GuideAnswer[]>()
+  const chosen = new Map<number, StoredAnswer[]>()
   const unknown: string[] = []
   for (const [key, value] of Object.entries(given)) {
     const question = questions.find(({ id }) => `qs${id}` === key)
@@ -39,8 +39,8 @@ export const readAnswers = (
  * The questions to ask after these answers. A question that depends on another is included until the other is
  * answered differently, and excluded when the other is not included.
  */
-export const questionsToAsk = ({ questions }: Guide, chosen: Chosen): GuideQuestion[] => {
-  const included: GuideQuestion[] = []
+export const questionsToAsk = ({ questions }: StoredAdvice, chosen: Chosen): StoredQuestion[] => {
+  const included: StoredQuestion[] = []
   for (const question of questions) {
     const { after } = question
     const isIncluded =
@@ -53,7 +53,7 @@ export const questionsToAsk = ({ questions }: Guide, chosen: Chosen): GuideQuest
 }
 
 /** Several answers to one question widen each other. A filter that only some use does not restrict. */
-const together = (answers: GuideAnswer[]): Pick<Narrowed, 'filters' | 'price'> => {
+const together = (answers: StoredAnswer[]): Pick<Narrowed, 'filters' | 'price'> => {
   const codes = [...new Set(answers.flatMap(({ filters }) => Object.keys(filters)))]
   const shared = codes.filter((code) => answers.every(({ filters }) => code in filters))
   const prices = answers.map(({ price }) => price).filter((price) => price !== null)
@@ -72,7 +72,7 @@ const together = (answers: GuideAnswer[]): Pick<Narrowed, 'filters' | 'price'> =
  * The restrictions of these answers, given to these questions in order. When two questions set the same
  * filter, the later one is more precise: its answer replaces the earlier one.
  */
-export const narrow = (questions: GuideQuestion[], chosen: Chosen): Narrowed => {
+export const narrow = (questions: StoredQuestion[], chosen: Chosen): Narrowed => {
   const filters = new Map<string, ReadonlySet<string>>()
   let price: PriceRange | null = null
   for (const { id } of questions) {

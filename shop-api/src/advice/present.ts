@@ -2,12 +2,12 @@ import type { Advice } from 'shared-types/contracts/advice'
 import type { CategoryRow, FacetRow } from '../catalog/category/category-queries.ts'
 import { listingUrl } from '../catalog/listing/listing-address.ts'
 import type { Filtered } from '../catalog/listing/listing-conditions.ts'
-import type { Guide, GuideQuestion } from '../catalog/guide.ts'
+import type { StoredAdvice, StoredQuestion } from '../catalog/stored-advice.ts'
 
 interface Given {
-  guide: Guide
+  advice: StoredAdvice
   list: CategoryRow
-  questions: GuideQuestion[]
+  questions: StoredQuestion[]
   facets: FacetRow[]
   /** The selection of all answers together. */
   whole: Filtered
@@ -16,12 +16,12 @@ interface Given {
   counts: number[]
 }
 
-export const present = ({ guide, list, questions, facets, whole, count, counts }: Given): Advice => {
+export const present = ({ advice, list, questions, facets, whole, count, counts }: Given): Advice => {
   const next = counts.values()
   return {
-    code: guide.code,
-    title: guide.title,
-    intro: guide.intro,
+    code: advice.code,
+    title: advice.title,
+    intro: advice.intro,
     category: { id: list.id, path: list.path, title: list.title },
     questions: questions.map(({ id, question, explanation, answers, isMultiselect, isSkippable }) => ({
       id,

@@ -1,5 +1,6 @@
 import { Advice } from 'shared-types/contracts/advice'
-import { GuidedSellingAnswers, GuidedSellingRequest } from 'shared-types/contracts/provider/advice'
+import { AdviceAnswers, AdviceRequest } from 'shared-types/contracts/provider/advice'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
@@ -17,12 +18,12 @@ const besideCode = (path: string) => path.replace(/^questions\./, '')
 /** `code=dekbed&category_id=3&qs1=2&qs3=1,4` */
 const AnswersQuery = z
   .object({
-    code: GuidedSellingRequest.shape.code,
-    category_id: z.coerce.number().pipe(GuidedSellingRequest.shape.categoryId.unwrap()).optional(),
+    code: AdviceRequest.shape.code,
+    category_id: z.coerce.number().pipe(AdviceRequest.shape.categoryId.unwrap()).optional(),
   })
   .catchall(ids)
   .transform(({ code, category_id: categoryId, ...given }, context) => {
-    const questions = GuidedSellingAnswers.safeParse(given)
+    const questions = AdviceAnswers.safeParse(given)
     if (questions.success) return { code, categoryId, questions: questions.data }
     for (const { path, message } of questions.error.issues) {
       context.addIssue({ code: 'custom', path, message })
@@ -43,11 +44,11 @@ const namedInAddress = <T>(outcome: T | Refusal): T | Refusal =>
 export const adviceRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get('/v1/catalog/guided-selling', {
+    app.get(v1.guidedSelling, {
       schema: {
         operation: {
-          id: 'getGuidedSelling',
-          summary: 'Get what to ask next and how many products fit',
+          id: 'getAdvice',
+          summary: 'Get the next questions and the number of matching products',
           errors: ['not_found'],
         },
         querystring: AnswersQuery,
@@ -56,14 +57,14 @@ export const adviceRoutes =
       handler: async ({ query }) => answer(namedInAddress(await giveAdvice(shop.db, query))),
     })
 
-    app.post('/v1/catalog/guided-selling', {
+    app.post(v1.guidedSelling, {
       schema: {
         operation: {
-          id: 'postGuidedSelling',
-          summary: 'Answer questions and get the next ones',
+          id: 'postAdvice',
+          summary: 'Send answers and get the next questions',
           errors: ['not_found'],
         },
-        body: GuidedSellingRequest,
+        body: AdviceRequest,
         response: { 200: Advice },
       },
       handler: async ({ body }) => answer(await giveAdvice(shop.db, body)),

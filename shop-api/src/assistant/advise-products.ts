@@ -1,12 +1,14 @@
 import { searchTerm } from 'shared-types/search-term'
 import type { ProductTile } from 'shared-types/contracts/provider/catalog'
+import * as pages from 'shared-types/urls/page-paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import type { Db } from '../db/client.ts'
 import { readFacets } from '../catalog/category/category-queries.ts'
 import { isRefusal } from '../refusal.ts'
 import { search } from '../search/search.ts'
-import { followGuide } from './follow-guide.ts'
+import { followAdvice } from './follow-advice.ts'
 import { childrensNames, suitsSleeper } from './question/sleepers.ts'
-import { joinSizes, nearestSizes, sizeIn, writeSize } from './question/sizes.ts'
+import { joinSizes, nearestSizes, sizeIn, writeSize } from '../search/sizes.ts'
 import { smallWords, wishWords } from './question/stop-words.ts'
 import { readSold, soldAmong } from './question/product-vocabulary.ts'
 import { wordsOf } from './question/words.ts'
@@ -20,7 +22,7 @@ export interface Advice {
   isExact: boolean
   products: ProductTile[]
   /** The shop's advice for this wish, beside the products; empty if there is none. */
-  counsel: string
+  sizeAdvice: string
   /** The listing of all matching products. */
   link: string
 }
@@ -44,7 +46,7 @@ const attempts = (words: string[], things: string[]): string[] => {
 
 const mostTries = 6
 
-const linkTo = (term: string): string => `/zoeken/?${new URLSearchParams({ tn_q: term })}`
+const linkTo = (term: string): string => `${pathOf(pages.search)}?${new URLSearchParams({ tn_q: term })}`
 
 /** The available, suitable products of a search, and the term after spelling correction. */
 const searchFor = async (db: Db, term: string, suits: (tile: ProductTile) => boolean) => {
@@ -61,14 +63,17 @@ const comesIn = ({ options }: ProductTile, size: string): boolean =>
 const adviseOtherSize = async (db: Db, message: string, things: string[]): Promise<Advice | null> => {
   const wanted = sizeIn(message)
   if (!wanted) return null
-  for (const size of [wanted, ...nearestSizes(await readFacets(db), wanted)].map(writeSize)) {
+  const titles = (await readFacets(db))
+    .filter(({ code }) => code === 'ae-maat')
+    .flatMap(({ values }) => values.map(({ title }) => title))
+  for (const size of [wanted, ...nearestSizes(titles, wanted)].map(writeSize)) {
     const term = [...things, size].join(' ')
     const found = await searchFor(db, term, suitsSleeper(wordsOf(message)))
     const products = found?.products.filter((product) => comesIn(product, size)) ?? []
     if (products.length === 0) continue
     if (size === writeSize(wanted)) return null
-    const counsel = `De maat ${writeSize(wanted)} cm hebben we niet. Het dichtst daarbij komt ${size} cm.`
-    return { term, isExact: true, products: products.slice(0, mostCards), counsel, link: linkTo(term) }
+    const sizeAdvice = `De maat ${writeSize(wanted)} cm hebben we niet. Het dichtst daarbij komt ${size} cm.`
+    return { term, isExact: true, products: products.slice(0, mostCards), sizeAdvice, link: linkTo(term) }
   }
   return null
 }
@@ -82,7 +87,7 @@ export const adviseProducts = async (db: Db, wish: string): Promise<Advice | nul
     (word) => !smallWords.has(word) && !wishWords.has(word) && word.length > 2,
   )
   const things = soldAmong(words, await readSold(db))
-  const other = (await adviseOtherSize(db, wish, things)) ?? (await followGuide(db, wish))
+  const other = (await adviseOtherSize(db, wish, things)) ?? (await followAdvice(db, wish))
   if (other) return other
   const sleeper = wordsOf(wish)
   const suits = suitsSleeper(sleeper)
@@ -96,7 +101,7 @@ export const adviseProducts = async (db: Db, wish: string): Promise<Advice | nul
       term: sought,
       isExact,
       products: products.slice(0, mostCards),
-      counsel: '',
+      sizeAdvice: '',
       link: linkTo(sought),
     }
   }

@@ -23,8 +23,8 @@ const quote = (passage: Passage): string => {
   return `${title.replace(/[.:]$/, '')}${/[?!]$/.test(title) ? '' : ':'} ${excerptOf(passage)}`
 }
 
-const found = ({ term, isExact, counsel }: Advice): string => {
-  if (counsel) return 'Dit past erbij:'
+const found = ({ term, isExact, sizeAdvice }: Advice): string => {
+  if (sizeAdvice) return 'Dit past erbij:'
   return isExact
     ? `Bij ‘${term}’ vond ik dit voor je:`
     : `Precies dat vond ik niet. Bij ‘${term}’ komt dit er het dichtst bij:`
@@ -33,12 +33,12 @@ const found = ({ term, isExact, counsel }: Advice): string => {
 const fromProducts = async (db: Db, { advice, passages: [read] }: Facts): Promise<AssistantMessage> => {
   if (!advice) {
     if (read) return reply('product_advice', quote(read), { sources: [sourceOf(read)] })
-    const words = `Daar vond ik in onze winkel niets bij. Probeer het met andere woorden, of vraag het een van onze slaapadviseurs. ${await byHand(db)}`
-    return reply('product_advice', words, { sources: [contactForm] })
+    const text = `Daar vond ik in onze winkel niets bij. Probeer het met andere woorden, of vraag het een van onze slaapadviseurs. ${await byHand(db)}`
+    return reply('product_advice', text, { sources: [contactForm] })
   }
   return reply(
     'product_advice',
-    [advice.counsel, read ? quote(read) : '', found(advice)].filter(Boolean).join('\n\n'),
+    [advice.sizeAdvice, read ? quote(read) : '', found(advice)].filter(Boolean).join('\n\n'),
     {
       products: advice.products,
       sources: [everythingFor(advice), ...(read ? [sourceOf(read)] : [])],

@@ -18,7 +18,7 @@ const answerTo = async (message: string) => {
 
 it("understands customers' questions, and answers them from the right page or department", async () => {
   expect(customerQuestions).toHaveLength(74)
-  const misunderstood: string[] = []
+  const unrecognised: string[] = []
   for (const { question, intent, source } of customerQuestions) {
     const answer = await answerTo(question)
     const [product] = answer.products
@@ -30,8 +30,8 @@ it("understands customers' questions, and answers them from the right page or de
         ? answer.asks_order
         : source.split(',').some((wanted) => from === wanted || from?.startsWith(`${wanted}/`))
     if (!intent.includes(answer.intent) || !isRightSource) {
-      misunderstood.push(`${question} → ${answer.intent}, ${from}: ${answer.content.slice(0, 90)}`)
+      unrecognised.push(`${question} → ${answer.intent}, ${from}: ${answer.content.slice(0, 90)}`)
     }
   }
-  expect(misunderstood).toEqual([])
+  expect(unrecognised).toEqual([])
 })

@@ -1,14 +1,14 @@
 import type { AssistantMessage } from 'shared-types/contracts/provider/chat'
 import type { Db } from '../db/client.ts'
 import { euros } from '../format.ts'
-import { saysAll } from './question/intents.ts'
+import { matchesAll } from './question/intents.ts'
 import { readOffer, type Offer } from './read-offer.ts'
 import { readShop } from './read-shop.ts'
 import { contactForm, reply } from './reply.ts'
 
 const discount = 'korting|kortingscode|actiecode|vouchercode|=actie|acties|aanbieding|=sale'
 /** A question about a code that does not work is answered by a page. */
-const trouble = 'werkt|niet|doet|lukt|verlopen|accepteer|geweigerd|invullen|invoeren'
+const invalidCode = 'werkt|niet|doet|lukt|verlopen|accepteer|geweigerd|invullen|invoeren'
 
 const robot = ['robot|chatbot|=bot', 'ben|bent mens|computer|=ai|=echt']
 /** Personal questions about the assistant. */
@@ -21,10 +21,10 @@ const personal = [
 const ownAffairs = 'ik|mijn|me|mij|ons|onze'
 
 const isAboutAssistant = (words: string[]): boolean =>
-  robot.some((cue) => saysAll(words, cue)) ||
-  (!saysAll(words, ownAffairs) && personal.some((cue) => saysAll(words, cue)))
+  robot.some((cue) => matchesAll(words, cue)) ||
+  (!matchesAll(words, ownAffairs) && personal.some((cue) => matchesAll(words, cue)))
 
-const tellOffer = ({ code, title, minimumCents, link }: Offer): AssistantMessage => {
+const describeOffer = ({ code, title, minimumCents, link }: Offer): AssistantMessage => {
   const from =
     minimumCents > 0 ? ` bij een bestelling vanaf ${euros(minimumCents).replace(' ', '\u00a0')}` : ''
   return reply(
@@ -44,7 +44,7 @@ export const directAnswer = async (db: Db, words: string[]): Promise<AssistantMe
       { sources: [contactForm] },
     )
   }
-  if (!saysAll(words, discount) || saysAll(words, trouble)) return null
+  if (!matchesAll(words, discount) || matchesAll(words, invalidCode)) return null
   const offer = await readOffer(db)
-  return offer && tellOffer(offer)
+  return offer && describeOffer(offer)
 }

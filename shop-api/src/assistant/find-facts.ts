@@ -1,7 +1,7 @@
 import type { AssistantMessage, ChatIntent } from 'shared-types/contracts/provider/chat'
 import type { Db } from '../db/client.ts'
 import { adviseProducts, type Advice } from './advise-products.ts'
-import { saysAll } from './question/intents.ts'
+import { matchesAll } from './question/intents.ts'
 import { directAnswer } from './direct-answer.ts'
 import { readSold, soldAmong } from './question/product-vocabulary.ts'
 import { findPassages, type Passage } from './passage/passage-queries.ts'
@@ -35,7 +35,7 @@ export const passagesFor = (db: Db, question: string, intent: ChatIntent): Promi
     reworded: rewordedAmong(words),
     alike: [...writtenFor(words), ...(isComparison(words) ? ['verschil'] : [])],
     about,
-    isAboutWork: saysAll(words, work),
+    isAboutWork: matchesAll(words, work),
     preferred: pages,
     // A passage about both sides of a comparison may rank below many that mention one side.
     atMost: isComparison(words) ? 3 * mostPassages : mostPassages,
@@ -48,19 +48,19 @@ const withoutPages = new Set<ChatIntent>(['order_status', 'greeting', 'thanks'])
 const enough = 0.55
 
 /** Words of a shopper who wants advice, and not one specific article. */
-const wondering =
+const wantsAdvice =
   'welk|welke|wat|hoe|kan|mag|moet|beter|helpt|geschikt|maat|formaat|lengte|breed|breedte|hoogte|=dik|dikte|nodig|=baby'
 
 /** Words of a shopper who already owns the article, or asks what it is, and does not want to buy one. */
 const owned = 'mijn|me|besteld|gekregen|ontvangen|verschil'
-const isOwned = (words: string[]): boolean => saysAll(words, owned)
+const isOwned = (words: string[]): boolean => matchesAll(words, owned)
 
 /** Prices are shown on the product cards. */
 const pricing = 'kost|kosten|prijs|prijzen|duur'
 
 /** The passages worth showing beside products. Pages about shipping and payment are no product advice. */
-const aboutTheWish = (words: string[], passages: Passage[]): Passage[] =>
-  saysAll(words, wondering) && !saysAll(words, pricing)
+const passagesBesideProducts = (words: string[], passages: Passage[]): Passage[] =>
+  matchesAll(words, wantsAdvice) && !matchesAll(words, pricing)
     ? passages.filter(
         ({ path, coverage }) => coverage >= 0.6 && (path === faq || !path.startsWith('service/')),
       )
@@ -80,7 +80,7 @@ export const findFacts = async (db: Db, message: string): Promise<Facts> => {
   const passages = (await passagesFor(db, message, intent)).filter(coversTopic(words, sold))
   if (intent === 'product_advice') {
     const advice = await adviseProducts(db, message)
-    return { ...nothing, intent, passages: aboutTheWish(words, passages), advice }
+    return { ...nothing, intent, passages: passagesBesideProducts(words, passages), advice }
   }
   const isUnanswered = intent === 'service' && !passages.some(answers)
   if (isUnanswered && hasThing && !isOwned(words)) {

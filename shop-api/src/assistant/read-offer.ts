@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { isAdvertised } from '../cart/contents/voucher-queries.ts'
-import { Notification } from 'shared-types/contracts/content'
-import { readContent } from '../content/queries.ts'
+import { showNotification } from '../content/show-menu.ts'
 import type { Db } from '../db/client.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 
@@ -15,11 +14,11 @@ export interface Offer {
 }
 
 export const readOffer = async (db: Db): Promise<Offer | null> => {
-  const { code, link } = await readContent(db, 'notification', Notification)
+  const { code, link } = await showNotification(db)
   if (code === null) return null
   const [found] = await db
     .select({ title: voucher.title, minimumCents: voucher.minimumCents })
     .from(voucher)
-    .where(and(eq(voucher.code, code), isAdvertised()))
+    .where(and(eq(voucher.code, code), isAdvertised(new Date())))
   return found ? { code, link, ...found } : null
 }

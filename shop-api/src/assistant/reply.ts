@@ -1,11 +1,12 @@
 import type { AssistantMessage, ChatIntent } from 'shared-types/contracts/provider/chat'
 import type { ChatSource } from 'shared-types/contracts/chat'
+import * as pages from 'shared-types/urls/page-paths'
 import type { Advice } from './advise-products.ts'
 import type { Passage } from './passage/passage-queries.ts'
 
 export const contactForm: ChatSource = {
   title: 'Contactformulier',
-  link: '/service/klantenservice-contact/#contactformulier',
+  link: `${pages.contact}#contactformulier`,
 }
 
 /** The URL of a passage, at its heading when that has an anchor. */

@@ -6,7 +6,7 @@ import { backInStock } from '../db/schema/products/back-in-stock.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
 import { quotaUse } from '../db/schema/quota.ts'
-import { sayWhatIsBack } from './send-notifications.ts'
+import { sendBackInStockMails } from './send-notifications.ts'
 
 let shop: ShopUnderTest
 let soldOut: number
@@ -26,7 +26,7 @@ const setStock = (id: number, stock: number) =>
   shop.db.update(variant).set({ stock }).where(eq(variant.id, id))
 const askFor = (item_id: number, email = 'zoe@example.com', shopper = newShopper(shop)) =>
   shopper.ask<{ message: string }>('POST', '/v1/catalog/back-in-stock', { item_id, email })
-const run = () => sayWhatIsBack(shop.shop, new AbortController().signal)
+const run = () => sendBackInStockMails(shop.shop, new AbortController().signal)
 const mails = () => shop.db.select().from(mail).where(eq(mail.kind, 'back_in_stock'))
 
 it('sends one mail when the article is back in stock, and deletes the address', async () => {

@@ -1,4 +1,5 @@
 import { BackInStockRequest, BackInStockPosted } from 'shared-types/contracts/catalog'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
@@ -7,12 +8,12 @@ import { subscribeToStock } from './subscribe.ts'
 export const backInStockRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.post('/v1/catalog/back-in-stock', {
+    app.post(v1.backInStock, {
       config: { onlyOnce: true },
       schema: {
         operation: {
           id: 'askForBackInStockMail',
-          summary: 'Ask for one mail when an article is in stock again',
+          summary: 'Subscribe to one back-in-stock mail',
           errors: ['not_found', 'rate_limited'],
           shopper: true,
         },

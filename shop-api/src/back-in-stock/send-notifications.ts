@@ -39,7 +39,7 @@ const writeSome = async (tx: Tx, { config }: Shop): Promise<number> => {
 }
 
 /** Sends one mail for each subscription whose variant is back in stock. */
-export const sayWhatIsBack = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
+export const sendBackInStockMails = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
   while (!stopping.aborted) {
     const written = await shop.db.transaction((tx) => writeSome(tx, shop))
     if (written < batch) break

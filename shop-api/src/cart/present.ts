@@ -2,7 +2,10 @@ import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import type { CountryCode } from 'shared-types/contracts/checkout'
 import { variantName } from 'shared-types/variant-name'
 import { isBankTransfer } from '../payment/methods.ts'
-import { deliveryPromises } from '../shipping/delivery-promise.ts'
+import { articleCentsOf, freeShippingFrom } from '../shipping/costs.ts'
+import { deliveryPromises, isAllNextDay } from '../shipping/delivery-promise.ts'
+import { cheapestShippingMethod } from '../shipping/eligibility.ts'
+import type { ShippingMethod } from '../shipping/methods.ts'
 import { costsOf } from './contents/costs.ts'
 import { presentConfiguration } from '../configurator/present.ts'
 import { presentTotals } from '../pricing/present.ts'
@@ -47,18 +50,28 @@ export const emptyCart: Cart = {
 
 interface Surroundings {
   country: CountryCode
+  /** All methods of the shop. */
+  shippingMethods: ShippingMethod[]
   shippingMethod: string | null
   paymentMethod: string | null
   advertised: KnownVoucher | null
 }
 
-export const presentCart = (
-  cart: CartRow,
-  contents: CartContents,
-  { country, shippingMethod, paymentMethod, advertised }: Surroundings,
-): Cart => {
+/** Until the shopper chooses, the cheapest method: the checkout preselects it. */
+const expectedMethod = (
+  { lines }: CartContents,
+  { country, shippingMethods, shippingMethod }: Surroundings,
+): string | null => {
+  if (shippingMethod !== null || lines.length === 0) return shippingMethod
+  const parcel = { shippingMethods, parcelCountry: country, allNextDay: isAllNextDay(lines) }
+  return cheapestShippingMethod(parcel, articleCentsOf(lines))?.code ?? null
+}
+
+export const presentCart = (cart: CartRow, contents: CartContents, around: Surroundings): Cart => {
+  const { country, shippingMethods, shippingMethod, paymentMethod, advertised } = around
   const promiseOf = deliveryPromises(contents.lines, {
     country,
+    shippingMethods,
     shippingMethod,
     byTransfer: isBankTransfer(paymentMethod ?? ''),
   })
@@ -67,11 +80,19 @@ export const presentCart = (
     found: true,
     items: contents.lines.map((line) => presentLine(line, promiseOf(line).offered)),
     totals: {
-      ...presentTotals(calculateTotals(contents.lines, costsOf(shippingMethod, paymentMethod))),
+      ...presentTotals(
+        calculateTotals(
+          contents.lines,
+          costsOf(contents.lines, shippingMethods, expectedMethod(contents, around), paymentMethod),
+        ),
+      ),
       ...(contents.lines.length > 0
         ? {
             promoProgress: promoProgress(contents, advertised),
-            freeShippingProgress: freeShippingProgress(contents),
+            freeShippingProgress: freeShippingProgress(
+              contents,
+              freeShippingFrom(shippingMethods.filter(({ countries }) => countries.includes(country))),
+            ),
           }
         : {}),
     },

@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import type { Cart } from 'shared-types/contracts/cart'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { parcelCountryOf } from '../shipping/delivery-promise.ts'
+import { showShippingMethods } from '../shipping/methods.ts'
 import type { Db } from '../db/client.ts'
 import { prepared } from '../db/prepared.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
@@ -26,7 +27,7 @@ const surroundings = prepared((db) =>
     })
     .from(cartTable)
     .leftJoin(checkout, eq(checkout.cartId, cartTable.id))
-    .leftJoin(voucher, isAdvertised())
+    .leftJoin(voucher, isAdvertised(sql.placeholder('now')))
     .leftJoin(category, eq(category.id, voucher.categoryId))
     .where(eq(cartTable.id, sql.placeholder('cartId')))
     .orderBy(voucher.code)
@@ -36,9 +37,10 @@ const surroundings = prepared((db) =>
 
 export const showCart = async (db: Db, cart: CartRow): Promise<Cart> => {
   const contents = await showContents(db, cart.id)
-  const [around] = await surroundings(db).execute({ cartId: cart.id })
+  const [around] = await surroundings(db).execute({ cartId: cart.id, now: new Date().toISOString() })
   return presentCart(cart, contents, {
     country: parcelCountryOf(around),
+    shippingMethods: await showShippingMethods(db),
     shippingMethod: around?.shippingMethod ?? null,
     paymentMethod: around?.paymentMethod ?? null,
     advertised: around?.voucher ? untouched(around.voucher, around.categoryTitle) : null,

@@ -19,7 +19,7 @@ const notFound = (): Refusal =>
   )
 
 /** Takes the larger quantity of each line, limited by stock, so that a second opening adds nothing. */
-const bringOver = async (tx: Tx, from: CartRow, into: CartRow): Promise<void> => {
+const mergeLines = async (tx: Tx, from: CartRow, into: CartRow): Promise<void> => {
   const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, from.id)).orderBy(cartItem.id)
   for (const line of lines) {
     const { variantId, quantity, configurationKey } = line
@@ -45,7 +45,7 @@ export const restoreCart = (shop: Shop, visit: Visit, { id }: RestoreCartRequest
       .where(and(eq(cartTable.id, fromId), isNull(cartTable.orderedAt)))
     if (!from) return notFound()
     if (from.id === cart.id) return cart
-    await bringOver(tx, from, cart)
+    await mergeLines(tx, from, cart)
     const changes = { voucherCode: cart.voucherCode ?? from.voucherCode, updatedAt: new Date() }
     await tx.update(cartTable).set(changes).where(eq(cartTable.id, cart.id))
     return { ...cart, ...changes }

@@ -1,6 +1,7 @@
 import { AddItemRequest, Cart, DiscountRequest, RestoreCartRequest } from 'shared-types/contracts/cart'
 import { ChangeItemRequest, RemoveItemRequest } from 'shared-types/contracts/provider/cart'
 import { AddConfigurationRequest } from 'shared-types/contracts/provider/configurator'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Routes, Shop } from '../context.ts'
 import { clientIpOf } from '../session/client-ip.ts'
 import { findSession } from '../session/shopper-session.ts'
@@ -19,12 +20,12 @@ const response = { 200: Cart }
 export const cartRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get('/v1/cart', {
+    app.get(v1.cart, {
       schema: { operation: { id: 'getCart', summary: 'Get the cart', shopper: true }, response },
       handler: async (request, reply) => readCart(shop.db, await findSession(shop.db, request, reply)),
     })
 
-    app.post('/v1/cart/item', {
+    app.post(v1.cartItem, {
       config: { onlyOnce: true },
       schema: {
         operation: {
@@ -40,7 +41,7 @@ export const cartRoutes =
         answer(await addItem(shop, await findVisit(shop.db, request, reply), request.body)),
     })
 
-    app.post('/v1/cart/configurator', {
+    app.post(v1.cartConfigurator, {
       config: { onlyOnce: true },
       schema: {
         operation: {
@@ -63,7 +64,7 @@ export const cartRoutes =
         answer(await addConfiguration(shop, await findVisit(shop.db, request, reply), request.body)),
     })
 
-    app.put('/v1/cart/item', {
+    app.put(v1.cartItem, {
       schema: {
         operation: {
           id: 'changeCartItem',
@@ -78,7 +79,7 @@ export const cartRoutes =
         answer(await changeItem(shop, await findSession(shop.db, request, reply), request.body)),
     })
 
-    app.delete('/v1/cart/item', {
+    app.delete(v1.cartItem, {
       schema: {
         operation: { id: 'removeCartItem', summary: 'Remove a line', errors: ['not_found'], shopper: true },
         querystring: RemoveItemRequest,
@@ -88,12 +89,12 @@ export const cartRoutes =
         removeItem(shop, await findSession(shop.db, request, reply), request.query.id),
     })
 
-    app.post('/v1/cart/restore', {
+    app.post(v1.cartRestore, {
       config: { onlyOnce: true },
       schema: {
         operation: {
           id: 'restoreCart',
-          summary: 'Restore a cart, by the link of a mail',
+          summary: 'Restore a cart, with the id of a mail',
           errors: ['not_found'],
           shopper: true,
         },
@@ -104,7 +105,7 @@ export const cartRoutes =
         answer(await restoreCart(shop, await findVisit(shop.db, request, reply), request.body)),
     })
 
-    app.post('/v1/cart/discount', {
+    app.post(v1.cartDiscount, {
       schema: {
         operation: {
           id: 'applyDiscount',
@@ -126,7 +127,7 @@ export const cartRoutes =
         ),
     })
 
-    app.delete('/v1/cart/discount', {
+    app.delete(v1.cartDiscount, {
       schema: {
         operation: {
           id: 'removeDiscount',

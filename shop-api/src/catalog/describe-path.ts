@@ -9,6 +9,5 @@ export const describePath = async (db: Db, path: string): Promise<CategoryPath |
   const found = await findPath(db, path)
   if (!found) return refuse('not_found', 'Deze pagina bestaat niet.')
   const { id, kind, path: own, slug, title, numberOfFilters } = found.match.category
-  const advice = await adviceOfferedAt(db, own)
-  return { id, kind, path: own, slug, title, numberOfFilters: numberOfFilters, advice }
+  return { id, kind, path: own, slug, title, numberOfFilters, ...(await adviceOfferedAt(db, own)) }
 }

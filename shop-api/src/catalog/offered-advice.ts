@@ -2,24 +2,32 @@ import type { Db } from '../db/client.ts'
 import { like } from 'drizzle-orm'
 import { memoize } from '../db/memoize.ts'
 import { content } from '../db/schema/content.ts'
-import { Guide } from './guide.ts'
+import { StoredAdvice } from './stored-advice.ts'
 
-/** The maximum delay before a change of a guide is visible, in milliseconds. */
-const guidesCachedFor = 500
+/** The maximum delay before a change of an advice is visible, in milliseconds. */
+const adviceCachedFor = 500
 
-export const readGuides = memoize(guidesCachedFor, async (db): Promise<Guide[]> => {
+export const readStoredAdvice = memoize(adviceCachedFor, async (db): Promise<StoredAdvice[]> => {
   const rows = await db.select().from(content).where(like(content.key, 'advice:%'))
-  return rows.map(({ data }) => Guide.parse(data))
+  return rows.map(({ data }) => StoredAdvice.parse(data))
 })
 
-/** Code of the guide that this category offers, if there is one. */
-export const adviceOfferedAt = async (db: Db, path: string): Promise<string | null> => {
-  const guides = await readGuides(db)
-  return guides.find(({ category, also }) => [category, ...also].includes(path))?.code ?? null
+interface Offered {
+  /** Code of the advice that this category offers. */
+  advice: string | null
+  /** The category with the advice to which this one leads, itself if it offers one. */
+  advicePath: string | null
 }
 
-/** The categories that offer a guide. */
+export const adviceOfferedAt = async (db: Db, path: string): Promise<Offered> => {
+  const advices = await readStoredAdvice(db)
+  const own = advices.find(({ category, also }) => [category, ...also].includes(path))
+  if (own) return { advice: own.code, advicePath: path }
+  return { advice: null, advicePath: advices.find(({ suits }) => suits.includes(path))?.category ?? null }
+}
+
+/** The categories that offer an advice. */
 export const advisedPaths = async (db: Db): Promise<Set<string>> => {
-  const guides = await readGuides(db)
-  return new Set(guides.flatMap(({ category, also }) => also.concat(category)))
+  const advices = await readStoredAdvice(db)
+  return new Set(advices.flatMap(({ category, also }) => also.concat(category)))
 }

@@ -12,10 +12,15 @@ import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { describePath } from './describe-path.ts'
-import { listFeatured } from './product/list-featured.ts'
-import { listProducts } from './product/list-products.ts'
+import {
+  listFeatured,
+  listProducts,
+  listRelated,
+  listSimilar,
+  listSuggested,
+} from './product/list-products.ts'
 import { segmentsOf } from 'shared-types/urls/listing-filters'
-import { listRelated, listSimilar, listSuggested } from './product/list-suggested.ts'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { listBrands, showBrand } from './listing/show-brand.ts'
 import { showListing } from './listing/show-listing.ts'
 import { showProduct } from './product/show-product.ts'
@@ -60,7 +65,7 @@ const components = z
 export const catalogRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get('/v1/catalog/overview/category', {
+    app.get(v1.overviewCategory, {
       schema: {
         operation: {
           id: 'getCategoryOverview',
@@ -73,15 +78,15 @@ export const catalogRoutes =
       handler: async ({ query }) => answer(await showListing(shop.db, query.path, query.querystring)),
     })
 
-    app.get('/v1/catalog/brands', {
+    app.get(v1.brands, {
       schema: {
-        operation: { id: 'listBrands', summary: 'List every brand with something for sale' },
+        operation: { id: 'listBrands', summary: 'List the brands with products for sale' },
         response: { 200: Brands },
       },
       handler: () => listBrands(shop.db),
     })
 
-    app.get('/v1/catalog/overview/brand/products', {
+    app.get(v1.overviewBrandProducts, {
       schema: {
         operation: {
           id: 'getBrandOverview',
@@ -97,16 +102,20 @@ export const catalogRoutes =
       },
     })
 
-    app.get('/v1/catalog/category/path', {
+    app.get(v1.categoryPath, {
       schema: {
-        operation: { id: 'getCategoryPath', summary: 'Get what a category path is', errors: ['not_found'] },
+        operation: {
+          id: 'getCategoryPath',
+          summary: 'Get the kind of a category path',
+          errors: ['not_found'],
+        },
         querystring: z.strictObject({ path }),
         response: { 200: CategoryPath },
       },
       handler: async ({ query }) => answer(await describePath(shop.db, query.path)),
     })
 
-    app.get('/v1/catalog/product/:slugOrId', {
+    app.get(v1.product, {
       schema: {
         operation: { id: 'getProduct', summary: 'Get a product by slug or id' },
         params: z.strictObject({ slugOrId: z.string().min(1).max(200) }),
@@ -117,16 +126,16 @@ export const catalogRoutes =
         answer(await showProduct(shop.db, params.slugOrId, query.debug === 'quickview')),
     })
 
-    app.get('/v1/catalog/products', {
+    app.get(v1.products, {
       schema: {
-        operation: { id: 'listProducts', summary: 'List the given products' },
+        operation: { id: 'listProducts', summary: 'List products by id' },
         querystring: z.strictObject({ ids }),
         response: { 200: ProductTiles },
       },
       handler: ({ query }) => listProducts(shop.db, query.ids),
     })
 
-    app.get('/v1/catalog/featured-products', {
+    app.get(v1.featuredProducts, {
       schema: {
         operation: { id: 'listFeaturedProducts', summary: 'List products for the home page' },
         response: { 200: ProductTiles },
@@ -134,11 +143,11 @@ export const catalogRoutes =
       handler: () => listFeatured(shop.db),
     })
 
-    app.get('/v1/catalog/suggested-products', {
+    app.get(v1.suggestedProductsOf, {
       schema: {
         operation: {
           id: 'listSuggestedProducts',
-          summary: 'List products that go with all of the given ones',
+          summary: 'List complements of the given products',
         },
         querystring: z.strictObject({ ids: ids.optional() }),
         response: { 200: ProductTiles },
@@ -146,25 +155,25 @@ export const catalogRoutes =
       handler: ({ query }) => listSuggested(shop.db, query.ids ?? []),
     })
 
-    app.get('/v1/catalog/suggested-products/:id', {
+    app.get(v1.suggestedProducts, {
       schema: {
-        operation: { id: 'listRelatedProducts', summary: 'List products that go with a product' },
+        operation: { id: 'listRelatedProducts', summary: 'List complements of a product' },
         params: z.strictObject({ id }),
         response: { 200: ProductTiles },
       },
       handler: async ({ params }) => answer(await listRelated(shop.db, params.id)),
     })
 
-    app.get('/v1/catalog/similar-products/:id', {
+    app.get(v1.similarProducts, {
       schema: {
-        operation: { id: 'listSimilarProducts', summary: 'List products to choose instead of a product' },
+        operation: { id: 'listSimilarProducts', summary: 'List similar products' },
         params: z.strictObject({ id }),
         response: { 200: ProductTiles },
       },
       handler: async ({ params }) => answer(await listSimilar(shop.db, params.id)),
     })
 
-    app.get('/v1/catalog/sitemap', {
+    app.get(v1.sitemap, {
       schema: {
         operation: { id: 'getSitemap', summary: 'Get every public address' },
         querystring: z.strictObject({

@@ -1,7 +1,6 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, sql } from 'drizzle-orm'
 import type { Changes } from 'shared-types/contracts/provider/catalog'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { content } from '../db/schema/content.ts'
@@ -23,7 +22,7 @@ const ask = async (after?: string) => {
   expect(answer.statusCode).toBe(200)
   return answer.json<Changes>()
 }
-/** Until what is committed now is seen: transactions of other tests hold it up. */
+/** Waits until the commit is visible: transactions of other tests delay it. */
 const settle = async () => {
   const { rows } = await shop.pool.query<{ now: string }>('select pg_current_xact_id()::text as now')
   const isSeen = async () => {
@@ -33,7 +32,7 @@ const settle = async () => {
     )
     return seen.rows[0]?.seen
   }
-  while (!(await isSeen())) await sleep(20)
+  await expect.poll(isSeen, { timeout: 30_000, interval: 20 }).toBe(true)
 }
 const startNow = async () => {
   await settle()
@@ -60,7 +59,7 @@ const articleAndProduct = async () => {
 const setStock = (article: number, stock: number) =>
   shop.db.update(variant).set({ stock }).where(eq(variant.id, article))
 
-test('a sold piece changes its product alone; the last one changes the lists too', async () => {
+test('a sold piece changes only its product; the last one also changes the lists', async () => {
   const made = await articleAndProduct()
   expect(await tagsOf(() => setStock(made.article, 9))).toEqual([`product:${made.product}`])
   const all = [`category:${made.category}`, `product:${made.product}`, 'products']
@@ -79,7 +78,7 @@ test('a filter value of a variant changes the product and the lists', async () =
   expect(tags).toEqual([`category:${made.category}`, `product:${made.product}`, 'products'])
 })
 
-test('a price changes the product and the lists that have it, with the lists above those', async () => {
+test('a price changes the product, its lists and their parent lists', async () => {
   const { rows } = await shop.db.execute<{ id: number; parent: number; product: number }>(sql`
     select category.id, category.parent_id as parent, product_id as product from product_category
     join category on category.id = category_id where parent_id is not null limit 1`)
@@ -109,7 +108,7 @@ test('a new product changes the lists', async () => {
   )
 })
 
-test('texts and configurators have tags of their own', async () => {
+test('texts and configurators have their own tags', async () => {
   expect(await tagsOf(() => shop.db.update(content).set({ data: sql`data` }))).toEqual(['content'])
   const [set] = await shop.db.select().from(configurator).limit(1)
   const tags = await tagsOf(() => setStock(set?.variantId ?? 0, 5))
@@ -129,21 +128,24 @@ test('a transaction that commits late is not missed', async () => {
   const cursor = await startNow()
   await client.query('begin')
   await client.query('update variant set stock = stock - 1 where id = $1', [made.article])
-  // It got its number after the late one, and commits before it.
+  // It got its transaction id after the late one, and commits before it.
   await setStock(other.article, 3)
+  const read = vi.spyOn(shop.shop.db, 'execute')
   const waiting = ask(cursor)
-  await sleep(300)
+  // It has read the changes once without that transaction.
+  await expect.poll(() => read.mock.settledResults[0]?.type).toBe('fulfilled')
+  read.mockRestore()
   await client.query('commit')
   client.release()
   const first = await waiting
   const tags = [...first.tags, ...(await tagsSince(cursor))]
   expect(tags).toEqual(expect.arrayContaining([`product:${made.product}`, `product:${other.product}`]))
-  // The first answer did not go past the transaction that was still running.
+  // The cursor of the first answer did not pass the running transaction.
   const rest = first.tags.includes(`product:${made.product}`) ? [] : await tagsSince(first.cursor)
   expect([...first.tags, ...rest]).toContain(`product:${made.product}`)
 })
 
-test('a change that is rolled back is none', async () => {
+test('a change that is rolled back is not reported', async () => {
   const made = await articleAndProduct()
   const cursor = await startNow()
   const client = await shop.pool.connect()

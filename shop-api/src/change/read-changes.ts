@@ -10,7 +10,7 @@ const waitAtMost = 10_000
 const readEvery = 250
 /** More tags than that are not worth sending. */
 const mostTags = 1_000
-/** A tag of its own: everything may have changed. */
+/** A separate tag: everything may have changed. */
 const everything = 'all'
 
 interface ChangeRow extends Record<string, unknown> {

@@ -1,4 +1,5 @@
 import { Changes } from 'shared-types/contracts/provider/catalog'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { readChanges } from './read-changes.ts'
@@ -12,12 +13,12 @@ export const changeRoutes =
     const closing = new AbortController()
     app.addHook('preClose', async () => closing.abort())
 
-    app.get('/v1/catalog/changes', {
+    app.get(v1.changes, {
       logLevel: 'warn',
       schema: {
         operation: {
           id: 'listChanges',
-          summary: 'Wait for changes of public answers; without a cursor, get one',
+          summary: 'Wait for changes of public answers; without a cursor, get the current one',
         },
         querystring: z.strictObject({ after: Cursor.optional() }),
         response: { 200: Changes },

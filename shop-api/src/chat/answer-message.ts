@@ -9,7 +9,7 @@ import { answerEach } from '../assistant/answer-built-in.ts'
 import { findFacts } from '../assistant/find-facts.ts'
 import type { Model } from '../assistant/model/open-model.ts'
 import { contactForm, reply } from '../assistant/reply.ts'
-import { tellOrderStatus } from '../assistant/tell-order-status.ts'
+import { describeOrderStatus } from '../assistant/describe-order-status.ts'
 
 /** Spec §5. */
 const profane = 'Ik kan je niet helpen als je ongepaste taal gebruikt. De chat wordt nu beëindigd.'
@@ -34,7 +34,7 @@ export const answerMessage = async (
     const number = normaliseOrderNumber(order.orderNumber)
     const refused = await useQuotaFirst(shop, 'orderLookup', { address, order: number })
     if (refused) return refused
-    const status = await tellOrderStatus(db, order)
+    const status = await describeOrderStatus(db, order)
     if (status === null) return reply('order_status', notTheirs, { asksOrder: true, sources: [contactForm] })
     return reply('order_status', status, { personal: true })
   }

@@ -32,8 +32,8 @@ describe('the knowledge of the assistant', () => {
     ['wat kost verzenden?', 'Standaard verzenden kost niets'],
     ['Wat zijn de verzendkosten', 'Standaard verzenden kost niets'],
     ['wat kost terugsturen', 'kost je niets als je het retourlabel gebruikt'],
-  ])('distinguishes shipping costs from return costs: %s', async (question, words) => {
-    expect((await answerTo(question)).content).toContain(words)
+  ])('distinguishes shipping costs from return costs: %s', async (question, text) => {
+    expect((await answerTo(question)).content).toContain(text)
   })
   it("follows changes of a page, and the page's deletion", async () => {
     await shop.db.insert(servicePage).values({
@@ -144,7 +144,7 @@ describe('the knowledge of the assistant', () => {
   ])('is not affected by %s', async (message) => expect((await post({ message })).status).toBe(200))
 })
 
-const place = async () => {
+const placeOrder = async () => {
   const shopper = newShopper(shop)
   await shopper.fillIn(await makeArticle(shop.db, { stock: 5 }))
   const { body } = await shopper.press()
@@ -157,7 +157,7 @@ describe('the status of an order', () => {
     expect(await answerTo('waar is mijn pakket')).toMatchObject({ asks_order: true, personal: false })
   })
   it('is given when all four details match, in any notation', async () => {
-    const { number, url } = await place()
+    const { number, url } = await placeOrder()
     const message = 'Mijn gegevens'
     const before = await post({ message, order: { ...details, order_number: number } })
     expect(before.body.data.message).toMatchObject({ personal: true, asks_order: false })
@@ -168,7 +168,7 @@ describe('the status of an order', () => {
     expect(after.body.data.message.content).toContain('Je bestelling is betaald')
   })
   it('is not given when one detail is wrong, with the same answer as for an unknown order', async () => {
-    const { number } = await place()
+    const { number } = await placeOrder()
     const right = { ...details, order_number: number }
     const refusals = await Promise.all(
       [

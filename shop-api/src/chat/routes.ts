@@ -1,6 +1,7 @@
 import { largestSavedChat } from 'shared-types/forms/chat-limits'
 import { AssistantAnswer, AssistantRequest } from 'shared-types/contracts/provider/chat'
 import { ChatSaved, ChatSaveRequest } from 'shared-types/contracts/chat'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { clientIpOf } from '../session/client-ip.ts'
@@ -13,7 +14,7 @@ export const chatRoutes =
   async (app) => {
     const model = openModel(shop)
 
-    app.post('/v1/assistant', {
+    app.post(v1.assistant, {
       schema: {
         operation: {
           id: 'askAssistant',
@@ -28,7 +29,7 @@ export const chatRoutes =
       }),
     })
 
-    app.post('/v1/chat/save', {
+    app.post(v1.chatSave, {
       bodyLimit: largestSavedChat,
       config: { onlyOnce: true },
       schema: {

@@ -51,8 +51,8 @@ describe('a VAT number', () => {
     ],
     ['an HTML page', { status: 502, body: '<html>' }],
     ['silence', 'silence'],
-  ])('counts as valid, unverified, after %s', async (_, trouble) => {
-    reply = trouble
+  ])('counts as valid, unverified, after %s', async (_, failure) => {
+    reply = failure
     const started = performance.now()
     expect(await check('NL853381082B01')).toBe('unverified')
     expect(performance.now() - started).toBeLessThan(2_400)

@@ -6,7 +6,7 @@ import type { Shop } from '../context.ts'
 export type VatVerdict = 'verified' | 'unverified' | 'invalid'
 
 /** Shorter than the bff's timeout for reads. */
-const patienceMs = 1_500
+const timeoutMs = 1_500
 
 const Answer = z.object({ valid: z.boolean() })
 
@@ -20,7 +20,7 @@ const askVies = async (
     headers: { 'content-type': 'application/json', accept: 'application/json' },
     body: JSON.stringify({ countryCode: country, vatNumber: number }),
     redirect: 'error',
-    signal: AbortSignal.timeout(patienceMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   const parsed = Answer.safeParse(await response.json())
   return parsed.success ? parsed.data.valid : null
@@ -39,7 +39,7 @@ export const checkVat = async (
   if (config.viesUrl === null) return 'unverified'
   try {
     const known = await askVies(config.viesUrl, vatParts(vatNumber, invoiceCountry))
-    if (known === null) log.warn('the VAT register could not say')
+    if (known === null) log.warn('the VAT register gave no result')
     if (known === false) return 'invalid'
     return known ? 'verified' : 'unverified'
   } catch (error) {

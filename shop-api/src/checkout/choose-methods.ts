@@ -67,7 +67,7 @@ export const chooseMethods = (
       shippingAddress: earlier?.shippingAddress ?? null,
       ...chosen,
     }
-    const wrong = methodMistakes(next, checkoutContextOf(lines, next, offerTo(shop, session)))
+    const wrong = methodMistakes(next, checkoutContextOf(lines, next, await offerTo(tx, shop, session)))
     const mistakes: FieldMessages = {
       ...(selectedShippingMethod !== undefined && wrong.selectedShippingMethod
         ? { selectedShippingMethod: wrong.selectedShippingMethod }

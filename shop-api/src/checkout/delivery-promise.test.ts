@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Cart, Order, Product, ProductTiles } from '../../test/wire-types.ts'
+import type { Cart, Order, Product, ProductTiles, ShippingMethods } from '../../test/wire-types.ts'
 import type { CountryCode } from 'shared-types/contracts/checkout'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
@@ -21,9 +21,9 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** A Friday: the weekend comes between. */
-const ordered = new Date('2026-11-20T21:46:00+01:00')
-beforeEach(() => void vi.setSystemTime(ordered))
+/** A Friday, before the weekend. */
+const friday = new Date('2026-11-20T21:46:00+01:00')
+beforeEach(() => void vi.setSystemTime(friday))
 
 const parcel = 'Voor 23:59 besteld, maandag 23 november in huis'
 const byVan = 'Binnen 3 tot 5 werkdagen thuisbezorgd, op afspraak'
@@ -43,6 +43,12 @@ const choose = (shopper: Shopper, method: string) =>
 
 const promised = async (shopper: Shopper) =>
   (await shopper.ask<Cart>('GET', '/v1/cart')).body.items.map(({ delivery }) => delivery)
+
+/** The promise of each shipping method before it is chosen. */
+const offers = async (shopper: Shopper) => {
+  const { body } = await shopper.ask<ShippingMethods>('GET', '/v1/checkout/shippingmethod')
+  return Object.fromEntries(body.methods.map(({ code, delivery }) => [code, delivery]))
+}
 
 /** A cart with one article for each delivery promise. */
 const shopperWith = async (...deliveries: string[]) => {
@@ -66,8 +72,10 @@ describe('the promised delivery', () => {
     const shopper = await shopperWith(parcel)
     expect(await promised(shopper)).toEqual([parcel])
     expect((await sendTo(shopper, country)).status).toBe(200)
+    const offered = (await offers(shopper))[method.replace('_insured', '')]
     expect((await choose(shopper, method)).status).toBe(200)
     expect(await promised(shopper)).toEqual([`Voor 23:59 besteld, ${promise}`])
+    expect(offered).toBe(`Voor 23:59 besteld, ${promise}`)
     const { order_id } = (await shopper.press()).body
     const onOrder = promise.replace(/^./, (letter) => letter.toUpperCase())
     const { body } = await shopper.ask<Order>('GET', `/v1/order/${order_id}`)
@@ -83,7 +91,7 @@ describe('the promised delivery', () => {
     ['a weekend', '2026-11-20T21:46:00+01:00', 'maandag 23 november'],
     ['no holiday yet', '2026-12-23T23:58:59+01:00', 'donderdag 24 december'],
     ['Christmas and a weekend', '2026-12-23T23:59:00+01:00', 'maandag 28 december'],
-  ])('over %s is the same in tile, product and cart', async (_what, now, day) => {
+  ])('over %s is the same in tile, product, cart, checkout, order and mail', async (_what, now, day) => {
     vi.setSystemTime(new Date(now))
     const shopper = await shopperWith(parcel)
     const [item] = (await shopper.ask<Cart>('GET', '/v1/cart')).body.items
@@ -91,6 +99,20 @@ describe('the promised delivery', () => {
     const tiles = await shopper.ask<ProductTiles>('GET', `/v1/catalog/products?ids=${item?.parent.id}`)
     const shown = [item, ...product.body.variants, ...tiles.body.products].map((one) => one?.delivery)
     expect(shown).toEqual(Array.from({ length: 3 }, () => `Voor 23:59 besteld, ${day} in huis`))
+
+    await sendTo(shopper, 'NL')
+    expect(await offers(shopper)).toEqual({
+      standard: `Voor 23:59 besteld, ${day} in huis`,
+      express: `Voor 23:59 besteld, ${day} voor 12.00 uur in huis`,
+    })
+    await choose(shopper, 'standard')
+    expect(await promised(shopper)).toEqual([`Voor 23:59 besteld, ${day} in huis`])
+    const { order_id } = (await shopper.press()).body
+    const ordered = `${day.charAt(0).toUpperCase()}${day.slice(1)} in huis`
+    const order = await shopper.ask<Order>('GET', `/v1/order/${order_id}`)
+    expect(order.body.lines.map(({ delivery }) => delivery)).toEqual([ordered])
+    const [sent] = await shop.db.select().from(mail).where(eq(mail.orderId, order_id))
+    expect(sent?.text).toContain(ordered)
   })
 
   it('by bank transfer counts from the payment', async () => {
@@ -102,6 +124,7 @@ describe('the promised delivery', () => {
     })
     const promise = 'De werkdag na je betaling in huis'
     expect(await promised(shopper)).toEqual([promise])
+    expect(await offers(shopper)).toMatchObject({ standard: promise })
     const { order_id } = (await shopper.press()).body
     const { body } = await shopper.ask<Order>('GET', `/v1/order/${order_id}`)
     expect(body.lines.map(({ delivery }) => delivery)).toEqual([promise])
@@ -116,6 +139,7 @@ describe('the promised delivery', () => {
     ])
     await sendTo(shopper, 'NL')
     expect(await promised(shopper)).toEqual([byVan, parcel])
+    expect(await offers(shopper)).toEqual({ standard: `Per artikel: ${byVan}; ${parcel}` })
   })
 
   it('is no longer that of express when the parcel goes abroad or is not ready for shipping', async () => {

@@ -7,8 +7,8 @@ export type FilledIn = z.infer<typeof FilledIn>
 const names = FilledIn.keyof().options
 
 /**
- * What a shopper filled in, of a row that has a column for each field of the contract: a checkout, or the order made of
- * it. Without a row nothing is filled in yet. Fields always come in the same order, also those that jsonb shuffled.
+ * The shopper's input, from a row with a column for each field of the contract: a checkout, or its order.
+ * Without a row, all fields are empty. The fields are always in the same order, which jsonb does not preserve.
  */
 export const filledIn = (row: FilledIn | undefined): FilledIn =>
   FilledIn.parse(Object.fromEntries(names.map((name) => [name, row?.[name] ?? null])))

@@ -1,10 +1,32 @@
 import { describe, expect, it } from 'vitest'
 import type { CheckoutContext } from './validate-methods.ts'
 import { offeredPaymentMethods } from '../payment/eligibility.ts'
-import { shippingChoices } from '../shipping/methods.ts'
-import { isShippingOffered, offeredShippingMethods } from '../shipping/eligibility.ts'
+import { shippingChoicesOf, type ShippingMethod } from '../shipping/methods.ts'
+import { cheapestShippingMethod, isShippingOffered } from '../shipping/eligibility.ts'
+
+const standard: ShippingMethod = {
+  code: 'standard',
+  title: 'Standaard',
+  description: '',
+  priceCents: 495,
+  freeFromCents: 5000,
+  countries: ['NL', 'BE', 'LU'],
+  express: false,
+  insured: { code: 'standard_insured', title: 'Verzekerd', description: '', extraCents: 1000 },
+}
+const express: ShippingMethod = {
+  ...standard,
+  code: 'express',
+  priceCents: 995,
+  freeFromCents: null,
+  countries: ['NL'],
+  express: true,
+  insured: null,
+}
+const shippingMethods = [standard, express]
 
 const home: CheckoutContext = {
+  shippingMethods,
   amountCents: 10_000,
   invoiceCountry: 'NL',
   parcelCountry: 'NL',
@@ -15,7 +37,9 @@ const home: CheckoutContext = {
 const payment = (part: Partial<CheckoutContext>) =>
   offeredPaymentMethods({ ...home, ...part }).map(({ code }) => code)
 const shipping = (part: Partial<CheckoutContext>) =>
-  shippingChoices.map(({ code }) => code).filter((code) => isShippingOffered(code, { ...home, ...part }))
+  shippingChoicesOf(shippingMethods)
+    .map(({ code }) => code)
+    .filter((code) => isShippingOffered(code, { ...home, ...part }))
 
 describe('payment methods', () => {
   it('depend on the billing country', () => {
@@ -65,18 +89,22 @@ describe('payment methods', () => {
   })
 })
 
-describe('express', () => {
-  it('is available only for addresses in the Netherlands, and only for articles that are ready to ship by parcel', () => {
-    expect(shipping({})).toEqual(['standard', 'standard_insured', 'express', 'express_insured'])
+describe('shipping methods', () => {
+  it('are for their countries, and express only for articles that are ready to ship by parcel', () => {
+    expect(shipping({})).toEqual(['standard', 'standard_insured', 'express'])
     expect(shipping({ parcelCountry: 'BE' })).toEqual(['standard', 'standard_insured'])
     expect(shipping({ allNextDay: false })).toEqual(['standard', 'standard_insured'])
   })
 
-  it('has another delivery promise than standard', () => {
-    const words = offeredShippingMethods(home).flatMap(({ description, insured }) => [
-      description,
-      insured.description,
-    ])
-    expect(new Set(words).size).toBe(4)
+  it('preselect the cheapest for the article total', () => {
+    const cheapest = (priceCents: number, articleCents: number) =>
+      cheapestShippingMethod(
+        { ...home, shippingMethods: [standard, { ...express, priceCents }] },
+        articleCents,
+      )?.code
+    expect(cheapest(300, 4999)).toBe('express')
+    expect(cheapest(300, 5000)).toBe('standard')
+    expect(cheapest(495, 4999)).toBe('standard')
+    expect(cheapestShippingMethod({ ...home, shippingMethods: [] }, 0)).toBeUndefined()
   })
 })

@@ -1,21 +1,22 @@
 import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/contracts/checkout'
-import type { ShippingMethod } from '../shipping/methods.ts'
 import type { PaymentMethod } from '../payment/methods.ts'
 import { filledIn } from './filled-in.ts'
-import type { KnownCheckout } from './queries.ts'
+import type { KnownCheckout, ShippingOffers } from './queries.ts'
 
 export const presentCheckout = ({ row, methodsComplete }: KnownCheckout): Checkout => ({
   ...filledIn(row),
   methodsComplete,
 })
 
-export const presentShippingMethods = (methods: ShippingMethod[]): ShippingMethods => ({
-  methods: methods.map(({ code, title, description, shippingCents, insured }) => ({
+export const presentShippingMethods = ({ cheapest, offers }: ShippingOffers): ShippingMethods => ({
+  cheapest: cheapest?.code ?? null,
+  methods: offers.map(({ delivery, shippingCents, method: { code, title, description, insured } }) => ({
     code,
     title,
     description,
+    delivery,
     priceIncl: shippingCents,
-    insured: { code: insured.code, title: insured.title, extra: insured.extraCents },
+    insured: insured && { code: insured.code, title: insured.title, extra: insured.extraCents },
   })),
 })
 

@@ -6,6 +6,11 @@ import type { Db, Tx } from '../db/client.ts'
 import { cartItem } from '../db/schema/buying/cart.ts'
 import { checkout, type CheckoutRow } from '../db/schema/buying/checkout.ts'
 import type { Refusal } from '../refusal.ts'
+import { isBankTransfer } from '../payment/methods.ts'
+import { articleCentsOf, shippingCentsOf } from '../shipping/costs.ts'
+import { parcelPromise } from '../shipping/delivery-promise.ts'
+import { cheapestShippingMethod, offeredShippingMethods } from '../shipping/eligibility.ts'
+import type { ShippingMethod } from '../shipping/methods.ts'
 import type { Shop } from '../context.ts'
 import { checkoutContextOf, methodMistakes, offerTo, type CheckoutContext } from './validate-methods.ts'
 
@@ -27,7 +32,7 @@ export const describeCheckout = async (
   cartId: string,
 ): Promise<KnownCheckout> => {
   const row = await findCheckout(db, cartId)
-  const context = checkoutContextOf(await readLines(db, cartId), row, offerTo(shop, session))
+  const context = checkoutContextOf(await readLines(db, cartId), row, await offerTo(db, shop, session))
   return { row, methodsComplete: Object.keys(methodMistakes(row, context)).length === 0 }
 }
 
@@ -36,15 +41,51 @@ export const readCheckout = async (shop: Shop, session: ShopperSession | null): 
   return cart ? describeCheckout(shop.db, shop, session, cart.id) : { row: undefined, methodsComplete: false }
 }
 
+/** The lines of the shopper's cart, and the stored input of its checkout. */
+const readKnown = async ({ db }: Pick<Shop, 'db'>, session: ShopperSession | null) => {
+  const cart = session && (await findCart(db, session))
+  return cart
+    ? { lines: await readLines(db, cart.id), row: await findCheckout(db, cart.id) }
+    : { lines: [], row: undefined }
+}
+
 /** The shopper's cart and addresses, which determine the available methods. Without a cart: an empty one. */
 export const readCheckoutContext = async (
   shop: Shop,
   session: ShopperSession | null,
 ): Promise<CheckoutContext> => {
-  const cart = session && (await findCart(shop.db, session))
-  const lines = cart ? await readLines(shop.db, cart.id) : []
-  const row = cart ? await findCheckout(shop.db, cart.id) : undefined
-  return checkoutContextOf(lines, row, offerTo(shop, session))
+  const { lines, row } = await readKnown(shop, session)
+  return checkoutContextOf(lines, row, await offerTo(shop.db, shop, session))
+}
+
+/** The shipping methods on offer, each with its price and the moment the articles in the cart arrive with it. */
+export interface ShippingOffers {
+  cheapest: ShippingMethod | undefined
+  offers: { method: ShippingMethod; shippingCents: number; delivery: string }[]
+}
+
+/** The shipping methods on offer. Their days are those that cart and order promise after the choice. */
+export const readShippingOffers = async (
+  shop: Shop,
+  session: ShopperSession | null,
+): Promise<ShippingOffers> => {
+  const { lines, row } = await readKnown(shop, session)
+  const context = checkoutContextOf(lines, row, await offerTo(shop.db, shop, session))
+  const byTransfer = isBankTransfer(row?.paymentMethod ?? '')
+  const articleCents = articleCentsOf(lines)
+  return {
+    cheapest: cheapestShippingMethod(context, articleCents),
+    offers: offeredShippingMethods(context).map((method) => ({
+      method,
+      shippingCents: shippingCentsOf(method, articleCents),
+      delivery: parcelPromise(lines, {
+        country: context.parcelCountry,
+        shippingMethods: context.shippingMethods,
+        shippingMethod: method.code,
+        byTransfer,
+      }),
+    })),
+  }
 }
 
 /** Saves part of the checkout of the current cart, which must not be empty. */

@@ -7,6 +7,7 @@ import {
 } from 'shared-types/contracts/checkout'
 import { ChooseMethodsRequest, SaveCustomerRequest } from 'shared-types/contracts/provider/checkout'
 import { VatNumberText } from 'shared-types/texts'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findSession } from '../session/shopper-session.ts'
@@ -14,9 +15,8 @@ import { answer } from '../http/errors.ts'
 import { chooseMethods } from './choose-methods.ts'
 import { checkVat } from './check-vat.ts'
 import { offeredPaymentMethods } from '../payment/eligibility.ts'
-import { offeredShippingMethods } from '../shipping/eligibility.ts'
 import { presentCheckout, presentPaymentMethods, presentShippingMethods } from './present.ts'
-import { readCheckout, readCheckoutContext } from './queries.ts'
+import { readCheckout, readCheckoutContext, readShippingOffers } from './queries.ts'
 import { saveCustomer } from './save-customer.ts'
 
 const response = { 200: Checkout }
@@ -26,16 +26,16 @@ const VatQuery = z.strictObject({ country_code: CountryCode, vat_number: VatNumb
 export const checkoutRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get('/v1/checkout', {
+    app.get(v1.checkout, {
       schema: {
-        operation: { id: 'getCheckout', summary: 'Get what is filled in so far', shopper: true },
+        operation: { id: 'getCheckout', summary: 'Get the stored checkout data', shopper: true },
         response,
       },
       handler: async (request, reply) =>
         presentCheckout(await readCheckout(shop, await findSession(shop.db, request, reply))),
     })
 
-    app.post('/v1/checkout/customer', {
+    app.post(v1.checkoutCustomer, {
       schema: {
         operation: {
           id: 'saveCheckoutCustomer',
@@ -52,7 +52,7 @@ export const checkoutRoutes =
       },
     })
 
-    app.get('/v1/checkout/vat/validate', {
+    app.get(v1.checkoutVatValidate, {
       schema: {
         operation: { id: 'checkVatNumber', summary: 'Check a VAT number' },
         querystring: VatQuery,
@@ -63,20 +63,24 @@ export const checkoutRoutes =
       }),
     })
 
-    app.get('/v1/checkout/shippingmethod', {
+    app.get(v1.checkoutShippingMethod, {
       schema: {
-        operation: { id: 'listShippingMethods', summary: 'List the ways of sending on offer', shopper: true },
+        operation: {
+          id: 'listShippingMethods',
+          summary: 'List the available shipping methods',
+          shopper: true,
+        },
         response: { 200: ShippingMethods },
       },
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
-        return presentShippingMethods(offeredShippingMethods(await readCheckoutContext(shop, session)))
+        return presentShippingMethods(await readShippingOffers(shop, session))
       },
     })
 
-    app.get('/v1/checkout/paymentmethod', {
+    app.get(v1.checkoutPaymentMethod, {
       schema: {
-        operation: { id: 'listPaymentMethods', summary: 'List the ways of paying on offer', shopper: true },
+        operation: { id: 'listPaymentMethods', summary: 'List the available payment methods', shopper: true },
         response: { 200: PaymentMethods },
       },
       handler: async (request, reply) => {
@@ -85,11 +89,11 @@ export const checkoutRoutes =
       },
     })
 
-    app.post('/v1/checkout/paymentmethod', {
+    app.post(v1.checkoutPaymentMethod, {
       schema: {
         operation: {
           id: 'chooseMethods',
-          summary: 'Choose how it is sent and paid',
+          summary: 'Choose the shipping and payment methods',
           errors: ['cart_empty'],
           shopper: true,
         },

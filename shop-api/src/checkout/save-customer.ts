@@ -45,7 +45,7 @@ export const saveCustomer = async (
       shippingMethod: earlier?.shippingMethod ?? null,
       paymentMethod: earlier?.paymentMethod ?? null,
     }
-    const context = checkoutContextOf(lines, { ...addresses, ...chosen }, offerTo(shop, session))
+    const context = checkoutContextOf(lines, { ...addresses, ...chosen }, await offerTo(tx, shop, session))
     await saveCheckout(tx, session, {
       customer,
       vatVerified: vat === null ? null : vat === 'verified',

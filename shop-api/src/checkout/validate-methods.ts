@@ -7,6 +7,8 @@ import { costsOf } from '../cart/contents/costs.ts'
 import { isPaymentOffered, type PaymentContext } from '../payment/eligibility.ts'
 import { isShippingOffered, type Parcel } from '../shipping/eligibility.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
+import { readShippingMethods } from '../shipping/methods.ts'
+import type { Db, Tx } from '../db/client.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 
@@ -18,11 +20,15 @@ type Chosen = Pick<
   'billingAddress' | 'shippingAddress' | 'shippingMethod' | 'paymentMethod' | 'paymentDetails'
 >
 
-/** What decides about methods besides the cart and its addresses. */
-export const offerTo = (
+/** The conditions for methods besides the cart and its addresses. */
+export type Offer = Pick<CheckoutContext, 'shippingMethods' | 'isCustomer' | 'paymentMethodsOff'>
+
+export const offerTo = async (
+  db: Db | Tx,
   { config }: Pick<Shop, 'config'>,
   session: ShopperSession | null,
-): Pick<PaymentContext, 'isCustomer' | 'paymentMethodsOff'> => ({
+): Promise<Offer> => ({
+  shippingMethods: await readShippingMethods(db),
   isCustomer: session !== null && session.customerId !== null,
   paymentMethodsOff: config.paymentMethodsOff,
 })
@@ -33,15 +39,15 @@ export const checkoutContextOf = (
     'priceCents' | 'priceOldCents' | 'vatRate' | 'quantity' | 'discount' | 'stock' | 'nextDay'
   >[],
   checkout: Pick<Chosen, 'billingAddress' | 'shippingAddress' | 'shippingMethod'> | undefined,
-  { isCustomer, paymentMethodsOff }: Pick<PaymentContext, 'isCustomer' | 'paymentMethodsOff'>,
+  offer: Offer,
 ): CheckoutContext => {
+  const costs = costsOf(lines, offer.shippingMethods, checkout?.shippingMethod ?? null, null)
   return {
-    amountCents: calculateTotals(lines, costsOf(checkout?.shippingMethod ?? null, null)).grandTotalCents,
+    ...offer,
+    amountCents: calculateTotals(lines, costs).grandTotalCents,
     invoiceCountry: checkout?.billingAddress?.countryCode ?? 'NL',
     parcelCountry: parcelCountryOf(checkout),
     allNextDay: isAllNextDay(lines),
-    isCustomer,
-    paymentMethodsOff,
   }
 }
 

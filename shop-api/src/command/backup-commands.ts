@@ -1,6 +1,6 @@
 import { restoreBackup, writeBackup } from '../set-up/backup.ts'
 import { requireSchema } from '../set-up/prepare-database.ts'
-import { misuse, type Command } from './command.ts'
+import { type Command, invalidArguments } from './command.ts'
 
 const listed = (of: Record<string, string>) =>
   Object.entries(of).map(([state, value]) => `${state}: ${value}`)
@@ -22,7 +22,9 @@ export const backupCommands: Command[] = [
     does: 'writes the whole database to a new file; the shop can be running',
     ready: requireSchema,
     run: async ({ pool }, [file]) =>
-      file ? `${describeTotals(await writeBackup(pool, file))}\nwritten to ${file}` : misuse('backup <file>'),
+      file
+        ? `${describeTotals(await writeBackup(pool, file))}\nwritten to ${file}`
+        : invalidArguments('backup <file>'),
   },
   {
     name: 'restore',
@@ -32,6 +34,6 @@ export const backupCommands: Command[] = [
     run: async ({ pool }, [file]) =>
       file
         ? `${describeTotals(await restoreBackup(pool, file))}\nrestored from ${file}; the totals are equal`
-        : misuse('restore <file>'),
+        : invalidArguments('restore <file>'),
   },
 ]

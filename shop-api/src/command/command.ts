@@ -14,11 +14,11 @@ export interface Command {
   does: string
   /** Data folder when neither `DATABASE_URL` nor `DATA_DIR` is set; the shop's own folder by default. */
   folder?: string
-  /** What is done to the database first, if not what a server does before its start. */
+  /** How the database is prepared; by default as before the start of a server. */
   ready?: typeof readyDatabase
   /** Returns the last output, or a refusal with an English message. */
   run: (shop: Operated, args: string[]) => Promise<string | Refusal>
 }
 
 /** A refusal of invalid arguments. */
-export const misuse = (message: string): Refusal => refuse('validation_failed', message)
+export const invalidArguments = (message: string): Refusal => refuse('validation_failed', message)

@@ -115,7 +115,7 @@ const growBatch = async (tx: Tx, first: number, last: number): Promise<void> => 
 }
 
 /** Adds products based on existing ones until there are `total`. The result is the same on every run. */
-export const growCatalogue = (pool: Pool, total: number, tell: (made: number) => void): Promise<void> =>
+export const growCatalogue = (pool: Pool, total: number, report: (made: number) => void): Promise<void> =>
   withoutTimeLimits(pool, async (db) => {
     const { rows } = await db.execute<{ last: number }>(
       sql`select coalesce(max(id), 0)::int as last from product`,
@@ -123,7 +123,7 @@ export const growCatalogue = (pool: Pool, total: number, tell: (made: number) =>
     for (let first = (rows[0]?.last ?? 0) + 1; first <= total; first += batch) {
       const last = Math.min(total, first + batch - 1)
       await db.transaction((tx) => growBatch(tx, first, last))
-      tell(last)
+      report(last)
     }
     await db.execute(
       sql`select setval(pg_get_serial_sequence('product', 'id'), (select max(id) from product))`,

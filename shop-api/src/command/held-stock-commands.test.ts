@@ -25,7 +25,7 @@ const run = async (...args: string[]) => {
   return isRefusal(outcome) ? outcome.message : [...printed, outcome].join('\n')
 }
 
-const place = async ({ quantity = 2, method = 'banktransfer', address = '' } = {}) => {
+const placeOrder = async ({ quantity = 2, method = 'banktransfer', address = '' } = {}) => {
   const article = await makeArticle(shop.db, { stock: 100, priceCents: 1000 })
   const shopper = newShopper(shop, '', address)
   await shopper.fillIn(article, quantity, method)
@@ -38,7 +38,7 @@ const stockOf = async (id: number) =>
 
 describe('held-stock', () => {
   it('lists unpaid orders with age, pieces, value and expiry, the oldest first', async () => {
-    const [young, old] = [await place(), await place({ quantity: 30, method: 'ideal' })]
+    const [young, old] = [await placeOrder(), await placeOrder({ quantity: 30, method: 'ideal' })]
     const createdAt = new Date(Date.now() - 3 * 60 * 60 * 1000)
     await shop.db.update(order).set({ createdAt }).where(eq(order.id, old.id))
     const [first, second, sum] = (await run('held-stock')).split('\n')
@@ -49,8 +49,8 @@ describe('held-stock', () => {
   })
 
   it('filters by method, pieces, age, e-mail address and client IP', async () => {
-    const transfer = await place({ address: '203.0.113.5' })
-    const large = await place({ quantity: 40, method: 'ideal' })
+    const transfer = await placeOrder({ address: '203.0.113.5' })
+    const large = await placeOrder({ quantity: 40, method: 'ideal' })
     await shop.db
       .update(order)
       .set({ createdAt: new Date(Date.now() - 5 * 60 * 60 * 1000) })
@@ -77,8 +77,12 @@ describe('held-stock', () => {
 })
 
 describe('release-stock', () => {
-  it('cancels a selection after confirmation, announced transfers too, and says what it did', async () => {
-    const [one, announced, other] = [await place(), await place(), await place({ method: 'ideal' })]
+  it('cancels a selection after confirmation, including announced transfers, and reports the result', async () => {
+    const [one, announced, other] = [
+      await placeOrder(),
+      await placeOrder(),
+      await placeOrder({ method: 'ideal' }),
+    ]
     await choose(announced.url, 'pending')
     await announced.shopper.ask('GET', `/v1/order/${announced.id}/status`)
     expect(await run('release-stock')).toContain('needs a selection')
@@ -101,8 +105,8 @@ describe('release-stock', () => {
   })
 
   it('does not cancel an order that was paid in the meantime', async () => {
-    const paid = await place({ method: 'ideal' })
-    const open = await place({ method: 'ideal' })
+    const paid = await placeOrder({ method: 'ideal' })
+    const open = await placeOrder({ method: 'ideal' })
     await choose(paid.url, 'paid', 'never')
     const done = await run('release-stock', paid.number, open.number, '--yes')
     expect(done).toContain('cancelled 1 unpaid orders')

@@ -4,7 +4,7 @@ import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
 import { refreshOrder } from '../order/refresh-order.ts'
 import { findOrder } from '../order/record/queries.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
-import { misuse, type Command, type Operated } from './command.ts'
+import { type Command, invalidArguments, type Operated } from './command.ts'
 
 const pageSize = 50
 const hourMs = 60 * 60 * 1000
@@ -34,7 +34,8 @@ const read = (args: string[]): Selection | Refusal => {
     const { values, positionals } = parseArgs({ args, options, allowPositionals: true })
     const { method, email, from, pieces, hours, page = '1', yes = false } = values
     const [leastPieces, age, pageNumber] = [pieces ?? '1', hours ?? '1', page].map(countOf)
-    if (!leastPieces || !age || !pageNumber) return misuse('--pieces, --hours and --page are whole numbers')
+    if (!leastPieces || !age || !pageNumber)
+      return invalidArguments('--pieces, --hours and --page are whole numbers')
     return {
       filter: {
         ...(positionals.length > 0 ? { numbers: positionals } : {}),
@@ -48,7 +49,7 @@ const read = (args: string[]): Selection | Refusal => {
       isConfirmed: yes,
     }
   } catch (error) {
-    return misuse(error instanceof Error ? error.message : `use ${filters}`)
+    return invalidArguments(error instanceof Error ? error.message : `use ${filters}`)
   }
 }
 
@@ -82,7 +83,7 @@ const release = async (shop: Operated, args: string[]): Promise<string | Refusal
   const selection = read(args)
   if (isRefusal(selection)) return selection
   if (Object.keys(selection.filter).length === 0) {
-    return misuse(`release-stock needs a selection: ${filters}`)
+    return invalidArguments(`release-stock needs a selection: ${filters}`)
   }
   const chosen = await listHeldStock(shop, selection.filter)
   if (!selection.isConfirmed) {

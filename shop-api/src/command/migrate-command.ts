@@ -1,7 +1,7 @@
 import { lastKnownMigration, prepareDatabase } from '../set-up/prepare-database.ts'
 import type { Command } from './command.ts'
 
-/** The migration itself comes before every command that asks for it. */
+/** The migration itself runs before every command that requires it. */
 export const migrateCommand: Command = {
   name: 'migrate',
   usage: '',

@@ -1,12 +1,14 @@
 import { createMetrics } from '../metrics.ts'
 import { openPaymentProvider } from '../payment/open-payment-provider.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { misuse, type Command, type Operated } from './command.ts'
+import { type Command, invalidArguments, type Operated } from './command.ts'
 import { backupCommands } from './backup-commands.ts'
 import { openOwnDatabase } from './open-own-database.ts'
 import { heldStockCommands } from './held-stock-commands.ts'
 import { orderCommands } from './order-commands.ts'
+import { promotionCommands } from './promotion-commands.ts'
 import { reviewCommands } from './review-commands.ts'
+import { shippingCommands } from './shipping-commands.ts'
 import { readyDatabase } from '../set-up/prepare-database.ts'
 import { migrateCommand } from './migrate-command.ts'
 import { seedScale } from './seed-scale.ts'
@@ -15,6 +17,8 @@ const commands: Command[] = [
   ...orderCommands,
   ...heldStockCommands,
   ...reviewCommands,
+  ...promotionCommands,
+  ...shippingCommands,
   migrateCommand,
   ...backupCommands,
   seedScale,
@@ -26,7 +30,7 @@ const usage = (): string =>
 /** The refusal of an unknown command lists the commands. */
 const find = (name: string | undefined): Command | Refusal =>
   commands.find((known) => known.name === name) ??
-  misuse(`${name ? `no such command: ${name}\n` : ''}npm run operate -- <command>\n${usage()}`)
+  invalidArguments(`${name ? `no such command: ${name}\n` : ''}npm run operate -- <command>\n${usage()}`)
 
 /** Runs a command on a shop and returns its output. */
 export const runCommand = async (shop: Operated, [name, ...args]: string[]): Promise<string | Refusal> => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { parseArgs } from 'node:util'
 import type { Db } from '../db/client.ts'
 import { isRefusal } from '../refusal.ts'
-import { misuse, type Command } from './command.ts'
+import { type Command, invalidArguments } from './command.ts'
 import { growCatalogue } from './grow-catalogue.ts'
 
 const most = 1_000_000
@@ -23,7 +23,7 @@ const parse = (args: string[]) => {
       options: { [intoUsedShop]: { type: 'boolean', default: false } },
     })
   } catch (error) {
-    return misuse(error instanceof Error ? error.message : String(error))
+    return invalidArguments(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -39,10 +39,12 @@ export const seedScale: Command = {
     const { values, positionals } = parsed
     const total = Number(positionals[0])
     if (positionals.length !== 1 || !Number.isInteger(total) || total < 1 || total > most) {
-      return misuse(`seed-scale needs a number of products, 1 to ${most}`)
+      return invalidArguments(`seed-scale needs a number of products, 1 to ${most}`)
     }
     if (!values[intoUsedShop] && (await isInUse(db))) {
-      return misuse(`This shop has orders or carts. To put made-up products into it, add --${intoUsedShop}.`)
+      return invalidArguments(
+        `This shop has orders or carts. To put made-up products into it, add --${intoUsedShop}.`,
+      )
     }
     await growCatalogue(pool, total, (made) => print(`${made} products`))
     return `${total} products in all`

@@ -160,9 +160,9 @@ describe('a configured bed in the cart', () => {
     async () => {
       const pick = fc.array(fc.nat(20), { minLength: 12, maxLength: 12 })
       await fc.assert(
-        fc.asyncProperty(fc.constantFrom(...slugs), pick, async (slug, places) => {
+        fc.asyncProperty(fc.constantFrom(...slugs), pick, async (slug, picks) => {
           const buyer = newShopper(shop)
-          const request = await bedRequest(shop.db, slug, places)
+          const request = await bedRequest(shop.db, slug, picks)
           const { status, body } = await buyer.ask<Cart>('POST', '/v1/cart/configurator', request)
           expect(status).toBe(200)
           const [line] = body.items

@@ -1,4 +1,5 @@
 import { ConfigurableProducts, Configurator } from 'shared-types/contracts/provider/configurator'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { z } from 'zod'
 import { hotel } from '../../seed/configurators/hotel.ts'
 import type { Routes, Shop } from '../context.ts'
@@ -9,7 +10,7 @@ import { findConfiguratorByAny, listConfigurators, noSuchBed } from './queries.t
 export const configuratorRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get('/v1/catalog/configurators', {
+    app.get(v1.configurators, {
       schema: {
         operation: { id: 'listConfigurators', summary: 'List the configurable products' },
         response: { 200: ConfigurableProducts },
@@ -18,7 +19,7 @@ export const configuratorRoutes =
     })
 
     // The default set as seeded, without a database query (spec §7).
-    app.get('/v1/catalog/configurator/hotel-boxspring-set.json', {
+    app.get(v1.hotelBoxspringSet, {
       schema: {
         operation: { id: 'getHotelSet', summary: 'Get the default set as a static document' },
         response: { 200: Configurator },
@@ -26,9 +27,9 @@ export const configuratorRoutes =
       handler: async () => hotel,
     })
 
-    app.get('/v1/catalog/configurator/:id', {
+    app.get(v1.configurator, {
       schema: {
-        operation: { id: 'getConfigurator', summary: 'Get what can be chosen of a bed' },
+        operation: { id: 'getConfigurator', summary: 'Get the options of a configurable bed' },
         // A value that cannot be an id, slug or code is not found.
         params: z.strictObject({ id: z.string().regex(/^[\w-]{1,200}$/) }),
         response: { 200: Configurator },

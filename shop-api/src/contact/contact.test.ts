@@ -27,24 +27,24 @@ it('sends a message to customer service, which can reply directly', async () => 
   const { status, body } = await write()
   expect(status).toBe(200)
   expect(body.message).toContain('Bedankt')
-  const [letter, ...more] = await shop.db.select().from(mail)
+  const [sent, ...more] = await shop.db.select().from(mail)
   expect(more).toEqual([])
-  expect(letter).toMatchObject({
+  expect(sent).toMatchObject({
     kind: 'contact_message',
     recipient: 'klantenservice@sluimer.example',
     replyTo: 'zoe@example.com',
     subject: "Een bestelling: bericht van Zoë in 't Veld",
   })
-  expect(letter?.text).toContain('Bestelnummer: DKBD1000001')
-  expect(letter?.text).toContain('Waar blijft mijn dekbed?\n<b>Ik wacht</b> al twee dagen.')
-  expect(letter?.html).toContain('&lt;b&gt;Ik wacht&lt;/b&gt;')
-  expect(letter?.html).not.toContain('<b>Ik wacht')
+  expect(sent?.text).toContain('Bestelnummer: DKBD1000001')
+  expect(sent?.text).toContain('Waar blijft mijn dekbed?\n<b>Ik wacht</b> al twee dagen.')
+  expect(sent?.html).toContain('&lt;b&gt;Ik wacht&lt;/b&gt;')
+  expect(sent?.html).not.toContain('<b>Ik wacht')
 })
 
 it('does not require an order number', async () => {
   expect((await write({ order_number: '' })).status).toBe(200)
-  const [letter] = await shop.db.select().from(mail)
-  expect(letter?.text).toContain('Bestelnummer: niet ingevuld')
+  const [sent] = await shop.db.select().from(mail)
+  expect(sent?.text).toContain('Bestelnummer: niet ingevuld')
 })
 
 it.each([

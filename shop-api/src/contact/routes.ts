@@ -1,5 +1,6 @@
 import { ContactRequest } from 'shared-types/contracts/provider/contact'
 import { Received } from 'shared-types/contracts/contact'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { clientIpOf } from '../session/client-ip.ts'
@@ -8,7 +9,7 @@ import { sendMessage } from './send-message.ts'
 export const contactRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.post('/v1/contact', {
+    app.post(v1.contact, {
       config: { onlyOnce: true },
       schema: {
         operation: {

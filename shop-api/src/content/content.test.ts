@@ -1,7 +1,7 @@
 import { Html } from 'shared-types/html/html'
 import request from 'supertest'
-import type { ContentBlock, PromoSlide } from 'shared-types/contracts/content'
-import { CategoryContent, Homepage, Navigation, ServicePage } from 'shared-types/contracts/provider/content'
+import type { ContentBlock } from 'shared-types/contracts/content'
+import { CategoryContent, Navigation, ServicePage } from 'shared-types/contracts/provider/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCatalogue } from '../../test/catalogue-fixtures.ts'
 import { readAnswer } from '../../test/read-answer.ts'
@@ -18,31 +18,11 @@ const block: ContentBlock = {
   link: null,
   buttonText: null,
 }
-const image = { file: 'hero/een', alt: 'Bed', width: 1600, height: 500 }
-const slide: PromoSlide = {
-  image,
-  imageMobile: image,
-  title: 'Actie',
-  subTitle: '',
-  showTitle: true,
-  isLightBackground: true,
-  buttonText: 'Profiteer nu',
-  link: '/acties/',
-}
 const item = { id: 1, title: 'Kleuren', link: '/dekbed/', slug: 'kleuren', homepage: false, items: [] }
 const swatch = '<span style="background-color:#aabbcc;position:fixed"></span>'
 
 const put = (key: string, data: unknown) =>
   shop.db.insert(content).values({ key, data }).onConflictDoUpdate({ target: content.key, set: { data } })
-
-const homepage = (endsAt: string | null): Homepage => ({
-  slides: [slide],
-  promo: { main: slide, extra: [], endsAt },
-  categories: [],
-  blocks: [block],
-  metaTitle: 'Sluimer',
-  metaDescription: 'Bedden',
-})
 
 beforeAll(async () => {
   shop = await openShopUnderTest()
@@ -69,14 +49,6 @@ describe('content', () => {
   it('has menus whose HTML keeps its colours and loses scripts and page overlays', async () => {
     const { main } = readAnswer(Navigation, await ask('/v1/content/navigation'))
     expect(main[0]?.items[0]?.content).toBe('<span style="background-color:#aabbcc"></span>')
-  })
-
-  it('counts down to a future end, and not to a past one', async () => {
-    const soon = new Date(Date.now() + 60_000).toISOString()
-    await put('homepage', homepage(soon))
-    expect(readAnswer(Homepage, await ask('/v1/content/homepage')).promo.ends_at).toBe(soon)
-    await put('homepage', homepage('2020-01-01T00:00:00.000Z'))
-    expect(readAnswer(Homepage, await ask('/v1/content/homepage')).promo.ends_at).toBeNull()
   })
 
   it('has service pages with safe external links', async () => {

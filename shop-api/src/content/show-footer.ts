@@ -1,12 +1,17 @@
 import { Footer } from 'shared-types/contracts/content'
 import { paymentMethods } from '../payment/methods.ts'
+import { freeShippingFrom } from '../shipping/costs.ts'
+import { showShippingMethods } from '../shipping/methods.ts'
 import type { Shop } from '../context.ts'
 import { readContent } from './queries.ts'
 
-/** The footer with the payment methods of the checkout, under the same names. */
+/** The footer, with the names of the checkout's payment methods and the shipping costs in the Netherlands. */
 export const showFooter = async ({ db, config }: Pick<Shop, 'db' | 'config'>): Promise<Footer> => ({
   ...(await readContent(db, 'footer', Footer)),
   paymentMethods: paymentMethods
     .filter(({ code }) => !config.paymentMethodsOff.includes(code))
     .map(({ title }) => title),
+  freeShippingFrom: freeShippingFrom(
+    (await showShippingMethods(db)).filter(({ countries }) => countries.includes('NL')),
+  ),
 })

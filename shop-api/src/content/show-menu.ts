@@ -1,14 +1,29 @@
+import { CartPromo, Notification } from 'shared-types/contracts/content'
 import { Menu, Navigation } from 'shared-types/contracts/provider/content'
 import type { Db } from '../db/client.ts'
+import { readPromotions } from '../promotion/promotions.ts'
+import { promotedCartPromo, promotedMenu, promotedNotification, type Promoted } from './promoted.ts'
 import { readContent } from './queries.ts'
 import { safeMenu } from './safe-content.ts'
 
+const promotedNow = async (db: Db): Promise<Promoted> => ({
+  promotions: await readPromotions(db),
+  now: new Date(),
+})
+
 export const showNavigation = async (db: Db): Promise<Navigation> => {
   const { main, extra } = await readContent(db, 'navigation', Navigation)
-  return { main: safeMenu(main), extra: safeMenu(extra) }
+  const promoted = await promotedNow(db)
+  return { main: promotedMenu(safeMenu(main), promoted), extra: promotedMenu(safeMenu(extra), promoted) }
 }
 
 export const showMenu = async (db: Db, key: 'shop-menu' | 'sub-navigation'): Promise<Menu> => {
   const { items } = await readContent(db, key, Menu)
-  return { items: safeMenu(items) }
+  return { items: promotedMenu(safeMenu(items), await promotedNow(db)) }
 }
+
+export const showNotification = async (db: Db): Promise<Notification> =>
+  promotedNotification(await readContent(db, 'notification', Notification), await promotedNow(db))
+
+export const showCartPromo = async (db: Db): Promise<CartPromo> =>
+  promotedCartPromo(await readContent(db, 'cart-promo', CartPromo), await promotedNow(db))

@@ -20,11 +20,11 @@ const isUnpaid = eq(order.state, 'pending_payment')
  * Orders that still need a name and an address: paid ones, and unpaid ones that the customer placed. Unpaid
  * orders of guests do not count: a stranger could use them to prevent the deletion.
  */
-const refuseWhileInProgress = async (db: Db | Tx, who: CustomerRow): Promise<Refusal | null> => {
+const refuseWhileInProgress = async (db: Db | Tx, account: CustomerRow): Promise<Refusal | null> => {
   const inProgress = await db.$count(
     order,
     and(
-      eq(order.customerId, who.id),
+      eq(order.customerId, account.id),
       sql`(${order.state} in ('paid', 'shipped') or (${isUnpaid} and not ${isFromGuest}))`,
     ),
   )
@@ -36,11 +36,11 @@ const refuseWhileInProgress = async (db: Db | Tx, who: CustomerRow): Promise<Ref
       )
 }
 
-const cancelGuestOrders = async (shop: Shop, who: CustomerRow): Promise<void> => {
+const cancelGuestOrders = async (shop: Shop, account: CustomerRow): Promise<void> => {
   const unpaid = await shop.db
     .select({ id: order.id })
     .from(order)
-    .where(and(eq(order.customerId, who.id), isUnpaid, isFromGuest))
+    .where(and(eq(order.customerId, account.id), isUnpaid, isFromGuest))
   for (const { id } of unpaid) await cancelOrder(shop, id, { beforeDue: true })
 }
 
@@ -50,20 +50,21 @@ const cancelGuestOrders = async (shop: Shop, who: CustomerRow): Promise<void> =>
  */
 export const deleteCustomer = async (
   shop: Shop,
-  who: CustomerRow,
+  account: CustomerRow,
   password: string,
   ip: ClientIp,
 ): Promise<CustomerMessage | Refusal> => {
   const refused =
-    (await wrongPassword(shop, who, password, 'password', ip)) ?? (await refuseWhileInProgress(shop.db, who))
+    (await wrongPassword(shop, account, password, 'password', ip)) ??
+    (await refuseWhileInProgress(shop.db, account))
   if (refused) return refused
-  await cancelGuestOrders(shop, who)
+  await cancelGuestOrders(shop, account)
   return transact(shop.db, async (tx) => {
-    const inProgress = await refuseWhileInProgress(tx, who)
+    const inProgress = await refuseWhileInProgress(tx, account)
     if (inProgress) return inProgress
-    await erasePersonalRecords(tx, who)
-    await anonymiseOrders(tx, and(eq(order.customerId, who.id), sql`not ${isUnpaid}`))
-    await tx.delete(customer).where(eq(customer.id, who.id))
+    await erasePersonalRecords(tx, account)
+    await anonymiseOrders(tx, and(eq(order.customerId, account.id), sql`not ${isUnpaid}`))
+    await tx.delete(customer).where(eq(customer.id, account.id))
     return { message: 'Je account is verwijderd.' }
   })
 }

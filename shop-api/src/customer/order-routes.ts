@@ -1,13 +1,13 @@
 import { largestPageSize, usualPageSize } from 'shared-types/limits'
 import { CustomerOrders } from 'shared-types/contracts/customer'
 import { Order } from 'shared-types/contracts/order'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { writeInvoice } from '../order/invoice/write-invoice.ts'
 import { openOrder } from '../order/open-order.ts'
-import { presentOrder } from '../order/present.ts'
-import { findCurrentPayment, readOrderLines } from '../order/record/queries.ts'
+import { showOrder } from '../order/show-order.ts'
 import { customerOf } from './profile/customer-of.ts'
 import { presentOrders } from './profile/present.ts'
 import { requireCustomer } from './profile/queries.ts'
@@ -25,7 +25,7 @@ const ofPage = z.strictObject({
 export const customerOrderRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get('/v1/customer/orders', {
+    app.get(v1.customerOrders, {
       schema: {
         operation: {
           id: 'listOrders',
@@ -37,11 +37,11 @@ export const customerOrderRoutes =
       },
       handler: async (request, reply) => {
         const { page, page_size: pageSize } = request.query
-        const who = await customerOf(shop, request, reply)
-        return presentOrders(await readOrders(shop, who, { page, pageSize }))
+        const account = await customerOf(shop, request, reply)
+        return presentOrders(await readOrders(shop, account, { page, pageSize }))
       },
     })
-    app.get('/v1/customer/orders/:id', {
+    app.get(v1.customerOrder, {
       schema: {
         operation: {
           id: 'getCustomerOrder',
@@ -57,11 +57,10 @@ export const customerOrderRoutes =
         answer(await requireCustomer(shop.db, session))
         const { token } = request.query
         const order = answer(await openOrder(shop, request.params.id, { session, token }))
-        const payment = await findCurrentPayment(shop.db, order.id)
-        return presentOrder(shop.config, order, await readOrderLines(shop.db, order.id), payment)
+        return showOrder(shop, order)
       },
     })
-    app.get('/v1/customer/orders/:id/invoice', {
+    app.get(v1.invoice, {
       schema: {
         operation: {
           id: 'getInvoice',

@@ -10,6 +10,7 @@ import {
   ResetPasswordRequest,
 } from 'shared-types/contracts/provider/customer'
 import { Customer, CustomerExport, CustomerMessage } from 'shared-types/contracts/customer'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { customerOf } from './profile/customer-of.ts'
@@ -33,7 +34,7 @@ const messageResponse = { 200: CustomerMessage }
 export const customerRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.post('/v1/customer/login', {
+    app.post(v1.customerLogin, {
       schema: {
         operation: {
           id: 'logIn',
@@ -45,14 +46,14 @@ export const customerRoutes =
         response: { 200: LoginStatus },
       },
       handler: async (request, reply) => {
-        const { who, begun } = answer(
+        const { account, begun } = answer(
           await logIn(shop, await findSession(shop.db, request, reply), request.body, clientIpOf(request)),
         )
         setSessionCookie(reply, begun)
-        return presentStatus(who)
+        return presentStatus(account)
       },
     })
-    app.get('/v1/customer/logout', {
+    app.get(v1.customerLogout, {
       schema: {
         operation: { id: 'logOut', summary: 'Log a shopper out', shopper: true },
         response: { 200: LoginStatus },
@@ -63,20 +64,20 @@ export const customerRoutes =
         return presentStatus(null)
       },
     })
-    app.get('/v1/customer/login/status', {
+    app.get(v1.customerLoginStatus, {
       schema: {
-        operation: { id: 'getLoginStatus', summary: 'Get who is logged in', shopper: true },
+        operation: { id: 'getLoginStatus', summary: 'Get the login status', shopper: true },
         response: { 200: LoginStatus },
       },
       handler: async (request, reply) => loginStatus(shop, await findSession(shop.db, request, reply)),
     })
 
-    app.post('/v1/customer', {
+    app.post(v1.customer, {
       config: { onlyOnce: true },
       schema: {
         operation: {
           id: 'register',
-          summary: 'Ask for an account; a mail confirms it',
+          summary: 'Request an account; a mail confirms it',
           errors: ['rate_limited'],
         },
         body: RegisterRequest,
@@ -86,12 +87,12 @@ export const customerRoutes =
     })
     // A request during checkout: an order placed before the confirmation is a guest order, and is added to
     // the account later.
-    app.post('/v1/checkout/customer/account', {
+    app.post(v1.checkoutCustomerAccount, {
       config: { onlyOnce: true },
       schema: {
         operation: {
           id: 'registerInCheckout',
-          summary: 'Ask for an account while ordering',
+          summary: 'Request an account in the checkout',
           errors: ['rate_limited'],
         },
         body: RegisterRequest,
@@ -99,12 +100,12 @@ export const customerRoutes =
       },
       handler: async (request) => answer(await register(shop, request.body, clientIpOf(request))),
     })
-    app.post('/v1/customer/email/confirm', {
+    app.post(v1.customerEmailConfirm, {
       config: { onlyOnce: true },
       schema: {
         operation: {
           id: 'confirmEmail',
-          summary: 'Make the account, by the link of its mail',
+          summary: 'Create the account, with the token of a mail',
           errors: ['not_found'],
         },
         body: ConfirmEmailRequest,
@@ -112,11 +113,11 @@ export const customerRoutes =
       },
       handler: async ({ body }) => answer(await confirmEmail(shop, body.token)),
     })
-    app.post('/v1/customer/password/forgot', {
+    app.post(v1.customerPasswordForgot, {
       schema: {
         operation: {
           id: 'forgotPassword',
-          summary: 'Ask for a mail to set another password',
+          summary: 'Request a password reset mail',
           errors: ['rate_limited'],
         },
         body: ForgotPasswordRequest,
@@ -124,11 +125,11 @@ export const customerRoutes =
       },
       handler: async (request) => answer(await forgotPassword(shop, request.body.email, clientIpOf(request))),
     })
-    app.post('/v1/customer/password/reset', {
+    app.post(v1.customerPasswordReset, {
       schema: {
         operation: {
           id: 'resetPassword',
-          summary: 'Set another password, by the link of a mail',
+          summary: 'Set a new password, with the token of a mail',
           errors: ['not_found', 'rate_limited'],
         },
         body: ResetPasswordRequest,
@@ -136,7 +137,7 @@ export const customerRoutes =
       },
       handler: async (request) => answer(await resetPassword(shop, request.body, clientIpOf(request))),
     })
-    app.put('/v1/customer/password', {
+    app.put(v1.customerPassword, {
       schema: {
         operation: {
           id: 'changePassword',
@@ -148,21 +149,21 @@ export const customerRoutes =
       },
       handler: async (request, reply) => {
         const own = await findSession(shop.db, request, reply)
-        const who = answer(await requireCustomer(shop.db, own))
+        const account = answer(await requireCustomer(shop.db, own))
         return answer(
-          await changePassword(shop, who, own?.tokenHash ?? '', request.body, clientIpOf(request)),
+          await changePassword(shop, account, own?.tokenHash ?? '', request.body, clientIpOf(request)),
         )
       },
     })
 
-    app.get('/v1/customer', {
+    app.get(v1.customer, {
       schema: {
         operation: { id: 'getCustomer', summary: 'Get the account', errors: ['login_required'] },
         response: { 200: Customer },
       },
       handler: async (request, reply) => presentCustomer(await customerOf(shop, request, reply)),
     })
-    app.put('/v1/customer', {
+    app.put(v1.customer, {
       schema: {
         operation: { id: 'changeCustomer', summary: 'Change name and addresses', errors: ['login_required'] },
         body: ChangeCustomerRequest,
@@ -173,7 +174,7 @@ export const customerRoutes =
           answer(await changeCustomer(shop, await customerOf(shop, request, reply), request.body)),
         ),
     })
-    app.delete('/v1/customer', {
+    app.delete(v1.customer, {
       schema: {
         operation: {
           id: 'deleteCustomer',
@@ -196,11 +197,11 @@ export const customerRoutes =
         return done
       },
     })
-    app.get('/v1/customer/export', {
+    app.get(v1.customerExport, {
       schema: {
         operation: {
           id: 'exportCustomer',
-          summary: 'Get everything that is known of the customer',
+          summary: 'Export the data of the customer',
           errors: ['login_required'],
         },
         response: { 200: CustomerExport },

@@ -14,12 +14,13 @@ afterAll(() => shop.close())
 it('a flood of searches leaves connections for carts', async () => {
   const article = await makeArticle(shop.db, { stock: 100 })
   const shopper = newShopper(shop)
+  const search = (index: number) => newShopper(shop).ask('GET', `/v1/catalog/search?tn_q=dekbed${index}`)
+  // Opens the connections: what waits for the lock has a few seconds.
+  await Promise.all(Array.from({ length: 12 }, (_, index) => search(index)))
   const searching = await shop.db.transaction(async (tx) => {
     // Every search now waits with its connection.
     await tx.execute(sql`lock table product_listing_index in access exclusive mode`)
-    const searches = Array.from({ length: 40 }, (_, index) =>
-      newShopper(shop).ask('GET', `/v1/catalog/search?tn_q=dekbed${index}`),
-    )
+    const searches = Array.from({ length: 40 }, (_, index) => search(100 + index))
     const waiting = sql`select count(*)::int as count from pg_locks where not granted`
     await expect.poll(async () => (await tx.execute<{ count: number }>(waiting)).rows[0]?.count).toBe(6)
     for (let quantity = 1; quantity <= 10; quantity += 1) {

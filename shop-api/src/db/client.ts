@@ -35,8 +35,8 @@ interface Traffic {
 }
 
 /**
- * Cuts a connection that does not answer, and with it all others that have been silent since: they most
- * likely broke at the same moment, and each would cost another request its patience. Any byte counts as an
+ * Cuts a connection that does not answer, and with it all others that have been silent since: they most likely
+ * broke at the same moment, and each would make another request wait for the timeout. Any byte counts as an
  * answer: in a busy pool, the next query can be sent before `pg` says that a connection is idle.
  */
 const cutSilentConnections = (pool: Pool, log: FastifyBaseLogger): void => {
@@ -51,10 +51,10 @@ const cutSilentConnections = (pool: Pool, log: FastifyBaseLogger): void => {
   pool.on('connect', (client) => {
     const traffic: Traffic = { sentAt: 0, answeredAt: performance.now() }
     connections.set(client, traffic)
-    let patience: NodeJS.Timeout | undefined
+    let silenceTimer: NodeJS.Timeout | undefined
 
     const look = () => {
-      patience = undefined
+      silenceTimer = undefined
       if (traffic.answeredAt >= traffic.sentAt) return
       const left = traffic.sentAt + answerTimeoutMs - performance.now()
       if (left > 0) lookIn(left)
@@ -62,7 +62,7 @@ const cutSilentConnections = (pool: Pool, log: FastifyBaseLogger): void => {
     }
     const lookIn = (ms: number) => {
       // After a pause of the event loop, timers run before the answers that have arrived meanwhile are read.
-      patience ??= setTimeout(() => setImmediate(look), ms).unref()
+      silenceTimer ??= setTimeout(() => setImmediate(look), ms).unref()
     }
     // Before `pg` reads the answer, and sends the next query.
     streamOf(client).prependListener('data', () => (traffic.answeredAt = performance.now()))
@@ -75,7 +75,7 @@ const cutSilentConnections = (pool: Pool, log: FastifyBaseLogger): void => {
     })
     client.on('end', () => {
       connections.delete(client)
-      clearTimeout(patience)
+      clearTimeout(silenceTimer)
     })
   })
 }
@@ -84,7 +84,7 @@ const cutSilentConnections = (pool: Pool, log: FastifyBaseLogger): void => {
 const connections = 10
 
 /**
- * For what all visitors read: the catalogue, search, advice and content. These reads have their own pool, so
+ * For public reads: the catalogue, search, advice and content. These reads have their own pool, so
  * that carts and orders never wait for a connection behind a flood of searches.
  */
 export const openCatalogueDatabase = (url: string, log: FastifyBaseLogger) => openDatabase(url, log, 6)
@@ -120,8 +120,8 @@ export const openDatabase = (
 }
 
 /**
- * Does work with statements that may take long, such as a migration, on a connection of its own without time
- * limits, which is closed after it.
+ * Runs slow statements, such as a migration, on a separate connection without time limits, and closes it
+ * afterwards.
  */
 export const withoutTimeLimits = async <T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> => {
   const client = new Client({

@@ -19,7 +19,7 @@ export const markDone = async (tx: Tx): Promise<void> => {
 }
 
 /** When the request creates a session, its key belongs to that session from then on. */
-export const carryClaim = async (tx: Tx, scope: string): Promise<void> => {
+export const moveClaim = async (tx: Tx, scope: string): Promise<void> => {
   const id = currentClaim.getStore()
   if (id !== undefined) await tx.update(idempotencyKey).set({ scope }).where(eq(idempotencyKey.id, id))
 }

@@ -2,7 +2,7 @@
  * SQLSTATEs and socket errors of a PostgreSQL that is stopping, starting, read-only (a standby during a
  * failover) or unavailable.
  */
-const awayCodes = new Set([
+const unavailableCodes = new Set([
   '57P01',
   '57P02',
   '57P03',
@@ -19,7 +19,7 @@ const awayCodes = new Set([
 const isFull = (code: string): boolean => code.startsWith('53')
 
 /** Messages without a code, for a broken connection or a timeout. */
-const awayMessage =
+const unavailableMessage =
   /Connection terminated|timeout exceeded when trying to connect|Client has encountered|the database does not answer/
 
 const codeOf = (error: Error): string | undefined =>
@@ -27,7 +27,7 @@ const codeOf = (error: Error): string | undefined =>
 
 /** A null byte in a text column, and in JSON. */
 const unstorableCodes = new Set(['22021', '22P05'])
-/** Our JSON has no other mistake than half a surrogate pair. */
+/** The only invalid text in our JSON is half a surrogate pair. */
 const unstorableJson = 'invalid input syntax for type json'
 
 /** True when a text contains something that PostgreSQL cannot store, such as a null byte. */
@@ -37,13 +37,13 @@ export const isUnstorableText = (error: unknown): boolean =>
     error.message === unstorableJson ||
     isUnstorableText(error.cause))
 
-/** For a connection that stays silent, or an answer that is too late. */
+/** For a silent connection or a late answer. */
 export const databaseSilent = (): Error => new Error('the database does not answer')
 
 /** True for a temporary error: PostgreSQL cannot be reached now. Also checks the causes. */
-export const isDatabaseAway = (error: unknown): boolean => {
+export const isDatabaseUnavailable = (error: unknown): boolean => {
   if (!(error instanceof Error)) return false
   const code = codeOf(error) ?? ''
-  if (awayCodes.has(code) || isFull(code)) return true
-  return awayMessage.test(error.message) || isDatabaseAway(error.cause)
+  if (unavailableCodes.has(code) || isFull(code)) return true
+  return unavailableMessage.test(error.message) || isDatabaseUnavailable(error.cause)
 }

@@ -14,7 +14,7 @@ const sunday = new Date('2026-11-22T23:58:00+01:00')
 const beforeChristmas = new Date('2026-12-23T12:00:00+01:00')
 
 describe('a promised delivery', () => {
-  it('names the day, over weekends and holidays', () => {
+  it('names the day, and skips weekends and holidays', () => {
     expect(cataloguePromise(parcel, friday)).toBe('Voor 23:59 besteld, maandag 23 november in huis')
     expect(cataloguePromise(parcel, fridayMidnight)).toBe('Voor 23:59 besteld, maandag 23 november in huis')
     expect(cataloguePromise(parcel, sunday)).toBe('Voor 23:59 besteld, maandag 23 november in huis')
@@ -25,7 +25,7 @@ describe('a promised delivery', () => {
       'Uiterlijk dinsdag 29 december in huis',
     )
   })
-  it('is that of the catalogue for what takes longer', () => {
+  it('is the text of the catalogue for articles that take longer', () => {
     const delivery = 'Binnen 3 tot 5 werkdagen thuisbezorgd, op afspraak'
     expect(cataloguePromise({ nextDay: false, delivery }, friday)).toBe(delivery)
   })
@@ -46,7 +46,7 @@ describe('the cut-off', () => {
     ['on a Sunday', '2026-11-22T12:00:00+01:00', '2026-11-22T22:59:00.000Z'],
     ['on Sunday after the cut-off', '2026-11-22T23:59:30+01:00', '2026-11-23T22:59:00.000Z'],
     ['on Christmas Eve', '2026-12-24T12:00:00+01:00', null],
-  ])('matters or not %s', (_when, at, moment) => {
+  ])('makes a difference or not: %s', (_when, at, moment) => {
     expect(orderBefore(parcel, new Date(at))).toBe(moment)
     expect(orderBefore({ nextDay: false }, new Date(at))).toBeNull()
   })

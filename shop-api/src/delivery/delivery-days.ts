@@ -1,10 +1,10 @@
 import { cutoffAfter, orderDay } from 'shared-types/calendar/delivery-cutoff'
-import { inWords, workingDaysAfter } from './working-days.ts'
+import { inDutch, workingDaysAfter } from './working-days.ts'
 
 /** Delivery within a number of working days after the order. */
 interface DeliveryDays {
   count: number
-  /** What the promise says of the day. */
+  /** The text of the promise for a day. */
   by: (day: string) => string
 }
 
@@ -24,30 +24,30 @@ export const samePromise = (text: string): DeliveryPromise => ({ offered: text, 
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Names the day on which an article comes that is ordered at this moment. See docs/decisions/0034-delivery-days.md. */
+/** The day on which an article that is ordered now arrives. See docs/decisions/0034-delivery-days.md. */
 export const promiseFrom = ({ count, by }: DeliveryDays, at: Date): DeliveryPromise => {
-  const text = by(inWords(workingDaysAfter(orderDay(at), count)))
+  const text = by(inDutch(workingDaysAfter(orderDay(at), count)))
   return { offered: `Voor 23:59 besteld, ${text}`, ordered: capitalised(text) }
 }
 
-/** For a transfer: nothing is sent before the money is there, and no one knows when that is. */
+/** For a bank transfer: the date is unknown, because articles are sent when the money arrives. */
 export const promiseFromPayment = ({ count, by }: DeliveryDays): DeliveryPromise =>
   samePromise(capitalised(by(`${count === 1 ? 'de werkdag' : `${count} werkdagen`} na je betaling`)))
 
 /** The fields of a variant that determine its promise. */
 interface Article {
-  /** The catalogue's own words, for an article that takes longer. */
+  /** The catalogue's own text, for an article that takes longer. */
   delivery: string
   nextDay: boolean
 }
 
-/** What the catalogue says of an article: standard delivery within the Netherlands. */
+/** The catalogue's promise for an article: standard delivery within the Netherlands. */
 export const cataloguePromise = ({ delivery, nextDay }: Article, at = new Date()): string =>
   nextDay ? promiseFrom(deliveryDays.nextDay, at).offered : delivery
 
 const nextDayFrom = (at: Date) => workingDaysAfter(orderDay(at), deliveryDays.nextDay.count)
 
-/** The moment after which the article comes a day later; null when today's cut-off makes no difference. */
+/** The moment after which the article arrives a day later; null when today's cut-off makes no difference. */
 export const orderBefore = ({ nextDay }: Pick<Article, 'nextDay'>, at = new Date()): string | null => {
   const cutoff = cutoffAfter(at)
   return nextDay && nextDayFrom(at) !== nextDayFrom(cutoff) ? cutoff.toISOString() : null

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inWords, workingDaysAfter } from './working-days.ts'
+import { inDutch, workingDaysAfter } from './working-days.ts'
 
 describe('the next working day', () => {
   it.each([
@@ -19,10 +19,10 @@ describe('the next working day', () => {
     ['Easter 2035, in March', '2035-03-23', 'dinsdag 27 maart'],
     ["Easter 2038, the latest, before King's Day", '2038-04-23', 'woensdag 28 april'],
   ])('after %s', (_what, day, next) => {
-    expect(inWords(workingDaysAfter(day, 1))).toBe(next)
+    expect(inDutch(workingDaysAfter(day, 1))).toBe(next)
   })
 
-  it('and the third leave out weekends and holidays between', () => {
-    expect(inWords(workingDaysAfter('2026-12-23', 3))).toBe('dinsdag 29 december')
+  it('and the third skip weekends and holidays', () => {
+    expect(inDutch(workingDaysAfter('2026-12-23', 3))).toBe('dinsdag 29 december')
   })
 })

@@ -43,14 +43,14 @@ const isWorkingDay = (day: LocalDate): boolean => {
   return weekday !== 0 && weekday !== 6 && !holidaysOf(Number(day.slice(0, 4))).includes(day)
 }
 
-/** The working day so many working days after a day: Monday to Friday, without public holidays. */
+/** The date that is `count` working days after another: Monday to Friday, without public holidays. */
 export const workingDaysAfter = (day: LocalDate, count: number): LocalDate => {
   const next = plusDays(day, 1)
   const left = isWorkingDay(next) ? count - 1 : count
   return left === 0 ? next : workingDaysAfter(next, left)
 }
 
-const words = new Intl.DateTimeFormat('nl-NL', {
+const formatter = new Intl.DateTimeFormat('nl-NL', {
   weekday: 'long',
   day: 'numeric',
   month: 'long',
@@ -58,4 +58,4 @@ const words = new Intl.DateTimeFormat('nl-NL', {
 })
 
 /** As 'maandag 23 november'. */
-export const inWords = (day: LocalDate): string => words.format(toUtc(day))
+export const inDutch = (day: LocalDate): string => formatter.format(toUtc(day))

@@ -9,13 +9,16 @@ import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
 import { mail } from '../db/schema/mail.ts'
 import { startJobs } from '../jobs.ts'
 import { reconcilePayments } from '../order/settlement/reconcile-payments.ts'
-import { openMetricsServer } from './metrics-server.ts'
+import { openMetricsServer } from 'telemetry/metrics-server'
+import { readDepths } from './read-depths.ts'
 
 let shop: ShopUnderTest
 let server: Awaited<ReturnType<typeof openMetricsServer>>
 beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true })
-  server = await openMetricsServer({ host: '127.0.0.1', port: 0 }, shop.shop)
+  server = await openMetricsServer({ host: '127.0.0.1', port: 0 }, shop.shop.metrics.registry, () =>
+    readDepths(shop.shop),
+  )
   await ensureShopDetails(shop.db)
 })
 afterAll(async () => {
@@ -59,7 +62,7 @@ it('an order counts once, and its payment with its outcome', async () => {
   expect(valueOf(after, 'shop_api_payments_overdue_seconds')).toBe(0)
 })
 
-it('what the bank of a payer took back counts, until the shop wins it back', async () => {
+it('a chargeback counts, until the shop wins it back', async () => {
   const { id, providerId } = await placed()
   const report = async (values: Partial<typeof testProviderPayment.$inferInsert>) => {
     await shop.db.update(testProviderPayment).set(values).where(eq(testProviderPayment.id, providerId))

@@ -19,7 +19,7 @@ const query = sql<Depths>`
     (select count(*), coalesce(extract(epoch from now() - min(created_at)), 0) as oldest
      from ${mail} where sent_at is null and attempts < ${mostAttempts}) waiting`
 
-/** Writes how much waits in the database into the gauges. Without a database they are NaN. */
+/** Sets the gauges of what is pending in the database. Without a database they are NaN. */
 export const readDepths = async ({ db, catalogueDb, log, metrics }: Shop): Promise<void> => {
   for (const [pool, { $client }] of Object.entries({ shop: db, catalogue: catalogueDb })) {
     const { totalCount, idleCount, waitingCount } = $client
@@ -32,7 +32,7 @@ export const readDepths = async ({ db, catalogueDb, log, metrics }: Shop): Promi
     const { rows } = await db.execute<Depths>(query)
     depths = rows[0]
   } catch (error) {
-    log.warn({ err: error }, 'the depths could not be read')
+    log.warn({ err: error }, 'the gauges of the database could not be read')
   }
   metrics.databaseAway.set(depths ? 0 : 1)
   for (const [name, gauge] of Object.entries(metrics.depths)) {

@@ -3,8 +3,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Routes, Shop } from '../context.ts'
 import { databaseSilent } from '../db/database-errors.ts'
 
-/** Shorter than the patience of the probes of common orchestrators and load balancers. */
-const patienceMs = 900
+/** Shorter than the probe timeouts of common orchestrators and load balancers. */
+const timeoutMs = 900
 
 const failAfter = async (ms: number): Promise<never> => {
   await sleep(ms, undefined, { ref: false })
@@ -19,7 +19,7 @@ export const healthRoutes =
 
     app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
       if (shop.stopping.aborted) return reply.code(503).send({ status: 'stopping' })
-      await Promise.race([shop.db.execute(sql`select 1`), failAfter(patienceMs)])
+      await Promise.race([shop.db.execute(sql`select 1`), failAfter(timeoutMs)])
       return { status: 'ready' }
     })
   }

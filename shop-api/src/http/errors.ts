@@ -7,7 +7,7 @@ import { CheckoutFields } from 'shared-types/contracts/provider/checkout'
 import { wirePath } from 'shared-types/wire'
 import { z } from 'zod'
 import type { App } from '../context.ts'
-import { isDatabaseAway, isUnstorableText } from '../db/database-errors.ts'
+import { isDatabaseUnavailable, isUnstorableText } from '../db/database-errors.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { unstorableFields } from './unstorable-fields.ts'
 
@@ -141,8 +141,8 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
       },
     })
   }
-  if (isDatabaseAway(error)) {
-    request.log.error({ err: error }, 'the database is away')
+  if (isDatabaseUnavailable(error)) {
+    request.log.error({ err: error }, 'the database is unavailable')
     reply.header('retry-after', '1')
     return send(reply, {
       code: 'provider_unavailable',

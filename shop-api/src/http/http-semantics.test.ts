@@ -97,7 +97,7 @@ it('a malformed id in the path is 404 on every route', async () => {
   }
 })
 
-/** Payment providers call it, with an id whose state the provider is queried for. */
+/** Payment providers call it with an id; the shop then requests the state of that payment. */
 const withoutBearer = ['/v1/payment/webhook/test']
 
 it.each([

@@ -60,7 +60,7 @@ const pieces = async () => {
   return row?.sum
 }
 const rowOf = (key: string) => eq(idempotencyKey.key, key)
-const letter = {
+const message = {
   name: 'Zoë',
   email: 'zoe@example.com',
   subject: 'other',
@@ -104,7 +104,7 @@ describe('a repeated key', () => {
     await post('/v1/cart/item', add(), key, jar.cookie)
     for (const [url, body] of [
       ['/v1/cart/item', add(2)],
-      ['/v1/contact', letter],
+      ['/v1/contact', message],
     ] as const) {
       const reused = await post(url, body, key, jar.cookie)
       expect(reused).toMatchObject({ status: 422, body: { code: 'idempotency_key_reused' } })
@@ -135,8 +135,8 @@ describe('a repeated key', () => {
 
   it('sends one message to customer service, also without a session', async () => {
     const key = freshKey()
-    const first = await post('/v1/contact', letter, key)
-    const again = await post('/v1/contact', letter, key)
+    const first = await post('/v1/contact', message, key)
+    const again = await post('/v1/contact', message, key)
     expect([first.status, again.text]).toEqual([200, first.text])
     expect(await shop.db.$count(mail, eq(mail.kind, 'contact_message'))).toBe(1)
   })
@@ -253,7 +253,7 @@ it('the key is supported by exactly the marked routes', async () => {
     ['/v1/order/reorder', { order_id }],
     ['/v1/order/withdrawal', withdrawn],
     ['/v1/customer/service-fee-request', rug],
-    ['/v1/contact', letter],
+    ['/v1/contact', message],
     ['/v1/content/newsletter/subscribe', { email: 'zoe@example.com' }],
     ['/v1/content/newsletter/confirm', { token: 'x' }],
     ['/v1/customer/subscription', undefined],

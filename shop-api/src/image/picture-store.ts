@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
-import { dirname, join, resolve } from 'node:path'
+import { basename, dirname, join, resolve } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import pLimit from 'p-limit'
+import type { PictureLayer } from '../db/schema/products/configurator.ts'
 import type { PictureAddress } from './picture-address.ts'
-import { renderPicture } from './render-picture.ts'
+import { type Original, renderPicture } from './render-picture.ts'
 
 const originals = resolve(import.meta.dirname, '../../seed/images')
+
+const pathOf = (file: string) => join(originals, `${file}.webp`)
 
 const modifiedAt = async (file: string): Promise<number | null> => {
   try {
@@ -25,14 +28,14 @@ const keep = async (file: string, bytes: Buffer): Promise<void> => {
 }
 
 /**
- * Renders pictures on request and stores them on disk. Concurrent requests for a picture share one rendering.
- * Null when the picture does not exist.
+ * Renders pictures on request, with layers over them, and stores them on disk. Concurrent requests for a
+ * picture share one rendering. Null when the picture or a layer does not exist.
  */
 export const openPictureStore = (folder: string, log: FastifyBaseLogger) => {
   const limitRendering = pLimit(2)
   const underWay = new Map<string, Promise<Buffer>>()
 
-  const render = async (original: string, cached: string, address: PictureAddress): Promise<Buffer> => {
+  const render = async (original: Original, cached: string, address: PictureAddress): Promise<Buffer> => {
     const bytes = await limitRendering(() => renderPicture(original, address))
     // If the disk is full, pictures are rendered again on each request.
     await keep(cached, bytes).catch((error: Error) =>
@@ -41,12 +44,18 @@ export const openPictureStore = (folder: string, log: FastifyBaseLogger) => {
     return bytes
   }
 
-  return async (address: PictureAddress): Promise<Buffer | null> => {
-    const original = join(originals, `${address.file}.webp`)
-    const cached = join(folder, String(address.width), `${address.file}.${address.format}`)
-    const [changed, rendered] = await Promise.all([modifiedAt(original), modifiedAt(cached)])
-    if (changed === null) return null
-    if (rendered !== null && rendered >= changed) return readFile(cached)
+  return async (address: PictureAddress, layers: PictureLayer[] = []): Promise<Buffer | null> => {
+    const original = {
+      path: pathOf(address.file),
+      layers: layers.map((layer) => Object.assign({ path: pathOf(layer.file) }, layer)),
+    }
+    const name = [address.file, ...layers.map(({ file }) => basename(file))].join('+')
+    const cached = join(folder, String(address.width), `${name}.${address.format}`)
+    const files = [original.path, ...original.layers.map(({ path }) => path)]
+    const [rendered, ...changed] = await Promise.all([cached, ...files].map(modifiedAt))
+    const times = changed.filter((time) => time !== null && time !== undefined)
+    if (times.length < files.length) return null
+    if (rendered && rendered >= Math.max(...times)) return readFile(cached)
     const rendering =
       underWay.get(cached) ?? render(original, cached, address).finally(() => underWay.delete(cached))
     underWay.set(cached, rendering)

@@ -3,20 +3,24 @@ import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { isRefusal, refuseForNow, type Refusal } from '../refusal.ts'
 
-/** Wrong passwords from one address within `windowMs`, before its logins are refused unread. */
+/** Wrong passwords from one address within `windowMs`, before its logins are refused without a check. */
 const free = 10
 const windowMs = 60_000
 
-/** How long a wrong password waits for its answer. */
+/** The delay of the answer to a wrong password. */
 const slowMs = 1_000
 
-/** The bff never logs in through a public proxy. What comes through one shares one count: its header can be forged. */
+/**
+ * The bff never logs in through a public proxy. Logins through a proxy share one count, because the header can
+ * be forged.
+ */
 const clientOf = ({ ip, headers }: FastifyRequest): string =>
   headers['x-forwarded-for'] || headers.forwarded ? 'proxied' : ip
 
 /**
- * Slows guesses of the service password down, and limits them by address. The bff is not locked out: an address
- * from which the right password came is always read, so that guesses beside the bff are slow, but not refused.
+ * Delays guesses of the service password, and limits them by address. The bff is never locked out: logins from
+ * an address that has sent the right password are always checked, so guesses from the bff's address are slow,
+ * but not refused.
  */
 export const createGuessLimit = () => {
   const wrong = new LRUCache<string, number>({ max: 10_000, ttl: windowMs, noUpdateTTL: true })

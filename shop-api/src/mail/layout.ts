@@ -57,7 +57,7 @@ const mailPage = (subject: string, shop: ShopDetails, body: Html): string =>
       </body>
     </html>`.markup
 
-/** The shop's address and registrations, as the law asks for them below every mail and invoice. */
+/** The shop's address and registrations, as the law requires below every mail and invoice. */
 export const signature = (shop: ShopDetails): string[] => [
   shop.legalName,
   `${shop.street}, ${shop.zipcode} ${shop.city}`,

@@ -2,7 +2,7 @@ import type { Tx } from '../db/client.ts'
 import { mail } from '../db/schema/mail.ts'
 import type { MailText } from './layout.ts'
 
-interface Letter extends MailText {
+interface OutgoingMail extends MailText {
   kind: (typeof mail.$inferInsert)['kind']
   recipient: string
   /** The recipient of replies if not the shop. */
@@ -12,6 +12,6 @@ interface Letter extends MailText {
 }
 
 /** Adds a mail to the outbox, in the transaction of the event that causes it. */
-export const putInOutbox = async (tx: Tx, letter: Letter): Promise<void> => {
-  await tx.insert(mail).values(letter).onConflictDoNothing()
+export const putInOutbox = async (tx: Tx, outgoing: OutgoingMail): Promise<void> => {
+  await tx.insert(mail).values(outgoing).onConflictDoNothing()
 }

@@ -26,17 +26,17 @@ export const showSubscription = async (
 /** Subscribes without a confirmation mail, because the account's address is already confirmed. */
 export const beginSubscription = async (
   shop: Pick<Shop, 'db'>,
-  who: Pick<CustomerRow, 'email'>,
+  account: Pick<CustomerRow, 'email'>,
   sessionTokenHash: string,
 ): Promise<CustomerSubscription | Refusal> => {
   const confirmedAt = new Date()
   await transact(shop.db, (tx) =>
     tx
       .insert(subscription)
-      .values({ email: who.email, sessionTokenHash, confirmedAt })
+      .values({ email: account.email, sessionTokenHash, confirmedAt })
       .onConflictDoUpdate({ target: subscription.email, set: { confirmedAt } }),
   )
-  return showSubscription(shop, who, who.email)
+  return showSubscription(shop, account, account.email)
 }
 
 /** Unsubscribes a customer and deletes the address. The subscription of another customer is answered as unknown. */

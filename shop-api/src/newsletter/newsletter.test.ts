@@ -37,10 +37,10 @@ const confirm = async () => {
 
 it('confirms a subscription only by the link in a mail', async () => {
   expect(await subscribe('Zoe@Example.com')).toMatchObject({ status: 200 })
-  const [letter, ...more] = await mails()
+  const [sent, ...more] = await mails()
   expect(more).toEqual([])
-  expect(letter).toMatchObject({ kind: 'newsletter_request', recipient: 'zoe@example.com' })
-  expect(letter?.html).toContain(linkIn(letter?.text, 'bevestigen'))
+  expect(sent).toMatchObject({ kind: 'newsletter_request', recipient: 'zoe@example.com' })
+  expect(sent?.html).toContain(linkIn(sent?.text, 'bevestigen'))
   expect(await subscriptions()).toMatchObject([{ email: 'zoe@example.com', confirmedAt: null }])
 
   expect(await confirm()).toMatchObject({ status: 200 })
@@ -134,10 +134,10 @@ it('has a popup with sanitised texts, or none', async () => {
   const ask = () => newShopper(shop).ask<object>('GET', '/v1/content/newsletter-popup')
   const where = eq(content.key, 'newsletter-popup')
   const [stored] = await shop.db.select().from(content).where(where)
-  const words = { title: 'Nieuws', buttonText: 'Ja', smallText: '' }
+  const texts = { title: 'Nieuws', buttonText: 'Ja', smallText: '' }
   await shop.db
     .update(content)
-    .set({ data: { ...words, content: '<p onclick="x()">Hoi<script>x()</script></p>' } })
+    .set({ data: { ...texts, content: '<p onclick="x()">Hoi<script>x()</script></p>' } })
     .where(where)
   expect((await ask()).body).toEqual({
     title: 'Nieuws',

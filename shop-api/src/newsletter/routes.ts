@@ -1,5 +1,6 @@
 import { CustomerSubscription, SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
-import { NewsletterLink, NewsletterPopup, NewsletterMessage } from 'shared-types/contracts/newsletter'
+import { NewsletterLink, NewsletterMessage } from 'shared-types/contracts/newsletter'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { requireCustomer } from '../customer/profile/queries.ts'
@@ -8,31 +9,18 @@ import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
 import { confirmSubscription } from './confirm-subscription.ts'
 import { beginSubscription, endSubscription, showSubscription } from './customer-subscription.ts'
-import { showPopup } from './show-popup.ts'
 import { subscribe } from './subscribe.ts'
 import { unsubscribe } from './unsubscribe.ts'
 
 export const newsletterRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get('/v1/content/newsletter-popup', {
-      schema: {
-        operation: {
-          id: 'getNewsletterPopup',
-          summary: 'Get what the newsletter popup says',
-          errors: ['not_found'],
-        },
-        response: { 200: NewsletterPopup },
-      },
-      handler: async () => answer(await showPopup(shop.db)),
-    })
-
-    app.post('/v1/content/newsletter/subscribe', {
+    app.post(v1.contentNewsletterSubscribe, {
       config: { onlyOnce: true },
       schema: {
         operation: {
           id: 'requestNewsletter',
-          summary: 'Ask for the newsletter; a mail confirms it',
+          summary: 'Subscribe to the newsletter; a mail confirms it',
           errors: ['rate_limited'],
           shopper: true,
         },
@@ -45,12 +33,12 @@ export const newsletterRoutes =
       },
     })
 
-    app.post('/v1/content/newsletter/confirm', {
+    app.post(v1.contentNewsletterConfirm, {
       config: { onlyOnce: true },
       schema: {
         operation: {
           id: 'confirmNewsletter',
-          summary: 'Confirm the newsletter, by the link of its mail',
+          summary: 'Confirm a newsletter subscription, with the token of a mail',
           errors: ['not_found'],
         },
         body: NewsletterLink,
@@ -59,11 +47,11 @@ export const newsletterRoutes =
       handler: async (request) => answer(await confirmSubscription(shop, request.body.token)),
     })
 
-    app.post('/v1/content/newsletter/unsubscribe', {
+    app.post(v1.contentNewsletterUnsubscribe, {
       schema: {
         operation: {
           id: 'unsubscribeNewsletter',
-          summary: 'End the newsletter, by the link of a mail',
+          summary: 'Unsubscribe from the newsletter, with the token of a mail',
           errors: ['not_found'],
         },
         body: NewsletterLink,
@@ -73,7 +61,7 @@ export const newsletterRoutes =
     })
 
     // Subscription of the logged-in customer.
-    app.get('/v1/customer/subscription', {
+    app.get(v1.customerSubscription, {
       schema: {
         operation: {
           id: 'getSubscription',
@@ -85,12 +73,12 @@ export const newsletterRoutes =
         response: { 200: CustomerSubscription },
       },
       handler: async (request, reply) => {
-        const who = answer(await requireCustomer(shop.db, await findSession(shop.db, request, reply)))
-        return answer(await showSubscription(shop, who, request.query.email))
+        const account = answer(await requireCustomer(shop.db, await findSession(shop.db, request, reply)))
+        return answer(await showSubscription(shop, account, request.query.email))
       },
     })
 
-    app.post('/v1/customer/subscription', {
+    app.post(v1.customerSubscription, {
       config: { onlyOnce: true },
       schema: {
         operation: {
@@ -102,12 +90,12 @@ export const newsletterRoutes =
       },
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
-        const who = answer(await requireCustomer(shop.db, session))
-        return answer(await beginSubscription(shop, who, session?.tokenHash ?? ''))
+        const account = answer(await requireCustomer(shop.db, session))
+        return answer(await beginSubscription(shop, account, session?.tokenHash ?? ''))
       },
     })
 
-    app.delete('/v1/customer/subscription/:id', {
+    app.delete(v1.customerSubscriptionOf, {
       schema: {
         operation: {
           id: 'unsubscribe',
@@ -118,8 +106,8 @@ export const newsletterRoutes =
         response: { 200: NewsletterMessage },
       },
       handler: async (request, reply) => {
-        const who = answer(await requireCustomer(shop.db, await findSession(shop.db, request, reply)))
-        return answer(await endSubscription(shop, who, request.params.id))
+        const account = answer(await requireCustomer(shop.db, await findSession(shop.db, request, reply)))
+        return answer(await endSubscription(shop, account, request.params.id))
       },
     })
   }

@@ -13,7 +13,8 @@ import { isRefusal } from '../refusal.ts'
  * until their due date.
  */
 export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
-  const oldest = new Date(Date.now() - shop.config.orderPaymentMinutes * 60_000)
+  // By the clock of the database, which wrote the times of orders and payments.
+  const oldest = sql`now() - make_interval(mins => ${shop.config.orderPaymentMinutes}::int)`
   const paymentOf = (condition: ReturnType<typeof eq>) =>
     shop.db
       .select({ one: sql`1` })
@@ -46,7 +47,7 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
   for (const late of unpaid) {
     await refreshOrder(shop, late)
     if (!isRefusal(await cancelOrder(shop, late.id))) {
-      shop.log.info({ order: late.number }, 'an unpaid order was cancelled, its stock given back')
+      shop.log.info({ order: late.number }, 'an unpaid order was cancelled, its stock returned')
     }
   }
 }

@@ -3,19 +3,16 @@ import { notEnoughOf } from '../cart/contents/quantity.ts'
 import type { CartContents } from '../cart/contents/contents.ts'
 import type { CartLine } from '../cart/contents/lines.ts'
 import { costsOf } from '../cart/contents/costs.ts'
-import { checkoutContextOf, methodMistakes, type offerTo } from '../checkout/validate-methods.ts'
+import { checkoutContextOf, methodMistakes, type Offer } from '../checkout/validate-methods.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
 import { calculateTotals } from '../pricing/totals.ts'
 import { filledIn } from '../checkout/filled-in.ts'
+import { findShippingChoice } from '../shipping/methods.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { fingerprintOf } from './record/fingerprint.ts'
 import { voucherIsGone } from './record/voucher-use.ts'
 
-const missingParts = (
-  lines: CartLine[],
-  checkout: CheckoutRow | undefined,
-  offer: ReturnType<typeof offerTo>,
-): FieldMessages => ({
+const missingParts = (lines: CartLine[], checkout: CheckoutRow | undefined, offer: Offer): FieldMessages => ({
   ...(checkout?.customer ? {} : { customer: 'Vul je gegevens in' }),
   ...(checkout?.billingAddress ? {} : { billingAddress: 'Vul je adres in' }),
   ...methodMistakes(checkout, checkoutContextOf(lines, checkout, offer)),
@@ -25,7 +22,7 @@ const missingParts = (
 export const draftOrder = (
   { lines, voucher }: CartContents,
   checkout: CheckoutRow | undefined,
-  offer: ReturnType<typeof offerTo>,
+  offer: Offer,
 ) => {
   const missing = missingParts(lines, checkout, offer)
   if (
@@ -48,7 +45,7 @@ export const draftOrder = (
 
   const { customer, vatVerified, billingAddress, shippingMethod, paymentMethod } = checkout
   const { firstName, lastName } = customer
-  const totals = calculateTotals(lines, costsOf(shippingMethod, paymentMethod))
+  const totals = calculateTotals(lines, costsOf(lines, offer.shippingMethods, shippingMethod, paymentMethod))
   const shippingAddress = checkout.shippingAddress ?? { ...billingAddress, firstName, lastName, name: '' }
   const bought = {
     ...filledIn(checkout),
@@ -64,7 +61,13 @@ export const draftOrder = (
     voucherCode: voucher?.code ?? null,
     totalCents: totals.grandTotalCents,
   }
-  return { ...bought, vatVerified, totals, fingerprint: fingerprintOf(bought, lines) }
+  return {
+    ...bought,
+    shippingTitle: findShippingChoice(offer.shippingMethods, shippingMethod)?.title ?? shippingMethod,
+    vatVerified,
+    totals,
+    fingerprint: fingerprintOf(bought, lines),
+  }
 }
 
 export type OrderDraft = Exclude<ReturnType<typeof draftOrder>, Refusal>

@@ -3,7 +3,7 @@ import type { Shop } from '../context.ts'
 import { order, orderLine, type OrderRow } from '../db/schema/buying/order.ts'
 import { isBankTransfer, transferDueAt } from '../payment/methods.ts'
 
-/** Which unpaid orders to list. Each part narrows the selection. */
+/** Selects unpaid orders. Each part narrows the selection. */
 export interface HeldStockFilter {
   paymentMethod?: string
   email?: string

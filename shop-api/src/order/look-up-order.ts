@@ -10,7 +10,7 @@ import { orderToken } from './record/order-link.ts'
 
 const bare = (zipcode: string): string => zipcode.replace(/\s/g, '').toUpperCase()
 
-const isTheirs = (order: OrderRow, { email, zipcode }: OrderLookupRequest): boolean =>
+const matchesOrder = (order: OrderRow, { email, zipcode }: OrderLookupRequest): boolean =>
   order.customer.email.toLowerCase() === email.trim().toLowerCase() &&
   [order.billingAddress, order.shippingAddress].some((address) => bare(address.zipcode) === bare(zipcode))
 
@@ -26,7 +26,7 @@ export const lookUpOrder = async (
   const refused = await useQuotaFirst(shop, 'orderLookup', { address, order: request.orderNumber })
   if (refused) return refused
   const [found] = await shop.db.select().from(orderTable).where(eq(orderTable.number, request.orderNumber))
-  if (!found || !isTheirs(found, request)) {
+  if (!found || !matchesOrder(found, request)) {
     return refuse(
       'not_found',
       'We vinden geen bestelling met deze gegevens. Controleer je bestelnummer, e-mailadres en postcode.',

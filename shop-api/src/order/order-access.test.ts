@@ -83,11 +83,8 @@ describe('an order', () => {
   it('rejects other encodings of the same signature', async () => {
     const last = token.slice(-1)
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
-    for (const letter of alphabet.replace(last, '')) {
-      const refused = await newShopper(shop).ask(
-        'GET',
-        `/v1/order/${id}?token=${token.slice(0, -1)}${letter}`,
-      )
+    for (const sent of alphabet.replace(last, '')) {
+      const refused = await newShopper(shop).ask('GET', `/v1/order/${id}?token=${token.slice(0, -1)}${sent}`)
       expect(refused.status).toBe(404)
     }
   })

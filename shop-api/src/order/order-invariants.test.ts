@@ -161,7 +161,7 @@ const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces
   const id = pick(tries, pieces)?.providerId
   if (!id) return
   if (does === 'return' || does === 'refund') {
-    // Refunds and chargebacks come, perhaps before the shop knows of the payment, and some fail or are won.
+    // Refunds and chargebacks arrive, possibly before the shop knows the payment, and some fail or are won.
     const cents = sql`${testProviderPayment.amountCents} * ${pieces % 3} / 2`
     const returned = pieces < 3 ? { refundedCents: cents } : { chargedBackCents: cents }
     await shop.db

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { refreshOrder } from './refresh-order.ts'
 import { retryPayment } from './retry-payment.ts'
-import { isInPlay } from '../payment/states.ts'
+import { isActivePayment } from '../payment/states.ts'
 
 /**
  * The payment page of an order that was just placed or found. An earlier payment may have ended at the
@@ -13,7 +13,7 @@ import { isInPlay } from '../payment/states.ts'
  */
 export const payOrder = async (shop: Shop, placed: PlacedOrder): Promise<PaymentUrl | Refusal> => {
   const known = placed.payment.url === null ? placed : await refreshOrder(shop, placed.order)
-  if (isInPlay(known.payment.state)) return startPayment(shop, known.order, known.payment)
+  if (isActivePayment(known.payment.state)) return startPayment(shop, known.order, known.payment)
   const retried = await retryPayment(shop, placed.order.id, undefined)
   return isRefusal(retried) ? retried : startPayment(shop, retried.order, retried.payment)
 }

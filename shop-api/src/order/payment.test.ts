@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { choose } from '../../test/pay-page.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
+import { held } from '../../test/resiliency.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper, type Shopper } from '../../test/shopper.ts'
 import { readConfig } from '../config.ts'
@@ -27,7 +28,7 @@ const webhook = (id: string) =>
   fetch(`${shop.url}/v1/payment/webhook/test`, { method: 'POST', body: new URLSearchParams({ id }) })
 
 /** Sets the provider's state without a webhook, as if the webhook was unreachable. */
-const decideUnheard = (url: string, state: 'paid' | 'failed' | 'expired' | 'pending') =>
+const setStateWithoutWebhook = (url: string, state: 'paid' | 'failed' | 'expired' | 'pending') =>
   shop.db
     .update(testProviderPayment)
     .set({ state })
@@ -139,13 +140,17 @@ describe('the webhook', () => {
     expect(await receiptsOf(id)).toHaveLength(1)
   })
 
-  it('acts once for fifty concurrent first calls', async () => {
+  it('acts once for fifty concurrent first calls', async ({ task }) => {
     const { url, id } = await placed()
-    await decideUnheard(url, 'paid')
+    await setStateWithoutWebhook(url, 'paid')
     const answers = await Promise.all(Array.from({ length: 50 }, () => webhook(providerId(url))))
     expect(answers.every((answer) => answer.status === 200)).toBe(true)
     expect(await rowOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
     expect(await receiptsOf(id)).toHaveLength(1)
+    held(task, {
+      fault: 'a webhook is lost, repeated, late or forged',
+      measured: 'fifty concurrent ones: one transition, one mail',
+    })
   })
 
   it("uses the provider's state and ignores the caller's", async () => {
@@ -233,7 +238,7 @@ describe('an unsuccessful payment', () => {
 
   it('is replaced when the provider closed its page without a webhook', async () => {
     const { url, shopper } = await placed()
-    await decideUnheard(url, 'expired')
+    await setStateWithoutWebhook(url, 'expired')
     const again = await shopper.press()
     expect(again.status).toBe(200)
     expect(again.body.url).not.toBe(url)

@@ -5,11 +5,13 @@ import { readContents } from '../cart/contents/contents.ts'
 import type { CartLine } from '../cart/contents/lines.ts'
 import { lockCart, cartIsEmpty } from '../cart/contents/queries.ts'
 import { deliveryPromises } from '../shipping/delivery-promise.ts'
+import type { ShippingMethod } from '../shipping/methods.ts'
 import { offerTo } from '../checkout/validate-methods.ts'
 import { findCheckout } from '../checkout/queries.ts'
 import type { Shop } from '../context.ts'
 import { accountOf } from './record/claim-guest-orders.ts'
 import { isBankTransfer, transferHoursFor } from '../payment/methods.ts'
+import { applyPromotions } from '../promotion/apply-promotions.ts'
 import { refuseStockHold } from '../quota/stock-holds.ts'
 import { hashForQuota, hasQuota } from '../quota/use-quota.ts'
 import type { ClientIp } from '../session/client-ip.ts'
@@ -41,6 +43,7 @@ const writeOrder = async (
   placedFrom: string | null,
   draft: OrderDraft,
   lines: CartLine[],
+  shippingMethods: ShippingMethod[],
 ): Promise<{ placed: OrderRow; placedLines: OrderLineRow[] }> => {
   const [placed] = await tx
     .insert(order)
@@ -58,6 +61,7 @@ const writeOrder = async (
   if (!placed) throw new Error('the order was not written')
   const promiseOf = deliveryPromises(lines, {
     country: placed.shippingAddress.countryCode,
+    shippingMethods,
     shippingMethod: placed.shippingMethod,
     byTransfer: isBankTransfer(placed.paymentMethod),
   })
@@ -117,7 +121,7 @@ const totalChanged = (expectedCents: number, totalCents: number): Refusal =>
  * requests, a cart has one unpaid order with one active payment. An order that no longer matches the cart is
  * cancelled and replaced.
  */
-const place = (
+const placeOnce = (
   shop: Shop,
   session: ShopperSession,
   address: ClientIp,
@@ -128,7 +132,8 @@ const place = (
     const contents = cart && (await readContents(tx, cart.id))
     if (!contents || contents.lines.length === 0) return cartIsEmpty()
     const { lines } = contents
-    const draft = draftOrder(contents, await findCheckout(tx, cart.id), offerTo(shop, session))
+    const offer = await offerTo(tx, shop, session)
+    const draft = draftOrder(contents, await findCheckout(tx, cart.id), offer)
     if (isRefusal(draft)) return draft
     if (expectedCents !== null && expectedCents !== draft.totalCents) {
       return totalChanged(expectedCents, draft.totalCents)
@@ -145,7 +150,15 @@ const place = (
 
     if (earlier) await releaseVoucher(tx, earlier.id)
     const from = address === null ? null : hashForQuota(shop.config, address)
-    const { placed, placedLines } = await writeOrder(tx, session, cart.id, from, draft, lines)
+    const { placed, placedLines } = await writeOrder(
+      tx,
+      session,
+      cart.id,
+      from,
+      draft,
+      lines,
+      offer.shippingMethods,
+    )
     const refused = await redeemVoucher(tx, placed)
     const tooMuch = refused ?? (await refuseStockHold(tx, shop.config, placed))
     if (tooMuch) return tooMuch
@@ -157,7 +170,7 @@ const place = (
     return { order: placed, payment, isNew: true }
   })
 
-/** As `place`, but removes an invalid code, so that the shopper can agree to the new total and continue. */
+/** As `placeOnce`, but removes an invalid code, so that the shopper can agree to the new total and continue. */
 export const placeOrder = async (
   shop: Shop,
   { session, address }: { session: ShopperSession | null; address: ClientIp },
@@ -165,7 +178,9 @@ export const placeOrder = async (
   expectedCents: number | null = null,
 ): Promise<PlacedOrder | Refusal> => {
   if (!session) return cartIsEmpty()
-  const placed = await place(shop, session, address, expectedCents)
+  // The job that ends promotions may be a second late.
+  await applyPromotions(shop.db)
+  const placed = await placeOnce(shop, session, address, expectedCents)
   if (isRefusal(placed) && placed.refused === 'voucher_refused') await dropVoucher(shop, session)
   if (!isRefusal(placed) && placed.isNew) shop.metrics.ordersPlaced.inc()
   return placed

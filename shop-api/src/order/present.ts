@@ -1,6 +1,5 @@
 import type { Order, OrderStatus } from 'shared-types/contracts/order'
 import { variantName } from 'shared-types/variant-name'
-import { findShippingChoice } from '../shipping/methods.ts'
 import { findPaymentMethod } from '../payment/methods.ts'
 import { presentConfiguration } from '../configurator/present.ts'
 import type { Config } from '../config.ts'
@@ -56,11 +55,16 @@ const methodTitle = (code: string, method: { title: string } | undefined) => ({
   title: method?.title ?? code,
 })
 
+interface ShownOrder {
+  order: OrderRow
+  lines: OrderLine[]
+  payment: PaymentRow
+  shippingTitle: string
+}
+
 export const presentOrder = (
   config: Config,
-  order: OrderRow,
-  lines: OrderLine[],
-  payment: PaymentRow,
+  { order, lines, payment, shippingTitle }: ShownOrder,
 ): Order => ({
   ...presentStatus(config, order, payment),
   createdAt: order.createdAt.toISOString(),
@@ -69,7 +73,7 @@ export const presentOrder = (
   lastName: order.customer.lastName,
   billingAddress: order.billingAddress,
   shippingAddress: order.shippingAddress,
-  shippingMethod: methodTitle(order.shippingMethod, findShippingChoice(order.shippingMethod)),
+  shippingMethod: { code: order.shippingMethod, title: shippingTitle },
   paymentMethod: methodTitle(order.paymentMethod, findPaymentMethod(order.paymentMethod)),
   paidAt: order.paidAt?.toISOString() ?? null,
   shippedAt: order.shippedAt?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { settlePayment } from './settlement/settle-payment.ts'
 import type { PlacedOrder } from './place-order.ts'
 import { findOrder, findCurrentPayment } from './record/queries.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
-import { isInPlay } from '../payment/states.ts'
+import { isActivePayment } from '../payment/states.ts'
 
 /**
  * The current state of the order. The shopper may return from the bank before the webhook arrives, so the
@@ -12,7 +12,7 @@ import { isInPlay } from '../payment/states.ts'
  */
 export const refreshOrder = async (shop: Shop, order: OrderRow): Promise<PlacedOrder> => {
   const payment = await findCurrentPayment(shop.db, order.id)
-  if (!isInPlay(payment.state)) return { order, payment }
+  if (!isActivePayment(payment.state)) return { order, payment }
   try {
     await settlePayment(shop, payment)
   } catch (error) {

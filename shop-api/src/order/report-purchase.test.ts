@@ -54,8 +54,9 @@ describe('the purchase event', () => {
     expect(line?.categories).toEqual([{ name: 'Testartikelen' }, { name: 'Lijst nieuw-binnen' }])
 
     const order_id = await buy(shopper, article)
-    const tell = async () => (await shopper.ask<OrderEvent>('GET', `/v1/order/${order_id}/event`)).body.event
-    const event = await tell()
+    const readEvent = async () =>
+      (await shopper.ask<OrderEvent>('GET', `/v1/order/${order_id}/event`)).body.event
+    const event = await readEvent()
     expect(event).toMatchObject({ value: 134.86, shipping: 0, coupon: 'METEN' })
     expect(event?.items).toEqual([
       {
@@ -68,7 +69,7 @@ describe('the purchase event', () => {
         quantity: 3,
       },
     ])
-    expect(await tell()).toBeNull()
+    expect(await readEvent()).toBeNull()
   })
 
   it('has no variant for an article with one size, as in the cart', async () => {

@@ -6,6 +6,7 @@ import {
   ReorderRequest,
   RetryPaymentRequest,
 } from 'shared-types/contracts/provider/order'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Routes, Shop } from '../context.ts'
 import { clientIpOf } from '../session/client-ip.ts'
 import { findSession } from '../session/shopper-session.ts'
@@ -16,12 +17,12 @@ import { lookUpOrder } from './look-up-order.ts'
 import { openOrder } from './open-order.ts'
 import { payOrder } from './pay-order.ts'
 import { placeOrder } from './place-order.ts'
-import { presentOrder, presentStatus } from './present.ts'
-import { findCurrentPayment, readOrderLines } from './record/queries.ts'
+import { presentStatus } from './present.ts'
 import { refreshOrder } from './refresh-order.ts'
 import { reorder } from './reorder.ts'
 import { retryPayment } from './retry-payment.ts'
 import { reportPurchase } from './report-purchase.ts'
+import { showOrder } from './show-order.ts'
 
 const params = z.strictObject({ id: z.uuid('Dit is geen geldig kenmerk van een bestelling') })
 const querystring = z.strictObject({ token: z.string().max(512).optional() })
@@ -29,12 +30,12 @@ const querystring = z.strictObject({ token: z.string().max(512).optional() })
 export const orderRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.post('/v1/checkout/payment-url', {
+    app.post(v1.checkoutPaymentUrl, {
       config: { onlyOnce: true },
       schema: {
         operation: {
           id: 'placeOrder',
-          summary: 'Place the order and get the URL to pay at',
+          summary: 'Place the order and get its payment URL',
           errors: [...placeOrderErrors, 'validation_failed'],
           shopper: true,
         },
@@ -49,9 +50,13 @@ export const orderRoutes =
       },
     })
 
-    app.get('/v1/order/:id/status', {
+    app.get(v1.orderStatus, {
       schema: {
-        operation: { id: 'getOrderStatus', summary: 'Get how an order and its payment stand', shopper: true },
+        operation: {
+          id: 'getOrderStatus',
+          summary: 'Get the status of an order and its payment',
+          shopper: true,
+        },
         params,
         querystring,
         response: { 200: OrderStatus },
@@ -66,7 +71,7 @@ export const orderRoutes =
       },
     })
 
-    app.get('/v1/order/:id', {
+    app.get(v1.order, {
       schema: {
         operation: { id: 'getOrder', summary: 'Get an order', shopper: true },
         params,
@@ -78,14 +83,17 @@ export const orderRoutes =
         const order = answer(
           await openOrder(shop, request.params.id, { session, token: request.query.token }),
         )
-        const payment = await findCurrentPayment(shop.db, order.id)
-        return presentOrder(shop.config, order, await readOrderLines(shop.db, order.id), payment)
+        return showOrder(shop, order)
       },
     })
 
-    app.get('/v1/order/:id/event', {
+    app.get(v1.orderEvent, {
       schema: {
-        operation: { id: 'getOrderEvent', summary: 'Get the purchase for analytics, once', shopper: true },
+        operation: {
+          id: 'getOrderEvent',
+          summary: 'Get the purchase event for analytics, once',
+          shopper: true,
+        },
         params,
         querystring,
         response: { 200: OrderEvent },
@@ -97,12 +105,12 @@ export const orderRoutes =
       },
     })
 
-    app.post('/v1/order/reorder', {
+    app.post(v1.orderReorder, {
       config: { onlyOnce: true },
       schema: {
         operation: {
           id: 'reorder',
-          summary: 'Put the articles of an order in the cart again',
+          summary: 'Add the articles of an order to the cart',
           errors: ['not_found'],
           shopper: true,
         },
@@ -117,7 +125,7 @@ export const orderRoutes =
       },
     })
 
-    app.post('/v1/order/lookup', {
+    app.post(v1.orderLookup, {
       schema: {
         operation: {
           id: 'lookUpOrder',
@@ -130,7 +138,7 @@ export const orderRoutes =
       handler: async (request) => answer(await lookUpOrder(shop, request.body, clientIpOf(request))),
     })
 
-    app.post('/v1/order/payment-url', {
+    app.post(v1.orderPaymentUrl, {
       config: { onlyOnce: true },
       schema: {
         operation: {

@@ -13,10 +13,10 @@ interface Noticed {
 /** Calls the webhook as the payer of a test payment has chosen. Resolves when the payer may be redirected. */
 export const callTestWebhook = async (notice: Notice, noticed: Noticed): Promise<void> => {
   const { webhookUrl, id, log, stopping } = noticed
-  const tell = () => notifyWebhook(webhookUrl, id, log, stopping)
-  if (notice === 'before') await tell()
-  if (notice === 'twice') await Promise.all([tell(), tell()])
+  const notify = () => notifyWebhook(webhookUrl, id, log, stopping)
+  if (notice === 'before') await notify()
+  if (notice === 'twice') await Promise.all([notify(), notify()])
   if (notice === 'later') {
-    wait(laterMs, undefined, { signal: stopping, ref: false }).then(tell, () => undefined)
+    wait(laterMs, undefined, { signal: stopping, ref: false }).then(notify, () => undefined)
   }
 }

@@ -9,8 +9,11 @@ const unknownMethods = ({ paymentMethodsOff }: Config): string[] =>
       ]
 
 /** In production, the fictional account must not be shown to shoppers. */
-const missingAccount = ({ production, bankAccount, paymentMethodsOff }: Config): string[] =>
-  !production || bankAccount?.iban !== inventedIban || paymentMethodsOff.some(isBankTransfer)
+const missingAccount = ({ production, payment, paymentMethodsOff }: Config): string[] =>
+  !production ||
+  payment.provider !== 'test' ||
+  payment.bankAccount.iban !== inventedIban ||
+  paymentMethodsOff.some(isBankTransfer)
     ? []
     : ['BANK_IBAN must be set in production without Mollie, or PAYMENT_METHODS_OFF must name banktransfer']
 

@@ -39,7 +39,7 @@ const states: Record<PaymentStatus, PaymentState> = {
 }
 
 /** Shorter than the bff's timeout for payments. */
-const patienceMs = 10_000
+const timeoutMs = 10_000
 
 const address = (of: OrderRow['billingAddress'], name: { firstName: string; lastName: string }) => ({
   givenName: name.firstName,
@@ -87,7 +87,7 @@ const parameters = (request: PaymentRequest): PaymentCreateParams => {
 /** A timeout for Mollie's client, which has none of its own. */
 const inTime = async <T>(call: Promise<T>): Promise<T> => {
   const { promise: late, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('Mollie did not answer in time')), patienceMs)
+  const timer = setTimeout(() => reject(new Error('Mollie did not answer in time')), timeoutMs)
   try {
     return await Promise.race([call, late])
   } finally {

@@ -6,4 +6,4 @@ import { testProvider } from './test-provider.ts'
 
 /** Mollie when it is configured, the built-in test page otherwise. */
 export const openPaymentProvider = (db: Db, config: Config): PaymentProvider =>
-  config.mollieApiKey ? mollieProvider(config.mollieApiKey) : testProvider(db, config)
+  config.payment.provider === 'mollie' ? mollieProvider(config.payment.apiKey) : testProvider(db, config)

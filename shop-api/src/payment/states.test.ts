@@ -1,6 +1,6 @@
 import { OrderState, PaymentState } from 'shared-types/contracts/order'
 import { describe, expect, it } from 'vitest'
-import { canOrderMove, canPaymentMove, isInPlay, isPayable } from './states.ts'
+import { canOrderMove, canPaymentMove, isActivePayment, isPayable } from './states.ts'
 
 const orders = OrderState.options
 const payments = PaymentState.options
@@ -29,6 +29,6 @@ describe('the states of a payment', () => {
   })
 
   it('are active while open or pending', () => {
-    expect(payments.filter(isInPlay)).toEqual(['open', 'pending'])
+    expect(payments.filter(isActivePayment)).toEqual(['open', 'pending'])
   })
 })

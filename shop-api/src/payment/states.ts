@@ -31,4 +31,4 @@ export const canPaymentMove = (from: PaymentState, to: PaymentState): boolean =>
 export const isPayable = (state: OrderState): boolean => canOrderMove(state, 'paid')
 
 /** Whether a payment is active: the shopper can still pay it, or the bank is processing it. */
-export const isInPlay = (state: PaymentState): boolean => canPaymentMove(state, 'failed')
+export const isActivePayment = (state: PaymentState): boolean => canPaymentMove(state, 'failed')

@@ -90,7 +90,7 @@ const placeOrder = async ({ recipient, shopper }: Use): Promise<Answer> => {
 }
 
 interface Way {
-  /** The front door through which the quota is used. */
+  /** The route that uses the quota. */
   name: string
   use: (use: Use) => Promise<Answer>
   /** The status of an allowed use; 200 by default. */
@@ -227,8 +227,8 @@ const rows = namesOf.flatMap((quota) =>
   ),
 )
 
-/** Removing a limit from the table must be a decision: what is missing here has no test below. */
-it('every path that a visitor can set in motion has its limits', () => {
+/** Removing a limit from the table must be a decision: a limit that is missing here has no test below. */
+it('every route that an unidentified visitor can use has its quotas', () => {
   const scopes = namesOf.map((name) => `${name}: ${Object.keys(quotas[name].limits).toSorted().join(' ')}`)
   expect(scopes.toSorted()).toEqual([
     'accountMail: address recipient total',
@@ -245,7 +245,7 @@ it('every path that a visitor can set in motion has its limits', () => {
   ])
 })
 
-/** What stays the same between uses, by scope. A session has one cart. */
+/** The values that all uses share, by scope. A session has one cart. */
 const sameOf = (scope: Scope, { address, recipient, shopper, order: number }: ReturnType<typeof newUse>) =>
   ({
     address: () => ({ shopper: newShopper(shop, '', address) }),
@@ -278,7 +278,7 @@ describe.each(rows)('%s, by %s', { tags: ['slow'] }, (_name, scope, name, way) =
     await allowed()
     let used = 1
     if (most > 10) {
-      // A large limit is continued near its end: only this counter, and the total, has counted twice.
+      // A large limit is tested near its end: only this counter, and the total, has counted twice.
       await allowed()
       used = most - 1
       await shop.db.update(quotaUse).set({ count: used }).where(gt(quotaUse.count, 1))

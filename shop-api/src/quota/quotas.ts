@@ -1,12 +1,17 @@
-/** By what uses are counted. `recipient` is an e-mail address, `order` an order number, `total` the whole shop. */
+/**
+ * The scopes by which uses are counted. `recipient` is an e-mail address, `order` an order number, `total` the whole shop.
+ */
 export type Scope = 'address' | 'recipient' | 'session' | 'cart' | 'order' | 'total'
 
 export interface Quota {
   /** Uses in one window, in seconds, by scope. */
   limits: { readonly [scope in Scope]?: { readonly max: number; readonly per: number } }
-  /** Above these, the response is the usual one, but nothing is sent: a refusal would tell about others. */
+  /**
+   * Above these, the response is the usual one, but nothing is sent: a refusal would reveal the requests of
+   * others.
+   */
   silent?: readonly Scope[]
-  /** For the shopper, above the other limits. */
+  /** The message for the shopper above the other limits. */
   message: string
 }
 
@@ -16,10 +21,9 @@ const perDay = (max: number) => ({ max, per: 24 * hour })
 const perWeek = (max: number) => ({ max, per: 7 * 24 * hour })
 
 /**
- * What a visitor can set in motion without proof of who they are: mail to a typed address, and guesses. Limits
- * by client IP exceed the needs of an office or a mobile network, those in total the needs of the shop on its
- * busiest day. `stock-holds.ts` has the limits of unpaid orders, `customer/authentication/` those of
- * wrong passwords.
+ * Quotas for actions of an unidentified visitor: mail to a typed address, and guesses. Limits by client IP
+ * exceed the needs of an office or a mobile network, those in total the needs of the shop on its busiest day.
+ * `stock-holds.ts` has the limits of unpaid orders, `customer/authentication/` those of wrong passwords.
  */
 export const quotas = {
   contact: {
@@ -50,7 +54,7 @@ export const quotas = {
     limits: { address: perDay(40), recipient: perDay(20), session: perDay(20), total: perDay(5000) },
     message: 'Je wacht al op veel artikelen. Probeer het later nog eens.',
   },
-  /** Before payment. The order itself is not refused: its page shows all that the mail says. */
+  /** Before payment. The order itself is not refused: its page shows the same data as the mail. */
   orderConfirmation: {
     limits: { cart: perHour(1), recipient: perHour(5), address: perHour(20), total: perHour(2000) },
     silent: ['cart', 'recipient', 'address', 'total'],

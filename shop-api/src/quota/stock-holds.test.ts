@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
@@ -6,7 +7,7 @@ import { addressStep, newShopper } from '../../test/shopper.ts'
 import type { Checkout, PaymentMethods } from 'shared-types/contracts/checkout'
 import { cart } from '../db/schema/buying/cart.ts'
 import { mail } from '../db/schema/mail.ts'
-import { order } from '../db/schema/buying/order.ts'
+import { order, orderLine } from '../db/schema/buying/order.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { cancelUnpaidOrders } from '../order/cancel-unpaid-orders.ts'
 import { stockHoldLimits } from './stock-holds.ts'
@@ -56,15 +57,19 @@ describe('one client IP', () => {
   it.each([
     ['banktransfer', 120],
     ['ideal', 300],
-  ])('cannot empty the shop by %s, with a new session and e-mail address each time', async (method, most) => {
-    const address = `203.0.113.${method.length}`
-    const articles = await Promise.all(Array.from({ length: 12 }, () => article(60)))
-    for (const one of articles) await buy({ article: one, quantity: 30, method, address })
-    const left = await stocks(articles)
-    const held = left.reduce((sum, { stock }) => sum + 60 - stock, 0)
-    expect(held).toBeGreaterThan(0)
-    expect(held).toBeLessThanOrEqual(most)
-  })
+  ])(
+    'cannot empty the shop by %s, with a new session and e-mail address each time',
+    { tags: ['slow'] },
+    async (method, most) => {
+      const address = `203.0.113.${method.length}`
+      const articles = await Promise.all(Array.from({ length: 12 }, () => article(60)))
+      for (const one of articles) await buy({ article: one, quantity: 30, method, address })
+      const left = await stocks(articles)
+      const held = left.reduce((sum, { stock }) => sum + 60 - stock, 0)
+      expect(held).toBeGreaterThan(0)
+      expect(held).toBeLessThanOrEqual(most)
+    },
+  )
 
   it('has five open transfers, also when twelve are ordered at once, and a clear refusal after that', async () => {
     const address = '203.0.113.77'
@@ -109,7 +114,7 @@ describe.each(rows)('unpaid orders ($kind) of one $scope', { tags: ['slow'] }, (
     }
   }
 
-  it(`are at most ${orders}`, async () => {
+  it(`are at most ${orders}`, { tags: ['slow'] }, async () => {
     const buyPieces = await buyer()
     for (let placed = 0; placed < orders; placed += 1) expect(await buyPieces(1)).toBe(200)
     expect(await buyPieces(1)).toBe(429)
@@ -119,6 +124,54 @@ describe.each(rows)('unpaid orders ($kind) of one $scope', { tags: ['slow'] }, (
     const buyPieces = await buyer()
     for (let held = 0; held + 99 <= pieces; held += 99) expect(await buyPieces(99)).toBe(200)
     expect(await buyPieces((pieces % 99) + 1)).toBe(429)
+  })
+})
+
+describe.each(kinds)('all unpaid orders (%s) together', (kind) => {
+  const { orders, pieces } = stockHoldLimits[kind].total
+  const method = kind === 'transfer' ? 'banktransfer' : 'ideal'
+
+  /** Buys as a stranger with nothing in common with others. */
+  const buyApart = async (quantity = 1, by = method) =>
+    buy({ article: await article(1000), quantity, method: by, address: `192.0.2.${(count += 1)}` })
+
+  const expectFull = async (refused: Awaited<ReturnType<typeof buy>>) => {
+    expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(Number(refused.headers['retry-after'])).toBe(300)
+    // Transfers that are too many do not close the shop.
+    expect((await buyApart(1, 'ideal')).status).toBe(kind === 'transfer' ? 200 : 429)
+  }
+
+  it(`have at most ${pieces} pieces`, async () => {
+    const { body } = await buyApart()
+    await shop.db
+      .update(orderLine)
+      .set({ quantity: pieces - 1 })
+      .where(eq(orderLine.orderId, body.order_id))
+    expect((await buyApart()).status).toBe(200)
+    await expectFull(await buyApart())
+  })
+
+  it(`are at most ${orders}`, async () => {
+    const { body } = await buyApart()
+    const [placed] = await shop.db.select().from(order).where(eq(order.id, body.order_id))
+    const [line] = await shop.db.select().from(orderLine).where(eq(orderLine.orderId, body.order_id))
+    if (!placed || !line) throw new Error('the order was not written')
+    const copies = Array.from({ length: orders - 2 }, () => ({ cartId: randomUUID(), id: randomUUID() }))
+    const { id: _line, configurationKey: _key, ...copied } = line
+    for (let at = 0; at < copies.length; at += 1000) {
+      const some = copies.slice(at, at + 1000)
+      await shop.db.insert(cart).values(some.map(({ cartId }) => ({ id: cartId, orderedAt: new Date() })))
+      const orderRows = some.map(({ cartId, id }) =>
+        Object.assign(structuredClone(placed), { cartId, id, number: `DKBD${id}` }),
+      )
+      await shop.db.insert(order).values(orderRows)
+      const lineRows = some.map(({ id }) => Object.assign(structuredClone(copied), { orderId: id }))
+      await shop.db.insert(orderLine).values(lineRows)
+    }
+    // The copies have one holder, which must not be that of the next orders.
+    expect((await buyApart()).status).toBe(200)
+    await expectFull(await buyApart())
   })
 })
 
@@ -158,7 +211,7 @@ describe('a bank transfer', () => {
   it.each([
     [20, 12 * 24],
     [21, 48],
-  ])('of %i pieces is kept for %i hours', async (quantity, hours) => {
+  ])('of %i pieces is held for %i hours', async (quantity, hours) => {
     const one = await article(100)
     const { body } = await buy({ article: one, quantity })
     const placedHoursAgo = async (ago: number) => {

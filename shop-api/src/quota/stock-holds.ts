@@ -12,19 +12,21 @@ interface HoldLimit {
 
 /**
  * Unpaid orders keep their articles out of stock: until `ORDER_PAYMENT_MINUTES`, a bank transfer for days. These
- * are the limits of what is open at the same time, the new order included, by client IP, e-mail address, and
- * session or customer.
+ * are the limits of the orders that are open at one time, including the new one, by client IP, e-mail address,
+ * session or customer, and of the whole shop, which is more than its busiest hour needs.
  */
 export const stockHoldLimits = {
   any: {
     address: { orders: 20, pieces: 300 },
     recipient: { orders: 6, pieces: 200 },
     session: { orders: 6, pieces: 200 },
+    total: { orders: 3_000, pieces: 20_000 },
   },
   transfer: {
     address: { orders: 5, pieces: 120 },
     recipient: { orders: 3, pieces: 100 },
     session: { orders: 3, pieces: 100 },
+    total: { orders: 500, pieces: 3_000 },
   },
 } as const satisfies Record<string, Record<string, HoldLimit>>
 
@@ -33,6 +35,15 @@ const tooMuch = {
   transfer:
     'Er staan al bestellingen of veel artikelen voor je apart die je per bank overmaakt. Betaal die eerst, of kies een andere betaalmethode.',
 }
+
+const tooMuchInTotal = {
+  any: 'Er staan op dit moment heel veel bestellingen open die nog niet zijn betaald. Probeer het over een paar minuten nog eens, of bel ons.',
+  transfer:
+    'Overmaken per bank kan nu even niet: er wachten al heel veel bestellingen op een overschrijving. Kies een andere betaalmethode.',
+}
+
+/** In seconds: orders are paid or cancelled all the time. */
+const pauseInTotal = 5 * 60
 
 type HoldScope = keyof (typeof stockHoldLimits)['any']
 
@@ -51,12 +62,14 @@ const sameHolder = ({ placedFrom, customer, sessionTokenHash, customerId }: Orde
           : eq(order.customerId, customerId)
         : eq(order.sessionTokenHash, sessionTokenHash),
     ),
+    total: undefined,
   } satisfies Record<HoldScope, unknown>
 }
 
 /**
  * Locks the counts of this holder until the transaction ends, so that concurrent orders are counted one after
- * the other. Call it after the locks on cart and stock.
+ * the other. Call it after the locks on cart and stock. The total has no lock, which would put all orders of the shop
+ * in one queue: orders that are placed at the same moment can exceed it by their number.
  */
 const lockCounts = async (tx: Tx, { placedFrom, customer, sessionTokenHash }: OrderRow): Promise<void> => {
   const keys = [placedFrom, customer.email.trim().toLowerCase(), sessionTokenHash].filter(
@@ -85,7 +98,10 @@ const countHolds = async (tx: Tx, placed: OrderRow, scope: HoldScope, isTransfer
   return counted ?? { orders: 0, pieces: 0 }
 }
 
-/** Bank transfers together hold at most half of a variant's stock, rounded up. Returns the first above it. */
+/**
+ * Bank transfers together hold at most half of a variant's stock, rounded up. Returns the first variant above
+ * that share.
+ */
 const aboveShare = async (tx: Tx, placed: OrderRow): Promise<string | null> => {
   const ofOrder = tx
     .select({ id: orderLine.variantId })
@@ -126,7 +142,7 @@ const aboveShare = async (tx: Tx, placed: OrderRow): Promise<string | null> => {
 
 /**
  * Refuses an order that is already written in this transaction when it would keep too much out of stock
- * without payment: too many orders or pieces of one holder, or too large a share of a variant by transfer.
+ * without payment: too many orders or pieces of one holder or in total, or too large a share of a variant by transfer.
  */
 export const refuseStockHold = async (
   tx: Tx,
@@ -143,12 +159,13 @@ export const refuseStockHold = async (
   }
   await lockCounts(tx, placed)
   for (const kind of isTransfer ? (['transfer', 'any'] as const) : (['any'] as const)) {
-    for (const scope of ['address', 'recipient', 'session'] as const) {
+    for (const scope of ['address', 'recipient', 'session', 'total'] as const) {
       const { orders, pieces } = await countHolds(tx, placed, scope, kind === 'transfer')
       const limit = stockHoldLimits[kind][scope]
-      if (orders > limit.orders * quotaFactor || pieces > limit.pieces * quotaFactor) {
-        return refuseForNow(orderPaymentMinutes * 60, tooMuch[kind])
-      }
+      if (orders <= limit.orders * quotaFactor && pieces <= limit.pieces * quotaFactor) continue
+      return scope === 'total'
+        ? refuseForNow(pauseInTotal, tooMuchInTotal[kind])
+        : refuseForNow(orderPaymentMinutes * 60, tooMuch[kind])
     }
   }
   return null

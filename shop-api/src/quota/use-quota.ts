@@ -24,7 +24,7 @@ const scopesOf = ({ limits }: Quota): Scope[] =>
 
 /**
  * Counts one use, with one upsert per counter. Called with the transaction of the change, so that a refusal
- * takes the use back.
+ * rolls the use back.
  * @returns null when it is allowed, `silent` when it is answered as usual but nothing may be sent
  */
 export const useQuota = async <Name extends QuotaName>(
@@ -74,7 +74,7 @@ export const useQuota = async <Name extends QuotaName>(
   return refuseForNow(Math.max(...loud.map(({ left }) => left)), quota.message)
 }
 
-/** As `useQuota`, for a side effect: above a limit it is left out, and the use is taken back. */
+/** As `useQuota`, for a side effect: above a limit it is skipped, and the use is rolled back. */
 export const hasQuota = async <Name extends QuotaName>(
   tx: Tx,
   config: Pick<Config, 'tokenSecret' | 'quotaFactor'>,

@@ -59,7 +59,10 @@ export const renderRoutes =
         const [found] = await shop.db.select().from(render).where(eq(render.reference, params.reference))
         const picture =
           found &&
-          (await findPicture({ file: found.image.file, width: storedWidth(query.width), format: 'webp' }))
+          (await findPicture(
+            { file: found.image.file, width: storedWidth(query.width), format: 'webp' },
+            found.image.layers,
+          ))
         if (!picture) return answer<Buffer>(noSuchPicture)
         return reply.type('image/webp').header('cache-control', 'public, max-age=86400').send(picture)
       },

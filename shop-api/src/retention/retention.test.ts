@@ -53,14 +53,14 @@ const mark = () => randomBytes(8).toString('hex')
 
 const isLeft = (table: PgTable, where: SQL) => async () => (await shop.db.$count(table, where)) > 0
 
-interface Letter {
+interface NewMail {
   kind?: (typeof mail.$inferInsert)['kind']
   sentAt?: SQL<Date> | Date
   createdAt?: SQL<Date>
   attempts?: number
 }
 
-const letter = async (values: Letter) => {
+const addMail = async (values: NewMail) => {
   const id = randomUUID()
   const content = { recipient: 'zoe@example.com', subject: 'S', html: 'H', text: 'T' }
   await shop.db.insert(mail).values({ id, kind: 'newsletter_welcome', ...content, ...values })
@@ -77,7 +77,7 @@ const paidOrder = async () => {
 
 const year = new Date().getFullYear()
 
-/** Per rule: creates data whose period begins at the moment `at`; the result says whether it is still there. */
+/** Per rule: creates data whose period begins at the moment `at`; the result shows whether it still exists. */
 const examples: { [data: string]: (at: SQL<Date>) => Promise<() => Promise<boolean>> } = {
   'idempotency keys and their answers': async (createdAt) => {
     const id = randomUUID()
@@ -128,11 +128,11 @@ const examples: { [data: string]: (at: SQL<Date>) => Promise<() => Promise<boole
     await shop.db.insert(passwordReset).values({ tokenHash, customerId: account, expiresAt })
     return isLeft(passwordReset, eq(passwordReset.tokenHash, tokenHash))
   },
-  'sent mails about accounts': (sentAt) => letter({ kind: 'password_reset', sentAt }),
-  'other sent mails (of an order: their content)': (sentAt) => letter({ sentAt }),
-  'mails that could not be sent': (createdAt) => letter({ attempts: 20, createdAt }),
+  'sent mails about accounts': (sentAt) => addMail({ kind: 'password_reset', sentAt }),
+  'other sent mails (of an order: their content)': (sentAt) => addMail({ sentAt }),
+  'mails that could not be sent': (createdAt) => addMail({ attempts: 20, createdAt }),
   'messages of the contact form': (createdAt) =>
-    letter({ kind: 'contact_message', createdAt, sentAt: createdAt }),
+    addMail({ kind: 'contact_message', createdAt, sentAt: createdAt }),
   'unconfirmed addresses for the newsletter': async (requestedAt) => {
     const email = `${mark()}@example.com`
     await shop.db.insert(newsletterSubscription).values({ email, sessionTokenHash: '', requestedAt })
@@ -209,7 +209,7 @@ describe('expired data', () => {
     expect(await name()).toBe('Verwijderd')
   })
 
-  it('leaves the accounts balanced, and an order never gets a mail of one kind again', async () => {
+  it('leaves the accounts balanced, and an order never gets a second mail of the same kind', async () => {
     const stocks = new Map([[await makeArticle(shop.db, { stock: 10 }), 10]])
     const { id } = await paidOrder()
     await shop.db
@@ -229,8 +229,8 @@ describe('expired data', () => {
     expect(await shop.db.$count(payment, eq(payment.state, 'paid'))).toBe(await shop.db.$count(order))
   })
 
-  it('is left to another process that is at it', async () => {
-    const isThere = await letter({ sentAt: new Date(0) })
+  it('is left to another process that is deleting it', async () => {
+    const isThere = await addMail({ sentAt: new Date(0) })
     const other = await shop.pool.connect()
     await other.query('select pg_advisory_lock(7241996)')
     await forgetExpired(shop.shop)

@@ -25,12 +25,12 @@ export interface RetentionRule {
   data: string
   /** An interval of PostgreSQL. */
   period: string
-  /** What the period starts with. */
+  /** The start of the period. */
   after: string
   why: string
-  /** The words of the privacy statement: what the data is, and how long it is stored. */
+  /** The text of the privacy statement: what the data is, and how long it is stored. */
   statement?: { data: string; period: string }
-  /** @param end what is older has expired */
+  /** @param end data before this moment has expired */
   forget: (db: Db, end: SQL) => Promise<unknown>
 }
 
@@ -51,7 +51,7 @@ const financialYear = 'the end of the year'
 const sevenYears = { data: '', period: 'Zeven jaar na afloop van het jaar' }
 
 /** The last entry of an order in the accounts. */
-const lastBooked = sql`greatest(${order.createdAt}, ${order.paidAt}, ${order.refundedAt})`
+const lastAccountingEntry = sql`greatest(${order.createdAt}, ${order.paidAt}, ${order.refundedAt})`
 
 export const retentionRules: RetentionRule[] = [
   {
@@ -65,7 +65,7 @@ export const retentionRules: RetentionRule[] = [
     data: 'uses of quotas',
     period: '0 days',
     after: 'the end of their window',
-    why: 'they limit what a visitor sets in motion',
+    why: 'they limit mail, held stock and guesses of visitors',
     forget: (db, end) => db.delete(quotaUse).where(lt(quotaUse.endsAt, end)),
   },
   {
@@ -141,7 +141,7 @@ export const retentionRules: RetentionRule[] = [
     forget: async (db, end) => {
       const isSent = and(lt(mail.sentAt, end), ne(mail.kind, 'contact_message'))
       await db.delete(mail).where(and(isSent, isNull(mail.orderId)))
-      // The row itself prevents that an order gets a mail of the same kind again.
+      // The row remains, so that an order never gets a second mail of the same kind.
       await db
         .update(mail)
         .set({ recipient: '', replyTo: null, subject: '', html: '', text: '', lastError: null })
@@ -200,7 +200,9 @@ export const retentionRules: RetentionRule[] = [
     why: 'the tax law (art. 52 AWR); articles and amounts stay',
     statement: { ...sevenYears, data: 'wat je bestelt' },
     forget: (db, end) =>
-      db.transaction((tx) => anonymiseOrders(tx, and(sql`${lastBooked} < ${end}`, sql`not ${isAnonymous}`))),
+      db.transaction((tx) =>
+        anonymiseOrders(tx, and(sql`${lastAccountingEntry} < ${end}`, sql`not ${isAnonymous}`)),
+      ),
   },
   {
     data: 'withdrawals',

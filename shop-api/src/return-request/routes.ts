@@ -1,5 +1,6 @@
 import { Received } from 'shared-types/contracts/contact'
 import { ServiceFeeRequest } from 'shared-types/contracts/provider/contact'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { clientIpOf } from '../session/client-ip.ts'
@@ -8,10 +9,14 @@ import { requestReturn } from './request-return.ts'
 export const returnRequestRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.post('/v1/customer/service-fee-request', {
+    app.post(v1.customerServiceFeeRequest, {
       config: { onlyOnce: true },
       schema: {
-        operation: { id: 'requestReturn', summary: 'Ask to have a rug fetched', errors: ['rate_limited'] },
+        operation: {
+          id: 'requestReturn',
+          summary: 'Request the collection of a rug',
+          errors: ['rate_limited'],
+        },
         body: ServiceFeeRequest,
         response: { 200: Received },
       },

@@ -1,25 +1,26 @@
-import type { ProductReviews, ReviewSort } from 'shared-types/contracts/catalog'
+import type { ProductReviews, ReviewFilter, ReviewSort } from 'shared-types/contracts/catalog'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { presentPagination } from '../http/present-pagination.ts'
 import { findProductById } from '../catalog/product/product-queries.ts'
-import { countScores, readReviews } from './queries.ts'
+import { countReviews, countScores, readReviews } from './queries.ts'
 
-/** One page of published reviews of a product. */
+/** One page of published reviews of a product, all or those that the filter chooses. */
 export const listReviews = async (
   db: Db,
   productId: number,
-  { page, pageSize, sort }: { page: number; pageSize: number; sort: ReviewSort },
+  { page, pageSize, sort, ...filter }: ReviewFilter & { page: number; pageSize: number; sort: ReviewSort },
 ): Promise<ProductReviews | Refusal> => {
-  const [found, scores, reviews] = await Promise.all([
+  const [found, scores, total, reviews] = await Promise.all([
     findProductById(db, productId),
     countScores(db, productId),
-    readReviews(db, productId, sort, (page - 1) * pageSize, pageSize),
+    countReviews(db, productId, filter),
+    readReviews(db, productId, { ...filter, sort, offset: (page - 1) * pageSize, limit: pageSize }),
   ])
-  const count = scores.reduce((total, { reviews: given }) => total + given, 0)
-  const pagination = presentPagination(count, page, pageSize)
+  const count = scores.reduce((sum, { reviews: given }) => sum + given, 0)
+  const pagination = presentPagination(total, page, pageSize)
   if (!found || page > pagination.pageCount) return refuse('not_found', 'Deze beoordelingen bestaan niet.')
-  const points = scores.reduce((total, { score, reviews: given }) => total + score * given, 0)
+  const points = scores.reduce((sum, { score, reviews: given }) => sum + score * given, 0)
   return {
     summary: { averageScore: count === 0 ? 0 : Math.round((points / count) * 10) / 10, count },
     scoreCounts: [1, 2, 3, 4, 5].map((score) => scores.find((row) => row.score === score)?.reviews ?? 0),
@@ -31,6 +32,10 @@ export const listReviews = async (
       content: row.content,
       verified: row.verified,
       createdAt: row.createdAt.toISOString(),
+      answer:
+        row.answer && row.answeredAt
+          ? { content: row.answer, createdAt: row.answeredAt.toISOString() }
+          : null,
     })),
     pagination,
   }

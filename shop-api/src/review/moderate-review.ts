@@ -4,26 +4,13 @@ import { product } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/products/review.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { reviewsWhere } from './queries.ts'
 
 const waits = and(not(review.published), isNull(review.moderatedAt))
 
 /** Reviews that await moderation, the oldest first. */
 export const listWaitingReviews = (db: Db) =>
-  db
-    .select({
-      id: review.id,
-      product: product.title,
-      score: review.score,
-      title: review.title,
-      content: review.content,
-      displayName: review.displayName,
-      verified: review.verified,
-      createdAt: review.createdAt,
-    })
-    .from(review)
-    .innerJoin(product, eq(product.id, review.productId))
-    .where(waits)
-    .orderBy(asc(review.createdAt), asc(review.id))
+  reviewsWhere(db, waits).orderBy(asc(review.createdAt), asc(review.id))
 
 const recount = async (tx: Tx, productId: number): Promise<void> => {
   // Locked first, so that of two concurrent approvals the later one counts both.

@@ -8,6 +8,7 @@ import { variant, product } from '../db/schema/products/catalog.ts'
 import { quotaUse } from '../db/schema/quota.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { review } from '../db/schema/products/review.ts'
+import { answerReview, listUnansweredReviews } from './answer-review.ts'
 import { listWaitingReviews, moderateReview } from './moderate-review.ts'
 
 let shop: ShopUnderTest
@@ -32,6 +33,19 @@ const shown = async (productId: number, query = '') =>
 const waitingFor = async (title: string) => {
   const found = (await listWaitingReviews(shop.db)).filter((waiting) => waiting.title === title)
   return found.map(({ id }) => id)
+}
+
+/** A review of product 20. */
+const rowOf = (row: { score: number; title: string; content: string }) => ({
+  ...row,
+  productId: 20,
+  displayName: 'Zoë',
+})
+/** The titles of the chosen ones of the three reviews of product 20. */
+const found = async (query: string) => {
+  const { reviews, summary, score_counts, pagination } = await shown(20, query)
+  expect([summary.count, score_counts, pagination.total]).toEqual([3, [0, 2, 0, 0, 1], reviews.length])
+  return reviews.map(({ review_title }) => review_title).toSorted()
 }
 
 describe('a review', () => {
@@ -112,6 +126,46 @@ describe('a review', () => {
       'review.title': 'Dit is een verplicht veld',
     })
     expect((await post(newShopper(shop), 999_999)).status).toBe(404)
+  })
+
+  it('is chosen by its stars and by words in its title, its text or the answer', async () => {
+    await shop.db.delete(review).where(eq(review.productId, 20))
+    await shop.db
+      .insert(review)
+      .values([
+        rowOf({ score: 5, title: 'Heerlijk ZACHT', content: 'Slaapt als een roos.' }),
+        rowOf({ score: 2, title: 'Te dun', content: 'Niet zacht genoeg, 100% jammer.' }),
+        rowOf({ score: 2, title: 'Matig', content: 'Het valt klein uit.' }),
+      ])
+    expect(await found('?stars=2')).toEqual(['Matig', 'Te dun'])
+    expect(await found('?q=Zacht')).toEqual(['Heerlijk ZACHT', 'Te dun'])
+    expect(await found('?q=zacht%20genoeg&stars=2')).toEqual(['Te dun'])
+    expect(await found('?q=100%25')).toEqual(['Te dun'])
+    expect(await found('?q=100%25_&stars=2')).toEqual([])
+    expect(await found('?stars=4')).toEqual([])
+    for (const wrong of ['stars=0', 'stars=6', 'stars=veel', 'sterren=2'])
+      expect((await newShopper(shop).ask('GET', `/v1/catalog/product/20/reviews?${wrong}`)).status).toBe(422)
+    expect((await newShopper(shop).ask('GET', '/v1/catalog/product/20/reviews?stars=2&page=2')).status).toBe(
+      404,
+    )
+  })
+
+  it('carries an answer of the shop, which can be replaced and removed', async () => {
+    const [critical] = (await shown(20, '?stars=2&q=klein')).reviews
+    const id = critical?.id ?? 0
+    expect((await listUnansweredReviews(shop.db)).map((unanswered) => unanswered.id)).toContain(id)
+    expect(await answerReview(shop.db, id, ' Dank je wel. ')).toBe('answered')
+    expect(await answerReview(shop.db, id, 'Ruilen mag altijd.')).toBe('answered')
+    expect((await shown(20, '?q=ruilen')).reviews).toMatchObject([
+      { id, answer: { content: 'Ruilen mag altijd.', created_at: expect.stringMatching(/^\d{4}-/) } },
+    ])
+    expect((await listUnansweredReviews(shop.db)).map((unanswered) => unanswered.id)).not.toContain(id)
+    expect(await answerReview(shop.db, id, 'x'.repeat(2_001))).toMatchObject({ refused: 'validation_failed' })
+    expect(await answerReview(shop.db, id, ' ')).toBe('answer removed')
+    expect((await shown(20, '?stars=2&q=klein')).reviews).toMatchObject([{ id, answer: null }])
+    await post(newShopper(shop), 20, written('Wacht nog'))
+    const [waiting = 0] = await waitingFor('Wacht nog')
+    expect(await answerReview(shop.db, waiting, 'Te vroeg')).toMatchObject({ refused: 'not_found' })
   })
 
   it('is listed newest first, or by score', async () => {

@@ -1,21 +1,26 @@
 import { sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { FoundPage } from 'shared-types/contracts/catalog'
+import { advicePath } from 'shared-types/urls/advice-url'
 import type { Db } from '../db/client.ts'
 import { passage } from '../db/schema/chat.ts'
+import { content } from '../db/schema/content.ts'
 import { brand, category } from '../db/schema/products/catalog.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
+import { promotionOf, readPromotions, stateOf } from '../promotion/promotions.ts'
 import { conditionOf } from './match-conditions.ts'
 import type { Wanted } from './search-query.ts'
 import type { TypedPart } from './typed-parts.ts'
 
 interface Options {
-  /** True when there are no products: then a page may also have the words in its text only. */
+  /** True when there are no products: then pages may also match in their text only. */
   alsoInText?: boolean
   /** True while typing: the last word may be the beginning of a longer one. */
   unfinished?: boolean
 }
 
-const most = { brands: 2, categories: 3, pages: 3 }
+/** `advices` for a term that names a kind of product. */
+const most = { brands: 2, categories: 3, pages: 3, advices: 1 }
 
 interface Row extends Record<string, unknown> {
   kind: FoundPage['kind']
@@ -23,31 +28,17 @@ interface Row extends Record<string, unknown> {
   path: string
 }
 
+/** The parts of the term that pages are searched for, and those that products have. */
+export interface PageSearch {
+  parts: TypedPart[]
+  wanted: Wanted[]
+  unknown: string[]
+}
+
 const isKind = ({ ways }: Wanted) => ways[0]?.sought.every((sought) => sought.isKind) ?? false
 
-/** The typed words in their forms, for titles of brands and categories. Of a category, its kind of product suffices. */
-const titlesLike = (wanted: Wanted[], unfinished: boolean): { brands: string; categories: string } | null => {
-  if (wanted.length === 0) return null
-  const kinds = wanted.filter(isKind)
-  return {
-    brands: wanted.map((one) => (unfinished ? conditionOf.all([one]) : conditionOf.stems(one))).join(' | '),
-    categories: conditionOf.all(kinds.length > 0 ? kinds : wanted),
-  }
-}
-
-const findNamed = (wanted: Wanted[], { unfinished = false }: Options): SQL => {
-  const titles = titlesLike(wanted, unfinished)
-  if (!titles) return sql`select null as kind, null as title, null as path, null::int as place where false`
-  return sql`
-    (select 'brand' as kind, ${brand.title}, ${brand.slug} as path, 1 as place from ${brand}
-      where search_document(shop_text(${brand.title})) @@ ${titles.brands}::tsquery
-        and exists (select from ${productListingIndex} where ${productListingIndex.brandId} = ${brand.id})
-      order by length(${brand.title}), ${brand.slug} limit ${most.brands})
-    union all
-    (select 'category', ${category.title}, ${category.path}, 2 from ${category}
-      where ${category.listed} and ${category.kind} <> 'text' and search_document(shop_text(${category.title})) @@ ${titles.categories}::tsquery
-      order by length(${category.title}), ${category.path} limit ${most.categories})`
-}
+/** The typed parts that name a kind of product. */
+const kindsAmong = (wanted: Wanted[]) => new Set(wanted.filter(isKind).map(({ typed }) => typed))
 
 /** A part as `to_tsquery` reads it: its words, or those of an alternative. */
 const wordsOf = ({ words, alternatives, near }: TypedPart, end: string): string =>
@@ -64,22 +55,93 @@ const wordsOf = ({ words, alternatives, near }: TypedPart, end: string): string 
 const allOf = (parts: TypedPart[], unfinished: boolean): string =>
   parts.map((part) => `(${wordsOf(part, unfinished && part === parts.at(-1) ? ':*' : '')})`).join(' & ')
 
+/** A part in the forms of the products, or in the words of pages. */
+const formsOf = (part: TypedPart, wanted: Wanted[]): SQL => {
+  const forms = wanted.filter(({ typed }) => typed === part.typed)
+  const words = sql`to_tsquery('dutch', level_word_ends(${wordsOf(part, '')}))`
+  return forms.length > 0 ? sql`(${conditionOf.all(forms)}::tsquery || ${words})` : words
+}
+
+/** Conditions on a text: it has all parts, and it has the kinds of products among them, or all parts if none is a kind. */
+const fitting = (text: SQL, { parts, wanted }: PageSearch): { all: SQL; enough: SQL } => {
+  const kinds = kindsAmong(wanted)
+  const has = (some: TypedPart[]) =>
+    sql`(${sql.join(
+      some.map((part) => sql`search_document(shop_text(${text})) @@ ${formsOf(part, wanted)}`),
+      sql` and `,
+    )})`
+  return {
+    all: has(parts),
+    enough: has(kinds.size > 0 ? parts.filter(({ typed }) => kinds.has(typed)) : parts),
+  }
+}
+
+const findBrands = (wanted: Wanted[], { unfinished = false }: Options): SQL => {
+  if (wanted.length === 0)
+    return sql`select null as kind, null as title, null as path, null::int as rank where false`
+  const query = wanted
+    .map((one) => (unfinished ? conditionOf.all([one]) : conditionOf.stems(one)))
+    .join(' | ')
+  return sql`
+    (select 'brand' as kind, ${brand.title}, ${brand.slug} as path, 1 as rank from ${brand}
+      where search_document(shop_text(${brand.title})) @@ ${query}::tsquery
+        and exists (select from ${productListingIndex} where ${productListingIndex.brandId} = ${brand.id})
+      order by length(${brand.title}), ${brand.slug} limit ${most.brands})`
+}
+
+/** Categories by their title and that of the category above: 'Boxspringweken' is found among the 'Acties'. */
+const findCategories = (sought: PageSearch): SQL => {
+  const above = alias(category, 'above')
+  const { all, enough } = fitting(sql`concat_ws(' ', ${category.title}, ${above.title})`, sought)
+  const own = fitting(sql`${category.title}`, sought)
+  return sql`
+    (select 'category', ${category.title}, ${category.path}, 2 from ${category}
+      left join ${category} as ${sql.identifier('above')} on ${above.id} = ${category.parentId}
+      where ${category.listed} and ${category.kind} <> 'text' and (${all} or ${own.enough}) and (${enough})
+      order by ${all} desc, ${own.all} desc, length(${category.title}), ${category.path} limit ${2 * most.categories})`
+}
+
+/** Advices by their subject: `dekbed/keuzehulp` for 'dekbed', all of them for 'keuzehulp'. */
+const findAdvice = (sought: PageSearch): SQL => {
+  const title = sql`${content.data} ->> 'title'`
+  const { enough } = fitting(sql`concat_ws(' ', 'keuzehulp', ${title}, ${category.title})`, sought)
+  const limit = sought.wanted.some(isKind) ? most.advices : most.pages
+  return sql`
+    (select 'page', ${title}, ${category.path} || ${advicePath('')}, 5 from ${content}
+      join ${category} on ${category.path} = ${content.data} ->> 'category'
+      where ${content.key} like 'advice:%' and ${enough}
+      order by length(${title}), ${category.path} limit ${limit})`
+}
+
+/** Pages without text, such as the Pakketchecker, by the title of their link in the footer. */
+const findLinked = (parts: TypedPart[], unfinished: boolean): SQL => sql`
+    (select 'page', link ->> 'title', trim(both '/' from link ->> 'link'), 3
+      from ${content}, jsonb_array_elements((${content.data} -> 'serviceLinks') || (${content.data} -> 'discoverLinks')) as link
+      where ${content.key} = 'footer' and to_tsvector('dutch', link ->> 'title') @@ to_tsquery('dutch', ${allOf(parts, unfinished)})
+      limit ${most.pages})`
+
+/** The parts of a page to search. A term that only names a kind of product also occurs in headings of pages about other subjects. */
+const matchIn = ({ parts, wanted }: PageSearch, alsoInText: boolean): SQL => {
+  if (alsoInText) return sql`true`
+  const kinds = kindsAmong(wanted)
+  return parts.every(({ typed }) => kinds.has(typed))
+    ? sql`in_title > 0`
+    : sql`(in_title > 0 or in_heading > 0)`
+}
+
 /**
- * Pages of text by their title, then their headings, then their text: with all that was typed, or with all of it that
+ * Text pages, ranked by title, then headings, then text. They contain everything typed, or all typed words that
  * no product has.
  */
-const findTexts = (
-  parts: TypedPart[],
-  unknown: string[],
-  { alsoInText, unfinished = false }: Options,
-): SQL => {
+const findTexts = (sought: PageSearch, { alsoInText = false, unfinished = false }: Options): SQL => {
+  const { parts, unknown } = sought
   const others = parts.filter(({ typed }) => unknown.includes(typed))
   const wholes = [parts, ...(others.length > 0 ? [others] : [])].map((some) => allOf(some, unfinished))
   const query = sql`to_tsquery('dutch', ${wholes.map((whole) => `(${whole})`).join(' | ')})`
   const inTitle = sql`ts_rank('{0,0,1,0}', ${passage.document}, query)`
   const inHeading = sql`ts_rank('{0,0,0,1}', ${passage.document}, query)`
   return sql`
-    (select case when path like 'service/%' then 'service' else 'page' end as kind, title, regexp_replace(path, '^service/', '') as path, 3 as place
+    (select case when path like 'service/%' then 'service' else 'page' end as kind, title, regexp_replace(path, '^service/', '') as path, 4 as rank
     from (
       select ${passage.path} as path, min(${passage.pageTitle}) as title, max(${inTitle}) as in_title, max(${inHeading}) as in_heading,
         max(ts_rank(${passage.document}, query)) as rank
@@ -88,18 +150,41 @@ const findTexts = (
         and not exists (select from ${category} where ${category.path} = ${passage.path} and ${category.kind} <> 'text')
       group by ${passage.path}
     ) as matching
-    where ${alsoInText ? sql`true` : sql`in_title > 0 or in_heading > 0`}
-    order by in_title > 0 desc, in_heading > 0 desc, rank desc, path limit ${most.pages})`
+    where ${matchIn(sought, alsoInText)}
+    order by in_title > 0 desc, in_heading > 0 desc, starts_with(path, 'service/') desc, rank desc, path limit ${most.pages})`
 }
 
-/** Brands, categories, service pages and articles that a term names. */
-export const findPages = async (
-  db: Db,
-  { parts, wanted, unknown }: { parts: TypedPart[]; wanted: Wanted[]; unknown: string[] },
-  options: Options = {},
-): Promise<FoundPage[]> => {
+/** Identifies a page, which may be in two of the lists. */
+const addressOf = ({ kind, path }: Row) => (kind === 'service' ? `service/${path}` : path)
+
+/** Brands, categories, service pages, articles and advices that a term names. */
+export const findPages = async (db: Db, sought: PageSearch, options: Options = {}): Promise<FoundPage[]> => {
+  const { parts, wanted } = sought
   if (parts.length === 0) return []
-  const { rows } = await db.execute<Row>(sql`
-    select kind, title, path from (${findNamed(wanted, options)} union all ${findTexts(parts, unknown, options)}) as page order by place`)
-  return rows.map(({ kind, title, path }) => ({ kind, title, path }))
+  const lists = [
+    findBrands(wanted, options),
+    findCategories(sought),
+    findTexts(sought, options),
+    findLinked(parts, options.unfinished ?? false),
+    findAdvice(sought),
+  ]
+  const [{ rows }, promotions] = await Promise.all([
+    db.execute<Row>(
+      sql`select kind, title, path from (${sql.join(lists, sql` union all `)}) as page order by rank`,
+    ),
+    readPromotions(db),
+  ])
+  const now = new Date()
+  const runs = (path: string) => {
+    const found = promotionOf(promotions, `/${path}/`)
+    return found === undefined || stateOf(found, now) === 'running'
+  }
+  // A page with a text has the title of that text instead of the title of its link.
+  const pages = [...new Map(rows.map((row) => [addressOf(row), row])).values()]
+  const categories = new Set(
+    pages.filter(({ kind, path }) => kind === 'category' && runs(path)).slice(0, most.categories),
+  )
+  return pages
+    .filter((page) => page.kind !== 'category' || categories.has(page))
+    .map(({ kind, title, path }) => ({ kind, title, path }))
 }

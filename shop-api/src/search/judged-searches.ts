@@ -1,4 +1,4 @@
-/** A product as a seller of bedding judges it for a search. */
+/** A product, as it is graded for a search. */
 export interface JudgedProduct {
   /** Lower case, without accents, as are `category`, `brand` and `values`. */
   title: string
@@ -12,7 +12,7 @@ export interface JudgedProduct {
 
 type Test = (product: JudgedProduct) => boolean
 
-/** 3 is what the shopper asked for, 2 serves as well, 1 is near it, 0 is something else. */
+/** 3: what the shopper searched for; 2: a good replacement; 1: a near one; 0: something else. */
 type Grade = 0 | 1 | 2 | 3
 
 export interface JudgedSearch {
@@ -66,7 +66,7 @@ const search = (term: string, best: Test, good?: Test, near?: Test): JudgedSearc
   },
 })
 
-// What the shop sells, by the head of its name: a 'kussenhoes' is no 'kussen'.
+// The kinds of products, by the head of the compound: a 'kussenhoes' is not a 'kussen'.
 const child = named(/\bkinder|\bbaby|\bpeuter/)
 const duvet = named(/dekbed(den)?\b/)
 const anyCover = named(/dekbedovertrek/)
@@ -105,7 +105,7 @@ const flowers = has('bloemen en bladeren')
 const down = some(has('dons'), named(/donzen/))
 const wool = has('wol')
 
-/** What a Dutch shopper types, in the shop's own assortment and around it. */
+/** Searches of Dutch shoppers, within the shop's assortment and near it. */
 export const judgedSearches: JudgedSearch[] = [
   // Kinds of products, in the singular, the plural and with the usual mistakes.
   search('dekbed', every(duvet, no(child)), duvet),
@@ -314,6 +314,33 @@ export const judgedSearches: JudgedSearch[] = [
   search('rond vloerkleed', every(rug, has('rond'))),
   search('handdoekenset', every(towel, named(/set/))),
   search('zakelijke handdoeken', every(towel, named(/zakelijk/)), every(towel, named(/hotel/))),
+
+  // Alternatives for articles that the shop does not sell, and common other words.
+  search('hoeslaken hoge matras', every(fitted, has('35 cm')), fitted),
+  search('klamboe 2 persoons', every(net, wide(140, 180))),
+  search('anti allergie dekbed', every(duvet, has('vezel'))),
+  search('lakenset', flatSheet, sheet),
+  search('baby dekbed', every(duvet, child), undefined, childCover),
+  search('prinsessen dekbed', every(childCover), every(duvet, child)),
+  search('eenhoorn dekbedovertrek', childCover),
+  search('kussenhoes 45x45', cushionCover, every(cushion, size('45x45'))),
+  search('vloerkleed 200x300', every(rug, size('200x290')), undefined, rug),
+  search('zomerdekbed 240x200', every(duvet, has('klasse 4, licht'), size('240x220'))),
+  search('mosgroene sierkussens', every(cushion, has('groen'))),
+  search('hard matras', every(mattress, has('stevig'))),
+  search('boxspring 2 persoons met lade', every(boxspring, named(/opberg/)), undefined, boxspring),
+  search('hoeslkn', fitted, topperSheet),
+  search('dekentje baby', every(duvet, child), undefined, childCover),
+  search('elektrische deken', plaid, undefined, duvet),
+  search('fleece deken', plaid, undefined, duvet),
+  search('velvet kussen', every(cushion, has('velours'))),
+  search('antislip', bathMat, rug),
+  search('strijkvrij dekbedovertrek', every(anyCover, some(named(/gewassen/), has('jersey')))),
+  search('slaapkussen', pillow),
+  search('sale boxspring', boxspring),
+  search('aanbieding boxspring', boxspring),
+  search('ledikant', boxspring),
+  search('nachtkastje', boxspring),
 
   // By the name of a brand, a range or a product.
   search('donsdal', by('donsdal')),

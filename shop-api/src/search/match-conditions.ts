@@ -7,7 +7,7 @@ export const holds = (query: string) => sql`(${productListingIndex.document} @@ 
 const anyLexeme = (lexemes: string[], weights = '') =>
   [...new Set(lexemes)].map((lexeme) => `'${lexeme}'${weights && `:${weights}`}`).join(' | ')
 
-/** Alternatives of a word only count where a product says what it is, not somewhere in its summary. */
+/** Alternatives of a word count only in the fields that classify a product, not in its summary. */
 const soughtIn = ({ stems, endings, parts }: Sought, trust: number, weights: string) =>
   `(${anyLexeme([...stems, ...endings, ...parts], trust === 1 ? weights : weights || 'ABC')})`
 
@@ -27,22 +27,47 @@ export const conditionOf = {
       .join(' | '),
 }
 
+/** In the title and in the name of the main category. */
+const inBoth = (forms: string[], stems: string[]) =>
+  forms.length > 0 ? `(${anyLexeme(forms, 'A')}) & (${anyLexeme(stems, 'B')})` : ''
+
 /**
- * Points for where and how a word matches, from the best match down: the whole word before its stem before a longer
- * word that ends in it before another compound; title before main category before brand and filter values before text.
+ * A kind of product counts most in a title of its own category: a 'splitmolton voor een topper' is no topper. 'handdoek'
+ * or 'handdoeken' makes no difference for it.
  */
-const points = ({ words, stems, endings, parts, isKind }: Sought): [query: string, points: number][] => [
-  // 'handdoek' or 'handdoeken' makes no difference for what a category is called.
-  [isKind ? '' : anyLexeme(words.map((word) => `=${word}`)), 20],
-  [anyLexeme(stems, 'A'), isKind ? 20 : 18],
-  [anyLexeme(endings, 'A'), 14],
-  [anyLexeme(parts, 'A'), 10],
+const titlePoints = ({ words, stems, endings, parts, isKind }: Sought): [query: string, points: number][] =>
+  isKind
+    ? [
+        [inBoth(stems, stems), 20],
+        [inBoth(endings, stems), 16],
+        [anyLexeme(stems, 'A'), 14],
+        [anyLexeme(endings, 'A'), 12],
+        [anyLexeme(parts, 'A'), 10],
+      ]
+    : [
+        [anyLexeme(words.map((word) => `=${word}`)), 20],
+        [anyLexeme(stems, 'A'), 18],
+        [anyLexeme(endings, 'A'), 14],
+        [anyLexeme(parts, 'A'), 10],
+      ]
+
+const otherPoints = ({ stems, endings, parts }: Sought): [query: string, points: number][] => [
   [anyLexeme(stems, 'B'), 9],
   [anyLexeme([...endings, ...parts], 'B'), 8],
   [anyLexeme(stems, 'C'), 7],
   [anyLexeme([...endings, ...parts], 'C'), 5],
   [anyLexeme(stems, 'D'), 2],
 ]
+
+/**
+ * Points for where and how a word matches, from the best match down: the whole word before its stem before a longer
+ * word that ends in it before another compound; title before main category before brand and filter values before text.
+ */
+const points = (sought: Sought): [query: string, points: number][] => [
+  ...titlePoints(sought),
+  ...otherPoints(sought),
+]
+
 const leastPoints = 1
 
 const scoreOf = (sought: Sought, trust: number): SQL => {

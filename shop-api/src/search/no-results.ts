@@ -16,11 +16,11 @@ interface PopularRow extends Record<string, unknown> {
 /** The number of most popular products whose first words and categories are suggested. */
 const amongMostPopular = 300
 
-/** Orders of this time count for what people buy. */
+/** The period of the orders that count. */
 const recently = sql`interval '90 days'`
 
 /**
- * The main categories of what people bought recently; among those without orders, as in an empty shop, the categories of
+ * The main categories of recently ordered products; among those without orders, as in a new shop, the categories of
  * the most popular products.
  */
 const popularCategories = async (db: Db, limit: number): Promise<PopularRow[]> => {

@@ -1,4 +1,5 @@
 import { SearchOverview, SearchSuggestions } from 'shared-types/contracts/provider/catalog'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
@@ -11,7 +12,7 @@ const term = z.string().max(10_000)
 export const searchRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.get('/v1/catalog/search', {
+    app.get(v1.search, {
       schema: {
         operation: { id: 'search', summary: 'Search products', errors: ['not_found'] },
         querystring: z.strictObject({
@@ -27,7 +28,7 @@ export const searchRoutes =
         answer(await search(shop.db, query.tn_q ?? query.search_term ?? '', query.path, query.querystring)),
     })
 
-    app.get('/v1/catalog/search/suggestions', {
+    app.get(v1.searchSuggestions, {
       schema: {
         operation: { id: 'suggestSearches', summary: 'Suggest products, categories and words' },
         querystring: z.strictObject({ search_term: term }),

@@ -4,51 +4,53 @@ import type { KnownWord } from './word-queries.ts'
 
 /** One word in all its forms. All but `words` are stems, as in the listing index. */
 export interface Sought {
-  /** As they stand in titles. */
+  /** As written in titles. */
   words: string[]
   stems: string[]
   endings: string[]
   parts: string[]
   isKind: boolean
+  endsKind: boolean
 }
 
-/** One way to find what was typed: a product has all of `sought`. */
+/** One way to find a part of the term: a product has all of `sought`. */
 export interface Way {
   sought: Sought[]
   /** 1 for the typed word itself, less for another one. */
   trust: number
 }
 
-/** What was typed as one word or expression, and the ways to find it, the best first. */
+/** One typed word or expression, and the ways to find it, the best first. */
 export interface Wanted {
   typed: string
   ways: Way[]
-  /** How it is called when the shop has nothing by its own name; null when it has. */
+  /** The name that is searched for instead, when the shop has nothing by the typed one; null when it has. */
   instead: string | null
-  /** How much it says about the product: decides what is left out when no product has everything. */
+  /** Its importance: decides which parts are left out when no product has all of them. */
   weight: number
   /** True when it is the correction of a typing error. */
-  isMended: boolean
+  isCorrection: boolean
 }
 
-/** The parts of a term that the shop knows, and those that find nothing. */
+/** The parts of a term that find products, and those that find none. */
 export interface SearchQuery {
   wanted: Wanted[]
   unknown: string[]
 }
 
-const trust = { own: 1, apart: 0.5, synonym: 0.8, near: 0.7, mended: 0.6 }
+const trust = { own: 1, apart: 0.5, synonym: 0.8, near: 0.7, correction: 0.6 }
 
 /** An 'overtrek' is a 'dekbedovertrek' rather than a 'kinderdekbedovertrek': a longer word that ends in another one. */
 const isFurther = (ending: string, endings: string[]): boolean =>
   endings.some((shorter) => shorter !== ending && ending.endsWith(shorter))
 
-const ownForms = ({ word, stem, endings, parts, kind }: KnownWord): Sought => ({
+export const ownForms = ({ word, stem, endings, parts, kind, endsKind }: KnownWord): Sought => ({
   words: [word],
   stems: [stem],
   endings: endings.filter((ending) => !isFurther(ending, endings)),
   parts: [...parts, ...endings.filter((ending) => isFurther(ending, endings))],
   isKind: kind,
+  endsKind,
 })
 
 const isFound = ({ known, endings, parts }: KnownWord): boolean =>
@@ -61,6 +63,7 @@ const anyOf = (many: Sought[]): Sought => ({
   endings: many.flatMap(({ endings }) => endings),
   parts: many.flatMap(({ parts }) => parts),
   isKind: many.some(({ isKind }) => isKind),
+  endsKind: many.some(({ endsKind }) => endsKind),
 })
 
 type Words = ReadonlyMap<string, KnownWord>
@@ -78,7 +81,7 @@ const seekAll = (words: Words, choices: string[][]): Sought[] | null => {
 
 const choicesOf = (words: string[]): string[][] => words.map((word) => [word])
 
-/** Alternatives of one choice are sought at once: several words for the same are one condition. */
+/** The synonyms of one choice are one condition. */
 const waysOf = (words: Words, alternatives: string[][][], trusted: number): Way[] => {
   const found = alternatives.flatMap((alternative) => {
     const sought = seekAll(words, alternative)
@@ -95,31 +98,45 @@ const weightOf = (ways: Way[]): number => {
   const [best] = ways
   if (!best) return 0
   if (best.sought.every(({ isKind }) => isKind)) return 8
-  const isSize = best.sought.some(({ words }) => words.every((word) => /\d/.test(word)))
-  return isSize ? 4 : 2 * best.trust
+  return isSize(best) ? 4 : 2 * best.trust
 }
 
-/** The closest words of the shop for one that it does not have. */
-const mend = ({ word, similar }: KnownWord): { ways: Way[]; instead: string } | null => {
-  const meant = meantWords(
+const isSize = ({ sought }: Way): boolean =>
+  sought.some(({ words }) => words.every((word) => /\d/.test(word)))
+
+/** How clearly a part names the product itself; 0 when it is only a property of it, such as its size. */
+export const nounRank = ({ ways: [best] }: Wanted): number => {
+  if (!best || isSize(best)) return 0
+  if (best.sought.every(({ isKind }) => isKind)) return 3
+  return best.sought.some(({ endsKind }) => endsKind) ? 2 : 1
+}
+
+/** The possible corrections of a word that the shop does not have, in order of preference. */
+export const correctionsOf = ({ word, similar }: KnownWord): string[] =>
+  meantWords(
     word,
     similar.map((alike) => alike.word),
   )
-  const [first] = meant
+
+/** The closest words of the shop for one that it does not have; of several, kinds of products. */
+const correct = (words: Words, mistyped: KnownWord): { ways: Way[]; instead: string } | null => {
+  const meant = correctionsOf(mistyped).flatMap((word) => words.get(word) ?? [])
+  const kinds = meant.filter(({ kind }) => kind)
+  const likely = kinds.length > 0 ? kinds : meant
+  const [first] = likely
   if (!first) return null
-  const stems = similar.filter((alike) => meant.includes(alike.word)).map(({ stem }) => stem)
-  const sought = { words: meant, stems, endings: [], parts: [], isKind: false }
-  return { ways: [{ sought: [sought], trust: trust.mended }], instead: first }
+  return { ways: [{ sought: [anyOf(likely.map(ownForms))], trust: trust.correction }], instead: first.word }
 }
 
-/** Null when the shop has nothing by it. */
+/** Null when nothing in the shop matches it. */
 const want = (words: Words, part: TypedPart): Wanted | null => {
   const own = waysOf(words, [choicesOf(part.words)], trust.own)
   const apart = part.apart ? waysOf(words, [choicesOf(part.apart)], trust.apart) : []
   const typed = part.typed
   const same = waysOf(words, part.alternatives, trust.synonym)
   const named = [...own, ...same, ...apart]
-  if (named.length > 0) return { typed, ways: named, instead: null, isMended: false, weight: weightOf(named) }
+  if (named.length > 0)
+    return { typed, ways: named, instead: null, isCorrection: false, weight: weightOf(named) }
 
   const near = waysOf(words, part.near, trust.near)
   const nearest = part.near.find((alternative) => seekAll(words, alternative))
@@ -128,26 +145,26 @@ const want = (words: Words, part: TypedPart): Wanted | null => {
       typed,
       ways: near,
       instead: nearest.map(([word]) => word).join(' '),
-      isMended: false,
+      isCorrection: false,
       weight: weightOf(near),
     }
 
   const known = words.get(part.words[0] ?? '')
   if (!known || part.words.length > 1) return null
   if (known.halves) {
-    const halves = waysOf(words, [choicesOf(known.halves)], trust.own)
+    const halves = waysOf(words, [choicesOf(known.halves)], trust.apart)
     return halves.length > 0
-      ? { typed, ways: halves, instead: null, isMended: false, weight: weightOf(halves) }
+      ? { typed, ways: halves, instead: null, isCorrection: false, weight: weightOf(halves) }
       : null
   }
-  const mended = mend(known)
-  return mended && { typed, ...mended, isMended: true, weight: 1 }
+  const correction = correct(words, known)
+  return correction && { typed, ...correction, isCorrection: true, weight: weightOf(correction.ways) }
 }
 
 export const searchQuery = (parts: TypedPart[], words: Words): SearchQuery => {
   const found = parts.map((part) => ({ part, wanted: want(words, part) }))
   const wanted = found.flatMap(({ wanted: some }) => some ?? [])
-  // Stop words are not looked up, and their absence is not worth a sentence.
+  // Stop words are not looked up, and the page does not mention them.
   const unknown = found
     .filter(({ part, wanted: some }) => !some && part.words.some((word) => words.has(word)))
     .map(({ part }) => part.typed)

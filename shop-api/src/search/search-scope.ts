@@ -1,20 +1,29 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Scope } from '../catalog/listing/listing-queries.ts'
 import type { Db } from '../db/client.ts'
+import { facetValue } from '../db/schema/products/catalog.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
 import { conditionOf, holds, wantedScore } from './match-conditions.ts'
-import { searchQuery, type SearchQuery, type Wanted } from './search-query.ts'
+import {
+  correctionsOf,
+  nounRank,
+  ownForms,
+  searchQuery,
+  type SearchQuery,
+  type Wanted,
+} from './search-query.ts'
+import { nearestSizes, sizeIn, writeSize } from './sizes.ts'
 import { splitTyped, type TypedPart } from './typed-parts.ts'
 import { lookUpWords, readTyped, type KnownWord } from './word-queries.ts'
 
 /** The results of a term, the best matches first. */
 export interface Found {
   scope: Scope
-  /** Products that match in the title: the best ones of a large result are among them. */
+  /** Products that match in the title; the best ones of a large result are among these. */
   best: SQL
-  /** What was searched for instead of the typed words; null when it is what was typed. */
+  /** The words that were searched for instead of the typed ones; null when they are the same. */
   correctedTerm: string | null
-  /** Typed words that no product has, or not together with the others. */
+  /** Typed words that were ignored: no product has them, or not together with the others. */
   leftOut: string[]
 }
 
@@ -51,12 +60,12 @@ const wordsIn = (parts: TypedPart[]): string[] => [
   ),
 ]
 
-/** Words that the shop writes as two are looked up in a second step, since they are rare. */
+/** Corrections, and words that the shop writes as two, are looked up in a second step, since they are rare. */
 const lookUpAll = async (db: Db, parts: TypedPart[]): Promise<Map<string, KnownWord>> => {
   const words = await lookUpWords(db, wordsIn(parts))
-  const halves = [...words.values()].flatMap(({ halves: pair }) => pair ?? [])
-  if (halves.length === 0) return words
-  return new Map([...words, ...(await lookUpWords(db, [...new Set(halves)]))])
+  const others = [...words.values()].flatMap((known) => known.halves ?? correctionsOf(known))
+  if (others.length === 0) return words
+  return new Map([...words, ...(await lookUpWords(db, [...new Set(others)]))])
 }
 
 /** Up to this number of words, every combination is tried; of more, those without one or two of them. */
@@ -87,25 +96,80 @@ export interface Search {
   parts: TypedPart[]
   wanted: Wanted[]
   unknown: string[]
-  /** Products with everything that was typed; null when the shop knows none of it. */
+  /** Products with all typed parts; null when the shop has none of them. */
   found: Found | null
-  /** When there are none: products with as much of it as possible. */
+  /** When there are none: products with as many of the parts as possible. */
   nearest: () => Promise<Found | null>
 }
 
-const nearestTo = async (db: Db, { wanted, unknown }: SearchQuery, whole: string): Promise<Found | null> => {
-  const attempts = shorter(wanted)
-  if (attempts.length === 0) return null
-  const { rows } = await db.execute<{ place: number }>(sql`
-    select place::int from unnest(${sql.param([wanted, ...attempts].map((some) => conditionOf.all(some)))}::text[]) with ordinality as tried(query, place)
+/** The part that names the product: it is never left out. The first of those that titles have, a kind of product before another. */
+const nounOf = async (db: Db, wanted: Wanted[]): Promise<Wanted | undefined> => {
+  const nouns = [3, 2, 1].flatMap((rank) => wanted.filter((one) => nounRank(one) === rank))
+  const { rows } = await db.execute<{ rank: number }>(sql`
+    select rank::int from unnest(${sql.param(nouns.map((one) => conditionOf.all([one], 'A')))}::text[]) with ordinality as tried(query, rank)
     where exists (select from ${productListingIndex} where ${productListingIndex.document} @@ tried.query::tsquery)
-    order by place limit 1`)
-  const place = rows[0]?.place
-  // The first is the whole term: products have it all, but a filter excludes them.
-  const attempt = place === undefined || place === 1 ? undefined : attempts[place - 2]
+    order by rank limit 1`)
+  return nouns[(rows[0]?.rank ?? 0) - 1]
+}
+
+/** Sizes are read from this number of products, the most popular. */
+const mostMeasured = 500
+
+/** The size nearest to this one among the products that are found. */
+const nearestSize = async (db: Db, found: Wanted[], typed: string): Promise<Wanted | null> => {
+  const size = sizeIn(typed)
+  if (!size || found.length === 0) return null
+  const { rows } = await db.execute<{ title: string }>(sql`
+    select distinct ${facetValue.title} from (
+      select ${productListingIndex.facetValueIds} as ids from ${productListingIndex} where ${holds(conditionOf.all(found))}
+      order by ${productListingIndex.popularity} desc limit ${mostMeasured}
+    ) as measured join ${facetValue} on ${facetValue.id} = any(measured.ids)
+    where ${facetValue.title} ~ '^\\d+x\\d+'`)
+  const [nearest] = nearestSizes(
+    rows.map(({ title }) => title),
+    size,
+  ).map(writeSize)
+  const known = nearest && (await lookUpWords(db, [nearest])).get(nearest)
+  if (!known) return null
+  const ways = [{ sought: [ownForms(known)], trust: 1 }]
+  return { typed, ways, instead: nearest, isCorrection: false, weight: 0 }
+}
+
+/** Results with some of the parts left out, and with the nearest size if they lack the typed one. */
+const foundWithout = async (db: Db, typed: Typing, found: Wanted[], leftOut: string[]): Promise<Found> => {
+  const size = leftOut.find((part) => sizeIn(part) !== null)
+  const nearest = size === undefined ? null : await nearestSize(db, found, size)
+  if (!nearest) return foundBy(found, typed.whole, leftOut)
+  const positions = new Map(typed.parts.map((part, index) => [part.typed, index]))
+  const all = [...found, nearest].toSorted(
+    (left, right) => (positions.get(left.typed) ?? 0) - (positions.get(right.typed) ?? 0),
+  )
+  return foundBy(
+    all,
+    typed.whole,
+    leftOut.filter((part) => part !== size),
+  )
+}
+
+interface Typing {
+  parts: TypedPart[]
+  whole: string
+}
+
+const nearestTo = async (db: Db, { wanted, unknown }: SearchQuery, typing: Typing): Promise<Found | null> => {
+  if (wanted.length < 2) return null
+  const noun = await nounOf(db, wanted)
+  const attempts = shorter(wanted).filter((some) => noun === undefined || some.includes(noun))
+  const { rows } = await db.execute<{ rank: number }>(sql`
+    select rank::int from unnest(${sql.param([wanted, ...attempts].map((some) => conditionOf.all(some)))}::text[]) with ordinality as tried(query, rank)
+    where exists (select from ${productListingIndex} where ${productListingIndex.document} @@ tried.query::tsquery)
+    order by rank limit 1`)
+  const rank = rows[0]?.rank
+  // The first is the whole term: products match it, but a filter excludes them.
+  const attempt = rank === undefined || rank === 1 ? undefined : attempts[rank - 2]
   if (!attempt) return null
   const leftOut = wanted.filter((one) => !attempt.includes(one)).map(({ typed }) => typed)
-  return foundBy(attempt, whole, [...leftOut, ...unknown])
+  return foundWithout(db, typing, attempt, [...leftOut, ...unknown])
 }
 
 export const searchFor = async (db: Db, term: string): Promise<Search> => {
@@ -113,12 +177,12 @@ export const searchFor = async (db: Db, term: string): Promise<Search> => {
   const parts = splitTyped(typed)
   const query = searchQuery(parts, await lookUpAll(db, parts))
   const { wanted, unknown } = query
-  const whole = typed.words.join(' ')
+  const typing = { parts, whole: typed.words.join(' ') }
   return {
     parts,
     wanted,
     unknown,
-    found: wanted.length > 0 ? foundBy(wanted, whole, unknown) : null,
-    nearest: () => nearestTo(db, query, whole),
+    found: wanted.length > 0 ? await foundWithout(db, typing, wanted, unknown) : null,
+    nearest: () => nearestTo(db, query, typing),
   }
 }

@@ -29,6 +29,10 @@ const popular = async () => (await search('fietsbel')).suggestions.categories.ma
 const suggest = async (search_term: string) =>
   readAnswer(SearchSuggestions, await ask('/v1/catalog/search/suggestions', { search_term }))
 
+const advicePages = async (term: string) =>
+  (await search(term)).pages.filter(({ path }) => path.endsWith('/keuzehulp'))
+const vakantiegeld = async () => (await search('vakantiegeld')).pages.map(({ path }) => path)
+
 const isA = (pattern: RegExp) => (tile: { title: string }) => pattern.test(tile.title)
 
 describe('search', () => {
@@ -107,6 +111,79 @@ describe('search', () => {
     expect(pages.length).toBeLessThanOrEqual(8)
   })
 
+  it.each([
+    ['vacature', 'vacatures'],
+    ['track and trace', 'service/pakketchecker'],
+    ['waar is mijn pakket', 'service/pakketchecker'],
+    ['sale', 'acties'],
+    ['aanbieding boxspring', 'acties/boxspring-weken'],
+    ['sale boxspring', 'acties/boxspring-weken'],
+    ['cadeaubon', 'veelgestelde-vragen'],
+    ['klantenservice', 'klantenservice-contact'],
+  ])('gives the page for %s first', async (term, path) => {
+    expect((await search(term)).pages[0]?.path).toBe(path)
+  })
+
+  it.each(['boxspring', 'boxsprings', 'nachtkastje'])(
+    "'%s' finds no page that only mentions that product",
+    async (term) => {
+      const { pages } = await search(term)
+      expect(pages.map(({ title }) => title)).not.toContain('Herroepingsrecht')
+      expect(pages.map(({ title }) => title)).not.toContain('Verzenden & retourneren')
+      expect(pages.map(({ kind }) => kind)).toContain('category')
+    },
+  )
+
+  it('finds all advices by their name, and the advice about a kind of product', async () => {
+    expect((await advicePages('keuzehulp')).length).toBe(3)
+    expect((await advicePages('keuzehulp matras')).map(({ path }) => path)).toEqual(['matrassen/keuzehulp'])
+    expect(await advicePages('dekbed 240x220')).toEqual([
+      { kind: 'page', title: 'Welk dekbed past bij jou?', path: 'dekbed/keuzehulp' },
+    ])
+  })
+
+  it('finds the page of a promotion only while it runs', async () => {
+    expect(await vakantiegeld()).toContain('acties/vakantiegeld')
+    const { rows } = await shop.db.execute<{ id: string; ends_at: string }>(
+      sql`select id, ends_at from promotion where category_id = (select id from category where path = 'acties/vakantiegeld')`,
+    )
+    await shop.db.execute(
+      sql`update promotion set starts_at = now() - interval '2 days', ends_at = now() - interval '1 day' where id = ${rows[0]?.id}`,
+    )
+    expect(await vakantiegeld()).not.toContain('acties/vakantiegeld')
+  })
+
+  it.each([
+    ['hoeslaken hoge matras', /hoeslaken/i],
+    ['klamboe 2 persoons', /klamboe/i],
+    ['kussenhoes 45x45', /kussenhoes/i],
+    ['gratis hoeslaken', /hoeslaken/i],
+    ['wollen hoeslaken 80x100', /hoeslaken/i],
+  ])('never leaves out the product in %s', async (term, title) => {
+    const { products } = await search(term)
+    expect(products.length).toBeGreaterThan(0)
+    expect(products.filter((tile) => !title.test(tile.title))).toEqual([])
+  })
+
+  it.each([
+    ['vloerkleed 200x300', 'vloerkleed 200x290'],
+    ['zomerdekbed 240x200', 'zomerdekbed 240x220'],
+  ])('shows for %s the nearest size, and says so', async (term, corrected) => {
+    const found = await search(term)
+    expect(found).toMatchObject({ corrected_term: corrected, left_out: [] })
+    expect(found.products).toEqual((await search(corrected)).products)
+  })
+
+  it.each([
+    ['topper', /^(split )?topper/i],
+    ['topdekmatras', /^(split )?topper/i],
+    ['matars', /matras\b/i],
+    ['boxspring 2 persoons met lade', /opbergboxspring/i],
+    ['dekentje baby', /kinderdekbed\b/i],
+  ])('shows for %s first what is called so', async (term, title) => {
+    expect((await search(term)).products[0]?.title).toMatch(title)
+  })
+
   it('finds a page by its text when there are no products', async () => {
     const { outcome, pages } = await search('garantie')
     expect(outcome).toBe('nothing_found')
@@ -159,7 +236,7 @@ describe('search', () => {
     expect(suggestions.categories.length).toBeGreaterThan(3)
   })
 
-  it('suggests the categories that people buy from, and never all products', async () => {
+  it('suggests the categories of recent orders, and never all products', async () => {
     const before = await popular()
     expect(before).not.toContain('klamboes')
     expect(before).not.toContain('pop')

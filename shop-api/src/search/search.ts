@@ -45,7 +45,8 @@ export const search = async (
   ])
   // 'blog' is a page of the shop, not a typing error in the name of a product.
   const texts = named.filter(({ kind }) => kind === 'service' || kind === 'page')
-  const isGuess = texts.length > 0 && sought !== null && sought.wanted.every(({ isMended }) => isMended)
+  const isGuess =
+    texts.length > 0 && sought !== null && sought.wanted.every(({ isCorrection }) => isCorrection)
   const isEmpty = isRefusal(whole) || whole.pagination.total === 0
   const nearest = isEmpty && !isGuess ? await sought?.nearest() : null
   const found = nearest ?? sought?.found

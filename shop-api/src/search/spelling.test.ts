@@ -22,6 +22,9 @@ describe('the correction', () => {
   it('knows letters that sound alike', () => {
     expect(meantWords('gordein', ['gordijn'])).toEqual(['gordijn'])
   })
+  it('adds vowels that were left out', () => {
+    expect(meantWords('hoeslkn', ['hoeslaken', 'haakjes'])).toEqual(['hoeslaken'])
+  })
   it('may be part of a longer word', () => {
     expect(meantWords('kusens', ['sierkussens', 'katoen'])).toEqual(['sierkussens'])
     expect(meantWords('kusens', ['kussens', 'sierkussens'])).toEqual(['kussens'])

@@ -60,8 +60,16 @@ const sound = (word: string): string =>
     .replaceAll('ph', 'f')
     .replaceAll('ae', 'aa')
 
+const consonants = (word: string): string => word.replaceAll(/[aeiouy]/g, '')
+
+/** Vowels left out, as on a phone, are one error: 'hoeslkn'. */
+const isAbbreviated = (typed: string, meant: string): boolean =>
+  typed.length < meant.length && consonants(typed).length > 4 && consonants(typed) === consonants(meant)
+
 const errorsBetween = (typed: string, meant: string): number =>
-  Math.min(typingErrors(typed, meant), typingErrors(sound(typed), sound(meant)) + 1)
+  isAbbreviated(typed, meant)
+    ? 1
+    : Math.min(typingErrors(typed, meant), typingErrors(sound(typed), sound(meant)) + 1)
 
 /**
  * The maximum number of errors: one letter more or less makes a short word another one ('blog' and 'blos', 'badjas' and

@@ -83,7 +83,7 @@ const readWords = async (db: Db, term: string): Promise<WordsRow> => {
   return rows[0] ?? { words: [], categories: [] }
 }
 
-/** The best products with everything that was typed, otherwise with as much of it as possible. */
+/** The best products with all typed words, otherwise with as many of them as possible. */
 const readBest = async (db: Db, sought: Search): Promise<ProductsRow & { found?: Found }> => {
   if (!sought.found) return { total: 0, ids: [] }
   const whole = await readProducts(db, sought.found)

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+import { eq } from 'drizzle-orm'
 import request from 'supertest'
 import { SearchOverview } from 'shared-types/contracts/provider/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -5,6 +7,7 @@ import { searchSynonyms } from '../../seed/search-synonyms.ts'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { searchSynonym } from '../db/schema/products/search.ts'
+import { seedSynonyms } from '../set-up/seed.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
@@ -37,6 +40,8 @@ const spelledOut = (alternative: string): string[] =>
       [''],
     )
 
+const isTerm = (name: string) => eq(searchSynonym.term, name)
+
 describe('a synonym', () => {
   it('is listed once', () => {
     const terms = searchSynonyms.map(({ term }) => term)
@@ -49,7 +54,8 @@ describe('a synonym', () => {
       const own = await search(term)
       const meant = (await Promise.all(alternatives.flatMap(spelledOut).map(idsOnce))).flat()
       const [first] = own.products
-      // A product that is called so itself comes first. The words of the service pages find pages, not products.
+      // A product with the term itself in its name comes first. The words of the service pages find pages, not
+      // products.
       const isRight = first
         ? meant.includes(first.id) || first.title.toLowerCase().includes(term)
         : meant.length === 0 && own.pages.length > 0
@@ -64,13 +70,23 @@ describe('a synonym', () => {
     },
   )
 
-  it('that is added works at the next search', async () => {
+  it('that is added has effect at the next search', async () => {
     expect((await search('slaapzak')).outcome).toBe('nothing_found')
     await shop.db.insert(searchSynonym).values({ term: 'slaapzak', alternatives: ['plaid'] })
     expect((await idsOf('slaapzak'))[0]).toBe((await idsOf('plaid'))[0])
   })
 
-  it('for something that is only near is used when the shop does not have it, and said', async () => {
+  it('of a new release is added to an existing shop, which keeps its own', async () => {
+    const plumeau = ['hoeslaken']
+    await shop.db.update(searchSynonym).set({ alternatives: plumeau }).where(isTerm('plumeau'))
+    await shop.db.delete(searchSynonym).where(isTerm('lade'))
+    await seedSynonyms(shop.db)
+    const rows = await shop.db.select().from(searchSynonym)
+    expect(rows.find((row) => row.term === 'plumeau')?.alternatives).toEqual(plumeau)
+    expect(rows.map((row) => row.term)).toContain('lade')
+  })
+
+  it('with only near alternatives is used when the shop does not have the term, and the page says so', async () => {
     await shop.db.insert(searchSynonym).values({ term: 'luchtbed', alternatives: ['matras'], same: false })
     const found = await search('luchtbed')
     expect(found.corrected_term).toBe('matras')

@@ -1,6 +1,6 @@
 import type { Synonym, Typed } from './word-queries.ts'
 
-/** Words for the same, of which a product has one. */
+/** Synonyms; a product needs one of them. */
 type Choice = string[]
 
 /** One word or expression of the typed text. A product that fits an alternative has a word of each of its choices. */
@@ -10,7 +10,7 @@ export interface TypedPart {
   /** A compound that was typed as two words: 'dekbed overtrek'. */
   apart: string[] | null
   alternatives: Choice[][]
-  /** What is near it, for a shop without it. */
+  /** The near alternatives, used when the shop does not sell it. */
   near: Choice[][]
 }
 

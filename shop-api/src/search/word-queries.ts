@@ -9,10 +9,10 @@ export interface Synonym {
   same: boolean
 }
 
-/** The typed text in the spelling of the shop's texts, word by word, and what it also means. */
+/** The typed text in the spelling of the shop's texts, word by word, with its synonyms. */
 export interface Typed {
   words: string[]
-  /** Of neighbouring words, those that the shop or a synonym writes as one: 'hoeslaken' for 'hoes laken'. */
+  /** Neighbouring words that the shop or a synonym writes as one: 'hoeslaken' for 'hoes laken'. */
   compounds: string[]
   synonyms: Synonym[]
 }
@@ -29,8 +29,8 @@ const typedStatement = prepared((db) =>
     cross join lateral (select string_to_array(whole, ' ') as words) as separate
     cross join lateral (
       select array(
-        select words[place] || words[place + 1] from generate_series(1, cardinality(words) - 1) as place
-        where words[place] ~ '^[[:alpha:]]{3,}$' and words[place + 1] ~ '^[[:alpha:]]{3,}$'
+        select words[position] || words[position + 1] from generate_series(1, cardinality(words) - 1) as position
+        where words[position] ~ '^[[:alpha:]]{3,}$' and words[position + 1] ~ '^[[:alpha:]]{3,}$'
       ) as joined
     ) as pairs
     cross join lateral (
@@ -53,14 +53,16 @@ export const readTyped = async (db: Db, term: string): Promise<Typed> => {
   return typed ?? { words: [], compounds: [], synonyms: [] }
 }
 
-/** One word and what the shop has of it. `stem`, `endings` and `parts` are stems, as in the listing index. */
+/** One word and its matches in the shop. `stem`, `endings` and `parts` are stems, as in the listing index. */
 export interface KnownWord {
   word: string
   stem: string
   /** True when the shop has this word, in any form. */
   known: boolean
-  /** True when a category is called that: 'dekbed', but not 'wit'. */
+  /** True for the name of a category: 'dekbed', but not 'wit'. */
   kind: boolean
+  /** True when a category is called by a longer word that ends in it: 'kussen' for 'hoofdkussens'. */
+  endsKind: boolean
   /** Longer words that end in it: 'winterdekbed' is a 'dekbed'. */
   endings: string[]
   /** Other longer words that contain it: 'dekbedovertrek' for 'dekbed'. */
@@ -82,7 +84,9 @@ const wordsStatement = prepared((db) =>
       word: sql<string>`word`,
       stem: sql<string>`stem`,
       known: sql<boolean>`known`,
-      kind: sql<boolean>`coalesce(kinds @@ quote_literal(stem)::tsquery, false)`,
+      // The Dutch stemmer keeps the ending of 'klamboes'.
+      kind: sql<boolean>`coalesce(kinds @@ (quote_literal(stem) || '|' || quote_literal(stem || 's'))::tsquery, false)`,
+      endsKind: sql<boolean>`coalesce(tsvector_to_array(kinds) && endings, false)`,
       endings: sql<string[]>`endings`,
       parts: sql<string[]>`parts`,
       halves: sql<[string, string] | null>`halves`,
@@ -122,8 +126,8 @@ const wordsStatement = prepared((db) =>
       ) as halves
     ) as apart
     cross join lateral (
-      select coalesce(json_agg(json_build_object('word', alike, 'stem', search_stem(alike)) order by place), '[]') as corrections
-      from unnest(case when found = '{}' and halves is null then similar_words(typed.word) else '{}' end) with ordinality as found_alike(alike, place)
+      select coalesce(json_agg(json_build_object('word', alike, 'stem', search_stem(alike)) order by position), '[]') as corrections
+      from unnest(case when found = '{}' and halves is null then similar_words(typed.word) else '{}' end) with ordinality as found_alike(alike, position)
     ) as corrected`,
     )
     .where(sql`stem <> ''`)

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/client.ts'
 import { customer, shopperSession } from '../db/schema/buying/customer.ts'
 import { transact } from '../db/transact.ts'
-import { carryClaim } from '../db/current-claim.ts'
+import { moveClaim } from '../db/current-claim.ts'
 import { isRefusal } from '../refusal.ts'
 import { clientIpOf, type ClientIp } from './client-ip.ts'
 import {
@@ -70,7 +70,7 @@ export const transactFor = async <T>(
   const outcome = await transact(db, async (tx) => {
     if (session && (await holdOwner(tx, session))) return change(tx, session)
     first.begun = await newGuest(tx)
-    await carryClaim(tx, first.begun.session.tokenHash)
+    await moveClaim(tx, first.begun.session.tokenHash)
     return change(tx, first.begun.session)
   })
   if (first.begun && !isRefusal(outcome)) begin(first.begun)

@@ -13,8 +13,8 @@ import { withoutTimeLimits, type Tx } from '../db/client.ts'
 import { lastKnownMigration, migrateEmptyDatabase } from './prepare-database.ts'
 
 // A backup is a gzipped file of lines of JSON: a header, then for each table its name and its rows as text of
-// PostgreSQL, and at last the totals and a hash of all lines before. It needs no tools of PostgreSQL, which the
-// embedded one does not bring.
+// PostgreSQL, and finally the totals and a hash of all preceding lines. It needs no tools of PostgreSQL, which
+// the embedded package lacks.
 
 const Header = z.strictObject({
   format: z.literal('sluimer-backup-1'),
@@ -23,7 +23,7 @@ const Header = z.strictObject({
 })
 const TableStart = z.strictObject({ table: z.string(), columns: z.array(z.string()) })
 
-/** What must be equal after a restore. */
+/** The totals that must be equal after a restore. */
 const Totals = z.strictObject({
   rows: z.record(z.string(), z.number()),
   orders: z.record(z.string(), z.string()),
@@ -42,7 +42,7 @@ type Trailer = z.infer<typeof Trailer>
 const batch = 1000
 
 const rowsOf = async <T extends QueryResultRow>(tx: Tx, query: SQL): Promise<T[]> =>
-  // The type of drizzle does not see that T is a row.
+  // Drizzle's type does not express that T is a row.
   (await tx.execute<T>(query)).rows as T[]
 
 const tablesOf = async (tx: Tx): Promise<z.infer<typeof TableStart>[]> =>
@@ -286,7 +286,7 @@ export const restoreBackup = async (pool: Pool, file: string): Promise<Totals> =
       // Another process can have filled it in the meantime.
       if (await isFilled(tx)) throw notEmpty()
       await withoutForeignKeys(tx, async () => {
-        // Migrations can write rows of their own. Triggers would write what the backup already has.
+        // Migrations can write rows of their own. Triggers would write rows that the backup already has.
         await tx.execute(sql`truncate ${names}`)
         for (const { table } of tables) {
           await tx.execute(sql`alter table ${sql.identifier(table)} disable trigger user`)

@@ -35,7 +35,7 @@ it('stored customers and addresses are migrated to the names of the contract', a
   })
 })
 
-it('the newsletter popup that was stored before too', async () => {
+it('as is the newsletter popup', async () => {
   const popup = eq(content.key, 'newsletter-popup')
   const old = { title: 'Nieuws', content: '', button_text: 'Ja', small_text: 'Klein' }
   await shop.db.update(content).set({ data: old }).where(popup)
@@ -101,14 +101,14 @@ it.each([
     { questions: [{ id: 1, is_multiselect: true, is_skippable: false, answers: [{ filters: {} }] }] },
     { questions: [{ id: 1, isMultiselect: true, isSkippable: false, answers: [{ filters: {} }] }] },
   ],
-])('the content %s that was stored before too', async (key, old, data) => {
+])('as is the content %s', async (key, old, data) => {
   await shop.db.update(content).set({ data: old }).where(eq(content.key, key))
   await migrate('0021_content_of_the_contract')
   const [row] = await shop.db.select().from(content).where(eq(content.key, key))
   expect(row?.data).toEqual(data)
 })
 
-it('the supplements of a configurator too', async () => {
+it('as are the supplements of a configurator', async () => {
   const isHotel = eq(configurator.code, 'HBS')
   const [seeded] = await shop.db.select().from(configurator).where(isHotel)
   const old = JSON.stringify(seeded?.steps).replaceAll('"extra":', '"extraCents":')

@@ -2,7 +2,6 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { picturesToCome } from '../../seed/pictures-to-come.ts'
 import { products } from '../../seed/products.ts'
 
 const folder = resolve(import.meta.dirname, '../../seed/images')
@@ -11,23 +10,17 @@ const files = readdirSync(folder, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.webp'))
 
-/** Shown for products whose own pictures are not rendered yet. */
-const standIns = new Set(Object.values(picturesToCome))
-
 describe('the pictures of the products', () => {
   it('start with one that no other product starts with', () => {
     const owners = Map.groupBy(products, ({ images: [first] }) => first?.file)
-    const shared = [...owners].filter(([file = '', { length }]) => length > 1 && !standIns.has(file))
+    const shared = [...owners].filter(([, { length }]) => length > 1)
     expect(shared.map(([file, owner]) => `${file}: ${owner.map(({ title }) => title).join('; ')}`)).toEqual(
       [],
     )
   })
 
   it('are at least three different ones for each product', () => {
-    const few = products.filter(
-      ({ images }) =>
-        new Set(images.map(({ file }) => file)).size < 3 && !standIns.has(images[0]?.file ?? ''),
-    )
+    const few = products.filter(({ images }) => new Set(images.map(({ file }) => file)).size < 3)
     expect(few.map(({ title }) => title)).toEqual([])
   })
 })

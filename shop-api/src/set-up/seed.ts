@@ -3,8 +3,10 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import { buildCatalogue } from '../../seed/assemble/catalogue.ts'
 import { contentRows, servicePageRows } from '../../seed/assemble/content-rows.ts'
 import { contentPageRows } from '../../seed/assemble/page-rows.ts'
+import { promotionRows } from '../../seed/assemble/promotion-rows.ts'
 import { searchSynonyms } from '../../seed/search-synonyms.ts'
 import { vouchers } from '../../seed/vouchers.ts'
+import { readShippingMethods } from '../shipping/methods.ts'
 import type { Db, Tx } from '../db/client.ts'
 import {
   brand,
@@ -20,6 +22,7 @@ import {
 import { configurator, render } from '../db/schema/products/configurator.ts'
 import { content, contentPage, servicePage } from '../db/schema/content.ts'
 import { gift } from '../db/schema/products/gift.ts'
+import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
 import { review } from '../db/schema/products/review.ts'
 import { searchSynonym } from '../db/schema/products/search.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
@@ -66,9 +69,11 @@ export const seedDatabase = async (db: Db, now: Date = new Date()): Promise<void
     await insertAll(tx, gift, catalogue.gifts)
     await insertAll(tx, configurator, catalogue.configurators)
     await insertAll(tx, render, catalogue.renders)
+    await insertAll(tx, promotion, promotionRows(now))
+    await insertAll(tx, promotionPrice, catalogue.promotionPrices)
     await insertAll(tx, voucher, vouchers(now))
-    await insertAll(tx, content, contentRows(now))
-    await insertAll(tx, servicePage, servicePageRows())
+    await insertAll(tx, content, contentRows())
+    await insertAll(tx, servicePage, servicePageRows(await readShippingMethods(tx)))
     await insertAll(tx, contentPage, contentPageRows(now))
     for (const table of [brand, category, facet, facetValue, productFamily, product, variant, review]) {
       await moveIdentityOn(tx, table)
@@ -76,8 +81,10 @@ export const seedDatabase = async (db: Db, now: Date = new Date()): Promise<void
   })
 }
 
-/** Also for a shop that was seeded before there were synonyms. */
+/**
+ * At every start: a shop that was seeded by an earlier release gets the terms that are new. A term that the shop has
+ * stays as it is. To disable one, give it itself as its alternative.
+ */
 export const seedSynonyms = async (db: Db): Promise<void> => {
-  if ((await db.select({ term: searchSynonym.term }).from(searchSynonym).limit(1)).length > 0) return
-  await db.insert(searchSynonym).values(searchSynonyms)
+  await db.insert(searchSynonym).values(searchSynonyms).onConflictDoNothing()
 }

@@ -20,7 +20,7 @@ it('the migration finds the filter values of variants by the titles of their opt
   await shop.db.update(variant).set({ facetValueIds: [] })
   const fill = statements.find((statement) => statement.includes('UPDATE variant SET facet_value_ids'))
   await shop.db.execute(sql.raw(fill ?? ''))
-  // The seed knows the basic colour of each colour ('ecru' is beige); the titles do not tell it.
+  // The seed knows the basic colour of each colour ('ecru' is beige); the titles do not contain it.
   const colours = await shop.db
     .select({ id: facetValue.id })
     .from(facetValue)

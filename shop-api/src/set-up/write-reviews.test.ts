@@ -58,10 +58,10 @@ const sentencesOf = (voice: ReviewVoice, score: WrittenReview['score']): string[
 }
 
 /** Splits a text into its original sentences; any remaining text comes last. */
-const takeApart = (text: string, known: string[]): string[] => {
+const splitSentences = (text: string, known: string[]): string[] => {
   const first = known.find((sentence) => text === sentence || text.startsWith(`${sentence} `))
   if (first === undefined) return text === '' ? [] : [text]
-  return [first, ...takeApart(text.slice(first.length + 1), known)]
+  return [first, ...splitSentences(text.slice(first.length + 1), known)]
 }
 
 describe('generated reviews', () => {
@@ -75,7 +75,7 @@ describe('generated reviews', () => {
     for (const { name, review } of all) {
       const voice = voices[name]
       const known = sentencesOf(voice, review.score)
-      const said = takeApart(review.content, known)
+      const said = splitSentences(review.content, known)
       expect
         .soft(
           said.filter((sentence) => !known.includes(sentence)),
@@ -121,7 +121,7 @@ describe('generated reviews', () => {
       const many = writeReviews(subjectOf(name, 40), chanceOf('many', name))
       expect.soft(many.length, name).toBeGreaterThanOrEqual(15)
       const said = many.flatMap(({ content, score }) =>
-        takeApart(content, sentencesOf(voices[name], score)).filter((text) => !endings.has(text)),
+        splitSentences(content, sentencesOf(voices[name], score)).filter((text) => !endings.has(text)),
       )
       expect.soft(said.length, name).toBe(new Set(said).size)
     }

@@ -6,7 +6,7 @@ import {
   promiseFromPayment,
   samePromise,
 } from '../delivery/delivery-days.ts'
-import { findShippingChoice } from './methods.ts'
+import { findShippingChoice, type ShippingMethod } from './methods.ts'
 import { isShippingOffered } from './eligibility.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
 
@@ -15,13 +15,15 @@ interface Line {
   nextDay: boolean
   stock: number
   quantity: number
-  /** The catalogue's promise, empty for an article without one. Unused for an article that is there the next day. */
+  /** The catalogue's promise, empty for an article without one. Unused for an article with next-day delivery. */
   delivery: string
 }
 
-/** Where the parcel goes, how, and whether it waits for a bank transfer. */
+/** The destination, the methods, and whether the parcel waits for a bank transfer. */
 export interface Destination {
   country: CountryCode
+  /** All methods of the shop. */
+  shippingMethods: ShippingMethod[]
   shippingMethod: string | null
   byTransfer: boolean
 }
@@ -47,12 +49,13 @@ const abroad: Record<Exclude<CountryCode, 'NL'>, string> = {
  */
 export const deliveryPromises = (
   lines: Pick<Line, 'nextDay' | 'stock' | 'quantity'>[],
-  { country, shippingMethod, byTransfer }: Destination,
+  { country, shippingMethods, shippingMethod, byTransfer }: Destination,
   at = new Date(),
 ) => {
-  const offered = { parcelCountry: country, allNextDay: isAllNextDay(lines) }
+  const parcel = { shippingMethods, parcelCountry: country, allNextDay: isAllNextDay(lines) }
   const isExpress =
-    (findShippingChoice(shippingMethod)?.express ?? false) && isShippingOffered(shippingMethod, offered)
+    (findShippingChoice(shippingMethods, shippingMethod)?.express ?? false) &&
+    isShippingOffered(shippingMethod, parcel)
 
   const within = (days: (typeof deliveryDays)[keyof typeof deliveryDays]) =>
     byTransfer ? promiseFromPayment(days) : promiseFrom(days, at)
@@ -62,4 +65,11 @@ export const deliveryPromises = (
     if (nextDay) return within(country === 'NL' ? deliveryDays.nextDay : deliveryDays.abroad)
     return samePromise(country === 'NL' || delivery === '' ? delivery : `${delivery} (${abroad[country]})`)
   }
+}
+
+/** The promise of a whole parcel: its day, or the promise of each kind of article when they differ. */
+export const parcelPromise = (lines: Line[], destination: Destination): string => {
+  const promiseOf = deliveryPromises(lines, destination)
+  const promises = [...new Set(lines.map((line) => promiseOf(line).offered))].filter((text) => text !== '')
+  return promises.length > 1 ? `Per artikel: ${promises.join('; ')}` : (promises[0] ?? '')
 }

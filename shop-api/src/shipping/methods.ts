@@ -1,63 +1,62 @@
+import { asc } from 'drizzle-orm'
+import type { CountryCode } from 'shared-types/contracts/checkout'
+import type { Db, Tx } from '../db/client.ts'
+import { memoize } from '../db/memoize.ts'
+import { shippingMethod } from '../db/schema/buying/shipping.ts'
+
 export interface ShippingMethod {
   code: string
   title: string
   description: string
-  shippingCents: number
-  /** Only for articles that are ready to ship as a parcel, and only within the Netherlands. */
+  priceCents: number
+  /** The article total from which it is free; null for a method that always has its price. */
+  freeFromCents: number | null
+  countries: CountryCode[]
+  /** Only for articles that are ready to ship as a parcel. */
   express: boolean
   /** The same method with insurance, which is offered, never preselected. */
-  insured: { code: string; title: string; description: string; extraCents: number }
+  insured: { code: string; title: string; description: string; extraCents: number } | null
 }
 
-/** What a shopper can choose: a shipping method without or with its insurance. */
+/** A choice of the shopper: a shipping method without or with its insurance. */
 export interface ShippingChoice extends Omit<ShippingMethod, 'insured'> {
   /** The extra cost of insurance; shown separately. */
   insuranceCents: number
 }
 
-/** Spec §9: shipping insurance default 10. */
-const extraCents = 1000
+const withInsurance = ({
+  insuredCode: code,
+  insuredTitle: title,
+  insuredDescription: description,
+  insuredExtraCents: extraCents,
+  ...method
+}: typeof shippingMethod.$inferSelect): ShippingMethod => ({
+  ...method,
+  insured:
+    code === null || title === null || description === null || extraCents === null
+      ? null
+      : { code, title, description, extraCents },
+})
 
-/** The article total from which standard shipping is free: with 0 it is always free. */
-export const freeShippingFromCents = 0
+/** All shipping methods, in display order. */
+export const readShippingMethods = async (db: Db | Tx): Promise<ShippingMethod[]> =>
+  (await db.select().from(shippingMethod).orderBy(asc(shippingMethod.position))).map(withInsurance)
 
-/** All shipping methods with their costs, used by the checkout, the mails and the service page. */
-export const shippingMethods: ShippingMethod[] = [
-  {
-    code: 'standard',
-    title: 'Standaard verzending',
-    description: 'Gratis thuisbezorgd, op het moment dat bij je artikelen staat.',
-    shippingCents: 0,
-    express: false,
-    insured: {
-      code: 'standard_insured',
-      title: 'Standaard verzending, verzekerd',
-      description: 'Gratis thuisbezorgd en verzekerd tegen verlies en schade onderweg.',
-      extraCents,
-    },
-  },
-  {
-    code: 'express',
-    title: 'Express verzending',
-    description: 'Voor 23:59 besteld, de volgende werkdag al voor 12.00 uur in huis.',
-    shippingCents: 995,
-    express: true,
-    insured: {
-      code: 'express_insured',
-      title: 'Express verzending, verzekerd',
-      description:
-        'De volgende werkdag al voor 12.00 uur in huis, en verzekerd tegen verlies en schade onderweg.',
-      extraCents,
-    },
-  },
-]
+/** The maximum delay before a cart has another price, in milliseconds. */
+const methodsCachedFor = 500
 
-export const shippingChoices: ShippingChoice[] = shippingMethods.flatMap(
-  ({ insured: { extraCents: insuranceCents, ...insured }, ...method }) => [
-    { ...method, insuranceCents: 0 },
-    { ...method, ...insured, insuranceCents },
-  ],
-)
+/** As `readShippingMethods`, outside of any transaction: carts are read often. An order is placed at the stored prices. */
+export const showShippingMethods = memoize(methodsCachedFor, readShippingMethods)
 
-export const findShippingChoice = (code: string | null): ShippingChoice | undefined =>
-  shippingChoices.find((choice) => choice.code === code)
+export const shippingChoicesOf = (methods: ShippingMethod[]): ShippingChoice[] =>
+  methods.flatMap(({ insured, ...method }) => {
+    const plain = { ...method, insuranceCents: 0 }
+    if (!insured) return [plain]
+    const { extraCents: insuranceCents, ...named } = insured
+    return [plain, { ...method, ...named, insuranceCents }]
+  })
+
+export const findShippingChoice = (
+  methods: ShippingMethod[],
+  code: string | null,
+): ShippingChoice | undefined => shippingChoicesOf(methods).find((choice) => choice.code === code)

@@ -1,5 +1,6 @@
 import { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
 import { Withdrawal } from 'shared-types/contracts/withdrawal'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { clientIpOf } from '../session/client-ip.ts'
@@ -8,10 +9,10 @@ import { receiveWithdrawal } from './receive-withdrawal.ts'
 export const withdrawalRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    app.post('/v1/order/withdrawal', {
+    app.post(v1.orderWithdrawal, {
       config: { onlyOnce: true },
       schema: {
-        operation: { id: 'withdraw', summary: 'Withdraw from a purchase', errors: ['rate_limited'] },
+        operation: { id: 'withdraw', summary: 'Submit a withdrawal', errors: ['rate_limited'] },
         body: WithdrawalRequest,
         response: { 200: Withdrawal },
       },

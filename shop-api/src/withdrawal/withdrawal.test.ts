@@ -52,8 +52,8 @@ describe('a withdrawal', () => {
       timeStyle: 'short',
       timeZone: 'Europe/Amsterdam',
     }).format(new Date(body.received_at))
-    for (const words of [number, "Zoë in 't Veld", 'de hele bestelling', `Ontvangen op: ${time}`]) {
-      expect(received?.text).toContain(words)
+    for (const text of [number, "Zoë in 't Veld", 'de hele bestelling', `Ontvangen op: ${time}`]) {
+      expect(received?.text).toContain(text)
     }
     expect(notice).toMatchObject({ kind: 'withdrawal_notice' })
     const [row] = await shop.db.select().from(withdrawal).where(eq(withdrawal.orderNumber, number))

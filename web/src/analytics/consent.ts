@@ -1,50 +1,47 @@
-import { useSyncExternalStore } from 'react'
-import {
-  type Consent,
-  consentCookie,
-  parseConsent,
-  writeConsent,
-} from 'shared-types/measuring/consent-cookie'
+import { consentCookie } from 'shared-types/browser-names'
+import { type Consent, parseConsent, writeConsent } from 'shared-types/measuring/consent-cookie'
+import { create } from 'zustand'
 
 /** 400 days, in seconds: the longest that browsers keep a cookie. */
 const lifetime = 400 * 24 * 60 * 60
 
-const listeners = new Set<() => void>()
-// The same object while the cookie is unchanged. With cookies blocked, the choice lasts as long as the page.
-let known: { text: string; consent: Consent | null } = { text: '', consent: null }
+/** The same object while the cookie is unchanged. With cookies blocked, the choice lasts as long as the page. */
+const useKnown = create<{ text: string; consent: Consent | null | undefined }>(() => ({
+  text: '',
+  consent: undefined,
+}))
 
 const cookieText = () => new RegExp(`\\b${consentCookie}=([^;]*)`).exec(document.cookie)?.[1]
 
 /** The shopper's choice; null before any choice. */
 export const readConsent = (): Consent | null => {
+  const known = useKnown.getState()
   const text = cookieText() ?? known.text
-  if (text !== known.text) known = { text, consent: parseConsent(text) }
-  return known.consent
+  if (known.consent !== undefined && text === known.text) return known.consent
+  const consent = parseConsent(text)
+  useKnown.setState({ text, consent })
+  return consent
 }
 
 /** Whether any measuring is allowed. */
 export const isGranted = (consent: Consent | null | undefined): consent is Consent =>
   Boolean(consent?.statistics || consent?.marketing)
 
-/** Keeps the choice, for every page of the shop and for no other site, and notifies the listeners. */
+/** Stores the choice for all pages of the shop. */
 export const saveConsent = (consent: Consent) => {
   const text = writeConsent(consent)
   const secure = location.protocol === 'https:' ? '; Secure' : ''
   document.cookie = `${consentCookie}=${text}; Path=/; Max-Age=${lifetime}; SameSite=Lax${secure}`
-  known = { text, consent }
-  for (const listener of listeners) listener()
+  useKnown.setState({ text, consent })
 }
 
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
+/**
+ * The choice, null before one was made; undefined on the server, which renders the same page for every shopper.
+ */
+export const useConsent = (): Consent | null | undefined => useKnown(({ consent }) => consent)
+
+if (typeof window !== 'undefined') {
+  readConsent()
   // The shopper may have chosen in another tab meanwhile.
-  addEventListener('focus', listener)
-  return () => {
-    listeners.delete(listener)
-    removeEventListener('focus', listener)
-  }
+  addEventListener('focus', readConsent)
 }
-
-/** What was chosen, null when nothing was yet; undefined on the server, which renders for every shopper alike. */
-export const useConsent = (): Consent | null | undefined =>
-  useSyncExternalStore<Consent | null | undefined>(subscribe, readConsent, () => undefined)

@@ -13,7 +13,7 @@ let isEmailSet = false
 const verdict = (granted: boolean) => (granted ? 'granted' : 'denied')
 
 /** Consent Mode v2: what the tags may store, and whether they may use data about the user. */
-const tellTags = ({ statistics, marketing }: Consent) =>
+const updateTagConsent = ({ statistics, marketing }: Consent) =>
   gtag('consent', 'update', {
     ad_storage: verdict(marketing),
     ad_user_data: verdict(marketing),
@@ -21,18 +21,18 @@ const tellTags = ({ statistics, marketing }: Consent) =>
     analytics_storage: verdict(statistics),
   })
 
-const tellEmail = ({ marketing }: Consent) => {
+const pushEmail = ({ marketing }: Consent) => {
   const email = decodeEmail(takenEmail() ?? '')
   if (!email || !marketing || isEmailSet) return
   isEmailSet = true
   layer().push({ user_data: { email } })
 }
 
-/** Starts measuring what was agreed to: consent first, then the tags. */
+/** Starts measuring what the shopper accepted: consent first, then the tags. */
 const begin = (consent: Consent) => {
   isOpen = true
-  tellTags(consent)
-  tellEmail(consent)
+  updateTagConsent(consent)
+  pushEmail(consent)
   loadTagManager()
 }
 
@@ -45,7 +45,7 @@ export const open = () => {
 /** For a choice made just now. */
 export const follow = (consent: Consent) => {
   if (isGranted(consent)) begin(consent)
-  else tellTags(consent)
+  else updateTagConsent(consent)
 }
 
 /** Pushes an event to the data layer. GA4 asks to clear the previous event's items first. */

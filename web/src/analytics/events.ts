@@ -55,7 +55,7 @@ type BuyingEvent =
 type ServiceEvent =
   | { event: 'cookie_acceptance' }
   | { event: 'consent'; statistics: boolean; marketing: boolean }
-  | { event: 'newsletter_subscribe'; place: 'popup' | 'page' }
+  | { event: 'newsletter_subscribe'; location: 'popup' | 'page' }
   | { event: 'upsell_added' | 'upsell_failed'; itemId: string }
   /** `method`: the shop only supports e-mail and password. `sign_up` is a request for an account. */
   | { event: 'login' | 'sign_up'; method: 'email' }

@@ -13,56 +13,80 @@ export interface DataLayerEntry {
 
 const euros = (cents: Cents) => cents / 100
 
-const item = (tracked: TrackedItem): Item => ({
-  item_id: tracked.itemId,
-  item_name: tracked.itemName,
-  item_brand: tracked.itemBrand,
-  item_category: tracked.itemCategory,
-  item_variant: tracked.itemVariant || undefined,
-  price: euros(tracked.price),
-  quantity: tracked.quantity ?? 1,
-  index: tracked.index,
-})
+type KeysOf<T> = T extends unknown ? keyof T : never
+type Parameter = Exclude<KeysOf<ShopEvent> | keyof TrackedItem, 'event' | 'items' | 'discount'>
+
+/** GA4's name of each parameter; a discount only lowers the value. */
+const names: Record<Parameter, string> = {
+  itemId: 'item_id',
+  itemName: 'item_name',
+  itemBrand: 'item_brand',
+  itemCategory: 'item_category',
+  itemVariant: 'item_variant',
+  price: 'price',
+  quantity: 'quantity',
+  index: 'index',
+  listId: 'item_list_id',
+  listName: 'item_list_name',
+  coupon: 'coupon',
+  value: 'value',
+  tax: 'tax',
+  shipping: 'shipping',
+  transactionId: 'transaction_id',
+  shippingTier: 'shipping_tier',
+  paymentType: 'payment_type',
+  totalQuantity: 'total_quantity',
+  pageLocation: 'page_location',
+  pageTitle: 'page_title',
+  cartQuantity: 'cart_quantity',
+  searchTerm: 'search_term',
+  results: 'results',
+  statistics: 'statistics',
+  marketing: 'marketing',
+  location: 'location',
+  method: 'method',
+  score: 'score',
+  wizard: 'wizard',
+  question: 'question',
+  product: 'product',
+  step: 'step',
+  option: 'option',
+}
+
+/** In cents here, in euros at GA4. */
+const amounts = new Set<Parameter>(['price', 'value', 'tax', 'shipping'])
+
+type Parameters = { [Name in Parameter]?: Value }
+
+const parametersOf = (given: Parameters): Item =>
+  Object.fromEntries(
+    (Object.keys(given) as Parameter[]).map((name) => {
+      const value = given[name]
+      return [names[name], amounts.has(name) && typeof value === 'number' ? euros(value) : value]
+    }),
+  )
 
 /** The sum of price × quantity minus the discount, without shipping; in euros, summed in cents. */
 const valueOf = (items: TrackedItem[], discount: Cents = 0) =>
   euros(items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0) - discount)
 
-const snake = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-
-const listOf = (event: ShopEvent) =>
-  'listId' in event ? { item_list_id: event.listId, item_list_name: event.listName } : {}
-
-const ownOf = (event: ShopEvent): Record<string, Value> => {
-  if (event.event === 'add_shipping_info') return { shipping_tier: event.shippingTier }
-  if (event.event === 'add_payment_info') return { payment_type: event.paymentType }
-  if (event.event === 'cartupdate') return { total_quantity: event.totalQuantity }
-  if (event.event !== 'purchase') return {}
-  return {
-    transaction_id: event.transactionId,
-    value: euros(event.value),
-    tax: euros(event.tax),
-    shipping: euros(event.shipping),
-  }
-}
-
 /** Converts an event to GA4's shape (enhanced e-commerce), in EUR. */
 export const toGa4 = (event: ShopEvent): DataLayerEntry => {
-  if ('items' in event) {
-    const list = listOf(event)
-    return {
-      event: event.event,
-      ecommerce: {
-        currency: 'EUR',
-        value: valueOf(event.items, 'discount' in event ? event.discount : 0),
-        ...list,
-        ...('coupon' in event ? { coupon: event.coupon } : {}),
-        ...ownOf(event),
-        items: event.items.map((tracked) => ({ ...item(tracked), ...list })),
-      },
-    }
+  if (!('items' in event)) {
+    const { event: name, ...own } = event
+    return { event: name, ...parametersOf(own) }
   }
-  if (event.event === 'configurator_complete') return { ...event, price: euros(event.price) }
-  const parameters = Object.entries(event).map(([name, value]) => [snake(name), value])
-  return { event: event.event, ...Object.fromEntries(parameters) }
+  const { event: name, items, discount, ...own } = { discount: 0, ...event }
+  const list = 'listId' in event ? { listId: event.listId, listName: event.listName } : {}
+  return {
+    event: name,
+    ecommerce: {
+      currency: 'EUR',
+      value: valueOf(items, discount),
+      ...parametersOf(own),
+      items: items.map((item) =>
+        parametersOf({ quantity: 1, ...item, itemVariant: item.itemVariant || undefined, ...list }),
+      ),
+    },
+  }
 }

@@ -5,7 +5,7 @@ declare global {
 /** The data layer, whatever tags read it. Without a tag manager nothing reads it and it stays in the page. */
 export const layer = (): unknown[] => (globalThis.dataLayer ??= [])
 
-/** A command to the tags, such as Consent Mode's. They recognise it by its being an `arguments` object. */
+/** A command to the tags, such as Consent Mode's. They recognise it because it is an `arguments` object. */
 export const gtag: (...command: unknown[]) => void = function () {
   // oxlint-disable-next-line prefer-rest-params
   layer().push(arguments)

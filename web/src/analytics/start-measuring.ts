@@ -1,6 +1,6 @@
 import { isGranted, readConsent } from './consent.ts'
 import { gtag } from './gtag.ts'
-import { measure } from './measure.ts'
+import { measure } from './track.ts'
 import { takeEmail } from './email-in-address.ts'
 
 /**

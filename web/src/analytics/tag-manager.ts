@@ -1,4 +1,4 @@
-import { tagManagerMeta } from '../document/tag-manager-meta.ts'
+import { tagManagerName } from 'shared-types/browser-names'
 import { untilPainted } from '../router/until-painted.ts'
 import { layer } from './gtag.ts'
 
@@ -10,7 +10,7 @@ const isPrivate = () => new URLSearchParams(location.search).has('token')
 /** The only script that is added to a page: that of the meta element which the server wrote. */
 const trustedSource = (source: string) =>
   globalThis.trustedTypes
-    ?.createPolicy('tag-manager', { createScriptURL: (url) => url })
+    ?.createPolicy(tagManagerName, { createScriptURL: (url) => url })
     .createScriptURL(source) ?? source
 
 const insert = (source: string) => {
@@ -24,7 +24,7 @@ const insert = (source: string) => {
 
 /** Loads the tag manager if the shop has one; the server names it in every page. Call only after consent. */
 export const loadTagManager = () => {
-  const source = document.querySelector<HTMLMetaElement>(`meta[name="${tagManagerMeta}"]`)?.content
+  const source = document.querySelector<HTMLMetaElement>(`meta[name="${tagManagerName}"]`)?.content
   if (!source || isLoaded || isPrivate()) return
   isLoaded = true
   void untilPainted().then(() => insert(source))

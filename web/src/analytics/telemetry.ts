@@ -3,7 +3,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals'
 import { readConsent } from './consent.ts'
 
-/** What one request takes. */
+/** The maximum in one request. */
 const mostErrors = 10
 
 const none = (): Telemetry => ({ vitals: [], errors: [] })
@@ -14,15 +14,15 @@ const noteVital = ({ name, value }: Metric) => {
   pending.vitals.push({ name, value })
 }
 
-/** The first place in our own code that a stack or an event names. */
+/** The first location in our own code in a stack or an event. */
 const sourceIn = (text: string) => /\/assets\/[\w.-]+:\d+:\d+/.exec(text)?.[0] ?? ''
 
-const noteError = (error: unknown, place = '') => {
+const noteError = (error: unknown, location = '') => {
   const { name, stack = '' } = error instanceof Error ? error : { name: 'NoError' }
   if (pending.errors.length >= mostErrors) return
-  // Scripts of others choose their own names.
+  // Third-party scripts choose their own names.
   const known = /^\w{1,60}$/.test(name) ? name : 'Error'
-  pending.errors.push({ name: known, source: sourceIn(stack) || sourceIn(place) })
+  pending.errors.push({ name: known, source: sourceIn(stack) || sourceIn(location) })
 }
 
 /** A beacon outlives the page. The consent may have been withdrawn meanwhile. */

@@ -1,6 +1,7 @@
-import { logoutPending } from 'shared-types/logout-cookie'
+import { logoutPending } from 'shared-types/browser-names'
 import { apiPaths, isShoppersOwn } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
+import { create } from 'zustand'
 import { send } from './request.ts'
 
 /** In milliseconds. If the response takes longer, the next request logs out. */
@@ -17,16 +18,13 @@ const remember = () => {
 export const isLogoutPending = (): boolean =>
   typeof document !== 'undefined' && document.cookie.split('; ').includes(`${logoutPending}=1`)
 
-const listeners = new Set<() => void>()
-
-/** Subscribes to `isLogoutPending`. Cookies have no change event: `checkLogoutPending` notifies. */
-export const onLogoutPending = (listener: () => void) => {
-  listeners.add(listener)
-  return () => void listeners.delete(listener)
-}
+/** The same as state: cookies have no change event, `checkLogoutPending` follows them. */
+export const useLogoutPending = create(() => false)
 
 /** Call after any response that may have completed a pending logout. */
-export const checkLogoutPending = () => listeners.forEach((listener) => listener())
+export const checkLogoutPending = () => useLogoutPending.setState(isLogoutPending())
+
+if (typeof document !== 'undefined') checkLogoutPending()
 
 /** Drops the shopper's drafts and cached responses in this tab. Mounted components fetch again. */
 const forgetShopper = () => {

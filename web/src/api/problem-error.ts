@@ -32,7 +32,7 @@ export const isOffline = () => globalThis.navigator?.onLine === false
  * The Dutch message for any thrown value.
  * @param otherwise used when nothing more specific is known
  */
-export const wordsFor = (error: unknown, otherwise = somethingWentWrong): string => {
+export const messageFor = (error: unknown, otherwise = somethingWentWrong): string => {
   if (error instanceof ProblemError) return error.message === somethingWentWrong ? otherwise : error.message
   return isOffline() ? youAreOffline : otherwise
 }

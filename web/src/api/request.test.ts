@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { isNotFound, ProblemError, somethingWentWrong, wordsFor } from './problem-error.ts'
+import { isNotFound, ProblemError, somethingWentWrong, messageFor } from './problem-error.ts'
 import { read, send } from './request.ts'
 
 const problem = {
@@ -61,15 +61,15 @@ it('throws a refusal with the message for the shopper', async () => {
   expect(error).toBeInstanceOf(ProblemError)
   expect(error).toMatchObject({ code: 'not_found', status: 404, fields: { itemId: 'Onbekend' } })
   expect(isNotFound(error)).toBe(true)
-  expect(wordsFor(error)).toBe('Dit artikel bestaat niet.')
+  expect(messageFor(error)).toBe('Dit artikel bestaat niet.')
 })
 
 it('has a message for an invalid response and for no response', async () => {
   const garbage = await read(`${base}/garbage`).catch((thrown: unknown) => thrown)
-  expect(wordsFor(garbage)).toBe(somethingWentWrong)
+  expect(messageFor(garbage)).toBe(somethingWentWrong)
   const away = await read('http://127.0.0.1:1/').catch((thrown: unknown) => thrown)
-  expect(wordsFor(away)).toMatch(/^Geen verbinding/)
-  expect(wordsFor(new TypeError('x is undefined'))).toBe(somethingWentWrong)
+  expect(messageFor(away)).toMatch(/^Geen verbinding/)
+  expect(messageFor(new TypeError('x is undefined'))).toBe(somethingWentWrong)
 })
 
 const settle = (answer: Promise<unknown>) => answer.catch(() => {})

@@ -1,3 +1,6 @@
+import type { DocumentKey, DocumentOf } from 'shared-types/contracts/content'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { mutate } from 'swr'
 import { whileLoading } from '../stores/loading.ts'
 import { read } from './request.ts'
 import { useRead } from './use-read.ts'
@@ -16,3 +19,13 @@ export const usePublic = <T>(key: string | null, { keepPrevious = false } = {}) 
     revalidateOnFocus: false,
     keepPreviousData: keepPrevious,
   })
+
+/** A document of content; null where the shop has none. */
+export const useDocument = <Key extends DocumentKey>(key: Key) =>
+  usePublic<DocumentOf<Key>>(apiPaths.document(key))
+
+/** Returns public data from the cache, or fetches it from the bff. Throws a ProblemError. */
+export const fetchPublic = async <T>(key: string): Promise<T> => {
+  const data = await mutate<T>(key, (known) => known ?? read<T>(key), { revalidate: false })
+  return data ?? read<T>(key)
+}

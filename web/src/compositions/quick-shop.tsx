@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Product, ProductTile, Variant } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { wordsFor } from '../api/problem-error.ts'
-import { fetchPublic } from '../api/fetch-public.ts'
+import { messageFor } from '../api/problem-error.ts'
+import { fetchPublic } from '../api/use-public.ts'
 import { AddButton, addOne, type Added } from '../features/cart/add-to-cart/add-button.tsx'
 import { QuickBuyPanel } from '../features/cart/add-to-cart/quick-buy-panel.tsx'
 import { QuickView } from '../features/catalog/tiles/quick-view.tsx'
@@ -34,10 +34,10 @@ const add = async (variant: Variant): Promise<Bought> => ({
 export const openQuickShop = async (tile: ProductTile, intent: Intent): Promise<Opened> => {
   let product: Product
   try {
-    product = await fetchPublic<Product>(apiPaths.quickView(tile.slug))
+    product = await fetchPublic<Product>(apiPaths.product(tile.slug, 'quick'))
   } catch (error) {
     if (intent === 'look') throw error
-    return { product: null, bought: { added: { status: 'error', message: wordsFor(error) }, itemId: 0 } }
+    return { product: null, bought: { added: { status: 'error', message: messageFor(error) }, itemId: 0 } }
   }
   const [variant, ...others] = product.variants
   const bought = intent === 'buy' && variant && others.length === 0 ? await add(variant) : null

@@ -1,7 +1,8 @@
-import { Eye, ShoppingCart } from 'lucide'
+import Eye from 'lucide/dist/esm/icons/eye.mjs'
+import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import { useState } from 'react'
 import type { ProductTile } from 'shared-types/contracts/catalog'
-import { wordsFor } from '../api/problem-error.ts'
+import { messageFor } from '../api/problem-error.ts'
 import { useAction } from '../forms/use-action.ts'
 import { Spinner } from '../ui/feedback/spinner.tsx'
 import type { Intent, Opened } from './quick-shop.tsx'
@@ -40,7 +41,7 @@ function TileActions({ product }: { product: ProductTile }) {
         </button>
       )}
       <span className={styles.failure} role="alert">
-        {refusal !== null && wordsFor(refusal)}
+        {refusal !== null && messageFor(refusal)}
       </span>
       {shown && <shown.QuickShop tile={product} opened={shown.opened} onClose={() => setShown(null)} />}
     </>

@@ -13,7 +13,7 @@ const manifest = JSON.stringify({
 })
 const template = '<script src="/assets/index.js"></script><link rel="modulepreload" href="/assets/shop.js">'
 
-test("a page's own chunks and styles are named once, after what they import, and those of the template not again", () => {
+test("a page's own chunks and styles are named once, after their imports, and those of the template are not repeated", () => {
   const tags = createModulePreloads(manifest, template)(['src/pages/cart/cart.tsx'])
   expect(tags.split('\n')).toEqual([
     '<link rel="stylesheet" crossorigin href="/assets/shop.css">',
@@ -23,6 +23,6 @@ test("a page's own chunks and styles are named once, after what they import, and
   ])
 })
 
-test('an unknown chunk names nothing', () => {
+test('an unknown chunk adds nothing', () => {
   expect(createModulePreloads(manifest, template)(['src/pages/other.tsx', '__proto__'])).toBe('')
 })

@@ -4,7 +4,10 @@ interface Chunk {
   css?: string[]
 }
 
-/** Chunks and all that they import, each once, after what it imports: its styles may change those. */
+/**
+ * Chunks and their imports, without duplicates. Each chunk follows its imports, because its styles may override
+ * theirs.
+ */
 const withImports = (manifest: Map<string, Chunk>, names: string[], seen = new Set<string>()): Chunk[] =>
   names.flatMap((name) => {
     const chunk = manifest.get(name)
@@ -14,8 +17,8 @@ const withImports = (manifest: Map<string, Chunk>, names: string[], seen = new S
   })
 
 /**
- * Reads Vite's manifest. The style sheets of a page's chunks are part of its first look, and its scripts are wanted
- * as soon as the entry runs: both are named in the head, unless the template already does.
+ * Reads Vite's manifest. A page needs the style sheets of its chunks for the first paint, and their scripts as
+ * soon as the entry runs: the head names both, unless the template already does.
  */
 export const createModulePreloads = (manifestJson: string, template: string) => {
   const chunks: Record<string, Chunk> = JSON.parse(manifestJson)

@@ -15,7 +15,7 @@ describe('data inside a page', () => {
     '\u2028alert(1)\u2029',
     "$& $1 $` $'",
     '"\\"</script>',
-  ])('%j cannot end its script, and reads back as it was', (text) => {
+  ])('%j cannot end its script, and is parsed to the same value', (text) => {
     const data = { '/api/x': { [text]: text } }
     const html = template.compose({ head: '', page: '', data })
     const [, json = ''] = /id="route-data">(.*?)<\/script>/s.exec(html) ?? []
@@ -27,7 +27,7 @@ describe('data inside a page', () => {
   })
 })
 
-test('answers that arrived in another order make the same page, and so the same ETag', () => {
+test('answers in another order give the same page, and thus the same ETag', () => {
   const [one, other] = [
     { '/api/a': 1, '/api/b': 2 },
     { '/api/b': 2, '/api/a': 1 },
@@ -35,7 +35,7 @@ test('answers that arrived in another order make the same page, and so the same 
   expect(other).toBe(one)
 })
 
-test('head and page go where the template says, whatever they hold', () => {
+test('head and page are inserted at the marks of the template, whatever they contain', () => {
   const html = template.compose({
     head: '<title>$& <!--page--></title>',
     page: '<h1>$1<!--data--></h1>',
@@ -45,7 +45,7 @@ test('head and page go where the template says, whatever they hold', () => {
   expect(html).toContain('<div id="root"><h1>$1<!--data--></h1></div><script')
 })
 
-test('links of a page come after those of the template, which they build on', () => {
+test('links of a page follow those of the template, which they depend on', () => {
   const html = template.compose({
     head: '',
     preloads: '<link rel="stylesheet" href="/d.css">',
@@ -57,7 +57,7 @@ test('links of a page come after those of the template, which they build on', ()
   )
 })
 
-test('a page that stays as it is starts no script', () => {
+test('a static page starts no script', () => {
   const html = template.composeStatic({ head: '', page: '<p>Oeps</p>' })
   expect(html).not.toMatch(/<script|modulepreload/)
   expect(html).toContain('rel="stylesheet"')

@@ -1,4 +1,4 @@
-import { routeDataElement } from './route-data.ts'
+import { routeDataElement } from './elements.ts'
 
 /** The parts of a document that differ from page to page. */
 interface Parts {
@@ -6,7 +6,7 @@ interface Parts {
   /** Links to what the page needs beyond the template's own: after it, as its style sheets build on those. */
   preloads?: string
   page: string
-  /** Shown below the page where there is no JavaScript. */
+  /** Shown below the page without JavaScript. */
   withoutScript?: string
   data: Record<string, unknown> | null
 }
@@ -17,14 +17,14 @@ const cut = (text: string, mark: string): [before: string, after: string] => {
   return [text.slice(0, at), text.slice(at + mark.length)]
 }
 
-/** No text of the data can end the script element or begin a comment in it; for JSON it is the same text. */
+/** Escaped so that no text can end the script element or begin a comment in it; the JSON has the same value. */
 export const toScriptJson = (data: unknown): string =>
   JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** Answers arrive in any order. The same ones make the same page. */
+/** Sorted, because answers arrive in any order and must give the same page. */
 const inOrder = (data: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(data).toSorted(([one], [other]) => (one < other ? -1 : 1)))
 
@@ -43,7 +43,7 @@ export const splitTemplate = (template: string) => {
   }
   return {
     compose,
-    /** A page that stays as it is: the app does not start on it. */
+    /** A static page: the app does not start on it. */
     composeStatic: (parts: Omit<Parts, 'data'>): string =>
       compose({ ...parts, data: null }).replace(script, ''),
   }

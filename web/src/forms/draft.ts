@@ -1,6 +1,6 @@
 const prefix = 'concept:'
 
-/** What was typed in a form but not sent, in this tab. Sending the form or placing the order drops it. */
+/** The unsent input of a form, in this tab. Sending the form or placing the order drops it. */
 export const readDraft = (form: string): unknown => {
   try {
     return JSON.parse(sessionStorage.getItem(prefix + form) ?? 'null')

@@ -30,24 +30,24 @@ export const useMessageForm = <Fields extends FieldValues>(
 interface MessageFormProps<Fields extends FieldValues> {
   of: MessageState<Fields>
   /** Texts of the submit button and of the button for another message. */
-  words: { send: string; again: string }
+  labels: { send: string; again: string }
   note?: ReactNode
   children: ReactNode
 }
 
 export function MessageForm<Fields extends FieldValues>({
   of,
-  words,
+  labels,
   note,
   children,
 }: MessageFormProps<Fields>) {
-  if (of.sent) return <FormConfirmation message={of.sent} again={words.again} onAgain={of.again} />
+  if (of.sent) return <FormConfirmation message={of.sent} again={labels.again} onAgain={of.again} />
   return (
     <ShopForm of={of} className={styles.form}>
       {children}
       <div className={styles.end}>
         <Submit of={of} busyText="Aan het versturen...">
-          {words.send}
+          {labels.send}
         </Submit>
         {note}
       </div>

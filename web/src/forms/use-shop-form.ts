@@ -1,6 +1,6 @@
 import { type SubmitEvent, useState } from 'react'
 import { type FieldValues, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form'
-import { somethingWentWrong, wordsFor } from '../api/problem-error.ts'
+import { somethingWentWrong, messageFor } from '../api/problem-error.ts'
 import { type DraftFields, dropDraft, keepDraft } from './draft.ts'
 import { focusFirst } from './fields-on-screen.ts'
 import { mistakesIn } from './mistakes.ts'
@@ -19,8 +19,8 @@ export interface ShopFormOptions<T extends FieldValues> extends Required<
   Pick<UseFormProps<T>, 'resolver' | 'defaultValues'>
 > {
   /** The message for an error that names no field. */
-  wordsOf?: (error: unknown) => string
-  /** Saves what is typed in this tab until it is sent. */
+  messageOf?: (error: unknown) => string
+  /** Saves the input in this tab until it is sent. */
   draft?: Draft
 }
 
@@ -38,7 +38,7 @@ export interface ShopFormState<T extends FieldValues> {
  * @param act sends the values; what it throws is the refusal
  */
 export const useShopForm = <T extends FieldValues>(
-  { wordsOf = wordsFor, draft, ...options }: ShopFormOptions<T>,
+  { messageOf = messageFor, draft, ...options }: ShopFormOptions<T>,
   act: (values: T, form: UseFormReturn<T>) => Promise<unknown>,
 ): ShopFormState<T> => {
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -54,7 +54,7 @@ export const useShopForm = <T extends FieldValues>(
           await act(values, form)
           if (draft && !draft.isSentLater) dropDraft(draft.name)
         } catch (error) {
-          setRefusal(showRefusal(screen, form, error, wordsOf))
+          setRefusal(showRefusal(screen, form, error, messageOf))
         }
       },
       (errors) => {

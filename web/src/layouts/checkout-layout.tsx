@@ -1,4 +1,4 @@
-import { ArrowLeft } from 'lucide'
+import ArrowLeft from 'lucide/dist/esm/icons/arrow-left.mjs'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ErrorPage } from '../pages/error/error.tsx'
 import { paths } from '../paths.ts'

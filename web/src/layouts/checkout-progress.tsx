@@ -1,4 +1,4 @@
-import { Check } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import { clsx } from 'clsx'
 import { paths } from '../paths.ts'
 import { Link } from '../router/link.tsx'

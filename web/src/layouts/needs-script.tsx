@@ -1,7 +1,7 @@
 import { useShell } from '../features/navigation/use-shell.ts'
 import { paths } from '../paths.ts'
 
-/** Stands for a page that only the browser renders, where there is no JavaScript: what is missing, and how to order. */
+/** Replaces a page that only the browser renders, without JavaScript: what is missing, and how to order. */
 export function NeedsScript() {
   const phone = useShell().data?.footer.shop.phone
   return (

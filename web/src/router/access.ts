@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 
-/** The visitors that a page is for. A customer gets no page for guests, and a guest none for customers. */
+/** The visitors that may open a page: pages for guests are not for customers, and the reverse. */
 export type Access = 'customer' | 'guest' | 'anyone'
 
 /** The access of the page, for its layout. */

@@ -1,3 +1,5 @@
+import { escapeHtml } from 'shared-types/html/escape-html'
+
 export interface ImagePreload {
   srcSet: string
   sizes: string
@@ -17,8 +19,8 @@ export interface HeadTags {
   /** The largest pictures of the first screen, in order of priority; on the server only. */
   preload?: false | ImagePreload[]
   /**
-   * Structured data; `absolute` makes an absolute URL of a path. Crawlers read it from the HTML: behind
-   * `import.meta.env.SSR` it is no part of what the browser loads.
+   * Structured data; `absolute` makes an absolute URL of a path. Crawlers read it from the HTML: with
+   * `import.meta.env.SSR` it is not part of what the browser loads.
    */
   jsonLd?: false | ((absolute: (path: string) => string) => object[])
 }
@@ -48,7 +50,7 @@ const preloadLink = ({ srcSet, sizes, type, media }: ImagePreload): HeadElement 
 /** Shared picture of pages without their own; part of the build. */
 const shopPicture = '/share.png'
 
-/** For the first view, sharing and search engines: no part of what the browser loads. */
+/** For the first view, sharing and search engines: not part of what the browser loads. */
 const tagsOfDocument = (tags: HeadTags, absolute: (path: string) => string): HeadElement[] => {
   const { title, description, canonical } = tags
   const image = tags.image ?? (canonical && shopPicture)
@@ -84,15 +86,6 @@ export const headElements = (tags: HeadTags, origin: string): HeadElement[] => {
       : []),
   ]
 }
-
-const escapes: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (character) => escapes[character] ?? character)
 
 // Entities are not decoded inside a script element, so use JSON's own escapes.
 const escapeJson = (json: string) =>

@@ -1,12 +1,18 @@
 import { createContext, use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { markTitled } from './titled.ts'
+import { create } from 'zustand'
 import { headElements, type HeadTags } from './head-tags.ts'
 
 export type CollectHead = (tags: HeadTags) => void
 
 /** Set on the server only, to collect the page's head during the render. */
 export const HeadContext = createContext<CollectHead | null>(null)
+
+/** The history entry whose page was the last to set the document's title. */
+const useTitled = create<string | null>(() => null)
+
+/** Whether the document's title is that of this history entry: its page has rendered. */
+export const useIsTitled = (key: string): boolean => useTitled((titled) => titled === key)
 
 const writeHead = (tags: HeadTags) => {
   for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
@@ -34,7 +40,7 @@ export function Head(tags: HeadTags) {
     const own = { tags: JSON.parse(said) }
     heads.push(own)
     writeHead(own.tags)
-    markTitled(key)
+    useTitled.setState(key)
     return () => {
       heads.splice(heads.indexOf(own), 1)
       const before = heads.at(-1)

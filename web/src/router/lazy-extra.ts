@@ -24,8 +24,8 @@ export const lazyAfterPaint = <P extends object>(load: () => Promise<ComponentTy
 const forever = new Promise<never>(() => {})
 
 /**
- * A component that the server renders, and whose code comes after the first view is painted. Until then, or if its
- * chunk fails to load, what the server rendered stays as it is. Needs its own `<Suspense>`.
+ * A component that the server renders, and whose code loads after the first view is painted. Until then, or if
+ * its chunk fails to load, what the server rendered stays as it is. Needs its own `<Suspense>`.
  * @param onServer the component itself, in the server's build only
  */
 export const hydrateAfterPaint = <P extends object>(

@@ -16,12 +16,12 @@ interface Chunk extends Promise<ComponentType> {
   value?: ComponentType
 }
 
-/** Nothing while the document is being reloaded, which is waited for. */
+/** Renders nothing until the document is reloaded. */
 type PageModule = { default: ComponentType } | undefined
 
 export interface LoadModule {
   (): Promise<PageModule>
-  /** The file as the build's manifest names it: the server build adds it (`web/vite.config.ts`). */
+  /** The file name in the build's manifest; the server build adds it (`web/vite.config.ts`). */
   source?: string
 }
 
@@ -42,7 +42,7 @@ export const lazyPage = (load: LoadModule): LazyPage => {
         return module.default
       },
       (error: unknown) => {
-        // The next need for it tries again.
+        // The next use tries again.
         loading = undefined
         throw error
       },
@@ -51,8 +51,8 @@ export const lazyPage = (load: LoadModule): LazyPage => {
   }
   const preload = (): Promise<ComponentType> => (loading ??= fetchChunk())
 
-  // A fetch ahead may have failed without a word: ask once more.
-  // Not before the render is over, which the loading bar must not interrupt.
+  // A prefetch may have failed silently: try once more. Not before the render ends, because the loading bar
+  // must not interrupt it.
   const fetchNow = () => Promise.resolve().then(() => whileLoading(preload().catch(preload)))
   // A failure stays until the next navigation: re-rendering must not fetch again.
   const need = (on: string): Promise<ComponentType> => {

@@ -2,20 +2,22 @@ import { createContext, use, useRef, type ComponentProps } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
 import { isShopAddress, withSlash } from '../paths.ts'
 
-/** Fetches what an address of the shop will need. In the browser only; from the app, which knows the site map. */
+/**
+ * Fetches what a page of the shop will need. In the browser only; provided by the app, which has the site map.
+ */
 export const PrefetchContext = createContext<((address: string) => void) | undefined>(undefined)
 
 interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   /** A URL from `paths`, or one from content: in the shop, on another site, mailto: or tel:. */
   to: string
-  /** Prefetch when the pointer rests on the link, not only when it is pressed. */
+  /** Prefetch when the pointer rests on the link, not only on a press. */
   eager?: boolean
   /** Do not scroll on navigation: for choices within a list. */
   keepScroll?: boolean
 }
 
 // In milliseconds. A pointer that only moves across a grid of links prefetches nothing.
-const restingAfter = 80
+const hoverDelay = 80
 
 /** The router's own link can do more (data prefetch, relative URLs), at the expense of the first load. */
 function ShopLink({ to, eager = false, keepScroll = false, onClick, target, children, ...rest }: Props) {
@@ -27,7 +29,7 @@ function ShopLink({ to, eager = false, keepScroll = false, onClick, target, chil
   })
   const fetchAhead = () => prefetch?.(to)
   const enter = () => {
-    timer.current = setTimeout(fetchAhead, restingAfter)
+    timer.current = setTimeout(fetchAhead, hoverDelay)
   }
   return (
     <a

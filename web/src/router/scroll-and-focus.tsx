@@ -11,15 +11,15 @@ import { keepScrollPositions, rememberedScroll, rememberScroll } from './scroll-
 const stillFrames = 15
 
 /** Maximum time to wait for that, in milliseconds. */
-const patience = 30_000
+const longestWait = 30_000
 
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 
 const isIncomplete = () => isLoading() || document.querySelector('#main [aria-busy="true"]') !== null
 
 /**
- * Restores the exact scroll position. The page may still be growing: the pages that a listing had loaded come
- * back one by one. Scrolling by the user stops it.
+ * Restores the exact scroll position. The page may still be growing: the pages of a listing load again one by
+ * one. Scrolling by the user stops it.
  */
 const restoreScroll = (top: number) => {
   const begun = performance.now()
@@ -30,7 +30,7 @@ const restoreScroll = (top: number) => {
   }
   for (const move of ownMoves) addEventListener(move, take, { once: true, passive: true })
   const attempt = () => {
-    if (isTaken || performance.now() - begun > patience || still > stillFrames) {
+    if (isTaken || performance.now() - begun > longestWait || still > stillFrames) {
       for (const move of ownMoves) removeEventListener(move, take)
       return
     }

@@ -36,7 +36,7 @@ it('removes a product that is compared, also when there are four', async () => {
   expect(stored()).toEqual(['d', 'b', 'a'])
 })
 
-it('is still there in the next visit, and ignores what is no slug', async () => {
+it('persists until the next visit, and ignores texts that are not slugs', async () => {
   storage.set('compare', JSON.stringify(['b', 7, '../x', 'b', null, 'a']))
   const { toggleCompared } = await openTab()
   toggleCompared('c')

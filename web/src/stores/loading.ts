@@ -1,6 +1,6 @@
 import { create } from 'zustand'
 
-/** How many things the current page waits for. */
+/** The number of things that the current page waits for. */
 const usePending = create(() => 0)
 
 const change = (by: number) => usePending.setState((pending) => pending + by)

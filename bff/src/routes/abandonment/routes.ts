@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { consentCookie, parseConsent } from 'shared-types/measuring/consent-cookie'
+import { consentCookie } from 'shared-types/browser-names'
+import { parseConsent } from 'shared-types/measuring/consent-cookie'
 import {
   AbandonBrowse,
   AbandonCart,
@@ -10,6 +11,8 @@ import {
   AbandonmentMessage,
   AbandonUnsubscribe,
 } from 'shared-types/contracts/abandonment'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { forwardBody } from '../../upstreams/forward-body.ts'
@@ -19,7 +22,7 @@ const unnoted: AbandonNoted = { noted: false }
 const hasAgreed = ({ cookies }: FastifyRequest): boolean =>
   parseConsent(cookies[consentCookie])?.marketing ?? false
 
-/** Without consent nothing is passed on, whatever the page sends. */
+/** Without consent, nothing is forwarded, whatever the page sends. */
 const note = <Body extends z.ZodType>(id: string, summary: string, body: Body) => ({
   preHandler: async (request: FastifyRequest, reply: FastifyReply) =>
     hasAgreed(request) ? undefined : reply.send(unnoted),
@@ -30,37 +33,37 @@ export const abandonmentRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
     const schema = AbandonNoted
-    app.post('/api/abandonment/cart', {
-      ...note('noteCartLeft', 'Note that a cart is left behind', AbandonCart),
-      handler: forwardBody(shopApi, '/v1/abandon/cart', { sends: AbandonCart, schema }),
+    app.post(apiPaths.abandonment('cart'), {
+      ...note('noteCartLeft', 'Report an abandoned cart', AbandonCart),
+      handler: forwardBody(shopApi, v1.abandonCart, { sends: AbandonCart, schema }),
     })
 
-    app.post('/api/abandonment/browse', {
-      ...note('noteProductsViewed', 'Note which products were looked at', AbandonBrowse),
-      handler: forwardBody(shopApi, '/v1/abandon/browse', { sends: AbandonBrowse, schema }),
+    app.post(apiPaths.abandonment('browse'), {
+      ...note('noteProductsViewed', 'Report the viewed products', AbandonBrowse),
+      handler: forwardBody(shopApi, v1.abandonBrowse, { sends: AbandonBrowse, schema }),
     })
 
-    app.post('/api/abandonment/category', {
-      ...note('noteCategoryViewed', 'Note which list was looked through', AbandonCategory),
-      handler: forwardBody(shopApi, '/v1/abandon/category', { sends: AbandonCategory, schema }),
+    app.post(apiPaths.abandonment('category'), {
+      ...note('noteCategoryViewed', 'Report a viewed listing', AbandonCategory),
+      handler: forwardBody(shopApi, v1.abandonCategory, { sends: AbandonCategory, schema }),
     })
 
-    app.post('/api/abandonment/email', {
-      ...note('noteEmail', 'Note an e-mail address that was typed', AbandonEmail),
-      handler: forwardBody(shopApi, '/v1/abandon/email', { sends: AbandonEmail, schema }),
+    app.post(apiPaths.abandonment('email'), {
+      ...note('noteEmail', 'Report a typed e-mail address', AbandonEmail),
+      handler: forwardBody(shopApi, v1.abandonEmail, { sends: AbandonEmail, schema }),
     })
 
-    app.post('/api/abandonment/unsubscribe', {
+    app.post(apiPaths.abandonment('unsubscribe'), {
       schema: {
         operation: {
           id: 'refuseReminders',
-          summary: 'Refuse further reminders, by the link of a mail',
+          summary: 'Refuse further reminders, with the token of a mail',
           errors: ['not_found'],
         },
         body: AbandonUnsubscribe,
         response: { 200: AbandonmentMessage },
       },
-      handler: forwardBody(shopApi, '/v1/abandon/unsubscribe', {
+      handler: forwardBody(shopApi, v1.abandonUnsubscribe, {
         sends: AbandonUnsubscribe,
         schema: AbandonmentMessage,
       }),

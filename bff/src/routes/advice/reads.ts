@@ -1,24 +1,25 @@
 import { Advice } from 'shared-types/contracts/advice'
 import { readAdviceAnswers } from 'shared-types/urls/advice-answers'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { GuidedSellingRequest } from 'shared-types/contracts/provider/advice'
+import { AdviceRequest } from 'shared-types/contracts/provider/advice'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { z } from 'zod'
 import { AdviceQuery, Id, Slug } from '../../public-reads/query-schemas.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
 
 export const advice = publicRead({
-  url: '/api/advice/:code',
+  url: apiPaths.advice.pattern,
   id: 'getAdvice',
-  summary: 'Get what to ask next, and how many products fit the answers so far',
+  summary: 'Get the next questions and the number of matching products',
   params: z.object({ code: Slug }),
   querystring: z.object({ category: Id.optional(), answers: AdviceQuery }),
   answer: Advice,
   tags: () => ['content', 'catalog', 'products'],
   freshFor: 30_000,
   address: ({ code, category, answers }) => apiPaths.advice(code, category, answers),
-  ask: async (calls, { code, category, answers }) => {
+  load: async (calls, { code, category, answers }) => {
     const given = [...readAdviceAnswers(answers)].map(([question, ids]) => [`qs${question}`, ids.join()])
-    return calls.get('/v1/catalog/guided-selling', {
+    return calls.get(v1.guidedSelling, {
       kind: 'search',
       query: { ...Object.fromEntries(given), code, category_id: category },
       schema: Advice,
@@ -29,11 +30,11 @@ export const advice = publicRead({
 /** The same read, sent as the POST that the provider requires for newly given answers (spec §7). */
 export const postedAdvice: typeof advice = {
   ...advice,
-  ask: async (calls, { code, category, answers }) => {
+  load: async (calls, { code, category, answers }) => {
     const given = [...readAdviceAnswers(answers)].map(([question, ids]) => [`qs${question}`, ids])
-    return calls.post('/v1/catalog/guided-selling', {
+    return calls.post(v1.guidedSelling, {
       kind: 'search',
-      sends: GuidedSellingRequest,
+      sends: AdviceRequest,
       body: { code, categoryId: category, questions: Object.fromEntries(given) },
       schema: Advice,
     })

@@ -1,5 +1,6 @@
 import { Advice, AdviceRequest } from 'shared-types/contracts/advice'
 import { writeAdviceAnswers } from 'shared-types/urls/advice-answers'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { z } from 'zod'
 import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
@@ -16,11 +17,11 @@ const spelt = (questions: AdviceRequest['questions']) =>
     new Map(Object.entries(questions).map(([key, ids]) => [Number(key.slice(2)), [ids].flat()])),
   )
 
-/** Guided selling. The advice depends only on the answers, not on the visitor or the method. */
+/** The advice depends only on the answers, not on the visitor or the method. */
 export const adviceRoutes =
   ({ publicReads }: Bff) =>
   async (app: App) => {
-    // Unknown answers come from a wrong or old link, not from a form that the shopper can correct.
+    // Unknown answers come from a wrong or old link, which the shopper cannot correct.
     app.setErrorHandler((error) => {
       const { code, message: detail, fields } = problemFrom(error)
       if (code !== 'validation_failed') throw error
@@ -29,10 +30,10 @@ export const adviceRoutes =
 
     openRead(app, publicReads, advice)
 
-    app.post('/api/advice/:code', {
+    app.post(apiPaths.advice.pattern, {
       config: { limit: null, countsUncached: true },
       schema: {
-        operation: { id: 'giveAdvice', summary: 'Answer questions and get the next ones' },
+        operation: { id: 'giveAdvice', summary: 'Send answers and get the next questions' },
         params: z.object({ code: Slug }),
         body: AdviceRequest,
         response: { 200: Advice },

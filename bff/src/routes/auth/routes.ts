@@ -3,6 +3,8 @@ import { Customer, LoginRequest, LoginToken, Session } from 'shared-types/contra
 import * as provider from 'shared-types/contracts/provider/customer'
 import { Cart } from 'shared-types/contracts/cart'
 import type { LoginForm } from 'shared-types/forms/account'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
@@ -36,7 +38,7 @@ export const authRoutes =
         keep: (session: string) => void (begun = session),
         forget: () => {},
       }
-      await shopApi.shopper({ id, ip, headers: {}, shopper }).post('/v1/customer/login', {
+      await shopApi.shopper({ id, ip, headers: {}, shopper }).post(v1.customerLogin, {
         kind,
         sends: provider.LoginRequest,
         body,
@@ -46,11 +48,11 @@ export const authRoutes =
       return app.bearerFor(begun)
     }
 
-    app.post('/api/auth/login', {
+    app.post(apiPaths.login, {
       schema: {
         operation: {
           id: 'logIn',
-          summary: 'Log in, for the cookie or for a bearer token',
+          summary: 'Log in, with a cookie or for a bearer token',
           errors: ['login_failed', 'rate_limited'],
         },
         body: LoginRequest,
@@ -63,19 +65,19 @@ export const authRoutes =
         if (transport === 'bearer') return { token: await tokenFor(request, body), expiresIn: loginLasts }
         const shopper = shopApi.shopper(request)
         const names = refusedAs<LoginForm, provider.LoginRequest>({})
-        const ask = {
+        const call = {
           kind,
           sends: provider.LoginRequest,
           body,
           schema: provider.LoginStatus,
           refusedAs: names,
         }
-        const status = await shopper.post('/v1/customer/login', ask)
-        return toSession(status, await shopper.get('/v1/cart', { schema: Cart }))
+        const status = await shopper.post(v1.customerLogin, call)
+        return toSession(status, await shopper.get(v1.cart, { schema: Cart }))
       },
     })
 
-    app.post('/api/auth/logout', {
+    app.post(apiPaths.logout, {
       schema: { operation: { id: 'logOut', summary: 'Log out' }, response: { 200: Session } },
       handler: async (request) => {
         await logOut(bff, request)
@@ -83,11 +85,11 @@ export const authRoutes =
       },
     })
 
-    app.get('/api/auth/user', {
+    app.get(apiPaths.user, {
       schema: {
-        operation: { id: 'getUser', summary: 'Get who is logged in', errors: ['login_required'] },
+        operation: { id: 'getUser', summary: 'Get the login status', errors: ['login_required'] },
         response: { 200: Customer },
       },
-      handler: (request) => shopApi.shopper(request).get('/v1/customer', { schema: Customer }),
+      handler: (request) => shopApi.shopper(request).get(v1.customer, { schema: Customer }),
     })
   }

@@ -1,23 +1,25 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BackInStockPosted, BackInStockRequest } from 'shared-types/contracts/catalog'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Bff } from '../../context.ts'
 import { forwardBody } from '../../upstreams/forward-body.ts'
 
 export const backInStockRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post('/api/catalog/back-in-stock', {
+    app.post(apiPaths.backInStock, {
       config: { onlyOnce: true, limit: 'signup' },
       schema: {
         operation: {
           id: 'askForBackInStockMail',
-          summary: 'Ask for one mail when an article is in stock again',
+          summary: 'Subscribe to one back-in-stock mail',
           errors: ['not_found', 'rate_limited'],
         },
         body: BackInStockRequest,
         response: { 200: BackInStockPosted },
       },
-      handler: forwardBody(shopApi, '/v1/catalog/back-in-stock', {
+      handler: forwardBody(shopApi, v1.backInStock, {
         sends: BackInStockRequest,
         schema: BackInStockPosted,
       }),

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Cart } from 'shared-types/contracts/cart'
 import { AddConfigurationRequest } from 'shared-types/contracts/configurator'
 import * as provider from 'shared-types/contracts/provider/configurator'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
@@ -9,7 +11,7 @@ import { Slug } from '../../public-reads/query-schemas.ts'
 import { toPayload } from '../configurator/payload.ts'
 import { configurator } from '../configurator/reads.ts'
 
-/** Also for an unknown slug, which shows the default set: that set must not be added instead. */
+/** Also for an unknown slug: its page shows the default set, which must not be added instead. */
 const noSuchBed = () =>
   new ApiProblem('not_found', { detail: 'Dit bed bestaat niet of wordt niet meer verkocht.' })
 
@@ -17,7 +19,7 @@ const noSuchBed = () =>
 export const configuratorCartRoute =
   ({ shopApi, publicReads }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post('/api/configurator/:slug/cart', {
+    app.post(apiPaths.configuratorCart.pattern, {
       config: { onlyOnce: true },
       schema: {
         operation: {
@@ -39,8 +41,8 @@ export const configuratorCartRoute =
         const bed = await publicReads.data(configurator, { slug: request.params.slug })
         if (!bed || bed.isDefaultSet) throw noSuchBed()
         const body = toPayload(bed, request.body)
-        const ask = { sends: provider.AddConfigurationRequest, body, schema: Cart }
-        return shopApi.shopper(request).post('/v1/cart/configurator', ask)
+        const call = { sends: provider.AddConfigurationRequest, body, schema: Cart }
+        return shopApi.shopper(request).post(v1.cartConfigurator, call)
       },
     })
   }

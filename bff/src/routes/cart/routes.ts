@@ -7,6 +7,8 @@ import {
   RestoreCartRequest,
 } from 'shared-types/contracts/cart'
 import * as provider from 'shared-types/contracts/provider/cart'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { forwardBody } from '../../upstreams/forward-body.ts'
@@ -24,12 +26,12 @@ const response = { 200: Cart }
 export const cartRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/cart', {
+    app.get(apiPaths.cart, {
       schema: { operation: { id: 'getCart', summary: 'Get the cart' }, response },
-      handler: async (request) => shopApi.shopper(request).get('/v1/cart', { schema: Cart }),
+      handler: async (request) => shopApi.shopper(request).get(v1.cart, { schema: Cart }),
     })
 
-    app.post('/api/cart/items', {
+    app.post(apiPaths.cartItems, {
       config: { onlyOnce: true },
       schema: {
         operation: {
@@ -40,10 +42,10 @@ export const cartRoutes =
         body: AddItemRequest,
         response,
       },
-      handler: forwardBody(shopApi, '/v1/cart/item', { sends: AddItemRequest, schema: Cart }),
+      handler: forwardBody(shopApi, v1.cartItem, { sends: AddItemRequest, schema: Cart }),
     })
 
-    app.put('/api/cart/items/:id', {
+    app.put(apiPaths.cartItem.pattern, {
       schema: {
         operation: {
           id: 'changeCartItem',
@@ -56,12 +58,12 @@ export const cartRoutes =
       },
       handler: async (request) => {
         const body = { id: request.params.id, quantity: request.body.quantity }
-        const ask = { sends: provider.ChangeItemRequest, body, schema: Cart }
-        return shopApi.shopper(request).put('/v1/cart/item', ask)
+        const call = { sends: provider.ChangeItemRequest, body, schema: Cart }
+        return shopApi.shopper(request).put(v1.cartItem, call)
       },
     })
 
-    app.delete('/api/cart/items/:id', {
+    app.delete(apiPaths.cartItem.pattern, {
       schema: {
         operation: { id: 'removeCartItem', summary: 'Remove a line', errors: ['validation_failed'] },
         params: Line,
@@ -69,11 +71,11 @@ export const cartRoutes =
       },
       handler: async (request) => {
         const query = { id: request.params.id }
-        return shopApi.shopper(request).delete('/v1/cart/item', { query, schema: Cart })
+        return shopApi.shopper(request).delete(v1.cartItem, { query, schema: Cart })
       },
     })
 
-    app.post('/api/cart/discount', {
+    app.post(apiPaths.cartDiscount, {
       schema: {
         operation: {
           id: 'applyDiscount',
@@ -83,28 +85,28 @@ export const cartRoutes =
         body: DiscountRequest,
         response,
       },
-      handler: forwardBody(shopApi, '/v1/cart/discount', { sends: DiscountRequest, schema: Cart }),
+      handler: forwardBody(shopApi, v1.cartDiscount, { sends: DiscountRequest, schema: Cart }),
     })
 
-    app.post('/api/cart/restore', {
+    app.post(apiPaths.cartRestore, {
       config: { onlyOnce: true },
       schema: {
         operation: {
           id: 'restoreCart',
-          summary: 'Restore a cart, by the link of a mail',
+          summary: 'Restore a cart, with the id of a mail',
           errors: ['not_found'],
         },
         body: RestoreCartRequest,
         response,
       },
-      handler: forwardBody(shopApi, '/v1/cart/restore', { sends: RestoreCartRequest, schema: Cart }),
+      handler: forwardBody(shopApi, v1.cartRestore, { sends: RestoreCartRequest, schema: Cart }),
     })
 
-    app.delete('/api/cart/discount', {
+    app.delete(apiPaths.cartDiscount, {
       schema: {
         operation: { id: 'removeDiscount', summary: 'Remove the discount code', errors: ['cart_empty'] },
         response,
       },
-      handler: async (request) => shopApi.shopper(request).delete('/v1/cart/discount', { schema: Cart }),
+      handler: async (request) => shopApi.shopper(request).delete(v1.cartDiscount, { schema: Cart }),
     })
   }

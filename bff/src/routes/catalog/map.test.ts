@@ -53,7 +53,7 @@ test('an option without real sizes is removed from the product and from its vari
   expect(variants.map(({ values }) => values)).toEqual([['140x200']])
 })
 
-test('a review has an author, a text and whether the product was bought', () => {
+test('a review has an author, a text, an answer and whether the product was bought', () => {
   const reshaped = read(catalog.ProductReviews, reviews)
   expect(reshaped.reviews[0]).toEqual({
     id: 1,
@@ -63,6 +63,7 @@ test('a review has an author, a text and whether the product was bought', () => 
     content: 'Slaapt als op een wolk.',
     verified: true,
     createdAt: '2026-10-01T08:00:00.000Z',
+    answer: { content: 'Wat fijn om te lezen!', createdAt: '2026-10-02T08:00:00.000Z' },
   })
 })
 
@@ -75,6 +76,7 @@ test('a category path has a kind', () => {
     title: 'Showrooms',
     number_of_filters: 0,
     advice: 'dekbed',
+    advice_path: 'dekbed',
   }
   expect(read(catalog.CategoryRoute, { ...route, kind: 'text' })).toEqual({
     kind: 'text',
@@ -83,5 +85,6 @@ test('a category path has a kind', () => {
     title: 'Showrooms',
     numberOfFilters: 0,
     advice: 'dekbed',
+    advicePath: 'dekbed',
   })
 })

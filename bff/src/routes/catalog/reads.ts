@@ -2,6 +2,8 @@ import * as catalog from 'shared-types/contracts/catalog'
 import { withoutFilters } from 'shared-types/urls/listing-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import * as provider from 'shared-types/contracts/provider/catalog'
+import { v1 } from 'shared-types/contracts/provider/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { z } from 'zod'
 import {
   CategoryPath,
@@ -13,6 +15,7 @@ import {
   PageSize,
   Slug,
   Sort,
+  Stars,
   Term,
 } from '../../public-reads/query-schemas.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
@@ -28,23 +31,23 @@ const tagsOfTiles = ({ products }: catalog.ProductTiles): provider.ChangeTag[] =
 ]
 
 export const categoryRoute = publicRead({
-  url: '/api/catalog/routes',
+  url: apiPaths.categoryRoute.pattern,
   id: 'getCategoryRoute',
-  summary: 'Get what a category path is',
+  summary: 'Get the kind of a category path',
   querystring: z.object({ path: CategoryPath }),
   answer: catalog.CategoryRoute,
   tags: () => ['catalog'],
   freshFor: 60 * second,
   address: ({ path }) => apiPaths.categoryRoute(path),
-  ask: (calls, { path }) =>
-    calls.get('/v1/catalog/category/path', {
+  load: (calls, { path }) =>
+    calls.get(v1.categoryPath, {
       query: { path: withoutFilters(path) },
       schema: catalog.CategoryRoute,
     }),
 })
 
 export const listing = publicRead({
-  url: '/api/catalog/listing',
+  url: apiPaths.listing.pattern,
   id: 'getListing',
   summary: 'Get a category with its products, filters, sort orders and pages',
   querystring: z.object({ path: CategoryPath, query: ListingQuery }),
@@ -52,9 +55,9 @@ export const listing = publicRead({
   tags: ({ category, products: tiles }) => ['catalog', `category:${category.id}`, ...tagsOf(tiles)],
   freshFor: 30 * second,
   address: ({ path, query }) => apiPaths.listing(path, query),
-  ask: async (calls, { path, query }) =>
+  load: async (calls, { path, query }) =>
     toListing(
-      await calls.get('/v1/catalog/overview/category', {
+      await calls.get(v1.overviewCategory, {
         kind: 'search',
         query: { path, querystring: query },
         schema: provider.CategoryOverview,
@@ -63,7 +66,7 @@ export const listing = publicRead({
 })
 
 export const search = publicRead({
-  url: '/api/catalog/search',
+  url: apiPaths.search.pattern,
   id: 'search',
   summary: 'Search products, with filters, sort orders and pages',
   querystring: z.object({ tn_q: Term, path: FilterPath, query: ListingQuery }),
@@ -71,9 +74,9 @@ export const search = publicRead({
   tags: ({ products: tiles }) => ['catalog', 'products', ...tagsOf(tiles)],
   freshFor: 30 * second,
   address: ({ tn_q, path, query }) => apiPaths.search(tn_q, { path, query }),
-  ask: async (calls, { tn_q, path, query }) =>
+  load: async (calls, { tn_q, path, query }) =>
     toSearchResults(
-      await calls.get('/v1/catalog/search', {
+      await calls.get(v1.search, {
         kind: 'search',
         query: { tn_q, path, querystring: query },
         schema: provider.SearchOverview,
@@ -82,17 +85,17 @@ export const search = publicRead({
 })
 
 export const searchSuggestions = publicRead({
-  url: '/api/catalog/search/suggestions',
+  url: apiPaths.searchSuggestions.pattern,
   id: 'suggestSearches',
-  summary: 'Suggest products, categories and words for what is being typed',
+  summary: 'Suggest products, categories and words for a partly typed term',
   querystring: z.object({ term: Term }),
   answer: catalog.SearchSuggestions,
   tags: ({ products: tiles }) => ['catalog', 'products', ...tagsOf(tiles)],
   freshFor: 60 * second,
   address: ({ term }) => apiPaths.searchSuggestions(term),
-  ask: async (calls, { term }) =>
+  load: async (calls, { term }) =>
     toSuggestions(
-      await calls.get('/v1/catalog/search/suggestions', {
+      await calls.get(v1.searchSuggestions, {
         kind: 'search',
         query: { search_term: term },
         schema: provider.SearchSuggestions,
@@ -101,18 +104,18 @@ export const searchSuggestions = publicRead({
 })
 
 export const brands = publicRead({
-  url: '/api/catalog/brands',
+  url: apiPaths.brands,
   id: 'listBrands',
-  summary: 'List every brand with something for sale',
+  summary: 'List the brands with products for sale',
   answer: catalog.Brands,
   tags: () => ['catalog', 'products'],
   freshFor: 60 * second,
   address: () => apiPaths.brands,
-  ask: (calls) => calls.get('/v1/catalog/brands', { schema: catalog.Brands }),
+  load: (calls) => calls.get(v1.brands, { schema: catalog.Brands }),
 })
 
 export const brand = publicRead({
-  url: '/api/catalog/brands/:brand',
+  url: apiPaths.brand.pattern,
   id: 'getBrand',
   summary: 'Get a brand with its products, filters, sort orders and pages',
   params: z.object({ brand: Slug }),
@@ -121,9 +124,9 @@ export const brand = publicRead({
   tags: ({ products: tiles }) => ['catalog', 'products', ...tagsOf(tiles)],
   freshFor: 30 * second,
   address: ({ brand: slug, path, query }) => apiPaths.brand(slug, { path, query }),
-  ask: async (calls, { brand: slug, path, query }) =>
+  load: async (calls, { brand: slug, path, query }) =>
     toBrandListing(
-      await calls.get('/v1/catalog/overview/brand/products', {
+      await calls.get(v1.overviewBrandProducts, {
         kind: 'search',
         query: {
           brand: slug,
@@ -138,18 +141,18 @@ export const brand = publicRead({
 })
 
 export const product = publicRead({
-  url: '/api/catalog/products/:slug',
+  url: apiPaths.product.pattern,
   id: 'getProduct',
-  summary: 'Get a product with its variants; `view=quick` goes without the long texts',
+  summary: 'Get a product with its variants; `view=quick` omits the long texts',
   params: z.object({ slug: Slug }),
   querystring: z.object({ view: z.literal('quick').optional() }),
   answer: catalog.Product,
   tags: ({ id, family }) => ['catalog', 'configurators', ...tagsOf(family?.members ?? [{ id }])],
   freshFor: 15 * second,
-  address: ({ slug, view }) => (view ? apiPaths.quickView(slug) : apiPaths.product(slug)),
-  ask: async (calls, { slug, view }) =>
+  address: ({ slug, view }) => apiPaths.product(slug, view),
+  load: async (calls, { slug, view }) =>
     toProduct(
-      await calls.get(`/v1/catalog/product/${encodeURIComponent(slug)}`, {
+      await calls.get(pathOf(v1.product, { slugOrId: slug }), {
         query: { debug: view && 'quickview' },
         schema: provider.Product,
       }),
@@ -157,72 +160,72 @@ export const product = publicRead({
 })
 
 export const relatedProducts = publicRead({
-  url: '/api/catalog/products/:id/related',
+  url: apiPaths.relatedProducts.pattern,
   id: 'listRelatedProducts',
-  summary: 'List products that go with a product',
+  summary: 'List complements of a product',
   params: z.object({ id: Id }),
   answer: catalog.ProductTiles,
   tags: tagsOfTiles,
   freshFor: 60 * second,
   address: ({ id }) => apiPaths.relatedProducts(id),
-  ask: async (calls, { id }) =>
-    toTiles(await calls.get(`/v1/catalog/suggested-products/${id}`, { schema: provider.ProductTiles })),
+  load: async (calls, { id }) =>
+    toTiles(await calls.get(pathOf(v1.suggestedProducts, { id }), { schema: provider.ProductTiles })),
 })
 
 export const similarProducts = publicRead({
-  url: '/api/catalog/products/:id/similar',
+  url: apiPaths.similarProducts.pattern,
   id: 'listSimilarProducts',
-  summary: 'List products to choose instead of a product',
+  summary: 'List similar products',
   params: z.object({ id: Id }),
   answer: catalog.ProductTiles,
   tags: tagsOfTiles,
   freshFor: 60 * second,
   address: ({ id }) => apiPaths.similarProducts(id),
-  ask: async (calls, { id }) =>
-    toTiles(await calls.get(`/v1/catalog/similar-products/${id}`, { schema: provider.ProductTiles })),
+  load: async (calls, { id }) =>
+    toTiles(await calls.get(pathOf(v1.similarProducts, { id }), { schema: provider.ProductTiles })),
 })
 
 export const productReviews = publicRead({
-  url: '/api/catalog/products/:id/reviews',
+  url: apiPaths.productReviews.pattern,
   id: 'listReviews',
-  summary: 'List reviews of a product: the newest, or the highest or lowest score first',
+  summary:
+    'List reviews of a product: the newest, or the highest or lowest score first; all, or those with `stars` or words',
   params: z.object({ id: Id }),
-  querystring: z.object({ page: Page, pageSize: PageSize, sort: Sort }),
+  querystring: z.object({ page: Page, pageSize: PageSize, sort: Sort, stars: Stars, q: Term }),
   answer: catalog.ProductReviews,
   tags: (_reviews, { id }) => [`product:${id}`],
   freshFor: 60 * second,
-  address: ({ id, page, pageSize, sort }) => apiPaths.productReviews(id, page, sort, pageSize),
-  ask: (calls, { id, page, pageSize, sort }) =>
-    calls.get(`/v1/catalog/product/${id}/reviews`, {
-      query: { page, page_size: pageSize, sort },
+  address: ({ id, ...query }) => apiPaths.productReviews(id, query),
+  load: (calls, { id, page, pageSize, sort, stars, q }) =>
+    calls.get(pathOf(v1.productReviews, { id }), {
+      query: { page, page_size: pageSize, sort, stars, q: q || undefined },
       schema: catalog.ProductReviews,
     }),
 })
 
 export const featuredProducts = publicRead({
-  url: '/api/catalog/featured',
+  url: apiPaths.featuredProducts,
   id: 'listFeaturedProducts',
   summary: 'List products for the home page',
   answer: catalog.ProductTiles,
   tags: tagsOfTiles,
   freshFor: 60 * second,
   address: () => apiPaths.featuredProducts,
-  ask: async (calls) =>
-    toTiles(await calls.get('/v1/catalog/featured-products', { schema: provider.ProductTiles })),
+  load: async (calls) => toTiles(await calls.get(v1.featuredProducts, { schema: provider.ProductTiles })),
 })
 
 export const products = publicRead({
-  url: '/api/catalog/products',
+  url: apiPaths.products.pattern,
   id: 'listProducts',
-  summary: 'List the given products, without those that are not sold (any more)',
+  summary: 'List products by id, without those that are not sold (any more)',
   querystring: z.object({ ids: Ids }),
   answer: catalog.ProductTiles,
   tags: tagsOfTiles,
   freshFor: 15 * second,
   address: ({ ids }) => apiPaths.products(ids),
-  ask: async (calls, { ids }) =>
+  load: async (calls, { ids }) =>
     toTiles(
-      await calls.get('/v1/catalog/products', {
+      await calls.get(v1.products, {
         query: { ids: ids.join(',') },
         schema: provider.ProductTiles,
       }),
@@ -230,17 +233,17 @@ export const products = publicRead({
 })
 
 export const suggestedProducts = publicRead({
-  url: '/api/catalog/suggested',
+  url: apiPaths.suggestedProducts.pattern,
   id: 'listSuggestedProducts',
-  summary: 'List products that go with all of the given ones',
+  summary: 'List complements of the given products',
   querystring: z.object({ ids: Ids }),
   answer: catalog.ProductTiles,
   tags: tagsOfTiles,
   freshFor: 60 * second,
   address: ({ ids }) => apiPaths.suggestedProducts(ids),
-  ask: async (calls, { ids }) =>
+  load: async (calls, { ids }) =>
     toTiles(
-      await calls.get('/v1/catalog/suggested-products', {
+      await calls.get(v1.suggestedProductsOf, {
         query: { ids: ids.join(',') },
         schema: provider.ProductTiles,
       }),
@@ -248,15 +251,15 @@ export const suggestedProducts = publicRead({
 })
 
 export const sitemap = publicRead({
-  url: '/api/catalog/sitemap',
+  url: apiPaths.sitemap,
   id: 'getSitemap',
-  summary: 'Get categories, brands, customer service and pages to read',
+  summary: 'Get categories, brands, customer service pages and content pages',
   answer: catalog.Sitemap,
   tags: () => ['catalog', 'content'],
   freshFor: 300 * second,
   address: () => apiPaths.sitemap,
-  ask: (calls) =>
-    calls.get('/v1/catalog/sitemap', {
+  load: (calls) =>
+    calls.get(v1.sitemap, {
       query: { url: '/', components: 'categories,brands,services,pages' },
       schema: catalog.Sitemap,
     }),

@@ -2,14 +2,21 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ChatMessageRequest, ChatReply, ChatSaved, ChatSaveRequest } from 'shared-types/contracts/chat'
 import { largestSavedChat } from 'shared-types/forms/chat-limits'
 import { AssistantAnswer, AssistantRequest } from 'shared-types/contracts/provider/chat'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Bff } from '../../context.ts'
 import { forwardBody } from '../../upstreams/forward-body.ts'
-import { toReply } from './map.ts'
+import { toTile } from '../catalog/map.ts'
+
+const toReply = ({ data }: AssistantAnswer): ChatReply => {
+  const { intent: _intent, products, ...reply } = data.message
+  return { ...reply, products: products.map(toTile) }
+}
 
 export const chatRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post('/api/chat/messages', {
+    app.post(apiPaths.chatMessages, {
       config: { limit: 'chat' },
       schema: {
         operation: { id: 'sendChatMessage', summary: 'Send a message to the assistant' },
@@ -17,12 +24,12 @@ export const chatRoutes =
         response: { 200: ChatReply },
       },
       handler: async (request) => {
-        const ask = { sends: AssistantRequest, body: request.body, schema: AssistantAnswer }
-        return toReply(await shopApi.shopper(request).post('/v1/assistant', ask))
+        const call = { sends: AssistantRequest, body: request.body, schema: AssistantAnswer }
+        return toReply(await shopApi.shopper(request).post(v1.assistant, call))
       },
     })
 
-    app.post('/api/chat/save', {
+    app.post(apiPaths.chatSave, {
       config: { onlyOnce: true, limit: 'contact' },
       bodyLimit: largestSavedChat,
       schema: {
@@ -30,6 +37,6 @@ export const chatRoutes =
         body: ChatSaveRequest,
         response: { 200: ChatSaved },
       },
-      handler: forwardBody(shopApi, '/v1/chat/save', { sends: ChatSaveRequest, schema: ChatSaved }),
+      handler: forwardBody(shopApi, v1.chatSave, { sends: ChatSaveRequest, schema: ChatSaved }),
     })
   }

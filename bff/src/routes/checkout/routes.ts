@@ -16,6 +16,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { AddressStepForm } from 'shared-types/forms/checkout'
 import * as provider from 'shared-types/contracts/provider/checkout'
 import { VatNumberText, LenientZipcode, LenientHouseNumber, TypedSoFar } from 'shared-types/texts'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
@@ -54,15 +55,15 @@ export const checkoutRoutes =
   async (app) => {
     const PayablePaymentUrl = payablePaymentUrl(publicUrl)
 
-    app.get('/api/checkout', {
+    app.get(apiPaths.checkout, {
       schema: {
-        operation: { id: 'getCheckout', summary: 'Get what is filled in so far' },
+        operation: { id: 'getCheckout', summary: 'Get the stored checkout data' },
         response: { 200: Checkout },
       },
-      handler: async (request) => shopApi.shopper(request).get('/v1/checkout', { schema: Checkout }),
+      handler: async (request) => shopApi.shopper(request).get(v1.checkout, { schema: Checkout }),
     })
 
-    app.post('/api/checkout/customer', {
+    app.post(apiPaths.checkoutCustomer, {
       schema: {
         operation: {
           id: 'saveCheckoutCustomer',
@@ -74,17 +75,17 @@ export const checkoutRoutes =
       },
       handler: async (request) => {
         const names = refusedAs<AddressStepForm, provider.SaveCustomerRequest>({})
-        const ask = {
+        const call = {
           sends: provider.SaveCustomerRequest,
           body: fromAddressStep(request.body),
           schema: Checkout,
           refusedAs: names,
         }
-        return shopApi.shopper(request).post('/v1/checkout/customer', ask)
+        return shopApi.shopper(request).post(v1.checkoutCustomer, call)
       },
     })
 
-    app.get('/api/checkout/address', {
+    app.get(apiPaths.address.pattern, {
       schema: {
         operation: {
           id: 'lookUpAddress',
@@ -98,25 +99,25 @@ export const checkoutRoutes =
       handler: async (request) => {
         const { zipcode, houseNumber, extension, country } = request.query
         const query = { zipcode, house_number: houseNumber, extension, country_code: country }
-        return shopApi.shopper(request).get('/v1/address/lookup', { query, schema: AddressLookup })
+        return shopApi.shopper(request).get(v1.addressLookup, { query, schema: AddressLookup })
       },
     })
 
-    app.get('/api/checkout/postcode/autocomplete', {
+    app.get(apiPaths.addressSuggestions.pattern, {
       schema: {
-        operation: { id: 'suggestAddresses', summary: 'Suggest addresses for a postcode being typed' },
+        operation: { id: 'suggestAddresses', summary: 'Suggest addresses for a partly typed postcode' },
         querystring: TypedQuery,
         response: { 200: AddressSuggestions },
       },
       config: { limit: 'lookUp' },
       handler: async (request) => {
         const { zipcode, houseNumber } = request.query
-        const ask = { query: { zipcode, house_number: houseNumber }, schema: AddressSuggestions }
-        return shopApi.shopper(request).get('/v1/checkout/postcode/autocomplete', ask)
+        const call = { query: { zipcode, house_number: houseNumber }, schema: AddressSuggestions }
+        return shopApi.shopper(request).get(v1.checkoutPostcodeAutocomplete, call)
       },
     })
 
-    app.get('/api/checkout/vat', {
+    app.get(apiPaths.vat.pattern, {
       schema: {
         operation: { id: 'checkVatNumber', summary: 'Check a VAT number' },
         querystring: VatQuery,
@@ -125,64 +126,68 @@ export const checkoutRoutes =
       config: { limit: 'lookUp' },
       handler: async (request) => {
         const query = { country_code: request.query.country, vat_number: request.query.number }
-        return shopApi.shopper(request).get('/v1/checkout/vat/validate', { query, schema: VatCheck })
+        return shopApi.shopper(request).get(v1.checkoutVatValidate, { query, schema: VatCheck })
       },
     })
 
-    app.get('/api/checkout/shipping-methods', {
+    app.get(apiPaths.shippingMethods, {
       schema: {
-        operation: { id: 'listShippingMethods', summary: 'List the ways of sending on offer' },
+        operation: { id: 'listShippingMethods', summary: 'List the available shipping methods' },
         response: { 200: ShippingMethods },
       },
       handler: async (request) => {
-        const ask = { schema: ShippingMethods }
-        return shopApi.shopper(request).get('/v1/checkout/shippingmethod', ask)
+        const call = { schema: ShippingMethods }
+        return shopApi.shopper(request).get(v1.checkoutShippingMethod, call)
       },
     })
 
-    app.get('/api/checkout/payment-methods', {
+    app.get(apiPaths.paymentMethods, {
       schema: {
-        operation: { id: 'listPaymentMethods', summary: 'List the ways of paying on offer' },
+        operation: { id: 'listPaymentMethods', summary: 'List the available payment methods' },
         response: { 200: PaymentMethods },
       },
       handler: async (request) => {
-        const ask = { schema: PaymentMethods }
-        return shopApi.shopper(request).get('/v1/checkout/paymentmethod', ask)
+        const call = { schema: PaymentMethods }
+        return shopApi.shopper(request).get(v1.checkoutPaymentMethod, call)
       },
     })
 
-    app.post('/api/checkout/payment-methods', {
+    app.post(apiPaths.paymentMethods, {
       schema: {
-        operation: { id: 'chooseMethods', summary: 'Choose how it is sent and paid', errors: ['cart_empty'] },
+        operation: {
+          id: 'chooseMethods',
+          summary: 'Choose the shipping and payment methods',
+          errors: ['cart_empty'],
+        },
         body: ChooseMethodsRequest,
         response: { 200: Checkout },
       },
       handler: async (request) => {
         const body = fromChosenMethods(request.body)
-        const ask = { sends: provider.ChooseMethodsRequest, body, schema: Checkout, refusedAs: methodNames }
-        return shopApi.shopper(request).post('/v1/checkout/paymentmethod', ask)
+        const call = { sends: provider.ChooseMethodsRequest, body, schema: Checkout, refusedAs: methodNames }
+        return shopApi.shopper(request).post(v1.checkoutPaymentMethod, call)
       },
     })
 
-    app.post('/api/checkout/payment-url', {
+    app.post(apiPaths.paymentUrl, {
       config: { onlyOnce: true },
       schema: {
         operation: {
           id: 'placeOrder',
-          summary: 'Place the order and get the URL to pay at',
+          summary: 'Place the order and get its payment URL',
           errors: [...placeOrderErrors],
         },
         body: PaymentUrlRequest.nullish(),
         response: { 201: PaymentUrl },
       },
       handler: async (request, reply) => {
-        const ask = {
+        const call = {
           kind: 'payment' as const,
           sends: PaymentUrlRequest,
           body: request.body ?? undefined,
           schema: PayablePaymentUrl,
         }
-        const placed = await shopApi.shopper(request).post('/v1/checkout/payment-url', ask)
+        const placed = await shopApi.shopper(request).post(v1.checkoutPaymentUrl, call)
         return created(reply, apiPaths.order(placed.orderId), placed)
       },
     })

@@ -1,10 +1,8 @@
+import { escapeHtml } from 'shared-types/html/escape-html'
 import { boxconfigId, readChoices, renderPath } from 'shared-types/configuration'
 import type { AddConfigurationRequest, Configurator } from 'shared-types/contracts/configurator'
 import type * as provider from 'shared-types/contracts/provider/configurator'
 import { codesOf, questionsOf } from './picture.ts'
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escape = (text: string) => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
 
 /** The request to the provider (spec §7), which validates the choices and their price. */
 export const toPayload = (
@@ -16,7 +14,9 @@ export const toPayload = (
     const option = offered.find(({ id }) => id === choices[property])
     return option ? [{ title, option }] : []
   })
-  const items = chosen.map(({ title, option }) => `<li>${escape(title)}: ${escape(option.btnText)}</li>`)
+  const items = chosen.map(
+    ({ title, option }) => `<li>${escapeHtml(title)}: ${escapeHtml(option.btnText)}</li>`,
+  )
   return {
     itemId: bed.itemId,
     quantity: 1,

@@ -5,7 +5,6 @@ import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
 import { Slug } from '../../public-reads/query-schemas.ts'
-import { openRead } from '../../public-reads/public-routes.ts'
 import { pictureOf } from './picture.ts'
 import { configurator } from './reads.ts'
 
@@ -22,8 +21,6 @@ const day = 86_400
 export const configuratorRoutes =
   ({ publicReads, renderService }: Bff) =>
   async (app: App) => {
-    openRead(app, publicReads, configurator)
-
     app.get('/renders/:slug/:width/:file', {
       schema: { operation: null, params: Address },
       handler: async ({ params, headers }, reply) => {

@@ -9,7 +9,7 @@ import { toCategoryContent, toShell } from './map.ts'
 
 const shop = smallShop()
 
-test('the shell is one answer made of five', () => {
+test('the shell combines five answers of the provider', () => {
   const shell = content.Shell.parse(
     toShell({
       navigation: read(provider.Navigation, shop['/v1/content/navigation']),
@@ -45,7 +45,7 @@ test('a menu has its colours as pictures, which the Content Security Policy allo
 
 test('the homepage has the exact end of its promotion', () => {
   const homepage = content.Homepage.parse(withMeta(read(provider.Homepage, shop['/v1/content/homepage'])))
-  expect(homepage.promo.endsAt).toBe('2026-12-31T22:59:59.000Z')
+  expect(homepage.promo?.endsAt).toBe('2026-12-31T22:59:59.000Z')
   expect(homepage.slides[0]).toMatchObject({ subTitle: 'Voor koude nachten', buttonText: 'Profiteer nu' })
 })
 

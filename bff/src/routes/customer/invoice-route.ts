@@ -1,4 +1,7 @@
 import type { Operation } from 'shared-types/openapi/operation'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { z } from 'zod'
 import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
@@ -17,11 +20,11 @@ const operation: Operation = {
 export const invoiceRoute =
   ({ shopApi }: Bff) =>
   async (app: App) => {
-    app.get('/api/customer/orders/:id/invoice', {
+    app.get(apiPaths.invoice.pattern, {
       schema: { operation, params: Address },
       handler: async (request, reply) => {
         const invoice = await shopApi.fileFor(request, {
-          path: `/v1/customer/orders/${request.params.id}/invoice`,
+          path: pathOf(v1.invoice, { id: request.params.id }),
           types: /^application\/pdf$/,
           headers: { accept: 'application/pdf' },
           gone: browserGone(reply),

@@ -2,6 +2,9 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CustomerOrders } from 'shared-types/contracts/customer'
 import { Order } from 'shared-types/contracts/order'
 import { largestPageSize } from 'shared-types/limits'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 
@@ -16,7 +19,7 @@ const ofPage = z.strictObject({
 export const customerOrderRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/customer/orders', {
+    app.get(apiPaths.customerOrders.pattern, {
       schema: {
         operation: {
           id: 'listOrders',
@@ -28,11 +31,11 @@ export const customerOrderRoutes =
       },
       handler: async (request) => {
         const { page, pageSize } = request.query
-        const ask = { query: { page, page_size: pageSize }, schema: CustomerOrders }
-        return shopApi.shopper(request).get('/v1/customer/orders', ask)
+        const call = { query: { page, page_size: pageSize }, schema: CustomerOrders }
+        return shopApi.shopper(request).get(v1.customerOrders, call)
       },
     })
-    app.get('/api/customer/orders/:id', {
+    app.get(apiPaths.customerOrder.pattern, {
       schema: {
         operation: {
           id: 'getCustomerOrder',
@@ -44,8 +47,8 @@ export const customerOrderRoutes =
         response: { 200: Order },
       },
       handler: async (request) => {
-        const ask = { query: request.query, schema: Order }
-        return shopApi.shopper(request).get(`/v1/customer/orders/${request.params.id}`, ask)
+        const call = { query: request.query, schema: Order }
+        return shopApi.shopper(request).get(pathOf(v1.customerOrder, { id: request.params.id }), call)
       },
     })
   }

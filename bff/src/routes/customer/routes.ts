@@ -12,16 +12,23 @@ import {
 } from 'shared-types/forms/account'
 import * as provider from 'shared-types/contracts/provider/customer'
 import { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
+import { v1 } from 'shared-types/contracts/provider/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
-import { toSubscription } from './map.ts'
+
+/** An unconfirmed subscription does not count yet. */
+const toSubscription = ({ email, subscription }: CustomerSubscription): Subscription => ({
+  id: subscription?.confirmed ? subscription.id : null,
+  email,
+})
 
 /** Of calls that check or set a password. */
 const kind = 'hashing' as const
 
-/** The repeated password is the form's alone: what is sent has the fields of the request. */
+/** Only the form has the repeated password; the request is sent without it. */
 const registration = {
   kind,
   sends: provider.RegisterRequest,
@@ -39,12 +46,12 @@ export const customerRoutes =
   async (app) => {
     const schema = CustomerMessage
 
-    app.post('/api/customer', {
+    app.post(apiPaths.customer, {
       config: { onlyOnce: true, limit: 'signup' },
       schema: {
         operation: {
           id: 'register',
-          summary: 'Ask for an account; a mail confirms it',
+          summary: 'Request an account; a mail confirms it',
           errors: ['rate_limited'],
         },
         body: RegisterForm,
@@ -52,17 +59,17 @@ export const customerRoutes =
       },
       handler: (request, reply) => {
         void reply.code(202)
-        const ask = { ...registration, body: request.body }
-        return shopApi.shopper(request).post('/v1/customer', ask)
+        const call = { ...registration, body: request.body }
+        return shopApi.shopper(request).post(v1.customer, call)
       },
     })
     // In the checkout, the account must be confirmed by mail, but the order does not wait for that.
-    app.post('/api/checkout/customer/account', {
+    app.post(apiPaths.checkoutAccount, {
       config: { onlyOnce: true, limit: 'signup' },
       schema: {
         operation: {
           id: 'registerInCheckout',
-          summary: 'Ask for an account while ordering',
+          summary: 'Request an account in the checkout',
           errors: ['rate_limited'],
         },
         body: RegisterForm,
@@ -70,53 +77,53 @@ export const customerRoutes =
       },
       handler: (request, reply) => {
         void reply.code(202)
-        const ask = { ...registration, body: request.body }
-        return shopApi.shopper(request).post('/v1/checkout/customer/account', ask)
+        const call = { ...registration, body: request.body }
+        return shopApi.shopper(request).post(v1.checkoutCustomerAccount, call)
       },
     })
-    app.post('/api/customer/email/confirm', {
+    app.post(apiPaths.confirmEmail, {
       config: { onlyOnce: true, limit: 'token' },
       schema: {
         operation: {
           id: 'confirmEmail',
-          summary: 'Make the account, by the link of its mail',
+          summary: 'Create the account, with the token of a mail',
           errors: ['not_found'],
         },
         body: LinkForm,
         response: { 201: CustomerMessage },
       },
       handler: async (request, reply) => {
-        const ask = {
+        const call = {
           sends: provider.ConfirmEmailRequest,
           body: request.body,
           schema,
           refusedAs: refusedAs<LinkForm, provider.ConfirmEmailRequest>({}),
         }
-        const made = await shopApi.shopper(request).post('/v1/customer/email/confirm', ask)
+        const made = await shopApi.shopper(request).post(v1.customerEmailConfirm, call)
         return created(reply, apiPaths.customer, made)
       },
     })
-    app.post('/api/customer/password/forgot', {
+    app.post(apiPaths.forgotPassword, {
       config: { limit: 'signup' },
       schema: {
-        operation: { id: 'forgotPassword', summary: 'Ask for a mail to set another password' },
+        operation: { id: 'forgotPassword', summary: 'Request a password reset mail' },
         body: ForgotPasswordForm,
         response: messageResponse,
       },
       handler: (request) =>
-        shopApi.shopper(request).post('/v1/customer/password/forgot', {
+        shopApi.shopper(request).post(v1.customerPasswordForgot, {
           sends: provider.ForgotPasswordRequest,
           body: request.body,
           schema,
           refusedAs: refusedAs<ForgotPasswordForm, provider.ForgotPasswordRequest>({}),
         }),
     })
-    app.post('/api/customer/password/reset', {
+    app.post(apiPaths.resetPassword, {
       config: { limit: 'token' },
       schema: {
         operation: {
           id: 'resetPassword',
-          summary: 'Set another password, by the link of a mail',
+          summary: 'Set a new password, with the token of a mail',
           errors: ['not_found', 'rate_limited'],
         },
         body: ResetPasswordForm,
@@ -125,17 +132,17 @@ export const customerRoutes =
       handler: (request) => {
         const { token, password } = request.body
         const names = refusedAs<ResetPasswordForm, provider.ResetPasswordRequest>({})
-        const ask = {
+        const call = {
           sends: provider.ResetPasswordRequest,
           body: { token, password },
           schema,
           refusedAs: names,
           kind,
         }
-        return shopApi.shopper(request).post('/v1/customer/password/reset', ask)
+        return shopApi.shopper(request).post(v1.customerPasswordReset, call)
       },
     })
-    app.put('/api/customer/password', {
+    app.put(apiPaths.customerPassword, {
       schema: {
         operation: { id: 'changePassword', summary: 'Change the password', errors: ['login_required'] },
         body: ChangePasswordForm,
@@ -145,42 +152,42 @@ export const customerRoutes =
         const { currentPassword, password } = request.body
         const names = refusedAs<ChangePasswordForm, provider.ChangePasswordRequest>({})
         const body = { currentPassword, password }
-        const ask = { kind, sends: provider.ChangePasswordRequest, body, schema, refusedAs: names }
-        return shopApi.shopper(request).put('/v1/customer/password', ask)
+        const call = { kind, sends: provider.ChangePasswordRequest, body, schema, refusedAs: names }
+        return shopApi.shopper(request).put(v1.customerPassword, call)
       },
     })
 
-    app.get('/api/customer', {
+    app.get(apiPaths.customer, {
       schema: {
         operation: { id: 'getCustomer', summary: 'Get the account', errors: ['login_required'] },
         response: { 200: Customer },
       },
-      handler: (request) => shopApi.shopper(request).get('/v1/customer', { schema: Customer }),
+      handler: (request) => shopApi.shopper(request).get(v1.customer, { schema: Customer }),
     })
-    app.put('/api/customer', {
+    app.put(apiPaths.customer, {
       schema: {
         operation: { id: 'changeCustomer', summary: 'Change name and addresses', errors: ['login_required'] },
         body: CustomerChange,
         response: { 200: Customer },
       },
       handler: async (request) => {
-        const ask = {
+        const call = {
           sends: provider.ChangeCustomerRequest,
           body: request.body,
           schema: Customer,
           refusedAs: refusedAs<CustomerChange, provider.ChangeCustomerRequest>({}),
         }
-        return shopApi.shopper(request).put('/v1/customer', ask)
+        return shopApi.shopper(request).put(v1.customer, call)
       },
     })
-    app.delete('/api/customer', {
+    app.delete(apiPaths.customer, {
       schema: {
         operation: { id: 'deleteCustomer', summary: 'Delete the account', errors: ['login_required'] },
         body: DeleteAccountForm,
         response: messageResponse,
       },
       handler: (request) =>
-        shopApi.shopper(request).delete('/v1/customer', {
+        shopApi.shopper(request).delete(v1.customer, {
           kind,
           sends: provider.DeleteCustomerRequest,
           body: request.body,
@@ -188,22 +195,22 @@ export const customerRoutes =
           refusedAs: refusedAs<DeleteAccountForm, provider.DeleteCustomerRequest>({}),
         }),
     })
-    app.get('/api/customer/export', {
+    app.get(apiPaths.customerExport, {
       schema: {
         operation: {
           id: 'exportCustomer',
-          summary: 'Get everything that is known of the customer',
+          summary: 'Export the data of the customer',
           errors: ['login_required'],
         },
         response: { 200: CustomerExport },
       },
       handler: async (request, reply) => {
         void reply.header('content-disposition', 'attachment; filename="mijn-gegevens.json"')
-        return shopApi.shopper(request).get('/v1/customer/export', { schema: CustomerExport })
+        return shopApi.shopper(request).get(v1.customerExport, { schema: CustomerExport })
       },
     })
 
-    app.get('/api/customer/subscription', {
+    app.get(apiPaths.subscription, {
       schema: {
         operation: {
           id: 'getSubscription',
@@ -215,12 +222,12 @@ export const customerRoutes =
       handler: async (request) => {
         const shopper = shopApi.shopper(request)
         // The provider requires the email address (spec §7); the browser does not send it.
-        const { email } = await shopper.get('/v1/customer', { schema: Customer })
-        const ask = { query: { email }, schema: CustomerSubscription }
-        return toSubscription(await shopper.get('/v1/customer/subscription', ask))
+        const { email } = await shopper.get(v1.customer, { schema: Customer })
+        const call = { query: { email }, schema: CustomerSubscription }
+        return toSubscription(await shopper.get(v1.customerSubscription, call))
       },
     })
-    app.post('/api/customer/subscription', {
+    app.post(apiPaths.subscription, {
       config: { onlyOnce: true },
       schema: {
         operation: {
@@ -231,12 +238,12 @@ export const customerRoutes =
         response: { 201: Subscription },
       },
       handler: async (request, reply) => {
-        const ask = { schema: CustomerSubscription }
-        const begun = toSubscription(await shopApi.shopper(request).post('/v1/customer/subscription', ask))
+        const call = { schema: CustomerSubscription }
+        const begun = toSubscription(await shopApi.shopper(request).post(v1.customerSubscription, call))
         return created(reply, apiPaths.subscription, begun)
       },
     })
-    app.delete('/api/customer/subscription/:id', {
+    app.delete(apiPaths.subscriptionOf.pattern, {
       schema: {
         operation: {
           id: 'unsubscribe',
@@ -247,6 +254,8 @@ export const customerRoutes =
         response: messageResponse,
       },
       handler: (request) =>
-        shopApi.shopper(request).delete(`/v1/customer/subscription/${request.params.id}`, { schema }),
+        shopApi
+          .shopper(request)
+          .delete(pathOf(v1.customerSubscriptionOf, { id: request.params.id }), { schema }),
     })
   }

@@ -75,7 +75,12 @@ export const openApi = ({ publicUrl }: Config): FastifyDynamicSwaggerOptions => 
       ...openapi,
       components: {
         securitySchemes: {
-          cookie: { type: 'apiKey', in: 'cookie', name: 'sluimer', description: 'Set by the shop; sealed.' },
+          cookie: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'sluimer',
+            description: 'Set by the shop; encrypted.',
+          },
           bearer: { type: 'http', scheme: 'bearer', description: 'Of `POST /api/auth/login`, for a day.' },
         },
       },

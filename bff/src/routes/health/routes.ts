@@ -10,8 +10,9 @@ const Readiness = z.strictObject({
 })
 
 /**
- * Liveness and readiness, for load balancers and monitoring. Not ready: while stopping, before the provider was
- * reached for the first time, and when it has not been reached for `lostAfter`. Cached pages are still served then.
+ * Liveness and readiness, for load balancers and monitoring. Not ready while stopping, before the provider was
+ * reached for the first time, and when it was unreachable for longer than `lostAfter`. Cached pages are still
+ * served then.
  */
 export const healthRoutes =
   ({ config, shopApi, stopping }: Bff): FastifyPluginAsyncZod =>

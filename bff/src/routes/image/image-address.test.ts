@@ -1,6 +1,7 @@
 import { imagePath, imageWidths } from 'shared-types/image-path'
 import { expect, test } from 'vitest'
 import { isImageAddress } from './image-address.ts'
+import { fastestMs } from '../../../../shared-types/test/fastest.ts'
 
 test('every picture URL of web is allowed', () => {
   for (const width of imageWidths) {
@@ -32,8 +33,9 @@ test.each([
 ])('%j is not passed on', (url) => expect(isImageAddress(url)).toBe(false))
 
 test('a hostile URL is checked in a short time', () => {
-  const began = performance.now()
-  isImageAddress(`/images/480/${'a/'.repeat(5_000)}`)
-  isImageAddress(`/images/480/${'a-'.repeat(120)}!`)
-  expect(performance.now() - began).toBeLessThan(5)
+  const milliseconds = fastestMs(() => {
+    isImageAddress(`/images/480/${'a/'.repeat(5_000)}`)
+    isImageAddress(`/images/480/${'a-'.repeat(120)}!`)
+  })
+  expect(milliseconds).toBeLessThan(5)
 })

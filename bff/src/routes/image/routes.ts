@@ -2,12 +2,12 @@ import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
 import { browserGone, sendFile } from '../../plugins/send-file.ts'
-import { pictureTypes } from '../../upstreams/picture-types.ts'
+import { pictureTypes } from '../../upstreams/files.ts'
 import { isImageAddress } from './image-address.ts'
 
 const passedOn = ['content-type', 'content-length', 'etag', 'last-modified', 'cache-control'] as const
 
-/** Passes the provider's pictures on. No data of the shopper is sent. */
+/** Forwards the provider's pictures, without data of the shopper. */
 export const imageRoutes =
   ({ shopApi }: Bff) =>
   async (app: App) => {

@@ -2,6 +2,8 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { NewsletterLink, NewsletterMessage } from 'shared-types/contracts/newsletter'
 import { NewsletterForm } from 'shared-types/forms/newsletter'
 import { SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Bff } from '../../context.ts'
 import { forwardBody } from '../../upstreams/forward-body.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
@@ -11,53 +13,53 @@ export const newsletterRoutes =
   async (app) => {
     const response = { 200: NewsletterMessage }
 
-    app.post('/api/newsletter', {
+    app.post(apiPaths.newsletter, {
       config: { onlyOnce: true, limit: 'signup' },
       schema: {
-        operation: { id: 'requestNewsletter', summary: 'Ask for the newsletter; a mail confirms it' },
+        operation: { id: 'requestNewsletter', summary: 'Subscribe to the newsletter; a mail confirms it' },
         body: NewsletterForm,
         response,
       },
       handler: async (request) => {
         const names = refusedAs<NewsletterForm, SubscribeRequest>({})
-        const ask = {
+        const call = {
           sends: SubscribeRequest,
           body: { email: request.body.email.trim() },
           schema: NewsletterMessage,
           refusedAs: names,
         }
-        return shopApi.shopper(request).post('/v1/content/newsletter/subscribe', ask)
+        return shopApi.shopper(request).post(v1.contentNewsletterSubscribe, call)
       },
     })
 
-    app.post('/api/newsletter/confirm', {
+    app.post(apiPaths.newsletterConfirm, {
       config: { onlyOnce: true, limit: 'token' },
       schema: {
         operation: {
           id: 'confirmNewsletter',
-          summary: 'Confirm the newsletter, by the link of its mail',
+          summary: 'Confirm a newsletter subscription, with the token of a mail',
           errors: ['not_found'],
         },
         body: NewsletterLink,
         response,
       },
-      handler: forwardBody(shopApi, '/v1/content/newsletter/confirm', {
+      handler: forwardBody(shopApi, v1.contentNewsletterConfirm, {
         sends: NewsletterLink,
         schema: NewsletterMessage,
       }),
     })
 
-    app.post('/api/newsletter/unsubscribe', {
+    app.post(apiPaths.newsletterUnsubscribe, {
       schema: {
         operation: {
           id: 'unsubscribeNewsletter',
-          summary: 'End the newsletter, by the link of a mail',
+          summary: 'Unsubscribe from the newsletter, with the token of a mail',
           errors: ['not_found'],
         },
         body: NewsletterLink,
         response,
       },
-      handler: forwardBody(shopApi, '/v1/content/newsletter/unsubscribe', {
+      handler: forwardBody(shopApi, v1.contentNewsletterUnsubscribe, {
         sends: NewsletterLink,
         schema: NewsletterMessage,
       }),

@@ -10,12 +10,21 @@ import {
   RetryPaymentRequest,
 } from 'shared-types/contracts/order'
 import * as provider from 'shared-types/contracts/provider/order'
+import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import { OrderLookupForm } from 'shared-types/forms/order-lookup'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { payablePaymentUrl } from '../checkout/payable.ts'
-import { fromLookup } from './map.ts'
+
+const fromLookup = (form: OrderLookupForm): provider.OrderLookupRequest => ({
+  orderNumber: normaliseOrderNumber(form.orderNumber),
+  email: form.email.trim(),
+  zipcode: form.zipcode,
+})
 
 const Which = z.strictObject({ id: z.uuid() })
 /** The token of a signed link (mail, payment page) opens an order without the shopper's session. */
@@ -28,7 +37,7 @@ export const orderRoutes =
   async (app) => {
     const PayablePaymentUrl = payablePaymentUrl(publicUrl)
 
-    app.get('/api/orders/:id', {
+    app.get(apiPaths.order.pattern, {
       schema: {
         operation: { id: 'getOrder', summary: 'Get an order' },
         params: Which,
@@ -37,55 +46,55 @@ export const orderRoutes =
       },
       config,
       handler: async (request) => {
-        const ask = { query: request.query, schema: Order }
-        return shopApi.shopper(request).get(`/v1/order/${request.params.id}`, ask)
+        const call = { query: request.query, schema: Order }
+        return shopApi.shopper(request).get(pathOf(v1.order, { id: request.params.id }), call)
       },
     })
 
-    app.get('/api/orders/:id/status', {
+    app.get(apiPaths.orderStatus.pattern, {
       schema: {
-        operation: { id: 'getOrderStatus', summary: 'Get how an order and its payment stand' },
+        operation: { id: 'getOrderStatus', summary: 'Get the status of an order and its payment' },
         params: Which,
         querystring: Link,
         response: { 200: OrderStatus },
       },
       config,
       handler: async (request) => {
-        const ask = { query: request.query, schema: OrderStatus }
-        return shopApi.shopper(request).get(`/v1/order/${request.params.id}/status`, ask)
+        const call = { query: request.query, schema: OrderStatus }
+        return shopApi.shopper(request).get(pathOf(v1.orderStatus, { id: request.params.id }), call)
       },
     })
 
-    app.get('/api/orders/:id/event', {
+    app.get(apiPaths.orderEvent.pattern, {
       schema: {
-        operation: { id: 'getOrderEvent', summary: 'Get the purchase for analytics, once' },
+        operation: { id: 'getOrderEvent', summary: 'Get the purchase event for analytics, once' },
         params: Which,
         querystring: Link,
         response: { 200: OrderEvent },
       },
       config,
       handler: async (request) => {
-        const ask = { query: request.query, schema: OrderEvent }
-        return shopApi.shopper(request).get(`/v1/order/${request.params.id}/event`, ask)
+        const call = { query: request.query, schema: OrderEvent }
+        return shopApi.shopper(request).get(pathOf(v1.orderEvent, { id: request.params.id }), call)
       },
     })
 
-    app.post('/api/orders/:id/reorder', {
+    app.post(apiPaths.orderReorder.pattern, {
       config: { onlyOnce: true },
       schema: {
-        operation: { id: 'reorder', summary: 'Put the articles of an order in the cart again' },
+        operation: { id: 'reorder', summary: 'Add the articles of an order to the cart' },
         params: Which,
         body: ReorderRequest,
         response: { 200: Reorder },
       },
       handler: async (request) => {
         const body = { orderId: request.params.id, ...request.body }
-        const ask = { sends: provider.ReorderRequest, body, schema: Reorder }
-        return shopApi.shopper(request).post('/v1/order/reorder', ask)
+        const call = { sends: provider.ReorderRequest, body, schema: Reorder }
+        return shopApi.shopper(request).post(v1.orderReorder, call)
       },
     })
 
-    app.post('/api/orders/lookup', {
+    app.post(apiPaths.orderLookup, {
       schema: {
         operation: {
           id: 'lookUpOrder',
@@ -97,17 +106,17 @@ export const orderRoutes =
       },
       handler: async (request) => {
         const names = refusedAs<OrderLookupForm, provider.OrderLookupRequest>({})
-        const ask = {
+        const call = {
           sends: provider.OrderLookupRequest,
           body: fromLookup(request.body),
           schema: OrderLookup,
           refusedAs: names,
         }
-        return shopApi.shopper(request).post('/v1/order/lookup', ask)
+        return shopApi.shopper(request).post(v1.orderLookup, call)
       },
     })
 
-    app.post('/api/orders/:id/payment-url', {
+    app.post(apiPaths.orderPaymentUrl.pattern, {
       config: { onlyOnce: true },
       schema: {
         operation: {
@@ -120,13 +129,13 @@ export const orderRoutes =
         response: { 200: PaymentUrl },
       },
       handler: async (request) => {
-        const ask = {
+        const call = {
           kind: 'payment' as const,
           sends: provider.RetryPaymentRequest,
           body: { orderId: request.params.id, ...request.body },
           schema: PayablePaymentUrl,
         }
-        return shopApi.shopper(request).post('/v1/order/payment-url', ask)
+        return shopApi.shopper(request).post(v1.orderPaymentUrl, call)
       },
     })
   }

@@ -1,6 +1,8 @@
 import formbody from '@fastify/formbody'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { ownPath } from 'shared-types/urls/own-path'
+import { v1 } from 'shared-types/contracts/provider/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { clientIp, enforce, type Limit, minute } from '../../plugins/rate-limits.ts'
@@ -12,7 +14,7 @@ const Notice = z.object({ id: paymentId })
 const WebhookParams = z.object({ provider: z.enum(['mollie', 'test']) })
 const PageParams = z.object({ id: paymentId })
 
-/** More than a provider sends about one payment, and than a payer presses on the test page. */
+/** More than a provider sends about one payment, and more than a payer's presses on the test page. */
 const perPayment: Limit = {
   name: 'payment',
   max: 30,
@@ -26,15 +28,18 @@ const passedOn = ['content-type', 'content-security-policy'] as const
 const headersOf = ({ headers }: Incoming) =>
   Object.fromEntries(passedOn.flatMap((name) => (headers[name] ? [[name, headers[name]]] : [])))
 
-/** The URL of the path that a `location` names, on our own origin. Another site, or something that runs, becomes home. */
+/**
+ * The path of a `location` header as a URL on our own origin. Another site, or a URL that runs code, becomes
+ * the home page.
+ */
 const ownLocation = (location: string, publicUrl: URL): string => {
   const target = URL.parse(location, publicUrl)
   return new URL(ownPath(target && `${target.pathname}${target.search}`), publicUrl).href
 }
 
 /**
- * The only paths of shop-api that others than the bff need: the webhook, and the built-in payment page. No cookie
- * and no bearer goes along, so that shop-api stays private.
+ * The only paths of shop-api for others than the bff: the webhook, and the built-in payment page. They are
+ * forwarded without cookie and bearer, so that shop-api stays private.
  */
 export const paymentRoutes =
   (bff: Bff): FastifyPluginAsyncZod =>
@@ -54,11 +59,11 @@ export const paymentRoutes =
       reply.header('cache-control', 'private, no-store')
     })
 
-    app.post('/v1/payment/webhook/:provider', {
+    app.post(v1.paymentWebhook, {
       config: { otherClients: true },
       schema: { operation: null, params: WebhookParams, body: Notice },
       handler: async ({ id: requestId, params, body }, reply) => {
-        const path = `/v1/payment/webhook/${params.provider}`
+        const path = pathOf(v1.paymentWebhook, { provider: params.provider })
         const { status } = await shopApi.forward({ method: 'POST', path, requestId, form: { id: body.id } })
         return reply
           .code(status)

@@ -3,6 +3,8 @@ import { ReviewPosted } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { ReviewForm } from 'shared-types/forms/review'
 import { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
+import { v1 } from 'shared-types/contracts/provider/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
@@ -32,7 +34,7 @@ const names = refusedAs<ReviewForm, PostReviewRequest>({
 export const reviewRoutes =
   ({ config, publicReads, shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post('/api/catalog/products/:id/reviews', {
+    app.post(apiPaths.productReviews.pattern, {
       config: { onlyOnce: true },
       schema: {
         operation: { id: 'postReview', summary: 'Write a review' },
@@ -46,8 +48,8 @@ export const reviewRoutes =
         if (!reviewed) throw new ApiProblem('not_found')
         const url = `${config.publicUrl.origin}/${encodeURIComponent(reviewed.slug)}.html`
         const body = toRequest(request.body, { title: reviewed.title, url, description: reviewed.summary })
-        const ask = { sends: PostReviewRequest, body, schema: ReviewPosted, refusedAs: names }
-        const posted = await shopApi.shopper(request).post(`/v1/catalog/product/${id}/review`, ask)
+        const call = { sends: PostReviewRequest, body, schema: ReviewPosted, refusedAs: names }
+        const posted = await shopApi.shopper(request).post(pathOf(v1.productReview, { id }), call)
         // The review appears in this list after approval.
         return created(reply, apiPaths.productReviews(id), posted)
       },

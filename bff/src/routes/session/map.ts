@@ -2,7 +2,7 @@ import type { Session } from 'shared-types/contracts/customer'
 import type { Cart } from 'shared-types/contracts/cart'
 import type { LoginStatus } from 'shared-types/contracts/provider/customer'
 
-/** Without a session there is nothing at the provider either. */
+/** Without a session, the provider has no data of the shopper. */
 export const guestSession: Session = { loggedIn: false, customer: null, cartQuantity: 0 }
 
 export const toSession = (status: LoginStatus, cart: Cart): Session => ({

@@ -2,23 +2,28 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Session } from 'shared-types/contracts/customer'
 import { Cart } from 'shared-types/contracts/cart'
 import { LoginStatus } from 'shared-types/contracts/provider/customer'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Bff } from '../../context.ts'
 import { guestSession, toSession } from './map.ts'
 
 export const sessionRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.get('/api/session', {
+    app.get(apiPaths.session, {
       schema: {
-        operation: { id: 'getSession', summary: 'Get who is shopping and how many pieces are in the cart' },
+        operation: {
+          id: 'getSession',
+          summary: 'Get the session: the login status and the number of pieces in the cart',
+        },
         response: { 200: Session },
       },
       handler: async (request) => {
         if (request.shopper.session() === undefined) return guestSession
         const shopper = shopApi.shopper(request)
         const [status, cart] = await Promise.all([
-          shopper.get('/v1/customer/login/status', { schema: LoginStatus }),
-          shopper.get('/v1/cart', { schema: Cart }),
+          shopper.get(v1.customerLoginStatus, { schema: LoginStatus }),
+          shopper.get(v1.cart, { schema: Cart }),
         ])
         return toSession(status, cart)
       },

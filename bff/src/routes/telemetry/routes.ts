@@ -1,15 +1,17 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { consentCookie, parseConsent } from 'shared-types/measuring/consent-cookie'
+import { consentCookie } from 'shared-types/browser-names'
+import { parseConsent } from 'shared-types/measuring/consent-cookie'
 import { Telemetry, TelemetryNoted } from 'shared-types/measuring/telemetry'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Bff } from '../../context.ts'
 
-/** Counts what browsers measured. It is kept in no other form. */
+/** Counts what browsers measured. Stores nothing else. */
 export const telemetryRoutes =
   ({ log, metrics }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post('/api/telemetry', {
+    app.post(apiPaths.telemetry, {
       schema: {
-        operation: { id: 'noteTelemetry', summary: 'Note what the browser measured, and its errors' },
+        operation: { id: 'noteTelemetry', summary: 'Report web vitals and errors of a browser' },
         body: Telemetry,
         response: { 200: TelemetryNoted },
       },

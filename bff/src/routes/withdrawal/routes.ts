@@ -2,24 +2,26 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
 import { Withdrawal } from 'shared-types/contracts/withdrawal'
 import { normaliseWithdrawal, WithdrawalForm } from 'shared-types/forms/withdrawal'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Bff } from '../../context.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 
 export const withdrawalRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    app.post('/api/withdrawals', {
+    app.post(apiPaths.withdrawals, {
       config: { onlyOnce: true, limit: 'signup' },
       schema: {
-        operation: { id: 'withdraw', summary: 'Withdraw from a purchase' },
+        operation: { id: 'withdraw', summary: 'Submit a withdrawal' },
         body: WithdrawalForm,
         response: { 200: Withdrawal },
       },
       handler: async (request) => {
         const names = refusedAs<WithdrawalForm, WithdrawalRequest>({})
         const body = normaliseWithdrawal(request.body)
-        const ask = { sends: WithdrawalRequest, body, schema: Withdrawal, refusedAs: names }
-        return shopApi.shopper(request).post('/v1/order/withdrawal', ask)
+        const call = { sends: WithdrawalRequest, body, schema: Withdrawal, refusedAs: names }
+        return shopApi.shopper(request).post(v1.orderWithdrawal, call)
       },
     })
   }

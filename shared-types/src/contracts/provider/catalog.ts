@@ -3,9 +3,11 @@ import { ReviewForm } from '../../forms/review.ts'
 import { Image } from '../../image.ts'
 import { MomentText } from '../../texts.ts'
 import * as catalog from '../catalog.ts'
-import { metaFields } from './meta.ts'
 
-/** `GET /v1/catalog/category/path?path=`: what a category path is. 404 when it is none. */
+/** The title and description of a page for search engines; the browser gets them as `meta`. */
+export const metaFields = { metaTitle: z.string(), metaDescription: z.string() }
+
+/** `GET /v1/catalog/category/path?path=`: the kind of a category path; 404 if it does not exist. */
 export const CategoryPath = z.strictObject({ ...catalog.CategoryRoute.shape, slug: z.string() })
 export type CategoryPath = z.infer<typeof CategoryPath>
 
@@ -23,7 +25,7 @@ const products = z.array(ProductTile)
 export const CategoryHeader = z.strictObject({
   ...catalog.Listing.shape.category.shape,
   slug: z.string(),
-  /** False where no menu, sitemap or search engine is to show it. */
+  /** False if no menu, sitemap or search engine may show it. */
   listed: z.boolean(),
   ...metaFields,
 })
@@ -41,8 +43,9 @@ export const CategoryOverview = z.strictObject({
 export type CategoryOverview = z.infer<typeof CategoryOverview>
 
 /**
- * `GET /v1/catalog/search?tn_q=&path=&querystring=`, or with `search_term` in place of `tn_q`. `path` holds filter segments only, the page is `tn_p` in
- * `querystring`. `suggestions` help on when nothing was found or too little was typed.
+ * `GET /v1/catalog/search?tn_q=&path=&querystring=`, or with `search_term` in place of `tn_q`. `path` holds
+ * filter segments only, the page is `tn_p` in `querystring`. `suggestions` are filled if nothing was found or
+ * the term is too short.
  */
 export const SearchOverview = z.strictObject({ ...catalog.SearchResults.shape, products })
 export type SearchOverview = z.infer<typeof SearchOverview>
@@ -52,9 +55,9 @@ export const SearchSuggestions = z.strictObject({ ...catalog.SearchSuggestions.s
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>
 
 /**
- * `GET /v1/catalog/overview/brand/products?brand=&path=&querystring=&fullPath=&func=`. `path` holds filter segments
- * only; `fullPath` is the path of the page (`/brands/{brand}/…`), refused when it is another brand's. `func` names the
- * caller's function for the log and changes nothing in the answer.
+ * `GET /v1/catalog/overview/brand/products?brand=&path=&querystring=&fullPath=&func=`. `path` holds filter
+ * segments only; `fullPath` is the path of the page (`/brands/{brand}/…`), which must belong to this brand.
+ * `func` names the caller's function for the log and changes nothing in the answer.
  */
 export const BrandOverview = z.strictObject({
   ...catalog.BrandListing.omit({ meta: true }).shape,
@@ -66,7 +69,7 @@ export const BrandOverview = z.strictObject({
 })
 export type BrandOverview = z.infer<typeof BrandOverview>
 
-/** Required of a line with a configurable product (spec §3). */
+/** Required for a line with a configurable product (spec §3). */
 export const CustomField = z.strictObject({
   id: z.int(),
   title: z.enum(['boxconfig_id', 'summary', 'image_url']),
@@ -80,7 +83,7 @@ export const Product = z.strictObject({
   categories: z.array(z.strictObject({ title: z.string(), path: z.string() })),
   delivery: z.string(),
   stockScore: catalog.Variant.shape.stockScore,
-  /** Only of a configurable product, in the configurator of the same slug. */
+  /** Only for a configurable product, in the configurator with the same slug. */
   customFields: z.array(CustomField),
   ...metaFields,
 })
@@ -90,7 +93,7 @@ export type Product = z.infer<typeof Product>
 export const ProductTiles = z.strictObject({ products })
 export type ProductTiles = z.infer<typeof ProductTiles>
 
-/** `POST /v1/catalog/product/{id}/review` (spec §7). `product` says what the writer was looking at. */
+/** `POST /v1/catalog/product/{id}/review` (spec §7). `product` identifies the reviewed variant. */
 export const PostReviewRequest = z.strictObject({
   product: z.strictObject({
     title: z.string().max(500),
@@ -110,9 +113,9 @@ export const SitemapComponent = z.enum(['categories', 'products', 'brands', 'ser
 export type SitemapComponent = z.infer<typeof SitemapComponent>
 
 /**
- * `GET /v1/catalog/sitemap?url=&components=&page=`: every public address, or those of the requested components. `url`,
- * an address of the shop or its path, leaves the addresses at and below it (`/wonen/`, `/brands/`). Products have theirs
- * at the root (`/{slug}.html`); they come in pages, of which there are `productPages`. `updatedAt` is ISO 8601.
+ * `GET /v1/catalog/sitemap?url=&components=&page=`: every public address, or those of the requested components.
+ * `url`, a URL of the shop or its path, limits the result to the URLs at and below it (`/wonen/`, `/brands/`).
+ * Products are at the root (`/{slug}.html`); they are paged, in `productPages` pages. `updatedAt` is ISO 8601.
  */
 export const Sitemap = z.strictObject({
   ...catalog.Sitemap.shape,
@@ -140,7 +143,7 @@ export const Sitemap = z.strictObject({
 export type Sitemap = z.infer<typeof Sitemap>
 
 /**
- * What an answer shows of the shop, or what changed in it:
+ * The parts of the shop that an answer shows, or that changed:
  * - `product:7`: a product, its variants with their stock, and its reviews
  * - `category:3`: which products the category lists, in which order, with which counts
  * - `products`: the same for any list or search
@@ -157,10 +160,10 @@ export type ChangeTag =
 
 /** `GET /v1/catalog/changes?after=`: what changed since an earlier answer; it waits some seconds for a change. */
 export const Changes = z.strictObject({
-  /** For the next call. */
+  /** The `after` of the next call. */
   cursor: z.string(),
   tags: z.array(z.string()),
-  /** True when anything may have changed: too much was missed. */
+  /** True if anything may have changed, because too many changes were missed. */
   reset: z.boolean(),
 })
 export type Changes = z.infer<typeof Changes>

@@ -3,7 +3,7 @@ import { ChatOrderForm } from '../../forms/chat.ts'
 import { ChatMessageRequest, ChatReply } from '../chat.ts'
 import { ProductTile } from './catalog.ts'
 
-/** What a message was taken to be about. */
+/** The recognised subject of a message. */
 export const ChatIntent = z.enum([
   'order_status',
   'returns',
@@ -22,8 +22,8 @@ export const ChatIntent = z.enum([
 export type ChatIntent = z.infer<typeof ChatIntent>
 
 /**
- * `POST /v1/assistant`. `conversation` is what was said just before, the oldest first. `order` holds the answers of the
- * order form; nothing of it is ever part of the conversation.
+ * `POST /v1/assistant`. `conversation` has the previous messages, the oldest first. `order` has the fields of
+ * the order form, which never become part of the conversation.
  */
 export const AssistantRequest = z.strictObject({
   ...ChatMessageRequest.shape,

@@ -9,6 +9,9 @@ export const SaveCustomerRequest = z.strictObject({
 })
 export type SaveCustomerRequest = z.infer<typeof SaveCustomerRequest>
 
+const { shippingMethod, paymentMethod, paymentDetails: _, ...others } = checkout.ChooseMethodsRequest.shape
+const { issuer, ...details } = checkout.PaymentDetails.shape
+
 /**
  * `POST /v1/checkout/paymentmethod`, the payment form (spec §3): given fields are stored, others do not
  * change. A change of payment method deletes the details of the previous one. `customer` and the option of
@@ -16,15 +19,14 @@ export type SaveCustomerRequest = z.infer<typeof SaveCustomerRequest>
  * names work, `issuer` has priority.
  */
 export const ChooseMethodsRequest = z.strictObject({
-  ...checkout.ChooseMethodsRequest.omit({ shippingMethod: true, paymentMethod: true, paymentDetails: true })
-    .shape,
-  selectedShippingMethod: z.string().max(64).optional(),
-  selectedPaymentMethod: z.string().max(64).optional(),
-  selectedPaymentOption: z.string().max(64).optional(),
-  issuer: z.string().max(64).optional(),
-  customer: checkout.PaymentDetails.omit({ issuer: true }).optional(),
+  ...others,
+  selectedShippingMethod: shippingMethod,
+  selectedPaymentMethod: paymentMethod,
+  selectedPaymentOption: z.optional(issuer),
+  issuer: z.optional(issuer),
+  customer: z.strictObject(details).optional(),
 })
 export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
 
-/** The fields of both steps: what a refusal of an incomplete checkout names. */
+/** The fields of both steps, which the refusal of an incomplete checkout names. */
 export const CheckoutFields = z.strictObject({ ...SaveCustomerRequest.shape, ...ChooseMethodsRequest.shape })

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import * as content from '../content.ts'
-import { ProductTile } from './catalog.ts'
-import { metaFields } from './meta.ts'
+import { metaFields, ProductTile } from './catalog.ts'
 
 /** `homepage` is true for the link to the home page. */
 export const MenuItem = content.MenuItem.extend({
@@ -34,7 +33,7 @@ export type ServicePage = z.infer<typeof ServicePage>
 /** `GET /v1/content/category?path=`. */
 export const CategoryContent = z.strictObject({
   ...content.CategoryContent.omit({ meta: true }).shape,
-  /** False where no menu, sitemap or search engine is to show it. */
+  /** False if no menu, sitemap or search engine may show it. */
   listed: z.boolean(),
   ...metaFields,
 })

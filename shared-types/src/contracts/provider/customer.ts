@@ -3,7 +3,7 @@ import { EmailText, LenientEmail } from '../../texts.ts'
 import { onWire } from '../../wire.ts'
 import { BillingAddress, CheckoutCustomer, CustomerType, ShippingAddress } from '../checkout.ts'
 
-/** `GET /v1/customer/login/status`, and what logging in and out answer. */
+/** `GET /v1/customer/login/status`, and the answer of login and logout. */
 export const LoginStatus = z.strictObject({
   loggedIn: onWire('loggedIn', z.boolean()),
   customer: z.strictObject({ id: z.int(), email: EmailText, firstName: z.string() }).nullable(),
@@ -18,7 +18,7 @@ export const LoginRequest = z.strictObject({
 })
 export type LoginRequest = z.infer<typeof LoginRequest>
 
-/** `PUT /v1/customer`: what is left out stays. The e-mail address is the account's and stays too. */
+/** `PUT /v1/customer`: omitted fields stay unchanged, and so does the e-mail address of the account. */
 export const ChangeCustomerRequest = z.strictObject({
   customer: CheckoutCustomer.optional(),
   billingAddress: onWire('invoice_address', BillingAddress.optional()),

@@ -8,7 +8,7 @@ export const ServiceLoginRequest = z.strictObject({
 })
 export type ServiceLoginRequest = z.infer<typeof ServiceLoginRequest>
 
-/** In the words of OAuth 2.0; `expires_in` is in seconds. */
+/** With the names of OAuth 2.0; `expires_in` is in seconds. */
 export const ServiceLoginResponse = z.object({
   access_token: z.string(),
   token_type: z.literal('Bearer'),

@@ -6,8 +6,8 @@ export const SubscribeRequest = z.strictObject({ email: z.email().max(255) })
 export type SubscribeRequest = z.infer<typeof SubscribeRequest>
 
 /**
- * `GET /v1/customer/subscription?email=` with the address of the account (404 for any other), and `POST` without it: null
- * when that address is not on the list.
+ * `GET /v1/customer/subscription?email=` with the address of the account (404 for any other), and `POST`
+ * without it: null if that address is not subscribed.
  */
 export const CustomerSubscription = z.strictObject({
   email: EmailText,

@@ -4,7 +4,7 @@ const message = 'Vul een geldig e-mailadres in'
 
 const isEmail = (typed: string) => typed.length <= 255 && z.regexes.email.test(typed.trim())
 
-// Each check passes what the other refuses: an abort would also skip the checks of the whole form.
+// Each check accepts what the other refuses: an abort would also skip the checks of the whole form.
 const textOf = (whenEmpty: string) =>
   z.string(whenEmpty).check(
     z.refine((value) => value.trim() !== '', whenEmpty),
@@ -13,5 +13,5 @@ const textOf = (whenEmpty: string) =>
 
 const email = textOf(message)
 
-/** An email address of at most 255 characters (spec §5); spaces around it are allowed. */
+/** An email address of at most 255 characters (spec §5); surrounding spaces are allowed. */
 export const emailText = (whenEmpty = message) => (whenEmpty === message ? email : textOf(whenEmpty))

@@ -30,8 +30,8 @@ export const citationsOf = ({ passages, advice }: Pick<Facts, 'passages' | 'advi
     text: passage.body.slice(0, longestText),
     source: sourceOf(passage),
   })),
-  ...(advice?.counsel
-    ? [{ title: `Ons advies bij ${advice.term}`, text: advice.counsel, source: everythingFor(advice) }]
+  ...(advice?.sizeAdvice
+    ? [{ title: `Ons advies bij ${advice.term}`, text: advice.sizeAdvice, source: everythingFor(advice) }]
     : []),
   ...(advice?.products ?? []).map((product) => ({
     title: product.title,
@@ -42,7 +42,7 @@ export const citationsOf = ({ passages, advice }: Pick<Facts, 'passages' | 'advi
 ]
 
 /** Always included, so that a model without an answer can refer to customer service. */
-export const waysToReachUs = ({ phone, openingHours }: ShopDetails): Citation => ({
+export const contactCitation = ({ phone, openingHours }: ShopDetails): Citation => ({
   title: 'Onze klantenservice bereiken',
   text: `Telefoon ${phone} (${openingHours}), of een bericht met het contactformulier.`,
   source: contactForm,

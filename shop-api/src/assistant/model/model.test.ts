@@ -13,8 +13,8 @@ const shortMs = 1_500
 let double: Awaited<ReturnType<typeof openModelDouble>>
 let shop: ShopUnderTest
 
-const open = (patienceMs = 10_000) => {
-  const assistant = { baseUrl: double.baseUrl, apiKey, model: 'double', patienceMs }
+const open = (timeoutMs = 10_000) => {
+  const assistant = { baseUrl: double.baseUrl, apiKey, model: 'double', timeoutMs }
   return openShopUnderTest({ config: { assistant } })
 }
 beforeAll(async () => {

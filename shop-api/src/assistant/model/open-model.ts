@@ -24,18 +24,18 @@ export interface Model {
 /** The model that writes answers, if one is configured. */
 export const openModel = ({ config, db, log }: Shop): Model | null => {
   if (!config.assistant) return null
-  const { patienceMs } = config.assistant
+  const { timeoutMs } = config.assistant
   const complete = openClient(config.assistant)
   const circuit = circuitBreaker(handleAll, {
     halfOpenAfter: pauseMs,
     breaker: new ConsecutiveBreaker(failuresThatPause),
   })
-  circuit.onBreak(() => log.warn('the model of the assistant is left alone for a while'))
+  circuit.onBreak(() => log.warn('the model of the assistant is not called for a while'))
   const policy = wrap(bulkhead(atOnce, 0), circuit)
   return {
     answer: async (request, facts) => {
       if (facts.own || saidByTheShop.has(facts.intent)) return null
-      const signal = AbortSignal.timeout(patienceMs)
+      const signal = AbortSignal.timeout(timeoutMs)
       try {
         const answer = await policy.execute(() => writeAnswer(db, complete, { request, facts, signal }))
         if (!('objection' in answer)) return answer

@@ -119,8 +119,8 @@ const objectionTo = (words: string, cited: Citation[]): string | null => {
   if (words.length > longest) return 'too long'
   if (foreign.test(words)) return 'foreign letters'
   if (address.test(words)) return 'an address'
-  if (numbersIn(words).some((number) => !numbers.has(number))) return 'a number of its own'
-  if ([...words.matchAll(code)].some(([found]) => !known.includes(found))) return 'a code of its own'
+  if (numbersIn(words).some((number) => !numbers.has(number))) return 'an uncited number'
+  if ([...words.matchAll(code)].some(([found]) => !known.includes(found))) return 'an uncited code'
   if (asIfDone.test(words)) return 'a deed'
   const sentences = words.toLowerCase().split(/[.!?\n]+/)
   if (sentences.some((sentence) => isPromise(sentence, known.toLowerCase()))) return 'a promise'

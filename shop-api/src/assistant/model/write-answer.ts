@@ -6,7 +6,7 @@ import type { Facts } from '../find-facts.ts'
 import { readShop } from '../read-shop.ts'
 import { askForOrder, reply } from '../reply.ts'
 import type { Client, Said } from './client.ts'
-import { type Citation, citationsOf, waysToReachUs } from './citations.ts'
+import { type Citation, citationsOf, contactCitation } from './citations.ts'
 import { asData, instructions, promptFor } from './prompt.ts'
 import { validateAnswer } from './validate-answer.ts'
 import { findWith, orderFormTool } from './tools.ts'
@@ -48,7 +48,7 @@ export const writeAnswer = async (
   complete: Client,
   { request, facts, signal }: AnswerInput,
 ): Promise<AssistantMessage | { objection: string }> => {
-  const citations = [...citationsOf(facts), waysToReachUs(await readShop(db))]
+  const citations = [...citationsOf(facts), contactCitation(await readShop(db))]
   const messages: ChatCompletionMessageParam[] = [
     { role: 'system', content: instructions },
     { role: 'user', content: promptFor(request, citations) },

@@ -1,18 +1,18 @@
 import type { Passage } from './passage-queries.ts'
 import { smallWords } from '../question/stop-words.ts'
 import { singular, soldAmong } from '../question/product-vocabulary.ts'
-import { says, wordsOf } from '../question/words.ts'
+import { matchesStem, wordsOf } from '../question/words.ts'
 
 const difference = 'verschil'
 /** Words of a comparison that do not name one of its sides. */
 const around = new Set('tussen verschil wel gewone gewoon normale normaal twee soorten'.split(' '))
 
-export const isComparison = (words: string[]): boolean => words.some((word) => says(word, difference))
+export const isComparison = (words: string[]): boolean => words.some((word) => matchesStem(word, difference))
 
 /** The sides of a comparison: 'verschil tussen een topper en een molton' gives topper and molton. */
 export const sidesOf = (words: string[]): string[] =>
   words
-    .slice(words.findIndex((word) => says(word, difference)) + 1)
+    .slice(words.findIndex((word) => matchesStem(word, difference)) + 1)
     .filter((word) => !smallWords.has(word) && !around.has(word))
 
 /** A shorter name inside a word often means something else: 'laken' in 'hoeslaken'. */
@@ -23,7 +23,7 @@ const isSpoken = (spoken: string[], name: string): boolean => {
   return spoken.some(
     (word) =>
       word.startsWith(stem) ||
-      (word[0] === name[0] && says(word, name)) ||
+      (word[0] === name[0] && matchesStem(word, name)) ||
       (name.length >= shortestWithin && word.includes(stem)),
   )
 }

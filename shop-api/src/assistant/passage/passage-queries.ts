@@ -42,7 +42,7 @@ interface Sought {
 /** Contains a code or number of the shopper: no page has it. */
 const isCode = (word: string): boolean => /\p{L}{2}/u.test(word) && /\d/.test(word)
 
-const telling = (question: string): string =>
+const distinctive = (question: string): string =>
   wordsOf(question)
     .filter((word) => !smallWords.has(word) && !isCode(word))
     .join(' ')
@@ -63,9 +63,9 @@ export const findPassages = async (
       from passage cross join unnest(document)
       where ${isAboutWork} or path not like 'vacatures/%'
     ), vocabulary as materialized (
-      select lexeme, ln(1 + (select count(*) from passage) / count(*)::real) as tells from held group by lexeme
+      select lexeme, ln(1 + (select count(*) from passage) / count(*)::real) as rarity from held group by lexeme
     ), question_word as (
-      select lexeme from unnest(to_tsvector('dutch', unaccent(${telling(question)}))) where length(lexeme) between 2 and 40
+      select lexeme from unnest(to_tsvector('dutch', unaccent(${distinctive(question)}))) where length(lexeme) between 2 and 40
     ), mended as (
       select coalesce(known.lexeme, similar_word.lexeme) as lexeme, coalesce((1 + similar_word.alike) / 2, 1.0) as share
       from (
@@ -91,33 +91,33 @@ export const findPassages = async (
       ) as words group by lexeme
     ), scored as (
       select held.path, held.position,
-        sum(share * tells) as matched, count(*) filter (where own) > 1 as has_several,
+        sum(share * rarity) as matched, count(*) filter (where own) > 1 as has_several,
         coalesce(bool_or(in_title and own), false) as is_titled,
         -- A heading that the question covers completely weighs more than one that shares a word with it.
         -- Words that follow from the intent weigh little.
-        coalesce(sum(share * tells * specific) filter (where in_heading and own), 0)
-          * coalesce(sum(tells) filter (where in_heading and own), 0)
-          / nullif(sum(tells) filter (where in_heading), 0) as titled
+        coalesce(sum(share * rarity * specific) filter (where in_heading and own), 0)
+          * coalesce(sum(rarity) filter (where in_heading and own), 0)
+          / nullif(sum(rarity) filter (where in_heading), 0) as titled
       from held join vocabulary using (lexeme) left join sought using (lexeme)
       group by held.path, held.position
       having count(sought.lexeme) > 0
     ), wanted as (
       -- A word that no page has weighs the most, even if a similar word was found.
       -- Measures of the shopper need not be on a page.
-      select sum(case when lexeme ~ '^[0-9]+$' then tells / 4
-        when share = 1 and tells is not null then tells else (select max(tells) from vocabulary) end) as tells
+      select sum(case when lexeme ~ '^[0-9]+$' then rarity / 4
+        when share = 1 and rarity is not null then rarity else (select max(rarity) from vocabulary) end) as rarity
       from mended left join vocabulary using (lexeme)
     )
     select passage.path, passage.page_title as "pageTitle", passage.heading, passage.anchor, passage.body,
       coverage,
       coalesce(titled, 0) > 0 or has_several and (is_titled or passage.path like 'service/%') as "isAbout",
-      (select json_agg(json_build_object('stem', lexeme, 'weight', case when own then tells else 1.5 end))
+      (select json_agg(json_build_object('stem', lexeme, 'weight', case when own then rarity else 1.5 end))
         from sought join vocabulary using (lexeme)) as stems,
       ((matched + 2 * coalesce(titled, 0)) * (0.4 + 0.6 * coverage)
         * case when passage.path = ${preferred[0] ?? ''} then 3 when passage.path = any(${sql.param(preferred)}::text[]) then 1.6 else 1 end
         / (1 + 0.12 * ln(1 + length(passage.document))))::real as score
     from scored join passage using (path, position)
-    cross join lateral (select coalesce(least(1, matched / nullif((select tells from wanted), 0)), 0)::real as coverage) as covered
+    cross join lateral (select coalesce(least(1, matched / nullif((select rarity from wanted), 0)), 0)::real as coverage) as covered
     order by score desc, passage.path, passage.position
     limit ${atMost}`)
   for (const passage of rows) passage.body = quotable(passage.body)

@@ -1,5 +1,5 @@
 import type { ChatIntent } from 'shared-types/contracts/provider/chat'
-import { says } from './words.ts'
+import { matchesStem } from './words.ts'
 
 /** Groups of alternative stems, separated by bars. All groups must occur in the message, in any order. */
 interface Cue {
@@ -258,10 +258,12 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
 }
 
 /** Whether all groups of a cue occur. */
-export const saysAll = (words: string[], all: string): boolean =>
-  all.split(' ').every((group) => group.split('|').some((stem) => words.some((word) => says(word, stem))))
+export const matchesAll = (words: string[], all: string): boolean =>
+  all
+    .split(' ')
+    .every((group) => group.split('|').some((stem) => words.some((word) => matchesStem(word, stem))))
 
-const weightOf = (words: string[], { all, weight }: Cue): number => (saysAll(words, all) ? weight : 0)
+const weightOf = (words: string[], { all, weight }: Cue): number => (matchesAll(words, all) ? weight : 0)
 
 /** A thank-you or greeting in a longer message is ignored: only a short message is nothing but small talk. */
 const shortest = 6

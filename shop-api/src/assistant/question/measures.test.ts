@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { holds, measuresIn } from './measures.ts'
-import { sizeIn } from './sizes.ts'
+import { sizeIn } from '../../search/sizes.ts'
 
 it.each([
   ['welk matras bij 95 kilo', [{ amount: 95, unit: 'kilo' }]],

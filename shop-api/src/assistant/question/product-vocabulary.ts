@@ -1,7 +1,7 @@
 import { and, count, eq, gte, sql } from 'drizzle-orm'
 import { memoize } from '../../db/memoize.ts'
 import { category, product } from '../../db/schema/products/catalog.ts'
-import { says, wordsOf } from './words.ts'
+import { matchesStem, wordsOf } from './words.ts'
 
 /** Removes the plural of 'dekbedden', 'kussens' and 'matrassen': sufficient for matching, not for display. */
 export const singular = (word: string): string =>
@@ -39,4 +39,6 @@ const isShort = (word: string, stem: string): boolean => word.length > 4 && stem
 
 /** The words of a message that name a kind of product of the shop. */
 export const soldAmong = (words: string[], sold: string[]): string[] =>
-  words.filter((word) => word.length > 3 && sold.some((stem) => says(word, stem) || isShort(word, stem)))
+  words.filter(
+    (word) => word.length > 3 && sold.some((stem) => matchesStem(word, stem) || isShort(word, stem)),
+  )

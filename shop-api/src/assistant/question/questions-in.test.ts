@@ -8,6 +8,6 @@ it.each([
   ['ik heb het snel warm, welk dekbed', ['ik heb het snel warm, welk dekbed']],
   ['Hallo! Mijn pakket is er niet. Wat nu?', ['Hallo! Mijn pakket is er niet. Wat nu?']],
   ['???', ['???']],
-])('takes %s apart where each part is a question', (message, questions) =>
+])('splits %s if each part is a question', (message, questions) =>
   expect(questionsIn(message)).toEqual(questions),
 )

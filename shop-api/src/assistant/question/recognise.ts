@@ -1,9 +1,9 @@
 import type { ChatIntent } from 'shared-types/contracts/provider/chat'
-import { sizeIn } from './sizes.ts'
+import { sizeIn } from '../../search/sizes.ts'
 import { soldAmong } from './product-vocabulary.ts'
-import { saysAll, weighIntents } from './intents.ts'
+import { matchesAll, weighIntents } from './intents.ts'
 import { writtenFor } from './thesaurus.ts'
-import { says, wordsOf } from './words.ts'
+import { matchesStem, wordsOf } from './words.ts'
 
 /** Words of a request for purchase advice. */
 const asking = [
@@ -20,7 +20,7 @@ const asking = [
   'goedkoop|goedkope|aanbieding',
 ]
 
-/** An order number by itself is a question about the state of that order. */
+/** Only an order number is a question about the state of that order. */
 const orderNumberWeight = 3
 const orderNumber = /\bdkbd[\s-]?\d{1,10}\b/i
 
@@ -48,8 +48,8 @@ export const recognise = (message: string, sold: string[]): ChatIntent => {
   const hasSize = sizeIn(message) !== null
   const things = new Set(soldAmong(words, sold)).size
   if (things > 0 || hasSize) {
-    const cues = asking.filter((cue) => saysAll(words, cue)).length
-    const ofShop = words.some((word) => says(word, 'mijn') || says(word, 'besteld')) ? 0 : 1
+    const cues = asking.filter((cue) => matchesAll(words, cue)).length
+    const ofShop = words.some((word) => matchesStem(word, 'mijn') || matchesStem(word, 'besteld')) ? 0 : 1
     const weight = (things > 0 ? 1 : 0) + cues + ofShop + (hasSize ? 2 : 0)
     // Weight 1 means only the name of an article that the shopper owns: 'hoe was ik mijn dekbed'.
     if (weight > 1) weights.set('product_advice', weight)

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { redactPersonalData } from './redact-personal-data.ts'
+import { fastestMs } from '../../../../shared-types/test/fastest.ts'
 
 it.each([
   ['Ik heet Zoë Jansen-de Boer en wil mijn dekbed ruilen', 'Ik heet [naam] en wil mijn dekbed ruilen'],
@@ -31,9 +32,10 @@ it.each(['Ik heet ', 'bestelnummer', 'van ', 'Groetjes Jan ', '1', '1.', 'a@', '
       piece + ' '.repeat(10_000),
       piece + '1'.repeat(10_000),
     ]
-    const begun = performance.now()
-    for (const text of hostile) redactPersonalData(text)
+    const milliseconds = fastestMs(() => {
+      for (const text of hostile) redactPersonalData(text)
+    })
     // Quadratic time would take seconds.
-    expect(performance.now() - begun).toBeLessThan(500)
+    expect(milliseconds).toBeLessThan(500)
   },
 )

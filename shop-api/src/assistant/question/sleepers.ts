@@ -1,5 +1,5 @@
 import type { ProductTile } from 'shared-types/contracts/provider/catalog'
-import { saysAll } from './intents.ts'
+import { matchesAll } from './intents.ts'
 
 const baby = '=baby|babytje|pasgeboren|newborn|zuigeling'
 const child =
@@ -9,11 +9,11 @@ const child =
 const unsafeForBaby = /dekbed|kussen/i
 const forChildren = /\bkinder/i
 
-const isForChild = (words: string[]): boolean => saysAll(words, child) && !saysAll(words, baby)
+const isForChild = (words: string[]): boolean => matchesAll(words, child) && !matchesAll(words, baby)
 
 /** Whether a product suits the sleeper in the message: children's articles are not suggested for adults. */
 export const suitsSleeper = (words: string[]): ((tile: ProductTile) => boolean) => {
-  if (saysAll(words, baby)) return ({ title }) => !unsafeForBaby.test(title)
+  if (matchesAll(words, baby)) return ({ title }) => !unsafeForBaby.test(title)
   const wantsChildren = isForChild(words)
   const namesChildren = words.some((word) => word.startsWith('kinder'))
   return ({ title }) => forChildren.test(title) === wantsChildren || (namesChildren && !wantsChildren)

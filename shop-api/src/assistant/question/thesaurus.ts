@@ -1,5 +1,5 @@
-import { saysAll } from './intents.ts'
-import { says } from './words.ts'
+import { matchesAll } from './intents.ts'
+import { matchesStem } from './words.ts'
 
 /**
  * Words of customers with the words that the pages use instead. The left side is a cue as in the intents:
@@ -139,7 +139,7 @@ const sameThing: [said: string, written: string][] = [
   ['kind|zoon|zoontje|dochter|dochtertje|kleuter|peuter kussen|dekbed', 'kind leeftijd'],
 ]
 
-const applying = (words: string[]) => sameThing.filter(([said]) => saysAll(words, said))
+const applying = (words: string[]) => sameThing.filter(([said]) => matchesAll(words, said))
 
 /** The pages' words for the customer's words. */
 export const writtenFor = (words: string[]): string[] => applying(words).map(([, written]) => written)
@@ -147,5 +147,5 @@ export const writtenFor = (words: string[]): string[] => applying(words).map(([,
 /** The words for which the pages use others. */
 export const rewordedAmong = (words: string[]): string[] => {
   const stems = applying(words).flatMap(([said]) => said.split(/[ |]/))
-  return words.filter((word) => stems.some((stem) => says(word, stem)))
+  return words.filter((word) => stems.some((stem) => matchesStem(word, stem)))
 }

@@ -81,7 +81,7 @@ const isSlipOf = (word: string, stem: string): boolean =>
  * 'bezrogd'. A stem of four letters or less must be the whole word, and so must a stem with `=`, such as
  * `=super`.
  */
-export const says = (word: string, stem: string): boolean => {
+export const matchesStem = (word: string, stem: string): boolean => {
   if (stem.startsWith('=')) return word === stem.slice(1)
   if (stem.length < shortestMended) return word === stem
   if (word.includes(stem)) return true

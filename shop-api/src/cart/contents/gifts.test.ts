@@ -55,7 +55,7 @@ describe('a gift', () => {
     expect(none.body.items).toEqual([])
   })
 
-  it('cannot be bought, changed or removed by itself', async () => {
+  it('cannot be bought, changed or removed separately', async () => {
     const { bed } = await bedWithDuvet()
     const shopper = newShopper(shop)
     const { body } = await shopper.add(bed)

@@ -80,7 +80,7 @@ const ownLines = (db: Db | Tx, cartId: string | Placeholder) => {
   const held = heldByOrderOf(db, cartId)
   const isMain = sql`${category.id} = ${product.mainCategoryId}`
   const inOrder = sql`order by ${isMain} desc, ${category.position}, ${category.id}`
-  const isOwn = sql`filter (where ${category.path} <> ${allProductsPath})`
+  const isOwn = sql`filter (where ${category.path} <> ${allProductsPath} and not ${category.reducedOnly})`
   const categories = db
     .select({
       titles: sql<string[]>`coalesce(array_agg(${category.title} ${inOrder}) ${isOwn}, '{}')`.as(

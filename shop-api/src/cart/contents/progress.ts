@@ -1,5 +1,5 @@
 import type { CartProgress } from 'shared-types/contracts/cart'
-import { freeShippingFromCents } from '../../shipping/methods.ts'
+import { articleCentsOf } from '../../shipping/costs.ts'
 import { eligibleCents } from '../../pricing/voucher.ts'
 import type { CartContents } from './contents.ts'
 import type { KnownVoucher } from './voucher-queries.ts'
@@ -21,14 +21,19 @@ const progress = (
   }
 }
 
-/** Progress towards free standard shipping. */
-export const freeShippingProgress = ({ lines }: CartContents, from = freeShippingFromCents): CartProgress =>
-  progress(
-    (missing) =>
-      missing ? `Nog ${missing} tot gratis verzending.` : 'Je bestelling wordt gratis verzonden.',
-    sum(lines.map(({ priceCents, quantity }) => priceCents * quantity)),
-    from,
-  )
+/** Progress towards the article total from which shipping is free. Null if it never is. */
+export const freeShippingProgress = (
+  { lines }: Pick<CartContents, 'lines'>,
+  fromCents: number | null,
+): CartProgress | null =>
+  fromCents === null
+    ? null
+    : progress(
+        (missing) =>
+          missing ? `Nog ${missing} tot gratis verzending.` : 'Je bestelling wordt gratis verzonden.',
+        articleCentsOf(lines),
+        fromCents,
+      )
 
 /** Progress towards the minimum of the advertised code. Null while another code is in use. */
 export const promoProgress = (

@@ -9,7 +9,8 @@ export const voucherMessage = (problem: VoucherProblem): string => {
     case 'not_begun':
       return `Deze kortingscode geldt pas vanaf ${day.format(problem.on)}.`
     case 'expired':
-      return `Deze kortingscode was geldig tot ${day.format(problem.on)}.`
+      // The end itself is no longer included: midnight belongs to the next day.
+      return `Deze kortingscode was geldig tot en met ${day.format(new Date(problem.on.getTime() - 1))}.`
     case 'used_up':
       return 'Deze kortingscode is helaas op: hij is zo vaak gebruikt als kon.'
     case 'used_before':

@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type Placeholder } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { category } from '../../db/schema/products/catalog.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
+import { promotion } from '../../db/schema/products/promotion.ts'
 import type { VoucherRule } from '../../pricing/voucher.ts'
 
 /** A voucher and its state for one cart. */
@@ -20,14 +21,20 @@ export const voucherCode = (typed: string): string => typed.replaceAll(/\s/g, ''
 /** Identifies the use of a code by a customer. The SQL below builds the same key. */
 export const onceKey = (code: string, email: string): string => `${code} ${email.trim().toLowerCase()}`
 
-const ruleOf = (row: typeof voucher.$inferSelect, categoryTitle: string | null): VoucherRule => ({
+type VoucherRow = typeof voucher.$inferSelect
+
+const ruleOf = (
+  row: VoucherRow,
+  categoryTitle: string | null,
+  { startsAt, endsAt }: Pick<VoucherRow, 'startsAt' | 'endsAt'>,
+): VoucherRule => ({
   title: row.title,
   kind: row.kind,
   value: row.value,
   category: row.categoryId === null ? null : { id: row.categoryId, title: categoryTitle ?? '' },
   minimumCents: row.minimumCents,
-  startsAt: row.startsAt,
-  endsAt: row.endsAt,
+  startsAt,
+  endsAt,
   usesLeft: row.usesLeft,
 })
 
@@ -51,31 +58,38 @@ export const readVoucher = async (
   const [found] = await db
     .select({
       row: voucher,
+      promotion,
       categoryTitle: category.title,
       held: uses(isOwn),
       usedBefore: uses(sql`not ${isOwn} and ${voucherUse.onceKey} = ${code} || ' ' || (${email})`),
     })
     .from(voucher)
     .leftJoin(category, eq(category.id, voucher.categoryId))
+    .leftJoin(promotion, eq(promotion.id, voucher.promotionId))
     .where(eq(voucher.code, code))
   if (!found) return null
-  const rule = ruleOf(found.row, found.categoryTitle)
+  const rule = ruleOf(found.row, found.categoryTitle, found.promotion ?? found.row)
   const usesLeft = rule.usesLeft === null ? null : rule.usesLeft + (found.held ? 1 : 0)
   return { code, rule: { ...rule, usesLeft }, usedBefore: found.usedBefore }
 }
 
-/** The shop shows this code on its pages, and it is valid now. */
-export const isAdvertised = () =>
-  and(
+/** The shop shows this code on its pages, and it is valid at this moment. */
+export const isAdvertised = (now: Date | Placeholder) => {
+  const moment = sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`
+  return and(
     voucher.advertised,
-    sql`coalesce(${voucher.startsAt}, '-infinity') <= now()`,
-    sql`coalesce(${voucher.endsAt}, 'infinity') > now()`,
+    sql`coalesce(${voucher.startsAt}, '-infinity') <= ${moment}`,
+    sql`coalesce(${voucher.endsAt}, 'infinity') > ${moment}`,
     sql`coalesce(${voucher.usesLeft}, 1) > 0`,
+    sql`(${voucher.promotionId} is null or exists (
+      select from ${promotion} where ${promotion.id} = ${voucher.promotionId}
+        and ${promotion.startsAt} <= ${moment} and ${promotion.endsAt} > ${moment}))`,
   )
+}
 
 /** A voucher that this cart has not used. */
-export const untouched = (row: typeof voucher.$inferSelect, categoryTitle: string | null): KnownVoucher => ({
+export const untouched = (row: VoucherRow, categoryTitle: string | null): KnownVoucher => ({
   code: row.code,
-  rule: ruleOf(row, categoryTitle),
+  rule: ruleOf(row, categoryTitle, row),
   usedBefore: false,
 })

@@ -102,7 +102,7 @@ const slider = ({ filters }: Shown) =>
     ?.attributes.slice(0, 2)
     .map(({ raw_url }) => Number(raw_url))
 
-/** Makes a change, and undoes it after the look at the shop. */
+/** Makes a change, reads the shop, and undoes the change. */
 const whileVariant = async (
   sku: string,
   change: Partial<typeof variant.$inferInsert>,
@@ -147,7 +147,7 @@ test('a product whose chosen size is sold out says so', async () => {
   expect(tile(await listing('/proef-maat/smal'), 'c')).toMatchObject({ available: true })
 })
 
-test('the order, the price filter and the slider follow the price that is shown', async () => {
+test('the sort order, the price filter and the slider use the price that is shown', async () => {
   expect(prices(await listing('/proef-maat/breed', 'tn_sort=prijs-oplopend'))).toEqual([
     'c 15',
     'b 25',
@@ -178,7 +178,7 @@ test('several sizes: the cheapest available one is shown', async () => {
   })
 })
 
-test('size and colour belong to one and the same variant', async () => {
+test('size and colour belong to the same variant', async () => {
   expect(prices(await listing('/proef-maat/smal/proef-kleur/zand'))).toEqual(['b 22', 'c 12'])
   const shown = await listing('/proef-maat/breed/proef-kleur/zand')
   expect(prices(shown)).toEqual(['c 15'])
@@ -190,14 +190,14 @@ test('a colour chooses a variant only where variants have the colour', async () 
   expect(prices(await listing('/proef-kleur/zand'))).toEqual(['b 22', 'c from 12'])
 })
 
-test('with a price filter, a size counts the products whose variant of that size is within it', async () => {
+test('with a price filter, a size counts the products whose variant of that size is in the price range', async () => {
   const shown = await listing('', 'tn_fk_ae-prijs=10-24')
   expect(prices(shown)).toEqual(['a from 10', 'b from 20', 'c from 12', 'd 18'])
   expect(counts(shown, 'proef-maat')).toEqual({ smal: 4, breed: 1 })
   expect((await listing('/proef-maat/breed', 'tn_fk_ae-prijs=10-24')).pagination.total).toBe(1)
 })
 
-test('a size that is not for sale any more does not count', async () => {
+test('a size that is no longer for sale does not count', async () => {
   expect(counts(await listing(''), 'proef-maat')).toEqual({ smal: 4, breed: 4 })
   await whileVariant('a-2', { active: false }, async () => {
     expect(counts(await listing(''), 'proef-maat')).toEqual({ smal: 4, breed: 3 })
@@ -205,14 +205,14 @@ test('a size that is not for sale any more does not count', async () => {
   })
 })
 
-test('a changed price counts at once', async () => {
+test('a changed price has effect immediately', async () => {
   await whileVariant('a-2', { priceCents: 700 }, async () => {
     expect(prices(await listing('', 'tn_sort=prijs-oplopend'))[0]).toBe('a from 7')
     expect(prices(await listing('/proef-maat/breed', 'tn_sort=prijs-oplopend'))[0]).toBe('a 7')
   })
 })
 
-test('a deleted and an added variant count at once', async () => {
+test('a deleted and an added variant have effect immediately', async () => {
   const [gone] = await shop.db.delete(variant).where(eq(variant.sku, 'b-3')).returning()
   if (!gone) throw new Error('there is no variant b-3')
   expect(prices(await listing('/proef-maat/breed'))).toEqual(['a 30', 'c 15', 'e from 40'])

@@ -53,14 +53,17 @@ export const variantRank = sql`((${variant.stock} = 0)::int::bigint << 62) + (${
 export const centsOfRank = (rank: SQL) => sql`((${rank} >> 31) & 2147483647)::int`
 export const idOfRank = (rank: SQL) => sql`(${rank} & 2147483647)::int`
 
-/** The only variant with a chosen value, from the index; null where there may be several, which the stock decides. */
+/**
+ * The only variant with a chosen value, from the index; null where there may be several: then the stock
+ * decides.
+ */
 const soleRank = (chosen: Filtered['chosen']): SQL => {
   const ranks = [...chosen.values()].map((valueIds) => {
-    const places = sql.join(
+    const values = sql.join(
       valueIds.map((id) => sql`array_position(${productListingIndex.soleValueIds}, ${id}::int)`),
       sql`, `,
     )
-    return sql`case when num_nonnulls(${places}) = 1 then (${productListingIndex.soleVariantRanks})[coalesce(${places})] end`
+    return sql`case when num_nonnulls(${values}) = 1 then (${productListingIndex.soleVariantRanks})[coalesce(${values})] end`
   })
   return sql`coalesce(${sql.join(ranks, sql`, `)})`
 }
@@ -80,7 +83,7 @@ export const isListed = ({ chosen, price }: Filtered): SQL => {
   const rank = bestRank(chosen)
   const fitting = price
     ? isWithin(centsOfRank(rank), price)
-    : // With one such facet, the values of the product already tell.
+    : // With one such facet, the values of the product suffice.
       sql`(not (${hasSeveralVariantFacets}) or ${rank} is not null)`
   return sql`(${fits} and case when ${selectsVariant(chosen)} then ${fitting} else ${isWithin(sql`${productListingIndex.priceFromCents}`, price)} end)`
 }

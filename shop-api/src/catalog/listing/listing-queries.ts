@@ -101,8 +101,8 @@ const missedOf = (filters: { facetId: number; misses: SQL }[]): SQL => {
 const listed = productListingIndex
 
 /**
- * Whether the values of the product do not tell which of its variants fit: because variants differ in several facets
- * and one of these is chosen, or because only some of them are within the price range.
+ * Whether the values of the product do not determine which of its variants match: because variants differ in
+ * several facets and one of these is chosen, or because only some of them are within the price range.
  */
 const isIntricate = ({ chosen, price }: Filtered): SQL =>
   any([

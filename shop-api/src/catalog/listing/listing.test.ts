@@ -203,7 +203,7 @@ describe('filtering a listing', () => {
   })
 })
 
-describe('a URL that is no listing', () => {
+describe('a URL that is not a listing', () => {
   it.each([
     ['an unknown category', 'bestaat-niet'],
     ['an unknown filter', 'proef/lakens/proef-vorm/rond'],

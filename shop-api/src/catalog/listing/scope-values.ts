@@ -24,7 +24,7 @@ const cacheOf = prepared(
     }),
 )
 
-/** Caches values that another query has found. */
+/** Caches the values that another query found. */
 export const cacheScopeValues = (db: Db, { key }: Scope, values: Values): void => {
   cacheOf(db).set(key, values)
 }

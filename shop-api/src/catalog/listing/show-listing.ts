@@ -1,9 +1,10 @@
 import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../../db/client.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
+import { presentPromotion, readPromotions } from '../../promotion/promotions.ts'
 import { findPath } from './find-path.ts'
 import { listingUrl } from './listing-address.ts'
-import { inCategory } from './listing-queries.ts'
+import { inCategory, nothingWithin } from './listing-queries.ts'
 import { presentHeader } from './present-listing.ts'
 import { presentLineage } from '../tile/present.ts'
 import { listingQueryOf, noSuchPage, readList } from './read-list.ts'
@@ -16,17 +17,19 @@ export const showListing = async (
 ): Promise<CategoryOverview | Refusal> => {
   const query = listingQueryOf(querystring)
   if (isRefusal(query)) return query
-  const found = await findPath(db, path)
+  const [found, promotions] = await Promise.all([findPath(db, path), readPromotions(db)])
   if (!found || found.match.category.kind !== 'listing') return noSuchPage
 
   const { match, facets, chosen } = found
+  const promotion = presentPromotion(promotions, match.category.path, new Date())
+  const isOpen = promotion === null || promotion.state === 'running'
   const list = await readList(db, {
-    scope: inCategory(match.category.id),
+    scope: isOpen ? inCategory(match.category.id) : nothingWithin,
     facets,
     choice: { ...query, chosen },
     address: (choice) => listingUrl(match.category.path, facets, choice),
     openFilters: match.category.numberOfFilters,
   })
   if (isRefusal(list)) return list
-  return { category: presentHeader(match), breadcrumbs: presentLineage(match.lineage), ...list }
+  return { category: presentHeader(match, promotion), breadcrumbs: presentLineage(match.lineage), ...list }
 }

@@ -1,5 +1,5 @@
 import { ProductTiles } from 'shared-types/contracts/provider/catalog'
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { readAnswer } from '../../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
@@ -29,7 +29,7 @@ it.each([
   ['dekbedovertrek', ['hoeslaken', 'hoofdkussen/hoofdkussens', 'dekbed', 'molton']],
   ['matrassen', ['molton', 'hoeslaken', 'hoofdkussen/hoofdkussens']],
   ['wonen/vloerkleden', ['wonen/sierkussens', 'wonen/plaids', 'wonen/gordijnen']],
-])('articles of %s are complemented by other kinds, one of each kind in turn', async (path, expected) => {
+])('complements of %s are of other kinds, one of each kind in turn', async (path, expected) => {
   const products = await related(await oneOf(path))
   expect(products.slice(0, expected.length).map(({ main_category }) => main_category.path)).toEqual(expected)
   expect(products.map(({ main_category }) => main_category.path)).not.toContain(path)
@@ -37,6 +37,32 @@ it.each([
   expect(new Set(products.map(({ id }) => id)).size).toBe(products.length)
 })
 
-it('with few complements, similar products fill the row', async () => {
-  expect((await related(await oneOf('klamboes'))).length).toBeGreaterThanOrEqual(4)
+/** The family of a product, or the product itself: one product to a shopper. */
+const designsOf = async (ids: number[]) => {
+  const rows = await shop.db.select().from(product).where(inArray(product.id, ids))
+  return rows.map(({ id, familyId }) => familyId ?? -id)
+}
+const similar = async (id: number) =>
+  readAnswer(ProductTiles, await newShopper(shop).ask('GET', `/v1/catalog/similar-products/${id}`)).products
+
+it('every main category has complements and similar products, and shows no product twice', async () => {
+  const all = await shop.db
+    .select({ path: category.path, id: product.id, family: product.familyId })
+    .from(product)
+    .innerJoin(category, eq(category.id, product.mainCategoryId))
+    .orderBy(category.path, product.id)
+  const rows = [...Map.groupBy(all, ({ path }) => path).values()].flatMap(([first, ...others]) =>
+    first
+      ? [{ ...first, designs: new Set([first, ...others].map(({ family, id }) => family ?? -id)).size }]
+      : [],
+  )
+  expect(rows.length).toBeGreaterThan(20)
+  for (const { path, id, family, designs } of rows) {
+    const [complements, alike] = await Promise.all([related(id), similar(id)])
+    expect.soft(complements.length, path).toBeGreaterThanOrEqual(4)
+    // Of a category with fewer designs, such as curtains, all others.
+    expect.soft(alike.length, path).toBeGreaterThanOrEqual(Math.min(4, designs - 1))
+    const shown = [family ?? -id, ...(await designsOf([...complements, ...alike].map((tile) => tile.id)))]
+    expect.soft(new Set(shown).size, path).toBe(shown.length)
+  }
 })

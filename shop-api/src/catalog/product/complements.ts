@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { category, product, variant } from '../../db/schema/products/catalog.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
-import type { Traits } from './suggestion-queries.ts'
+import { family, type Traits } from './suggestion-queries.ts'
 
 /** The categories that complement a category, the most wanted first. */
 const goesWith: Record<string, string[]> = {
@@ -21,13 +21,22 @@ const goesWith: Record<string, string[]> = {
   ],
   molton: ['hoeslaken', 'dekbedovertrek', 'hoofdkussen/hoofdkussens'],
   'hotel-linnen': ['hoofdkussen/hoofdkussens', 'dekbed', 'hoeslaken', 'wonen/badtextiel'],
-  'wonen/badtextiel': ['wonen/badmatten', 'hotel-linnen'],
-  'wonen/badmatten': ['wonen/badtextiel'],
+  'wonen/badtextiel': ['wonen/badmatten', 'badtextiel/badjassen', 'badtextiel/strandlakens', 'hotel-linnen'],
+  'wonen/badmatten': ['wonen/badtextiel', 'badtextiel/badjassen'],
   'wonen/gordijnen': ['wonen/vloerkleden', 'wonen/sierkussens', 'wonen/plaids'],
   'wonen/vloerkleden': ['wonen/sierkussens', 'wonen/plaids', 'wonen/gordijnen'],
   'wonen/sierkussens': ['wonen/plaids', 'wonen/vloerkleden', 'dekbedovertrek'],
   'wonen/plaids': ['wonen/sierkussens', 'dekbedovertrek', 'wonen/vloerkleden'],
-  klamboes: ['dekbedovertrek', 'hoeslaken'],
+  klamboes: ['dekbedovertrek', 'hoeslaken', 'wonen/sierkussens', 'wonen/plaids'],
+  toppers: ['molton', 'hoeslaken', 'hoofdkussen/hoofdkussens', 'dekbed'],
+  kussensloop: ['hoofdkussen/hoofdkussens', 'laken', 'dekbedovertrek', 'hoeslaken'],
+  laken: ['kussensloop', 'wonen/spreien', 'wonen/plaids', 'hoeslaken'],
+  kids: ['dekbed', 'hoeslaken', 'hoofdkussen/hoofdkussens', 'molton'],
+  'strictly-business': ['wonen/badtextiel', 'hoeslaken', 'kussensloop', 'laken'],
+  'badtextiel/badjassen': ['wonen/badtextiel', 'wonen/badmatten', 'badtextiel/strandlakens'],
+  'badtextiel/strandlakens': ['badtextiel/badjassen', 'wonen/badtextiel', 'wonen/plaids'],
+  'wonen/theedoeken': ['wonen/badtextiel', 'badtextiel/badjassen', 'wonen/plaids'],
+  'wonen/spreien': ['wonen/sierkussens', 'wonen/plaids', 'kussensloop', 'laken'],
 }
 
 /** The number of candidates per category: those with most shared sizes, colours and fabrics are chosen. */
@@ -37,7 +46,10 @@ interface ComplementRow extends Record<string, unknown> {
   id: number
 }
 
-/** Complements of these products, one of each other category in turn; empty if no categories are defined. */
+/**
+ * Complements of these products, one of each other category in turn and one of each family; empty if no
+ * categories are defined.
+ */
 export const complementIds = async (db: Db, traits: Traits[], limit: number): Promise<number[]> => {
   const own = traits.map(({ mainCategoryPath }) => mainCategoryPath)
   const paths = [...new Set(own.flatMap((path) => goesWith[path] ?? []))].filter(
@@ -47,22 +59,26 @@ export const complementIds = async (db: Db, traits: Traits[], limit: number): Pr
   const values = [...new Set(traits.flatMap(({ facetValueIds }) => facetValueIds))]
   const { rows } = await db.execute<ComplementRow>(sql`
     select id from (
-      select popular.product_id as id, ordinal,
-        row_number() over (partition by ordinal order by shared desc, popularity desc, popular.product_id) as turn
-      from unnest(${sql.param(paths)}::text[]) with ordinality as wanted(path, ordinal)
-      join ${category} on ${category.path} = wanted.path
-      cross join lateral (
-        select ${productListingIndex.productId}, ${productListingIndex.popularity}, cardinality(array(
-          select unnest(${productListingIndex.facetValueIds}) intersect select unnest(${sql.param(values)}::int[]))) as shared
-        from ${productListingIndex}
-        join ${product} on ${product.id} = ${productListingIndex.productId} and ${product.mainCategoryId} = ${category.id}
-        where ${productListingIndex.categoryIds} @> array[${category.id}]
-          and ${productListingIndex.productId} <> all(${sql.param(traits.map(({ id }) => id))}::int[])
-          and exists (select 1 from ${variant} where ${variant.productId} = ${productListingIndex.productId}
-            and ${variant.active} and ${variant.stock} > 0)
-        order by ${productListingIndex.popularity} desc, ${productListingIndex.productId}
-        limit ${mostPopular}
-      ) as popular
+      select id, ordinal,
+        row_number() over (partition by ordinal order by shared desc, popularity desc, id) as turn
+      from (
+        select distinct on (ordinal, family) popular.product_id as id, ordinal, shared, popularity
+        from unnest(${sql.param(paths)}::text[]) with ordinality as wanted(path, ordinal)
+        join ${category} on ${category.path} = wanted.path
+        cross join lateral (
+          select ${productListingIndex.productId}, ${productListingIndex.popularity}, ${family} as family, cardinality(array(
+            select unnest(${productListingIndex.facetValueIds}) intersect select unnest(${sql.param(values)}::int[]))) as shared
+          from ${productListingIndex}
+          join ${product} on ${product.id} = ${productListingIndex.productId} and ${product.mainCategoryId} = ${category.id}
+          where ${productListingIndex.categoryIds} @> array[${category.id}]
+            and ${productListingIndex.productId} <> all(${sql.param(traits.map(({ id }) => id))}::int[])
+            and exists (select 1 from ${variant} where ${variant.productId} = ${productListingIndex.productId}
+              and ${variant.active} and ${variant.stock} > 0)
+          order by ${productListingIndex.popularity} desc, ${productListingIndex.productId}
+          limit ${mostPopular}
+        ) as popular
+        order by ordinal, family, shared desc, popularity desc, popular.product_id
+      ) as distinct_designs
     ) as ranked
     order by turn, ordinal
     limit ${limit}`)

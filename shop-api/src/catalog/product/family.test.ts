@@ -53,7 +53,7 @@ const colorsOf = async (...of: number[]) =>
     ({ colors }) => colors,
   )
 
-test('a product names the members of its family for sale, with what is sold out', async () => {
+test('a product lists the members of its family that are for sale, with their stock', async () => {
   const family = await familyOf('serie-wit')
   expect(family).toMatchObject({ title: 'Serie', attributes: ['Kleur', 'Stof'] })
   const shown = family?.members.map(({ slug, values, variants }) => [
@@ -77,9 +77,35 @@ test('similar products are those of other families', async () => {
   expect((await ask('/v1/catalog/similar-products/2147483647')).status).toBe(404)
 })
 
-test('a tile shows the colours of its family once each', async () => {
+test('a tile shows each colour of its family once', async () => {
   const colors = { shown: ['#ffffff', '#ddccbb'], count: 2 }
   expect(await colorsOf(ids.white, ids.sandLinen, ids.alone)).toEqual([colors, colors, null])
+})
+
+test('a tile shows the colours of a product whose variants carry them', async () => {
+  const setColors = (...colors: string[]) =>
+    shop.db
+      .update(product)
+      .set({
+        options: [
+          { title: 'Maat', values: [{ title: 'smal', color: null }] },
+          { title: 'Kleur', values: colors.map((color) => ({ title: color, color })) },
+        ],
+      })
+      .where(eq(product.id, ids.alone))
+  const six = ['#ffffff', '#ddccbb', '#222222', '#334455', '#556677', '#778899']
+  await setColors(...six)
+  expect(await colorsOf(ids.alone)).toEqual([{ shown: six.slice(0, 5), count: 6 }])
+  await setColors('#ffffff')
+  expect(await colorsOf(ids.alone)).toEqual([null])
+})
+
+test('a tile says in how many cloths its family comes', async () => {
+  const { products } = readAnswer(
+    ProductTiles,
+    await ask(`/v1/catalog/products?ids=${ids.white},${ids.sandLinen},${ids.alone}`),
+  )
+  expect(products.map(({ cloths }) => cloths)).toEqual([2, 2, null])
 })
 
 test('a change of one member changes the pages of all', async () => {
@@ -98,7 +124,7 @@ test('a change of one member changes the pages of all', async () => {
   expect(await tagsOf(() => setActive(false))).toEqual(all.toSorted())
   const rename = () => db.update(productFamily).set({ title: 'Reeks' }).where(eq(productFamily.id, familyId))
   expect(await tagsOf(rename)).toEqual(all.toSorted())
-  // Its text is not shown on the pages of others.
+  // Its text is not on the pages of the others.
   const retitle = () => db.update(product).set({ summary: 'Anders' }).where(eq(product.id, ids.white))
   expect(await tagsOf(retitle)).toEqual([`product:${ids.white}`])
   const leave = () =>

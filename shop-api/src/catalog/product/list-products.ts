@@ -1,10 +1,53 @@
 import type { ProductTiles } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../../db/client.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { complementIds } from './complements.ts'
 import { presentTile } from '../tile/present.ts'
+import { likeIds, popularIds, readTraits, type Traits } from './suggestion-queries.ts'
 import { readTiles } from '../tile/tile-queries.ts'
 
-/** These products in the requested order, for favourites. Products that are not for sale are left out. */
-export const listProducts = async (db: Db, productIds: number[]): Promise<ProductTiles> => {
-  const tiles = await readTiles(db, productIds)
-  return { products: tiles.map(presentTile) }
+const strip = 12
+/** A row with fewer products looks empty. */
+const fewest = 4
+
+/** These products in the requested order. Products that are not for sale are left out. */
+export const listProducts = async (db: Db, ids: number[]): Promise<ProductTiles> => ({
+  products: (await readTiles(db, ids)).map(presentTile),
+})
+
+/** Products for the home page: popular, available, and of many kinds. */
+export const listFeatured = async (db: Db): Promise<ProductTiles> =>
+  listProducts(db, await popularIds(db, strip, 2))
+
+/** Complements for the cart's products or, if there are too few, similar products as well. */
+const listFitting = async (db: Db, traits: Traits[]): Promise<ProductTiles> => {
+  const complements = await complementIds(db, traits, strip)
+  const alike =
+    complements.length < fewest ? await likeIds(db, traits, strip, await readTraits(db, complements)) : []
+  return listProducts(db, [...complements, ...alike].slice(0, strip))
+}
+
+/** Complements for the cart's products. Without any existing product: popular products. */
+export const listSuggested = async (db: Db, productIds: number[]): Promise<ProductTiles> => {
+  const traits = productIds.length === 0 ? [] : await readTraits(db, productIds)
+  return traits.length === 0 ? listFeatured(db) : listFitting(db, traits)
+}
+
+const noSuchProduct = refuse('not_found', 'Dit product bestaat niet (meer).')
+
+/** Complements of one product. */
+export const listRelated = async (db: Db, productId: number): Promise<ProductTiles | Refusal> => {
+  const traits = await readTraits(db, [productId])
+  return traits.length === 0 ? noSuchProduct : listProducts(db, await complementIds(db, traits, strip))
+}
+
+/**
+ * Products to choose instead of one; not those of its family, which the page shows already, nor its
+ * complements, which are in another strip of the page.
+ */
+export const listSimilar = async (db: Db, productId: number): Promise<ProductTiles | Refusal> => {
+  const traits = await readTraits(db, [productId])
+  if (traits.length === 0) return noSuchProduct
+  const complements = await complementIds(db, traits, strip)
+  return listProducts(db, await likeIds(db, traits, strip, await readTraits(db, complements)))
 }

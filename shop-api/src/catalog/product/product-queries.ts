@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import {
   brand,
@@ -71,13 +71,13 @@ export const readFamily = async (db: Db, familyId: number) => {
 
 export type FamilyRows = Awaited<ReturnType<typeof readFamily>>
 
-/** The listed categories of a product. */
+/** The listed categories of a product. A page of offers does not describe it. */
 export const readCategoriesOf = (db: Db, productId: number) =>
   db
     .select({ title: category.title, path: category.path })
     .from(productCategory)
     .innerJoin(category, eq(category.id, productCategory.categoryId))
-    .where(and(eq(productCategory.productId, productId), category.listed))
+    .where(and(eq(productCategory.productId, productId), category.listed, not(category.reducedOnly)))
     .orderBy(asc(category.path))
 
 /** The categories with these paths, outermost first. */

@@ -100,8 +100,8 @@ describe('a product', () => {
 })
 
 describe('related products', () => {
-  it('are in stock, the most similar first, without the product itself', async () => {
-    expect(await slugs(`/v1/catalog/suggested-products/${white}`)).toEqual([
+  it('are similar ones: first those in stock, the most similar first, without the product itself', async () => {
+    expect(await slugs(`/v1/catalog/similar-products/${white}`)).toEqual([
       'proef-ook-wit',
       'proef-zand',
       'proef-op',

@@ -9,6 +9,9 @@ interface IdRow extends Record<string, unknown> {
 const inStock = sql`exists (select 1 from ${variant} where ${variant.productId} = ${product.id}
   and ${variant.active} and ${variant.stock} > 0)`
 
+/** Identifies a family, or a product without one: both are one product to a shopper. */
+export const family = sql`coalesce(${product.familyId}, -${product.id})`
+
 /** The most popular available products, at most `perCategory` of one main category. */
 export const popularIds = async (db: Db, limit: number, perCategory: number): Promise<number[]> => {
   const { rows } = await db.execute<IdRow>(sql`
@@ -43,28 +46,36 @@ export const readTraits = (db: Db, productIds: number[]) =>
 export type Traits = Awaited<ReturnType<typeof readTraits>>[number]
 
 /**
- * The products most similar to these: same category first, then brand, then shared filter values. Those of
- * their families are left out.
+ * The products most similar to these: same category first, then brand, then shared filter values. One of each
+ * family, and none of their own families.
+ * @param without products to exclude, with the others of their families
  */
-export const likeIds = async (db: Db, like: Traits[], limit: number): Promise<number[]> => {
-  const ids = sql.param(like.map(({ id }) => id))
+export const likeIds = async (
+  db: Db,
+  like: Traits[],
+  limit: number,
+  without: Traits[] = [],
+): Promise<number[]> => {
+  const known = [...like, ...without]
+  const ids = sql.param(known.map(({ id }) => id))
   const categoryIds = sql.param(like.map(({ mainCategoryId }) => mainCategoryId))
   const brandIds = sql.param(like.map(({ brandId }) => brandId))
   const facetValueIds = sql.param([...new Set(like.flatMap((traits) => traits.facetValueIds))])
-  const familyIds = sql.param(like.flatMap(({ familyId }) => familyId ?? []))
+  const familyIds = sql.param(known.flatMap(({ familyId }) => familyId ?? []))
   const { rows } = await db.execute<IdRow>(sql`
-    select ${product.id}
-    from ${product}
-    where ${product.active} and ${product.id} <> all(${ids}::int[])
-      and (${product.familyId} is null or ${product.familyId} <> all(${familyIds}::int[]))
-      and (${product.mainCategoryId} = any(${categoryIds}::int[]) or ${product.brandId} = any(${brandIds}::int[]))
-    order by
-      ${inStock} desc,
-      (${product.mainCategoryId} = any(${categoryIds}::int[]))::int * 10
-        + (${product.brandId} = any(${brandIds}::int[]))::int * 3
-        + cardinality(array(select unnest(${product.facetValueIds}) intersect select unnest(${facetValueIds}::int[]))) desc,
-      ${product.popularity} desc,
-      ${product.id}
+    select id from (
+      select distinct on (${family}) ${product.id}, ${product.popularity}, ${inStock} as in_stock,
+        (${product.mainCategoryId} = any(${categoryIds}::int[]))::int * 10
+          + (${product.brandId} = any(${brandIds}::int[]))::int * 3
+          + cardinality(array(select unnest(${product.facetValueIds}) intersect select unnest(${facetValueIds}::int[])))
+          as likeness
+      from ${product}
+      where ${product.active} and ${product.id} <> all(${ids}::int[])
+        and (${product.familyId} is null or ${product.familyId} <> all(${familyIds}::int[]))
+        and (${product.mainCategoryId} = any(${categoryIds}::int[]) or ${product.brandId} = any(${brandIds}::int[]))
+      order by ${family}, in_stock desc, likeness desc, ${product.popularity} desc, ${product.id}
+    ) as alike
+    order by in_stock desc, likeness desc, popularity desc, id
     limit ${limit}`)
   return rows.map(({ id }) => id)
 }

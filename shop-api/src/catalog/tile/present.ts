@@ -1,9 +1,9 @@
-import type { Breadcrumb, Price, ReviewSummary } from 'shared-types/contracts/catalog'
+import type { Breadcrumb, Price, ReviewSummary, TileColors } from 'shared-types/contracts/catalog'
 import type { ProductTile } from 'shared-types/contracts/provider/catalog'
 import { cataloguePromise } from '../../delivery/delivery-days.ts'
 import type { CategoryRow } from '../category/category-queries.ts'
 import { detailOf } from './title-detail.ts'
-import type { TileRow } from './tile-queries.ts'
+import { shownColors, type TileRow } from './tile-queries.ts'
 
 export const presentPrice = (cents: number, oldCents: number | null): Price => ({
   price: cents,
@@ -27,7 +27,13 @@ export const presentLineage = (lineage: CategoryRow[]): Breadcrumb[] =>
 const sizes = (options: TileRow['options']): { title: string }[] =>
   (options.find(({ title }) => title === 'Maat')?.values ?? []).map(({ title }) => ({ title }))
 
-/** What a tile shows of a product as a whole. */
+/** The colours of a product whose variants carry them; null where there is no choice of colour. */
+const ownColors = (options: TileRow['options']): TileColors | null => {
+  const colors = options.flatMap(({ values }) => values.flatMap(({ color }) => color ?? []))
+  return colors.length > 1 ? { shown: colors.slice(0, shownColors), count: colors.length } : null
+}
+
+/** The data of a tile about the whole product. */
 const wholeProduct = (row: TileRow) => ({
   variantId: row.variantId,
   variantChosen: false,
@@ -41,7 +47,7 @@ const wholeProduct = (row: TileRow) => ({
   available: row.mostStock > 0,
 })
 
-/** What a tile shows of the variant that the filters chose. */
+/** The data of a tile about the variant that the filters chose. */
 const chosenVariant = (
   { images, configurable }: TileRow,
   { id, sku, values, image, cents, oldCents, stock, ...promised }: NonNullable<TileRow['chosen']>,
@@ -62,12 +68,13 @@ export const presentTile = (row: TileRow): ProductTile => ({
   id: row.id,
   slug: row.slug,
   title: row.title,
-  detail: detailOf(row.title, row.familyValues),
+  detail: detailOf(row.title, row.familyValues, row.colourNames),
   brand: { title: row.brandTitle, slug: row.brandSlug },
   mainCategory: { title: row.categoryTitle, path: row.categoryPath },
   ...(row.chosen ? chosenVariant(row, row.chosen) : wholeProduct(row)),
   overlay: row.overlay,
-  colors: row.colors,
+  colors: row.colors ?? ownColors(row.options),
+  cloths: row.cloths,
   configurable: row.configurable,
   review: presentReviewSummary(row),
 })

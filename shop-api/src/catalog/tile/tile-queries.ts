@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { TileColors } from 'shared-types/contracts/catalog'
 import type { Db } from '../../db/client.ts'
+import { memoize } from '../../db/memoize.ts'
 import { prepared } from '../../db/prepared.ts'
 import { brand, category, product, type StoredImage, variant } from '../../db/schema/products/catalog.ts'
 import { configurator } from '../../db/schema/products/configurator.ts'
@@ -49,9 +50,12 @@ const chosen = sql<ChosenVariant | null>`(
   from ${variant} where ${variant.id} = any(${sql.placeholder('variantIds')}::int[])
     and ${variant.productId} = ${product.id} and ${variant.active})`
 
-/** The colours of a product's family, at most five in order; null where no member has a colour. */
+/** How many colours a tile shows; it counts the others. */
+export const shownColors = 5
+
+/** The colours of a product's family, the first in order; null where no member has a colour. */
 const colors = sql<TileColors | null>`(
-  select json_build_object('shown', (array_agg(color order by first_id))[1:5], 'count', count(*))
+  select json_build_object('shown', (array_agg(color order by first_id))[1:${sql.raw(String(shownColors))}], 'count', count(*))
   from (
     select color, min(id) as first_id from (
       select member.id, value ->> 'title' as title, value ->> 'color' as color
@@ -59,6 +63,14 @@ const colors = sql<TileColors | null>`(
       where member.family_id = ${product.familyId} and member.active and value ->> 'color' is not null
     ) as coloured group by title, color
   ) as colour having count(*) > 1)`
+
+/** The number of cloths of a product's family; null where all members have the same. */
+const cloths = sql<number | null>`(
+  select count(distinct cloth)::int from (
+    select member.family_values -> (array_position(family.attributes, 'Stof') - 1) ->> 'title' as cloth
+    from product_family as family join product as member on member.family_id = family.id and member.active
+    where family.id = ${product.familyId}
+  ) as woven having count(distinct cloth) > 1)`
 
 const tileStatement = prepared((db) => {
   const variants = offered(db)
@@ -84,6 +96,7 @@ const tileStatement = prepared((db) => {
       variantId: variants.variantId,
       sku: variants.sku,
       colors,
+      cloths,
       chosen,
       delivery: variants.delivery,
       nextDay: variants.nextDay,
@@ -98,14 +111,30 @@ const tileStatement = prepared((db) => {
     .prepare('catalog_tiles')
 })
 
+/** How long a new name of a colour may be missing, in milliseconds. */
+const coloursCachedFor = 60_000
+
+/** The names of all colours in which families come. */
+const readColourNames = memoize(coloursCachedFor, async (db): Promise<string[]> => {
+  const { rows } = await db.execute<{ title: string }>(sql`
+    select distinct value ->> 'title' as title from ${product}, jsonb_array_elements(${product.familyValues}) as value
+    where value ->> 'color' is not null`)
+  return rows.map(({ title }) => title)
+})
+
 /**
  * The tile data of these products, in the order of the ids. Products that cannot be bought are left out.
  * @param variantIds one variant at most of each product, which its tile shows
  */
 export const readTiles = async (db: Db, productIds: number[], variantIds: number[] = []) => {
-  const rows = await tileStatement(db).execute({ ids: productIds, variantIds })
+  const [rows, colourNames] = await Promise.all([
+    tileStatement(db).execute({ ids: productIds, variantIds }),
+    readColourNames(db),
+  ])
   const position = new Map(productIds.map((id, index) => [id, index]))
-  return rows.toSorted((left, right) => (position.get(left.id) ?? 0) - (position.get(right.id) ?? 0))
+  return rows
+    .toSorted((left, right) => (position.get(left.id) ?? 0) - (position.get(right.id) ?? 0))
+    .map((row) => Object.assign(row, { colourNames }))
 }
 
 export type TileRow = Awaited<ReturnType<typeof readTiles>>[number]

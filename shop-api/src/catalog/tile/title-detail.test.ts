@@ -8,7 +8,7 @@ const detail = (title: string, ...values: string[]) =>
     values.map((value) => ({ title: value, color: null })),
   )
 
-it('is the colour and the cloth, and what follows the comma of a product without a family', () => {
+it('is the colour and the cloth; without a family, the text after the comma', () => {
   expect(detail('Dekbedovertrek Duinpan zand, gewassen katoen', 'zand', 'gewassen katoen')).toBe(
     'zand, gewassen katoen',
   )
@@ -21,7 +21,14 @@ it('is the colour and the cloth, and what follows the comma of a product without
   expect(detail('Plaid Strandjutter')).toBeNull()
 })
 
-it('tells products of a family apart that have the same first line', () => {
+it('is the colour too of a design that comes in one', () => {
+  expect(
+    detailOf('Dekbedovertrek Zuurstok oudroze, percal', [{ title: 'percal' }], ['roze', 'oudroze']),
+  ).toBe('oudroze, percal')
+  expect(detailOf('Dekbedovertrek Zuurstok oudroze, percal', [], ['roze'])).toBe('percal')
+})
+
+it('distinguishes products of a family with the same first line', () => {
   const shown = products.map(({ title, family }) => {
     const end = detail(title, ...Object.values(family?.values ?? {})) ?? ''
     return { title, line: title.slice(0, title.length - end.length), end }

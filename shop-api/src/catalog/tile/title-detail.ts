@@ -1,13 +1,20 @@
 import type { FamilyValue } from '../../db/schema/products/catalog.ts'
 
 /**
- * The end of a title that tells the product from others of its design: what follows the last comma, and before it a
- * value of its family. Of 'Dekbedovertrek Duinpan zand, halflinnen' in 'zand' it is 'zand, halflinnen'.
+ * The colour and the cloth at the end of a title: what follows the last comma, and before it a value of its family or any
+ * colour of the shop, so that a design in one colour reads like the others. Of 'Dekbedovertrek Duinpan zand, halflinnen'
+ * it is 'zand, halflinnen'.
  */
-export const detailOf = (title: string, familyValues: FamilyValue[]): string | null => {
+export const detailOf = (
+  title: string,
+  familyValues: Pick<FamilyValue, 'title'>[],
+  colours: string[] = [],
+): string | null => {
   const comma = title.lastIndexOf(', ')
   const design = comma === -1 ? title : title.slice(0, comma)
-  const value = familyValues.find((candidate) => design.endsWith(` ${candidate.title}`))
-  if (value) return title.slice(design.length - value.title.length)
+  const value = [...familyValues.map((own) => own.title), ...colours].find((candidate) =>
+    design.endsWith(` ${candidate}`),
+  )
+  if (value !== undefined) return title.slice(design.length - value.length)
   return comma === -1 ? null : title.slice(comma + ', '.length)
 }

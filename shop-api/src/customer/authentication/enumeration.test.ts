@@ -60,7 +60,7 @@ const forms: [name: string, path: string, body: (email: string) => object][] = [
 ]
 
 describe.each(forms)('%s', (_name, path, body) => {
-  /** Removes what differs between all responses: the date, and the cookie of a new session. */
+  /** Removes the parts that differ in every response: the date, and the cookie of a new session. */
   const send = async (email: string) => {
     const begun = performance.now()
     const answer = await newShopper(shop).ask('POST', path, body(email))

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
+import * as pages from 'shared-types/urls/page-paths'
 import type { Shop } from '../../context.ts'
 import { customer, passwordReset } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
@@ -35,7 +36,7 @@ const mailLink = ({ db, config }: Shop, email: string): Promise<void> =>
       ],
       press: {
         text: 'Nieuw wachtwoord kiezen',
-        url: `${config.shopUrl}/account/reset-password/?token=${token}`,
+        url: `${config.shopUrl}${pages.resetPassword}?token=${token}`,
       },
     })
   })

@@ -81,7 +81,7 @@ export const judgePassword = async ({ db }: Shop, claim: Claim, wrong: Refusal):
 }
 
 /** After a login or new password: resets the account's counters, not the IP's, and remembers the IP. */
-export const welcomeHere = async (
+export const rememberLogin = async (
   tx: Tx,
   { id, email }: Pick<CustomerRow, 'id' | 'email'>,
   ip: ClientIp,

@@ -11,7 +11,7 @@ import { transact } from '../../db/transact.ts'
 import { findUnpaidOrder } from '../../order/record/queries.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { claimGuestOrders } from '../../order/record/claim-guest-orders.ts'
-import { judgePassword, welcomeHere } from './judge-password.ts'
+import { judgePassword, rememberLogin } from './judge-password.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import { newLogin, type NewSession, type ShopperSession } from '../../session/shopper-session.ts'
 
@@ -66,18 +66,18 @@ const lockSession = async (tx: Tx, { tokenHash }: ShopperSession): Promise<boole
 const enter = async (
   tx: Tx,
   guest: ShopperSession | null,
-  who: CustomerRow,
+  account: CustomerRow,
   remember: boolean,
 ): Promise<NewSession> => {
-  const begun = await newLogin(tx, who.id, remember)
+  const begun = await newLogin(tx, account.id, remember)
   if (guest) {
     await tx
       .update(order)
-      .set({ sessionTokenHash: null, customerId: who.id })
+      .set({ sessionTokenHash: null, customerId: account.id })
       .where(
         and(
           eq(order.sessionTokenHash, guest.tokenHash),
-          or(isNull(order.customerId), eq(order.customerId, who.id)),
+          or(isNull(order.customerId), eq(order.customerId, account.id)),
         ),
       )
     if (guest.customerId === null) await mergeCarts(tx, guest, begun.session)
@@ -92,20 +92,20 @@ export const logIn = async (
   guest: ShopperSession | null,
   { username, password, remember = false }: LoginRequest,
   ip: ClientIp,
-): Promise<{ who: CustomerRow; begun: NewSession } | Refusal> => {
+): Promise<{ account: CustomerRow; begun: NewSession } | Refusal> => {
   const email = username.trim().toLowerCase()
-  const [who] = await shop.db.select().from(customer).where(eq(customer.email, email))
-  const claim = { email, hash: who?.passwordHash, typed: password, ip }
+  const [account] = await shop.db.select().from(customer).where(eq(customer.email, email))
+  const claim = { email, hash: account?.passwordHash, typed: password, ip }
   const refusal = await judgePassword(shop, claim, unknown)
-  if (refusal || !who) return refusal ?? unknown
+  if (refusal || !account) return refusal ?? unknown
   return transact(shop.db, async (tx) => {
     const brought = guest && (await lockSession(tx, guest)) ? guest : null
     // Serialises logins: the carts of two guests must not be merged at the same time.
-    const isThere = eq(customer.id, who.id)
-    const [account] = await tx.select({ id: customer.id }).from(customer).where(isThere).for('update')
-    if (!account) return unknown
-    await welcomeHere(tx, who, ip)
-    await claimGuestOrders(tx, who)
-    return { who, begun: await enter(tx, brought, who, remember) }
+    const isThere = eq(customer.id, account.id)
+    const [locked] = await tx.select({ id: customer.id }).from(customer).where(isThere).for('update')
+    if (!locked) return unknown
+    await rememberLogin(tx, account, ip)
+    await claimGuestOrders(tx, account)
+    return { account, begun: await enter(tx, brought, account, remember) }
   })
 }

@@ -23,7 +23,7 @@ const tooBusy = refuseForNow(2, 'Het is nu heel druk. Wacht een paar tellen en p
 
 /**
  * Everything that hashes a password for a request runs here. Refuses at once when the queue is full.
- * @param isKnown at a known IP of the customer. It has slots of its own, so that attackers at many unknown
+ * @param isKnown at a known IP of the customer. It has separate slots, so that attackers at many unknown
  * IPs cannot keep customers out.
  */
 export const limitHashing = async <T>(work: () => Promise<T>, isKnown = false): Promise<T | Refusal> =>

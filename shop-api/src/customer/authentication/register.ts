@@ -4,6 +4,7 @@ import { fieldMessages } from 'shared-types/forms/fields/messages'
 import { normalisePhone } from 'shared-types/forms/fields/phone'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { RegisterRequest } from 'shared-types/contracts/provider/customer'
+import * as pages from 'shared-types/urls/page-paths'
 import type { Shop } from '../../context.ts'
 import { customer, registration } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
@@ -52,7 +53,10 @@ export const register = async (
           'Met dit e-mailadres is opnieuw een account aangevraagd, maar je hebt er al een. Er is niets veranderd.',
           'Wil je inloggen en weet je je wachtwoord niet meer? Vraag dan een nieuw wachtwoord aan.',
         ],
-        press: { text: 'Nieuw wachtwoord aanvragen', url: `${shop.config.shopUrl}/account/forgot-password/` },
+        press: {
+          text: 'Nieuw wachtwoord aanvragen',
+          url: `${shop.config.shopUrl}${pages.forgotPassword}`,
+        },
       })
       return response
     }
@@ -84,7 +88,7 @@ export const register = async (
       ],
       press: {
         text: 'Account bevestigen',
-        url: `${shop.config.shopUrl}/account/confirm-email/?token=${token}`,
+        url: `${shop.config.shopUrl}${pages.confirmEmail}?token=${token}`,
       },
     })
     return response

@@ -1,12 +1,13 @@
 import { and, eq, gt, ne } from 'drizzle-orm'
 import type { ChangePasswordRequest, ResetPasswordRequest } from 'shared-types/contracts/provider/customer'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
+import * as pages from 'shared-types/urls/page-paths'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { customer, passwordReset, shopperSession, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
-import { judgePassword, welcomeHere } from './judge-password.ts'
+import { judgePassword, rememberLogin } from './judge-password.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { hashPassword, limitHashing, passwordMistake } from './password.ts'
@@ -17,12 +18,12 @@ import { findCustomer } from '../profile/queries.ts'
 const setPassword = async (
   tx: Tx,
   shop: Shop,
-  who: CustomerRow,
+  account: CustomerRow,
   passwordHash: string,
   keep: string | null,
   ip: ClientIp,
 ) => {
-  const { id, email } = who
+  const { id, email } = account
   await tx
     .delete(shopperSession)
     .where(
@@ -30,7 +31,7 @@ const setPassword = async (
     )
   await tx.update(customer).set({ passwordHash }).where(eq(customer.id, id))
   await tx.delete(passwordReset).where(eq(passwordReset.customerId, id))
-  await welcomeHere(tx, who, ip)
+  await rememberLogin(tx, account, ip)
   await mailAccount(tx, {
     kind: 'password_changed',
     recipient: email,
@@ -39,7 +40,7 @@ const setPassword = async (
       'Je wachtwoord is zojuist gewijzigd. Op andere apparaten ben je uitgelogd.',
       'Was jij dit niet? Kies dan meteen een nieuw wachtwoord.',
     ],
-    press: { text: 'Nieuw wachtwoord kiezen', url: `${shop.config.shopUrl}/account/forgot-password/` },
+    press: { text: 'Nieuw wachtwoord kiezen', url: `${shop.config.shopUrl}${pages.forgotPassword}` },
   })
 }
 
@@ -58,9 +59,9 @@ export const resetPassword = async (
   if (isRefusal(passwordHash)) return passwordHash
   return transact(shop.db, async (tx) => {
     const [link] = await tx.delete(passwordReset).where(isLink).returning()
-    const who = link && (await findCustomer(tx, link.customerId))
-    if (!who) return refuse('not_found', deadLink)
-    await setPassword(tx, shop, who, passwordHash, null, ip)
+    const account = link && (await findCustomer(tx, link.customerId))
+    if (!account) return refuse('not_found', deadLink)
+    await setPassword(tx, shop, account, passwordHash, null, ip)
     return { message: 'Je wachtwoord is gewijzigd. Je kunt nu inloggen.' }
   })
 }
@@ -68,19 +69,19 @@ export const resetPassword = async (
 /** By a logged-in customer with the current password. Attempts are limited, also in a stolen session. */
 export const changePassword = async (
   shop: Shop,
-  who: CustomerRow,
+  account: CustomerRow,
   keep: string,
   { currentPassword, password }: ChangePasswordRequest,
   ip: ClientIp,
 ): Promise<CustomerMessage | Refusal> => {
-  const wrong = await wrongPassword(shop, who, currentPassword, 'currentPassword', ip)
+  const wrong = await wrongPassword(shop, account, currentPassword, 'currentPassword', ip)
   if (wrong) return wrong
   const mistake = passwordMistake(password)
   if (mistake) return mistake
   const passwordHash = await limitHashing(() => hashPassword(password), true)
   if (isRefusal(passwordHash)) return passwordHash
   return transact(shop.db, async (tx) => {
-    await setPassword(tx, shop, who, passwordHash, keep, ip)
+    await setPassword(tx, shop, account, passwordHash, keep, ip)
     return { message: 'De wijzigingen zijn opgeslagen.' }
   })
 }

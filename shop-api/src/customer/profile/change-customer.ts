@@ -30,12 +30,12 @@ const companyMistakes = (profile: CheckoutCustomer, country: BillingAddress['cou
     message,
   ])
 
-const invoiceCountry = (who: CustomerRow, { billingAddress }: ChangeCustomerRequest) =>
-  billingAddress?.countryCode ?? who.billingAddress?.countryCode ?? 'NL'
+const invoiceCountry = (account: CustomerRow, { billingAddress }: ChangeCustomerRequest) =>
+  billingAddress?.countryCode ?? account.billingAddress?.countryCode ?? 'NL'
 
-const mistakesIn = (who: CustomerRow, change: ChangeCustomerRequest): Record<string, string> => {
+const mistakesIn = (account: CustomerRow, change: ChangeCustomerRequest): Record<string, string> => {
   const { customer: profile, billingAddress, shippingAddress } = change
-  const country = invoiceCountry(who, change)
+  const country = invoiceCountry(account, change)
   return Object.fromEntries([
     ...(profile ? companyMistakes(profile, country) : []),
     ...(profile ? messagesOf('customer', CustomerForm.safeParse(profile).error) : []),
@@ -63,18 +63,20 @@ const notSaved = 'Er ging iets mis met het opslaan van de gegevens. Probeer opni
  */
 export const changeCustomer = async (
   shop: Shop,
-  who: CustomerRow,
+  account: CustomerRow,
   change: ChangeCustomerRequest,
 ): Promise<CustomerRow | Refusal> => {
-  const errors = mistakesIn(who, change)
+  const errors = mistakesIn(account, change)
   if (Object.keys(errors).length > 0) {
     return refuse('validation_failed', notSaved, errors)
   }
   const changed: Changed = {}
   if (change.customer) {
-    const profile = normaliseCustomer({ ...change.customer, email: who.email })
+    const profile = normaliseCustomer({ ...change.customer, email: account.email })
     const vat =
-      profile.type === 'company' ? await checkVat(shop, profile.vatNumber, invoiceCountry(who, change)) : null
+      profile.type === 'company'
+        ? await checkVat(shop, profile.vatNumber, invoiceCountry(account, change))
+        : null
     if (vat === 'invalid') {
       return refuse('validation_failed', notSaved, { 'customer.vatNumber': vatMessage })
     }
@@ -86,7 +88,7 @@ export const changeCustomer = async (
   if (shippingAddress !== undefined) {
     changed.shippingAddress = shippingAddress && normaliseShippingAddress(shippingAddress)
   }
-  if (Object.keys(changed).length === 0) return who
-  const [row] = await shop.db.update(customer).set(changed).where(eq(customer.id, who.id)).returning()
-  return row ?? who
+  if (Object.keys(changed).length === 0) return account
+  const [row] = await shop.db.update(customer).set(changed).where(eq(customer.id, account.id)).returning()
+  return row ?? account
 }

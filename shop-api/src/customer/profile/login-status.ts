@@ -4,9 +4,9 @@ import { findCustomer } from './queries.ts'
 import type { CustomerRow } from '../../db/schema/buying/customer.ts'
 import type { ShopperSession } from '../../session/shopper-session.ts'
 
-export const presentStatus = (who: CustomerRow | null): LoginStatus => ({
-  loggedIn: who !== null,
-  customer: who && { id: who.id, email: who.email, firstName: who.profile.firstName },
+export const presentStatus = (account: CustomerRow | null): LoginStatus => ({
+  loggedIn: account !== null,
+  customer: account && { id: account.id, email: account.email, firstName: account.profile.firstName },
 })
 
 export const loginStatus = async ({ db }: Shop, session: ShopperSession | null): Promise<LoginStatus> =>

@@ -1,10 +1,20 @@
-import { type ColumnBaseConfig, type ColumnDataType, eq, inArray, or, sql, type SQL } from 'drizzle-orm'
+import {
+  type ColumnBaseConfig,
+  type ColumnDataType,
+  eq,
+  getTableColumns,
+  inArray,
+  or,
+  sql,
+  type SQL,
+} from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { CustomerExport } from 'shared-types/contracts/customer'
 import type { Db, Tx } from '../../db/client.ts'
 import { abandonment } from '../../db/schema/abandonment.ts'
 import { cart, cartItem } from '../../db/schema/buying/cart.ts'
-import { checkout } from '../../db/schema/buying/checkout.ts'
+import { checkout, copiedToOrder } from '../../db/schema/buying/checkout.ts'
+import { order } from '../../db/schema/buying/order.ts'
 import { registration, shopperSession, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { idempotencyKey } from '../../db/schema/idempotency.ts'
 import { mail } from '../../db/schema/mail.ts'
@@ -16,7 +26,7 @@ import { returnRequest } from '../../db/schema/return-request.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
 import { deletedEmail, deletedName } from '../../order/record/anonymise-orders.ts'
 
-type Who = Pick<CustomerRow, 'id' | 'email'>
+type Account = Pick<CustomerRow, 'id' | 'email'>
 type ExportedRecord = CustomerExport['records'][number]
 
 type Moment = PgColumn<ColumnBaseConfig<ColumnDataType, string> & { data: Date }>
@@ -26,17 +36,26 @@ type Columns = { createdAt: Moment | SQL<null>; [name: string]: PgColumn | SQL }
 interface PersonalRecords {
   kind: ExportedRecord['kind']
   table: PgTable
-  where: (who: Who, db: Db | Tx) => SQL | undefined
-  /** What the export shows of a row. */
-  columns: Columns | ((who: Who) => Columns)
+  where: (account: Account, db: Db | Tx) => SQL | undefined
+  /** The columns of a row in the export. */
+  columns: Columns | ((account: Account) => Columns)
   /** Other tables with some of the columns, and their conditions. */
   joins?: [PgTable, SQL][]
   /** Instead of deleting the rows, deletes only the personal data in them. */
   erase?: (tx: Tx, where: SQL | undefined) => Promise<unknown>
 }
 
-/** As typed by the shopper: in any case, with spaces around it. */
-const isTheirs = (email: PgColumn | SQL, who: Who): SQL => sql`lower(trim(${email})) = ${who.email}`
+/** As typed by the shopper: in upper or lower case, possibly with surrounding spaces. */
+const hasEmail = (email: PgColumn | SQL, account: Account): SQL =>
+  sql`lower(trim(${email})) = ${account.email}`
+
+/** Not in the export: the key of the row, and the moment that every record has as `createdAt`. */
+const { cartId: _key, updatedAt: savedAt, ...filledIn } = getTableColumns(checkout)
+
+/** Columns that an order copied from its checkout, and that its contract does not have. */
+const copied = Object.fromEntries(
+  Object.entries(getTableColumns(order)).filter(([name]) => name in copiedToOrder()),
+)
 
 const hasProduct = (id: PgColumn): [PgTable, SQL] => [product, eq(product.id, id)]
 const hasVariant = (id: PgColumn): [PgTable, SQL][] => [
@@ -52,7 +71,7 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'session',
     table: shopperSession,
-    where: (who) => eq(shopperSession.customerId, who.id),
+    where: (account) => eq(shopperSession.customerId, account.id),
     columns: {
       createdAt: shopperSession.createdAt,
       expiresAt: shopperSession.expiresAt,
@@ -63,12 +82,12 @@ export const personalRecords: PersonalRecords[] = [
     // The activity of their own sessions is deleted with these.
     kind: 'lastActivity',
     table: abandonment,
-    where: (who, db) => {
+    where: (account, db) => {
       const sessions = db
         .select({ tokenHash: shopperSession.tokenHash })
         .from(shopperSession)
-        .where(eq(shopperSession.customerId, who.id))
-      return or(eq(abandonment.email, who.email), inArray(abandonment.sessionTokenHash, sessions))
+        .where(eq(shopperSession.customerId, account.id))
+      return or(eq(abandonment.email, account.email), inArray(abandonment.sessionTokenHash, sessions))
     },
     columns: {
       createdAt: abandonment.updatedAt,
@@ -81,20 +100,20 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'mail',
     table: mail,
-    where: (who) => or(isTheirs(mail.recipient, who), isTheirs(mail.replyTo, who)),
-    columns: (who) => ({
+    where: (account) => or(hasEmail(mail.recipient, account), hasEmail(mail.replyTo, account)),
+    columns: (account) => ({
       createdAt: mail.createdAt,
       recipient: mail.recipient,
       replyTo: mail.replyTo,
       subject: mail.subject,
       // Not of mails to the customer: it can contain links that are secret.
-      text: sql`case when ${isTheirs(mail.replyTo, who)} then ${mail.text} end`,
+      text: sql`case when ${hasEmail(mail.replyTo, account)} then ${mail.text} end`,
     }),
   },
   {
     kind: 'newsletter',
     table: newsletterSubscription,
-    where: (who) => eq(newsletterSubscription.email, who.email),
+    where: (account) => eq(newsletterSubscription.email, account.email),
     columns: {
       createdAt: newsletterSubscription.requestedAt,
       email: newsletterSubscription.email,
@@ -104,7 +123,7 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'requestedAccount',
     table: registration,
-    where: (who) => eq(registration.email, who.email),
+    where: (account) => eq(registration.email, account.email),
     columns: {
       createdAt: sql<null>`null`,
       profile: registration.profile,
@@ -115,7 +134,7 @@ export const personalRecords: PersonalRecords[] = [
     kind: 'backInStock',
     table: backInStock,
     joins: hasVariant(backInStock.variantId),
-    where: (who) => eq(backInStock.email, who.email),
+    where: (account) => eq(backInStock.email, account.email),
     columns: {
       createdAt: backInStock.createdAt,
       email: backInStock.email,
@@ -128,7 +147,7 @@ export const personalRecords: PersonalRecords[] = [
     kind: 'review',
     table: review,
     joins: [hasProduct(review.productId)],
-    where: (who) => isTheirs(review.email, who),
+    where: (account) => hasEmail(review.email, account),
     columns: {
       createdAt: review.createdAt,
       product: product.title,
@@ -142,7 +161,7 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'withdrawal',
     table: withdrawal,
-    where: (who) => isTheirs(withdrawal.email, who),
+    where: (account) => hasEmail(withdrawal.email, account),
     columns: {
       createdAt: withdrawal.receivedAt,
       orderNumber: withdrawal.orderNumber,
@@ -156,7 +175,7 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'returnRequest',
     table: returnRequest,
-    where: (who) => isTheirs(returnRequest.email, who),
+    where: (account) => hasEmail(returnRequest.email, account),
     columns: {
       createdAt: returnRequest.createdAt,
       orderNumber: returnRequest.orderNumber,
@@ -169,24 +188,31 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'checkout',
     table: checkout,
-    where: (who, db) => {
-      const carts = db.select({ id: cart.id }).from(cart).where(eq(cart.customerId, who.id))
-      return or(inArray(checkout.cartId, carts), isTheirs(sql`${checkout.customer} ->> 'email'`, who))
+    where: (account, db) => {
+      const carts = db.select({ id: cart.id }).from(cart).where(eq(cart.customerId, account.id))
+      return or(inArray(checkout.cartId, carts), hasEmail(sql`${checkout.customer} ->> 'email'`, account))
     },
+    columns: { createdAt: savedAt, ...filledIn },
+  },
+  {
+    // The fields of an order besides its contract, which the export has for each order.
+    kind: 'order',
+    table: order,
+    where: (account) => eq(order.customerId, account.id),
     columns: {
-      createdAt: checkout.updatedAt,
-      customer: checkout.customer,
-      billingAddress: checkout.billingAddress,
-      shippingAddress: checkout.shippingAddress,
-      shippingMethod: checkout.shippingMethod,
-      paymentMethod: checkout.paymentMethod,
+      createdAt: order.createdAt,
+      number: order.number,
+      customer: order.customer,
+      ...copied,
     },
+    // Orders are anonymised (`order/record/anonymise-orders.ts`), once they are no longer in progress.
+    erase: async () => undefined,
   },
   {
     kind: 'cart',
     table: cart,
     joins: [[cartItem, eq(cartItem.cartId, cart.id)], ...hasVariant(cartItem.variantId)],
-    where: (who) => eq(cart.customerId, who.id),
+    where: (account) => eq(cart.customerId, account.id),
     columns: {
       createdAt: cartItem.addedAt,
       product: product.title,
@@ -209,30 +235,30 @@ const present = (kind: ExportedRecord['kind'], { createdAt, ...details }: { crea
   ),
 })
 
-const read = async (db: Db, who: Who, { table, columns, joins = [], where }: PersonalRecords) => {
+const read = async (db: Db, account: Account, { table, columns, joins = [], where }: PersonalRecords) => {
   const query = db
-    .select(typeof columns === 'function' ? columns(who) : columns)
+    .select(typeof columns === 'function' ? columns(account) : columns)
     .from(table)
     .$dynamic()
   for (const [other, condition] of joins) query.innerJoin(other, condition)
-  return query.where(where(who, db))
+  return query.where(where(account, db))
 }
 
-export const readPersonalRecords = async (db: Db, who: Who): Promise<ExportedRecord[]> => {
+export const readPersonalRecords = async (db: Db, account: Account): Promise<ExportedRecord[]> => {
   const records: ExportedRecord[] = []
   for (const listed of personalRecords) {
-    records.push(...(await read(db, who, listed)).map((row) => present(listed.kind, row)))
+    records.push(...(await read(db, account, listed)).map((row) => present(listed.kind, row)))
   }
   return records
 }
 
-export const erasePersonalRecords = async (tx: Tx, who: Who): Promise<void> => {
+export const erasePersonalRecords = async (tx: Tx, account: Account): Promise<void> => {
   for (const { table, where, erase } of personalRecords) {
-    const theirs = where(who, tx)
+    const theirs = where(account, tx)
     await (erase ? erase(tx, theirs) : tx.delete(table).where(theirs))
   }
   // Copies of answers, such as the checkout as it was saved.
   await tx
     .delete(idempotencyKey)
-    .where(sql`strpos(lower(${idempotencyKey.answer}::text), ${`"${who.email}"`}) > 0`)
+    .where(sql`strpos(lower(${idempotencyKey.answer}::text), ${`"${account.email}"`}) > 0`)
 }

@@ -12,7 +12,10 @@ export const newsletterSubscription = pgTable(
     requestedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Null until the link in the mail is followed; until then only that mail is sent. */
     confirmedAt: timestamp({ withTimezone: true }),
-    /** Unused: `quota_use` counts. A later release drops both, because the previous one still writes them. */
+    /**
+     * Unused, because `quota_use` counts instead. A later release drops both columns: the previous release
+     * still writes them.
+     */
     mails: integer().notNull().default(1),
     mailsSince: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

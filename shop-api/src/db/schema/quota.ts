@@ -1,6 +1,6 @@
 import { index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** How often something was set in motion in the current window of a counter (`quota/quotas.ts`). */
+/** The uses in the current window of a counter (`quota/quotas.ts`). */
 export const quotaUse = pgTable(
   'quota_use',
   {

@@ -40,7 +40,7 @@ export const cancelOrder = (
     const lines = await readOrderLines(tx, order.id)
     await changeStock(tx, stockChanges(lines, []))
     await releaseVoucher(tx, order.id)
-    // Where no confirmation was sent, a cancellation would be a mail about an order that its reader may not know.
+    // If no confirmation was sent, the reader of a cancellation may not know the order.
     if (await isConfirmed(tx, order.id)) await writeOrderCancelled(tx, shop.config, cancelled, lines)
     return cancelled
   })

@@ -4,15 +4,15 @@ import { transact } from '../../db/transact.ts'
 import { writeOrderRefunded } from '../record/write-mail.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
-import { bookRefundDue, readProviderMoney, surplusOf } from '../record/refund-due.ts'
+import { readProviderMoney, surplusOf, writeRefundDue } from '../record/refund-due.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import { changeStock, stockChanges } from '../record/stock.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 
 /**
- * Records a refund; the transfer itself is made at the payment provider, which may have reported it already. What
- * was paid too much comes first: the order then stays as it is, also a cancelled one. With `restock`, articles
- * that came back undamaged are returned to stock.
+ * Records a refund; the transfer itself is made at the payment provider, which may have reported it already.
+ * Overpayments are refunded first; the order then keeps its state, even if it is cancelled. With `restock`,
+ * articles that came back undamaged are returned to stock.
  */
 export const refundOrder = (shop: Shop, orderId: string, restock: boolean): Promise<OrderRow | Refusal> =>
   transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
@@ -24,7 +24,7 @@ export const refundOrder = (shop: Shop, orderId: string, restock: boolean): Prom
     if (surplus > order.refundedCents) {
       const refundDueCents = surplus - order.refundedCents
       await writeOrderRefunded(tx, shop.config, { ...order, refundDueCents }, lines)
-      return bookRefundDue(tx, order, surplus)
+      return writeRefundDue(tx, order, surplus)
     }
     if (!canOrderMove(order.state, 'refunded')) {
       return refuse('validation_failed', `an order that is ${order.state} has nothing to refund`)
@@ -32,7 +32,7 @@ export const refundOrder = (shop: Shop, orderId: string, restock: boolean): Prom
     if (restock) await changeStock(tx, stockChanges(lines, []))
     const refunded = await moveOrder(tx, order, 'refunded')
     const all = surplusOf(refunded, money)
-    // What the payer's bank took back is not refunded by the shop.
+    // The shop does not refund what a chargeback has already returned.
     if (all > order.refundedCents) await writeOrderRefunded(tx, shop.config, refunded, lines)
-    return bookRefundDue(tx, refunded, Math.max(all, order.refundedCents))
+    return writeRefundDue(tx, refunded, Math.max(all, order.refundedCents))
   })

@@ -44,7 +44,7 @@ export const shipOrder = async (
     if (missing > 0 && missing >= order.totalCents) {
       return refuse(
         'validation_failed',
-        'the money of this order went back to its payer: it cannot be shipped',
+        'the payment of this order was returned to its payer: it cannot be shipped',
       )
     }
     const trackAndTraceUrl =

@@ -54,6 +54,7 @@ const invoice = (count: number): Invoice => {
   return {
     shop,
     lines,
+    shippingTitle: 'Standaard verzending',
     order: {
       id: crypto.randomUUID(),
       number: 'DKBD1000042',
@@ -68,6 +69,7 @@ const invoice = (count: number): Invoice => {
       billingAddress: storedStep.billingAddress,
       shippingAddress: parcel,
       shippingMethod: 'standard',
+      shippingTitle: 'Standaard verzending',
       paymentMethod: 'ideal',
       voucherCode: null,
       paymentDetails: null,
@@ -130,7 +132,7 @@ const read = async (count: number) => {
 it('contains seller, customer, articles, payment method, and the tax by rate', async () => {
   const { totalPages, text } = await read(2)
   expect(totalPages).toBe(1)
-  for (const words of [
+  for (const expected of [
     'Factuur DKBD1000042',
     'Sluimer B.V.',
     'KvK 12345678',
@@ -147,7 +149,7 @@ it('contains seller, customer, articles, payment method, and the tax by rate', a
     '9% € 91,65 € 8,25 € 99,90',
     '21% € 82,56 € 17,34 € 99,90',
   ]) {
-    expect(text).toContain(words)
+    expect(text).toContain(expected)
   }
 })
 

@@ -1,26 +1,20 @@
-import {
-  billingLines,
-  choiceLines,
-  paymentTitle,
-  shippingLines,
-  shippingTitle,
-  sumLines,
-} from '../mails/order-texts.ts'
+import { billingLines, choiceLines, paymentTitle, shippingLines, sumLines } from '../mails/order-texts.ts'
 import { signature } from '../../mail/layout.ts'
 import { dateTime, day, euros } from '../../format.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import type { PaymentRow } from '../../db/schema/buying/payment.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
-import { drawLogo, drawRule, keepRoom, left, newPdf, type Pdf, right, writeRow } from './pdf-layout.ts'
+import { drawLogo, drawRule, ensureSpace, left, newPdf, type Pdf, right, writeRow } from './pdf-layout.ts'
 
 interface Invoice {
   order: OrderRow
   lines: OrderLineRow[]
   payment: PaymentRow
+  shippingTitle: string
   shop: ShopDetails
 }
 
-const writeHead = (pdf: Pdf, { order, payment, shop }: Invoice): void => {
+const writeHead = (pdf: Pdf, { order, payment, shippingTitle, shop }: Invoice): void => {
   drawLogo(pdf, shop.name)
   pdf.fontSize(9)
   pdf.text(signature(shop).join('\n'), 300, 50, { width: right - 300, align: 'right' })
@@ -31,7 +25,7 @@ const writeHead = (pdf: Pdf, { order, payment, shop }: Invoice): void => {
     ['Bestelnummer', order.number],
     ['Betaalkenmerk', payment.providerId ?? payment.id],
     ['Betaald met', order.paidAt ? `${paymentTitle(order)}, ${dateTime(order.paidAt)}` : paymentTitle(order)],
-    ['Verzending', shippingTitle(order)],
+    ['Verzending', shippingTitle],
     ...(order.customer.vatNumber ? [['Jouw btw-nummer', order.customer.vatNumber]] : []),
   ]
   for (const [name = '', value = ''] of facts) {
@@ -96,7 +90,7 @@ const taxColumns = (texts: [string, string, string, string]) =>
   }))
 
 const writeSum = (pdf: Pdf, order: OrderRow): void => {
-  keepRoom(pdf, 120)
+  ensureSpace(pdf, 120)
   for (const { title, amount } of sumLines(order)) {
     pdf.font(title === 'Totaal' ? 'bold' : 'regular')
     writeRow(pdf, [
@@ -106,7 +100,7 @@ const writeSum = (pdf: Pdf, order: OrderRow): void => {
   }
   pdf.moveDown()
   pdf.font('bold')
-  keepRoom(pdf, 60)
+  ensureSpace(pdf, 60)
   writeRow(pdf, taxColumns(['Btw', 'Zonder btw', 'Btw-bedrag', 'Met btw']))
   pdf.font('regular')
   for (const { rate, grossCents, amountCents } of order.totals.vat) {

@@ -53,7 +53,7 @@ export const drawRule = (pdf: Pdf): void => {
 }
 
 /** Starts a new page unless this height still fits. */
-export const keepRoom = (pdf: Pdf, height: number): void => {
+export const ensureSpace = (pdf: Pdf, height: number): void => {
   if (pdf.y + height > bottom) pdf.addPage()
 }
 
@@ -68,7 +68,7 @@ export interface Cell {
 export const writeRow = (pdf: Pdf, cells: Cell[]): void => {
   const heights = cells.map(({ text, width }) => pdf.heightOfString(text, { width }))
   const height = Math.max(...heights)
-  keepRoom(pdf, height)
+  ensureSpace(pdf, height)
   const { y } = pdf
   for (const { text, x, width, align } of cells) pdf.text(text, x, y, { width, align: align ?? 'left' })
   pdf.y = y + height + 4

@@ -1,6 +1,7 @@
 import type { Shop } from '../../context.ts'
 import { readShopDetails } from '../../mail/shop-details.ts'
 import { findCurrentPayment, readOrderLines } from '../record/queries.ts'
+import { shippingTitleOf } from '../record/shipping-title.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { invoicePdf } from './invoice-pdf.ts'
@@ -12,10 +13,14 @@ export const writeInvoice = async (
 ): Promise<{ name: string; pdf: Buffer } | Refusal> => {
   if (order.paidAt === null)
     return refuse('not_found', 'De factuur staat klaar zodra je bestelling is betaald.')
-  const [lines, payment, shop] = await Promise.all([
+  const [lines, payment, shippingTitle, shop] = await Promise.all([
     readOrderLines(db, order.id),
     findCurrentPayment(db, order.id),
+    shippingTitleOf(db, order),
     readShopDetails(db),
   ])
-  return { name: `factuur-${order.number}.pdf`, pdf: await invoicePdf({ order, lines, payment, shop }) }
+  return {
+    name: `factuur-${order.number}.pdf`,
+    pdf: await invoicePdf({ order, lines, payment, shippingTitle, shop }),
+  }
 }

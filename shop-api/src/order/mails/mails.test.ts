@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { openMailServer, type MailServer } from '../../../test/mail-server.ts'
 import { ensureShopDetails } from '../../../test/shop-details.ts'
+import { held } from '../../../test/resiliency.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../../test/shopper.ts'
 import { deliveryDays, promiseFrom } from '../../delivery/delivery-days.ts'
@@ -45,7 +46,7 @@ describe('the confirmation', () => {
     const sent = await mailOf(order_id)
     expect(sent).toMatchObject({ kind: 'order_confirmation', recipient: 'zoe@example.com' })
     expect(sent.subject).toContain(order_number)
-    for (const words of [
+    for (const line of [
       'Dekbedovertrek Nacht, 240x220',
       '€ 99,90',
       '€ 100,89',
@@ -60,8 +61,8 @@ describe('the confirmation', () => {
       `http://localhost:3000/checkout/status/${order_id}/?token=`,
       'KvK',
     ]) {
-      expect(sent.text).toContain(words)
-      expect(sent.html).toContain(words)
+      expect(sent.text).toContain(line)
+      expect(sent.html).toContain(line)
     }
     expect(sent.text).toContain("Zoë in 't Veld")
     expect(sent.html).toContain('Zoë in &#39;t Veld')
@@ -70,14 +71,14 @@ describe('the confirmation', () => {
   it('contains account, due date and reference for payment by transfer', async () => {
     const { order_id, order_number } = await order('Dekbedovertrek Nacht', 'banktransfer')
     const { text, html } = await mailOf(order_id)
-    for (const words of [
+    for (const line of [
       'Maak € 99,90 over naar NL31 SLUI 0123 4567 89',
       'Ten name van: Sluimer Slapen',
       `Onder vermelding van: ${order_number}`,
       'Uiterlijk op: ',
     ]) {
-      expect(text).toContain(words)
-      expect(html).toContain(words)
+      expect(text).toContain(line)
+      expect(html).toContain(line)
     }
     expect((await mailOf((await order()).order_id)).text).not.toContain('NL31')
   })
@@ -123,7 +124,7 @@ describe('delivery', () => {
     expect(mine[0]).toMatch(/Message-ID: <[\w-]+@sluimer\.example>/)
   })
 
-  it('tries again later when the server rejects a mail', async () => {
+  it('tries again later when the server rejects a mail', async ({ task }) => {
     const { order_id, order_number } = await order()
     const sending = { ...shop.shop, config: { ...shop.shop.config, smtpUrl: server.url } }
     server.refuseNext(1)
@@ -138,6 +139,7 @@ describe('delivery', () => {
     await deliverMail(sending, never)
     expect((await mailOf(order_id)).sentAt).not.toBeNull()
     expect(server.received.filter((message) => message.includes(order_number))).toHaveLength(1)
+    held(task, { fault: 'the mail server is down', measured: 'the mail waited, and was sent once' })
   })
 
   it('retries when the mail server is unreachable', async () => {

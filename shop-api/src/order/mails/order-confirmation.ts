@@ -7,7 +7,6 @@ import {
   choiceLines,
   paymentTitle,
   shippingLines,
-  shippingTitle,
   sumLines,
   terms,
   transferLines,
@@ -45,7 +44,7 @@ const titleOf = ({ productTitle, name, brand, sku }: OrderMail['lines'][number])
   return `${variant ? `${productTitle}, ${variant}` : productTitle} (${brand}, ${sku})`
 }
 
-/** Without a text of its own: the title beside it says the same. */
+/** Without an alternative text: the title beside it says the same. */
 const pictureOf = ({ thumbnail }: OrderMail['lines'][number], shopUrl: string): Html | null =>
   thumbnail &&
   html`<img
@@ -71,7 +70,7 @@ const opening = ({ order }: OrderMail): string[] => [
 
 /** The agreement on a durable medium: articles, amounts, addresses and the right of withdrawal. */
 export const orderConfirmation = (mail: OrderMail): MailText => {
-  const { order, shop, statusUrl } = mail
+  const { order, shippingTitle, shop, statusUrl } = mail
   const right = withdrawal(mail)
   const agreed = terms(mail)
   return composeMail(
@@ -80,7 +79,7 @@ export const orderConfirmation = (mail: OrderMail): MailText => {
     html`
       ${opening(mail).map(paragraph)} ${button('Bekijk of betaal je bestelling', statusUrl)}
       ${heading('Je bestelling')} ${table(articles(mail))} ${table(sumLines(order))} ${heading('Bezorging')}
-      <p style="margin: 0 0 12px;">${shippingTitle(order)}<br />${stacked(shippingLines(order))}</p>
+      <p style="margin: 0 0 12px;">${shippingTitle}<br />${stacked(shippingLines(order))}</p>
       ${heading('Factuuradres')}
       <p style="margin: 0 0 12px;">${stacked(billingLines(order))}</p>
       ${heading('Betaling')} ${paragraph(paymentTitle(order))}

@@ -1,3 +1,4 @@
+import * as pages from 'shared-types/urls/page-paths'
 import { isBankTransfer } from '../../payment/methods.ts'
 import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
@@ -8,9 +9,9 @@ const written = (
   subject: string,
   mail: OrderMail,
   sentences: string[],
-  link: { words: string; url: string },
+  link: { label: string; url: string },
 ): MailText =>
-  composeMail(mail.shop, subject, html`${sentences.map(paragraph)} ${button(link.words, link.url)}`)
+  composeMail(mail.shop, subject, html`${sentences.map(paragraph)} ${button(link.label, link.url)}`)
 
 /** For an order that was not paid in time, or was cancelled. */
 export const orderCancelled = (mail: OrderMail): MailText =>
@@ -22,7 +23,7 @@ export const orderCancelled = (mail: OrderMail): MailText =>
       `We hebben geen betaling ontvangen voor bestelling ${mail.order.number}. Daarom is hij geannuleerd; je hoeft niets te doen.`,
       `Wil je de artikelen nog hebben? ${isBankTransfer(mail.order.paymentMethod) ? 'Je kunt ze opnieuw bestellen.' : 'Je winkelwagen hebben we bewaard.'} Heb je toch betaald? Dan krijg je dat bedrag vanzelf terug.`,
     ],
-    { words: 'Naar je winkelwagen', url: `${mail.shopUrl}/cart/` },
+    { label: 'Naar je winkelwagen', url: mail.shopUrl + pages.cart },
   )
 
 export const orderRefunded = (mail: OrderMail): MailText => {
@@ -35,6 +36,6 @@ export const orderRefunded = (mail: OrderMail): MailText => {
       `Beste ${order.customer.firstName},`,
       `We hebben ${euros(cents)} aan je terugbetaald, op dezelfde manier als waarop je hebt betaald. Het kan een paar werkdagen duren voor je het op je rekening ziet.`,
     ],
-    { words: 'Bekijk je bestelling', url: mail.statusUrl },
+    { label: 'Bekijk je bestelling', url: mail.statusUrl },
   )
 }

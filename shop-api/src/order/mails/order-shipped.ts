@@ -10,13 +10,13 @@ const sentences = ({ order }: OrderMail): string[] => [
 /** Contains the tracking link, and says that the withdrawal period starts on delivery. */
 export const orderShipped = (mail: OrderMail): MailText => {
   const follow = mail.order.shipment?.trackAndTraceUrl ?? mail.statusUrl
-  const words = mail.order.shipment?.trackAndTraceUrl ? 'Volg je pakket' : 'Bekijk je bestelling'
+  const label = mail.order.shipment?.trackAndTraceUrl ? 'Volg je pakket' : 'Bekijk je bestelling'
   const right = withdrawal(mail)
   const [period = ''] = right.paragraphs
   return composeMail(
     mail.shop,
     `Je bestelling ${mail.order.number} is onderweg`,
-    html`${sentences(mail).map(paragraph)} ${button(words, follow)} ${paragraph(period)}
+    html`${sentences(mail).map(paragraph)} ${button(label, follow)} ${paragraph(period)}
       <p style="margin: 0 0 12px;"><a href="${right.url}">Zo herroep je je bestelling</a></p>`,
   )
 }

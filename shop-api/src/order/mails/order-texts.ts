@@ -1,4 +1,5 @@
-import { findShippingChoice } from '../../shipping/methods.ts'
+import * as pages from 'shared-types/urls/page-paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { findPaymentMethod, isBankTransfer } from '../../payment/methods.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
@@ -19,6 +20,7 @@ export interface BankTransfer {
 export interface OrderMail {
   order: OrderRow
   lines: OrderLineRow[]
+  shippingTitle: string
   shop: ShopDetails
   /** Null unless the order is paid by bank transfer. */
   transfer: BankTransfer | null
@@ -49,9 +51,6 @@ export const shippingLines = ({ shippingAddress }: OrderRow): string[] =>
     shippingAddress.name,
     ...streetAndCity(shippingAddress),
   ].filter(Boolean)
-
-export const shippingTitle = (order: OrderRow): string =>
-  findShippingChoice(order.shippingMethod)?.title ?? order.shippingMethod
 
 export const paymentTitle = (order: OrderRow): string =>
   findPaymentMethod(order.paymentMethod)?.title ?? order.paymentMethod
@@ -101,7 +100,7 @@ export const transferLines = ({ transfer, order }: OrderMail): string[] => {
 /** The terms that apply to the order. */
 export const terms = ({ shopUrl }: OrderMail): { text: string; url: string } => ({
   text: 'Op je bestelling zijn onze algemene voorwaarden van toepassing.',
-  url: `${shopUrl}/service/algemene-voorwaarden/`,
+  url: `${shopUrl}${pathOf(pages.service, { page: 'algemene-voorwaarden' })}`,
 })
 
 /** The right of withdrawal, as the law requires on a durable medium (art. 6:230o BW). */
@@ -116,5 +115,5 @@ export const withdrawal = ({
     `Dat doe je in twee stappen op de pagina hieronder, of per e-mail (${shop.email}) of met het modelformulier. We bevestigen je herroeping meteen per e-mail.`,
     'Stuur de artikelen daarna binnen 14 dagen terug; de retourkosten zijn voor ons. Je krijgt binnen 14 dagen na je herroeping het hele bedrag terug, met de kosten van standaardverzending en betaling. We mogen wachten tot we de artikelen hebben of tot je laat zien dat ze onderweg zijn.',
   ],
-  url: `${shopUrl}/service/herroepen/?bestelling=${order.number}`,
+  url: `${shopUrl}${pages.withdrawal}?bestelling=${order.number}`,
 })

@@ -1,4 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { BillingAddress, CheckoutCustomer } from 'shared-types/contracts/checkout'
 import type { Tx } from '../../db/client.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
@@ -28,30 +29,57 @@ const deletedCustomer: CheckoutCustomer = {
 const nowhere = sql<BillingAddress>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', billing_address ->> 'countryCode', 'city', '', 'street', '', 'company', '')`
 const noParcel = sql<never>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', shipping_address ->> 'countryCode', 'city', '', 'street', '', 'company', '', 'firstName', '', 'lastName', '', 'name', '')`
 
+/** The columns without personal data: the accounts and the statistics need them. */
+type Retained =
+  | 'id'
+  | 'number'
+  | 'cartId'
+  | 'state'
+  | 'shippingMethod'
+  | 'shippingTitle'
+  | 'paymentMethod'
+  | 'transferHours'
+  | 'voucherCode'
+  | 'vatVerified'
+  | 'totals'
+  | 'totalCents'
+  | 'refundDueCents'
+  | 'refundedCents'
+  | 'createdAt'
+  | 'paidAt'
+  | 'shippedAt'
+  | 'completedAt'
+  | 'cancelledAt'
+  | 'refundedAt'
+  | 'purchaseReportedAt'
+
+/** The values that replace the other columns. A new column is here or above, or this does not compile. */
+const anonymised: Required<Omit<PgUpdateSetSource<typeof order>, Retained>> = {
+  customer: deletedCustomer,
+  customerId: null,
+  billingAddress: nowhere,
+  shippingAddress: noParcel,
+  paymentDetails: null,
+  sessionTokenHash: null,
+  placedFrom: null,
+  // A hash of name and address, among others.
+  fingerprint: sql`${order.id}::text`,
+  shipment: null,
+}
+
 /**
  * Removes the personal data of orders. Articles, amounts and payments remain, so that the accounts still balance.
  * The mails about the orders are deleted too.
  */
 export const anonymiseOrders = async (tx: Tx, which: SQL | undefined): Promise<void> => {
-  const anonymised = await tx
+  const found = await tx
     .update(order)
-    .set({
-      customer: deletedCustomer,
-      customerId: null,
-      billingAddress: nowhere,
-      shippingAddress: noParcel,
-      paymentDetails: null,
-      sessionTokenHash: null,
-      placedFrom: null,
-      // A hash of name and address, among others.
-      fingerprint: sql`${order.id}::text`,
-      shipment: null,
-    })
+    .set(anonymised)
     .where(which)
     .returning({ id: order.id, cartId: order.cartId })
-  if (anonymised.length === 0) return
-  const ids = sql.param(anonymised.map(({ id }) => id))
-  const cartIds = sql.param(anonymised.map(({ cartId }) => cartId))
+  if (found.length === 0) return
+  const ids = sql.param(found.map(({ id }) => id))
+  const cartIds = sql.param(found.map(({ cartId }) => cartId))
   await tx
     .update(voucherUse)
     .set({ onceKey: null })

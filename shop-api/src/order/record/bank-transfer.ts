@@ -9,14 +9,11 @@ import { isPayable } from '../../payment/states.ts'
  * Null when the order is paid by another method or is not awaiting payment, or when the payment provider
  * gives the bank details.
  */
-export const bankTransferOf = (
-  { bankAccount }: Pick<Config, 'bankAccount'>,
-  order: OrderRow,
-): BankTransfer | null =>
-  bankAccount && isBankTransfer(order.paymentMethod) && isPayable(order.state)
+export const bankTransferOf = ({ payment }: Pick<Config, 'payment'>, order: OrderRow): BankTransfer | null =>
+  payment.provider === 'test' && isBankTransfer(order.paymentMethod) && isPayable(order.state)
     ? {
-        iban: spacedIban(bankAccount.iban),
-        name: bankAccount.name,
+        iban: spacedIban(payment.bankAccount.iban),
+        name: payment.bankAccount.name,
         reference: order.number,
         amountCents: order.totalCents,
         dueAt: transferDueAt(order),

@@ -4,7 +4,7 @@ import { order as orderTable, type OrderRow } from '../../db/schema/buying/order
 import { payment } from '../../db/schema/buying/payment.ts'
 import { canOrderMove } from '../../payment/states.ts'
 
-/** What came in and went out at the payment provider for an order, in cents. */
+/** The amounts received and returned at the payment provider for an order, in cents. */
 export interface ProviderMoney {
   received: number
   refunded: number
@@ -29,17 +29,17 @@ export const providerMoney = {
 const priceOf = ({ state, totalCents }: OrderMoney): number =>
   canOrderMove(state, 'refunded') ? totalCents : 0
 
-/** Paid too much, or after a cancellation: the part that must go back, whether or not it did. */
+/** The amount that was overpaid, or paid after a cancellation: it must be refunded, and may already be. */
 export const surplusOf = (order: OrderMoney, { received, chargedBack }: ProviderMoney): number =>
   Math.max(0, received - chargedBack - priceOf(order))
 
 const balance = (order: OrderMoney, { received, refunded, chargedBack }: ProviderMoney): number =>
   received - chargedBack - Math.max(refunded, order.refundedCents) - priceOf(order)
 
-/** What is still to be refunded. */
+/** The amount that is still to be refunded. */
 const refundDueOf = (order: OrderMoney, money: ProviderMoney): number => Math.max(0, balance(order, money))
 
-/** The part of the price that the shop no longer has. */
+/** The part of the price that was returned to the payer. */
 export const missingOf = (order: OrderMoney, money: ProviderMoney): number =>
   Math.max(0, -balance(order, money))
 
@@ -49,8 +49,8 @@ export const readProviderMoney = async (tx: Tx, orderId: string): Promise<Provid
   return money
 }
 
-/** Writes what is due after a change of payments, state or refunds. The caller holds the lock on the order. */
-export const bookRefundDue = async (
+/** Stores the amount due after a change of payments, state or refunds. The caller holds the lock on the order. */
+export const writeRefundDue = async (
   tx: Tx,
   order: OrderRow,
   refundedCents = order.refundedCents,

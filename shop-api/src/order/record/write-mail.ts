@@ -4,6 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { bankTransferOf } from './bank-transfer.ts'
 import { orderStatusUrl } from './order-link.ts'
+import { shippingTitleOf } from './shipping-title.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { chargebackNotice } from '../mails/chargeback-notice.ts'
 import { orderConfirmation } from '../mails/order-confirmation.ts'
@@ -23,15 +24,16 @@ const writeMail =
     const shop = await readShopDetails(tx)
     const statusUrl = orderStatusUrl(config, order.id)
     const transfer = bankTransferOf(config, order)
-    const written = write({ order, lines, shop, shopUrl, statusUrl, transfer })
+    const shippingTitle = await shippingTitleOf(tx, order)
+    const written = write({ order, lines, shippingTitle, shop, shopUrl, statusUrl, transfer })
     await putInOutbox(tx, { orderId: order.id, kind, recipient: order.customer.email, ...written })
   }
 
-/** Whether the confirmation of this order was sent: before payment there is a limit. */
+/** Whether the confirmation of this order was sent; before payment, a quota can prevent it. */
 export const isConfirmed = async (tx: Tx, orderId: string): Promise<boolean> =>
   (await tx.$count(mail, and(eq(mail.orderId, orderId), eq(mail.kind, 'order_confirmation')))) > 0
 
-/** Each chargeback has a mail of its own: an order can have more than one. */
+/** Each chargeback has a separate mail: an order can have more than one. */
 export const writeChargebackNotice = async (tx: Tx, order: OrderRow, cents: number): Promise<void> => {
   const shop = await readShopDetails(tx)
   const written = chargebackNotice(shop, { number: order.number, isShipped: order.shippedAt !== null }, cents)

@@ -10,11 +10,11 @@ export const ensurePayment = async (
   order: OrderRow,
   provider: PaymentProvider['name'],
 ): Promise<PaymentRow> => {
-  const [inPlay] = await tx
+  const [active] = await tx
     .select()
     .from(payment)
     .where(and(eq(payment.orderId, order.id), inArray(payment.state, ['open', 'pending'])))
-  if (inPlay) return inPlay
+  if (active) return active
   const [opened] = await tx
     .insert(payment)
     .values({

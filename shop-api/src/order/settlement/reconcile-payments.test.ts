@@ -76,32 +76,32 @@ const overdue = async () => {
   return values[0]?.value ?? Number.NaN
 }
 
-/** What the provider sees of both replicas when so many payments are due at once. */
-const rush = async (count: number) => {
+/** The requests of both replicas at the provider when this many payments are due. */
+const reconcileMany = async (count: number) => {
   await placeMany(count)
   const requested = await reconcile()
   const old = requested.filter((id) => !isFresh(id))
   return {
     oldOnes: new Set(old).size,
-    askedTwice: old.length - new Set(old).size,
+    requestedTwice: old.length - new Set(old).size,
     // Each replica begins with a batch of 40.
     freshAmongFirst: new Set(requested.slice(0, 80).filter(isFresh)).size,
     areBothBusy: seen.mostAtOnce > 8 && seen.mostAtOnce <= 16,
   }
 }
-const fair = { askedTwice: 0, freshAmongFirst: freshOnes, areBothBusy: true }
+const fair = { requestedTwice: 0, freshAmongFirst: freshOnes, areBothBusy: true }
 
 describe('open payments', () => {
   it('are queried once by two replicas, several at a time, fresh ones first', async () => {
-    expect(await rush(400)).toEqual({ ...fair, oldOnes: 400 - freshOnes })
+    expect(await reconcileMany(400)).toEqual({ ...fair, oldOnes: 400 - freshOnes })
     expect(await reconcile()).toEqual([])
   })
 
-  it('are so when there are ten thousand', { tags: ['slow'] }, async () => {
-    expect(await rush(10_000)).toEqual({ ...fair, oldOnes: 10_000 - freshOnes })
+  it('are queried the same way when there are ten thousand', { tags: ['slow'] }, async () => {
+    expect(await reconcileMany(10_000)).toEqual({ ...fair, oldOnes: 10_000 - freshOnes })
   })
 
-  it('are queried every 20 seconds when fresh, then less and less, and at last once an hour', async () => {
+  it('are queried every 20 seconds when fresh, then less often, and finally once an hour', async () => {
     await placeMany(30)
     await reconcile()
     const requested: string[] = []
@@ -122,14 +122,14 @@ describe('open payments', () => {
     expect(perFresh).toBeLessThan(40)
   })
 
-  it('are not queried while the provider fails, but for a few, and count as overdue', async () => {
+  it('are not queried while the provider fails, except a few, and count as overdue', async () => {
     await placeMany(120)
-    seen.isAway = true
+    seen.isUnavailable = true
     await pass(600)
     await reconcile()
     expect(seen.requested).toHaveLength(80)
     expect(await overdue()).toBeGreaterThan(590)
-    seen.isAway = false
+    seen.isUnavailable = false
     // The first are tried again after 20 seconds.
     expect(await reconcile()).toHaveLength(40)
     await pass(20)
@@ -137,7 +137,7 @@ describe('open payments', () => {
     expect(await overdue()).toBeLessThan(20)
   })
 
-  it('that one replica died over are queried by the other', async () => {
+  it('that a killed replica had claimed are queried by the other', async () => {
     await placeMany(20)
     await shop.db.execute(sql`update payment set claimed_until = now() + interval '2 minutes'`)
     expect(await reconcile()).toEqual([])
@@ -150,7 +150,7 @@ describe('open payments', () => {
     expect(await reconcile(AbortSignal.abort())).toEqual([])
   })
 
-  it('are queried once more when they have ended', async () => {
+  it('are queried once more after their end', async () => {
     await placeMany(1)
     seen.state = 'expired'
     expect(await reconcile()).toHaveLength(1)

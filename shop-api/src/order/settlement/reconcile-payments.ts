@@ -7,17 +7,17 @@ import { findOrder } from '../record/queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
-/** Questions to the provider that are under way at once. */
+/** The number of concurrent requests to the provider. */
 const atOnce = 8
 const batch = 5 * atOnce
-/** Longer than a batch takes of which no question is answered, so that no other replica asks the same. */
+/** Longer than a batch without any answer takes, so that no other replica requests the same payments. */
 const lease = sql`now() + interval '2 minutes'`
 const retryAfter = sql`now() + interval '20 seconds'`
 
 const age = sql`now() - ${payment.createdAt}`
 /**
- * After a tenth of its age, so that many old payments do not delay a fresh one. What was paid can be refunded or
- * charged back: it is checked daily for 30 days after the last change. Others are not checked.
+ * After a tenth of its age, so that many old payments do not delay a fresh one. Paid payments can be refunded
+ * or charged back, so they are checked daily for 30 days after the last change. Others are not checked.
  */
 const nextCheck = sql`case
   when ${payment.state} in ('open', 'pending')
@@ -51,7 +51,7 @@ const claimPayments = async ({ db }: Shop): Promise<PaymentRow[]> => {
 }
 
 /** @returns whether the provider answered */
-const ask = async (shop: Shop, claimed: PaymentRow): Promise<boolean> => {
+const requestState = async (shop: Shop, claimed: PaymentRow): Promise<boolean> => {
   try {
     if (claimed.providerId !== null) {
       await settlePayment(shop, claimed)
@@ -66,7 +66,7 @@ const ask = async (shop: Shop, claimed: PaymentRow): Promise<boolean> => {
 }
 
 const check = async (shop: Shop, claimed: PaymentRow, stopping: AbortSignal): Promise<boolean> => {
-  const isAnswered = !stopping.aborted && (await ask(shop, claimed))
+  const isAnswered = !stopping.aborted && (await requestState(shop, claimed))
   // Without an answer it stays due, so that the metrics show for how long.
   await shop.db
     .update(payment)
@@ -76,9 +76,9 @@ const check = async (shop: Shop, claimed: PaymentRow, stopping: AbortSignal): Pr
 }
 
 /**
- * Requests the state of active payments, in case webhooks were lost, and whether money of paid ones went back.
- * Creates payments at the provider that were stored just before the process died. Stops at a batch without any
- * answer, to spare a provider in trouble.
+ * Requests the state of active payments, in case webhooks were lost, and the refunds and chargebacks of paid
+ * ones. Creates payments at the provider that were stored just before the process died. Stops after a batch
+ * without any answer, to reduce the load on a failing provider.
  */
 export const reconcilePayments = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
   const limit = pLimit(atOnce)

@@ -12,7 +12,7 @@ export const retryMethods = (order: OrderRow, { paymentMethodsOff }: Config): Pa
   offeredPaymentMethods({
     amountCents: order.totalCents - order.totals.paymentCents,
     invoiceCountry: order.billingAddress.countryCode,
-    // Only a customer's order has no session of a guest.
+    // Only the order of a customer has no guest session.
     isCustomer: order.sessionTokenHash === null,
     paymentMethodsOff,
   }).filter(({ code }) => code === order.paymentMethod || paymentFields(code).length === 0)

@@ -6,9 +6,9 @@ import { payment } from '../../db/schema/buying/payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
- * Settles a payment when the provider, or anyone else, says that something happened to it. Each notice is followed
- * by a question to the provider, but concurrent ones share it, and the next one waits: notices cannot make us ask
- * the provider all the time.
+ * Settles a payment after a notice, from the provider or from any other caller. Each notice leads to
+ * a request to the provider. Concurrent notices share one request, and the next one waits for a pause, so that
+ * notices cannot make us flood the provider.
  */
 export const settleOnNotice = (shop: Shop): ((providerId: string) => Promise<void>) => {
   const recent = new LRUCache<string, true>({ max: 10_000, ttl: shop.config.noticePauseMs })
@@ -16,7 +16,7 @@ export const settleOnNotice = (shop: Shop): ((providerId: string) => Promise<voi
 
   const settleAfterPause = async (providerId: string): Promise<void> => {
     await wait(recent.getRemainingTTL(providerId))
-    // A notice from now on may be about a change that this question comes too early for.
+    // A notice from now on may be about a change that this request is too early to see.
     waiting.delete(providerId)
     recent.set(providerId, true)
     const { name } = shop.payments

@@ -8,7 +8,7 @@ import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { payment as paymentTable, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { transact } from '../../db/transact.ts'
 import type { PaymentReport } from '../../payment-provider.ts'
-import { bookRefundDue } from '../record/refund-due.ts'
+import { writeRefundDue } from '../record/refund-due.ts'
 import { writeChargebackNotice, writeOrderConfirmation, writePaymentReceived } from '../record/write-mail.ts'
 import { changePaymentMethod } from './change-payment-method.ts'
 import { moveOrder } from '../record/move-order.ts'
@@ -31,7 +31,7 @@ const orderIsPaid = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
 
 /** For a payment of an order that is already cancelled or paid: it must be refunded. */
 const refundIsDue = async (tx: Tx, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> => {
-  await bookRefundDue(tx, order)
+  await writeRefundDue(tx, order)
   shop.log.warn(
     { order: order.number, state: order.state, payment: payment.id, cents: payment.amountCents },
     'a payment came in that the order did not wait for: refund it',
@@ -42,7 +42,7 @@ const refundIsDue = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
  * For a payment with a different amount: the order stays unpaid, and the amount must be refunded, once.
  * @returns whether this call did that
  */
-const refundStray = async (tx: Tx, payment: PaymentRow, cents: number): Promise<boolean> => {
+const refundWrongAmount = async (tx: Tx, payment: PaymentRow, cents: number): Promise<boolean> => {
   const order = await lockOrder(tx, payment.orderId)
   const [stray] = await tx
     .update(paymentTable)
@@ -54,7 +54,7 @@ const refundStray = async (tx: Tx, payment: PaymentRow, cents: number): Promise<
     .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.strayCents, 0)))
     .returning({ id: paymentTable.id })
   if (!order || !stray) return false
-  await bookRefundDue(tx, order)
+  await writeRefundDue(tx, order)
   return true
 }
 
@@ -67,10 +67,10 @@ const returnedOf = (payment: PaymentRow, reported: PaymentReport): Returned =>
     : reported
 
 /**
- * Books money that went back at the provider.
- * @returns false if another call changed the payment since it was read: that one may know more
+ * Records refunds and chargebacks at the provider.
+ * @returns false if another call changed the payment since it was read: possibly with newer data
  */
-const bookReturned = async (
+const recordReturned = async (
   tx: Tx,
   shop: Shop,
   payment: PaymentRow,
@@ -91,17 +91,17 @@ const bookReturned = async (
   if (!order || !booked) return false
   // A refund that failed at the provider is due again, also if the operator recorded it.
   const failed = Math.max(0, payment.refundedCents - refundedCents)
-  await bookRefundDue(tx, order, Math.max(0, order.refundedCents - failed))
-  const takenBack = chargedBackCents - payment.chargedBackCents
-  if (takenBack > 0) await writeChargebackNotice(tx, order, takenBack)
+  await writeRefundDue(tx, order, Math.max(0, order.refundedCents - failed))
+  const newChargeback = chargedBackCents - payment.chargedBackCents
+  if (newChargeback > 0) await writeChargebackNotice(tx, order, newChargeback)
   shop.log.warn(
     { order: order.number, state: order.state, payment: payment.id, refundedCents, chargedBackCents },
-    takenBack > 0 ? 'a payment was charged back' : 'money of a payment went back, or came again',
+    newChargeback > 0 ? 'a payment was charged back' : 'money of a payment went back, or came again',
   )
   return true
 }
 
-/** @returns whether the payment got this state by this call */
+/** @returns whether this call gave the payment this state */
 const settle = async (tx: Tx, shop: Shop, orderId: string, paymentId: string, to: PaymentState) => {
   const order = await lockOrder(tx, orderId)
   const [current] = await tx.select().from(paymentTable).where(eq(paymentTable.id, paymentId))
@@ -119,7 +119,7 @@ const settle = async (tx: Tx, shop: Shop, orderId: string, paymentId: string, to
 const applyState = async (shop: Shop, payment: PaymentRow, reported: PaymentReport): Promise<void> => {
   const { method } = payment
   const { state } = reported
-  // A payment over another amount was already dealt with.
+  // A payment of another amount is already handled.
   if (payment.state === 'paid' || payment.strayCents > 0) return
   if (reported.amountCents !== payment.amountCents) {
     shop.log.error(
@@ -127,7 +127,7 @@ const applyState = async (shop: Shop, payment: PaymentRow, reported: PaymentRepo
       'a payment is over another amount at the provider',
     )
     if (state === 'paid') {
-      const isFirst = await transact(shop.db, (tx) => refundStray(tx, payment, reported.amountCents))
+      const isFirst = await transact(shop.db, (tx) => refundWrongAmount(tx, payment, reported.amountCents))
       if (isFirst) shop.metrics.payments.inc({ method, outcome: 'wrong_amount' })
     }
     return
@@ -154,7 +154,7 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<vo
   const returned = returnedOf(payment, reported)
   const isKnown =
     returned.refundedCents === payment.refundedCents && returned.chargedBackCents === payment.chargedBackCents
-  if (isKnown || (await transact(shop.db, (tx) => bookReturned(tx, shop, payment, returned)))) return
+  if (isKnown || (await transact(shop.db, (tx) => recordReturned(tx, shop, payment, returned)))) return
   const [current] = await shop.db.select().from(paymentTable).where(eq(paymentTable.id, payment.id))
   if (current) await settlePayment(shop, current)
 }

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { PaymentUrl } from 'shared-types/contracts/checkout'
+import { v1 } from 'shared-types/contracts/provider/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import type { Shop } from '../../context.ts'
 import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { orderStatusUrl } from '../record/order-link.ts'
@@ -27,7 +29,7 @@ export const startPayment = async (
       order,
       lines: await readOrderLines(shop.db, order.id),
       redirectUrl: orderStatusUrl(shop.config, order.id),
-      webhookUrl: `${shop.config.shopUrl}/v1/payment/webhook/${opened.provider}`,
+      webhookUrl: shop.config.shopUrl + pathOf(v1.paymentWebhook, { provider: opened.provider }),
     })
     await shop.db
       .update(payment)

@@ -1,5 +1,7 @@
 import formbody from '@fastify/formbody'
 import { z } from 'zod'
+import { v1 } from 'shared-types/contracts/provider/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import type { Routes, Shop } from '../../context.ts'
 import { settleOnNotice } from './settle-on-notice.ts'
 
@@ -17,14 +19,18 @@ export const webhookRoutes =
     const schema = {
       operation: {
         id: 'notifyPayment',
-        summary: 'Say that something happened to a payment',
+        summary: 'Notify the shop of a change of a payment',
         produces: 'text/plain',
       },
       consumes: ['application/x-www-form-urlencoded'],
       body,
     }
-    app.post(`/v1/payment/webhook/${shop.payments.name}`, { schema }, async (request, reply) => {
-      await settle(request.body.id)
-      return reply.type('text/plain').send('ok')
-    })
+    app.post(
+      pathOf(v1.paymentWebhook, { provider: shop.payments.name }),
+      { schema },
+      async (request, reply) => {
+        await settle(request.body.id)
+        return reply.type('text/plain').send('ok')
+      },
+    )
   }

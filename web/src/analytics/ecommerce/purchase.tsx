@@ -4,7 +4,7 @@ import { useRead } from '../../api/use-read.ts'
 import { isGranted, useConsent } from '../consent.ts'
 import { track } from '../track.ts'
 
-const tell = ({ event }: OrderEvent) => {
+const reportPurchase = ({ event }: OrderEvent) => {
   if (!event) return
   const { coupon, ...purchase } = event
   track({ event: 'purchase', ...purchase, coupon: coupon ?? undefined })
@@ -17,7 +17,7 @@ const tell = ({ event }: OrderEvent) => {
 export function Purchase({ order, token }: { order: string; token: string | undefined }) {
   const isMeasured = isGranted(useConsent())
   useRead<OrderEvent>(isMeasured ? apiPaths.orderEvent(order, token) : null, {
-    onSuccess: tell,
+    onSuccess: reportPurchase,
     revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,

@@ -4,10 +4,10 @@ import { track } from '../track.ts'
 
 /** Measures once that something is shown; use a new `key` for something else. Null sends nothing. */
 export function Tracked({ event }: { event: () => ShopEvent | null }) {
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     const current = event()
     if (current) track(current)
   })
-  useEffect(() => tell(), [])
+  useEffect(() => report(), [])
   return null
 }

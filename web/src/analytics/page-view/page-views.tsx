@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useSession } from '../../api/use-session.ts'
-import { useIsTitled } from '../../router/titled.ts'
+import { useIsTitled } from '../../router/head.tsx'
 import { measuredAddress } from './page-address.ts'
 import { track } from '../track.ts'
 
@@ -11,7 +11,7 @@ function PageView() {
   const isWhole = useIsTitled(key) && Boolean(session ?? error)
   const isReported = useRef(false)
 
-  const tell = useEffectEvent(() => {
+  const report = useEffectEvent(() => {
     if (isReported.current) return
     isReported.current = true
     track({
@@ -22,14 +22,14 @@ function PageView() {
     })
   })
   useEffect(() => {
-    if (isWhole) tell()
+    if (isWhole) report()
   }, [isWhole])
   return null
 }
 
 /**
  * Sends one page view per page, once the page is shown. The first of a visit also waits until the cart is
- * loaded or its load has failed (spec §4). Pages that a listing loads by itself are not page views.
+ * loaded or its load has failed (spec §4). Pages that a listing loads automatically are not page views.
  */
 export function PageViews() {
   const { pathname, search } = useLocation()

@@ -32,7 +32,7 @@ export function AnswerChoice({ answer, name, several, checked, onChoose }: Props
         onChange={onChoose}
       />
       {image && <Image className={styles.image} image={image} sizes="96px" load="eager" decorative />}
-      <span className={styles.words}>
+      <span className={styles.text}>
         <span className={styles.title}>{answer.answer}</span>
         {description && <span className={styles.description}>{description}</span>}
         <span className={styles.count}>{left(count)}</span>

@@ -1,6 +1,6 @@
 import type { AdviceQuestion } from 'shared-types/contracts/advice'
 import { describe, expect, it } from 'vitest'
-import { addressQuery, choose, leave, questionInSight, withoutChoice } from './progress.ts'
+import { addressQuery, choose, leave, currentQuestion, withoutChoice } from './progress.ts'
 
 const question = (id: number, more: Partial<AdviceQuestion> = {}): AdviceQuestion => ({
   id,
@@ -32,7 +32,7 @@ describe('the current question', () => {
     [[], 9, 2],
   ] as [[number, number[]][], number | null, number][])(
     'after %j with step %j in the URL, it is question %i',
-    (given, step, index) => expect(questionInSight(questions, new Map(given), step)).toBe(index),
+    (given, step, index) => expect(currentQuestion(questions, new Map(given), step)).toBe(index),
   )
 })
 

@@ -8,7 +8,7 @@ export const chosenOf = (answers: AdviceAnswers, { id }: Pick<AdviceQuestion, 'i
   (answers.get(id) ?? []).filter((answer) => answer !== skipped)
 
 /** Index of the current question: the one in the URL, else the first without an answer. */
-export const questionInSight = (
+export const currentQuestion = (
   questions: AdviceQuestion[],
   answers: AdviceAnswers,
   step: number | null,
@@ -56,3 +56,13 @@ export const addressQuery = (answers: AdviceAnswers, step: number): string =>
 /** The URL that continues the advice after these answers, at the first open question. */
 export const addressOfAdvice = (here: string, answers: AdviceAnswers = new Map()): string =>
   answers.size > 0 ? `${here}?${writeAdviceAnswers(answers)}` : here
+
+/** The number of products that fit the answers so far, or what to do if there are none. */
+export const resultCount = (count: number): string => {
+  if (count === 0)
+    return 'Geen enkel product past bij al deze antwoorden. Ga een vraag terug en kies iets anders.'
+  return `${count === 1 ? '1 product past' : `${count} producten passen`} bij je antwoorden.`
+}
+
+/** False for the second click of a double click, by its `detail`: it would answer the next question too. */
+export const isFirstClick = (detail: number): boolean => detail < 2

@@ -8,8 +8,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { lazyExtra } from '../../router/lazy-extra.ts'
 import { Link } from '../../router/link.tsx'
 import { WhenNear } from '../../ui/browser/when-near.tsx'
-import { resultCount } from './result-count.ts'
-import { addressOfAdvice } from './progress.ts'
+import { addressOfAdvice, resultCount } from './progress.ts'
 import styles from './quick-advice.module.css'
 
 const QuickWizard = lazyExtra(async () => {
@@ -37,7 +36,7 @@ export function QuickAdvice({ route, code, listing }: Props) {
   }
   return (
     <section className={styles.card} aria-labelledby="quick-advice">
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h2 id="quick-advice">Hulp bij het kiezen</h2>
         <p>Beantwoord een paar korte vragen, en zie meteen wat er overblijft.</p>
       </div>

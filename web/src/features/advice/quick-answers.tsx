@@ -2,7 +2,7 @@ import { clsx } from 'clsx'
 import { useState } from 'react'
 import type { AdviceQuestion } from 'shared-types/contracts/advice'
 import { Button } from '../../ui/button/button.tsx'
-import { isFirstClick } from './first-click.ts'
+import { isFirstClick } from './progress.ts'
 import styles from './quick-answers.module.css'
 
 /** Spec §9: the other answers are behind a button. */

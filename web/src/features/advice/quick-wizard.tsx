@@ -2,15 +2,14 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { Advice } from 'shared-types/contracts/advice'
 import type { AdviceAnswers } from 'shared-types/urls/advice-answers'
 import type { CategoryRoute } from 'shared-types/contracts/catalog'
-import { wordsFor } from '../../api/problem-error.ts'
+import { messageFor } from '../../api/problem-error.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { track } from '../../analytics/track.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { FieldError } from '../../ui/input/field.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
-import { isFirstClick } from './first-click.ts'
-import { choose, chosenOf, leave } from './progress.ts'
+import { choose, chosenOf, isFirstClick, leave } from './progress.ts'
 import { QuickAnswers } from './quick-answers.tsx'
 import styles from './quick-wizard.module.css'
 import { useQuickAdvice } from './use-quick-advice.ts'
@@ -43,7 +42,7 @@ export function QuickWizard({ route, code, onResults }: Props) {
   // A changed answer can leave fewer questions.
   const at = Math.min(step, (advice?.questions.length ?? 0) - 1)
   const question = advice?.questions[at]
-  if (!advice || !question) return <Alert kind="danger">{wordsFor(refusal)}</Alert>
+  if (!advice || !question) return <Alert kind="danger">{messageFor(refusal)}</Alert>
 
   const isLast = at === advice.questions.length - 1
   const chosen = chosenOf(answers, question)
@@ -107,7 +106,7 @@ export function QuickWizard({ route, code, onResults }: Props) {
           </Button>
         )}
       </div>
-      {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
+      {refusal !== null && <Refusal>{messageFor(refusal)}</Refusal>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Advice } from 'shared-types/contracts/advice'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
-import { resultCount } from './result-count.ts'
+import { resultCount } from './progress.ts'
 import styles from './wizard.module.css'
 
 interface Props {

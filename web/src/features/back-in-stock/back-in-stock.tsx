@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { useHydrated } from '../../ui/browser/use-hydrated.ts'
+import { useHydrated } from '../../ui/browser/hydrated.tsx'
 import styles from './back-in-stock.module.css'
 
 const Form = lazy(() =>

@@ -1,16 +1,13 @@
-import { ShoppingCart } from 'lucide'
+import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import styles from './empty-cart.module.css'
-import { Icon } from '../../ui/media/icon.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 
 export function EmptyCart() {
   return (
-    <div className={styles.empty}>
-      <Icon of={ShoppingCart} size={48} strokeWidth={1.25} />
-      <h2 className={styles.title}>Je winkelwagen is nog leeg</h2>
+    <EmptyState icon={ShoppingCart} title="Je winkelwagen is nog leeg">
       <p>Zoek iets moois uit. We verzenden alles gratis.</p>
       <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>
-    </div>
+    </EmptyState>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { AbandonmentMessage } from 'shared-types/contracts/abandonment'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { wordsFor } from '../../api/problem-error.ts'
+import { messageFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
@@ -35,7 +35,7 @@ export function RemindersOff() {
           Afmelden
         </Button>
       </p>
-      {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
+      {refusal !== null && <Refusal>{messageFor(refusal)}</Refusal>}
     </>
   )
 }

@@ -3,7 +3,7 @@ import type { FilterChoice } from 'shared-types/urls/listing-filters'
 import { listingKeys } from 'shared-types/urls/listing-url'
 import type { ProblemError } from '../../api/problem-error.ts'
 
-/** What all product listings consist of: those of a category, a brand or a search. */
+/** The common data of all product listings: of a category, a brand or a search. */
 export type ProductList = Pick<Listing, 'filters' | 'sort' | 'products' | 'pagination'>
 
 /** The URLs of a listing, and its state. */
@@ -22,7 +22,7 @@ export interface ListSource {
 
 /** Drops a choice that narrows the listing. */
 export interface Choice extends FilterChoice {
-  words: string
+  label: string
 }
 
 const isSlider = ({ selectionType }: CategoryFilter) => selectionType === 'slider'
@@ -32,13 +32,13 @@ const choiceOf = ({ urlKey }: CategoryFilter, { title, rawUrl, url }: FilterAttr
   value: rawUrl,
   isChosen: false,
   url,
-  words: title,
+  label: title,
 })
 
 const rangeOf = (filter: CategoryFilter): Choice[] => {
   const [, , min, max] = filter.attributes
   if (!min || !max) return []
-  return [{ ...choiceOf(filter, min), words: `${min.title} tot ${max.title}` }]
+  return [{ ...choiceOf(filter, min), label: `${min.title} tot ${max.title}` }]
 }
 
 /** All choices, in the order of the filters. */

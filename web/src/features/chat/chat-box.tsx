@@ -1,4 +1,5 @@
-import { Send, X } from 'lucide'
+import Send from 'lucide/dist/esm/icons/send.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { longestMessage } from 'shared-types/forms/chat-limits'
 import { TextInput } from '../../ui/input/text-input.tsx'

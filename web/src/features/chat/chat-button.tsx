@@ -1,11 +1,11 @@
 import { clsx } from 'clsx'
-import { MessageCircle } from 'lucide'
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { type ComponentType, useRef, useState } from 'react'
 import { useAction } from '../../forms/use-action.ts'
 import { track } from '../../analytics/track.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import styles from './chat-button.module.css'
-import { useScrollingDownList } from './use-scrolling-down-list.ts'
+import { useScrolling } from './use-scrolling.ts'
 import type { ChatBoxProps } from './chat-box.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
 
@@ -14,7 +14,7 @@ export function ChatButton() {
   const button = useRef<HTMLButtonElement>(null)
   const [Box, setBox] = useState<ComponentType<ChatBoxProps> | null>(null)
   const [open, setOpen] = useState(false)
-  const isAway = useScrollingDownList() && !open
+  const scrolling = useScrolling()
   const { busy, refusal, run } = useAction(async () => {
     const { ChatBox } = await import('./chat-box.tsx')
     setBox(() => ChatBox)
@@ -40,7 +40,11 @@ export function ChatButton() {
       <button
         ref={button}
         type="button"
-        className={clsx(styles.button, isAway && styles.away)}
+        className={clsx(
+          styles.button,
+          !open && scrolling === 'down' && styles.away,
+          !open && scrolling === 'top' && styles.top,
+        )}
         aria-expanded={open && Box !== null}
         onClick={toggle}
       >

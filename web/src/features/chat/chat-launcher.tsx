@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useLocation } from 'react-router-dom'
 import { lazyAfterPaint } from '../../router/lazy-extra.ts'
-import { useHydrated } from '../../ui/browser/use-hydrated.ts'
+import { useHydrated } from '../../ui/browser/hydrated.tsx'
 
 const ChatButton = lazyAfterPaint(async () => {
   const module = await import('./chat-button.tsx')

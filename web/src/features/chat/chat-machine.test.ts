@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Chat, type ChatEvent, newChat, step, words } from './chat-machine.ts'
+import { type Chat, type ChatEvent, newChat, step, texts } from './chat-machine.ts'
 
 const after = (events: ChatEvent[], from: Chat = newChat()): Chat => events.reduce(step, from)
 const said = (text: string, isProfane = false): ChatEvent => ({ type: 'said', text, isProfane })
@@ -16,7 +16,7 @@ const toEnd: ChatEvent[] = [...toRating, { type: 'rated', stars: 4 }]
 describe('a chat', () => {
   it('begins at the start, with a welcome message', () => {
     expect(newChat()).toMatchObject({ stage: 'start', satisfied: false, rating: null, over: null })
-    expect(newChat().messages).toMatchObject([{ role: 'assistant', content: words.welcome }])
+    expect(newChat().messages).toMatchObject([{ role: 'assistant', content: texts.welcome }])
   })
   it('waits for the assistant after a message, and ignores a second one meanwhile', () => {
     const chat = after([said(' waar is mijn pakket '), said('hallo?')])
@@ -46,7 +46,7 @@ describe('a chat', () => {
     expect(chat.messages.at(-1)).toMatchObject({ role: 'question', asksRating: true })
     expect(after(toRating)).toMatchObject({ stage: 'rating', satisfied: true })
   })
-  it('asks nothing further while the user is not satisfied', () => {
+  it('does not continue while the user is not satisfied', () => {
     const chat = after([...goodbye, answered('unsatisfied')])
     expect(chat).toMatchObject({ stage: 'start', satisfied: false })
     expect(chat.messages.at(-1)).toMatchObject({ content: 'Had u nog andere vragen?' })
@@ -60,7 +60,7 @@ describe('a chat', () => {
     expect(chat).toMatchObject({ stage: 'end', rating: 4 })
     expect(lines(chat).slice(-3)).toEqual([
       'user: 4 sterren',
-      `assistant: ${words.thanksForStars}`,
+      `assistant: ${texts.thanksForStars}`,
       'question: Wilt u de chat beëindigen?',
     ])
   })
@@ -89,26 +89,26 @@ describe('a chat', () => {
     )
   })
   it('says that something went wrong, and accepts the next message', () => {
-    const chat = after([said('hoi'), { type: 'failed', words: words.failed }])
+    const chat = after([said('hoi'), { type: 'failed', text: texts.failed }])
     expect(lines(chat).at(-1)).toBe('assistant: Er is iets misgegaan, probeer het later opnieuw.')
     expect(after([said('nog eens')], chat).busy).toBe(true)
   })
-  it('asks once to be ended if it is far too long, and can be ended', () => {
+  it('asks once to end the chat if it is far too long, and can be ended', () => {
     const long = after(Array.from({ length: 150 }, () => [said('hoi'), replied('Hallo!')]).flat())
     expect(long.messages).toHaveLength(301)
     const full = after([said('nog een vraag')], long)
     expect(full).toMatchObject({ busy: false, stage: 'end' })
-    expect(full.messages.slice(-2)).toMatchObject([{ content: words.full }, { content: words.end }])
+    expect(full.messages.slice(-2)).toMatchObject([{ content: texts.full }, { content: texts.end }])
     expect(after([said('en nog een')], full)).toBe(full)
     expect(after([answered('end')], full).over).toBe('saved')
     const wordy = after(
       Array.from({ length: 40 }, () => [said('x'.repeat(1000)), replied('y'.repeat(2000))]).flat(),
     )
-    expect(wordy.messages.at(-2)?.content).toBe(words.full)
+    expect(wordy.messages.at(-2)?.content).toBe(texts.full)
   })
-  it('uses "je", except in texts of the specification, and gives no wish twice', () => {
-    const spec = new Set([words.answered, words.end, words.more, words.profanity, words.failed].map(String))
-    const own = Object.values(words).filter((text) => !spec.has(text))
+  it('uses "je", except in texts of the specification, and has no duplicate wishes', () => {
+    const spec = new Set([texts.answered, texts.end, texts.more, texts.profanity, texts.failed].map(String))
+    const own = Object.values(texts).filter((text) => !spec.has(text))
     expect(own.filter((text) => /\b(u|uw)\b/i.test(text))).toEqual([])
     const wishes = lines(after([...toEnd, answered('end')])).filter((line) => /fijne dag/i.test(line))
     expect(wishes).toHaveLength(1)

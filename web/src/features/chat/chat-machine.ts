@@ -44,13 +44,13 @@ export interface Chat {
 export type ChatEvent =
   | { type: 'said'; text: string; isProfane: boolean }
   | { type: 'replied'; reply: Omit<ChatReply, 'role'> }
-  | { type: 'failed'; words: string }
+  | { type: 'failed'; text: string }
   | { type: 'answered'; value: string }
   | { type: 'rated'; stars: number }
   | { type: 'order_sent' }
 
 /** Texts of the specification are literal ('uw vragen'); our own say 'je'. */
-export const words = {
+export const texts = {
   welcome: 'Hallo! Stel gerust je vraag over een product, je bestelling, bezorgen of terugsturen.',
   profanity: 'Ik kan je niet helpen als je ongepaste taal gebruikt. De chat wordt nu beëindigd.',
   failed: 'Er is iets misgegaan, probeer het later opnieuw.',
@@ -85,16 +85,16 @@ const question = (content: string, more: Partial<ChatMessage>): ChatMessage => (
 })
 
 const questions = {
-  answered: question(words.answered, { answers: yesOrNo('satisfied', 'unsatisfied') }),
-  rating: question(words.rating, { asksRating: true }),
-  end: question(words.end, { answers: yesOrNo('end', 'continue') }),
+  answered: question(texts.answered, { answers: yesOrNo('satisfied', 'unsatisfied') }),
+  rating: question(texts.rating, { asksRating: true }),
+  end: question(texts.end, { answers: yesOrNo('end', 'continue') }),
 }
 
 const by = (role: ChatRole, content: string): ChatMessage => ({ role, content })
 
 export const newChat = (): Chat => ({
   stage: 'start',
-  messages: [by('assistant', words.welcome)],
+  messages: [by('assistant', texts.welcome)],
   satisfied: false,
   rating: null,
   busy: false,
@@ -114,27 +114,28 @@ const afterClosing = (chat: Chat): Chat => {
   return add(chat, questions.answered)
 }
 
-const hear = (chat: Chat, message: ChatMessage): Chat => {
-  const heard = { ...add(chat, message), busy: false }
-  return isClosing(message.content) ? afterClosing(heard) : heard
+const receive = (chat: Chat, message: ChatMessage): Chat => {
+  const received = { ...add(chat, message), busy: false }
+  return isClosing(message.content) ? afterClosing(received) : received
 }
 
 /** Asks once: messages typed while the end question is open change nothing. */
 const askToEnd = (chat: Chat): Chat =>
-  chat.messages.at(-1)?.content === words.end
+  chat.messages.at(-1)?.content === texts.end
     ? chat
-    : { ...add(chat, by('assistant', words.full), questions.end), stage: 'end' }
+    : { ...add(chat, by('assistant', texts.full), questions.end), stage: 'end' }
 
 /** The answer buttons, by their value. */
 const answers: Record<string, (chat: Chat) => Chat> = {
-  satisfied: (chat) => hear({ ...add(chat, by('user', 'Ja')), satisfied: true }, by('assistant', words.glad)),
-  unsatisfied: (chat) => add(chat, by('user', 'Nee'), by('assistant', words.more)),
+  satisfied: (chat) =>
+    receive({ ...add(chat, by('user', 'Ja')), satisfied: true }, by('assistant', texts.glad)),
+  unsatisfied: (chat) => add(chat, by('user', 'Nee'), by('assistant', texts.more)),
   end: (chat) => ({
-    ...add(chat, by('user', 'Ja'), by('assistant', words.thanksAtEnd)),
+    ...add(chat, by('user', 'Ja'), by('assistant', texts.thanksAtEnd)),
     over: 'saved',
   }),
   continue: (chat) => ({
-    ...add(chat, by('user', 'Nee'), by('assistant', words.more)),
+    ...add(chat, by('user', 'Nee'), by('assistant', texts.more)),
     stage: 'start',
     satisfied: false,
   }),
@@ -150,15 +151,15 @@ export const step = (chat: Chat, event: ChatEvent): Chat => {
       if (text === '' || chat.busy) return chat
       if (isChatTooLong(chat.messages)) return askToEnd(chat)
       const said = add(chat, by('user', text))
-      if (event.isProfane) return { ...add(said, by('assistant', words.profanity)), over: 'profanity' }
+      if (event.isProfane) return { ...add(said, by('assistant', texts.profanity)), over: 'profanity' }
       return { ...said, busy: true }
     }
     case 'order_sent':
-      return chat.busy ? chat : { ...add(chat, by('user', words.orderSent)), busy: true }
+      return chat.busy ? chat : { ...add(chat, by('user', texts.orderSent)), busy: true }
     case 'replied':
-      return chat.busy ? hear(chat, { role: 'assistant', ...event.reply }) : chat
+      return chat.busy ? receive(chat, { role: 'assistant', ...event.reply }) : chat
     case 'failed':
-      return chat.busy ? { ...add(chat, by('assistant', event.words)), busy: false } : chat
+      return chat.busy ? { ...add(chat, by('assistant', event.text)), busy: false } : chat
     case 'answered':
       return chat.busy ? chat : (answers[event.value]?.(chat) ?? chat)
     case 'rated':
@@ -167,7 +168,7 @@ export const step = (chat: Chat, event: ChatEvent): Chat => {
         ...add(
           chat,
           by('user', event.stars === 1 ? '1 ster' : `${event.stars} sterren`),
-          by('assistant', words.thanksForStars),
+          by('assistant', texts.thanksForStars),
           questions.end,
         ),
         rating: event.stars,

@@ -24,7 +24,7 @@ interface Props {
 /** On a phone the chat fills the screen and would hide the page that a link opens. */
 const fillsScreen = () => matchMedia('(width < 640px)').matches
 
-function Words({ content }: { content: string }) {
+function MessageText({ content }: { content: string }) {
   return linksIn(content).map(({ text, href }, index) =>
     href ? (
       // oxlint-disable-next-line react/no-array-index-key
@@ -45,9 +45,9 @@ export function ChatMessageView({ message, isLast, onPress, onFollow }: Props) {
   }
   return (
     <div className={clsx(styles.message, role === 'user' && styles.mine)}>
-      <p className={styles.words}>
+      <p className={styles.text}>
         <VisuallyHidden>{role === 'user' ? 'Jij: ' : 'Assistent: '}</VisuallyHidden>
-        <Words content={content} />
+        <MessageText content={content} />
       </p>
       {products.length > 0 && <ChatProducts products={products} onFollow={follow} />}
       {sources.length > 0 && (

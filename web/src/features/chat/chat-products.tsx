@@ -18,7 +18,7 @@ export function ChatProducts({ products, onFollow }: Props) {
         <li key={id}>
           <Link className={styles.product} to={paths.product(slug)} onClick={onFollow}>
             <span className={styles.picture}>{image && <Image image={image} sizes="64px" decorative />}</span>
-            <span className={styles.words}>
+            <span className={styles.text}>
               {title}
               <Price {...price} from={priceFrom} />
             </span>

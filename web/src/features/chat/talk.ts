@@ -7,7 +7,7 @@ import { create } from 'zustand'
 import { ProblemError } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { track } from '../../analytics/track.ts'
-import { type Chat, type ChatEvent, newChat, step, words } from './chat-machine.ts'
+import { type Chat, type ChatEvent, newChat, step, texts } from './chat-machine.ts'
 import { forgetChat, keepChat, readChat } from './chat-storage.ts'
 
 /** Milliseconds that the last message stays visible before the chat starts again (spec §9). */
@@ -48,18 +48,18 @@ const happen = (event: ChatEvent): Chat => {
 }
 
 /** The server's own message for texts that are too long or too frequent; else a general one (spec §8). */
-const wordsForFailure = (error: unknown): string => {
-  if (!(error instanceof ProblemError)) return words.failed
+const messageForFailure = (error: unknown): string => {
+  if (!(error instanceof ProblemError)) return texts.failed
   if (error.code === 'validation_failed') return error.fields.message ?? error.message
-  return error.code === 'rate_limited' ? error.message : words.failed
+  return error.code === 'rate_limited' ? error.message : texts.failed
 }
 
-const ask = async (request: ChatMessageRequest) => {
+const sendMessage = async (request: ChatMessageRequest) => {
   try {
     const { role: _role, ...reply } = await send<ChatReply>('POST', apiPaths.chatMessages, request)
     happen({ type: 'replied', reply })
   } catch (error) {
-    happen({ type: 'failed', words: wordsForFailure(error) })
+    happen({ type: 'failed', text: messageForFailure(error) })
   }
 }
 
@@ -72,19 +72,19 @@ const saidBefore = ({ messages }: Chat): ChatMessageRequest['conversation'] =>
       content: content.slice(0, longestSavedMessage),
     }))
 
-/** Sends a message. Empty messages are ignored, and any while a reply is pending. */
+/** Sends a message. Ignores empty messages, and all messages while a reply is pending. */
 export const say = (text: string) => {
   const before = read()
   const after = happen({ type: 'said', text, isProfane: isProfane(text) })
   if (after === before || after.over) return
   track({ event: 'chat_message' })
-  void ask({ message: text.trim(), conversation: saidBefore(before) })
+  void sendMessage({ message: text.trim(), conversation: saidBefore(before) })
 }
 
 /** Requests the status of an order. The identifying fields are sent, but not stored. */
 export const sendOrder = (order: ChatOrderForm) => {
   const before = read()
-  if (happen({ type: 'order_sent' }) !== before) void ask({ message: words.orderSent, order })
+  if (happen({ type: 'order_sent' }) !== before) void sendMessage({ message: texts.orderSent, order })
 }
 
 export const pressAnswer = (value: string) => void happen({ type: 'answered', value })

@@ -16,7 +16,7 @@ const viewOf = (stock: number) =>
     </MemoryRouter>,
   )
 
-it('a set that is out of stock says so before the first choice', () => {
+it('a set that is out of stock has a message before the first choice', () => {
   expect(viewOf(0)).toContain('Tijdelijk niet leverbaar')
   expect(viewOf(0)).not.toContain(configurator.delivery)
   expect(viewOf(3)).toContain(configurator.delivery)

@@ -1,4 +1,4 @@
-import { Truck } from 'lucide'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import type { ReactNode } from 'react'
 import type { Configurator } from 'shared-types/contracts/configurator'
 import { paths } from '../../paths.ts'
@@ -112,7 +112,7 @@ export function ConfiguratorView({ configurator, urlState, onAdd, help, children
           </div>
         </div>
         <div className={styles.walk}>
-          <Progress configuring={configuring} onOpen={navigation.open} />
+          <Progress configuring={configuring} onOpen={navigation.press} />
           <ol className={styles.steps}>
             {steps.map((panel) => (
               <StepPanel key={panel.number} step={panel} configuring={configuring} navigation={navigation}>
@@ -123,7 +123,7 @@ export function ConfiguratorView({ configurator, urlState, onAdd, help, children
                       delivery={stock > 0 ? delivery : soldOut}
                       basePrice={basePrice}
                       configuring={configuring}
-                      onRevise={navigation.revise}
+                      linkTo={navigation.linkTo}
                     />
                     <SummaryActions
                       order={order}
@@ -131,7 +131,7 @@ export function ConfiguratorView({ configurator, urlState, onAdd, help, children
                       replaces={replaces}
                       onStartAgain={() => {
                         configuring.startAgain()
-                        navigation.revise(1)
+                        navigation.open(1)
                       }}
                     />
                   </>

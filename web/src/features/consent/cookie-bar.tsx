@@ -40,7 +40,7 @@ const save = (event: FormEvent<HTMLFormElement>) => {
 }
 
 /** Moves the focus to the bar; the returned function moves it back. */
-const takeThere = (bar: HTMLElement | null) => {
+const focusBar = (bar: HTMLElement | null) => {
   const from = document.activeElement
   bar?.focus()
   return () => {
@@ -55,14 +55,14 @@ export function CookieBar({ chosen, isReopened }: CookieBarProps) {
 
   return (
     <section
-      ref={isReopened ? takeThere : undefined}
+      ref={isReopened ? focusBar : undefined}
       tabIndex={-1}
       className={styles.bar}
       data-bottom-bar="cookies"
       aria-labelledby={id}
     >
       <form className={styles.inside} onSubmit={save}>
-        <div className={styles.words}>
+        <div className={styles.text}>
           <h2 id={id} className={styles.title}>
             Mogen we cookies gebruiken?
           </h2>

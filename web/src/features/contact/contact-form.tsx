@@ -22,7 +22,7 @@ export function ContactForm() {
   return (
     <MessageForm
       of={message}
-      words={{ send: 'Versturen', again: 'Nog een bericht sturen' }}
+      labels={{ send: 'Versturen', again: 'Nog een bericht sturen' }}
       note={<p>We gebruiken je gegevens alleen om je te antwoorden.</p>}
     >
       <div className={styles.row}>

@@ -26,7 +26,7 @@ export function ReturnForm({ known }: ReturnFormProps) {
   })
   const { form } = message
   return (
-    <MessageForm of={message} words={{ send: 'Retour aanmelden', again: 'Nog een kleed aanmelden' }}>
+    <MessageForm of={message} labels={{ send: 'Retour aanmelden', again: 'Nog een kleed aanmelden' }}>
       <div className={styles.row}>
         <TextField
           form={form}

@@ -11,7 +11,7 @@ export function ContentBlocks({ blocks }: { blocks: ContentBlock[] }) {
   return blocks.map((block) => (
     <section key={block.title} className={styles.block}>
       {block.image && <Image className={styles.picture} image={block.image} sizes={sizes} />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         {block.subTitle && <p className={styles.subTitle}>{block.subTitle}</p>}
         <h2>{block.title}</h2>
         <Html className={styles.description} html={block.description} />

@@ -1,4 +1,6 @@
-import { Mail, MessageSquare, Phone } from 'lucide'
+import Mail from 'lucide/dist/esm/icons/mail.mjs'
+import MessageSquare from 'lucide/dist/esm/icons/message-square.mjs'
+import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import type { Footer } from 'shared-types/contracts/content'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'

@@ -8,23 +8,23 @@ export function SnoreButton() {
 
   useEffect(() => () => sleep.current?.abort(), [])
 
-  const wake = () => {
+  const stopSnore = () => {
     sleep.current?.abort()
     setSnoring(false)
   }
-  const fallAsleep = async () => {
+  const playSnore = async () => {
     const { signal } = (sleep.current = new AbortController())
     setSnoring(true)
     try {
       const { snore } = await import('./snore.ts')
       // If it was stopped before the sound loaded, it does not start.
-      if (!signal.aborted) snore({ signal, onEnd: wake })
+      if (!signal.aborted) snore({ signal, onEnd: stopSnore })
     } catch {
-      wake()
+      stopSnore()
     }
   }
   return (
-    <Button look="secondary" onClick={() => (snoring ? wake() : void fallAsleep())}>
+    <Button look="secondary" onClick={() => (snoring ? stopSnore() : void playSnore())}>
       {snoring ? 'Wakker worden!' : 'Laat me een tevreden klant horen'}
     </Button>
   )

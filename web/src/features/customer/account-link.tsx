@@ -1,4 +1,4 @@
-import { User } from 'lucide'
+import User from 'lucide/dist/esm/icons/user.mjs'
 import { useSession } from '../../api/use-session.ts'
 import { paths } from '../../paths.ts'
 import { IconLink } from '../../ui/button/icon-link.tsx'

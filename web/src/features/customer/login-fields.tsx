@@ -3,7 +3,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Session } from 'shared-types/contracts/customer'
 import { LoginForm } from 'shared-types/forms/account'
 import { mutate } from 'swr'
-import { wordsFor } from '../../api/problem-error.ts'
+import { messageFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { stopConfirmingLogout } from '../../api/use-session.ts'
 import layout from '../../forms/form-layout.module.css'
@@ -26,7 +26,7 @@ export function LoginFields() {
     {
       resolver: zodResolver(LoginForm),
       defaultValues: { username: '', password: '', remember: false },
-      wordsOf: (error) => wordsFor(error, notLoggedIn),
+      messageOf: (error) => messageFor(error, notLoggedIn),
     },
     async (values) => {
       stopConfirmingLogout()

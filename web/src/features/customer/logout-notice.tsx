@@ -1,12 +1,12 @@
-import { useState, useSyncExternalStore } from 'react'
-import { isLogoutPending, onLogoutPending } from '../../api/log-out.ts'
+import { useState } from 'react'
+import { useLogoutPending } from '../../api/log-out.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './logout-notice.module.css'
 
 /** Says that a logout is not confirmed yet, and later that it is. */
 export function LogoutNotice() {
-  const isPending = useSyncExternalStore(onLogoutPending, isLogoutPending, () => false)
+  const isPending = useLogoutPending()
   const [shown, setShown] = useState<'nothing' | 'pending' | 'closed' | 'confirmed'>('nothing')
   if (isPending && (shown === 'nothing' || shown === 'confirmed')) setShown('pending')
   if (!isPending && shown === 'pending') setShown('confirmed')

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide'
+import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import styles from './phone-help.module.css'
 import { useShell } from './use-shell.ts'
 import { Icon } from '../../ui/media/icon.tsx'

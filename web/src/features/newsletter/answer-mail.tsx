@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { NewsletterLink, NewsletterMessage } from 'shared-types/contracts/newsletter'
-import { isNotFound, wordsFor } from '../../api/problem-error.ts'
+import { isNotFound, messageFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
@@ -55,7 +55,7 @@ export function AnswerMail({ to, buttonText, busyText }: Props) {
       )}
       {refusal !== null && (
         <Refusal>
-          {wordsFor(refusal)} <Link to={paths.newsletter()}>Naar de nieuwsbrief</Link>
+          {messageFor(refusal)} <Link to={paths.newsletter()}>Naar de nieuwsbrief</Link>
         </Refusal>
       )}
     </>

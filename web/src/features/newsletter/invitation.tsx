@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { NewsletterPopup } from 'shared-types/contracts/newsletter'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { fetchPublic } from '../../api/fetch-public.ts'
+import { fetchPublic } from '../../api/use-public.ts'
 import { visitBegan } from '../../stores/visit.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Html } from '../../ui/text/html.tsx'
@@ -26,7 +26,7 @@ const isFilledIn = (form: Element | null): boolean =>
   )
 
 /** Calls after the delay, not over a dialog or while a form is being filled in. Returns a cancel function. */
-const whenItSuits = (call: () => void) => {
+const callWhenIdle = (call: () => void) => {
   // Focus alone proves nothing: it may rest in the search box.
   let filledIn: Element | null = null
   const noticeTyping = ({ target }: Event) => {
@@ -50,28 +50,28 @@ const whenItSuits = (call: () => void) => {
   }
 }
 
-/** Asks for an e-mail address after half a minute, in the provider's words; shows nothing without them. */
+/** Asks for an e-mail address after half a minute, in the provider's texts; shows nothing without them. */
 export function Invitation() {
-  const [words, setWords] = useState<NewsletterPopup | null>(null)
+  const [texts, setTexts] = useState<NewsletterPopup | null>(null)
 
   useEffect(
     () =>
-      whenItSuits(() => {
-        fetchPublic<NewsletterPopup>(apiPaths.newsletterPopup).then(setWords, () => {})
+      callWhenIdle(() => {
+        fetchPublic<NewsletterPopup>(apiPaths.document('newsletter-popup')).then(setTexts, () => {})
       }),
     [],
   )
 
-  if (!words) return null
+  if (!texts) return null
   const close = () => {
     dismiss()
-    setWords(null)
+    setTexts(null)
   }
   return (
-    <Dialog title={words.title} onClose={close}>
+    <Dialog title={texts.title} onClose={close}>
       <div className={styles.invitation}>
-        <Html html={words.content} />
-        <NewsletterForm place="popup" buttonText={words.buttonText} smallText={words.smallText} />
+        <Html html={texts.content} />
+        <NewsletterForm location="popup" buttonText={texts.buttonText} smallText={texts.smallText} />
       </div>
     </Dialog>
   )

@@ -12,28 +12,28 @@ import styles from './newsletter-form.module.css'
 import { useSuccess } from './success.ts'
 
 /** Spec §8: the same message for every error. */
-const wordsOf = () => 'Er is iets fout gegaan, probeer het later nog eens.'
+const messageOf = () => 'Er is iets fout gegaan, probeer het later nog eens.'
 
 interface Props {
-  place: 'popup' | 'page'
+  location: 'popup' | 'page'
   buttonText: string
   smallText?: string | undefined
 }
 
 /** Subscribes to the newsletter; the success view that follows has its own URL. */
-export function NewsletterForm({ place, buttonText, smallText }: Props) {
+export function NewsletterForm({ location, buttonText, smallText }: Props) {
   const { show } = useSuccess()
   const subscription = useShopForm<Schema>(
-    { resolver: zodResolver(Schema), defaultValues: { email: '' }, wordsOf },
+    { resolver: zodResolver(Schema), defaultValues: { email: '' }, messageOf },
     async (values, { reset }) => {
       await send<NewsletterMessage>('POST', apiPaths.newsletter, values)
-      track({ event: 'newsletter_subscribe', place })
+      track({ event: 'newsletter_subscribe', location })
       reset()
       show()
     },
   )
   return (
-    <ShopForm of={subscription} className={clsx(styles.form, place === 'page' && styles.narrow)}>
+    <ShopForm of={subscription} className={clsx(styles.form, location === 'page' && styles.narrow)}>
       <TextField
         form={subscription.form}
         name="email"

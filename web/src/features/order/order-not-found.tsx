@@ -6,7 +6,7 @@ import styles from './order.module.css'
 export function OrderNotFound() {
   return (
     <div className={styles.outcome}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>We kunnen deze bestelling niet vinden</h1>
         <p>
           Open de link in de e-mail die we je stuurden, of zoek je bestelling op met je bestelnummer,

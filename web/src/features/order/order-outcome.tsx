@@ -1,4 +1,6 @@
-import { CircleAlert, CircleCheck, Clock } from 'lucide'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import Clock from 'lucide/dist/esm/icons/clock.mjs'
 import type { OrderStatus } from 'shared-types/contracts/order'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -30,7 +32,7 @@ export function OrderOutcome({ status, outcome, token }: OrderOutcomeProps) {
       <span className={styles.sign}>
         <Sign outcome={outcome} />
       </span>
-      <div aria-live="polite" className={styles.words}>
+      <div aria-live="polite" className={styles.text}>
         <h1>{title}</h1>
         <p>{text}</p>
       </div>

@@ -1,4 +1,4 @@
-import { Check } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import { clsx } from 'clsx'
 import type { Order } from 'shared-types/contracts/order'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'

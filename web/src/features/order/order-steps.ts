@@ -10,13 +10,13 @@ export interface OrderStep {
 export const orderSteps = (
   order: Pick<Order, 'state' | 'createdAt' | 'paidAt' | 'shippedAt' | 'completedAt'>,
 ): OrderStep[] => {
-  const road: OrderStep[] = [
+  const steps: OrderStep[] = [
     { title: 'Besteld', at: order.createdAt },
     { title: 'Betaald', at: order.paidAt },
     { title: 'Verzonden', at: order.shippedAt },
     { title: 'Bezorgd', at: order.completedAt },
   ]
-  if (order.state !== 'cancelled' && order.state !== 'refunded') return road
+  if (order.state !== 'cancelled' && order.state !== 'refunded') return steps
   const ending = order.state === 'cancelled' ? 'Geannuleerd' : 'Terugbetaald'
-  return [...road.filter(({ at }) => at !== null), { title: ending, at: '' }]
+  return [...steps.filter(({ at }) => at !== null), { title: ending, at: '' }]
 }

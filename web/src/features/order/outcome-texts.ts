@@ -1,12 +1,12 @@
 import type { Outcome } from './outcome.ts'
 
-interface OutcomeWords {
+interface OutcomeText {
   title: string
   text: string
 }
 
 /** Title and text for each outcome of an order that is not paid. */
-export const outcomeTexts: Record<Exclude<Outcome, 'paid'>, OutcomeWords> = {
+export const outcomeTexts: Record<Exclude<Outcome, 'paid'>, OutcomeText> = {
   transfer: {
     title: 'Bedankt voor je bestelling',
     text: 'Maak het bedrag nog over met de gegevens hieronder; ze staan ook in de e-mail die we je stuurden. Zodra het binnen is, maken we je bestelling klaar.',

@@ -3,7 +3,7 @@ import type { PaymentUrl } from 'shared-types/contracts/checkout'
 import type { OrderStatus } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
-import { wordsFor } from '../../api/problem-error.ts'
+import { messageFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { leaveFor } from '../../forms/leave-for.ts'
 import { Refusal } from '../../forms/refusal.tsx'
@@ -59,7 +59,7 @@ export function PayAgain({ status: { orderId, paymentMethods }, token, label }: 
       <Button look="accent" busy={busy} busyText="Naar de betaalpagina..." onClick={() => void run()}>
         {label}
       </Button>
-      {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
+      {refusal !== null && <Refusal>{messageFor(refusal)}</Refusal>}
     </div>
   )
 }

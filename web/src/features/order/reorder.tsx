@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Reorder as Reordered } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
-import { wordsFor } from '../../api/problem-error.ts'
+import { messageFor } from '../../api/problem-error.ts'
 import { sendOnce } from '../../api/send-once.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
@@ -41,7 +41,7 @@ export function Reorder({ order, token }: ReorderProps) {
           Opnieuw bestellen
         </Button>
       )}
-      {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
+      {refusal !== null && <Refusal>{messageFor(refusal)}</Refusal>}
     </>
   )
 }

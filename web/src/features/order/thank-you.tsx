@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import type { Order } from 'shared-types/contracts/order'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'

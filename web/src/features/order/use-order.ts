@@ -1,9 +1,36 @@
-import type { Order } from 'shared-types/contracts/order'
+import { useRef, useState } from 'react'
+import type { Order, OrderStatus } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import { mutate } from 'swr'
 import { useRead } from '../../api/use-read.ts'
+import { isUndecided, outcomeOf, pollDelay } from './outcome.ts'
 
 /** A placed order, not refetched on focus. Null id: no order. `isMine` reads it from the account. */
 export const useOrder = (id: string | null, token: string | undefined, isMine = false) =>
   useRead<Order>(id && (isMine ? apiPaths.customerOrder : apiPaths.order)(id, token), {
     revalidateOnFocus: false,
   })
+
+/** No action is left in the shop: the ordered items are no longer in the cart. */
+const hasLeftCart = (status: OrderStatus): boolean => {
+  const outcome = outcomeOf(status)
+  return outcome === 'paid' || (outcome === 'transfer' && status.paymentState === 'pending')
+}
+
+/** The status of an order, polled until it is decided. */
+export const useOrderStatus = (order: string, token: string | undefined) => {
+  const [since] = useState(() => Date.now())
+  const isReported = useRef(false)
+  // Updates the header's cart too, once, however often the order is polled.
+  const forgetCart = (status: OrderStatus) => {
+    if (isReported.current || !hasLeftCart(status)) return
+    isReported.current = true
+    void mutate(apiPaths.session)
+    void mutate(apiPaths.cart)
+  }
+  return useRead<OrderStatus>(apiPaths.orderStatus(order, token), {
+    refreshInterval: (status) =>
+      status && isUndecided(outcomeOf(status)) ? pollDelay(Date.now() - since) : 0,
+    onSuccess: forgetCart,
+  })
+}

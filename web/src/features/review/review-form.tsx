@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { ReviewPosted } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { ReviewForm as Schema } from 'shared-types/forms/review'
-import { isFailure, wordsFor } from '../../api/problem-error.ts'
+import { isFailure, messageFor } from '../../api/problem-error.ts'
 import { sendOnce } from '../../api/send-once.ts'
 import { useFormMessage } from '../../forms/fields/form-message.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
@@ -12,7 +12,7 @@ import { useShopForm } from '../../forms/use-shop-form.ts'
 import { track } from '../../analytics/track.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Field } from '../../ui/input/field.tsx'
-import { TextArea } from '../../ui/input/text-area.tsx'
+import { TextArea } from '../../ui/input/text-input.tsx'
 import styles from './review-form.module.css'
 import { StarChoice } from './star-choice.tsx'
 
@@ -20,7 +20,7 @@ const empty = { displayName: '', email: '', reviewTitle: '', reviewContent: '' }
 const fields = { ...empty, reviewScore: null }
 
 /** Spec §8, unless the server returns something that the shopper can fix. */
-const wordsOf = (error: unknown) => (isFailure(error) ? 'Er ging iets mis' : wordsFor(error))
+const messageOf = (error: unknown) => (isFailure(error) ? 'Er ging iets mis' : messageFor(error))
 
 export interface ReviewFormProps {
   productId: number
@@ -35,7 +35,7 @@ export function ReviewForm({ productId, draft }: ReviewFormProps) {
     {
       resolver: zodResolver(Schema),
       defaultValues: empty,
-      wordsOf,
+      messageOf,
       draft: { name: draft, fields },
     },
     async (values) => {

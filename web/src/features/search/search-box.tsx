@@ -1,4 +1,4 @@
-import { Search } from 'lucide'
+import Search from 'lucide/dist/esm/icons/search.mjs'
 import { lazy, Suspense, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { longestTerm, searchTerm, shortestTerm } from 'shared-types/search-term'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide'
+import Search from 'lucide/dist/esm/icons/search.mjs'
 import type { ReactNode } from 'react'
 import type { SearchSuggestions } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
@@ -57,7 +57,7 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
   })
   if (!data) return <p className={styles.note}>Aan het zoeken...</p>
 
-  const option = (kind: string, index: number, to: string, words: ReactNode) => {
+  const option = (kind: string, index: number, to: string, text: ReactNode) => {
     const id = `search-${kind}-${index}`
     return (
       <Link
@@ -74,7 +74,7 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
         }}
         onClick={onChoose}
       >
-        {words}
+        {text}
       </Link>
     )
   }
@@ -107,7 +107,7 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
               <span className={styles.picture}>
                 {image && <Image image={image} sizes="48px" decorative />}
               </span>
-              <span className={styles.words}>
+              <span className={styles.text}>
                 {title}
                 <Price {...price} from={priceFrom} />
               </span>

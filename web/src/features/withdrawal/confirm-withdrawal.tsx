@@ -1,7 +1,7 @@
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { normaliseWithdrawal, type WithdrawalForm } from 'shared-types/forms/withdrawal'
-import { wordsFor } from '../../api/problem-error.ts'
+import { messageFor } from '../../api/problem-error.ts'
 import { sendOnce } from '../../api/send-once.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
@@ -41,7 +41,7 @@ export function ConfirmWithdrawal({ declaration, onEdit, onReceived }: ConfirmWi
         <Button busy={busy} busyText="Aan het versturen..." onClick={() => void run()}>
           Herroeping bevestigen
         </Button>
-        {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
+        {refusal !== null && <Refusal>{messageFor(refusal)}</Refusal>}
       </div>
     </section>
   )

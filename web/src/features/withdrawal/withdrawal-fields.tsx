@@ -3,7 +3,7 @@ import type { WithdrawalForm } from 'shared-types/forms/withdrawal'
 import { useFormMessage } from '../../forms/fields/form-message.ts'
 import { TextField } from '../../forms/fields/text-field.tsx'
 import { Field } from '../../ui/input/field.tsx'
-import { TextArea } from '../../ui/input/text-area.tsx'
+import { TextArea } from '../../ui/input/text-input.tsx'
 
 /** The fields of a withdrawal. There is no reason field, as the law requires none. */
 export function WithdrawalFields({ form }: { form: UseFormReturn<WithdrawalForm> }) {

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './withdrawal.module.css'

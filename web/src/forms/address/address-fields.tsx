@@ -29,7 +29,7 @@ interface AddressFieldsProps {
 export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
   const { isUnknown, onTyping, fillInSuggestion } = useAddressLookup(form, part, onFilledIn)
   const countryMessage = useFormMessage(form, `${part}.countryCode`)
-  const brought = useRef<string>(null)
+  const addedExtension = useRef<string>(null)
   const section = part === 'billingAddress' ? 'billing' : 'shipping'
   const changeCountry = () => {
     onTyping()
@@ -40,10 +40,10 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
     const typed = form.getValues(part)
     if (!typed) return
     // A new number has its own addition: the previous number's addition is dropped.
-    const own = typed.extension === brought.current ? '' : typed.extension
+    const own = typed.extension === addedExtension.current ? '' : typed.extension
     const { houseNumber, extension } = splitHouseNumber(typed.houseNumber, own)
     if (houseNumber === typed.houseNumber) return
-    brought.current = extension
+    addedExtension.current = extension
     fillIn(form, { [`${part}.houseNumber`]: houseNumber, [`${part}.extension`]: extension })
     onFilledIn?.()
   }
@@ -56,7 +56,7 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
     splitNumber()
     onTyping()
   }
-  const tidyUp = (id: string) => {
+  const splitTyped = (id: string) => {
     if (id === `${part}.houseNumber`) splitNumber()
     if (id === `${part}.zipcode`) splitTypedZipcode()
   }
@@ -73,7 +73,7 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
         )}
       </Field>
       <div>
-        <div className={styles.house} onChange={onTyping} onBlur={({ target }) => tidyUp(target.id)}>
+        <div className={styles.house} onChange={onTyping} onBlur={({ target }) => splitTyped(target.id)}>
           <ZipcodeField
             form={form}
             part={part}
@@ -96,7 +96,7 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
         </div>
         <output className={styles.unknown}>
           {isUnknown &&
-            'We konden dit adres niet vinden. Klopt je postcode en huisnummer? Vul dan hieronder zelf je straat en plaats in.'}
+            'Dit adres staat nog niet in het adresregister. Vul hieronder zelf je straat en plaats in.'}
         </output>
       </div>
       <div className={styles.row}>

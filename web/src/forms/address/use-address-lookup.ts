@@ -51,7 +51,7 @@ export const useAddressLookup = (
     const address = form.getValues(part)
     return address ? lookupPath(address) : null
   }
-  const ask = async () => {
+  const lookUpNow = async () => {
     const path = pathNow()
     if (path === requested.current) return
     requested.current = path
@@ -75,7 +75,7 @@ export const useAddressLookup = (
       filledIn.current = { street: '', city: '', key: zipcodeKey(address) }
       requested.current = null
     }
-    timer.current = setTimeout(() => void ask(), typingPause)
+    timer.current = setTimeout(() => void lookUpNow(), typingPause)
   }
   /** Fills in the chosen suggestion and validates it. The look-up then confirms it. */
   const fillInSuggestion = ({ houseNumber, extension, ...address }: AddressSuggestion) => {

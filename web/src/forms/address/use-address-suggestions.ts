@@ -12,16 +12,16 @@ const typingPause = 200
 export const useAddressSuggestions = () => {
   const [found, setFound] = useState<AddressSuggestion[] | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const asking = useRef<AbortController>(undefined)
+  const pending = useRef<AbortController>(undefined)
 
   const cancel = () => {
     clearTimeout(timer.current)
-    asking.current?.abort()
+    pending.current?.abort()
   }
 
-  const ask = async (path: string) => {
+  const fetchSuggestions = async (path: string) => {
     const request = new AbortController()
-    asking.current = request
+    pending.current = request
     const answer = await read<AddressSuggestions>(path, request.signal).catch(() => null)
     if (!request.signal.aborted) setFound(answer?.suggestions ?? null)
   }
@@ -32,7 +32,7 @@ export const useAddressSuggestions = () => {
       cancel()
       const path = suggestionsPath(typed)
       if (path === null) return setFound(null)
-      timer.current = setTimeout(() => void ask(path), typingPause)
+      timer.current = setTimeout(() => void fetchSuggestions(path), typingPause)
     },
     /** Drops the suggestions and cancels a pending request. */
     drop: () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form'
 import { Field } from '../../ui/input/field.tsx'
-import { TextArea } from '../../ui/input/text-area.tsx'
+import { TextArea } from '../../ui/input/text-input.tsx'
 import { useFormMessage } from './form-message.ts'
 
 interface AreaFieldProps<T extends FieldValues> {

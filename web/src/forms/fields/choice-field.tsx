@@ -14,7 +14,7 @@ interface ChoiceFieldProps<T extends FieldValues> {
 /** A select in a form; nothing is preselected. */
 export function ChoiceField<T extends FieldValues>({ form, name, label, choices }: ChoiceFieldProps<T>) {
   const error = useFormMessage(form, name)
-  const options = Object.entries(choices).map(([value, words]) => ({ value, label: words }))
+  const options = Object.entries(choices).map(([value, choice]) => ({ value, label: choice }))
   return (
     <Field id={name} label={label} error={error}>
       {(control) => (

@@ -1,6 +1,6 @@
 import type { Subscription } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { wordsFor } from '../../api/problem-error.ts'
+import { messageFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { useRead } from '../../api/use-read.ts'
 import layout from '../../forms/form-layout.module.css'
@@ -32,7 +32,7 @@ export default function AccountNewsletterPage() {
             <Button look="secondary" busy={busy} busyText="Een moment..." onClick={() => void run(id)}>
               {id === null ? 'Inschrijven' : 'Uitschrijven'}
             </Button>
-            {refusal !== null && <Refusal>{wordsFor(refusal)}</Refusal>}
+            {refusal !== null && <Refusal>{messageFor(refusal)}</Refusal>}
           </div>
         )}
       </QueryBoundary>

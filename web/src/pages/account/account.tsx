@@ -6,9 +6,11 @@ import { OrderList } from '../../features/customer/order-list.tsx'
 import { useCustomer } from '../../features/customer/use-customer.ts'
 import layout from '../../forms/form-layout.module.css'
 import { paths } from '../../paths.ts'
+import { useFavourites } from '../../stores/favourites.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Link } from '../../router/link.tsx'
+import { Image } from '../../ui/media/image.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './account.module.css'
 
@@ -30,7 +32,67 @@ function Address({ title, address, to }: { title: string; address: BillingAddres
   )
 }
 
-/** The last order, the addresses, and links to the other account pages. */
+const mostFavourites = 4
+
+/** The newest favourites, which this browser stores. */
+function FavouritesAtAGlance() {
+  const favourites = useFavourites() ?? []
+  const pictures = favourites.flatMap(({ id, image }) => (image ? [{ id, image }] : []))
+  return (
+    <section className={styles.part}>
+      <h2>Favorieten</h2>
+      {favourites.length === 0 ? (
+        <p>Je hebt nog geen favorieten. Tik op het hartje bij een artikel om het te bewaren.</p>
+      ) : (
+        <>
+          <ul className={styles.pictures} aria-hidden>
+            {pictures.slice(0, mostFavourites).map(({ id, image }) => (
+              <li key={id}>
+                <Image image={image} sizes="96px" decorative />
+              </li>
+            ))}
+          </ul>
+          <Link to={paths.favourites()}>
+            {favourites.length === 1 ? 'Je favoriet bekijken' : `Je ${favourites.length} favorieten bekijken`}
+          </Link>
+        </>
+      )}
+    </section>
+  )
+}
+
+const benefits = [
+  {
+    title: 'Bestellingen volgen',
+    to: paths.accountOrders(),
+    what: 'waar je pakket is, je factuur, en opnieuw bestellen',
+  },
+  {
+    title: 'Sneller bestellen',
+    to: paths.accountInformation(),
+    what: 'je gegevens en adressen staan klaar bij het afrekenen',
+  },
+  { title: 'Herroepen of terugsturen', to: paths.withdrawal(), what: 'binnen 14 dagen, zonder reden' },
+  { title: 'Nieuwsbrieven', to: paths.subscription(), what: 'aan- en afmelden wanneer je wilt' },
+]
+
+/** The benefits of an account, also before the first order. */
+function Benefits() {
+  return (
+    <section className={styles.part}>
+      <h2>Dit kun je met je account</h2>
+      <ul className={styles.benefits}>
+        {benefits.map(({ title, to, what }) => (
+          <li key={to}>
+            <Link to={to}>{title}</Link>: {what}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The last order with its state, favourites, the addresses, and the benefits of an account. */
 export default function AccountPage() {
   const customer = useCustomer()
   const orders = useRead<CustomerOrders>(apiPaths.customerOrders())
@@ -44,9 +106,19 @@ export default function AccountPage() {
             <section className={styles.part}>
               <h2>Laatste bestelling</h2>
               <QueryBoundary of={orders} what="part" skeleton={<Skeleton />}>
-                {(answer) => <OrderList orders={answer.orders.slice(0, 1)} />}
+                {({ orders: [last] }) => (
+                  <>
+                    <OrderList orders={last ? [last] : []} />
+                    {last ? (
+                      <Link to={paths.accountOrders()}>Alle bestellingen</Link>
+                    ) : (
+                      <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>
+                    )}
+                  </>
+                )}
               </QueryBoundary>
             </section>
+            <FavouritesAtAGlance />
             <div className={layout.row}>
               <Address title="Factuuradres" address={billingAddress} to={paths.billingAddress()} />
               <Address
@@ -55,14 +127,7 @@ export default function AccountPage() {
                 to={paths.shippingAddress()}
               />
             </div>
-            <div className={layout.end}>
-              <ButtonLink look="secondary" to={paths.accountOrders()}>
-                Mijn bestellingen
-              </ButtonLink>
-              <ButtonLink look="secondary" to={paths.favourites()}>
-                Favorieten
-              </ButtonLink>
-            </div>
+            <Benefits />
           </div>
         )}
       </QueryBoundary>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { wordsFor } from '../../api/problem-error.ts'
+import { messageFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import layout from '../../forms/form-layout.module.css'
 import { Refusal } from '../../forms/refusal.tsx'
@@ -38,7 +38,7 @@ export default function ConfirmEmailPage() {
         )}
         {refusal !== null && (
           <Refusal>
-            {wordsFor(refusal)} <Link to={paths.register()}>Opnieuw een account aanvragen</Link>
+            {messageFor(refusal)} <Link to={paths.register()}>Opnieuw een account aanvragen</Link>
           </Refusal>
         )}
       </div>

@@ -5,9 +5,9 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import type { CustomerChange } from 'shared-types/forms/account'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { mutate } from 'swr'
-import { wordsFor } from '../../api/problem-error.ts'
+import { messageFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
-import { addressDraft } from '../../features/checkout/drafts.ts'
+import { addressDraft } from '../../features/checkout/checkout-data.ts'
 import { addressRequest, addressValues } from '../../features/checkout/address/address-values.ts'
 import { type AddressStepPart, partResolver } from '../../forms/address/address-resolver.ts'
 import { dropDraft } from '../../forms/draft.ts'
@@ -17,8 +17,8 @@ import { useShopForm } from '../../forms/use-shop-form.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 
 /** Spec §8. */
-const wordsOf = (error: unknown) =>
-  wordsFor(error, 'Er ging iets mis met het opslaan van de gegevens. Probeer opnieuw.')
+const messageOf = (error: unknown) =>
+  messageFor(error, 'Er ging iets mis met het opslaan van de gegevens. Probeer opnieuw.')
 
 const valuesOf = ({ billingAddress, shippingAddress, ...customer }: Customer): AddressStepForm =>
   addressValues({ customer, billingAddress, shippingAddress }, null)
@@ -42,7 +42,7 @@ interface ProfileFormProps {
 export function ProfileForm({ customer, part, children }: ProfileFormProps) {
   const [isSaved, setSaved] = useState(false)
   const profile = useShopForm<AddressStepForm>(
-    { resolver: partResolver(part), defaultValues: valuesOf(customer), wordsOf },
+    { resolver: partResolver(part), defaultValues: valuesOf(customer), messageOf },
     async (values) => {
       setSaved(false)
       const saved = send<Customer>('PUT', apiPaths.customer, changes[part](addressRequest(values), customer))

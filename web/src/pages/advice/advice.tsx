@@ -5,10 +5,10 @@ import { type AdviceAnswers, readAdviceAnswers, writeAdviceAnswers } from 'share
 import { advisedCategory, adviceStep } from 'shared-types/urls/advice-url'
 import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { fetchPublic } from '../../api/fetch-public.ts'
-import { wordsFor } from '../../api/problem-error.ts'
-import { usePublic } from '../../api/use-public.ts'
-import { addressQuery, questionInSight } from '../../features/advice/progress.ts'
+import { shopTitle } from 'shared-types/html/shop-title'
+import { fetchPublic, usePublic } from '../../api/use-public.ts'
+import { messageFor } from '../../api/problem-error.ts'
+import { addressQuery, currentQuestion } from '../../features/advice/progress.ts'
 import { Wizard } from '../../features/advice/wizard.tsx'
 import { pathOf } from '../../features/catalog/category-path.ts'
 import { CategoryHero } from '../../features/catalog/listing/category-hero.tsx'
@@ -34,10 +34,10 @@ const crumbsOf = ({ title, path }: CategoryRoute) => [
 ]
 
 /** For an outdated link or a failed connection: links to start again or to open the whole listing. */
-function WayOn({ route, words }: { route: CategoryRoute; words: string }) {
+function AdviceLinks({ route, text }: { route: CategoryRoute; text: string }) {
   return (
     <div className={styles.wayOn}>
-      <Alert kind="danger">{words}</Alert>
+      <Alert kind="danger">{text}</Alert>
       <div className={styles.ways}>
         <ButtonLink to={paths.advice(route.path)}>Begin opnieuw</ButtonLink>
         <ButtonLink look="secondary" to={paths.category(route.path)}>
@@ -95,21 +95,21 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
     return (
       <>
         <Head
-          title="Keuzehulp | Sluimer"
+          title={shopTitle('Keuzehulp')}
           description={`Keuzehulp: ${route.title}`}
           canonical={here}
           noIndex
         />
         <h1 className={styles.title}>Keuzehulp</h1>
-        <WayOn route={route} words={isOutdated ? outdated : wordsFor(error)} />
+        <AdviceLinks route={route} text={isOutdated ? outdated : messageFor(error)} />
       </>
     )
   }
-  const at = questionInSight(data.questions, answers, adviceStep(said))
+  const at = currentQuestion(data.questions, answers, adviceStep(said))
   return (
     <>
       <Head
-        title={`${data.title} | Sluimer`}
+        title={shopTitle(data.title)}
         description={data.intro}
         canonical={here}
         noIndex={search !== ''}
@@ -127,7 +127,7 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
           onLeave={(given, to) => void leaving.run(given, to, at)}
         />
       </div>
-      {problem != null && <WayOn route={route} words={wordsFor(problem)} />}
+      {problem != null && <AdviceLinks route={route} text={messageFor(problem)} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { Navigate, useParams } from 'react-router-dom'
 import type { Cart } from 'shared-types/contracts/cart'
-import { wordsFor } from '../../api/problem-error.ts'
+import { messageFor } from '../../api/problem-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { restoreCart } from '../../features/cart/state/change-cart.ts'
 import { paths } from '../../paths.ts'
@@ -27,7 +27,7 @@ function Restore({ id }: { id: string }) {
       <h1>Je winkelwagen</h1>
       {error ? (
         <div className={styles.restore}>
-          <p role="alert">{wordsFor(error)}</p>
+          <p role="alert">{messageFor(error)}</p>
           <ButtonLink to={paths.cart()}>Winkelwagen</ButtonLink>
           <ButtonLink look="quiet" to={paths.home()}>
             Verder winkelen

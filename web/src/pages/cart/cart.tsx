@@ -1,17 +1,23 @@
 import { lazy, Suspense } from 'react'
 import { CartContents } from '../../features/cart/cart-contents.tsx'
-import { CartOverlay } from '../../features/cart/cart-overlay.tsx'
+import { useCartBusy } from '../../features/cart/state/cart-queue.ts'
 import { useCart } from '../../features/cart/state/use-cart.ts'
 import { CustomerRating } from '../../features/navigation/footer/customer-rating.tsx'
 import { Tracked } from '../../analytics/ecommerce/tracked.tsx'
 import { trackedCart } from '../../analytics/ecommerce/tracked-cart.ts'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
+import { Overlay } from '../../ui/feedback/overlay.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './cart.module.css'
 import { PageTitle } from '../../router/page-title.tsx'
 
 const CartExtras = lazy(() => import('./cart-extras.tsx'))
+
+/** Covers the cart while a change is being sent. */
+function CartOverlay() {
+  return <Overlay text={useCartBusy() ? 'Winkelwagen bijwerken...' : null} />
+}
 
 export default function CartPage() {
   const answer = useCart()

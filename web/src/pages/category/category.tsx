@@ -20,7 +20,10 @@ function Category({ path }: { path: string }) {
         return Kind ? (
           <Kind />
         ) : (
-          <ListingPage path={path} help={found.advice !== null && <StartAdvice path={found.path} />} />
+          <ListingPage
+            path={path}
+            help={found.advicePath !== null && <StartAdvice path={found.advicePath} />}
+          />
         )
       }}
     </QueryBoundary>

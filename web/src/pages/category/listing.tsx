@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { Suspense, useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Listing } from 'shared-types/contracts/catalog'
 import { listingQuery } from 'shared-types/urls/listing-url'
@@ -9,6 +9,8 @@ import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton
 import { ListingView } from '../../features/catalog/listing/listing-view.tsx'
 import { gridSizes } from '../../features/catalog/listing/product-grid.tsx'
 import { inOrder, onPage } from '../../features/catalog/product-list.ts'
+import { useShell } from '../../features/navigation/use-shell.ts'
+import { LatePromotion } from '../../features/promotion/late-promotion.ts'
 import { paths } from '../../paths.ts'
 import { abandon } from '../../analytics/ecommerce/abandon.ts'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
@@ -46,14 +48,23 @@ function ListingHead({ listing }: { listing: Listing }) {
   )
 }
 
+/** Links on the page of an ended promotion. */
+const othersThan = ({ breadcrumbs }: Listing) => {
+  const parent = breadcrumbs.at(-2)
+  return parent
+    ? { title: `Naar ${parent.title}`, to: paths.category(parent.path) }
+    : { title: 'Verder winkelen', to: paths.home() }
+}
+
 /** Reports the viewed category to the server, with consent. */
-function LookedThrough({ category }: { category: string }) {
+function CategoryViewed({ category }: { category: string }) {
   useEffect(() => abandon('category', { category }), [category])
   return null
 }
 
 export function ListingPage({ path, help }: { path: string; help: ReactNode }) {
   const { search } = useLocation()
+  const shell = useShell()
   const keyOf = (query: string) => apiPaths.listing(path, listingQuery(query))
   const { answer, from, source } = useListPages<Listing>(keyOf(search), (page) => keyOf(onPage(search, page)))
   return (
@@ -61,7 +72,7 @@ export function ListingPage({ path, help }: { path: string; help: ReactNode }) {
       {(data) => (
         <>
           <ListingHead listing={data} />
-          <LookedThrough category={data.category.path} />
+          <CategoryViewed category={data.category.path} />
           <ListingView
             listing={data}
             from={from}
@@ -71,6 +82,20 @@ export function ListingPage({ path, help }: { path: string; help: ReactNode }) {
               name: data.category.title,
             }}
             renderActions={renderTileActions}
+            promotion={
+              data.category.promotion && (
+                <Suspense fallback={null}>
+                  <LatePromotion
+                    promotion={data.category.promotion}
+                    others={othersThan(data)}
+                    onEnd={() => {
+                      void answer.retry()
+                      void shell.retry()
+                    }}
+                  />
+                </Suspense>
+              )
+            }
             help={help}
           />
         </>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePublic } from '../../api/use-public.ts'
 import type { ListSource, ProductList } from '../../features/catalog/product-list.ts'
-import { useHydrated } from '../../ui/browser/use-hydrated.ts'
+import { useHydrated } from '../../ui/browser/hydrated.tsx'
 
 /** The first page shown, stored in the history entry; the server knows only the URL. */
 const firstPage = (state: unknown, page: number): number => {

@@ -6,7 +6,7 @@ import { useSession } from '../../api/use-session.ts'
 import { canBeOrdered } from '../../features/cart/state/cart-state.ts'
 import { OrderSummary } from '../../features/cart/summary/order-summary.tsx'
 import { useCart } from '../../features/cart/state/use-cart.ts'
-import { useCheckout } from '../../features/checkout/use-checkout.ts'
+import { useCheckout } from '../../features/checkout/checkout-data.ts'
 import { LoginFields } from '../../features/customer/login-fields.tsx'
 import { RegisterFields } from '../../features/customer/register-fields.tsx'
 import { paths } from '../../paths.ts'
@@ -63,7 +63,7 @@ const useChoice = (): Choice => {
 }
 
 /** Without a session response (it is retried) the shopper may be logged in, so no login form is shown. */
-function Ways({ isLoginKnown }: { isLoginKnown: boolean }) {
+function LoginOptions({ isLoginKnown }: { isLoginKnown: boolean }) {
   return (
     <>
       <section className={styles.guest} aria-labelledby="guest">
@@ -95,7 +95,7 @@ export default function CheckoutLoginPage() {
           {choice === 'unknown' || !(cart ?? noCart) ? (
             <Skeleton className={styles.waiting} />
           ) : (
-            <Ways isLoginKnown={choice === 'open'} />
+            <LoginOptions isLoginKnown={choice === 'open'} />
           )}
         </div>
       </div>

@@ -1,7 +1,10 @@
 import { PlaceOrder } from '../../features/checkout/pay/place-order.tsx'
 import { Review } from '../../features/checkout/pay/review.tsx'
-import { usePaymentMethods, useShippingMethods } from '../../features/checkout/use-checkout.ts'
-import { shippingChoices } from '../../features/checkout/methods/shipping-choices.ts'
+import {
+  shippingChoices,
+  usePaymentMethods,
+  useShippingMethods,
+} from '../../features/checkout/checkout-data.ts'
 import { CheckoutStep } from './checkout-step.tsx'
 import styles from './checkout-pay.module.css'
 

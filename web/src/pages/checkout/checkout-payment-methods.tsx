@@ -1,8 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { Cart } from 'shared-types/contracts/cart'
 import { type Chosen, MethodsForm } from '../../features/checkout/methods/methods-form.tsx'
-import { usePaymentMethods, useShippingMethods } from '../../features/checkout/use-checkout.ts'
-import { methodsDraft } from '../../features/checkout/drafts.ts'
+import { methodsDraft, usePaymentMethods, useShippingMethods } from '../../features/checkout/checkout-data.ts'
 import { readDraft } from '../../forms/draft.ts'
 import { paths } from '../../paths.ts'
 import { track } from '../../analytics/track.ts'
@@ -13,7 +12,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './checkout-payment-methods.module.css'
 import { CheckoutStep } from './checkout-step.tsx'
 
-const tellChoice = (cart: Cart, { shippingMethod, paymentMethod }: Chosen) => {
+const trackChoice = (cart: Cart, { shippingMethod, paymentMethod }: Chosen) => {
   track({ event: 'add_shipping_info', shippingTier: shippingMethod, ...trackedCart(cart) })
   track({ event: 'add_payment_info', paymentType: paymentMethod, ...trackedCart(cart) })
 }
@@ -34,10 +33,10 @@ export default function CheckoutPaymentMethodsPage() {
                   <MethodsForm
                     draft={readDraft(methodsDraft)}
                     checkout={checkout}
-                    shipping={shipping.methods}
+                    shipping={shipping}
                     payment={payment.methods}
                     onSaved={(chosen) => {
-                      tellChoice(cart, chosen)
+                      trackChoice(cart, chosen)
                       void navigate(paths.checkoutPay())
                     }}
                   />

@@ -19,7 +19,7 @@ const single: Product = {
   ],
 }
 
-it('has a row for every property that one of the products has, and nothing where another lacks it', () => {
+it('has a row for every property that one of the products has, with empty cells for the others', () => {
   expect(comparisonRows([product, single]).map(({ title }) => title)).toEqual([
     'Levertijd',
     'Voorraad',
@@ -48,12 +48,12 @@ const member = (id: number, colour: string) => ({
   variants: [],
 })
 
-it('says the own colour of a product in a family, and how many others there are', () => {
+it('shows the colour of a product in a family, and the number of other colours', () => {
   const family = { title: 'Getij', attributes: ['Kleur'], members: [member(3, 'wit'), member(7, 'zand')] }
   expect(row([{ ...single, family }], 'Kleur')).toEqual(['zand (of 1 andere)'])
 })
 
-it('says in how many sizes and colours a product can be delivered', () => {
+it('shows the number of sizes and colours of a product', () => {
   const gone = { ...first, available: false }
   expect(
     row(
@@ -63,7 +63,7 @@ it('says in how many sizes and colours a product can be delivered', () => {
   ).toEqual(['Leverbaar', '1 van 2 uitvoeringen leverbaar', 'Tijdelijk niet leverbaar'])
 })
 
-it('knows when the price is the lowest of several', () => {
+it('marks a price that is the lowest of several', () => {
   expect([product, single, { ...single, configurable: true }].map(hasSeveralPrices)).toEqual([
     true,
     false,
@@ -71,6 +71,6 @@ it('knows when the price is the lowest of several', () => {
   ])
 })
 
-it('sees a difference where one product has something and another nothing', () => {
+it('counts an empty cell beside a filled one as a difference', () => {
   expect([differs(['a', 'a']), differs(['a', '']), differs(['a'])]).toEqual([false, true, false])
 })

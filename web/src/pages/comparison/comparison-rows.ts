@@ -17,7 +17,7 @@ const optionsOf: Properties = ({ options }) =>
       .join(', '),
   ])
 
-/** What the product itself is, and how many other values its family has. */
+/** The product's own value, and the number of other values in its family. */
 const familyOf: Properties = ({ id, family }) => {
   const own = family?.members.find((member) => member.id === id)
   return (family?.attributes ?? []).map((attribute, index) => {
@@ -30,7 +30,7 @@ const familyOf: Properties = ({ id, family }) => {
 const specificationsOf: Properties = ({ specifications }) =>
   specifications.map(({ title, value }) => [title, value])
 
-/** In the order of the rows. A title that comes twice is one row, with the first that a product has. */
+/** In the order of the rows. Equal titles share a row, with the first value that a product has. */
 const allProperties: Properties = (product) =>
   [optionsOf, familyOf, specificationsOf].flatMap((properties) => properties(product))
 

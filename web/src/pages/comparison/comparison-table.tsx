@@ -11,7 +11,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { comparisonRows, differs, hasSeveralPrices } from './comparison-rows.ts'
 import styles from './comparison-table.module.css'
 
-/** A product, and the slug that the address has for it. */
+/** A product, and its slug in the URL. */
 interface Column {
   slug: string
   product: Product
@@ -20,7 +20,7 @@ interface Column {
 interface Row {
   title: string
   texts: string[]
-  /** Where it is shown otherwise than as its text. */
+  /** Rendered instead of the text. */
   show?: (product: Product) => ReactNode
 }
 

@@ -1,12 +1,14 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { comparedIn, ignoredIn, mostCompared } from 'shared-types/urls/comparison-url'
+import { shopTitle } from 'shared-types/html/shop-title'
 import { paths } from '../../paths.ts'
 import { Head } from '../../router/head.tsx'
 import { removeCompared, replaceCompared, useCompared } from '../../stores/compared.ts'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 import { ShareButton } from '../../ui/button/share-button.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { ComparisonTable } from './comparison-table.tsx'
@@ -22,8 +24,7 @@ const isSame = (own: string[], slugs: string[]) =>
 
 function NothingCompared({ own }: { own: string[] }) {
   return (
-    <div className={styles.empty}>
-      <h2>Zet artikelen naast elkaar</h2>
+    <EmptyState title="Zet artikelen naast elkaar">
       <p>Tik bij een artikel op ‘Vergelijk’. Je vergelijkt er hier maximaal {mostCompared} tegelijk.</p>
       {own.length > 0 && (
         <ButtonLink to={paths.comparison(own)}>Bekijk mijn vergelijking ({articles(own.length)})</ButtonLink>
@@ -31,11 +32,11 @@ function NothingCompared({ own }: { own: string[] }) {
       <ButtonLink look={own.length > 0 ? 'secondary' : 'primary'} to={paths.home()}>
         Verder winkelen
       </ButtonLink>
-    </div>
+    </EmptyState>
   )
 }
 
-/** A link from someone else changes nothing of the shopper's own comparison, unless they want that. */
+/** A shared link does not change the shopper's own comparison, unless they save it. */
 function NotOwn({ own, slugs }: { own: string[]; slugs: string[] }) {
   return (
     <div className={styles.notOwn}>
@@ -110,7 +111,7 @@ function Comparison({
   )
 }
 
-/** The products in its address side by side, so that it is the same for everyone with the link. */
+/** The products in the URL side by side, the same for everyone with the link. */
 export default function ComparisonPage() {
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -129,7 +130,7 @@ export default function ComparisonPage() {
 
   return (
     <Section className={styles.page}>
-      <Head title={`${title} | Sluimer`} noIndex />
+      <Head title={shopTitle(title)} noIndex />
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
@@ -138,7 +139,7 @@ export default function ComparisonPage() {
       ) : (
         <Comparison slugs={slugs} own={own} onRemove={remove} />
       )}
-      {/* The server does not know the ignored part of an address. */}
+      {/* The server does not know the ignored part of a URL. */}
       {own && ignored > 0 && (
         <p>
           Dit adres noemt er nog {ignored} die we niet tonen: je vergelijkt maximaal {mostCompared} bestaande

@@ -12,9 +12,9 @@ const useProduct = (slug: string | undefined): Reading<Found> => {
   return isNotFound(reading.error) ? { ...reading, data: null, error: undefined } : reading
 }
 
-/** The products of a comparison, in its order: one read, which is complete when all are. */
+/** The products of a comparison, in its order, as one read, which is complete when all products are. */
 export const useComparedProducts = (slugs: string[]): Pick<Reading<Found[]>, 'data' | 'error' | 'retry'> => {
-  // As many as are compared at most.
+  // The maximum number of compared products.
   const readings = [
     useProduct(slugs[0]),
     useProduct(slugs[1]),

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { isOffline } from '../../api/problem-error.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button/button.tsx'
-import { FailedPage, FailureWords } from '../../ui/failure/failed-page.tsx'
+import { FailedPage, FailureText } from '../../ui/failure/failed-page.tsx'
 import styles from '../../ui/failure/failed-page.module.css'
 
 /** Replaces a page that failed to render, or whose code failed to load. */
@@ -13,7 +13,7 @@ export function ErrorPage({ error }: { error: unknown }) {
   if (isOffline()) return <FailedPage {...{ error, retry }} />
   return (
     <div className={styles.message}>
-      <FailureWords error={error} />
+      <FailureText error={error} />
       <div className={styles.ways}>
         <Button onClick={() => void retry()}>Probeer opnieuw</Button>
         {/* A plain link: after such a failure the whole document is reloaded. */}

@@ -1,7 +1,8 @@
+import { shopTitle } from 'shared-types/html/shop-title'
 import { paths } from '../../paths.ts'
 import { Head } from '../../router/head.tsx'
 import { Link } from '../../router/link.tsx'
-import { WhenHydrated } from '../../ui/browser/when-hydrated.tsx'
+import { WhenHydrated } from '../../ui/browser/hydrated.tsx'
 import { lazyAfterPaint } from '../../router/lazy-extra.ts'
 import styles from '../../ui/failure/failed-page.module.css'
 
@@ -12,7 +13,7 @@ const SnoreButton = lazyAfterPaint(
 export function NotFound() {
   return (
     <div className={styles.message}>
-      <Head title="Pagina niet gevonden | Sluimer" noIndex />
+      <Head title={shopTitle('Pagina niet gevonden')} noIndex />
       <p className={styles.code}>404</p>
       <h1>Deze pagina bestaat niet</h1>
       <p lang="en">This page could not be found</p>

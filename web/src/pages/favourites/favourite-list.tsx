@@ -1,7 +1,8 @@
-import { Heart } from 'lucide'
+import Heart from 'lucide/dist/esm/icons/heart.mjs'
 import { paths } from '../../paths.ts'
 import { type Favourite, removeFavourite, useFavourites } from '../../stores/favourites.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import styles from './favourite-list.module.css'
 import { ProductGridSkeleton, type RenderActions } from '../../features/catalog/listing/product-grid.tsx'
@@ -10,19 +11,16 @@ import { ProductTile } from '../../features/catalog/tiles/product-tile.tsx'
 import { TileSkeleton } from '../../features/catalog/tiles/tile-skeleton.tsx'
 import { useProducts } from '../../features/catalog/use-products.ts'
 import { UnavailableTile } from './unavailable-tile.tsx'
-import { Icon } from '../../ui/media/icon.tsx'
 
 const tileSizes =
   '(width >= 1344px) 302px, (width >= 1200px) calc(25vw - 34px), (width >= 992px) calc(33vw - 37px), calc(50vw - 24px)'
 
 function NoFavourites() {
   return (
-    <div className={styles.empty}>
-      <Icon of={Heart} size={48} strokeWidth={1.25} />
-      <h2>Je hebt nog geen favorieten</h2>
+    <EmptyState icon={Heart} title="Je hebt nog geen favorieten">
       <p>Tik op het hartje bij een artikel. Je vindt het hier terug, ook als je later terugkomt.</p>
       <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>
-    </div>
+    </EmptyState>
   )
 }
 

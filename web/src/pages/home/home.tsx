@@ -9,6 +9,7 @@ import { Hero } from '../../features/content/hero/hero.tsx'
 import { organisationStructuredData } from '../../features/content/organisation.ts'
 import { Promo } from '../../features/content/promo/promo.tsx'
 import { useShell } from '../../features/navigation/use-shell.ts'
+import { PromotionTerms } from '../../features/promotion/promotion-terms.tsx'
 import { paths } from '../../paths.ts'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
@@ -18,7 +19,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './home.module.css'
 
-function HomeView({ homepage }: { homepage: Homepage }) {
+function HomeView({ homepage, onEnd }: { homepage: Homepage; onEnd: () => void }) {
   const { data: shell } = useShell()
   const { slides, promo, categories, blocks, meta } = homepage
   const [slide] = slides
@@ -37,11 +38,16 @@ function HomeView({ homepage }: { homepage: Homepage }) {
       <h1>
         <VisuallyHidden>{meta.title}</VisuallyHidden>
       </h1>
+      {promo && (
+        <Promo
+          promo={promo}
+          terms={<PromotionTerms code={promo.code} endsAt={promo.endsAt} onEnd={onEnd} />}
+        />
+      )}
       <Hero slides={slides} />
       <Section title="Waar ben je naar op zoek?">
         <CategoryCards cards={categories} />
       </Section>
-      <Promo promo={promo} />
       <ProductStrip title="Uitgelicht" from={apiPaths.featuredProducts} />
       <Section className={styles.blocks}>
         <ContentBlocks blocks={blocks} />
@@ -52,9 +58,14 @@ function HomeView({ homepage }: { homepage: Homepage }) {
 
 export default function HomePage() {
   const homepage = usePublic<Homepage>(apiPaths.homepage)
+  const shell = useShell()
+  const onEnd = () => {
+    void homepage.retry()
+    void shell.retry()
+  }
   return (
     <QueryBoundary of={homepage} skeleton={<Skeleton className={styles.skeleton} />}>
-      {(data) => <HomeView homepage={data} />}
+      {(data) => <HomeView homepage={data} onEnd={onEnd} />}
     </QueryBoundary>
   )
 }

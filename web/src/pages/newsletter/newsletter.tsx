@@ -1,6 +1,5 @@
-import type { NewsletterPopup } from 'shared-types/contracts/newsletter'
-import { apiPaths } from 'shared-types/urls/api-paths'
-import { usePublic } from '../../api/use-public.ts'
+import { shopTitle } from 'shared-types/html/shop-title'
+import { useDocument } from '../../api/use-public.ts'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
 import { paths } from '../../paths.ts'
@@ -15,22 +14,22 @@ const title = 'Nieuwsbrief'
 const crumbs = [{ title: 'Home', to: paths.home() }, { title }]
 
 export default function NewsletterPage() {
-  const { data: words } = usePublic<NewsletterPopup>(apiPaths.newsletterPopup)
+  const { data: texts } = useDocument('newsletter-popup')
   return (
     <Section className={styles.page}>
       <Head
-        title={`${title} | Sluimer`}
+        title={shopTitle(title)}
         description="Schrijf je in voor de nieuwsbrief: nieuwe dessins, acties voordat ze beginnen en tips om beter te slapen."
         canonical={paths.newsletter()}
         jsonLd={import.meta.env.SSR && ((absolute) => [breadcrumbList(crumbs, paths.newsletter(), absolute)])}
       />
       <Breadcrumbs crumbs={crumbs} />
       <h1>{title}</h1>
-      {words && <Html className={styles.intro} html={words.content} />}
+      {texts && <Html className={styles.intro} html={texts.content} />}
       <NewsletterForm
-        place="page"
-        buttonText={words?.buttonText ?? 'Inschrijven'}
-        smallText={words?.smallText}
+        location="page"
+        buttonText={texts?.buttonText ?? 'Inschrijven'}
+        smallText={texts?.smallText}
       />
       <p className={styles.intro}>
         We sturen je eerst een e-mail om te vragen of je het echt zelf was. Pas als je op de knop daarin

@@ -1,3 +1,4 @@
+import { shopTitle } from 'shared-types/html/shop-title'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { OrderLookupForm } from '../../features/order/order-lookup-form.tsx'
 import { paths } from '../../paths.ts'
@@ -14,7 +15,7 @@ export default function OrderLookupPage() {
   return (
     <Section className={styles.page}>
       <Head
-        title={`${title} | Sluimer`}
+        title={shopTitle(title)}
         description="Bekijk hoe het met je bestelling staat, met je bestelnummer, e-mailadres en postcode."
         canonical={paths.parcelChecker()}
         jsonLd={

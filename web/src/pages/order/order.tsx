@@ -96,11 +96,11 @@ function OrderFor({ id, token }: { id: string; token: string | undefined }) {
   )
 }
 
-/** One order, opened by its link or by its session: how far it is, and what can be done. */
+/** One order, opened by its link or by its session: its progress and the possible actions. */
 export default function OrderPage() {
   const { order, token } = useOrderLink()
   const isMine = useIsMine()
   const content = order ? <OrderFor id={order} token={token} /> : <OrderNotFound />
-  // The account has its margins around every page.
+  // The account layout has its own margins.
   return isMine ? content : <Section className={styles.page}>{content}</Section>
 }

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom'
+import { shopTitle } from 'shared-types/html/shop-title'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { WithdrawalForm } from '../../features/withdrawal/withdrawal-form.tsx'
 import { paths } from '../../paths.ts'
@@ -17,7 +18,7 @@ export default function WithdrawalPage() {
   return (
     <Section className={styles.page}>
       <Head
-        title={`${title} | Sluimer`}
+        title={shopTitle(title)}
         description="Herroep je bestelling binnen 14 dagen, zonder reden. Je krijgt meteen een bevestiging per e-mail."
         canonical={paths.withdrawal()}
         jsonLd={import.meta.env.SSR && ((absolute) => [breadcrumbList(crumbs, paths.withdrawal(), absolute)])}

@@ -21,7 +21,7 @@ import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { lazyAfterPaint } from '../../router/lazy-extra.ts'
 import { imagePreload, middleSource } from '../../ui/media/image-sources.ts'
-import { WhenHydrated } from '../../ui/browser/when-hydrated.tsx'
+import { WhenHydrated } from '../../ui/browser/hydrated.tsx'
 import { WhenNear } from '../../ui/browser/when-near.tsx'
 import { NotFound } from '../error/not-found.tsx'
 import { ConfigureButton } from '../../compositions/configure-button.tsx'
@@ -88,7 +88,7 @@ export default function ProductPage() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   // Shown immediately: the router updates later, and a radio button would jump back meanwhile.
-  const [requested, ask] = useOptimistic(variantIn(search))
+  const [requested, request] = useOptimistic(variantIn(search))
   const found = usePublic<Product>(apiPaths.product(slugOf(pathname)))
   return (
     <QueryBoundary of={found} skeleton={<ProductSkeleton />} notFound={<NotFound />}>
@@ -96,7 +96,7 @@ export default function ProductPage() {
         const variant = firstVariant(product, requested)
         const choose = ({ id }: Variant) =>
           startTransition(() => {
-            ask(id)
+            request(id)
             void navigate(paths.product(product.slug, id), { replace: true, state: { keepScroll: true } })
           })
         return (

@@ -1,7 +1,10 @@
 import { useLocation } from 'react-router-dom'
 import type { SearchResults } from 'shared-types/contracts/catalog'
 import { listingQuery, parseListingPath } from 'shared-types/urls/listing-url'
+import { advisedCategory } from 'shared-types/urls/advice-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import { shopTitle } from 'shared-types/html/shop-title'
+import { StartAdvice } from '../../features/advice/start-advice.tsx'
 import { pathOf } from '../../features/catalog/category-path.ts'
 import { SearchResultsView } from '../../features/catalog/listing/search-results.tsx'
 import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
@@ -13,16 +16,22 @@ import { Head } from '../../router/head.tsx'
 import { NotFound } from '../error/not-found.tsx'
 import { renderTileActions } from '../../compositions/tile-actions.tsx'
 import { useListPages } from '../category/use-list-pages.ts'
-import { WhenHydrated } from '../../ui/browser/when-hydrated.tsx'
+import { WhenHydrated } from '../../ui/browser/hydrated.tsx'
 import { lazyExtra } from '../../router/lazy-extra.ts'
 
-/** Only below a search without results: a part of the first load of every page otherwise. */
+/** Lazy, because only a search without results shows it. */
 const CategoryCards = lazyExtra(
   async () => (await import('../../features/content/category/category-cards.tsx')).CategoryCards,
 )
 
 /** Whether the search is measured: not if the term looks like an e-mail address. */
 const isShown = ({ term, outcome }: SearchResults) => outcome !== 'too_short' && !term.includes('@')
+
+/** The start of the advice about what was searched for. */
+const adviceFor = ({ pages }: SearchResults) => {
+  const [advised] = pages.flatMap(({ path }) => advisedCategory(path) ?? [])
+  return advised !== undefined && <StartAdvice path={advised} />
+}
 
 export default function SearchPage() {
   const { pathname, search } = useLocation()
@@ -36,7 +45,7 @@ export default function SearchPage() {
     <QueryBoundary of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(results) => (
         <>
-          <Head title={results.term ? `${results.term} | Sluimer` : 'Zoeken | Sluimer'} noIndex />
+          <Head title={shopTitle(results.term || 'Zoeken')} noIndex />
           {isShown(results) && (
             <Tracked
               key={results.term}
@@ -56,6 +65,7 @@ export default function SearchPage() {
               name: 'Zoekresultaten',
             }}
             renderActions={renderTileActions}
+            help={adviceFor(results)}
             renderCategories={(categories) => (
               <WhenHydrated>
                 <CategoryCards cards={categories} />

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { Check, Share2 } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import Share2 from 'lucide/dist/esm/icons/share-2.mjs'
 import { useEffect, useState } from 'react'
 import { VisuallyHidden } from '../text/visually-hidden.tsx'
 import styles from './share-button.module.css'
@@ -51,7 +52,7 @@ export function ShareButton({ label, title, path, compact = false }: Props) {
         onClick={() => void share()}
       >
         {outcome ? <Icon of={Check} size={18} /> : <Icon of={Share2} size={18} />}
-        <span className={clsx(compact && !outcome && styles.words)}>{outcome?.said ?? label}</span>
+        <span className={clsx(compact && !outcome && styles.text)}>{outcome?.said ?? label}</span>
       </button>
       <VisuallyHidden>
         <output>{outcome?.said}</output>

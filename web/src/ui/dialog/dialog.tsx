@@ -1,4 +1,4 @@
-import { X } from 'lucide'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { clsx } from 'clsx'
 import { type ReactNode, useId } from 'react'
 import styles from './dialog.module.css'

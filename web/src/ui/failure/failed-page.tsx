@@ -1,4 +1,5 @@
-import { isOffline, ProblemError, somethingWentWrong, wordsFor } from '../../api/problem-error.ts'
+import { shopTitle } from 'shared-types/html/shop-title'
+import { isOffline, ProblemError, somethingWentWrong, messageFor } from '../../api/problem-error.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../button/button.tsx'
 import styles from './failed-page.module.css'
@@ -19,7 +20,7 @@ function Offline({ retry, heading: Heading = 'h1' }: Omit<FailedPageProps, 'erro
   const title = 'Je bent offline'
   return (
     <div className={styles.message}>
-      <Head title={`${title} | Sluimer`} noIndex />
+      <Head title={shopTitle(title)} noIndex />
       <Heading>{title}</Heading>
       <p role="alert">Controleer je verbinding en probeer het opnieuw. Je winkelwagen is zoals hij was.</p>
       <Button onClick={() => void retry()}>Probeer opnieuw</Button>
@@ -28,18 +29,18 @@ function Offline({ retry, heading: Heading = 'h1' }: Omit<FailedPageProps, 'erro
 }
 
 /** The error with its status; without one if the server did not respond. */
-export function FailureWords({ error, heading: Heading = 'h1' }: Omit<FailedPageProps, 'retry'>) {
+export function FailureText({ error, heading: Heading = 'h1' }: Omit<FailedPageProps, 'retry'>) {
   const status = error instanceof ProblemError ? error.status : 500
-  const words = status > 0 ? somethingWentWrong : wordsFor(error)
-  const more = wordsFor(error)
+  const text = status > 0 ? somethingWentWrong : messageFor(error)
+  const more = messageFor(error)
   const title = 'Er ging iets mis'
   return (
     <>
-      <Head title={`${title} | Sluimer`} noIndex />
+      <Head title={shopTitle(title)} noIndex />
       {status > 0 && <p className={styles.code}>{status}</p>}
       <Heading>{title}</Heading>
-      <p role="alert">{words}</p>
-      {more !== words && <p>{more}</p>}
+      <p role="alert">{text}</p>
+      {more !== text && <p>{more}</p>}
     </>
   )
 }
@@ -49,7 +50,7 @@ export function FailedPage({ error, retry, heading }: FailedPageProps) {
   if (isOffline()) return <Offline {...{ retry, heading }} />
   return (
     <div className={styles.message}>
-      <FailureWords {...{ error, heading }} />
+      <FailureText {...{ error, heading }} />
       <div className={styles.ways}>
         <Button onClick={() => void retry()}>Probeer opnieuw</Button>
         <ButtonLink look="secondary" to={paths.home()}>

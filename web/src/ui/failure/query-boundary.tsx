@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isNotFound, somethingWentWrong, wordsFor } from '../../api/problem-error.ts'
+import { isNotFound, somethingWentWrong, messageFor } from '../../api/problem-error.ts'
 import type { Reading } from '../../api/use-read.ts'
 import { Button } from '../button/button.tsx'
 import { FailedPage, type FailedProps } from './failed-page.tsx'
@@ -24,7 +24,7 @@ interface Props<T> {
 export function FailedPart({ error, retry }: FailedProps) {
   return (
     <div className={styles.failed} role="alert">
-      <p>{wordsFor(error)}</p>
+      <p>{messageFor(error)}</p>
       <Button look="secondary" onClick={() => void retry()}>
         Probeer opnieuw
       </Button>

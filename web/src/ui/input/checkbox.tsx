@@ -22,7 +22,7 @@ export function Checkbox({ id, label, description, aside, error, ...rest }: Chec
           aria-invalid={error ? true : undefined}
           aria-describedby={error ? `${id}-error` : undefined}
         />
-        <span className={styles.words}>
+        <span className={styles.text}>
           {label}
           {description && <span className={styles.description}>{description}</span>}
         </span>

@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import styles from './field.module.css'

@@ -1,4 +1,5 @@
-import { Minus, Plus } from 'lucide'
+import Minus from 'lucide/dist/esm/icons/minus.mjs'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
 import { type KeyboardEvent, useState } from 'react'
 import styles from './quantity.module.css'
 import { Icon } from '../media/icon.tsx'
@@ -27,7 +28,7 @@ export function Quantity({ value, max, label, onChange }: QuantityProps) {
     if (Number.isNaN(wanted)) setTyped(null)
     else change(wanted)
   }
-  const steer = (event: KeyboardEvent) => {
+  const onArrowKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter') settle()
     else if (event.key === 'ArrowUp') change(value + 1)
     else if (event.key === 'ArrowDown') change(value - 1)
@@ -56,7 +57,7 @@ export function Quantity({ value, max, label, onChange }: QuantityProps) {
         value={typed ?? String(value)}
         onChange={(event) => setTyped(event.target.value)}
         onBlur={settle}
-        onKeyDown={steer}
+        onKeyDown={onArrowKey}
       />
       <button
         type="button"

@@ -38,15 +38,18 @@ export function RadioGroup({ id, legend, legendHidden, error, optional, inline, 
 interface RadioProps extends ComponentProps<'input'> {
   label: string
   description?: string | undefined
+  /** A drawing before the words, for the eye only. */
+  media?: ReactNode
   /** At the end of the row, e.g. a price. */
   aside?: ReactNode
 }
 
-export function Radio({ label, description, aside, className, ...rest }: RadioProps) {
+export function Radio({ label, description, media, aside, className, ...rest }: RadioProps) {
   return (
     <label className={clsx(choice.choice, styles.radio, className)}>
       <input {...rest} type="radio" className={styles.dot} />
-      <span className={styles.words}>
+      {media}
+      <span className={styles.text}>
         <span className={styles.label}>{label}</span>
         {description && <span className={styles.description}>{description}</span>}
       </span>

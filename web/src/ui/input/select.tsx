@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { clsx } from 'clsx'
 import type { ComponentProps } from 'react'
 import styles from './select.module.css'

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Star } from 'lucide'
+import Star from 'lucide/dist/esm/icons/star.mjs'
 import type { Ref } from 'react'
 import { Icon } from '../media/icon.tsx'
 import styles from './star-input.module.css'

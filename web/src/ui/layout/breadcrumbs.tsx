@@ -1,4 +1,4 @@
-import { ChevronRight } from 'lucide'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Fragment } from 'react'
 import styles from './breadcrumbs.module.css'
 import { Link } from '../../router/link.tsx'

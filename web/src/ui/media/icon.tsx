@@ -9,8 +9,8 @@ interface Props extends Omit<SVGProps<SVGSVGElement>, 'children'> {
 }
 
 /**
- * An icon in the colour of the text around it, which screen readers skip: the text or the label of its button names it.
- * The shapes are Lucide's. Its own component for React costs every page 1 kB more.
+ * An icon in the colour of the text around it, which screen readers skip: the text or the label of its button
+ * names it. The shapes are Lucide's; its React component would cost every page 1 kB more.
  */
 export function Icon({ of: shapes, size = 24, ...rest }: Props) {
   return (

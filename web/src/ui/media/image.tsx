@@ -10,7 +10,7 @@ interface Props {
   sizes: string
   /** `eager` and `first` load at once, for the first screen. `first` is its largest picture. */
   load?: 'lazy' | 'eager' | 'first'
-  /** The text beside it says the same. */
+  /** Decorative, because the text beside it says the same. */
   decorative?: boolean
   className?: string | undefined
 }

@@ -11,11 +11,11 @@ interface Props {
   /** Whether other variants cost more. */
   from?: boolean
   large?: boolean
-  /** Says the reduction in percent. Not for sums, whose old amount is no 30-day price. */
+  /** Shows the reduction in percent. Not for sums, whose old amount is no 30-day price. */
   percent?: boolean
 }
 
-/** Rounded down: never more than it is. */
+/** Rounded down, so that it is never exaggerated. */
 const percentOff = (price: Cents, priceOld: Cents) => Math.floor(((priceOld - price) / priceOld) * 100)
 
 export function Price({ price, priceOld = null, from = false, large = false, percent = true }: Props) {

@@ -5,7 +5,8 @@ import { expect, it } from 'vitest'
 import { trusted } from './trusted-html.ts'
 
 it('shows what the sanitiser lets through, also the colour samples of a menu', () => {
-  const menu = '<ul><li><a href="/a/"><span style="background-color:#fff"></span>Wit</a></li></ul>'
+  const samples = ['#fff', '#c00', '#0c0'].map((hex) => `<span style="background-color:${hex}"></span>`)
+  const menu = `<ul><li><a href="/a/">${samples[0]}Wit</a></li><li><a href="/b/">${samples.join('')}Bont</a></li></ul>`
   const html = drawSwatches(safeHtml(menu))
   expect(html).toContain('<svg')
   expect(trusted(html)).toBe(html)

@@ -1,12 +1,13 @@
+import { htmlPolicy } from 'shared-types/browser-names'
 import type { Html } from 'shared-types/html/html'
 
 const rules = {
-  /** `Html` was sanitised when the bff made the answer. What cannot come out of that is left out. */
+  /** The bff has sanitised `Html`. This removes whatever its sanitiser never returns. */
   createHTML: (html: string) => (neverSanitised.test(html) ? '' : html),
 }
 
 /**
- * Elements that run, load or take input, handlers of events, and addresses that run. `svg` and
+ * Elements that run code, load resources or take input, event handlers, and URLs that run code. `svg` and
  * `circle` are those of `drawSwatches`.
  */
 const neverSanitised =
@@ -14,8 +15,8 @@ const neverSanitised =
 
 let policy: typeof rules | undefined
 
-/** The only function that turns text into HTML in the browser, under the Trusted Types policy 'sluimer'. */
+/** The only function that turns text into HTML in the browser, under a Trusted Types policy. */
 export const trusted = (html: Html): string => {
-  policy ??= globalThis.trustedTypes?.createPolicy('sluimer', rules) ?? rules
+  policy ??= globalThis.trustedTypes?.createPolicy(htmlPolicy, rules) ?? rules
   return policy.createHTML(html)
 }

@@ -9,7 +9,7 @@ import { cart } from './cart.ts'
 
 /** Columns that an order copies from its checkout, under the same names. */
 export const copiedToOrder = () => ({
-  /** For the provider; null when the way of paying asks for nothing, or nothing is given yet. */
+  /** For the provider; null when the payment method requires none, or none are given yet. */
   paymentDetails: jsonb().$type<PaymentDetails>(),
   /** Whether the European register knew the company's VAT number; null for a private customer. */
   vatVerified: boolean(),

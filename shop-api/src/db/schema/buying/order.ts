@@ -58,6 +58,8 @@ export const order = pgTable(
     /** A keyed hash of the client IP; null if it is unknown. */
     placedFrom: text(),
     shippingMethod: text().notNull(),
+    /** The title of the method at that moment. */
+    shippingTitle: text().notNull().default(''),
     paymentMethod: text().notNull(),
     /** Hours until a bank transfer is due; null means 12 days. */
     transferHours: integer(),

@@ -18,7 +18,7 @@ export const payment = pgTable(
     state: text({ enum: ['open', 'pending', 'paid', 'failed', 'cancelled', 'expired'] }).notNull(),
     /** A paid amount that differs from the requested one: it does not pay the order and must be refunded. */
     strayCents: integer().notNull().default(0),
-    /** What went back at the provider: by refunds that were made there, and by the payer's bank. */
+    /** The amount returned at the provider: by refunds made there, and by the payer's bank (chargebacks). */
     refundedCents: integer().notNull().default(0),
     chargedBackCents: integer().notNull().default(0),
     /** The payment page, null until the provider has responded. */
@@ -27,7 +27,7 @@ export const payment = pgTable(
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** When the reconciliation asks the provider again; null if it does not. */
     nextCheckAt: timestamp({ withTimezone: true }).default(sql`now() + interval '20 seconds'`),
-    /** Until then, one replica is asking. */
+    /** Until then, the request is claimed by one replica. */
     claimedUntil: timestamp({ withTimezone: true }),
   },
   (table) => [

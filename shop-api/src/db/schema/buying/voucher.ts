@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { category } from '../products/catalog.ts'
+import { promotion } from '../products/promotion.ts'
 import { order } from './order.ts'
 
 /**
@@ -22,6 +23,8 @@ export const voucher = pgTable(
     minimumCents: integer().notNull().default(0),
     startsAt: timestamp({ withTimezone: true }),
     endsAt: timestamp({ withTimezone: true }),
+    /** The promotion whose dates it has instead of its own. */
+    promotionId: text().references(() => promotion.id),
     /** The number of remaining uses; null means unlimited. */
     usesLeft: integer(),
     oncePerCustomer: boolean().notNull().default(false),
@@ -30,6 +33,10 @@ export const voucher = pgTable(
   },
   (table) => [
     check('voucher_code_in_capitals', sql`${table.code} = upper(${table.code})`),
+    check(
+      'voucher_has_dates_of_one_kind',
+      sql`${table.promotionId} is null or num_nonnulls(${table.startsAt}, ${table.endsAt}) = 0`,
+    ),
     check('voucher_uses_not_negative', sql`${table.usesLeft} >= 0`),
     check(
       'voucher_leaves_something_to_pay',

@@ -42,6 +42,8 @@ export const category = pgTable(
     position: integer().notNull().default(0),
     /** False for categories that no menu, sitemap or overview shows, such as the [TEST] ones. */
     listed: boolean().notNull().default(true),
+    /** True for a page of offers: it lists its products only while one of their variants is reduced in price. */
+    reducedOnly: boolean().notNull().default(false),
     image: jsonb().$type<StoredImage>(),
     intro: text().notNull().default(''),
     /** Sanitised HTML below the listing, or the body of an overview or text category. */

@@ -21,6 +21,14 @@ export const configurator = pgTable('configurator', {
   position: integer().notNull(),
 })
 
+/** A layer over the picture of a bed: `over` covers, `colour-dodge` lights. In pixels of that picture. */
+export interface PictureLayer {
+  file: string
+  left: number
+  top: number
+  blend: 'over' | 'colour-dodge'
+}
+
 /** The pictures of the render service. `reference` is the bed's name and option codes, without extension. */
 export const render = pgTable(
   'render',
@@ -28,7 +36,7 @@ export const render = pgTable(
     reference: text().primaryKey(),
     /** 2 for scenes, any other value for images. */
     categoryId: integer().notNull(),
-    image: jsonb().$type<StoredImage>().notNull(),
+    image: jsonb().$type<StoredImage & { layers?: PictureLayer[] }>().notNull(),
   },
   (table) => [index().on(table.categoryId)],
 )

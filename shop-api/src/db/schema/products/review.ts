@@ -22,15 +22,20 @@ export const review = pgTable(
     /** When an operator published or rejected it. Null until then. */
     moderatedAt: timestamp({ withTimezone: true }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Of the shop, shown below the review. */
+    answer: text(),
+    answeredAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     index().on(table.productId, table.createdAt),
+    index().on(table.productId, table.score, table.createdAt),
     index('review_waiting')
       .on(table.createdAt)
       .where(sql`not ${table.published} and ${table.moderatedAt} is null`),
     uniqueIndex('one_waiting_review_per_shopper')
       .on(table.sessionTokenHash, table.productId)
       .where(sql`not ${table.published} and ${table.moderatedAt} is null`),
+    check('review_answer_is_dated', sql`(${table.answer} is null) = (${table.answeredAt} is null)`),
     check('review_score_range', sql`${table.score} between 1 and 5`),
   ],
 )

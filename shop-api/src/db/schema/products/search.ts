@@ -28,11 +28,11 @@ export const productListingIndex = pgTable(
     brandId: integer().notNull(),
     /** The values of the product and of its active variants. */
     facetValueIds: integer().array().notNull(),
-    /** The facets in which its variants differ: a chosen value of these chooses a variant. */
+    /** The facets in which its variants differ: choosing one of their values selects a variant. */
     variantFacetIds: integer().array().notNull().default([]),
     /**
-     * Where variants differ in one facet, and one active variant has each value: these values, and the price
-     * and id of the variant of each, as one number (see `variantRank`). Empty otherwise.
+     * If variants differ in only one facet, and each value has one active variant: these values, and for each
+     * the price and id of its variant as one number (see `variantRank`). Empty otherwise.
      */
     soleValueIds: integer().array().notNull().default([]),
     soleVariantRanks: bigint({ mode: 'number' }).array().notNull().default([]),
@@ -73,20 +73,17 @@ export const searchWord = pgTable(
 )
 
 /**
- * What people type and the catalogue calls otherwise, in the spelling of `shop_text`. Read at every search, so that a
- * change works at once.
+ * Words that people type, and the words of the catalogue for them, in the spelling of `shop_text`. Read at
+ * every search, so that a change has effect immediately.
  */
 export const searchSynonym = pgTable('search_synonym', {
   /** One or more words: 'plumeau', '1 persoons'. */
   term: text().primaryKey(),
   /**
-   * Each of one or more words, which a product must all have, or one of several: 'dekbed 140x200|140x220'. An empty list
-   * ignores the term: 'kopen'.
+   * An alternative has one or more words, which a product must all have; a bar separates words of which it
+   * needs one: 'dekbed 140x200|140x220'. An empty list ignores the term: 'kopen'.
    */
   alternatives: text().array().notNull(),
-  /**
-   * False for what is only near: such alternatives are used when the shop has nothing by the term itself, and the page
-   * says so.
-   */
+  /** False for near alternatives. They are used when no product matches the term itself, and the page says so. */
   same: boolean().notNull().default(true),
 })

@@ -1,5 +1,5 @@
 import type { Cart } from 'shared-types/contracts/cart'
-import { wordsFor } from '../../../api/problem-error.ts'
+import { messageFor } from '../../../api/problem-error.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { addItem } from '../state/change-cart.ts'
@@ -12,7 +12,7 @@ export const addOne = async (itemId: number): Promise<Added> => {
   try {
     return { status: 'success', cart: await addItem({ itemId, quantity: 1 }) }
   } catch (error) {
-    return { status: 'error', message: wordsFor(error) }
+    return { status: 'error', message: messageFor(error) }
   }
 }
 

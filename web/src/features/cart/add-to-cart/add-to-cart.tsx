@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import type { Cents } from 'shared-types/money'
-import { wordsFor } from '../../../api/problem-error.ts'
+import { messageFor } from '../../../api/problem-error.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { paths } from '../../../paths.ts'
@@ -62,7 +62,7 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
     },
   })
 
-  const refused = refusal !== null && <Refusal error={refusal}>{wordsFor(refusal)}</Refusal>
+  const refused = refusal !== null && <Refusal error={refusal}>{messageFor(refusal)}</Refusal>
 
   return (
     <div className={styles.add}>

@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import type { ReactNode } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../../paths.ts'

@@ -1,4 +1,5 @@
-import { CircleAlert, CircleCheck } from 'lucide'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import type { ReactNode } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../../paths.ts'

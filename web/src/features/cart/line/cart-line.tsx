@@ -1,7 +1,7 @@
-import { Trash2 } from 'lucide'
+import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import { useState } from 'react'
 import type { CartItem } from 'shared-types/contracts/cart'
-import { wordsFor } from '../../../api/problem-error.ts'
+import { messageFor } from '../../../api/problem-error.ts'
 import { paths } from '../../../paths.ts'
 import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
@@ -27,13 +27,13 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
 
   const change = (wanted: number) => {
     setRefusal(null)
-    changeQuantity(item, { quantity: wanted }).catch((error: unknown) => setRefusal(wordsFor(error)))
+    changeQuantity(item, { quantity: wanted }).catch((error: unknown) => setRefusal(messageFor(error)))
   }
   const remove = () => {
     setRefusal(null)
     removeItem(item).then(
       () => onRemoved(item),
-      (error: unknown) => setRefusal(wordsFor(error)),
+      (error: unknown) => setRefusal(messageFor(error)),
     )
   }
 
@@ -49,7 +49,7 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
           <Image image={thumbnail} sizes="(width >= 640px) 120px, 88px" load="eager" decorative />
         )}
       </Link>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Link to={address} className={styles.title}>
           {parent.title}
         </Link>

@@ -1,4 +1,4 @@
-import { Gift } from 'lucide'
+import Gift from 'lucide/dist/esm/icons/gift.mjs'
 import type { CartItem } from 'shared-types/contracts/cart'
 import { paths } from '../../../paths.ts'
 import { Image } from '../../../ui/media/image.tsx'
@@ -15,7 +15,7 @@ export function GiftLine({ item: { parent, name, thumbnail, quantity } }: { item
           <Image image={thumbnail} sizes="(width >= 640px) 120px, 88px" load="eager" decorative />
         )}
       </Link>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <Link to={paths.product(parent.slug)} className={styles.title}>
           {parent.title}
         </Link>

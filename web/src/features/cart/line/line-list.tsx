@@ -27,7 +27,7 @@ function LineOf({ line }: { line: Line }) {
       </span>
       <span className={styles.title}>{parent.title}</span>
       <span className={styles.amount}>{gift ? 'Gratis' : money(subtotal)}</span>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {name && <span className={styles.detail}>{name}</span>}
         <span className={styles.detail}>Aantal: {quantity}</span>
         {delivery && <span className={styles.delivery}>{delivery}</span>}

@@ -1,5 +1,5 @@
 import type { CartItem } from 'shared-types/contracts/cart'
-import { wordsFor } from '../../../api/problem-error.ts'
+import { messageFor } from '../../../api/problem-error.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { addConfiguration, lineOf } from '../state/add-configuration.ts'
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Adds the removed line again; a bed with its configuration. */
-const putBack = async ({ variantId, quantity, configuration, price }: CartItem): Promise<void> => {
+const addAgain = async ({ variantId, quantity, configuration, price }: CartItem): Promise<void> => {
   if (!configuration) {
     await addItem({ itemId: variantId, quantity })
     return
@@ -26,12 +26,12 @@ const putBack = async ({ variantId, quantity, configuration, price }: CartItem):
 export default function RemovedNote({ item, onUndone }: Props) {
   const { parent } = item
   const { busy, refusal, run } = useAction(async () => {
-    await putBack(item)
+    await addAgain(item)
     onUndone()
   })
   return (
     <div className={styles.note}>
-      <p>{refusal === null ? `${parent.title} is verwijderd uit je winkelwagen.` : wordsFor(refusal)}</p>
+      <p>{refusal === null ? `${parent.title} is verwijderd uit je winkelwagen.` : messageFor(refusal)}</p>
       <Button look="quiet" busy={busy} busyText="Terugzetten..." onClick={() => void run()}>
         Ongedaan maken
       </Button>

@@ -3,17 +3,20 @@ import { enqueue } from './cart-queue.ts'
 
 test('changes run one after another, and only the last response is marked as last', async () => {
   const log: string[] = []
-  const change = (name: string, ms: number) =>
+  const change = (name: string, until?: Promise<void>) =>
     enqueue(
       async () => {
         log.push(`${name} starts`)
-        await new Promise((resolve) => setTimeout(resolve, ms))
+        await until
         log.push(`${name} ends`)
         return name
       },
       ({ answer, isLast }) => log.push(`${answer} ${isLast ? 'is shown' : 'is outdated'}`),
     )
-  await Promise.all([change('slow', 15), change('quick', 1)])
+  const slow = Promise.withResolvers<void>()
+  const changes = [change('slow', slow.promise), change('quick')]
+  slow.resolve()
+  await Promise.all(changes)
   expect(log).toEqual([
     'slow starts',
     'slow ends',

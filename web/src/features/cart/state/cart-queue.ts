@@ -11,11 +11,11 @@ const change = (by: number) => useWaiting.setState((waiting) => waiting + by)
  * each, with `isLast`: every response is the whole cart, so earlier ones are already outdated.
  */
 export const enqueue = async <T>(
-  ask: () => Promise<T>,
+  send: () => Promise<T>,
   settle: (outcome: { answer?: T; isLast: boolean }) => void,
 ): Promise<T> => {
   change(1)
-  const turn = queue.then(ask)
+  const turn = queue.then(send)
   queue = turn.catch(() => undefined)
   const end = (answer?: T) => {
     change(-1)

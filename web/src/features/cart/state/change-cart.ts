@@ -28,8 +28,8 @@ const show = (cart: Cart) => {
 }
 
 /** Queues a change, and shows the cart that the server returns. */
-export const changeCart = (ask: () => Promise<Cart>): Promise<Cart> =>
-  enqueue(ask, ({ answer, isLast }) => {
+export const changeCart = (change: () => Promise<Cart>): Promise<Cart> =>
+  enqueue(change, ({ answer, isLast }) => {
     if (!isLast) return
     if (answer) show(answer)
     // A refusal means that the cached cart is outdated.

@@ -1,4 +1,4 @@
-import { Check } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import { lazy, Suspense } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../../paths.ts'

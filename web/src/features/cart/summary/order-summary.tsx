@@ -1,4 +1,4 @@
-import { ChevronUp } from 'lucide'
+import ChevronUp from 'lucide/dist/esm/icons/chevron-up.mjs'
 import { clsx } from 'clsx'
 import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../../paths.ts'

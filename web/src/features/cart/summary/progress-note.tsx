@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import type { CartProgress } from 'shared-types/contracts/cart'
 import styles from './progress-note.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'

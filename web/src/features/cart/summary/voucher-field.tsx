@@ -1,6 +1,6 @@
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
-import { wordsFor } from '../../../api/problem-error.ts'
+import { messageFor } from '../../../api/problem-error.ts'
 import { focusField } from '../../../forms/fields-on-screen.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -12,7 +12,7 @@ import styles from './voucher-field.module.css'
 /** The applied voucher, its effect, and a button to remove it. */
 function Applied({ code, message }: { code: string; message: string | null }) {
   const { busy, refusal, run } = useAction(dropDiscount)
-  const problem = refusal === null ? message : wordsFor(refusal)
+  const problem = refusal === null ? message : messageFor(refusal)
   return (
     <div className={styles.applied}>
       <p>
@@ -45,7 +45,11 @@ function Empty() {
   }
   return (
     <form onSubmit={submit} noValidate>
-      <Field id="discount-code" label="Kortingscode" error={refusal === null ? undefined : wordsFor(refusal)}>
+      <Field
+        id="discount-code"
+        label="Kortingscode"
+        error={refusal === null ? undefined : messageFor(refusal)}
+      >
         {(control) => (
           <span className={styles.row}>
             <TextInput

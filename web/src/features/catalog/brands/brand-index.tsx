@@ -7,19 +7,19 @@ import { countOf } from '../product-list.ts'
 
 /** All brands by first letter, with links to jump to each letter. */
 export function BrandIndex({ brands }: Brands) {
-  const letters = brandsByLetter(brands)
+  const groups = brandsByLetter(brands)
   return (
     <>
       <nav aria-label="Letters">
         <ul className={styles.letters}>
-          {letters.map(({ letter }) => (
+          {groups.map(({ letter }) => (
             <li key={letter}>
               <a href={`#letter-${letter}`}>{letter}</a>
             </li>
           ))}
         </ul>
       </nav>
-      {letters.map(({ letter, brands: own }) => (
+      {groups.map(({ letter, brands: own }) => (
         <section key={letter} className={styles.letter} aria-labelledby={`letter-${letter}`}>
           <h2 id={`letter-${letter}`}>{letter}</h2>
           <ul className={styles.brands}>

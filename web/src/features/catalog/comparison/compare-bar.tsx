@@ -10,7 +10,7 @@ const clear = () => {
   document.getElementById('main')?.focus({ preventScroll: true })
 }
 
-/** What the shopper compares, at the bottom of the screen. */
+/** The compared products, at the bottom of the screen. */
 export function CompareBar() {
   const slugs = useCompared() ?? []
   return (

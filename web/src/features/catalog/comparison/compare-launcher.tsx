@@ -8,7 +8,7 @@ const CompareBar = lazyAfterPaint(async () => {
   return module.CompareBar
 })
 
-/** The way to the comparison, except on its own page and in the configurator, which has a bar of its own. */
+/** The link to the comparison, except on its own page and in the configurator, which has its own bar. */
 export function CompareLauncher() {
   const { pathname } = useLocation()
   const isShown = useComparedCount() > 0 && !/^\/(configurator|vergelijken)\//.test(pathname)

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide'
+import Heart from 'lucide/dist/esm/icons/heart.mjs'
 import { clsx } from 'clsx'
 import type { ProductTile } from 'shared-types/contracts/catalog'
 import { toggleFavourite, useIsFavourite } from '../../../stores/favourites.ts'

@@ -1,4 +1,4 @@
-import { Heart } from 'lucide'
+import Heart from 'lucide/dist/esm/icons/heart.mjs'
 import { paths } from '../../../paths.ts'
 import { useFavouriteCount } from '../../../stores/favourites.ts'
 import { IconLink } from '../../../ui/button/icon-link.tsx'

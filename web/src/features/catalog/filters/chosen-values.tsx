@@ -1,4 +1,4 @@
-import { X } from 'lucide'
+import X from 'lucide/dist/esm/icons/x.mjs'
 import { Link } from '../../../router/link.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './chosen-values.module.css'
@@ -17,10 +17,10 @@ export function ChosenValues({ choices, whole }: Props) {
   if (choices.length === 0) return null
   return (
     <ul className={styles.chosen} aria-label="Gekozen filters">
-      {choices.map(({ words, ...choice }) => (
+      {choices.map(({ label, ...choice }) => (
         <li key={`${choice.key}/${choice.value}`}>
           <ChoiceLink className={styles.choice} choice={choice}>
-            {words}
+            {label}
             <VisuallyHidden> verwijderen</VisuallyHidden>
             <Icon of={X} size={16} />
           </ChoiceLink>

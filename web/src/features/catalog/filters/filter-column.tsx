@@ -14,7 +14,10 @@ interface Props {
   onShow: () => void
 }
 
-/** Sort orders and filters beside the products, on wide screens. It stays in view and scrolls by itself. */
+/**
+ * Sort orders and filters beside the products, on wide screens. It stays in the viewport and scrolls
+ * separately.
+ */
 export function FilterColumn({ list: { filters, sort, pagination }, whole, help, onShow }: Props) {
   const isNarrowed = filters.some(({ nrOfAttributesSelected }) => nrOfAttributesSelected > 0)
   return (

@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { CategoryFilter, FilterAttribute } from 'shared-types/contracts/catalog'
-import { useHydrated } from '../../../ui/browser/use-hydrated.ts'
+import { useHydrated } from '../../../ui/browser/hydrated.tsx'
 import styles from './filter-panel.module.css'
 import { FilterValue } from './filter-value.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -40,7 +40,7 @@ function Values({ filter, attributes }: { filter: CategoryFilter; attributes: Fi
 }
 
 /** A group that the shopper opens and closes. Choosing a value inside must not close it or move the focus. */
-function Unfolding({
+function Collapsible({
   open,
   children,
   ...rest
@@ -65,10 +65,10 @@ function Choices({ filter }: { filter: CategoryFilter }) {
     <>
       <Values filter={filter} attributes={attributes.slice(0, shownValues)} />
       {rest.length > 0 && (
-        <Unfolding className={styles.more} open={rest.some(({ isSelected }) => isSelected)}>
+        <Collapsible className={styles.more} open={rest.some(({ isSelected }) => isSelected)}>
           <summary>Meer</summary>
           <Values filter={filter} attributes={rest} />
-        </Unfolding>
+        </Collapsible>
       )}
     </>
   )
@@ -92,12 +92,12 @@ export function FilterGroup({ filter }: { filter: CategoryFilter }) {
     )
   }
   return (
-    <Unfolding className={styles.group} open={!isCollapsed || nrOfAttributesSelected > 0}>
+    <Collapsible className={styles.group} open={!isCollapsed || nrOfAttributesSelected > 0}>
       <summary>
         {title}
         <Icon of={ChevronDown} size={18} />
       </summary>
       {inside}
-    </Unfolding>
+    </Collapsible>
   )
 }

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import type { FilterAttribute } from 'shared-types/contracts/catalog'
 import { Swatch } from '../../../ui/media/swatch.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
@@ -24,7 +24,7 @@ export function FilterValue({
       {isSelected && <Icon of={Check} size={14} strokeWidth={3} />}
     </span>
   )
-  const words = (
+  const label = (
     <>
       {mark}
       {color && <Swatch color={color} />}
@@ -36,7 +36,7 @@ export function FilterValue({
     </>
   )
   // A value without products is shown, but is not a link.
-  if (count === 0 && !isSelected) return <span className={clsx(styles.value, styles.none)}>{words}</span>
+  if (count === 0 && !isSelected) return <span className={clsx(styles.value, styles.none)}>{label}</span>
   return (
     <ChoiceLink
       className={styles.value}
@@ -44,7 +44,7 @@ export function FilterValue({
       eager
       aria-current={isSelected || undefined}
     >
-      {words}
+      {label}
     </ChoiceLink>
   )
 }

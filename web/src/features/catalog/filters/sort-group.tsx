@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { Check, ChevronDown } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import type { SortOption } from 'shared-types/contracts/catalog'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { sortChoice } from '../product-list.ts'

@@ -1,4 +1,7 @@
-import { ChevronLeft, ChevronRight, ZoomIn, ZoomOut } from 'lucide'
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs'
+import ZoomOut from 'lucide/dist/esm/icons/zoom-out.mjs'
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { Image as ImageData } from 'shared-types/image'
@@ -56,7 +59,7 @@ export function GalleryZoom({ images, title, start, onClose }: GalleryZoomProps)
     const box = currentTarget.getBoundingClientRect()
     zoomTo(level === 0 ? 1 : 0, [(clientX - box.left) / box.width, (clientY - box.top) / box.height])
   }
-  const steer = (event: KeyboardEvent) => {
+  const onArrowKey = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') zoomTo(level + 1)
     else if (event.key === '-') zoomTo(level - 1)
     else if (event.key === 'ArrowLeft' && level === 0) goTo(index - 1)
@@ -70,7 +73,7 @@ export function GalleryZoom({ images, title, start, onClose }: GalleryZoomProps)
     <Dialog className={styles.dialog} title={title} onClose={() => onClose(index)}>
       {/* Keys bubble, so they work for everything in here. */}
       {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions */}
-      <div className={styles.content} onKeyDown={steer}>
+      <div className={styles.content} onKeyDown={onArrowKey}>
         <section
           ref={pane}
           className={styles.pane}

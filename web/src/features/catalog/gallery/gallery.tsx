@@ -1,4 +1,4 @@
-import { ZoomIn } from 'lucide'
+import ZoomIn from 'lucide/dist/esm/icons/zoom-in.mjs'
 import { clsx } from 'clsx'
 import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 import type { Image as ImageData } from 'shared-types/image'
@@ -8,7 +8,8 @@ import styles from './gallery.module.css'
 import type { GalleryZoomProps } from './gallery-zoom.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 
-export const gallerySizes = '(width >= 1344px) 640px, (width >= 992px) 50vw, 100vw'
+export const gallerySizes =
+  '(width < 640px) and (resolution >= 2.5dppx) 60vw, (width >= 1344px) 640px, (width >= 992px) 50vw, 100vw'
 
 interface Zoomed {
   Zoom: ComponentType<GalleryZoomProps>

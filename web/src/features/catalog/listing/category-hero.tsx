@@ -16,7 +16,7 @@ export function CategoryHero({ title, intro, image }: Props) {
   return (
     <div className={image ? styles.hero : styles.plain}>
       {image && <Image className={styles.image} image={image} sizes={heroSizes} load="first" decorative />}
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1>{title}</h1>
         {intro && <p>{intro}</p>}
       </div>

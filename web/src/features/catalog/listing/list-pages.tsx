@@ -67,7 +67,7 @@ export function ListPages({ list, source, from, renderActions }: Props) {
     if (await loadNext('pressed')) focusTile(grid.current, shown)
   }
 
-  const comeNear = useEffectEvent(async () => {
+  const onNear = useEffectEvent(async () => {
     if (failed || came.current >= byThemselves) return
     if (await loadNext('scrolled')) came.current += 1
   })
@@ -77,7 +77,7 @@ export function ListPages({ list, source, from, renderActions }: Props) {
     const observer = new IntersectionObserver(
       (entries) => {
         // A busy main thread gets several entries at once, the oldest first.
-        if (entries.at(-1)?.isIntersecting) void comeNear()
+        if (entries.at(-1)?.isIntersecting) void onNear()
       },
       { rootMargin: nearness },
     )

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide'
+import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { Button } from '../../../ui/button/button.tsx'

@@ -21,7 +21,7 @@ const headings = {
 
 const quoted = (words: string[]) => new Intl.ListFormat('nl').format(words.map((word) => `‘${word}’`))
 
-/** What was searched for instead, and what was left out: results for something else always say so. */
+/** The replaced and the ignored words: results for another term always name them. */
 function Instead({ term, correctedTerm, leftOut }: SearchResults) {
   if (!correctedTerm) return null
   return (
@@ -36,7 +36,7 @@ function FoundPages({ pages }: { pages: FoundPage[] }) {
   if (pages.length === 0) return null
   return (
     <nav aria-label="Gevonden pagina’s">
-      <ul className={styles.words}>
+      <ul className={styles.text}>
         {pages.map((page) => (
           <li key={`${page.kind} ${page.path}`}>
             <Link to={pathToFound(page)}>{page.title}</Link>
@@ -67,7 +67,7 @@ function NothingFound({
       {outcome !== 'only_pages' && words.length > 0 && (
         <>
           <h2 className={styles.title}>Misschien zoek je</h2>
-          <ul className={styles.words}>
+          <ul className={styles.text}>
             {words.map((word) => (
               <li key={word}>
                 <Link to={paths.search(word)}>{word}</Link>

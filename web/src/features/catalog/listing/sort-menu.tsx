@@ -1,4 +1,5 @@
-import { Check, ChevronDown } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import type { KeyboardEvent, ToggleEvent } from 'react'
 import type { SortOption } from 'shared-types/contracts/catalog'
 import { ChoiceLink } from '../filters/choice-link.tsx'

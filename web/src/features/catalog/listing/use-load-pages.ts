@@ -1,6 +1,6 @@
 import { startTransition, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { fetchPublic } from '../../../api/fetch-public.ts'
+import { fetchPublic } from '../../../api/use-public.ts'
 import type { ListSource, ProductList } from '../product-list.ts'
 
 export type LoadTrigger = 'pressed' | 'scrolled'

@@ -70,7 +70,7 @@ export const changedAlong = (
     : `${after.values[option]} is er niet met je andere keuze. Je ziet nu ${changed.join(' en ')}.`
 }
 
-/** The price in cents of each value of an option with the other choices kept; null if they all cost the same. */
+/** The price in cents of each value of an option with the other choices unchanged; null if they all cost the same. */
 export const pricesOf = (
   { options, variants }: Product,
   current: Variant,

@@ -30,16 +30,13 @@ function Choices({ attribute: { title, current, choices } }: { attribute: Family
               keepScroll
               title={unavailable ? `${value} (${unavailable})` : value}
               aria-current={isCurrent || undefined}
-              className={clsx(color ? styles.picture : styles.text, unavailable && styles.unavailable)}
-            >
-              {color && image ? (
-                <>
-                  <Image className={styles.image} image={image} sizes="56px" decorative />
-                  <VisuallyHidden>{value}</VisuallyHidden>
-                </>
-              ) : (
-                <span>{value}</span>
+              className={clsx(
+                color && image ? styles.picture : styles.text,
+                unavailable && styles.unavailable,
               )}
+            >
+              {image && <Image className={styles.image} image={image} sizes="56px" decorative />}
+              {color && image ? <VisuallyHidden>{value}</VisuallyHidden> : <span>{value}</span>}
               {unavailable && <VisuallyHidden> ({unavailable})</VisuallyHidden>}
             </Link>
           </li>

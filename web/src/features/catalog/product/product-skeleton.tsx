@@ -8,7 +8,7 @@ export function ProductSkeleton() {
       <Skeleton className={styles.crumbs} />
       <div className={styles.columns} aria-busy="true">
         <Skeleton className={styles.picture} />
-        <div className={styles.words}>
+        <div className={styles.label}>
           <Skeleton className={styles.title} />
           <Skeleton className={styles.text} />
           <Skeleton className={styles.title} />

@@ -1,72 +1,125 @@
-import type { Product } from 'shared-types/contracts/catalog'
+import type { Product, Variant } from 'shared-types/contracts/catalog'
 import { paths } from '../../../paths.ts'
 import { middleSource } from '../../../ui/media/image-sources.ts'
 import { breadcrumbList, crumbsTo } from '../crumbs.ts'
+import { shownValues } from './choose-variant.ts'
+
+type Absolute = (path: string) => string
 
 const availability = (available: boolean) => `https://schema.org/${available ? 'InStock' : 'OutOfStock'}`
 
-/** The members of the family, each with its own page, and the attributes in which they differ. */
-const productGroup = (
-  { id, family }: Product,
-  product: object,
-  absolute: (path: string) => string,
-): object | null => {
-  if (!family) return null
-  const colorAt = family.attributes.indexOf('Kleur')
+const offerOf = ({ slug }: Product, { id, sku, price, available }: Variant, absolute: Absolute) => ({
+  '@type': 'Offer',
+  sku,
+  url: absolute(paths.product(slug, id)),
+  price: (price.price / 100).toFixed(2),
+  priceCurrency: 'EUR',
+  itemCondition: 'https://schema.org/NewCondition',
+  availability: availability(available),
+})
+
+const specificationOf = ({ specifications }: Product, titles: string[]) =>
+  specifications.find(({ title }) => titles.includes(title))?.value
+
+/** The value of a member of the family for an attribute such as Kleur; undefined where the family has no such attribute. */
+const familyValue = ({ family }: Product, memberId: number, attribute: string) =>
+  family?.members.find(({ id }) => id === memberId)?.values[family.attributes.indexOf(attribute)]?.title
+
+/** The variant's value of an option such as Maat; undefined where it has none, or only '0x0'. */
+const optionValue = ({ options }: Product, { values }: Variant, title: string) => {
+  const index = options.findIndex((option) => option.title === title)
+  const option = options[index]
+  return option && shownValues(option).find((value) => value.title === values[index])?.title
+}
+
+/** The properties by which search engines compare variants. One without a value is left out of the JSON. */
+const propertiesOf = (product: Product, variant: Variant) => ({
+  color:
+    optionValue(product, variant, 'Kleur') ??
+    familyValue(product, product.id, 'Kleur') ??
+    specificationOf(product, ['Kleur']),
+  material: specificationOf(product, ['Materiaal', 'Stof']) ?? familyValue(product, product.id, 'Stof'),
+  size: optionValue(product, variant, 'Maat'),
+})
+
+/** A size or colour on the page of the product itself. */
+const ownVariant = (product: Product, variant: Variant, absolute: Absolute) => {
+  const picture = variant.image ?? product.images[0]
   return {
-    '@type': 'ProductGroup',
-    name: family.title,
-    productGroupID: family.title,
-    variesBy: [...(colorAt < 0 ? [] : ['https://schema.org/color']), 'https://schema.org/size'],
-    hasVariant: family.members.map((member) => {
-      const colorName = member.values[colorAt]?.title
-      const color = colorName === undefined ? {} : { color: colorName }
-      if (member.id === id) return { ...product, ...color }
-      return {
-        '@type': 'Product',
-        name: member.title,
-        url: absolute(paths.product(member.slug)),
-        ...color,
-        ...(member.image ? { image: absolute(middleSource(member.image)) } : {}),
-      }
-    }),
+    '@type': 'Product',
+    name: variant.title === product.title ? product.title : `${product.title}, ${variant.title}`,
+    sku: variant.sku,
+    ...(picture && { image: absolute(middleSource(picture)) }),
+    ...propertiesOf(product, variant),
+    offers: offerOf(product, variant, absolute),
   }
 }
 
-/** The product for search engines: price, availability, reviews and the other products of its family. */
-export const productStructuredData = (product: Product, absolute: (path: string) => string): object[] => {
-  const here = paths.product(product.slug)
-  const data = {
-    '@type': 'Product',
+type Member = NonNullable<Product['family']>['members'][number]
+
+/** Another product of the family. Its offers are on its own page. */
+const sibling = (product: Product, { id, title, slug, image }: Member, absolute: Absolute) => ({
+  '@type': 'Product',
+  name: title,
+  url: absolute(paths.product(slug)),
+  color: familyValue(product, id, 'Kleur'),
+  material: familyValue(product, id, 'Stof'),
+  ...(image && { image: absolute(middleSource(image)) }),
+})
+
+const axes = [
+  { property: 'color', title: 'Kleur' },
+  { property: 'material', title: 'Stof' },
+  { property: 'size', title: 'Maat' },
+]
+
+/** The properties in which the variants of the group differ. */
+const variesBy = ({ options, family }: Product) =>
+  axes
+    .filter(
+      ({ title }) =>
+        family?.attributes.includes(title) ||
+        options.some((option) => option.title === title && shownValues(option).length > 1),
+    )
+    .map(({ property }) => `https://schema.org/${property}`)
+
+/** A product with one variant and no family is a single product; every other is a group of variants. */
+const productData = (product: Product, absolute: Absolute): object => {
+  const [first, ...more] = product.variants
+  const siblings = (product.family?.members ?? []).filter(({ id }) => id !== product.id)
+  const common = {
     name: product.title,
     description: product.meta.description || product.summary,
     image: product.images.map((image) => absolute(middleSource(image))),
     brand: { '@type': 'Brand', name: product.brand.title },
-    sku: product.variants.find(({ id }) => id === product.variantId)?.sku,
-    offers: product.variants.map((variant) => ({
-      '@type': 'Offer',
-      name: variant.title,
-      sku: variant.sku,
-      url: absolute(paths.product(product.slug, variant.id)),
-      ...(variant.image ? { image: absolute(middleSource(variant.image)) } : {}),
-      price: (variant.price.price / 100).toFixed(2),
-      priceCurrency: 'EUR',
-      itemCondition: 'https://schema.org/NewCondition',
-      availability: availability(variant.available),
-    })),
-    ...(product.review.count > 0
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: product.review.averageScore,
-            reviewCount: product.review.count,
-            bestRating: 5,
-          },
-        }
-      : {}),
+    ...(product.review.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: product.review.averageScore,
+        reviewCount: product.review.count,
+        bestRating: 5,
+      },
+    }),
   }
-  return [
-    productGroup(product, data, absolute) ?? data,
-    breadcrumbList(crumbsTo(product.breadcrumbs, product.title), here, absolute),
-  ]
+  if (first && more.length === 0 && !product.family) {
+    return { ...ownVariant(product, first, absolute), ...common }
+  }
+  return {
+    '@type': 'ProductGroup',
+    ...common,
+    name: product.family?.title ?? product.title,
+    url: absolute(paths.product(product.slug)),
+    productGroupID: product.family?.title ?? product.slug,
+    variesBy: variesBy(product),
+    hasVariant: [
+      ...product.variants.map((variant) => ownVariant(product, variant, absolute)),
+      ...siblings.map((member) => sibling(product, member, absolute)),
+    ],
+  }
 }
+
+/** The product for search engines: its sizes with price and stock, reviews, and the other products of its family. */
+export const productStructuredData = (product: Product, absolute: Absolute): object[] => [
+  productData(product, absolute),
+  breadcrumbList(crumbsTo(product.breadcrumbs, product.title), paths.product(product.slug), absolute),
+]

@@ -1,4 +1,4 @@
-import { Check } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import type { ReactNode } from 'react'
 import type { Product, Variant } from 'shared-types/contracts/catalog'
 import { Tracked } from '../../../analytics/ecommerce/tracked.tsx'
@@ -18,7 +18,7 @@ import styles from './product-view.module.css'
 import { ShopPromises } from './shop-promises.tsx'
 import { VariantChoice } from './variant-choice.tsx'
 import { lazyAfterPaint } from '../../../router/lazy-extra.ts'
-import { WhenHydrated } from '../../../ui/browser/when-hydrated.tsx'
+import { WhenHydrated } from '../../../ui/browser/hydrated.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
@@ -69,7 +69,7 @@ export function ProductView({ product, variant, onChoose, onCutoff, renderBuy }:
         <Tracked event={() => ({ event: 'view_item', items: [trackedVariant(product, variant)] })} />
       )}
       <Breadcrumbs crumbs={crumbsTo(product.breadcrumbs, product.title)} />
-      <div className={styles.columns}>
+      <div className={styles.columns} data-product>
         <Gallery key={pictures[0]?.file} images={pictures} title={product.title} />
         <div className={styles.buy}>
           <div className={styles.head}>

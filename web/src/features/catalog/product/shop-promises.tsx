@@ -1,20 +1,36 @@
-import { CalendarClock, Truck, Undo2 } from 'lucide'
+import CalendarClock from 'lucide/dist/esm/icons/calendar-clock.mjs'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
+import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
+import type { Shell } from 'shared-types/contracts/content'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { usePublic } from '../../../api/use-public.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
+import { money } from '../../../ui/text/money.ts'
 import styles from './shop-promises.module.css'
 
 const promises = [
-  { icon: Truck, text: 'Gratis verzending', page: 'verzenden-en-retourneren' },
   { icon: CalendarClock, text: 'Achteraf betalen', page: 'bestellen-en-betalen' },
   { icon: Undo2, text: '14 dagen bedenktijd', page: 'herroepingsrecht' },
 ]
 
-/** What every order comes with, beside the buy button. */
+/** Shipping is promised as it is charged. */
+const shippingPromise = (freeFrom: number): string =>
+  freeFrom === 0 ? 'Gratis verzending' : `Gratis verzending vanaf ${money(freeFrom)}`
+
+/** The promises for every order, beside the buy button. */
 export function ShopPromises() {
+  const { data: shell } = usePublic<Shell>(apiPaths.shell)
+  const freeFrom = shell?.footer.freeShippingFrom ?? null
+  const shipping = {
+    icon: Truck,
+    text: freeFrom === null ? 'Verzendkosten' : shippingPromise(freeFrom),
+    page: 'verzenden-en-retourneren',
+  }
   return (
     <ul className={styles.promises} aria-label="Bij elke bestelling">
-      {promises.map(({ icon, text, page }) => (
+      {[shipping, ...promises].map(({ icon, text, page }) => (
         <li key={page}>
           <Link to={paths.service(page)}>
             <Icon of={icon} size={20} />

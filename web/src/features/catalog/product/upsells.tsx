@@ -32,7 +32,7 @@ export function Upsells({ from, except, renderAdd }: Props) {
             <span className={styles.picture}>
               {product.images[0] && <Image image={product.images[0]} sizes="72px" decorative />}
             </span>
-            <div className={styles.words}>
+            <div className={styles.text}>
               <Link to={paths.product(product.slug)}>{product.title}</Link>
               <Price {...product.price} from={product.priceFrom} />
               {renderAdd(product)}

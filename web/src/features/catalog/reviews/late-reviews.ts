@@ -4,5 +4,5 @@ import './reviews.module.css'
 
 const load = async () => (await import('./reviews.tsx')).Reviews
 
-/** The reviews, whose code comes after the first view: they are below it. */
+/** The reviews, whose code loads after the first view, because they are below it. */
 export const LateReviews = hydrateAfterPaint(import.meta.env.SSR && (await load()), load)

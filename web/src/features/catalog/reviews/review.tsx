@@ -1,4 +1,4 @@
-import { BadgeCheck } from 'lucide'
+import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs'
 import type { ProductReviews } from 'shared-types/contracts/catalog'
 import { Rating } from '../../../ui/media/rating.tsx'
 import styles from './reviews.module.css'
@@ -21,6 +21,15 @@ export function Review({ review }: { review: ProductReviews['reviews'][number] }
           </span>
         )}
       </p>
+      {review.answer && (
+        <div className={styles.answer}>
+          <h4>Antwoord van Sluimer</h4>
+          <p>{review.answer.content}</p>
+          <p className={styles.by}>
+            <DateInWords iso={review.answer.createdAt} />
+          </p>
+        </div>
+      )}
     </article>
   )
 }

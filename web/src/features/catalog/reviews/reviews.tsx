@@ -1,30 +1,85 @@
-import { type ReactNode, useId, useRef, useState } from 'react'
-import type { ProductReviews, ReviewSort } from 'shared-types/contracts/catalog'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { ProductReviews, ReviewFilter, ReviewSort } from 'shared-types/contracts/catalog'
+import { longestTerm } from 'shared-types/search-term'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { usePublic } from '../../../api/use-public.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Select } from '../../../ui/input/select.tsx'
+import { TextInput } from '../../../ui/input/text-input.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
+import { paths } from '../../../paths.ts'
+import { Link } from '../../../router/link.tsx'
+import { HowChecked } from './how-checked.tsx'
 import { Review } from './review.tsx'
 import styles from './reviews.module.css'
 
 const score = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
-function Distribution({ scoreCounts, count }: { scoreCounts: number[]; count: number }) {
+const starsInWords = (stars: number) => (stars === 1 ? '1 ster' : `${stars} sterren`)
+
+interface DistributionProps {
+  scoreCounts: number[]
+  count: number
+  /** The score whose reviews are shown, if only those are. */
+  chosen: number | undefined
+  onChoose: (stars: number | undefined) => void
+}
+
+/** A bar for each score, which shows only its reviews, or all of them again. */
+function Distribution({ scoreCounts, count, chosen, onChoose }: DistributionProps) {
   const highestFirst = scoreCounts.map((of, index) => ({ stars: index + 1, of })).toReversed()
   return (
     <ul className={styles.distribution}>
       {highestFirst.map(({ stars, of }) => (
         <li key={stars}>
-          <span>{stars === 1 ? '1 ster' : `${stars} sterren`}</span>
-          <meter value={of} max={Math.max(count, 1)} aria-label={`${of} van ${count} beoordelingen`} />
-          <span className={styles.number}>{of}</span>
+          <button
+            type="button"
+            aria-pressed={stars === chosen}
+            onClick={() => onChoose(stars === chosen ? undefined : stars)}
+          >
+            <span>
+              {starsInWords(stars)}
+              <VisuallyHidden>, </VisuallyHidden>
+            </span>
+            <svg className={styles.bar} viewBox="0 0 100 8" preserveAspectRatio="none" aria-hidden>
+              <rect width={(100 * of) / Math.max(count, 1)} height="8" />
+            </svg>
+            <span className={styles.number}>
+              {of}
+              <VisuallyHidden> van {count} beoordelingen</VisuallyHidden>
+            </span>
+          </button>
         </li>
       ))}
     </ul>
   )
 }
+
+/** Looks for words in the reviews. */
+function SearchReviews({ onSearch }: { onSearch: (words: string) => void }) {
+  const id = useId()
+  const search = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const words = new FormData(event.currentTarget).get('woorden')
+    onSearch(typeof words === 'string' ? words.trim() : '')
+  }
+  return (
+    <search aria-label="Zoeken in beoordelingen">
+      <form className={styles.search} onSubmit={search}>
+        <label htmlFor={id}>Zoek in beoordelingen</label>
+        <TextInput id={id} name="woorden" type="search" maxLength={longestTerm} />
+        <Button type="submit" look="secondary">
+          Zoeken
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+const chosenInWords = ({ stars, q }: ReviewFilter) =>
+  [stars !== undefined && starsInWords(stars), q && `‘${q}’`].filter(Boolean).join(' en ')
 
 const sorts: { value: ReviewSort; label: string }[] = [
   { value: 'newest', label: 'Nieuwste eerst' },
@@ -57,6 +112,11 @@ function Pages({
   )
 }
 
+type ReviewChoice = Required<Pick<ReviewFilter, 'q'>> &
+  Pick<ReviewFilter, 'stars'> & { page: number; sort: ReviewSort }
+
+const everything: ReviewChoice = { page: 1, sort: 'newest', stars: undefined, q: '' }
+
 interface ReviewsProps {
   productId: number
   /** The form to write a review, provided by the page. */
@@ -65,12 +125,12 @@ interface ReviewsProps {
 
 /** The reviews of buyers, and, as the law requires, how the shop verifies that they bought the product. */
 export function Reviews({ productId, write }: ReviewsProps) {
-  const [{ page, sort }, setRequest] = useState<{ page: number; sort: ReviewSort }>({
-    page: 1,
-    sort: 'newest',
-  })
+  const [query, setQuery] = useState<ReviewChoice>(everything)
+  const { sort, stars, q } = query
   const first = usePublic<ProductReviews>(apiPaths.productReviews(productId)).data
-  const loaded = usePublic<ProductReviews>(apiPaths.productReviews(productId, page, sort)).data
+  const loaded = usePublic<ProductReviews>(apiPaths.productReviews(productId, query)).data
+  // A new key empties the search field.
+  const [searches, setSearches] = useState(0)
   const sortId = useId()
   const list = useRef<HTMLDivElement>(null)
   // Shows the previous page while the next one loads.
@@ -79,8 +139,14 @@ export function Reviews({ productId, write }: ReviewsProps) {
   const data = loaded ?? previous ?? first
   if (!data) return null
   const { summary, scoreCounts, reviews, pagination } = data
+  const showAll = () => {
+    setQuery({ ...everything, sort })
+    setSearches(searches + 1)
+  }
+  const filter = (by: ReviewFilter) => setQuery({ ...query, ...by, page: 1 })
+  const isFiltered = stars !== undefined || q !== ''
   const turn = (to: number) => {
-    setRequest({ page: to, sort })
+    setQuery({ ...query, page: to })
     list.current?.scrollIntoView({ block: 'start' })
   }
   return (
@@ -94,23 +160,28 @@ export function Reviews({ productId, write }: ReviewsProps) {
                   <strong>{score.format(summary.averageScore)}</strong>
                   <Rating score={summary.averageScore} count={summary.count} />
                 </p>
-                <Distribution scoreCounts={scoreCounts} count={summary.count} />
+                <Distribution
+                  scoreCounts={scoreCounts}
+                  count={summary.count}
+                  chosen={stars}
+                  onChoose={(chosen) => filter({ stars: chosen })}
+                />
               </>
             ) : (
               <p>Nog niemand schreef over dit artikel. Heb jij het? Schrijf de eerste beoordeling.</p>
             )}
             <details className={styles.checked}>
               <summary>Zo controleren wij beoordelingen</summary>
-              <p>
-                Bij ‘Geverifieerde aankoop’ hebben wij gecontroleerd dat de schrijver dit artikel bij ons
-                heeft gekocht. Iedere beoordeling wordt gelezen voor ze verschijnt: we weigeren alleen
-                scheldwoorden, reclame en persoonsgegevens. Alle andere, ook de kritische, worden geplaatst.
-              </p>
+              <HowChecked />
+              <Link to={paths.reviews()}>Meer over onze beoordelingen</Link>
             </details>
             {write}
           </div>
           {summary.count > 0 && (
             <div ref={list} className={styles.all}>
+              {summary.count > 1 && (
+                <SearchReviews key={searches} onSearch={(words) => filter({ q: words })} />
+              )}
               {summary.count > 1 && (
                 <p className={styles.sort}>
                   <label htmlFor={sortId}>Sorteren</label>
@@ -119,7 +190,8 @@ export function Reviews({ productId, write }: ReviewsProps) {
                     options={sorts}
                     value={sort}
                     onChange={({ target }) =>
-                      setRequest({
+                      setQuery({
+                        ...query,
                         page: 1,
                         sort: sorts.find(({ value }) => value === target.value)?.value ?? sort,
                       })
@@ -127,6 +199,20 @@ export function Reviews({ productId, write }: ReviewsProps) {
                   />
                 </p>
               )}
+              <div className={styles.found}>
+                <output>
+                  {isFiltered &&
+                    loaded &&
+                    (pagination.total === 0
+                      ? `Geen beoordelingen met ${chosenInWords(query)}.`
+                      : `${pagination.total} van ${summary.count} beoordelingen, met ${chosenInWords(query)}`)}
+                </output>
+                {isFiltered && (
+                  <Button look="quiet" onClick={showAll}>
+                    Toon alle beoordelingen
+                  </Button>
+                )}
+              </div>
               <ul className={styles.list}>
                 {reviews.map((review) => (
                   <li key={review.id}>

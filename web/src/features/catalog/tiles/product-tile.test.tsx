@@ -29,14 +29,19 @@ it('leads to the variant that the filters chose, at its price', () => {
   expect(html).not.toContain('Vanaf')
 })
 
-it('says that the chosen variant is sold out', () => {
+it('shows that the chosen variant is sold out', () => {
   expect(show({ available: false })).toContain('Tijdelijk niet leverbaar')
   const html = show({ available: false, variantChosen: true })
   expect(html).toContain('Deze keuze is tijdelijk niet leverbaar')
   expect(html).toContain('Niet beschikbaar')
 })
 
-const wordsOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
+it('says in how many cloths its design comes', () => {
+  expect(show({ cloths: 2 })).toContain('>2 stoffen<')
+  expect(show({ cloths: null })).not.toContain('stoffen')
+})
+
+const messageOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
 it.each([
   ['Dekbedovertrek Duinpan zand, halflinnen', 'zand, halflinnen', 'Dekbedovertrek Duinpan'],
@@ -44,7 +49,7 @@ it.each([
 ])('shows the design of %s first, and below it what differs, without changing its name', (...texts) => {
   const [title, detail, design] = texts
   const link = /<h3[^>]*>(.*?)<\/h3>/.exec(show({ title, detail }))?.[1] ?? ''
-  expect(wordsOf(link)).toBe(title)
+  expect(messageOf(link)).toBe(title)
   expect(link).toContain(`>${design}<span`)
   expect(link).toContain(`>${detail}</span>`)
 })

@@ -31,8 +31,8 @@ function Options({ options }: { options: string[] }) {
   const more = options.length - shownOptions
   return (
     <p className={styles.options}>
-      {options.slice(0, shownOptions).join(' · ')}
-      {more > 0 && ` +${more}`}
+      <span className={styles.firstOptions}>{options.slice(0, shownOptions).join(' · ')}</span>
+      {more > 0 && <span>{` +${more}`}</span>}
     </p>
   )
 }
@@ -67,7 +67,7 @@ export function ProductTile({
         {product.overlay && product.available && <span className={styles.overlay}>{product.overlay}</span>}
       </div>
       <FavouriteButton product={product} tracked={() => trackedTile(product)} className={styles.heart} />
-      <div className={styles.words}>
+      <div className={styles.text}>
         <BrandLink brand={product.brand} />
         <h3 className={styles.title}>
           <Link to={to} eager onClick={onOpen}>
@@ -75,7 +75,8 @@ export function ProductTile({
           </Link>
         </h3>
         <div className={styles.choices}>
-          <Options options={product.options} />
+          {product.options.length > 0 && <Options options={product.options} />}
+          {product.cloths !== null && <p className={styles.cloths}>{product.cloths} stoffen</p>}
           {product.colors && <ColorDots {...product.colors} />}
         </div>
         <div className={styles.rating}>

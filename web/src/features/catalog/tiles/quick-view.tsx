@@ -13,6 +13,7 @@ import { firstVariant, picturesOf } from '../product/choose-variant.ts'
 import { BrandLink } from '../brand-link.tsx'
 import { CompareButton } from '../comparison/compare-button.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
+import { ColorDots } from './color-dots.tsx'
 import styles from './quick-view.module.css'
 import { VariantChoice } from '../product/variant-choice.tsx'
 
@@ -63,7 +64,7 @@ export function QuickView({ tile, product, renderBuy, onClose }: Props) {
             load="eager"
           />
         )}
-        <div className={styles.words}>
+        <div className={styles.text}>
           <div className={styles.head}>
             <BrandLink brand={tile.brand} />
             <FavouriteButton
@@ -73,6 +74,7 @@ export function QuickView({ tile, product, renderBuy, onClose }: Props) {
             />
           </div>
           {tile.review.count > 0 && <Rating score={tile.review.averageScore} count={tile.review.count} />}
+          {tile.colors && <ColorDots {...tile.colors} />}
           {variant && (
             <Essentials product={product} variant={variant} onChoose={setChosen} renderBuy={renderBuy} />
           )}

@@ -1,4 +1,5 @@
-import { ChevronLeft, ChevronRight } from 'lucide'
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '../../../ui/browser/reduced-motion.ts'
 import { Icon } from '../../../ui/media/icon.tsx'

@@ -1,7 +1,10 @@
 import type { ProductTile } from 'shared-types/contracts/catalog'
 import styles from './tile-title.module.css'
 
-/** The design, and below it what tells the product from others of that design. Its text is the whole title. */
+/**
+ * The design, and below it what distinguishes the product from others of that design. Its text is the whole
+ * title.
+ */
 export function TileTitle({ title, detail }: Pick<ProductTile, 'title' | 'detail'>) {
   if (!detail) return title
   const [design = ''] = title.slice(0, -detail.length).split(/,? $/)

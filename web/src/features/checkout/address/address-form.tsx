@@ -5,7 +5,7 @@ import { addressResolver } from '../../../forms/address/address-resolver.ts'
 import { DeliveryFields } from '../../../forms/address/delivery-fields.tsx'
 import { ShopForm, Submit } from '../../../forms/shop-form.tsx'
 import { useShopForm } from '../../../forms/use-shop-form.ts'
-import { addressDraft } from '../drafts.ts'
+import { addressDraft } from '../checkout-data.ts'
 import { addressRequest, addressValues } from './address-values.ts'
 import { CustomerFields } from './customer-fields.tsx'
 import styles from '../form.module.css'
@@ -13,7 +13,7 @@ import { saveAddress } from './save-address.ts'
 
 interface AddressFormProps {
   checkout: Checkout
-  /** What was typed before but not sent. */
+  /** Input that was typed before but not sent. */
   draft: unknown
   onSaved: () => void
 }

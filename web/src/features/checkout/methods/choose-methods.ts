@@ -10,6 +10,8 @@ const choose = async (chosen: ChooseMethodsRequest): Promise<void> => {
   await mutate(apiPaths.checkout, checkout, { revalidate: false })
   // The methods change the costs, and only the server calculates totals.
   await mutate(apiPaths.cart)
+  // Nothing is sent before a bank transfer has arrived, so the payment method changes the promised days.
+  if (chosen.paymentMethod !== undefined) await mutate(apiPaths.shippingMethods)
 }
 
 /** Stores the shipping and payment methods. Calls run one after another, so that the last choice wins. */

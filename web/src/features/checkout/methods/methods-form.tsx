@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/contracts/checkout'
 import { MethodsStepForm, normalisePaymentDetails } from 'shared-types/forms/payment'
-import { wordsFor } from '../../../api/problem-error.ts'
+import { messageFor } from '../../../api/problem-error.ts'
 import { fillIn } from '../../../forms/fill-in.ts'
 import { useFormMessage } from '../../../forms/fields/form-message.ts'
 import { ShopForm, Submit } from '../../../forms/shop-form.tsx'
 import { useShopForm } from '../../../forms/use-shop-form.ts'
 import { chooseMethods } from './choose-methods.ts'
 import styles from '../form.module.css'
-import { methodsDraft } from '../drafts.ts'
+import { methodsDraft } from '../checkout-data.ts'
 import { methodsValues } from './methods-values.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { ShippingChoice } from './shipping-choice.tsx'
@@ -20,9 +20,9 @@ export type Chosen = Pick<MethodsStepForm, 'shippingMethod' | 'paymentMethod'>
 
 interface MethodsFormProps {
   checkout: Checkout
-  shipping: ShippingMethods['methods']
+  shipping: ShippingMethods
   payment: PaymentMethods['methods']
-  /** What was typed before but not sent. */
+  /** Input that was typed before but not sent. */
   draft: unknown
   onSaved: (chosen: Chosen) => void
 }
@@ -30,7 +30,7 @@ interface MethodsFormProps {
 /** A choice that could not be stored. Submitting the step tries again. */
 interface ChoiceProblem {
   name: keyof Chosen
-  words: string
+  message: string
 }
 
 const resolver = zodResolver(MethodsStepForm)
@@ -64,15 +64,15 @@ export function MethodsForm({ checkout, shipping, payment, draft, onSaved }: Met
     saveDraft()
     chooseMethods({ [name]: code }).then(
       () => setProblem(null),
-      (error: unknown) => setProblem({ name, words: wordsFor(error) }),
+      (error: unknown) => setProblem({ name, message: messageFor(error) }),
     )
   }
-  const problemOf = (name: keyof Chosen) => (problem?.name === name ? problem.words : undefined)
+  const problemOf = (name: keyof Chosen) => (problem?.name === name ? problem.message : undefined)
 
   return (
     <ShopForm of={step} className={styles.form}>
       <ShippingChoice
-        methods={shipping}
+        methods={shipping.methods}
         value={shippingMethod}
         error={shippingMessage}
         problem={problemOf('shippingMethod')}

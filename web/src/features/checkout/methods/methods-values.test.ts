@@ -22,12 +22,15 @@ const checkout: Checkout = {
   paymentDetails: null,
   methodsComplete: false,
 }
-const method = (code: string) => ({ code, title: code, description: '', priceIncl: 0 })
+const method = (code: string) => ({ code, title: code, description: '', delivery: '', priceIncl: 0 })
 const insured = { code: 'standard_insured', title: 'Verzekerd', extra: 1_000 }
-const shipping = [
-  { ...method('standard'), insured },
-  { ...method('pickup'), insured: null },
-]
+const shipping = {
+  cheapest: 'standard',
+  methods: [
+    { ...method('pickup'), insured: null },
+    { ...method('standard'), insured },
+  ],
+}
 const payment = [
   { ...method('ideal'), issuers: [] },
   { ...method('billink'), issuers: [] },

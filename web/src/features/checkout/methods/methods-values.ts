@@ -1,21 +1,32 @@
 import type { Checkout, PaymentMethods, ShippingMethods } from 'shared-types/contracts/checkout'
-import { type MethodsStepForm, noPaymentDetails } from 'shared-types/forms/payment'
+import { type MethodsStepForm, methodsStepFields, noPaymentDetails } from 'shared-types/forms/payment'
 import { overDraft } from '../../../forms/draft.ts'
-import { shippingChoices } from './shipping-choices.ts'
+import { shippingChoices } from '../checkout-data.ts'
 
 const ifOffered = (methods: { code: string }[], code: string | null): string | undefined =>
   methods.find((method) => method.code === code)?.code
+
+/** The fields of the step as the server has them. */
+const storedValues = (checkout: Checkout) =>
+  Object.fromEntries(methodsStepFields.map((name) => [name, checkout[name]])) as Pick<
+    Checkout,
+    keyof MethodsStepForm
+  >
 
 /**
  * Initial values of the methods step. Phone number, date of birth and gender come from the address step; the
  * draft of this tab overrides them. The methods are those stored on the server.
  */
 export const methodsValues = (
-  { customer, shippingMethod, paymentMethod, paymentDetails }: Checkout,
-  shipping: ShippingMethods['methods'],
+  checkout: Checkout,
+  shipping: ShippingMethods,
   payment: PaymentMethods['methods'],
   draft: unknown,
 ): MethodsStepForm => {
+  const { customer, shippingMethod, paymentMethod, paymentDetails, ...others } = {
+    customer: checkout.customer,
+    ...storedValues(checkout),
+  }
   const known = {
     ...noPaymentDetails,
     dob: customer?.birthdate ?? '',
@@ -29,8 +40,8 @@ export const methodsValues = (
     phone: paymentDetails.phone || known.phone,
   }
   const chosen = {
-    shippingMethod: ifOffered(shippingChoices(shipping), shippingMethod) ?? shipping[0]?.code ?? '',
+    shippingMethod: ifOffered(shippingChoices(shipping.methods), shippingMethod) ?? shipping.cheapest ?? '',
     paymentMethod: ifOffered(payment, paymentMethod) ?? '',
   }
-  return { ...overDraft({ ...chosen, paymentDetails: stored ?? known }, draft), ...chosen }
+  return { ...overDraft({ ...others, ...chosen, paymentDetails: stored ?? known }, draft), ...chosen }
 }

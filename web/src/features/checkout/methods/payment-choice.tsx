@@ -4,6 +4,7 @@ import { type MethodsStepForm, paymentFields } from 'shared-types/forms/payment'
 import { useFormMessage } from '../../../forms/fields/form-message.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { money } from '../../../ui/text/money.ts'
+import { PaymentDrawing } from '../../../ui/media/payment-mark.tsx'
 import { Radio, RadioGroup } from '../../../ui/input/radio-group.tsx'
 import styles from '../form.module.css'
 import { PaymentDetailsFields } from './payment-details-fields.tsx'
@@ -30,6 +31,7 @@ export function PaymentChoice({ form, methods, value, problem, onChoose }: Payme
               name="paymentMethod"
               label={method.title}
               description={method.description}
+              media={<PaymentDrawing title={method.title} />}
               aside={method.priceIncl === 0 ? undefined : `+ ${money(method.priceIncl)}`}
               checked={method.code === value}
               aria-invalid={error ? true : undefined}

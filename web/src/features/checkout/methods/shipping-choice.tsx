@@ -27,7 +27,7 @@ export function ShippingChoice({ methods, value, error, problem, onChoose }: Shi
             key={method.code}
             name="shippingMethod"
             label={method.title}
-            description={method.description}
+            description={method.delivery || method.description}
             aside={method.priceIncl === 0 ? 'Gratis' : money(method.priceIncl)}
             checked={method.code === chosen?.code}
             onChange={() => onChoose((isInsured && method.insured?.code) || method.code)}

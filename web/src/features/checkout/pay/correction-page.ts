@@ -1,14 +1,14 @@
 import type { ErrorCode } from 'shared-types/errors'
 import { paths } from '../../../paths.ts'
 
-interface WayBack {
+interface CorrectionLink {
   to: string
   label: string
 }
 
-const cart: WayBack = { to: paths.cart(), label: 'Naar je winkelwagen' }
+const cart: CorrectionLink = { to: paths.cart(), label: 'Naar je winkelwagen' }
 
-const waysBack: Partial<Record<ErrorCode, WayBack>> = {
+const correctionLinks: Partial<Record<ErrorCode, CorrectionLink>> = {
   out_of_stock: cart,
   quantity_unavailable: cart,
   cart_empty: cart,
@@ -17,4 +17,4 @@ const waysBack: Partial<Record<ErrorCode, WayBack>> = {
 }
 
 /** The page on which the shopper can fix a refused order; undefined if only trying again may help. */
-export const correctionPage = (code: ErrorCode): WayBack | undefined => waysBack[code]
+export const correctionPage = (code: ErrorCode): CorrectionLink | undefined => correctionLinks[code]

@@ -1,8 +1,8 @@
-import { Lock } from 'lucide'
+import Lock from 'lucide/dist/esm/icons/lock.mjs'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Cents } from 'shared-types/money'
 import { mutate } from 'swr'
-import { ProblemError, wordsFor } from '../../../api/problem-error.ts'
+import { ProblemError, messageFor } from '../../../api/problem-error.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -38,7 +38,7 @@ export function PlaceOrder({ total }: { total: Cents }) {
       </Button>
       {refusal !== null && (
         <Refusal>
-          <p>{wordsFor(refusal)}</p>
+          <p>{messageFor(refusal)}</p>
           {back && (
             <Link to={back.to} className={styles.back} onClick={() => void mutate(apiPaths.cart)}>
               {back.label}

@@ -5,10 +5,10 @@ import { ProblemError } from '../../../api/problem-error.ts'
 import { send } from '../../../api/request.ts'
 import { leaveFor } from '../../../forms/leave-for.ts'
 import { dropDraft } from '../../../forms/draft.ts'
-import { addressDraft, methodsDraft } from '../drafts.ts'
+import { addressDraft, methodsDraft } from '../checkout-data.ts'
 
 /** Places the order; a refusal means that the cached cart is outdated. */
-const place = async (agreed: PaymentUrlRequest): Promise<PaymentUrl> => {
+const placeOrder = async (agreed: PaymentUrlRequest): Promise<PaymentUrl> => {
   try {
     return await send<PaymentUrl>('POST', apiPaths.paymentUrl, agreed)
   } catch (error) {
@@ -19,7 +19,7 @@ const place = async (agreed: PaymentUrlRequest): Promise<PaymentUrl> => {
 
 /** Places the order and opens the payment page. Throws a ProblemError if it cannot be placed. */
 export const startPayment = async (agreed: PaymentUrlRequest): Promise<void> => {
-  const { url } = await place(agreed)
+  const { url } = await placeOrder(agreed)
   dropDraft(addressDraft)
   dropDraft(methodsDraft)
   await leaveFor(url)

@@ -28,7 +28,7 @@ export function OptionButton({ option, name, chosen, onChoose }: OptionProps) {
           checked={chosen}
           onChange={() => onChoose(id)}
         />
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.name}>
             {btnText}
             {label && <span className={styles.label}>{label}</span>}

@@ -1,4 +1,4 @@
-import { Info } from 'lucide'
+import Info from 'lucide/dist/esm/icons/info.mjs'
 import { useId } from 'react'
 import styles from './option-hint.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'

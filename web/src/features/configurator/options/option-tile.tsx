@@ -1,4 +1,4 @@
-import { Check } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import { useState } from 'react'
 import { OptionHint } from './option-hint.tsx'
 import { OptionPicture } from './option-picture.tsx'
@@ -39,7 +39,7 @@ export function OptionTile({ option, name, chosen, onChoose }: OptionProps) {
             <OptionPicture image={image} sizes="280px" className={styles.image} />
           </span>
         )}
-        <span className={styles.words}>
+        <span className={styles.text}>
           <span className={styles.name}>{btnText}</span>
           {btnSubText && <span className={styles.below}>{btnSubText}</span>}
           {label && <span className={styles.label}>{label}</span>}

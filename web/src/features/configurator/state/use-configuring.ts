@@ -11,7 +11,7 @@ import { describeChoices, isComplete, priceOf } from './user-configuration.ts'
 
 const never = () => () => {}
 
-/** What the URL contains. The server ignores presets: its page is the same for everyone. */
+/** The state in the URL. The server ignores presets: its page is the same for everyone. */
 export interface ConfiguratorUrlState {
   step: string | undefined
   presets: string
@@ -48,9 +48,9 @@ export const useConfiguring = (configurator: Configurator, { step, presets, line
   const described = describeChoices(steps, isGiven ? chosen : settled)
   // On return, or when changing the bed in the cart, the shopper continues at the last step; any other link
   // starts at the first.
-  const comesBack = given === '' || line !== 0
+  const isReturning = given === '' || line !== 0
   const current =
-    step === undefined && left > 0 && comesBack
+    step === undefined && left > 0 && isReturning
       ? stepOnReturn(left, steps.length)
       : stepNumber(step, steps.length)
 

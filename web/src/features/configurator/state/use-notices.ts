@@ -6,7 +6,7 @@ export const useNotices = () => {
   const [shown, setShown] = useState<{ notice: Notice; time: number } | null>(null)
   return {
     shown,
-    tell: (notice: Notice) => setShown((before) => ({ notice, time: (before?.time ?? 0) + 1 })),
+    show: (notice: Notice) => setShown((before) => ({ notice, time: (before?.time ?? 0) + 1 })),
     dismiss: () => setShown(null),
   }
 }

@@ -13,7 +13,7 @@ export const useStepNavigation = (
   slug: string,
   line: number,
   configuring: Configuring,
-  { tell, dismiss }: Notices,
+  { show, dismiss }: Notices,
 ) => {
   const navigate = useNavigate()
   /** The step that is opening; 0 if none. */
@@ -21,23 +21,32 @@ export const useStepNavigation = (
   const { steps, current, described, takeOver } = configuring
   const walk = { steps, current, described }
 
-  const follow = (move: Move) => {
-    if (!move) return
-    if ('notice' in move) {
-      tell(move.notice)
-      return
-    }
+  const urlOf = (step: number) => paths.configurator(slug, { step, line })
+  const beforeOpening = (step: number) => {
     dismiss()
     takeOver()
-    goal.current = move.to
-    void navigate(paths.configurator(slug, { step: move.to, line }), { state: { keepScroll: true } })
+    goal.current = step
+  }
+  const open = (step: number) => {
+    beforeOpening(step)
+    void navigate(urlOf(step), { state: { keepScroll: true } })
+  }
+  const follow = (move: Move) => {
+    if (!move) return
+    if ('notice' in move) show(move.notice)
+    else open(move.to)
   }
   return {
     next: () => follow(pressNext(walk)),
     previous: () => follow(pressPrevious(walk)),
-    open: (number: number) => follow(pressStep(number, walk)),
-    /** Opens the step of a 'Pas aan' button. */
-    revise: (number: number) => follow({ to: number }),
+    press: (number: number) => follow(pressStep(number, walk)),
+    open,
+    /** A link to a step, which also works before hydration. */
+    linkTo: (step: number) => ({
+      to: urlOf(step),
+      keepScroll: true,
+      onClick: () => beforeOpening(step),
+    }),
     /** Ref of the open step's title: scrolls it into view and focuses it. */
     arrive: (title: HTMLElement | null) => {
       if (!title || goal.current !== current) return

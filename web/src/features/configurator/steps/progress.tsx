@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { Check } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
 import styles from './progress.module.css'
 import { hidesProgressWhenSmall, isChosen, mayOpen } from '../state/step-rules.ts'
 import type { Configuring } from '../state/use-configuring.ts'

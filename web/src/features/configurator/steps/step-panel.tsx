@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
-import { Check, ChevronDown } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import type { ReactNode } from 'react'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './step-panel.module.css'
@@ -34,12 +35,12 @@ export function StepPanel({ step, configuring, navigation, children }: Props) {
           aria-controls={isOpen ? `step-${number}` : undefined}
           aria-disabled={isOpen || undefined}
           disabled={!isOpen && !mayOpen(step, { steps, current, described })}
-          onClick={() => navigation.open(number)}
+          onClick={() => navigation.press(number)}
         >
           <span className={clsx(styles.number, isDone && styles.done)} aria-hidden>
             {isDone ? <Icon of={Check} size={14} strokeWidth={3} /> : number}
           </span>
-          <span className={styles.words}>
+          <span className={styles.text}>
             <VisuallyHidden>Stap {number}: </VisuallyHidden>
             {title}
           </span>

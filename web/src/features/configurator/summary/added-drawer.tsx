@@ -1,4 +1,4 @@
-import { CircleCheck } from 'lucide'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import type { Image } from 'shared-types/image'
 import type { Cents } from 'shared-types/money'
 import { paths } from '../../../paths.ts'

@@ -1,4 +1,4 @@
-import { wordsFor } from '../../../api/problem-error.ts'
+import { messageFor } from '../../../api/problem-error.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
@@ -13,7 +13,7 @@ interface Props {
 
 /** Why the last press failed; shown beside both order buttons, of which one is visible. */
 export function OrderRefusal({ refusal }: Pick<Order, 'refusal'>) {
-  return refusal === null ? null : <Refusal error={refusal}>{wordsFor(refusal)}</Refusal>
+  return refusal === null ? null : <Refusal error={refusal}>{messageFor(refusal)}</Refusal>
 }
 
 /** Adds the bed to the cart; if it is there already, links to the cart. */

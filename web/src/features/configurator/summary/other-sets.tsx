@@ -23,7 +23,7 @@ export function OtherSets({ sets }: { sets: Configurator['siblings'] }) {
                 decorative
                 className={styles.image}
               />
-              <span className={styles.words}>
+              <span className={styles.text}>
                 <span className={styles.name}>{name}</span>
                 <Price price={basePrice} from />
               </span>

@@ -1,16 +1,18 @@
 import type { Cents } from 'shared-types/money'
+import { Link } from '../../../router/link.tsx'
 import { money } from '../../../ui/text/money.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { longDescription } from '../state/long-description.ts'
 import styles from './summary-step.module.css'
 import type { Configuring } from '../state/use-configuring.ts'
+import type { StepNavigation } from '../state/use-step-navigation.ts'
 
 interface Props {
   name: string
   delivery: string
   basePrice: Cents
   configuring: Configuring
-  onRevise: (step: number) => void
+  linkTo: StepNavigation['linkTo']
 }
 
 /** All choices with their supplements; each can be changed. */
@@ -19,7 +21,7 @@ export function SummaryStep({
   delivery,
   basePrice,
   configuring: { steps, described, price },
-  onRevise,
+  linkTo,
 }: Props) {
   return (
     <dl className={styles.list}>
@@ -36,9 +38,9 @@ export function SummaryStep({
           </dd>
           {(editable || !value) && (
             <dd className={styles.change}>
-              <button type="button" onClick={() => onRevise(step)}>
+              <Link {...linkTo(step)}>
                 Pas aan<VisuallyHidden>: {type}</VisuallyHidden>
-              </button>
+              </Link>
             </dd>
           )}
         </div>

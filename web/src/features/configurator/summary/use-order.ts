@@ -18,7 +18,7 @@ const loadDrawer = () => import('./added-drawer.tsx').then(({ AddedDrawer }) => 
 export const useOrder = (
   { slug, basePrice }: Configurator,
   { steps, current, chosen, takeOver }: Configuring,
-  { tell, dismiss }: Notices,
+  { show, dismiss }: Notices,
   onAdd: AddToCart,
 ) => {
   const [inCart, setInCart] = useState<{
@@ -35,7 +35,7 @@ export const useOrder = (
 
   const { busy, refusal, run } = useAction(async () => {
     const notice = refusalToOrder({ steps, current, described })
-    if (notice) return tell(notice)
+    if (notice) return show(notice)
     dismiss()
     takeOver()
     try {
@@ -48,7 +48,7 @@ export const useOrder = (
       setIsClosed(false)
     } catch (error) {
       // Spec §8: logged. The shopper also sees an error.
-      console.info('The bed could not be put in the cart', error)
+      console.info('The bed could not be added to the cart', error)
       throw error
     }
   })

@@ -23,7 +23,7 @@ export function PageCards({ cards, level = 'h2' }: PageCardsProps) {
       {cards.map(({ path, title, intro, image, publishedAt }) => (
         <li key={path} className={clsx(link.card, styles.card)}>
           {image && <Image className={styles.picture} image={image} sizes={sizes} decorative />}
-          <div className={styles.words}>
+          <div className={styles.text}>
             {publishedAt && (
               <p className={styles.date}>
                 <DateInWords iso={publishedAt} />

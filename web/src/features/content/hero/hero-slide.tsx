@@ -35,7 +35,7 @@ export function HeroSlide({ slide, first = false }: { slide: PromoSlide; first?:
           decoding="sync"
         />
       </picture>
-      <div className={styles.words}>
+      <div className={styles.text}>
         {slide.showTitle && <h2 className={styles.title}>{slide.title}</h2>}
         {slide.subTitle && <p className={styles.subTitle}>{slide.subTitle}</p>}
         <Link className={styles.button} to={slide.link}>

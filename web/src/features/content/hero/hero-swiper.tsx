@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide'
+import Pause from 'lucide/dist/esm/icons/pause.mjs'
+import Play from 'lucide/dist/esm/icons/play.mjs'
 import { useState } from 'react'
 import type { PromoSlide } from 'shared-types/contracts/content'
 import type { Swiper as SwiperInstance } from 'swiper'

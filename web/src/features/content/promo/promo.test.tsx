@@ -6,14 +6,16 @@ import { homepage } from '../../../../test/sample-shop.ts'
 import { Promo } from './promo.tsx'
 import styles from './promo.module.css'
 
-const { main } = homepage.promo
+const promotion = homepage.promo
+if (!promotion) throw new Error('the sample shop has no promotion')
+const { main } = promotion
 const others = (count: number): PromoSlide[] =>
   Array.from({ length: count }, (_, index) => ({ ...main, title: `Ook ${index}`, link: `/acties/${index}/` }))
 
-const shown = (promo: Partial<typeof homepage.promo>) =>
+const shown = (promo: Partial<typeof promotion>) =>
   renderToStaticMarkup(
     <StaticRouter location="/">
-      <Promo promo={{ main, extra: [], endsAt: null, ...promo }} />
+      <Promo promo={{ main, extra: [], ...promo }} terms={null} />
     </StaticRouter>,
   )
 

@@ -1,13 +1,13 @@
 import { clsx } from 'clsx'
+import type { ReactNode } from 'react'
 import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import type { Homepage, PromoSlide } from 'shared-types/contracts/content'
-import { Countdown } from './countdown.tsx'
 import styles from './promo.module.css'
 
-const mainSizes = '(width >= 1344px) 848px, (width >= 992px) 66vw, 100vw'
-const extraSizes = '(width >= 1344px) 408px, (width >= 992px) 33vw, (width >= 600px) 50vw, 100vw'
+const mainSizes = '(width >= 1344px) 424px, 33vw'
+const extraSizes = '(width >= 1344px) 160px, 12vw'
 
 function Extra({ slide }: { slide: PromoSlide }) {
   return (
@@ -22,17 +22,23 @@ function Extra({ slide }: { slide: PromoSlide }) {
   )
 }
 
-/** The current promotion, with its end date if any. Exactly two others are shown beside it (spec §9). */
-export function Promo({ promo: { main, extra, endsAt } }: { promo: Homepage['promo'] }) {
+interface Props {
+  promo: Pick<NonNullable<Homepage['promo']>, 'main' | 'extra'>
+  /** Its end and its code. */
+  terms: ReactNode
+}
+
+/** The current promotion. Exactly two others are shown beside it (spec §9). */
+export function Promo({ promo: { main, extra }, terms }: Props) {
   return (
     <Section className={styles.section}>
       <div className={clsx(styles.promo, extra.length === 2 && styles.multi)}>
         <div className={styles.main}>
           <Image className={styles.picture} image={main.image} sizes={mainSizes} decorative />
-          <div className={styles.words}>
+          <div className={styles.text}>
             <h2>{main.title}</h2>
             <p>{main.subTitle}</p>
-            {endsAt && <Countdown endsAt={endsAt} />}
+            {terms}
             <Link className={styles.button} to={main.link}>
               {main.buttonText || 'Profiteer nu'}
             </Link>

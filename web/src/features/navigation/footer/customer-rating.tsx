@@ -1,3 +1,5 @@
+import { paths } from '../../../paths.ts'
+import { Link } from '../../../router/link.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
 import styles from './footer.module.css'
 import { useShell } from '../use-shell.ts'
@@ -27,6 +29,9 @@ export function CustomerRating() {
           <p className={styles.source}>{trustScore.source}</p>
         </div>
       </div>
+      <Link className={styles.about} to={paths.reviews()}>
+        Zo komen deze cijfers tot stand
+      </Link>
     </section>
   )
 }

@@ -1,7 +1,7 @@
-import { Truck } from 'lucide'
+import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import { Link } from '../../../router/link.tsx'
 import styles from './alert-bar.module.css'
-import { CopyCode } from './copy-code.tsx'
+import { CopyCode } from '../../../ui/button/copy-code.tsx'
 import { useShell } from '../use-shell.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 

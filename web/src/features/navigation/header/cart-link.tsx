@@ -1,4 +1,4 @@
-import { ShoppingCart } from 'lucide'
+import ShoppingCart from 'lucide/dist/esm/icons/shopping-cart.mjs'
 import { useSession } from '../../../api/use-session.ts'
 import { paths } from '../../../paths.ts'
 import { IconLink } from '../../../ui/button/icon-link.tsx'

@@ -1,4 +1,6 @@
-import { Check, Pause, Play } from 'lucide'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import Pause from 'lucide/dist/esm/icons/pause.mjs'
+import Play from 'lucide/dist/esm/icons/play.mjs'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onReducedMotionChange, prefersReducedMotion } from '../../../ui/browser/reduced-motion.ts'
 import { useShell } from '../use-shell.ts'

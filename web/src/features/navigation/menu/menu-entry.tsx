@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { ChevronDown } from 'lucide'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { Link } from '../../../router/link.tsx'
 import type { MenuItem } from 'shared-types/contracts/content'

@@ -11,7 +11,7 @@ interface Props {
   open: boolean
 }
 
-/** @param links where the rest of the panel leads: a heading that repeats one is no link */
+/** @param links the URLs of the rest of the panel: a heading with one of them is no link */
 function Column({ item, links }: { item: MenuItem; links: string[] }) {
   return (
     <div className={styles.column}>
@@ -41,7 +41,7 @@ function Links({ items }: { items: MenuItem[] }) {
 }
 
 /** Whether the panel's first item already links to the category itself. */
-export const leadsHome = (panel: MenuItem, item: MenuItem): boolean => {
+export const linksToCategory = (panel: MenuItem, item: MenuItem): boolean => {
   const [first] = panel.items
   return first !== undefined && first.link === item.link && first.items.length === 0 && !first.content
 }
@@ -55,7 +55,7 @@ export function MenuPanel({ id, item, panel, open }: Props) {
     <div className={styles.panel} id={id} hidden={!open}>
       <div className={styles.inner}>
         <div className={styles.column}>
-          {!leadsHome(panel, item) && (
+          {!linksToCategory(panel, item) && (
             <Link className={styles.heading} to={item.link}>
               Alles in {item.title}
               {panel.image && <Image image={panel.image} sizes="560px" decorative />}

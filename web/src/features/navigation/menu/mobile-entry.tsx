@@ -1,14 +1,14 @@
-import { ChevronDown } from 'lucide'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { Html } from '../../../ui/text/html.tsx'
 import { Link } from '../../../router/link.tsx'
 import type { MenuItem } from 'shared-types/contracts/content'
-import { leadsHome } from './menu-panel.tsx'
+import { linksToCategory } from './menu-panel.tsx'
 import styles from './mobile-menu.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
   item: MenuItem
-  /** The URL of the parent item: if this one has the same URL, it needs no link of its own. */
+  /** The URL of the parent item: if this one has the same URL, it needs no link. */
   above?: string
   /** The item that holds the next level: the item itself, or the sub-navigation panel with its slug. */
   under: MenuItem
@@ -23,7 +23,7 @@ export function MobileEntry({ item, under, above }: Props) {
       </li>
     )
   }
-  const leadsOn = item.link !== above && !leadsHome(under, item)
+  const hasOwnLink = item.link !== above && !linksToCategory(under, item)
   return (
     <li>
       <details>
@@ -32,7 +32,7 @@ export function MobileEntry({ item, under, above }: Props) {
           <Icon of={ChevronDown} size={20} />
         </summary>
         <ul className={styles.children}>
-          {leadsOn && (
+          {hasOwnLink && (
             <li>
               <Link to={item.link}>Alles in {item.title}</Link>
             </li>

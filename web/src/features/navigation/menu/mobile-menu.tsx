@@ -1,4 +1,4 @@
-import { Menu } from 'lucide'
+import Menu from 'lucide/dist/esm/icons/menu.mjs'
 import { type ComponentType, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { MobileDrawerProps } from './mobile-drawer.tsx'

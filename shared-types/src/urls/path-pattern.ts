@@ -1,0 +1,31 @@
+/**
+ * A segment of a decoded path, such as a slug: without control characters, and without anything that a URL
+ * parser may treat as a slash or as `..`.
+ */
+export const pathSegment = /^(?!\.{1,2}$)[^\p{Cc}\p{Cs}/\\]{1,150}$/u
+
+type NamesIn<Pattern extends string> = Pattern extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | NamesIn<`/${Rest}`>
+  : Pattern extends `${string}:${infer Name}`
+    ? Name
+    : never
+type Required<Name extends string> = Name extends `${string}?` ? never : Name
+type Optional<Name extends string> = Name extends `${infer Bare}?` ? Bare : never
+export type Values<Pattern extends string> = { [Name in Required<NamesIn<Pattern>>]: string | number } & {
+  [Name in Optional<NamesIn<Pattern>>]?: string | number
+}
+
+/**
+ * The path of a pattern: `:name` is a segment, `?` makes a segment optional, and `*` is what follows. A missing value
+ * leaves its segment out.
+ */
+export const pathOf = <Pattern extends string>(
+  pattern: Pattern,
+  ...[values]: object extends Values<Pattern> ? [values?: Values<Pattern>] : [values: Values<Pattern>]
+): string => {
+  const given: Partial<Record<string, string | number>> = values ?? {}
+  return pattern.replaceAll(/:(\w+)\??(\/?)|[*?]/g, (_part, name: string | undefined, slash: string) => {
+    const value = name && given[name]
+    return value === undefined || value === '' ? '' : encodeURIComponent(value) + slash
+  })
+}

@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm'
+import { promotion } from '../db/schema/products/promotion.ts'
+import { applyPromotions } from '../promotion/apply-promotions.ts'
+import { readPromotions, stateOf } from '../promotion/promotions.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { type Command, invalidArguments, type Operated } from './command.ts'
+
+const list = async ({ db }: Operated): Promise<string> => {
+  const now = new Date()
+  const rows = (await readPromotions(db)).map((row) =>
+    [
+      row.id.padEnd(20),
+      stateOf(row, now).padEnd(8),
+      `${row.startsAt.toISOString()} to ${row.endsAt.toISOString()}`,
+      `/${row.path}/`,
+      row.code ?? '',
+    ]
+      .join('  ')
+      .trimEnd(),
+  )
+  return rows.length > 0 ? rows.join('\n') : 'there are no promotions'
+}
+
+const end = async ({ db }: Operated, [id, ...more]: string[]): Promise<string | Refusal> => {
+  if (id === undefined || more.length > 0)
+    return invalidArguments('end-promotion needs the name of one promotion')
+  const now = new Date()
+  const found = (await readPromotions(db)).find((known) => known.id === id)
+  if (!found) {
+    return refuse('not_found', `there is no promotion ${id}; npm run operate -- promotions lists them`)
+  }
+  if (stateOf(found, now) !== 'running') return refuse('not_found', `${id} is not running`)
+  await db.update(promotion).set({ endsAt: now }).where(eq(promotion.id, id))
+  await applyPromotions(db, now)
+  return `ended ${id}: its prices, code and page`
+}
+
+/** Commands for promotions. No command postpones an end, because a countdown must be true. */
+export const promotionCommands: Command[] = [
+  {
+    name: 'promotions',
+    usage: '',
+    does: 'lists the promotions: state, dates, page and code',
+    run: list,
+  },
+  {
+    name: 'end-promotion',
+    usage: '<name>',
+    does: 'ends a running promotion now: prices, code, page and countdown',
+    run: end,
+  },
+]

@@ -1,0 +1,111 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+import { accountsUnderTest, request } from '../../test/accounts-under-test.ts'
+import { addressStep, newShopper } from '../../test/shopper.ts'
+import type { CustomerOrders } from '../../test/wire-types.ts'
+import { customer, registration } from '../db/schema/buying/customer.ts'
+
+const { world, newEmail, mailsTo, linkIn, confirm, createAccount, logIn, loggedIn } = accountsUnderTest()
+
+describe('an account', () => {
+  it('is created once by the link in the mail, and cannot be used for login before that', async () => {
+    const email = newEmail()
+    await newShopper(world.shop).ask('POST', '/v1/customer', request(email.toUpperCase()))
+    const shopper = newShopper(world.shop)
+    expect((await logIn(shopper, email)).body.code).toBe('login_failed')
+    const token = await linkIn(email, 'account_confirm')
+    expect((await confirm(token)).status).toBe(200)
+    expect((await confirm(token)).status).toBe(404)
+    expect((await logIn(shopper, email)).body).toMatchObject({
+      loggedIn: true,
+      customer: { email, first_name: 'Zoë' },
+    })
+  })
+
+  it('stores its password as Argon2id only', async () => {
+    const email = await createAccount()
+    const [row] = await world.shop.db.select().from(customer).where(eq(customer.email, email))
+    expect(row?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=47104,t=5,p=1\$/)
+  })
+
+  it('is requested with the same response when it already exists, and its owner gets a mail', async () => {
+    const email = await createAccount()
+    const known = await newShopper(world.shop).ask('POST', '/v1/customer', request(email))
+    const unknown = await newShopper(world.shop).ask('POST', '/v1/customer', request(newEmail()))
+    expect(known.body).toEqual(unknown.body)
+    expect(known.status).toBe(unknown.status)
+    expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('account_known')
+  })
+
+  it('is not created by an expired link', async () => {
+    const email = newEmail()
+    await newShopper(world.shop).ask('POST', '/v1/customer', request(email))
+    await world.shop.db
+      .update(registration)
+      .set({ expiresAt: new Date(0) })
+      .where(eq(registration.email, email))
+    expect((await confirm(await linkIn(email, 'account_confirm'))).body.message).toMatch(
+      /verlopen of al gebruikt/,
+    )
+  })
+
+  it.each([
+    ['password', 'Kort1!'],
+    ['password', 'zonderhoofdletter1!'],
+    ['password', 'P@ssw0rd'],
+    ['first_name', '<b>'],
+    ['last_name', 'x'],
+    ['email', 'geen adres'],
+    ['phone', '123'],
+  ])('is refused with a field error for %s %j', async (field, value) => {
+    const { status, body } = await newShopper(world.shop).ask(
+      'POST',
+      '/v1/customer',
+      request(newEmail(), { [field]: value }),
+    )
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors ?? {})).toEqual([field])
+  })
+
+  it('gets earlier guest orders with the same address', async () => {
+    const email = newEmail()
+    const guest = newShopper(world.shop)
+    await guest.add(world.first)
+    await guest.ask('POST', '/v1/checkout/customer', {
+      ...addressStep,
+      customer: { ...addressStep.customer, email },
+    })
+    await guest.ask('POST', '/v1/checkout/paymentmethod', {
+      selected_shipping_method: 'standard',
+      selected_payment_method: 'ideal',
+    })
+    const { order_number } = (await guest.press()).body
+    const { shopper } = await loggedIn(email)
+    const { body } = await shopper.ask<CustomerOrders>('GET', '/v1/customer/orders')
+    expect(body.orders.map(({ number }) => number)).toEqual([order_number])
+  })
+
+  it.each(['before', 'after'])('requested in the checkout gets the order, confirmed %s it', async (when) => {
+    const email = newEmail()
+    const guest = newShopper(world.shop)
+    await guest.add(world.first)
+    const step = { ...addressStep, customer: { ...addressStep.customer, email: email.toUpperCase() } }
+    await guest.ask('POST', '/v1/checkout/customer', step)
+    await guest.ask('POST', '/v1/checkout/customer/account', request(email))
+    await guest.ask('POST', '/v1/checkout/paymentmethod', {
+      selected_shipping_method: 'standard',
+      selected_payment_method: 'ideal',
+    })
+    const follow = async () => confirm(await linkIn(email, 'account_confirm'))
+    if (when === 'before') await follow()
+    const { order_id, order_number } = (await guest.press()).body
+    if (when === 'after') await follow()
+    // The guest has not logged in, and can still see the order.
+    expect((await guest.ask('GET', `/v1/order/${order_id}`)).status).toBe(200)
+    expect((await newShopper(world.shop).ask('GET', `/v1/order/${order_id}`)).status).toBe(404)
+    const owner = newShopper(world.shop)
+    await logIn(owner, email)
+    const { body } = await owner.ask<CustomerOrders>('GET', '/v1/customer/orders')
+    expect(body.orders.map(({ number }) => number)).toEqual([order_number])
+  })
+})

@@ -1,0 +1,75 @@
+import { and, eq, gt, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { category, variant } from '../db/schema/products/catalog.ts'
+import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
+import { setPrices } from './set-prices.ts'
+
+type PromotionRow = typeof promotion.$inferSelect
+
+const isDueToStart = (now: Date) =>
+  and(eq(promotion.state, 'planned'), lte(promotion.startsAt, now), gt(promotion.endsAt, now))
+
+const isDueToEnd = (now: Date) => and(ne(promotion.state, 'ended'), lte(promotion.endsAt, now))
+
+/** Locks the promotions: of concurrent callers, the second waits and then finds nothing left to do. */
+const lock = (tx: Tx, due: SQL | undefined) =>
+  tx.select().from(promotion).where(due).orderBy(promotion.id).for('update')
+
+const move = async (tx: Tx, { id, categoryId }: PromotionRow, state: 'running' | 'ended') => {
+  await tx.update(promotion).set({ state }).where(eq(promotion.id, id))
+  await tx
+    .update(category)
+    .set({ listed: state === 'running' })
+    .where(eq(category.id, categoryId))
+}
+
+const start = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
+  const prices = await tx
+    .update(promotionPrice)
+    .set({ regularCents: sql`${variant.priceCents}` })
+    .from(variant)
+    .where(
+      and(
+        eq(promotionPrice.promotionId, due.id),
+        eq(variant.id, promotionPrice.variantId),
+        lt(promotionPrice.priceCents, variant.priceCents),
+      ),
+    )
+    .returning({ variantId: promotionPrice.variantId, priceCents: promotionPrice.priceCents })
+  await setPrices(tx, prices, { validFrom: due.startsAt, now })
+  await move(tx, due, 'running')
+}
+
+/** A price that was changed during the promotion stays as it is. */
+const end = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
+  const prices = await tx
+    .select({ variantId: variant.id, priceCents: promotionPrice.regularCents })
+    .from(promotionPrice)
+    .innerJoin(variant, eq(variant.id, promotionPrice.variantId))
+    .where(and(eq(promotionPrice.promotionId, due.id), eq(variant.priceCents, promotionPrice.priceCents)))
+  await setPrices(
+    tx,
+    prices.flatMap(({ variantId, priceCents }) => (priceCents === null ? [] : { variantId, priceCents })),
+    { validFrom: due.endsAt, now },
+  )
+  await tx.delete(promotionPrice).where(eq(promotionPrice.promotionId, due.id))
+  await move(tx, due, 'ended')
+}
+
+/**
+ * Starts and ends promotions by their dates: prices, old prices and the listing of their pages. Their vouchers and the
+ * content that leads to them follow the dates themselves.
+ */
+export const applyPromotions = async (db: Db, now = new Date()): Promise<void> => {
+  const [due] = await db
+    .select({ id: promotion.id })
+    .from(promotion)
+    .where(or(isDueToStart(now), isDueToEnd(now)))
+    .limit(1)
+  if (!due) return
+  await db.transaction(async (tx) => {
+    // Ended ones first: a variant goes from one promotion to the next at its regular price.
+    for (const row of await lock(tx, isDueToEnd(now))) await end(tx, row, now)
+    for (const row of await lock(tx, isDueToStart(now))) await start(tx, row, now)
+  })
+}

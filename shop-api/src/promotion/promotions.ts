@@ -1,0 +1,54 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { segmentsOf } from 'shared-types/urls/listing-filters'
+import type { Promotion as PromotionOnPage } from 'shared-types/contracts/catalog'
+import type { Db } from '../db/client.ts'
+import { voucher } from '../db/schema/buying/voucher.ts'
+import { category } from '../db/schema/products/catalog.ts'
+import { promotion } from '../db/schema/products/promotion.ts'
+
+export interface Promotion {
+  id: string
+  /** The path of its page, without outer slashes. */
+  path: string
+  startsAt: Date
+  endsAt: Date
+  /** Its advertised code; null for a promotion that only reduces prices. */
+  code: string | null
+}
+
+export const stateOf = ({ startsAt, endsAt }: Promotion, now: Date): PromotionOnPage['state'] => {
+  if (now < startsAt) return 'planned'
+  return now < endsAt ? 'running' : 'ended'
+}
+
+/** The promotion whose page this is, as its page shows it. */
+export const presentPromotion = (
+  promotions: Promotion[],
+  path: string,
+  now: Date,
+): PromotionOnPage | null => {
+  const found = promotions.find((known) => known.path === path)
+  return found ? { state: stateOf(found, now), code: found.code, endsAt: found.endsAt.toISOString() } : null
+}
+
+/** All promotions: there are a few. */
+export const readPromotions = (db: Db): Promise<Promotion[]> =>
+  db
+    .select({
+      id: promotion.id,
+      path: category.path,
+      startsAt: promotion.startsAt,
+      endsAt: promotion.endsAt,
+      code: voucher.code,
+    })
+    .from(promotion)
+    .innerJoin(category, eq(category.id, promotion.categoryId))
+    .leftJoin(voucher, and(eq(voucher.promotionId, promotion.id), voucher.advertised))
+    .orderBy(asc(promotion.endsAt), asc(promotion.id))
+
+/** The promotion to whose page a link leads, with or without filters. */
+export const promotionOf = (promotions: Promotion[], link: string): Promotion | undefined => {
+  const url = URL.canParse(link, 'http://shop') ? new URL(link, 'http://shop') : null
+  const path = `${segmentsOf(url?.pathname ?? '').join('/')}/`
+  return url?.host === 'shop' ? promotions.find((known) => path.startsWith(`${known.path}/`)) : undefined
+}

@@ -1,0 +1,92 @@
+import { asc, inArray, isNotNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
+import { oldPrice } from '../pricing/old-price.ts'
+import type { Cents } from 'shared-types/money'
+
+export interface NewPrice {
+  variantId: number
+  priceCents: Cents
+}
+
+/** Articles in one statement: far below the limit of parameters. */
+const batch = 1_000
+
+const batchesOf = <T>(rows: T[]): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / batch) }, (_, index) =>
+    rows.slice(index * batch, (index + 1) * batch),
+  )
+
+/** Derives price, old price and the lowest price of the product again from the price history. */
+const derivePrices = async (tx: Tx, variantIds: number[], now: Date): Promise<void> => {
+  // In the order in which orders lock them.
+  await tx
+    .select({ id: variant.id })
+    .from(variant)
+    .where(inArray(variant.id, variantIds))
+    .orderBy(asc(variant.id))
+    .for('no key update')
+  const points = await tx
+    .select()
+    .from(priceHistory)
+    .where(inArray(priceHistory.variantId, variantIds))
+    .orderBy(asc(priceHistory.validFrom))
+  const histories = Map.groupBy(points, ({ variantId }) => variantId)
+  const derived = [...histories].map(([id, history]) => ({
+    id,
+    cents: history.at(-1)?.priceCents,
+    old_cents: oldPrice(history, now),
+  }))
+  await tx.execute(sql`
+    update ${variant} set price_cents = derived.cents, price_old_cents = derived.old_cents
+    from json_to_recordset(${JSON.stringify(derived)}::json) as derived(id int, cents int, old_cents int)
+    where ${variant.id} = derived.id
+      and (${variant.priceCents}, ${variant.priceOldCents}) is distinct from (derived.cents, derived.old_cents)`)
+  await tx.execute(sql`
+    update ${product} set price_from_cents = offered.lowest, updated_at = ${now.toISOString()}::timestamptz
+    from (select product_id, min(price_cents) as lowest from ${variant} where active group by product_id) as offered
+    where offered.product_id = ${product.id} and price_from_cents <> offered.lowest
+      and ${product.id} in (select product_id from ${variant} where ${inArray(variant.id, variantIds)})`)
+}
+
+/** Sets prices from a moment on, which is not before the last change of these prices. */
+export const setPrices = async (
+  tx: Tx,
+  prices: NewPrice[],
+  { validFrom, now }: { validFrom: Date; now: Date },
+): Promise<void> => {
+  for (const part of batchesOf(prices)) {
+    await tx
+      .insert(priceHistory)
+      .values(part.map((price) => ({ ...price, validFrom })))
+      .onConflictDoUpdate({
+        target: [priceHistory.variantId, priceHistory.validFrom],
+        set: { priceCents: sql`excluded.price_cents` },
+      })
+    await derivePrices(
+      tx,
+      part.map(({ variantId }) => variantId),
+      now,
+    )
+  }
+}
+
+/** Removes the old price once the reduced price is the regular one. See `oldPrice`. */
+export const refreshOldPrices = async (db: Db, stopping: AbortSignal): Promise<void> => {
+  const now = new Date()
+  const reduced = await db
+    .select({ id: variant.id })
+    .from(variant)
+    .where(isNotNull(variant.priceOldCents))
+    .orderBy(asc(variant.id))
+  for (const part of batchesOf(reduced)) {
+    if (stopping.aborted) return
+    await db.transaction((tx) =>
+      derivePrices(
+        tx,
+        part.map(({ id }) => id),
+        now,
+      ),
+    )
+  }
+}

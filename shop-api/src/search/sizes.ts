@@ -1,0 +1,32 @@
+interface Size {
+  width: number
+  length: number
+}
+
+const pattern = /\b(\d{2,3})\s*(?:x|×|\*|bij|op)\s*(\d{2,3})\b/i
+
+/** The size in a text: '240 x 220', '240x220 cm', '240 bij 220'. */
+export const sizeIn = (text: string): Size | null => {
+  const match = pattern.exec(text)
+  return match ? { width: Number(match[1]), length: Number(match[2]) } : null
+}
+
+export const writeSize = ({ width, length }: Size): string => `${width}x${length}`
+
+/** Joins sizes into one word: '240 x 220' becomes '240x220'. */
+export const joinSizes = (text: string): string =>
+  text.replace(new RegExp(pattern.source, 'gi'), (_whole, width, length) => `${width}x${length}`)
+
+/** In centimetres. Sizes further away are no replacement. */
+const furthest = 60
+
+/** The width counts double: it must fit the bed, while the length can be a little more. */
+const distance = (left: Size, right: Size): number =>
+  2 * Math.abs(left.width - right.width) + Math.abs(left.length - right.length)
+
+/** Of these titles of sizes those that can replace the wanted size, the closest first. */
+export const nearestSizes = (titles: string[], wanted: Size): Size[] =>
+  titles
+    .flatMap((title) => sizeIn(title) ?? [])
+    .filter((size) => distance(size, wanted) <= furthest)
+    .toSorted((left, right) => distance(left, wanted) - distance(right, wanted))

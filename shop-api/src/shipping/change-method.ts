@@ -1,0 +1,61 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { shippingMethod } from '../db/schema/buying/shipping.ts'
+import { servicePage } from '../db/schema/content.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { costTexts } from './cost-texts.ts'
+import { readShippingMethods, type ShippingMethod } from './methods.ts'
+
+type Changes = Partial<Omit<typeof shippingMethod.$inferInsert, 'code' | 'position'>>
+
+/** Replaces the stated methods and costs on the service pages. Returns the slugs of the changed pages. */
+const restateCosts = async (tx: Tx, before: ShippingMethod[], after: ShippingMethod[]): Promise<string[]> => {
+  const [old, current] = [costTexts(before), costTexts(after)]
+  const restated = (html: string) =>
+    html.replaceAll(old.table, () => current.table).replaceAll(old.sentences, () => current.sentences)
+  const pages = await tx.select({ slug: servicePage.slug, html: servicePage.html }).from(servicePage)
+  const changed = pages.filter(({ html }) => restated(html) !== html)
+  for (const { slug, html } of changed) {
+    await tx
+      .update(servicePage)
+      .set({ html: restated(html) })
+      .where(eq(servicePage.slug, slug))
+  }
+  return changed.map(({ slug }) => slug)
+}
+
+/** Changes a shipping method, and the service pages that state its costs. */
+export const changeShippingMethod = (
+  db: Db,
+  code: string,
+  changes: Changes,
+): Promise<{ methods: ShippingMethod[]; pages: string[] } | Refusal> =>
+  transact(db, async (tx) => {
+    const [row] = await tx.select().from(shippingMethod).where(eq(shippingMethod.code, code)).for('update')
+    if (!row) return refuse('not_found', `there is no shipping method ${code}`)
+    const insured = ['insuredTitle', 'insuredDescription', 'insuredExtraCents'] as const
+    if (row.insuredCode === null && insured.some((field) => field in changes)) {
+      return refuse('not_found', `${code} has no insurance`)
+    }
+    const before = await readShippingMethods(tx)
+    await tx.update(shippingMethod).set(changes).where(eq(shippingMethod.code, code))
+    const methods = await readShippingMethods(tx)
+    return { methods, pages: await restateCosts(tx, before, methods) }
+  })
+
+const promise = String.raw`gratis\s+(thuis)?(verz|bezorg)|(verz|bezorg)[^.<"]{0,40}\mgratis`
+
+/** The texts of the shop that promise free shipping, for the operator to change when it ends. */
+export const freeShippingTexts = async (db: Db): Promise<string[]> => {
+  const { rows } = await db.execute<{ text: string }>(sql`
+    select text from (
+      select 1 as sort, 'content ' || key as text from content where data::text ~* ${promise}
+      union all select 2, 'service page ' || slug from service_page where concat_ws(' ', html, meta_description) ~* ${promise}
+      union all select 3, 'page ' || path from content_page where concat_ws(' ', intro, html, meta_description) ~* ${promise}
+      union all select 4, 'category ' || path from category where category::text ~* ${promise}
+      union all select 5, 'shipping method ' || code from shipping_method where shipping_method::text ~* ${promise}
+      union all select 6, count(*) || ' products' from product where product::text ~* ${promise} having count(*) > 0
+    ) as found order by sort, text`)
+  return rows.map(({ text }) => text)
+}

@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import type { Footer, ServicePage } from 'shared-types/contracts/content'
+import type { WireOf } from 'shared-types/wire'
+import { makeArticle } from '../../test/articles.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { settleOrder } from '../../test/settle-order.ts'
+import { newShopper, type Shopper } from '../../test/shopper.ts'
+import type { Cart, Order, ShippingMethods } from '../../test/wire-types.ts'
+import { runCommand } from '../command/run-command.ts'
+import { order as orders } from '../db/schema/buying/order.ts'
+import { mail } from '../db/schema/mail.ts'
+import { writeInvoice } from '../order/invoice/write-invoice.ts'
+import { isRefusal } from '../refusal.ts'
+
+let shop: ShopUnderTest
+beforeEach(async () => {
+  shop = await openShopUnderTest()
+})
+afterEach(() => shop.close())
+
+/** The output of an operator's command, or the message of its refusal. */
+const operate = async (...args: string[]): Promise<string> => {
+  const outcome = await runCommand({ ...shop.shop, pool: shop.pool, print: () => undefined }, args)
+  return isRefusal(outcome) ? `refused: ${outcome.message}` : outcome
+}
+
+const offered = async (shopper: Shopper) =>
+  (await shopper.ask<ShippingMethods>('GET', '/v1/checkout/shippingmethod')).body
+
+const readCart = async (shopper: Shopper) => (await shopper.ask<Cart>('GET', '/v1/cart')).body
+
+/** A cart can show a price for half a second after the operator has changed it. */
+const expectTotals = (shopper: Shopper, totals: object) =>
+  expect.poll(async () => (await readCart(shopper)).totals).toMatchObject(totals)
+
+const chooseMethod = (shopper: Shopper, method: string) =>
+  shopper.ask('POST', '/v1/checkout/paymentmethod', {
+    selected_shipping_method: method,
+    selected_payment_method: 'ideal',
+  })
+
+const readFooter = async () =>
+  (await newShopper(shop).ask<WireOf<typeof Footer>>('GET', '/v1/content/footer')).body
+
+const shippingPage = async () => {
+  const page = await newShopper(shop).ask<WireOf<typeof ServicePage>>(
+    'GET',
+    '/v1/content/service-page/shipping-returns',
+  )
+  return page.body.html.replaceAll(/&nbsp;|\u00a0/g, ' ')
+}
+
+describe('the price of a shipping method', () => {
+  it('that the operator sets applies to the checkout, the cart, the order and the service page', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(await makeArticle(shop.db, { priceCents: 3000 }))
+    expect(await operate('set-shipping', 'express', 'price', '7,95')).toContain('shipping-returns')
+    await operate('set-shipping', 'express', 'insurance', '2.50')
+    const express = (await offered(shopper)).methods.find(({ code }) => code === 'express')
+    expect(express).toMatchObject({ price_incl: 7.95, insured: { extra: 2.5 } })
+    expect((await chooseMethod(shopper, 'express_insured')).status).toBe(200)
+    await expectTotals(shopper, { shipping_costs: 7.95, grand_total: 40.45 })
+    const { order_id } = (await shopper.press()).body
+    const order = await shopper.ask<Order>('GET', `/v1/order/${order_id}`)
+    expect(order.body.totals.grand_total).toBe(40.45)
+    const page = await shippingPage()
+    expect(page).toContain('<td>€ 7,95</td>')
+    expect(page).toContain('<td>€ 10,45</td>')
+    expect(page).toContain('Express verzending kost € 7,95; Express verzending, verzekerd kost € 10,45.')
+    expect(page).not.toContain('9,95')
+  })
+
+  it('is charged below the total from which it is free', async () => {
+    const shopper = newShopper(shop)
+    const article = await makeArticle(shop.db, { priceCents: 3000 })
+    await shopper.fillIn(article)
+    expect((await readFooter()).free_shipping_from).toBe(0)
+    await operate('set-shipping', 'standard', 'free-from', '50')
+    const output = await operate('set-shipping', 'standard', 'price', '4.95')
+    for (const text of ['content notification', 'service page shipping-returns', 'shipping method standard'])
+      expect(output).toContain(text)
+
+    await expect.poll(async () => (await readFooter()).free_shipping_from).toBe(50)
+    expect((await offered(shopper)).methods[0]).toMatchObject({ code: 'standard', price_incl: 4.95 })
+    await expectTotals(shopper, {
+      shipping_costs: 4.95,
+      grand_total: 34.95,
+      free_shipping_progress: { threshold: 50, remaining: 20 },
+    })
+    const page = await shippingPage()
+    expect(page).toContain('Standaard verzending kost € 4,95, gratis vanaf € 50,00;')
+    expect(page).not.toContain('Standaard verzenden kost niets')
+
+    await shopper.add(article)
+    expect((await offered(shopper)).methods[0]).toMatchObject({ code: 'standard', price_incl: 0 })
+    const more = (await readCart(shopper)).totals
+    expect(more).toMatchObject({ shipping_costs: 0, grand_total: 60 })
+    expect(more.free_shipping_progress).toMatchObject({ remaining: 0, percentage: 100 })
+  })
+
+  it('is that of the cheapest method in the cart until the shopper chooses one', async () => {
+    await operate('set-shipping', 'standard', 'price', '4.95')
+    const shopper = newShopper(shop)
+    await shopper.add(await makeArticle(shop.db, { priceCents: 3000 }))
+    await expect
+      .poll(async () => (await readCart(shopper)).totals)
+      .toMatchObject({ shipping_costs: 4.95, grand_total: 34.95 })
+  })
+
+  it('that the shopper has not seen is not charged', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(await makeArticle(shop.db))
+    const { grand_total } = (await readCart(shopper)).totals
+    await operate('set-shipping', 'standard', 'price', '4.95')
+    const pressed = await shopper.ask('POST', '/v1/checkout/payment-url', { expected_total: grand_total })
+    expect(pressed).toMatchObject({ status: 409, body: { code: 'cart_changed' } })
+  })
+})
+
+it('an order keeps the title that its shipping method had', async () => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(await makeArticle(shop.db))
+  const { order_id } = (await shopper.press()).body
+  await operate('set-shipping', 'standard', 'title', 'Pakketpost & meer')
+  expect((await offered(shopper)).methods[0]?.title).toBe('Pakketpost & meer')
+  expect(await shippingPage()).toContain('<td>Pakketpost &amp; meer</td>')
+  const { body } = await shopper.ask<Order>('GET', `/v1/order/${order_id}`)
+  expect(body.shipping_method).toEqual({ code: 'standard', title: 'Standaard verzending' })
+  const [sent] = await shop.db.select().from(mail)
+  expect(sent?.text).toContain('Standaard verzending')
+})
+
+it('an order of the previous release, which stores no title, has the title of its method', async () => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(await makeArticle(shop.db))
+  const { order_id } = (await shopper.press()).body
+  await shop.db.update(orders).set({ shippingTitle: '' })
+  // Its confirmation is still to be sent.
+  await shop.db.delete(mail)
+  await settleOrder(shop, order_id, 'paid')
+  const shown = await shopper.ask<Order>('GET', `/v1/order/${order_id}`)
+  expect(shown.body.shipping_method).toEqual({ code: 'standard', title: 'Standaard verzending' })
+  const [sent] = await shop.db.select().from(mail).where(eq(mail.kind, 'order_confirmation'))
+  expect(sent?.text).toContain('Standaard verzending')
+  const [placed] = await shop.db.select().from(orders)
+  const invoice = await writeInvoice(shop.shop, placed!)
+  if (isRefusal(invoice)) throw new Error(invoice.message)
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(invoice.pdf)), {
+    mergePages: true,
+  })
+  expect(text.replaceAll(/\s+/g, ' ')).toContain('Verzending Standaard verzending')
+})
+
+describe('the commands for shipping methods', () => {
+  it('list the methods', async () => {
+    const list = await operate('shipping-methods')
+    expect(list).toContain('standard  0.00 euros, NL BE LU')
+    expect(list).toContain('express  9.95 euros, NL, only articles that are ready to ship')
+    expect(list).toContain('Express verzending, verzekerd (+ 10.00 euros)')
+  })
+
+  it.each([
+    [['standard', 'price', '-1'], '-1 is not an amount in euros'],
+    [['standard', 'price', '4,5'], '4,5 is not an amount in euros'],
+    [['standard', 'free-from', 'sometimes'], 'sometimes is not an amount'],
+    [['standard', 'title', ' '], 'a text has 1 to 200 characters'],
+    [['standard', 'colour', 'red'], 'one of price, free-from, insurance'],
+    [['drone', 'price', '4.95'], 'there is no shipping method drone'],
+    [['standard', 'price'], 'and a value'],
+  ])('refuse %j', async (args, message) => {
+    expect(await operate('set-shipping', ...args)).toContain(message)
+    expect(await operate('shipping-methods')).toContain('standard  0.00 euros, NL BE LU')
+  })
+})

@@ -1,0 +1,121 @@
+/** @module-tag slow */
+import { rm } from 'node:fs/promises'
+import type { Page } from 'playwright-core'
+import { Listing, Product } from 'shared-types/contracts/catalog'
+import { Homepage } from 'shared-types/contracts/content'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { afterEach, expect } from 'vitest'
+import { expectAccessible, itAtBothWidths, openPage } from './browser.ts'
+import { emptyDataFolder, openShop } from './open-shop.ts'
+import { addToCart, chooseMethods, giveAddress, orderButton } from './purchase.ts'
+
+const path = 'acties/vakantiegeld'
+const code = 'VAKANTIEGELD'
+/** Less than the day by which the clocks are moved. */
+const leftMs = 12 * 3_600_000
+
+const promoOf = async (url: string) =>
+  Homepage.parse(await (await fetch(url + apiPaths.homepage)).json()).promo
+
+const opened: (() => Promise<void>)[] = []
+afterEach(async () => {
+  for (const close of opened.splice(0).toReversed()) await close()
+})
+
+/** A shop whose promotion began at its first start, weeks ago, and is about to end. */
+const openShopBeforeTheEnd = async () => {
+  const dataDir = await emptyDataFolder()
+  opened.push(() => rm(dataDir, { recursive: true, force: true }))
+  const first = await openShop(dataDir)
+  const endsAt = Date.parse((await promoOf(first.url))?.endsAt ?? '')
+  await first.stop()
+  const shop = await openShop(dataDir, { aheadMs: endsAt - leftMs - Date.now() })
+  opened.push(shop.stop)
+  return { shop, endsAt }
+}
+
+const euros = (cents: number) =>
+  new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' }).format(cents / 100)
+
+/** The text of a page's content. */
+const textOf = (page: Page) => page.locator('main').innerText()
+
+itAtBothWidths(
+  'the end of the countdown ends the promotion everywhere, on %s',
+  async (viewport) => {
+    const { shop, endsAt } = await openShopBeforeTheEnd()
+    const { page: tab, context, complaints, close } = await openPage({ viewport })
+    await context.addCookies([
+      { name: 'cookie-consent', value: 's0m0', url: shop.url },
+      { name: 'newsletter-popup', value: '1', url: shop.url },
+    ])
+    await context.clock.install({ time: endsAt - leftMs })
+    const read = async (url: string): Promise<unknown> => (await fetch(shop.url + url)).json()
+    const { products } = Listing.parse(await read(apiPaths.listing(path, '')))
+    const tile = products.find(({ available, price }) => available && price.price >= 7500)
+    const { variants } = Product.parse(await read(apiPaths.product(tile?.slug ?? '')))
+    // The code needs € 75.
+    const bought = variants.find(
+      ({ available, price }) => available && price.priceOld !== null && price.price >= 7500,
+    )
+    if (!tile || !bought) throw new Error('the promotion lists no reduced variant')
+    const [reduced, regular] = [euros(bought.price.price), euros(bought.price.priceOld ?? 0)]
+    const productUrl = `${shop.url}/${tile.slug}.html?v=${bought.id}`
+
+    const home = await context.newPage()
+    await home.goto(shop.url)
+    await home.getByRole('timer').getByText('Nog ').waitFor()
+    await home
+      .getByRole('main')
+      .getByRole('button', { name: `${code} kopiëren` })
+      .waitFor()
+    await expectAccessible(home)
+
+    await tab.goto(`${shop.url}/${path}/`)
+    await tab.getByRole('timer').waitFor()
+    await expectAccessible(tab)
+    await tab.goto(productUrl)
+    expect(await textOf(tab)).toContain(reduced)
+    await addToCart(tab, 'Winkelwagen')
+    const totals = tab.getByRole('complementary', { name: 'Totaal' })
+    await totals.getByLabel('Kortingscode').fill(code)
+    await totals.getByRole('button', { name: 'Toepassen' }).click()
+    await totals.getByText(`Kortingscode ${code}`).first().waitFor()
+    await tab.getByRole('link', { name: 'Bestellen', exact: true }).click()
+    await tab.getByRole('link', { name: 'Doorgaan als gast' }).click()
+    await giveAddress(tab, 'op-tijd@voorbeeld.example')
+    await chooseMethods(tab)
+    await orderButton(tab).waitFor()
+
+    // Both servers first: a page requests them again at the end.
+    shop.kill('shop-api', 'SIGURG')
+    shop.kill('bff', 'SIGURG')
+    await expect.poll(() => promoOf(shop.url)).toBeNull()
+    await home.clock.fastForward(24 * 3_600_000)
+    await home.clock.runFor(10_000)
+    await home.getByRole('timer').waitFor({ state: 'detached' })
+    await expect.poll(() => home.getByRole('button', { name: `${code} kopiëren` }).count()).toBe(0)
+    await orderButton(tab).click()
+    await tab
+      .getByText(/was geldig tot en met/)
+      .first()
+      .waitFor()
+
+    await tab.goto(`${shop.url}/cart/`)
+    await tab.getByRole('main').getByRole('link', { name: tile.title }).first().waitFor()
+    expect(await textOf(tab)).toContain(regular)
+    expect(await textOf(tab)).not.toContain(`Kortingscode ${code}`)
+    await tab.goto(productUrl)
+    expect(await textOf(tab)).toContain(regular)
+    await tab.goto(`${shop.url}/${path}/`)
+    await tab.getByRole('heading', { name: 'Deze actie is afgelopen' }).waitFor()
+    expect(await tab.locator('main article').count()).toBe(0)
+    expect(await tab.getByRole('button', { name: `${code} kopiëren` }).count()).toBe(0)
+    await expectAccessible(tab)
+    await tab.goto(shop.url)
+    expect(await tab.getByText('Vakantiegeld-deals').count()).toBe(0)
+    expect(complaints.filter((said) => !/409|422/.test(said))).toEqual([])
+    await close()
+  },
+  300_000,
+)

@@ -1,0 +1,94 @@
+import type { ReactNode } from 'react'
+import { shopTitle } from 'shared-types/html/shop-title'
+import { HowChecked } from '../../features/catalog/reviews/how-checked.tsx'
+import { useShell } from '../../features/navigation/use-shell.ts'
+import { paths } from '../../paths.ts'
+import { Link } from '../../router/link.tsx'
+import { Rating } from '../../ui/media/rating.tsx'
+import { ServiceLayout } from './service-layout.tsx'
+import styles from './reviews-page.module.css'
+
+const title = 'Beoordelingen'
+
+const number = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1 })
+
+interface ScoreProps {
+  title: string
+  score: number
+  source: string
+  /** What the score measures. */
+  measures: string
+  children?: ReactNode
+}
+
+function Score({ title: name, score, source, measures, children }: ScoreProps) {
+  return (
+    <section className={styles.score}>
+      <h2>{name}</h2>
+      <p className={styles.number}>
+        <strong>{number.format(score)}</strong>
+        <Rating score={score} />
+        <span>van 5{children}</span>
+      </p>
+      <dl>
+        <dt>Wat het meet</dt>
+        <dd>{measures}</dd>
+        <dt>Waar het vandaan komt</dt>
+        <dd>{source}</dd>
+      </dl>
+    </section>
+  )
+}
+
+/** Both ratings of the shop, each with what it measures, and how reviews are checked. */
+export default function ReviewsPage() {
+  const footer = useShell().data?.footer
+  return (
+    <ServiceLayout
+      title={title}
+      here={paths.reviews()}
+      meta={{
+        title: shopTitle(title),
+        description:
+          'Wat klanten van Sluimer vinden, wat onze cijfers meten, hoe we beoordelingen controleren en hoe je er zelf een schrijft.',
+      }}
+    >
+      <div className={styles.page}>
+        <p>
+          Je komt bij ons twee cijfers tegen. Ze verschillen, omdat ze iets anders meten en uit een andere
+          bron komen. Daarom laten we ze allebei zien.
+        </p>
+        {footer && (
+          <div className={styles.scores}>
+            <Score
+              title="Klantbeoordelingen"
+              measures="Hoe tevreden klanten zijn met wat ze bij ons kochten: de artikelen zelf, de levering en onze hulp daarbij."
+              {...footer.rating}
+            >
+              {` uit ${footer.rating.count} beoordelingen`}
+            </Score>
+            <Score
+              title="Vertrouwensscore"
+              measures="Hoe betrouwbaar mensen ons als winkel vinden, ook als er iets misging: komen we afspraken na, en lossen we het op?"
+              {...footer.trustScore}
+            />
+          </div>
+        )}
+        <h2>Beoordelingen van artikelen</h2>
+        <p>
+          Bij elk artikel staat daarnaast het gemiddelde van de beoordelingen van dat artikel, met het aantal.
+          Dat cijfer rekenen we zelf uit, en je kunt alle beoordelingen lezen, op sterren kiezen en erin
+          zoeken.
+        </p>
+        <h2>Zo controleren wij beoordelingen</h2>
+        <HowChecked />
+        <h2>Schrijf zelf een beoordeling</h2>
+        <p>
+          Open het artikel vanuit <Link to={paths.accountOrders()}>je bestellingen</Link> of via{' '}
+          <Link to={paths.search()}>zoeken</Link>, en kies onder ‘Beoordelingen’ voor ‘Schrijf een
+          beoordeling’. Met het e-mailadres van je bestelling krijgt ze het label ‘Geverifieerde aankoop’.
+        </p>
+      </div>
+    </ServiceLayout>
+  )
+}
