@@ -5,7 +5,6 @@ export default defineProject({
     name: 'web',
     include: ['src/**/*.test.{ts,tsx}'],
     isolate: false,
-    unstubGlobals: true,
     // Long deadlines, so that tests also pass on a busy machine.
     testTimeout: 60_000,
   },

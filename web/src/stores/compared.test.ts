@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 
 /** The browser's local storage, limited to what the list uses. */
 const storage = new Map<string, string>()
@@ -16,6 +16,9 @@ beforeEach(() => {
     getItem: (key: string) => storage.get(key) ?? null,
     setItem: (key: string, value: string) => storage.set(key, value),
   })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
 })
 
 const stored = () => JSON.parse(storage.get('compare') ?? '[]')
