@@ -1,30 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
+import { fakeBrowser } from '../../test/fake-browser.ts'
 import { isId, isRecord, persistedList } from './persisted-list.ts'
 
-/** A fake of the browser's local storage, limited to what the list uses. */
-const storage = new Map<string, string>()
-let forbidden = false
-const browser = new EventTarget()
-
-beforeEach(() => {
-  storage.clear()
-  forbidden = false
-  Object.assign(globalThis, {
-    window: globalThis,
-    localStorage: {
-      getItem: (key: string) => {
-        if (forbidden) throw new Error('SecurityError')
-        return storage.get(key) ?? null
-      },
-      setItem: (key: string, value: string) => {
-        if (forbidden) throw new Error('QuotaExceededError')
-        storage.set(key, value)
-      },
-    },
-    addEventListener: browser.addEventListener.bind(browser),
-    removeEventListener: browser.removeEventListener.bind(browser),
-  })
-})
+const { stored, blockStorage, changeInOtherTab } = fakeBrowser()
 
 const makeList = () =>
   persistedList<{ id: number }>({
@@ -34,8 +12,6 @@ const makeList = () =>
     most: 3,
   })
 const ids = (list: ReturnType<typeof makeList>) => list.read().map(({ id }) => id)
-
-const change = (key: string | null) => browser.dispatchEvent(Object.assign(new Event('storage'), { key }))
 
 describe('a list in local storage', () => {
   it('puts the newest first, has each item once, and drops the oldest', () => {
@@ -50,18 +26,18 @@ describe('a list in local storage', () => {
   it.each(['{', 'null', '7', '"a"', '{"id":1}', '[null,1,"2",{"id":"3"},{"id":-1},{"id":1.5},[]]'])(
     'reads %s as an empty list',
     (text) => {
-      storage.set('things', text)
+      stored.set('things', text)
       expect(ids(makeList())).toEqual([])
     },
   )
 
   it('keeps the valid items of a partly broken list', () => {
-    storage.set('things', '[{"id":5},{"id":5,"more":true},{"nothing":1},{"id":6},{"id":7},{"id":8}]')
+    stored.set('things', '[{"id":5},{"id":5,"more":true},{"nothing":1},{"id":6},{"id":7},{"id":8}]')
     expect(ids(makeList())).toEqual([5, 6, 7])
   })
 
   it('works in memory when storage is blocked', () => {
-    forbidden = true
+    blockStorage()
     const list = makeList()
     list.put({ id: 1 })
     expect(ids(list)).toEqual([1])
@@ -69,13 +45,13 @@ describe('a list in local storage', () => {
 
   it('follows what another tab writes', () => {
     const list = makeList()
-    storage.set('things', '[{"id":9}]')
-    change('others')
+    stored.set('things', '[{"id":9}]')
+    changeInOtherTab('others')
     expect(ids(list)).toEqual([])
-    change('things')
+    changeInOtherTab('things')
     expect(ids(list)).toEqual([9])
-    storage.clear()
-    change(null)
+    stored.clear()
+    changeInOtherTab(null)
     expect(ids(list)).toEqual([])
   })
 })

@@ -1,29 +1,14 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fakeBrowser } from '../../../../test/fake-browser.ts'
 import { choiceDelay, storedChoices } from './stored-choices.ts'
 
-/** A fake of the browser's local storage. */
-const storage = new Map<string, string>()
-let forbidden = false
+const { stored, blockStorage } = fakeBrowser()
 
 beforeEach(() => {
-  storage.clear()
-  forbidden = false
   vi.useFakeTimers()
-  vi.stubGlobal('window', globalThis)
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => {
-      if (forbidden) throw new Error('SecurityError')
-      return storage.get(key) ?? null
-    },
-    setItem: (key: string, value: string) => {
-      if (forbidden) throw new Error('QuotaExceededError')
-      storage.set(key, value)
-    },
-  })
 })
 afterEach(() => {
   vi.useRealTimers()
-  vi.unstubAllGlobals()
 })
 
 it('the effects of a choice show after a 50 ms delay', () => {
@@ -46,8 +31,8 @@ it('of several choices within the delay only the last shows', () => {
 
 it('choices survive a reload, separately for each set', () => {
   storedChoices('reload').choose('legs', 'eiken')
-  expect(Object.fromEntries(storage)).toEqual({ 'configuration-reload': 'legs:eiken' })
-  storage.set('configuration-other', 'legs:slede|topper:latex|broken|:')
+  expect(Object.fromEntries(stored)).toEqual({ 'configuration-reload': 'legs:eiken' })
+  stored.set('configuration-other', 'legs:slede|topper:latex|broken|:')
   expect(storedChoices('other').store.getState().settled).toEqual({ legs: 'slede', topper: 'latex' })
 })
 
@@ -59,7 +44,7 @@ it('presets are absorbed once and recorded as absorbed', () => {
 })
 
 it('works in memory when storage is blocked', () => {
-  forbidden = true
+  blockStorage()
   const choices = storedChoices('forbidden')
   choices.choose('legs', 'eiken')
   expect(choices.store.getState().parts).toEqual({ legs: 'eiken' })
