@@ -175,7 +175,7 @@ it('random walks over random configurators never reach a state the rules forbid,
     property(randomConfigurator, array(press, { maxLength: 40 }), string(), (configurator, walk, param) => {
       expect(forbiddenOn(configurator, walk, param)).toEqual([])
     }),
-    { numRuns: 300 },
+    { numRuns: 900 },
   )
   // The walks reached all kinds of states: otherwise the above proves little.
   expect(Object.values(seen).every((times) => times > 20)).toBe(true)
