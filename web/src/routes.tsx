@@ -5,7 +5,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import * as pages from 'shared-types/urls/page-paths'
 import { shopTitle } from 'shared-types/html/shop-title'
 import { answerAt } from './api/answer-at.ts'
-import { pathOf } from './features/catalog/category-path.ts'
+import { decodedPath } from './router/decoded-path.ts'
 import { DefaultLayout } from './layouts/default-layout.tsx'
 import type { DataKeys, PageAddress } from './page-data.ts'
 import { kindOfPage } from './pages/category/category-kinds.ts'
@@ -218,7 +218,7 @@ export const matchPage = (pathname: string, search = '') => {
   const matches = matchRoutes(routesFor(pathname), pathname) ?? []
   const routes: PageRoute[] = matches.flatMap(({ route }) => route.handle ?? [])
   const { params = {}, route } = matches.at(-1) ?? {}
-  const at: PageAddress = { path: pathOf(pathname), params, search }
+  const at: PageAddress = { path: decodedPath(pathname), params, search }
   return {
     ...routes.at(-1),
     /** Declared with the layout. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { refusedAs, type OtherNames } from './refused-fields.ts'
 import type { ShopApi, ShopperRequest } from './shop-api.ts'
 
 /** The handler of a route whose body is posted to the provider as it is. */
@@ -6,3 +7,27 @@ export const forwardBody =
   <T, B>(shopApi: ShopApi, path: string, { sends, schema }: { sends: z.ZodType<B>; schema: z.ZodType<T> }) =>
   (request: ShopperRequest & { body: NoInfer<B> }): Promise<T> =>
     shopApi.shopper(request).post(path, { sends, body: request.body, schema })
+
+interface FormCall<Form, Sent, T> {
+  method?: 'post' | 'put' | 'delete'
+  kind?: 'hashing'
+  sends: z.ZodType<Sent>
+  schema: z.ZodType<T>
+  /** Converts the form to the request. */
+  from: (form: Form) => Sent
+  names: OtherNames<Form, Sent>
+}
+
+/** The handler of a route whose body is a form: converted for the provider, with refusals at the form's fields. */
+export const forwardForm =
+  <Form, Sent, T>(
+    shopApi: ShopApi,
+    path: string,
+    { method = 'post', from, names, ...call }: FormCall<Form, Sent, T>,
+  ) =>
+  (request: ShopperRequest & { body: NoInfer<Form> }): Promise<T> =>
+    shopApi.shopper(request)[method](path, {
+      ...call,
+      body: from(request.body),
+      refusedAs: refusedAs<Form, Sent>(names),
+    })

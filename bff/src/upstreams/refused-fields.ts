@@ -11,7 +11,7 @@ type FieldsOf<T> = {
     : `${Key}.${FieldsOf<NonNullable<T[Key]>>}`
 }[keyof T & string]
 /** Maps each field of the request with another name in the form to that name, or to null if the form lacks it. */
-type OtherNames<Form, Request> = {
+export type OtherNames<Form, Request> = {
   [Name in Exclude<FieldsOf<Request>, FieldsOf<Form>>]: FieldsOf<Form> | null
 }
 

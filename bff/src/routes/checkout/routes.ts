@@ -21,6 +21,7 @@ import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
+import { forwardForm } from '../../upstreams/forward-body.ts'
 import { payablePaymentUrl } from './payable.ts'
 import { fromAddressStep, fromChosenMethods } from './map.ts'
 
@@ -73,16 +74,12 @@ export const checkoutRoutes =
         body: AddressStepForm,
         response: { 200: Checkout },
       },
-      handler: async (request) => {
-        const names = refusedAs<AddressStepForm, provider.SaveCustomerRequest>({})
-        const call = {
-          sends: provider.SaveCustomerRequest,
-          body: fromAddressStep(request.body),
-          schema: Checkout,
-          refusedAs: names,
-        }
-        return shopApi.shopper(request).post(v1.checkoutCustomer, call)
-      },
+      handler: forwardForm(shopApi, v1.checkoutCustomer, {
+        sends: provider.SaveCustomerRequest,
+        from: fromAddressStep,
+        names: {},
+        schema: Checkout,
+      }),
     })
 
     app.get(apiPaths.address.pattern, {

@@ -17,6 +17,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
+import { forwardForm } from '../../upstreams/forward-body.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 
 /** An unconfirmed subscription does not count yet. */
@@ -110,13 +111,12 @@ export const customerRoutes =
         body: ForgotPasswordForm,
         response: messageResponse,
       },
-      handler: (request) =>
-        shopApi.shopper(request).post(v1.customerPasswordForgot, {
-          sends: provider.ForgotPasswordRequest,
-          body: request.body,
-          schema,
-          refusedAs: refusedAs<ForgotPasswordForm, provider.ForgotPasswordRequest>({}),
-        }),
+      handler: forwardForm(shopApi, v1.customerPasswordForgot, {
+        sends: provider.ForgotPasswordRequest,
+        from: (form: ForgotPasswordForm) => form,
+        names: {},
+        schema,
+      }),
     })
     app.post(apiPaths.resetPassword, {
       config: { limit: 'token' },
@@ -129,18 +129,13 @@ export const customerRoutes =
         body: ResetPasswordForm,
         response: messageResponse,
       },
-      handler: (request) => {
-        const { token, password } = request.body
-        const names = refusedAs<ResetPasswordForm, provider.ResetPasswordRequest>({})
-        const call = {
-          sends: provider.ResetPasswordRequest,
-          body: { token, password },
-          schema,
-          refusedAs: names,
-          kind,
-        }
-        return shopApi.shopper(request).post(v1.customerPasswordReset, call)
-      },
+      handler: forwardForm(shopApi, v1.customerPasswordReset, {
+        kind,
+        sends: provider.ResetPasswordRequest,
+        from: ({ token, password }: ResetPasswordForm) => ({ token, password }),
+        names: {},
+        schema,
+      }),
     })
     app.put(apiPaths.customerPassword, {
       schema: {
@@ -148,13 +143,14 @@ export const customerRoutes =
         body: ChangePasswordForm,
         response: messageResponse,
       },
-      handler: (request) => {
-        const { currentPassword, password } = request.body
-        const names = refusedAs<ChangePasswordForm, provider.ChangePasswordRequest>({})
-        const body = { currentPassword, password }
-        const call = { kind, sends: provider.ChangePasswordRequest, body, schema, refusedAs: names }
-        return shopApi.shopper(request).put(v1.customerPassword, call)
-      },
+      handler: forwardForm(shopApi, v1.customerPassword, {
+        method: 'put',
+        kind,
+        sends: provider.ChangePasswordRequest,
+        from: ({ currentPassword, password }: ChangePasswordForm) => ({ currentPassword, password }),
+        names: {},
+        schema,
+      }),
     })
 
     app.get(apiPaths.customer, {
@@ -170,15 +166,13 @@ export const customerRoutes =
         body: CustomerChange,
         response: { 200: Customer },
       },
-      handler: async (request) => {
-        const call = {
-          sends: provider.ChangeCustomerRequest,
-          body: request.body,
-          schema: Customer,
-          refusedAs: refusedAs<CustomerChange, provider.ChangeCustomerRequest>({}),
-        }
-        return shopApi.shopper(request).put(v1.customer, call)
-      },
+      handler: forwardForm(shopApi, v1.customer, {
+        method: 'put',
+        sends: provider.ChangeCustomerRequest,
+        from: (form: CustomerChange) => form,
+        names: {},
+        schema: Customer,
+      }),
     })
     app.delete(apiPaths.customer, {
       schema: {
@@ -186,14 +180,14 @@ export const customerRoutes =
         body: DeleteAccountForm,
         response: messageResponse,
       },
-      handler: (request) =>
-        shopApi.shopper(request).delete(v1.customer, {
-          kind,
-          sends: provider.DeleteCustomerRequest,
-          body: request.body,
-          schema,
-          refusedAs: refusedAs<DeleteAccountForm, provider.DeleteCustomerRequest>({}),
-        }),
+      handler: forwardForm(shopApi, v1.customer, {
+        method: 'delete',
+        kind,
+        sends: provider.DeleteCustomerRequest,
+        from: (form: DeleteAccountForm) => form,
+        names: {},
+        schema,
+      }),
     })
     app.get(apiPaths.customerExport, {
       schema: {

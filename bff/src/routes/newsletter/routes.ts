@@ -5,8 +5,7 @@ import { SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Bff } from '../../context.ts'
-import { forwardBody } from '../../upstreams/forward-body.ts'
-import { refusedAs } from '../../upstreams/refused-fields.ts'
+import { forwardBody, forwardForm } from '../../upstreams/forward-body.ts'
 
 export const newsletterRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -20,16 +19,12 @@ export const newsletterRoutes =
         body: NewsletterForm,
         response,
       },
-      handler: async (request) => {
-        const names = refusedAs<NewsletterForm, SubscribeRequest>({})
-        const call = {
-          sends: SubscribeRequest,
-          body: { email: request.body.email.trim() },
-          schema: NewsletterMessage,
-          refusedAs: names,
-        }
-        return shopApi.shopper(request).post(v1.contentNewsletterSubscribe, call)
-      },
+      handler: forwardForm(shopApi, v1.contentNewsletterSubscribe, {
+        sends: SubscribeRequest,
+        from: ({ email }: NewsletterForm) => ({ email: email.trim() }),
+        names: {},
+        schema: NewsletterMessage,
+      }),
     })
 
     app.post(apiPaths.newsletterConfirm, {

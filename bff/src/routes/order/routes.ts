@@ -17,7 +17,7 @@ import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
-import { refusedAs } from '../../upstreams/refused-fields.ts'
+import { forwardForm } from '../../upstreams/forward-body.ts'
 import { payablePaymentUrl } from '../checkout/payable.ts'
 
 const fromLookup = (form: OrderLookupForm): provider.OrderLookupRequest => ({
@@ -104,16 +104,12 @@ export const orderRoutes =
         body: OrderLookupForm,
         response: { 200: OrderLookup },
       },
-      handler: async (request) => {
-        const names = refusedAs<OrderLookupForm, provider.OrderLookupRequest>({})
-        const call = {
-          sends: provider.OrderLookupRequest,
-          body: fromLookup(request.body),
-          schema: OrderLookup,
-          refusedAs: names,
-        }
-        return shopApi.shopper(request).post(v1.orderLookup, call)
-      },
+      handler: forwardForm(shopApi, v1.orderLookup, {
+        sends: provider.OrderLookupRequest,
+        from: fromLookup,
+        names: {},
+        schema: OrderLookup,
+      }),
     })
 
     app.post(apiPaths.orderPaymentUrl.pattern, {

@@ -5,7 +5,7 @@ import { normaliseWithdrawal, WithdrawalForm } from 'shared-types/forms/withdraw
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Bff } from '../../context.ts'
-import { refusedAs } from '../../upstreams/refused-fields.ts'
+import { forwardForm } from '../../upstreams/forward-body.ts'
 
 export const withdrawalRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -17,11 +17,11 @@ export const withdrawalRoutes =
         body: WithdrawalForm,
         response: { 200: Withdrawal },
       },
-      handler: async (request) => {
-        const names = refusedAs<WithdrawalForm, WithdrawalRequest>({})
-        const body = normaliseWithdrawal(request.body)
-        const call = { sends: WithdrawalRequest, body, schema: Withdrawal, refusedAs: names }
-        return shopApi.shopper(request).post(v1.orderWithdrawal, call)
-      },
+      handler: forwardForm(shopApi, v1.orderWithdrawal, {
+        sends: WithdrawalRequest,
+        from: normaliseWithdrawal,
+        names: {},
+        schema: Withdrawal,
+      }),
     })
   }

@@ -10,7 +10,7 @@ import { fetchPublic, usePublic } from '../../api/use-public.ts'
 import { messageFor } from '../../api/problem-error.ts'
 import { addressQuery, currentQuestion } from '../../features/advice/progress.ts'
 import { Wizard } from '../../features/advice/wizard.tsx'
-import { pathOf } from '../../features/catalog/category-path.ts'
+import { decodedPath } from '../../router/decoded-path.ts'
 import { CategoryHero } from '../../features/catalog/listing/category-hero.tsx'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { useAction } from '../../forms/use-action.ts'
@@ -134,7 +134,7 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
 
 /** Advice (spec §4). The answers are in the URL, so that Back works and a link can resume it. */
 export default function AdvicePage() {
-  const path = advisedCategory(pathOf(useLocation().pathname)) ?? ''
+  const path = advisedCategory(decodedPath(useLocation().pathname)) ?? ''
   const route = usePublic<CategoryRoute>(apiPaths.categoryRoute(path))
   return (
     <QueryBoundary of={route} skeleton={<TextSkeleton />} notFound={<NotFound />}>

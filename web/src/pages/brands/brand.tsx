@@ -3,7 +3,7 @@ import type { BrandListing } from 'shared-types/contracts/catalog'
 import { listingQuery, parseListingPath } from 'shared-types/urls/listing-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { BrandView, brandCrumbs } from '../../features/catalog/brands/brand-view.tsx'
-import { pathOf } from '../../features/catalog/category-path.ts'
+import { decodedPath } from '../../router/decoded-path.ts'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
 import { inOrder, onPage } from '../../features/catalog/product-list.ts'
@@ -57,6 +57,6 @@ function Brand({ slug, following }: { slug: string; following: string[] }) {
 
 /** `/brands/{brand}/`, optionally followed by filters and a page. */
 export default function BrandPage() {
-  const [, slug = '', ...following] = pathOf(useLocation().pathname).split('/')
+  const [, slug = '', ...following] = decodedPath(useLocation().pathname).split('/')
   return <Brand key={slug} slug={slug} following={following} />
 }

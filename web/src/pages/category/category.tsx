@@ -4,7 +4,7 @@ import { withoutFilters } from 'shared-types/urls/listing-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { usePublic } from '../../api/use-public.ts'
 import { StartAdvice } from '../../features/advice/start-advice.tsx'
-import { pathOf } from '../../features/catalog/category-path.ts'
+import { decodedPath } from '../../router/decoded-path.ts'
 import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { kindOfPage } from './category-kinds.ts'
@@ -35,6 +35,6 @@ function Category({ path }: { path: string }) {
  * a category the listing stays visible while a choice loads; another category remounts.
  */
 export default function CategoryPage() {
-  const path = pathOf(useLocation().pathname)
+  const path = decodedPath(useLocation().pathname)
   return <Category key={withoutFilters(path)} path={path} />
 }

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { CategoryHero } from '../../features/catalog/listing/category-hero.tsx'
-import { pathOf } from '../../features/catalog/category-path.ts'
+import { decodedPath } from '../../router/decoded-path.ts'
 import { crumbsTo } from '../../features/catalog/crumbs.ts'
 import { CategoryCards } from '../../features/content/category/category-cards.tsx'
 import { ContentBlocks } from '../../features/content/content-blocks.tsx'
@@ -19,7 +19,7 @@ import styles from './text.module.css'
 
 /** A category that consists of text. */
 export default function TextPage() {
-  const content = useCategoryContent(pathOf(useLocation().pathname))
+  const content = useCategoryContent(decodedPath(useLocation().pathname))
   return (
     <QueryBoundary of={content} skeleton={<TextSkeleton />} notFound={<NotFound />}>
       {(data) => (

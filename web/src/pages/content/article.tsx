@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { pathOf } from '../../features/catalog/category-path.ts'
+import { decodedPath } from '../../router/decoded-path.ts'
 import { ProductRow } from '../../features/catalog/tiles/product-row.tsx'
 import { articleData } from '../../features/content/article/article-data.ts'
 import { Article, articleSizes } from '../../features/content/article/article.tsx'
@@ -11,7 +11,7 @@ import styles from '../category/text.module.css'
 
 /** A blog post, or a page of inspiration. */
 export default function ArticlePage() {
-  const path = pathOf(useLocation().pathname)
+  const path = decodedPath(useLocation().pathname)
   return (
     <ContentAt path={path} describe={articleData} pictureSizes={articleSizes}>
       {(page) => (

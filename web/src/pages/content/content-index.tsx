@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { pathOf } from '../../features/catalog/category-path.ts'
+import { decodedPath } from '../../router/decoded-path.ts'
 import { PageCards } from '../../features/content/article/page-cards.tsx'
 import { PageIntro } from '../../features/content/article/page-intro.tsx'
 import { Prose } from '../../ui/text/prose.tsx'
@@ -8,7 +8,7 @@ import styles from '../category/text.module.css'
 
 /** A page with links to others: the blog, inspiration, vacancies, customer service, or all content. */
 export default function ContentIndexPage() {
-  const path = pathOf(useLocation().pathname)
+  const path = decodedPath(useLocation().pathname)
   return (
     <ContentAt path={path}>
       {(page) => (

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom'
-import { pathOf } from '../../features/catalog/category-path.ts'
+import { decodedPath } from '../../router/decoded-path.ts'
 import { jobData } from '../../features/content/article/article-data.ts'
 import { Facts } from '../../features/content/article/facts.tsx'
 import { PageCards } from '../../features/content/article/page-cards.tsx'
@@ -11,7 +11,7 @@ import styles from '../category/text.module.css'
 
 /** A vacancy, and how to apply for it. */
 export default function VacancyPage() {
-  const path = pathOf(useLocation().pathname)
+  const path = decodedPath(useLocation().pathname)
   return (
     <ContentAt path={path} describe={jobData}>
       {(page) => (

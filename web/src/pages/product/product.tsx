@@ -6,7 +6,7 @@ import { variantIn } from 'shared-types/urls/variant-query'
 import { usePublic } from '../../api/use-public.ts'
 import { BackInStock } from '../../features/back-in-stock/back-in-stock.tsx'
 import { AddToCart } from '../../features/cart/add-to-cart/add-to-cart.tsx'
-import { pathOf } from '../../features/catalog/category-path.ts'
+import { decodedPath } from '../../router/decoded-path.ts'
 import { firstVariant, picturesOf } from '../../features/catalog/product/choose-variant.ts'
 import { gallerySizes } from '../../features/catalog/gallery/gallery.tsx'
 import { RememberViewed } from '../../features/catalog/recently-viewed/remember-viewed.tsx'
@@ -37,7 +37,7 @@ const WriteReview = lazyAfterPaint(
 const CartUpsells = lazy(() => import('../../compositions/cart-upsells.tsx'))
 
 /** `/satijnen-dekbedovertrek.html` → `satijnen-dekbedovertrek` */
-const slugOf = (pathname: string) => pathOf(pathname).slice(0, -'.html'.length)
+const slugOf = (pathname: string) => decodedPath(pathname).slice(0, -'.html'.length)
 
 interface Shown {
   product: Product

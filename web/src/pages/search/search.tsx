@@ -5,7 +5,7 @@ import { advisedCategory } from 'shared-types/urls/advice-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { shopTitle } from 'shared-types/html/shop-title'
 import { StartAdvice } from '../../features/advice/start-advice.tsx'
-import { pathOf } from '../../features/catalog/category-path.ts'
+import { decodedPath } from '../../router/decoded-path.ts'
 import { SearchResultsView } from '../../features/catalog/listing/search-results.tsx'
 import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
 import { inOrder, onPage } from '../../features/catalog/product-list.ts'
@@ -36,7 +36,7 @@ const adviceFor = ({ pages }: SearchResults) => {
 export default function SearchPage() {
   const { pathname, search } = useLocation()
   const typed = new URLSearchParams(search).get('tn_q') ?? ''
-  const { path, query } = parseListingPath(pathOf(pathname).split('/').slice(1), search)
+  const { path, query } = parseListingPath(decodedPath(pathname).split('/').slice(1), search)
   const { answer, from, source } = useListPages<SearchResults>(
     apiPaths.search(typed, { path, query }),
     (page) => apiPaths.search(typed, { path, query: listingQuery(onPage(query, page)) }),

@@ -1,6 +1,6 @@
 import { withoutFilters } from 'shared-types/urls/listing-url'
 import { expect, it } from 'vitest'
-import { pathOf } from './category-path.ts'
+import { decodedPath } from './decoded-path.ts'
 
 it.each([
   ['/dekbedovertrek/', 'dekbedovertrek', 'dekbedovertrek'],
@@ -12,6 +12,6 @@ it.each([
   ['/wonen/r%C3%A9tro/', 'wonen/rétro', 'wonen/rétro'],
   ['/100%/', '100%', '100%'],
 ])('%s is the category %s', (pathname, path, category) => {
-  expect(pathOf(pathname)).toBe(path)
+  expect(decodedPath(pathname)).toBe(path)
   expect(withoutFilters(path)).toBe(category)
 })

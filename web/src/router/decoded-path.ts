@@ -7,4 +7,5 @@ const decode = (segment: string) => {
 }
 
 /** The path of a category page, filters included, as in the catalogue: decoded, without outer slashes. */
-export const pathOf = (pathname: string): string => pathname.split('/').filter(Boolean).map(decode).join('/')
+export const decodedPath = (pathname: string): string =>
+  pathname.split('/').filter(Boolean).map(decode).join('/')
