@@ -113,14 +113,14 @@ const shapeOf = (path: string) => path.replaceAll(/:\w+/g, '*').replace(/\/$/, '
 const namedPaths = (source: string) =>
   [
     ...source.matchAll(
-      /(?:\.(get|post|put|delete)\(|(\bforwardBody)\(\s*shopApi,)?\s*(?:pathOf\()?\bv1\.(\w+)(?:, \{ key: '([\w-]+)' \})?/g,
+      /(?:\.(get|post|put|delete)\(|(\bforwardBody)\(\s*shopApi,|\bforwardForm\(\s*shopApi,\s*'(\w+)',)?\s*(?:pathOf\()?\bv1\.(\w+)(?:, \{ key: '([\w-]+)' \})?/g,
     ),
-  ].map(([, verb, forwarded, name = '', key = ':key']) => ({
-    method: verb ?? (forwarded && 'post'),
+  ].map(([, verb, forwarded, formVerb, name = '', key = ':key']) => ({
+    method: verb ?? formVerb ?? (forwarded && 'post'),
     shape: shapeOf(v1[name as keyof typeof v1].replace(':key', key)),
   }))
 
-/** The calls to the provider in a source text: `.put(v1.cartItem` is `PUT /v1/cart/item`, `forwardBody` posts. */
+/** The calls to the provider in a source text: `.put(v1.cartItem` is `PUT /v1/cart/item`, `forwardBody` posts, `forwardForm` names its verb. */
 const callsIn = (source: string): string[] =>
   namedPaths(source).flatMap(({ method, shape }) => (method ? [`${method.toUpperCase()} ${shape}`] : []))
 

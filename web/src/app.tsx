@@ -1,4 +1,3 @@
-import { Suspense } from 'react'
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { ProblemError } from './api/problem-error.ts'
@@ -6,20 +5,14 @@ import { read } from './api/request.ts'
 import { ErrorPage } from './pages/error/error.tsx'
 import { withSlash } from './paths.ts'
 import { routesFor } from './routes.tsx'
+import { LogoutNoticeLauncher } from './features/customer/logout-notice-launcher.tsx'
 import { Measuring } from './analytics/page-view/measuring.tsx'
 import { ErrorBoundary } from './ui/failure/error-boundary.tsx'
 import { HeadContext, type CollectHead } from './router/head.tsx'
-import { lazyAfterPaint } from './router/lazy-extra.ts'
 import { PrefetchContext } from './router/link.tsx'
 import { LoadingBar } from './router/loading-bar.tsx'
 import { ScrollAndFocus } from './router/scroll-and-focus.tsx'
 import { TitleAnnouncer } from './layouts/title-announcer.tsx'
-import { useHydrated } from './ui/browser/hydrated.tsx'
-
-const LogoutNotice = lazyAfterPaint(async () => {
-  const module = await import('./features/customer/logout-notice.tsx')
-  return module.LogoutNotice
-})
 
 function SiteMap() {
   const { pathname, search, hash, key } = useLocation()
@@ -45,7 +38,6 @@ const shouldRetry = (error: unknown) =>
   !(error instanceof ProblemError) || error.status === 0 || error.status >= 500
 
 export function App({ data, collectHead, prefetch }: Props) {
-  const hydrated = useHydrated()
   return (
     <SWRConfig
       value={{
@@ -65,7 +57,7 @@ export function App({ data, collectHead, prefetch }: Props) {
             <ScrollAndFocus />
             <TitleAnnouncer />
             <Measuring />
-            <Suspense>{hydrated && <LogoutNotice />}</Suspense>
+            <LogoutNoticeLauncher />
           </ErrorBoundary>
         </PrefetchContext>
       </HeadContext>

@@ -9,7 +9,6 @@ export const forwardBody =
     shopApi.shopper(request).post(path, { sends, body: request.body, schema })
 
 interface FormCall<Form, Sent, T> {
-  method?: 'post' | 'put' | 'delete'
   kind?: 'hashing'
   sends: z.ZodType<Sent>
   schema: z.ZodType<T>
@@ -22,8 +21,9 @@ interface FormCall<Form, Sent, T> {
 export const forwardForm =
   <Form, Sent, T>(
     shopApi: ShopApi,
+    method: 'post' | 'put' | 'delete',
     path: string,
-    { method = 'post', from, names, ...call }: FormCall<Form, Sent, T>,
+    { from, names, ...call }: FormCall<Form, Sent, T>,
   ) =>
   (request: ShopperRequest & { body: NoInfer<Form> }): Promise<T> =>
     shopApi.shopper(request)[method](path, {

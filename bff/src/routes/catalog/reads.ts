@@ -214,33 +214,40 @@ export const featuredProducts = publicRead({
   load: async (calls) => toTiles(await calls.get(v1.featuredProducts, { schema: provider.ProductTiles })),
 })
 
-/** A read of the tiles that go with the products of the given ids. */
-const tilesOfIds = (
-  path: ((ids: number[]) => string) & { pattern: string },
-  from: string,
-  described: { id: string; summary: string; freshFor: number },
-) =>
-  publicRead({
-    ...described,
-    url: path.pattern,
-    querystring: z.object({ ids: Ids }),
-    answer: catalog.ProductTiles,
-    tags: tagsOfTiles,
-    address: ({ ids }) => path(ids),
-    load: async (calls, { ids }) =>
-      toTiles(await calls.get(from, { query: { ids: ids.join(',') }, schema: provider.ProductTiles })),
-  })
-
-export const products = tilesOfIds(apiPaths.products, v1.products, {
+export const products = publicRead({
+  url: apiPaths.products.pattern,
   id: 'listProducts',
   summary: 'List products by id, without those that are not sold (any more)',
+  querystring: z.object({ ids: Ids }),
+  answer: catalog.ProductTiles,
+  tags: tagsOfTiles,
   freshFor: 15 * second,
+  address: ({ ids }) => apiPaths.products(ids),
+  load: async (calls, { ids }) =>
+    toTiles(
+      await calls.get(v1.products, {
+        query: { ids: ids.join(',') },
+        schema: provider.ProductTiles,
+      }),
+    ),
 })
 
-export const suggestedProducts = tilesOfIds(apiPaths.suggestedProducts, v1.suggestedProductsOf, {
+export const suggestedProducts = publicRead({
+  url: apiPaths.suggestedProducts.pattern,
   id: 'listSuggestedProducts',
   summary: 'List complements of the given products',
+  querystring: z.object({ ids: Ids }),
+  answer: catalog.ProductTiles,
+  tags: tagsOfTiles,
   freshFor: 60 * second,
+  address: ({ ids }) => apiPaths.suggestedProducts(ids),
+  load: async (calls, { ids }) =>
+    toTiles(
+      await calls.get(v1.suggestedProductsOf, {
+        query: { ids: ids.join(',') },
+        schema: provider.ProductTiles,
+      }),
+    ),
 })
 
 export const sitemap = publicRead({

@@ -74,7 +74,7 @@ export const checkoutRoutes =
         body: AddressStepForm,
         response: { 200: Checkout },
       },
-      handler: forwardForm(shopApi, v1.checkoutCustomer, {
+      handler: forwardForm(shopApi, 'post', v1.checkoutCustomer, {
         sends: provider.SaveCustomerRequest,
         from: fromAddressStep,
         names: {},

@@ -111,7 +111,7 @@ export const customerRoutes =
         body: ForgotPasswordForm,
         response: messageResponse,
       },
-      handler: forwardForm(shopApi, v1.customerPasswordForgot, {
+      handler: forwardForm(shopApi, 'post', v1.customerPasswordForgot, {
         sends: provider.ForgotPasswordRequest,
         from: (form: ForgotPasswordForm) => form,
         names: {},
@@ -129,7 +129,7 @@ export const customerRoutes =
         body: ResetPasswordForm,
         response: messageResponse,
       },
-      handler: forwardForm(shopApi, v1.customerPasswordReset, {
+      handler: forwardForm(shopApi, 'post', v1.customerPasswordReset, {
         kind,
         sends: provider.ResetPasswordRequest,
         from: ({ token, password }: ResetPasswordForm) => ({ token, password }),
@@ -143,8 +143,7 @@ export const customerRoutes =
         body: ChangePasswordForm,
         response: messageResponse,
       },
-      handler: forwardForm(shopApi, v1.customerPassword, {
-        method: 'put',
+      handler: forwardForm(shopApi, 'put', v1.customerPassword, {
         kind,
         sends: provider.ChangePasswordRequest,
         from: ({ currentPassword, password }: ChangePasswordForm) => ({ currentPassword, password }),
@@ -166,8 +165,7 @@ export const customerRoutes =
         body: CustomerChange,
         response: { 200: Customer },
       },
-      handler: forwardForm(shopApi, v1.customer, {
-        method: 'put',
+      handler: forwardForm(shopApi, 'put', v1.customer, {
         sends: provider.ChangeCustomerRequest,
         from: (form: CustomerChange) => form,
         names: {},
@@ -180,8 +178,7 @@ export const customerRoutes =
         body: DeleteAccountForm,
         response: messageResponse,
       },
-      handler: forwardForm(shopApi, v1.customer, {
-        method: 'delete',
+      handler: forwardForm(shopApi, 'delete', v1.customer, {
         kind,
         sends: provider.DeleteCustomerRequest,
         from: (form: DeleteAccountForm) => form,

@@ -19,7 +19,7 @@ export const newsletterRoutes =
         body: NewsletterForm,
         response,
       },
-      handler: forwardForm(shopApi, v1.contentNewsletterSubscribe, {
+      handler: forwardForm(shopApi, 'post', v1.contentNewsletterSubscribe, {
         sends: SubscribeRequest,
         from: ({ email }: NewsletterForm) => ({ email: email.trim() }),
         names: {},

@@ -104,7 +104,7 @@ export const orderRoutes =
         body: OrderLookupForm,
         response: { 200: OrderLookup },
       },
-      handler: forwardForm(shopApi, v1.orderLookup, {
+      handler: forwardForm(shopApi, 'post', v1.orderLookup, {
         sends: provider.OrderLookupRequest,
         from: fromLookup,
         names: {},

@@ -17,7 +17,7 @@ export const withdrawalRoutes =
         body: WithdrawalForm,
         response: { 200: Withdrawal },
       },
-      handler: forwardForm(shopApi, v1.orderWithdrawal, {
+      handler: forwardForm(shopApi, 'post', v1.orderWithdrawal, {
         sends: WithdrawalRequest,
         from: normaliseWithdrawal,
         names: {},
