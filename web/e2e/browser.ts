@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
 import axe from 'axe-core'
 import {
   chromium,
@@ -154,6 +155,13 @@ export const untilRunning = (page: Page) =>
 export async function openRunning(page: Page, address: string): Promise<void> {
   await page.goto(address)
   await untilRunning(page)
+}
+
+/** The URL of a module's chunk, as a pattern, from the build's manifest. */
+export const chunkOf = async (source: string): Promise<string> => {
+  const manifest = new URL('../dist/client/.vite/manifest.json', import.meta.url)
+  const { [source]: chunk } = JSON.parse(await readFile(manifest, 'utf8'))
+  return `**/${chunk.file}`
 }
 
 /** Waits until the pictures in view have loaded, and a frame shows them. */

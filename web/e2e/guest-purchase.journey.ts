@@ -1,45 +1,22 @@
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { describeAtBothWidths, expectAccessible, openPage } from './browser.ts'
 import {
   addToCart,
   chooseBankOutcome,
   chooseMethods,
+  confirmationTo,
   fillIn,
   giveAddress,
+  mailsTo,
   openFirstProduct,
   orderAsGuest,
   orderButton,
   orderNumber,
+  promiseIn,
 } from './purchase.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-
-/** The lines of the outbox for one address. */
-async function mailsTo(email: string): Promise<string[]> {
-  const answer = await fetch(`${inject('shopApiUrl')}/outbox`)
-  const page = await answer.text()
-  return page.split('<tr').filter((row) => row.includes(email))
-}
-
-/** The day that the first promise of this part names, as 'maandag 23 november'. */
-const promiseIn = async (part: Locator): Promise<string> => {
-  await part
-    .getByText(/in huis/)
-    .first()
-    .waitFor({ state: 'attached' })
-  const text = (await part.textContent()) ?? ''
-  const [, promise = ''] =
-    /((?:uiterlijk )?(?:maan|dins|woens|donder|vrij)dag \d+ [a-z]+) in huis/i.exec(text) ?? []
-  expect(promise).not.toBe('')
-  return promise.toLowerCase()
-}
-
-const confirmationTo = async (email: string): Promise<string> => {
-  const row = (await mailsTo(email)).find((line) => line.includes('Je bestelling')) ?? ''
-  const mail = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(row)?.[1]
-  return (await fetch(`${inject('shopApiUrl')}${mail}?as=text`)).text()
-}
 
 describeAtBothWidths('a guest on %s', (viewport, device) => {
   it('buys a duvet cover, from the home page to the confirmation mail', async () => {
@@ -83,9 +60,9 @@ describeAtBothWidths('a guest on %s', (viewport, device) => {
     await expectAccessible(page)
     expect(await page.getByRole('main').innerText()).toContain(title)
     expect(await promiseIn(page.getByRole('main'))).toBe(promise)
-    const mails = await mailsTo(email)
+    const mails = await mailsTo(inject('shopApiUrl'), email)
     expect(mails.filter((line) => line.includes(number))).toHaveLength(2)
-    expect((await confirmationTo(email)).toLowerCase()).toContain(`${promise} in huis`)
+    expect((await confirmationTo(inject('shopApiUrl'), email)).toLowerCase()).toContain(`${promise} in huis`)
 
     await page.goto(`${inject('shopUrl')}/cart/`)
     await page
@@ -120,7 +97,7 @@ it(
     await page.getByRole('button', { name: 'Opnieuw betalen' }).click()
     await chooseBankOutcome(page, 'Betaald')
     const number = await orderNumber(page)
-    const mails = await mailsTo(email)
+    const mails = await mailsTo(inject('shopApiUrl'), email)
     expect(mails.filter((line) => line.includes(number))).toHaveLength(mails.length)
     expect(mails).toHaveLength(2)
     await close()
@@ -160,7 +137,7 @@ it(
     await chooseBankOutcome(page, 'Betaald')
     const number = await orderNumber(page)
     await expectPromise()
-    const mail = await confirmationTo(email)
+    const mail = await confirmationTo(inject('shopApiUrl'), email)
     expect(mail).toContain(number)
     expect(mail.toLowerCase()).toContain(`${promise} in huis`)
     await page.getByRole('link', { name: 'Bekijk je bestelling' }).click()

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
-import { expectAccessible, openRunning, openPage, untilPainted } from './browser.ts'
+import { chunkOf, expectAccessible, openRunning, openPage, untilPainted } from './browser.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 const open = (page: Page, path: string) => openRunning(page, shop(path))
@@ -30,13 +29,6 @@ const follow = (page: Page, to: string) =>
     dispatchEvent(new PopStateEvent('popstate', { state: { key: path } }))
   }, to)
 
-/** The URL of a page's chunk, from the build's manifest. */
-const scriptOf = async (source: string): Promise<string> => {
-  const manifest = new URL('../dist/client/.vite/manifest.json', import.meta.url)
-  const { [source]: chunk } = JSON.parse(await readFile(manifest, 'utf8'))
-  return `**/${chunk.file}`
-}
-
 it(
   'after a release the old chunks are gone: the shop reloads once, then offers a retry',
   { tags: ['slow'] },
@@ -47,7 +39,7 @@ it(
     page.on('request', (request) => {
       if (request.isNavigationRequest()) isNavigation = true
     })
-    const withdrawal = await scriptOf('src/pages/order/withdrawal.tsx')
+    const withdrawal = await chunkOf('src/pages/order/withdrawal.tsx')
     await page.route(withdrawal, (route) =>
       isNavigation ? route.continue() : route.fulfill({ status: 404 }),
     )
@@ -69,7 +61,7 @@ it(
     expect(loads).toEqual(['/service/herroepen/'])
 
     // Missing permanently: one reload per minute is enough.
-    await page.route(await scriptOf('src/pages/favourites/favourites.tsx'), (route) =>
+    await page.route(await chunkOf('src/pages/favourites/favourites.tsx'), (route) =>
       route.fulfill({ status: 404 }),
     )
     await page.getByRole('link', { name: 'Favorieten' }).first().focus()

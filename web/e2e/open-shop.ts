@@ -52,7 +52,7 @@ export async function openShop(dataDir: string, { ports, aheadMs = 0 }: ShopOpti
       PDOK_URL: 'off',
       ...quota,
       ...tags,
-      ...(aheadMs > 0 && clock),
+      ...(aheadMs !== 0 && clock),
     },
   })
 }

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { rm } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
-import { Listing, Product } from 'shared-types/contracts/catalog'
+import { Listing, Product, ProductTiles } from 'shared-types/contracts/catalog'
 import { Homepage } from 'shared-types/contracts/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterEach, expect } from 'vitest'
@@ -51,15 +51,15 @@ itAtBothWidths(
     ])
     await context.clock.install({ time: endsAt - leftMs })
     const read = async (url: string): Promise<unknown> => (await fetch(shop.url + url)).json()
-    const { products } = Listing.parse(await read(apiPaths.listing(path, '')))
-    const tile = products.find(({ available, price }) => available && price.price >= 7500)
-    const { variants } = Product.parse(await read(apiPaths.product(tile?.slug ?? '')))
+    const { products } = Listing.parse(await read(apiPaths.listing('matrassen', '')))
+    const tile = products.find(({ available, price }) => available && price.priceOld && price.price >= 7500)
+    const readVariants = async () => Product.parse(await read(apiPaths.product(tile?.slug ?? ''))).variants
     // The code needs € 75.
-    const bought = variants.find(
+    const bought = (await readVariants()).find(
       ({ available, price }) => available && price.priceOld !== null && price.price >= 7500,
     )
-    if (!tile || !bought) throw new Error('the promotion lists no reduced variant')
-    const [reduced, regular] = [euros(bought.price.price), euros(bought.price.priceOld ?? 0)]
+    if (!tile || !bought) throw new Error('no mattress is reduced')
+    const reduced = euros(bought.price.price)
     const productUrl = `${shop.url}/${tile.slug}.html?v=${bought.id}`
 
     const home = await context.newPage()
@@ -71,9 +71,19 @@ itAtBothWidths(
       .waitFor()
     await expectAccessible(home)
 
+    /** The text of the product's tile among the results of a search for its title. */
+    const readTile = async () => {
+      await tab.goto(`${shop.url}/zoeken/?${new URLSearchParams({ tn_q: tile.title })}`)
+      const link = tab.getByRole('link', { name: tile.title }).first()
+      return tab.locator('main article').filter({ has: link }).first().innerText()
+    }
+
     await tab.goto(`${shop.url}/${path}/`)
     await tab.getByRole('timer').waitFor()
     await expectAccessible(tab)
+    const reducedTile = await readTile()
+    expect(reducedTile).toContain(euros(tile.price.price))
+    expect(reducedTile).toContain(euros(tile.price.priceOld ?? 0))
     await tab.goto(productUrl)
     expect(await textOf(tab)).toContain(reduced)
     await addToCart(tab, 'Winkelwagen')
@@ -101,12 +111,24 @@ itAtBothWidths(
       .first()
       .waitFor()
 
+    const ended = (await readVariants()).find(({ id }) => id === bought.id)
+    expect(ended?.price.priceOld).toBeNull()
+    expect(ended?.price.price).toBeGreaterThan(bought.price.price)
+    const regular = euros(ended?.price.price ?? 0)
     await tab.goto(`${shop.url}/cart/`)
     await tab.getByRole('main').getByRole('link', { name: tile.title }).first().waitFor()
-    expect(await textOf(tab)).toContain(regular)
+    expect(await textOf(tab)).toContain(`van ${reduced} naar ${regular}`)
+    expect((await textOf(tab)).split(reduced)).toHaveLength(2)
     expect(await textOf(tab)).not.toContain(`Kortingscode ${code}`)
     await tab.goto(productUrl)
     expect(await textOf(tab)).toContain(regular)
+    expect(await textOf(tab)).not.toContain(reduced)
+    const [after] = ProductTiles.parse(await read(apiPaths.products([tile.id]))).products
+    expect(after?.price.priceOld).toBeNull()
+    expect(after?.price.price).toBeGreaterThan(tile.price.price)
+    const regularTile = await readTile()
+    expect(regularTile).toContain(euros(after?.price.price ?? 0))
+    expect(regularTile).not.toContain(euros(tile.price.price))
     await tab.goto(`${shop.url}/${path}/`)
     await tab.getByRole('heading', { name: 'Deze actie is afgelopen' }).waitFor()
     expect(await tab.locator('main article').count()).toBe(0)

@@ -1,4 +1,5 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 /** Fills in fields by their labels. */
 export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
@@ -71,4 +72,31 @@ export async function orderNumber(page: Page): Promise<string> {
   const shown = page.getByText(/DKBD\d{7}/).first()
   await shown.waitFor()
   return /DKBD\d{7}/.exec(await shown.innerText())?.[0] ?? ''
+}
+
+/** The rows of the outbox of this shop-api for one address, as HTML. */
+export async function mailsTo(shopApiUrl: string, email: string): Promise<string[]> {
+  const answer = await fetch(`${shopApiUrl}/outbox`)
+  const page = await answer.text()
+  return page.split('<tr').filter((row) => row.includes(email))
+}
+
+/** The text of the confirmation of an order. */
+export const confirmationTo = async (shopApiUrl: string, email: string): Promise<string> => {
+  const row = (await mailsTo(shopApiUrl, email)).find((line) => line.includes('Je bestelling')) ?? ''
+  const mail = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(row)?.[1]
+  return (await fetch(`${shopApiUrl}${mail}?as=text`)).text()
+}
+
+/** The day that the first promise of this part names, as 'maandag 23 november'. */
+export const promiseIn = async (part: Locator): Promise<string> => {
+  await part
+    .getByText(/in huis/)
+    .first()
+    .waitFor({ state: 'attached' })
+  const text = (await part.textContent()) ?? ''
+  const [, promise = ''] =
+    /((?:uiterlijk )?(?:maan|dins|woens|donder|vrij)dag \d+ [a-z]+) in huis/i.exec(text) ?? []
+  expect(promise).not.toBe('')
+  return promise.toLowerCase()
 }

@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import { expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openPage, phone, scrollUntil, untilPainted } from './browser.ts'
+import { chunkOf, desktop, expectAccessible, openPage, phone, scrollUntil, untilPainted } from './browser.ts'
 
 const list = () => `${inject('shopUrl')}/dekbedovertrek/`
 
@@ -116,5 +116,28 @@ it('an unavailable product has a label over its picture, and cannot be added', a
   await tile.getByText('Tijdelijk niet leverbaar').waitFor()
   expect(await tile.getByRole('button', { name: /^In winkelwagen/ }).count()).toBe(0)
   await expectAccessible(page)
+  await close()
+})
+
+it('a search in reviews waits for its code, and then applies', async () => {
+  const { page, close } = await openPage()
+  const pressed = Promise.withResolvers<void>()
+  await page.goto(list())
+  const product = await page.locator('main a[href$=".html"]').first().getAttribute('href')
+  await page.route(await chunkOf('src/features/catalog/reviews/reviews.tsx'), async (route) => {
+    await pressed.promise
+    return route.continue()
+  })
+  await page.goto(inject('shopUrl') + product)
+  const search = page.getByRole('search', { name: 'Zoeken in beoordelingen' })
+  await search.waitFor()
+  const field = search.getByLabel('Zoek in beoordelingen')
+  expect(await field.isDisabled()).toBe(true)
+  await page.getByRole('button', { name: /^5 sterren/ }).click({ force: true })
+  pressed.resolve()
+  await field.fill('eenhoorn')
+  await page.keyboard.press('Enter')
+  await page.getByText('Geen beoordelingen met ‘eenhoorn’.').waitFor()
+  expect(new URL(page.url()).search).toBe('')
   await close()
 })

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { PaymentState } from 'shared-types/contracts/order'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
@@ -9,8 +9,8 @@ import { canPaymentMove } from './states.ts'
 
 export type TestPayment = typeof testProviderPayment.$inferSelect
 
-/** An unused payment page expires after this time, as with a real provider. */
-const openForMs = 60 * 60 * 1000
+/** An unused payment page expires after this time, as with a real provider. By the clock of the database. */
+const openFor = sql`interval '1 hour'`
 
 export const readTestPayment = async (db: Db, id: string): Promise<TestPayment | null> => {
   await db
@@ -20,7 +20,7 @@ export const readTestPayment = async (db: Db, id: string): Promise<TestPayment |
       and(
         eq(testProviderPayment.id, id),
         eq(testProviderPayment.state, 'open'),
-        lt(testProviderPayment.createdAt, new Date(Date.now() - openForMs)),
+        lt(testProviderPayment.createdAt, sql`now() - ${openFor}`),
       ),
     )
   const [found] = await db.select().from(testProviderPayment).where(eq(testProviderPayment.id, id))

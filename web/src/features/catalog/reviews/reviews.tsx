@@ -4,6 +4,7 @@ import { longestTerm } from 'shared-types/search-term'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { usePublic } from '../../../api/use-public.ts'
 import { Button } from '../../../ui/button/button.tsx'
+import { useHydrated } from '../../../ui/browser/hydrated.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Select } from '../../../ui/input/select.tsx'
@@ -27,8 +28,12 @@ interface DistributionProps {
   onChoose: (stars: number | undefined) => void
 }
 
-/** A bar for each score, which shows only its reviews, or all of them again. */
+/**
+ * A bar for each score, which shows only its reviews, or all of them again. Like the other controls it is disabled
+ * until its code has loaded: a press would be lost, and a search would reload the page.
+ */
 function Distribution({ scoreCounts, count, chosen, onChoose }: DistributionProps) {
+  const hydrated = useHydrated()
   const highestFirst = scoreCounts.map((of, index) => ({ stars: index + 1, of })).toReversed()
   return (
     <ul className={styles.distribution}>
@@ -36,6 +41,7 @@ function Distribution({ scoreCounts, count, chosen, onChoose }: DistributionProp
         <li key={stars}>
           <button
             type="button"
+            disabled={!hydrated}
             aria-pressed={stars === chosen}
             onClick={() => onChoose(stars === chosen ? undefined : stars)}
           >
@@ -59,6 +65,7 @@ function Distribution({ scoreCounts, count, chosen, onChoose }: DistributionProp
 
 /** Looks for words in the reviews. */
 function SearchReviews({ onSearch }: { onSearch: (words: string) => void }) {
+  const hydrated = useHydrated()
   const id = useId()
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -69,8 +76,8 @@ function SearchReviews({ onSearch }: { onSearch: (words: string) => void }) {
     <search aria-label="Zoeken in beoordelingen">
       <form className={styles.search} onSubmit={search}>
         <label htmlFor={id}>Zoek in beoordelingen</label>
-        <TextInput id={id} name="woorden" type="search" maxLength={longestTerm} />
-        <Button type="submit" look="secondary">
+        <TextInput id={id} name="woorden" type="search" maxLength={longestTerm} disabled={!hydrated} />
+        <Button type="submit" look="secondary" disabled={!hydrated}>
           Zoeken
         </Button>
       </form>
@@ -133,6 +140,7 @@ export function Reviews({ productId, write }: ReviewsProps) {
   const [searches, setSearches] = useState(0)
   const sortId = useId()
   const list = useRef<HTMLDivElement>(null)
+  const hydrated = useHydrated()
   // Shows the previous page while the next one loads.
   const [previous, setPrevious] = useState(loaded)
   if (loaded && loaded !== previous) setPrevious(loaded)
@@ -189,6 +197,7 @@ export function Reviews({ productId, write }: ReviewsProps) {
                     id={sortId}
                     options={sorts}
                     value={sort}
+                    disabled={!hydrated}
                     onChange={({ target }) =>
                       setQuery({
                         ...query,
