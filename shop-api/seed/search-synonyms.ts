@@ -62,6 +62,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('beddenlaken,onderlaken,bovenlaken', 'laken'),
   ...near('lakenset,lakensets,lakenpakket', 'laken'),
   ...same('slaapkussen,slaapkussens,slaap kussen,bedkussen', 'hoofdkussen'),
+  ...near('zijslaapkussen,zijslaapkussens,zijslaperkussen,lichaamskussen,zwangerschapskussen', 'hoofdkussen'),
   // Mattresses and beds
   ...same('topdekmatras,topdekmatrassen,oplegmatras,topmatras,toplaag', 'topper'),
   ...same('matrasbeschermer,matrasbeschermers,matrasbescherming,matrasonderlegger', 'molton'),
@@ -72,6 +73,8 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('lade,lades,laden,bedlade,bedlades,opberglade,opberglades', 'opbergboxspring'),
   ...same('hard,harde,keihard,keiharde', 'stevig'),
   ...same('bed,bedden', 'boxspring'),
+  ...near('eenpersoons boxspring,eenpersoonsboxspring,1 persoons boxspring', 'boxspring 140x200'),
+  ...same('opvouwbaar,opvouwbare,uitklapbaar,uitklapbare,klapmatras,logeermatras', 'vouwmatras'),
   ...same('bokspring,boxpring,boksspring', 'boxspring'),
   ...same('memory foam,memoryfoam,nasa,geheugenschuim,visco', 'traagschuim'),
   ...same('binnenvering,pocketveren,pocket vering', 'pocketvering'),
@@ -105,6 +108,7 @@ export const searchSynonyms: SynonymRow[] = [
     'gastendoekjes',
   ),
   ...same('badkamermat,badkamermatten,badkamerkleed,badkleed,douchemat,wc mat', 'badmat'),
+  ...near('washand,washanden,washandje,washandjes', 'gastendoekjes'),
   ...same('badhanddoekset,handdoekset', 'handdoekenset'),
   // Living
   ...same('tapijt,tapijten,karpet,karpetten,vloerkleedje,kleed,kleden,kleedje', 'vloerkleed'),
