@@ -51,6 +51,17 @@ const pages: [path: string, title: string, texts: string[]][] = [
   ['/service/shipping-returns/', 'Verzenden & retourneren | Sluimer', ['Wij verzenden gratis']],
 ]
 
+it.each([
+  ['/', []],
+  ['/dekbedovertrek/', ['Slapen']],
+  ['/service/shipping-returns/', []],
+])('%s marks the tabs %j of the departments as current', async (path, tabs) => {
+  const { html } = await renderPath(path)
+  const [, menu = ''] = /<nav aria-label="Winkel">(.*?)<\/nav>/s.exec(html) ?? []
+  expect(menu).toContain('Slapen')
+  expect([...menu.matchAll(/aria-current="true"[^>]*>([^<]+)/g)].map(([, title]) => title)).toEqual(tabs)
+})
+
 describe.each(pages)('%s', (path, title, texts) => {
   it('is complete without script: menus, one heading, its own texts, footer', async () => {
     const { html } = await renderPath(path)
