@@ -126,3 +126,12 @@ describe('folders', () => {
     expect(entries.filter((entry) => !entry.isDirectory()).map(({ name }) => name)).toEqual([])
   })
 })
+
+it('commands import no TypeScript: they start on the Node of the machine, which may be unable to load it', () => {
+  const commands = readdirSync('commands').filter((file) => file.endsWith('.mjs'))
+  const loading = commands.filter((file) =>
+    /import [^'\n]*'[^']+\.ts'/.test(readFileSync(`commands/${file}`, 'utf8')),
+  )
+  expect(commands.length).toBeGreaterThan(10)
+  expect(loading).toEqual([])
+})
