@@ -233,7 +233,9 @@ K2 += [('theedoeken', 'flat:heading-tea', {1: tea_(.5, .7), 2: tea_(.5, .7)}, 'G
        ('toppers', 'flat:heading-bed-topper', {1: Cloth('#f2f0eb', amt=.012), 2: Cloth('#d8c9b2', amt=.015), 3: PUREW}, 'Bed van bovenaf met een doorgestikt wit topmatras', ''), ('lakens', 'flat:heading-bed-sheet', {1: Cloth(C_['lichtblauw'], amt=.018), 2: Cloth(C_['lichtblauw'], amt=.018), 3: PUREW, 4: Cloth('#8d8577', 'melange', .05, .2)}, 'Bed van bovenaf met een lichtblauw laken, omgeslagen over de deken', ''),
        ('slapen', 'flat:heading-bed-made', {1: PUREW, 2: Lazy(lambda: tex(D.slub(C_['salie'], .06), .7, .58)), 3: PUREW, 4: Lazy(lambda: tex(D.slub(C_['salie'], .06), 1.8, 1.4))}, 'Opgemaakt bed van bovenaf in wit en saliegroen', ''), ('acties', 'flat:heading-row', {1+i: Cloth(C_[c], 'terry', .05, .12) for i, c in enumerate(('terra', 'oker', 'ecru', 'salie', 'petrol'))}, 'Vijf gevouwen handdoeken op een rij, van terra tot petrol', ''), ('outlet-overzicht', 'flat:heading-pile', {1+i: Cloth(C_[c], 'terry', .05, .12) for i, c in enumerate(('oudroze', 'wit', 'bordeaux', 'zand', 'marine'))}, 'Gevouwen handdoeken over elkaar op een grijsblauw blad', '')]
 for n, b, p, alt, rm in K2: add('category/%s.webp' % n, b, p, 'category', n, [], alt, {'text': 'left'}, room=rm)
-for n, b, d, alt, rm in (('aardetinten', 'bed_v1', 'uni-terra', 'Slaapkamer in aardetinten met een bed in terra en een donkere vloer', 'zand'), ('hotelgevoel', 'bed_v0', 'hotel-bies', 'Hotelkamergevoel: wit bed met grijze bies voor een donkere muur', 'petrol'), ('kinderkamer', 'bed_v2', 'kids-ballonnen', 'Kinderkamer met een bed vol luchtballonnen', 'geel')): add('inspiratie/%s.webp' % n, b, duvet_parts(d), 'room', d, [], alt, {'view': 'room'}, room=rm)
+for n, b, alt in (('aardetinten', 'room_earth', 'Slaapkamer in aardetinten: een bed in terra voor een zandkleurige muur, met een plaid over het voeteneind, een geruit vloerkleed en een fauteuil'),
+                  ('hotelgevoel', 'room_hotel', 'Slaapkamer als een hotelkamer: een wit bed met een grijze bies voor een petrolkleurige muur, twee lampen en een bank met handdoeken'),
+                  ('kinderkamer', 'room_kids', 'Kinderkamer met een huisbed vol luchtballonnen, een speelgoedkast, vlaggetjes, een speeltent en een rond vloerkleed')): add('inspiratie/%s.webp' % n, b, {}, 'room', n, [], alt, {'view': 'interior'})
 
 assortment.fill(sys.modules[__name__])
 
@@ -242,7 +244,7 @@ def load(base):
     if base.startswith('flat:'): import flatlay; return flatlay.flat(base[5:])
     if base.startswith('bed:'): import recolour; return recolour.Bed(base[4:], BOXC)
     if not base.startswith('close:'):
-        b = Base(os.path.join(BASE, base)); b.S = b.S*(.25 if base == 'sheet-satin' else 1); return b      # satin shines, it does not mirror
+        b = Base(os.path.join(BASE, base), walls=.009 if base.startswith('room_') else 0); b.S = b.S*(.25 if base == 'sheet-satin' else 1); return b      # satin shines, it does not mirror
     import closeup; return closeup.closeup(base[6:])
 class Photo:
     """A published picture by other light: `avond` (a lamp on the right), `ochtend` (from the other side, cool and bright), or cut to a heading (`kop`)."""
@@ -277,7 +279,7 @@ def main():
             if i in go:
                 close = b.startswith('close:'); im = base.by(gr['room']) if b.startswith('photo:') else base.colour(parts, nap=gr['nap'], **assortment.room(gr.get('room', ''))) if b.startswith('bed:') else base.colour(parts, **assortment.room(gr.get('room', ''))); im = im if isinstance(im, Image.Image) else to_img(im)
                 if close: im = focus(im, .5)
-                os.makedirs(os.path.dirname(p), exist_ok=True); open(p, 'wb').write(encode(im, meta['params'])[0])
+                os.makedirs(os.path.dirname(p), exist_ok=True); open(p, 'wb').write(encode(im, meta['params'], 88 if meta['params'].get('view') == 'interior' else 78)[0])
             with Image.open(p) as i: w, h = i.size
             m = dict(file=file, width=w, height=h); m.update(meta); m['colours'] = [dict(naam=a, hex=c) for a, c in meta['colours']]; old[file] = m
         if go: print(b, len(go), flush=True)

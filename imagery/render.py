@@ -41,6 +41,7 @@ job('plaid_head', 'living', item='plaid', view='head'); job('mat_head', 'bath', 
 
 for it in ('topper-stack', 'topper-split', 'spread'): job(it, 'bedding', item=it)
 job('robe-hood', 'linen', item='robe-hood')
+for r in ('earth', 'hotel', 'kids'): job('room_'+r, 'interior', room=r, spp=56)
 
 def main():
     a = sys.argv[1:]; only = a[a.index('--only')+1] if '--only' in a else None; spp = a[a.index('--spp')+1] if '--spp' in a else '20'; scale = a[a.index('--scale')+1] if '--scale' in a else '1'
