@@ -69,7 +69,7 @@ class Base:
         self.A = A; self.N = N
         # clamp fireflies
         m = ndi.median_filter(I, (3, 3, 1)); I = np.minimum(I, m*1.8+.05)
-        ms = ndi.median_filter(S, (3, 3, 1)); S = np.minimum(S, ms*2+.03)
+        ms = ndi.median_filter(S, (5, 5, 1) if walls else (3, 3, 1)); S = np.minimum(S, ms*1.15+.002) if walls else np.minimum(S, ms*2+.03)      # a whole room has fewer samples for its dark corners
         r = round(r*max(1, self.h/1000))      # as wide in a larger picture
         if denoise:
             g = [N]
