@@ -28,7 +28,7 @@ for v in ('hero', 'mob'):
     job('bed_v0_'+v, 'bed', variant=0, view=v); job('box_channels_160_'+v, 'boxspring', head='channels', width=160, view=v); job('plaid_'+v, 'living', item='plaid', view=v)
 for v in (0, 1, 2): job('bed_v%d_close' % v, 'bed', variant=v, view='close')
 job('bed_v2_head', 'bed', variant=2, view='head')
-for it in ('pillow', 'duvet-all', 'mattress-pocket', 'sheet'): job(it+'_head', 'bedding', item=it, view='head')
+for it in ('pillow', 'pillow-box', 'duvet-all', 'mattress-pocket', 'sheet'): job(it+'_head', 'bedding', item=it, view='head')
 job('box_tufted_160_head', 'boxspring', head='tufted', width=160, view='head'); job('towel_head', 'bath', item='towel', view='head')
 for it in ('rug', 'curtain', 'cushion'): job(it+'_head', 'living', item=it, view='head')
 job('towel_close', 'bath', item='towel', view='close')
@@ -41,6 +41,7 @@ job('plaid_head', 'living', item='plaid', view='head'); job('mat_head', 'bath', 
 
 for it in ('topper-stack', 'topper-split', 'spread'): job(it, 'bedding', item=it)
 job('robe-hood', 'linen', item='robe-hood')
+for r in ('earth', 'hotel', 'kids'): job('room_'+r, 'interior', room=r, spp=56)
 
 def main():
     a = sys.argv[1:]; only = a[a.index('--only')+1] if '--only' in a else None; spp = a[a.index('--spp')+1] if '--spp' in a else '20'; scale = a[a.index('--scale')+1] if '--scale' in a else '1'

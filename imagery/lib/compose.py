@@ -58,7 +58,7 @@ def _guided(I, G, r, eps):
 
 class Base:
     """A loaded base render, ready to be coloured many times."""
-    def __init__(self, path, denoise=True, r=3):
+    def __init__(self, path, denoise=True, r=3, walls=0):
         e = exr.read(path+'.exr'); L = lambda n: exr.layer(e, n)
         comb, A, D, I = L('Combined'), L('DiffCol'), L('DiffDir'), L('DiffInd')
         try: N = L('Denoising Normal')
@@ -69,7 +69,7 @@ class Base:
         self.A = A; self.N = N
         # clamp fireflies
         m = ndi.median_filter(I, (3, 3, 1)); I = np.minimum(I, m*1.8+.05)
-        ms = ndi.median_filter(S, (3, 3, 1)); S = np.minimum(S, ms*2+.03)
+        ms = ndi.median_filter(S, (5, 5, 1) if walls else (3, 3, 1)); S = np.minimum(S, ms*1.15+.002) if walls else np.minimum(S, ms*2+.03)      # a whole room has fewer samples for its dark corners
         r = round(r*max(1, self.h/1000))      # as wide in a larger picture
         if denoise:
             g = [N]
@@ -86,6 +86,11 @@ class Base:
         if denoise and wm.mean() > .02:
             n = np.maximum(ndi.gaussian_filter(wm, sg), 1e-4); k = wm[..., None]
             D, I = [X*(1-k)+k*np.stack([ndi.gaussian_filter(X[..., c]*wm, sg)/n for c in range(3)], -1) for X in (D, I)]
+        g = self.subpixels(path)
+        if denoise and walls and WALLS in self.room:    # painted walls in any colour, each by itself
+            for k in range(3):
+                f = ndi.minimum_filter(self.room[WALLS]*(np.abs(N[..., k]) > .9), 3); n = np.maximum(ndi.gaussian_filter(f, walls*self.h), 1e-4); t = f[..., None]; wm = np.maximum(wm, f)
+                D, I = [X*(1-t)+t*np.stack([ndi.gaussian_filter(X[..., c]*f, walls*self.h)/n for c in range(3)], -1) for X in (D, I)]
         # clarity: lift the local contrast of the light so folds stay readable on white linen
         lum = np.log(np.maximum((D+I).mean(-1), 1e-3)); k = np.exp(.52*(1-.85*wm)*np.clip(lum-ndi.gaussian_filter(lum, self.h*.022), -.6, .35))[..., None].astype(np.float32)
         D, I = D*k, I*k
@@ -98,15 +103,21 @@ class Base:
             Id = ndi.gaussian_filter(ndi.median_filter(Id, (3, 3, 1)), (3, 3, 0)); Il = ndi.gaussian_filter(Il, (3, 3, 0))
             R = np.clip(Id/np.maximum(Il, 1e-3), 0, 1.05)
             self.R = np.stack([np.asarray(Image.fromarray(R[..., c].astype(np.float32)).resize((self.w, self.h), Image.BICUBIC)) for c in range(3)], -1)
-        self.parts = {}; self.room = {}
-        if os.path.exists(path+'_g.exr'):
-            g = exr.read(path+'_g.exr'); u, v, p = [g[next(c for c in g if c.endswith(x))] for x in 'RGB']
-            f = self.f = u.shape[0]//self.h; p = np.rint(p).astype(np.uint8)
-            self.room = {k: np.asarray(Image.fromarray(((p == k)*255).astype(np.uint8)).resize((self.w, self.h), Image.BOX), np.float32)/255 for k in (FLOOR, WALLS) if (p == k).any()}
+        self.parts = {}
+        if g:
+            (u, v, p), f = g, self.f
             for k in np.unique(p[(p > 0) & (p < FLOOR)]):
                 yy, xx = np.nonzero(p == k); i = (yy//f)*self.w+xx//f; ok = (yy//f < self.h) & (xx//f < self.w)
                 self.parts[int(k)] = (u[yy, xx][ok], v[yy, xx][ok], i[ok].astype(np.int32))
             self.g = True
+
+    def subpixels(self, path):
+        """Texture coordinates and part number per sub-pixel; how much of each pixel is floor and wall."""
+        self.room = {}
+        if not os.path.exists(path+'_g.exr'): return None
+        g = exr.read(path+'_g.exr'); u, v, p = [g[next(c for c in g if c.endswith(x))] for x in 'RGB']; self.f = u.shape[0]//self.h; p = np.rint(p).astype(np.uint8)
+        self.room = {k: np.asarray(Image.fromarray(((p == k)*255).astype(np.uint8)).resize((self.w, self.h), Image.BOX), np.float32)/255 for k in (FLOOR, WALLS) if (p == k).any()}
+        return u, v, p
 
     def _splat(self, i, val):
         """Mean over the sub-pixels of each pixel, then a slight blur to match the renderer's pixel filter."""

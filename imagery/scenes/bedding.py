@@ -60,7 +60,8 @@ def pillow_scene(kind='pillow', view='main', res=(1000, 1000)):
             b = bpy.data.objects.new('p2', a.data.copy()); link(b); subsurf(b, 1)
             b.location = (.06, .60, .42+(.32 if kind != 'pillow-flat' else .235)); b.rotation_euler = (math.radians(63), math.radians(3), math.radians(6)); b.scale = (-1, 1, 1)
             for ch in list(a.children): c2 = bpy.data.objects.new('pp2', ch.data); link(c2); c2.parent = b
-    cams(view, (.55, -1.75, 1.22), (.0, .42, .57), 66, res)
+    tall = kind == 'pillow-box' and view == 'head'      # the shop cuts the top and bottom of a heading
+    cams(view, (.55, -1.75, 1.22), (.0, .42, .63 if tall else .57), 54 if tall else 66, res)
 
 def quilt(kind):
     """Height map for stitched mattress ticking."""

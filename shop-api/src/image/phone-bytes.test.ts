@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import pLimit from 'p-limit'
 import { describe, expect, it } from 'vitest'
 import type { ProductPlan } from '../../seed/plan.ts'
+import { pagePlans } from '../../seed/pages.ts'
 import { products } from '../../seed/products.ts'
 import { renderPicture } from './render-picture.ts'
 
@@ -24,11 +25,13 @@ const filesOf = (pictures: { file: string }[]) =>
 const onTiles = filesOf(products.flatMap((plan) => plan.images.slice(0, 1).concat(ofVariants(plan))))
 const onPages = filesOf(products.flatMap((plan) => plan.images.concat(ofVariants(plan))))
 
+const atopPages = filesOf(pagePlans.flatMap(({ image }) => (image === undefined ? [] : { file: image })))
+
 /** First pictures, and the largest of the others: all would take ten minutes. */
 const measuredOnPages = [...new Set([...onTiles, ...onPages.slice(0, 120)])]
 
 /** The files whose AVIF at that width is larger. */
-const largerThan = async (kilobytes: number, width: 480 | 800, files: string[]): Promise<string[]> => {
+const largerThan = async (kilobytes: number, width: 480 | 800 | 1280, files: string[]): Promise<string[]> => {
   const limit = pLimit(2)
   const sizes = await Promise.all(
     files.map((file) =>
@@ -56,5 +59,13 @@ describe('the pictures of products, as AVIF', { tags: ['slow'], timeout: 1_200_0
   it('is at most 40 kB on the page of the product on a phone', async () => {
     expect(onPages.length).toBeGreaterThan(1200)
     expect(await largerThan(40, 800, measuredOnPages)).toEqual([])
+  })
+})
+
+// As wide as the screen: a phone with three pixels in the space of one chooses 1280.
+describe('the pictures at the top of pages, as AVIF', { tags: ['slow'], timeout: 120_000 }, () => {
+  it('is at most 40 kB on a phone', async () => {
+    expect(atopPages.length).toBeGreaterThan(5)
+    expect(await largerThan(40, 1280, atopPages)).toEqual([])
   })
 })

@@ -2,6 +2,8 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { pagePlans } from '../../seed/pages.ts'
+import { picture } from '../../seed/pictures.ts'
 import { products } from '../../seed/products.ts'
 
 const folder = resolve(import.meta.dirname, '../../seed/images')
@@ -22,6 +24,18 @@ describe('the pictures of the products', () => {
   it('are at least three different ones for each product', () => {
     const few = products.filter(({ images }) => new Set(images.map(({ file }) => file)).size < 3)
     expect(few.map(({ title }) => title)).toEqual([])
+  })
+})
+
+describe('the pages of inspiration', () => {
+  // An article shows 3:2, over the whole width of a phone.
+  it('start with a room that fills the place of the picture', () => {
+    const rooms = pagePlans.flatMap(({ path, image }) =>
+      path.startsWith('inspiratie/') && image !== undefined ? picture(image) : [],
+    )
+    expect(rooms.length).toBeGreaterThan(2)
+    const badlyCut = rooms.filter(({ width, height }) => width < 1280 || width * 2 !== height * 3)
+    expect(badlyCut.map(({ file }) => file)).toEqual([])
   })
 })
 
