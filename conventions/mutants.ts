@@ -69,7 +69,7 @@ export const mutants: Mutant[] = [
     file: 'shop-api/src/customer/authentication/set-password.ts',
     find: 'and(eq(shopperSession.customerId, id), keep === null',
     replace: 'and(eq(shopperSession.customerId, -id), keep === null',
-    test: 'shop-api/src/customer/authentication/log-in.test.ts',
+    test: 'shop-api/src/customer/authentication/password.test.ts',
   },
   {
     row: 'which addresses have an account',
