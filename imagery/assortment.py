@@ -51,7 +51,7 @@ def fill(F):
     def product(folder, name, kind, design, cols, views):
         """views: (base, parts, alternative text, room) in the order of the gallery."""
         for i, (base, parts, alt, rm) in enumerate(views):
-            if i == 2 and base in EVENING: base, alt, rm = 'photo:products/%s/%s' % (folder, name), alt.split(' in een ')[0].split(', ')[0]+', bij avondlicht', 'avond'
+            if i == 2 and base in EVENING: base, alt, rm = 'photo:products/%s/%s' % (folder, name), alt.split(' in een ')[0].split(', ')[0].rstrip(',')+', bij avondlicht', 'avond'
             add('products/%s/%s%s.webp' % (folder, name, '' if i == 0 else '-%d' % (i+1)), base, parts, kind, design, cols, alt, {'view': ('main', 'close', 'use', 'other')[min(i, 3)]}, room=rm)
 
     # -------- duvet covers: design x cloth; the first cloth keeps the picture that stands

@@ -39,7 +39,9 @@ function ShopLink({ to, eager = false, keepScroll = false, onClick, target, chil
       onPointerEnter={eager ? enter : undefined}
       onPointerLeave={eager ? () => clearTimeout(timer.current) : undefined}
       onClick={(event) => {
-        onClick?.(event)
+        // The second click of a double click: it would add the same page to the history again.
+        if (event.detail > 1) event.preventDefault()
+        else onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}
       {...rest}

@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ProductFamily, Variant } from 'shared-types/contracts/catalog'
 import { Link } from '../../../router/link.tsx'
 import { Image } from '../../../ui/media/image.tsx'
@@ -14,8 +14,17 @@ interface Props {
   variant: Variant
 }
 
+/** The attribute that was chosen last: the page of the other product is a new one, which takes over the focus. */
+let chosen: string | undefined
+
 function Choices({ attribute: { title, current, choices } }: { attribute: FamilyAttribute }) {
   const id = useId()
+  const link = useRef<HTMLAnchorElement>(null)
+  useEffect(() => {
+    if (chosen === title && document.activeElement === document.body)
+      link.current?.focus({ preventScroll: true })
+    if (chosen === title) chosen = undefined
+  }, [title])
   return (
     <div>
       <p id={id} className={styles.title}>
@@ -28,6 +37,10 @@ function Choices({ attribute: { title, current, choices } }: { attribute: Family
               to={to}
               eager
               keepScroll
+              ref={isCurrent ? link : undefined}
+              onClick={() => {
+                chosen = title
+              }}
               title={unavailable ? `${value} (${unavailable})` : value}
               aria-current={isCurrent || undefined}
               className={clsx(
