@@ -1,0 +1,7 @@
+import { auditLog } from './areas/audit-log/audit-log.ts'
+import { sessions } from './areas/sessions/sessions.ts'
+import { staff } from './areas/staff/staff.ts'
+import type { Area } from './api/area.ts'
+
+/** The areas of the back office, in the order of the menu. */
+export const areas: Area[] = [staff, sessions, auditLog]

@@ -1,0 +1,4 @@
+import type { Area } from '../../api/area.ts'
+import { AuditLog } from './audit-log-list.tsx'
+
+export const auditLog: Area = { name: 'audit-log', label: 'Logboek', roles: ['owner'], list: AuditLog }

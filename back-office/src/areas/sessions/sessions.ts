@@ -1,0 +1,10 @@
+import { StaffRole } from 'shared-types/contracts/admin/staff'
+import type { Area } from '../../api/area.ts'
+import { SessionList } from './session-list.tsx'
+
+export const sessions: Area = {
+  name: 'sessions',
+  label: 'Sessies',
+  roles: StaffRole.options,
+  list: SessionList,
+}

@@ -1,0 +1,12 @@
+import type { Area } from '../../api/area.ts'
+import { AddStaff, EditStaff, StaffList } from './staff-pages.tsx'
+
+export const staff: Area = {
+  name: 'staff',
+  label: 'Medewerkers',
+  roles: ['owner'],
+  list: StaffList,
+  edit: EditStaff,
+  create: AddStaff,
+  recordRepresentation: 'email',
+}

@@ -1,0 +1,74 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, inject, it } from 'vitest'
+import { node, root } from '../../commands/project.mjs'
+import { desktop, expectAccessible, openPage } from './browser.ts'
+
+const tablet = { width: 820, height: 1180 }
+/** A tooltip that closes is outside the landmarks for a moment. */
+const closingTooltips = ['[role=tooltip]']
+const office = () => `${inject('shopApiUrl')}/admin/`
+
+/** The first owner of a shop, as the operator adds one. */
+const addOwner = async (): Promise<{ email: string; password: string }> => {
+  const email = `owner-${Date.now()}@sluimer.example`
+  const { stdout } = await promisify(execFile)(
+    node,
+    [path.join(root, 'shop-api/src/cli.ts'), 'staff', 'add', email, 'owner'],
+    { env: { ...process.env, DATA_DIR: inject('dataDir') } },
+  )
+  const [, password = ''] = /password: (\S+)/.exec(stdout) ?? []
+  return { email, password }
+}
+
+it.each([
+  ['a tablet', tablet],
+  ['a desktop', desktop],
+])(
+  'on %s an owner logs in with the keyboard, adds an employee and reads that in the log',
+  async (_device, viewport) => {
+    const { email, password } = await addOwner()
+    const { page, complaints, close } = await openPage({ viewport })
+    await page.goto(office())
+    await page.getByLabel('E-mailadres').waitFor()
+    await expectAccessible(page, closingTooltips)
+    await page.getByLabel('E-mailadres').focus()
+    await page.keyboard.type(email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(`${password}x`)
+    await page.keyboard.press('Enter')
+    await page.getByText('Dit e-mailadres, wachtwoord of deze code klopt niet.').waitFor()
+    await page.getByLabel('Wachtwoord').fill(password)
+    await page.keyboard.press('Enter')
+
+    await page.getByRole('menuitem', { name: 'Medewerkers' }).waitFor()
+    await page.getByRole('cell', { name: email }).waitFor()
+    await expectAccessible(page, closingTooltips)
+    await page.getByRole('link', { name: 'Toevoegen' }).click()
+    await page.getByLabel('E-mailadres').fill(`new-${email}`)
+    await page.getByLabel('Rol').click()
+    await page.getByRole('option', { name: 'Klantenservice' }).click()
+    await expectAccessible(page, closingTooltips)
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await page.getByText(`Het wachtwoord van new-${email} is`).waitFor()
+
+    await page.getByRole('menuitem', { name: 'Sessies' }).click()
+    await page.getByText('Nu, dit apparaat').waitFor()
+    await expectAccessible(page, closingTooltips)
+    await page.getByRole('menuitem', { name: 'Logboek' }).click()
+    await page.getByRole('cell', { name: 'add staff' }).first().waitFor()
+    await expectAccessible(page, closingTooltips)
+
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Mijn account' }).click()
+    await page.getByRole('heading', { name: 'Inloggen in twee stappen' }).waitFor()
+    await expectAccessible(page, closingTooltips)
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+    await page.getByLabel('E-mailadres').waitFor()
+    const unexpected = complaints.filter((text) => !/status of (401|422)/.test(text))
+    expect(unexpected).toEqual([])
+    await close()
+  },
+)
