@@ -69,6 +69,6 @@ BEGIN
 END $$;--> statement-breakpoint
 SELECT audit_table('staff_account', 'password_hash', 'totp_secret', 'totp_step');--> statement-breakpoint
 SELECT audit_table('staff_session', 'token_hash');--> statement-breakpoint
-SELECT audit_table('"order"', 'customer', 'billing_address', 'shipping_address', 'session_token_hash', 'placed_from', 'fingerprint');--> statement-breakpoint
-SELECT audit_table('review', 'email', 'session_token_hash');--> statement-breakpoint
+SELECT audit_table('"order"', 'customer', 'billing_address', 'shipping_address', 'session_token_hash', 'placed_from', 'fingerprint', 'payment_details', 'shipment');--> statement-breakpoint
+SELECT audit_table('review', 'email', 'session_token_hash', 'display_name');--> statement-breakpoint
 SELECT audit_table('variant');

@@ -4,6 +4,7 @@ import { promisify } from 'node:util'
 import { expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
 import { desktop, expectAccessible, openPage } from './browser.ts'
+import { order } from './order-by-api.ts'
 
 const tablet = { width: 820, height: 1180 }
 /** A tooltip that closes is outside the landmarks for a moment. */
@@ -21,6 +22,9 @@ const addOwner = async (): Promise<{ email: string; password: string }> => {
   const [, password = ''] = /password: (\S+)/.exec(stdout) ?? []
   return { email, password }
 }
+
+/** Without a session, and with a wrong password, the browser itself writes that a request was refused. */
+const unexpected = (complaints: string[]) => complaints.filter((text) => !/status of (401|422)/.test(text))
 
 it.each([
   ['a tablet', tablet],
@@ -67,8 +71,47 @@ it.each([
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
     await page.getByLabel('E-mailadres').waitFor()
-    const unexpected = complaints.filter((text) => !/status of (401|422)/.test(text))
-    expect(unexpected).toEqual([])
+    expect(unexpected(complaints)).toEqual([])
+    await close()
+  },
+)
+
+it.each([
+  ['a tablet', tablet],
+  ['a desktop', desktop],
+])(
+  'on %s an owner finds a paid order, ships it, and the shopper sees the track and trace',
+  async (_device, viewport) => {
+    const shopper = await openPage()
+    const id = await order(shopper.page, 'paid')
+    const { email, password } = await addOwner()
+    const { page, complaints, close } = await openPage({ viewport })
+    await page.goto(office())
+    await page.getByLabel('E-mailadres').fill(email)
+    await page.getByLabel('Wachtwoord').fill(password)
+    await page.keyboard.press('Enter')
+
+    await page.getByRole('menuitem', { name: 'Bestellingen' }).click()
+    await page.getByPlaceholder('Nummer, naam of e-mail').fill('zoe@voorbeeld')
+    await page.getByRole('cell', { name: "Zoë in 't Veld" }).first().waitFor()
+    await expectAccessible(page, closingTooltips)
+    await page.goto(`${office()}#/orders/${id}/show`)
+    await page.getByRole('heading', { name: 'Geschiedenis' }).waitFor()
+    await expectAccessible(page, closingTooltips)
+    await page.getByLabel('Notitie').fill('Klant belde: liever vrijdag')
+    await page.getByRole('button', { name: 'Toevoegen' }).click()
+    await page.getByRole('cell', { name: 'Klant belde: liever vrijdag' }).waitFor()
+
+    await page.getByRole('button', { name: 'Verzenden' }).click()
+    await page.getByLabel(/^Trackcode van/).fill('3SABCD123456789')
+    await expectAccessible(page, closingTooltips)
+    await page.getByRole('dialog').getByRole('button', { name: 'Verzenden' }).click()
+    await page.getByRole('cell', { name: 'Verzonden met PostNL' }).waitFor()
+
+    await shopper.page.goto(`${inject('shopUrl')}/service/bestelling/${id}/`)
+    await shopper.page.getByRole('link', { name: 'Volg je pakket' }).waitFor()
+    expect(unexpected(complaints)).toEqual([])
+    await shopper.close()
     await close()
   },
 )

@@ -4,7 +4,7 @@ import type { StaffRole } from 'shared-types/contracts/admin/staff'
 /** One entry of the menu: a list, with what it opens. */
 export interface Area extends Pick<
   ResourceProps,
-  'list' | 'show' | 'edit' | 'create' | 'recordRepresentation'
+  'icon' | 'list' | 'show' | 'edit' | 'create' | 'recordRepresentation'
 > {
   /** The name of the resource in the data provider. */
   name: string

@@ -4,6 +4,8 @@ import { send } from './send.ts'
 
 /** The list of each resource. A record has its id behind it. */
 const paths: Record<string, string> = {
+  orders: admin.orders,
+  returns: admin.returns,
   staff: admin.staff,
   sessions: admin.sessions,
   'audit-log': admin.auditLog,

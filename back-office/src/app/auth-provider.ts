@@ -15,6 +15,7 @@ export const authProvider: AuthProvider = {
     account = await send<StaffAccount>('POST', admin.login, typed)
   },
   logout: async () => {
+    if (!account) return
     account = null
     await send('POST', admin.logout).catch(() => {
       // The session has ended already.

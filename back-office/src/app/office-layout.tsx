@@ -31,5 +31,7 @@ const OfficeBar = () => {
 }
 
 export const OfficeLayout = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={OfficeBar}>{children}</Layout>
+  <Layout appBar={OfficeBar} sx={{ '& .RaLayout-content': { minWidth: 0 } }}>
+    {children}
+  </Layout>
 )

@@ -1,6 +1,7 @@
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { App, Routes, Shop } from '../context.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
+import { orderAdminRoutes } from '../order/admin-routes.ts'
 import { backOfficePages } from './pages.ts'
 import { requireStaff } from './require-staff.ts'
 
@@ -14,6 +15,7 @@ export const adminApi =
       api.setValidatorCompiler(validatorCompiler)
       api.setSerializerCompiler(serializerCompiler)
       requireStaff(api, shop)
+      await api.register(orderAdminRoutes(shop))
       await api.register(staffAdminRoutes(shop))
     })
   }

@@ -116,7 +116,8 @@ export const isRefused = (error: unknown): boolean => carriedRefusal(error) !== 
 const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = carriedRefusal(error)
   if (refusal) {
-    const { refused: code, message, errors, retryAfter } = refusal
+    const { refused: code, errors, retryAfter } = refusal
+    const message = refusal.inDutch ?? refusal.message
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     return send(reply, errors ? { message, code, errors: inWireForm(request, errors) } : { message, code })
   }

@@ -1,3 +1,4 @@
+import Devices from '@mui/icons-material/Devices'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
 import { SessionList } from './session-list.tsx'
@@ -5,6 +6,7 @@ import { SessionList } from './session-list.tsx'
 export const sessions: Area = {
   name: 'sessions',
   label: 'Sessies',
+  icon: Devices,
   roles: StaffRole.options,
   list: SessionList,
 }
