@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import type { ViewportSize } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
 import { desktop, expectAccessible, openPage } from './browser.ts'
@@ -21,6 +22,18 @@ const addOwner = async (): Promise<{ email: string; password: string }> => {
   )
   const [, password = ''] = /password: (\S+)/.exec(stdout) ?? []
   return { email, password }
+}
+
+/** The back office, with a new owner logged in. */
+const openOffice = async (viewport: ViewportSize) => {
+  const { email, password } = await addOwner()
+  const opened = await openPage({ viewport })
+  const { page } = opened
+  await page.goto(office())
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord').fill(password)
+  await page.keyboard.press('Enter')
+  return opened
 }
 
 /** Without a session, and with a wrong password, the browser itself writes that a request was refused. */
@@ -46,7 +59,7 @@ it.each([
     await page.getByLabel('Wachtwoord').fill(password)
     await page.keyboard.press('Enter')
 
-    await page.getByRole('menuitem', { name: 'Medewerkers' }).waitFor()
+    await page.getByRole('menuitem', { name: 'Medewerkers' }).click()
     await page.getByRole('cell', { name: email }).waitFor()
     await expectAccessible(page, closingTooltips)
     await page.getByRole('link', { name: 'Toevoegen' }).click()
@@ -84,12 +97,7 @@ it.each([
   async (_device, viewport) => {
     const shopper = await openPage()
     const id = await order(shopper.page, 'paid')
-    const { email, password } = await addOwner()
-    const { page, complaints, close } = await openPage({ viewport })
-    await page.goto(office())
-    await page.getByLabel('E-mailadres').fill(email)
-    await page.getByLabel('Wachtwoord').fill(password)
-    await page.keyboard.press('Enter')
+    const { page, complaints, close } = await openOffice(viewport)
 
     await page.getByRole('menuitem', { name: 'Bestellingen' }).click()
     await page.getByPlaceholder('Nummer, naam of e-mail').fill('zoe@voorbeeld')
@@ -115,3 +123,21 @@ it.each([
     await close()
   },
 )
+
+it('an owner answers a critical review', async () => {
+  const { page, complaints, close } = await openOffice(tablet)
+  await page.getByRole('menuitem', { name: 'Reviews' }).click()
+  await page.getByLabel('Status').click()
+  await page.getByRole('option', { name: 'Kritisch, zonder antwoord' }).click()
+  await expectAccessible(page, closingTooltips)
+  await page.getByRole('row').nth(1).click()
+  const written = page.getByLabel('Antwoord van de winkel')
+  await written.fill('Wat jammer! Stuur ons gerust een bericht.')
+  await expectAccessible(page, closingTooltips)
+  await page.getByRole('button', { name: 'Antwoord opslaan' }).click()
+  await page.getByText('Het antwoord is opgeslagen.').waitFor()
+  await page.reload()
+  await expect.poll(() => written.inputValue()).toBe('Wat jammer! Stuur ons gerust een bericht.')
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})

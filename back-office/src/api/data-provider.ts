@@ -6,6 +6,7 @@ import { send } from './send.ts'
 const paths: Record<string, string> = {
   orders: admin.orders,
   returns: admin.returns,
+  reviews: admin.reviews,
   staff: admin.staff,
   sessions: admin.sessions,
   'audit-log': admin.auditLog,

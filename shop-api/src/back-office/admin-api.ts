@@ -1,5 +1,6 @@
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { App, Routes, Shop } from '../context.ts'
+import { reviewAdminRoutes } from '../review/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { orderAdminRoutes } from '../order/admin-routes.ts'
 import { backOfficePages } from './pages.ts'
@@ -16,6 +17,7 @@ export const adminApi =
       api.setSerializerCompiler(serializerCompiler)
       requireStaff(api, shop)
       await api.register(orderAdminRoutes(shop))
+      await api.register(reviewAdminRoutes(shop))
       await api.register(staffAdminRoutes(shop))
     })
   }

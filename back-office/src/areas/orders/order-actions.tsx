@@ -1,30 +1,12 @@
 import { Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { Confirm, useNotify, useRefresh } from 'react-admin'
+import { Confirm } from 'react-admin'
 import type { OrderAction, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { send } from '../../api/send.ts'
+import { useChange } from '../../ui/use-change.ts'
 import { ShipOne } from './ship-selected.tsx'
 
-/** Sends a change of an order, says how it went, and reads the order again. Resolves with whether it went well. */
-const useOrderChange = () => {
-  const notify = useNotify()
-  const refresh = useRefresh()
-  return async (path: string, done: string, body?: object): Promise<boolean> => {
-    try {
-      await send('POST', path, body)
-      notify(done, { type: 'success' })
-      return true
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
-      return false
-    } finally {
-      refresh()
-    }
-  }
-}
-
-interface Ask {
+interface Question {
   action: OrderAction
   label: string
   path: string
@@ -33,7 +15,7 @@ interface Ask {
   body?: object
 }
 
-const asked: Ask[] = [
+const questions: Question[] = [
   {
     action: 'complete',
     label: 'Afronden',
@@ -67,28 +49,28 @@ const asked: Ask[] = [
 ]
 
 export const OrderActions = ({ order }: { order: StaffOrder }) => {
-  const change = useOrderChange()
-  const [asking, setAsking] = useState<Ask | null>(null)
+  const change = useChange()
+  const [open, setOpen] = useState<Question | null>(null)
   return (
     <>
       {order.actions.includes('ship') && <ShipOne order={order} />}
-      {asked
+      {questions
         .filter(({ action }) => order.actions.includes(action))
-        .map((ask) => (
-          <Button key={ask.label} variant="outlined" onClick={() => setAsking(ask)}>
-            {ask.label}
+        .map((question) => (
+          <Button key={question.label} variant="outlined" onClick={() => setOpen(question)}>
+            {question.label}
           </Button>
         ))}
-      {asking && (
+      {open && (
         <Confirm
           isOpen
-          title={`${asking.label}?`}
-          content={asking.question}
+          title={`${open.label}?`}
+          content={open.question}
           onConfirm={async () => {
-            setAsking(null)
-            await change(asking.path.replace(':id', order.id), asking.done, asking.body)
+            setOpen(null)
+            await change(open.path.replace(':id', order.id), open.done, open.body)
           }}
-          onClose={() => setAsking(null)}
+          onClose={() => setOpen(null)}
         />
       )}
     </>
@@ -96,13 +78,13 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
 }
 
 export const ResendMail = ({ orderId, mailId }: { orderId: string; mailId: string }) => {
-  const change = useOrderChange()
+  const change = useChange()
   const path = admin.orderMailResend.replace(':id', orderId).replace(':mail', mailId)
   return <Button onClick={() => change(path, 'De mail wordt opnieuw verzonden.')}>Opnieuw sturen</Button>
 }
 
 export const AddNote = ({ orderId }: { orderId: string }) => {
-  const change = useOrderChange()
+  const change = useChange()
   const [text, setText] = useState('')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
