@@ -59,6 +59,8 @@ it.each([
     await page.getByLabel('Wachtwoord').fill(password)
     await page.keyboard.press('Enter')
 
+    await page.getByRole('link', { name: 'te verzenden' }).waitFor()
+    await expectAccessible(page, closingTooltips)
     await page.getByRole('menuitem', { name: 'Medewerkers' }).click()
     await page.getByRole('cell', { name: email }).waitFor()
     await expectAccessible(page, closingTooltips)

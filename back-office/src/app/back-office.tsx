@@ -3,6 +3,7 @@ import { Admin, CustomRoutes, memoryStore, Resource } from 'react-admin'
 import { Route } from 'react-router-dom'
 import { areas } from '../areas.ts'
 import { OwnAccount } from '../areas/account/own-account.tsx'
+import { Overview } from '../areas/overview/overview.tsx'
 import { authProvider } from './auth-provider.ts'
 import { dataProvider } from '../api/data-provider.ts'
 import { i18nProvider } from './i18n.ts'
@@ -25,6 +26,7 @@ export const BackOffice = () => (
     store={store}
     theme={theme}
     layout={OfficeLayout}
+    dashboard={Overview}
     loginPage={LoginPage}
     requireAuth
     disableTelemetry

@@ -3,6 +3,7 @@ import type { App, Routes, Shop } from '../context.ts'
 import { reviewAdminRoutes } from '../review/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { orderAdminRoutes } from '../order/admin-routes.ts'
+import { overviewRoutes } from './overview-routes.ts'
 import { backOfficePages } from './pages.ts'
 import { requireStaff } from './require-staff.ts'
 
@@ -16,6 +17,7 @@ export const adminApi =
       api.setValidatorCompiler(validatorCompiler)
       api.setSerializerCompiler(serializerCompiler)
       requireStaff(api, shop)
+      await api.register(overviewRoutes(shop))
       await api.register(orderAdminRoutes(shop))
       await api.register(reviewAdminRoutes(shop))
       await api.register(staffAdminRoutes(shop))

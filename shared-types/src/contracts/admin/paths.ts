@@ -10,6 +10,7 @@ export const admin = {
   accountTotp: '/admin/api/account/totp',
   accountTotpRemoval: '/admin/api/account/totp/removal',
   auditLog: '/admin/api/audit-log',
+  overview: '/admin/api/overview',
   orders: '/admin/api/orders',
   order: '/admin/api/orders/:id',
   orderShip: '/admin/api/orders/:id/ship',
