@@ -7,9 +7,11 @@ COPY telemetry/package.json telemetry/
 COPY shop-api/package.json shop-api/
 COPY bff/package.json bff/
 COPY web/package.json web/
+COPY back-office/package.json back-office/
 RUN npx --yes pnpm@10.34.9 install --frozen-lockfile
 COPY . .
 RUN cd web && node --run build
+RUN cd back-office && node --run build
 RUN CI=true npx --yes pnpm@10.34.9 install --frozen-lockfile --prod
 
 FROM node:26-slim
@@ -24,6 +26,7 @@ COPY --from=build /shop/telemetry telemetry
 COPY --from=build /shop/shop-api shop-api
 COPY --from=build /shop/bff bff
 COPY --from=build /shop/web/dist web/dist
+COPY --from=build /shop/back-office/dist back-office/dist
 RUN mkdir .data && chown node:node .data
 USER node
 VOLUME /shop/.data

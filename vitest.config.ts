@@ -36,6 +36,7 @@ export default defineConfig({
       'shop-api',
       'bff',
       'web',
+      'back-office',
       {
         // Replaces a module, so it shares none with other tests.
         test: {

@@ -13,8 +13,16 @@ export const install = async () =>
     runOrExit('npx', ['--yes', pnpm, 'install', '--frozen-lockfile']),
   )
 
-/** Builds `web`, once per state of its sources. */
-export const buildWeb = () =>
-  onceFor(['pnpm-lock.yaml', 'shared-types', 'web'], 'web/dist/.built', () =>
-    runOrExit(node, ['--run', 'build'], { cwd: path.join(root, 'web') }),
+const build = (name) =>
+  onceFor(['pnpm-lock.yaml', 'commands/compress.mjs', 'shared-types', name], `${name}/dist/.built`, () =>
+    runOrExit(node, ['--run', 'build'], { cwd: path.join(root, name) }),
   )
+
+/** Builds `web`, once per state of its sources. */
+export const buildWeb = () => build('web')
+
+/** The same, and `back-office`. */
+export const buildApps = async () => {
+  await buildWeb()
+  await build('back-office')
+}

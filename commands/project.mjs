@@ -13,4 +13,4 @@ const ownNode = path.join(root, 'node_modules/node/bin', process.platform === 'w
 /** The project's own Node, independent of that of the machine; in the image, which has no other, the one that runs. */
 export const node = existsSync(path.join(root, 'pnpm-lock.yaml')) ? ownNode : process.execPath
 
-export const packages = ['shared-types', 'telemetry', 'shop-api', 'bff', 'web']
+export const packages = ['shared-types', 'telemetry', 'shop-api', 'bff', 'web', 'back-office']

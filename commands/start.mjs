@@ -1,13 +1,13 @@
 // npm start: starts the whole shop, from a fresh clone or with existing data.
-import { buildWeb, install } from './prepare.mjs'
+import { buildApps, install } from './prepare.mjs'
 import { startServers, untilStopped } from './servers.mjs'
 
 await install()
-await buildWeb()
+await buildApps()
 try {
   const shop = await startServers()
   console.log(
-    `\n  Sluimer is open: ${shop.url}\n  Mail that the shop sends: ${shop.shopApiUrl}/outbox\n  Ctrl-C closes it.\n`,
+    `\n  Sluimer is open: ${shop.url}\n  Mail that the shop sends: ${shop.shopApiUrl}/outbox\n  The back office: ${shop.shopApiUrl}/admin/\n  Ctrl-C closes it.\n`,
   )
   await untilStopped(shop.stop)
 } catch (error) {

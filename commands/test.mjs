@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { check } from './check.mjs'
 import { findChromium } from './chromium.mjs'
-import { buildWeb, install } from './prepare.mjs'
+import { buildApps, install } from './prepare.mjs'
 import { root } from './project.mjs'
 import { run } from './run.mjs'
 
@@ -48,7 +48,7 @@ async function runTests() {
 
 rmSync(results, { recursive: true, force: true })
 await install()
-const [isTidy] = await Promise.all([slow || storm || check(), buildWeb()])
+const [isTidy] = await Promise.all([slow || storm || check(), buildApps()])
 const { ok, report } = await runTests()
 
 if (!isTidy) console.error('The checks (types, lint, format, unused code) found something; see above.')

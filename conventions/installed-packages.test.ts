@@ -55,7 +55,7 @@ describe('what is installed', () => {
     expect(['.npmrc', '.pnpmfile.cjs', '.pnpmfile.mjs'].filter((file) => existsSync(file))).toEqual([])
   })
   it('runs no script of our own at the installation', () => {
-    const manifests = ['', 'shared-types/', 'telemetry/', 'shop-api/', 'bff/', 'web/'].map(
+    const manifests = ['', 'shared-types/', 'telemetry/', 'shop-api/', 'bff/', 'web/', 'back-office/'].map(
       (folder) => `${folder}package.json`,
     )
     const scripts = manifests.flatMap((file) =>

@@ -44,6 +44,20 @@ export const mutants: Mutant[] = [
     test: 'shop-api/src/http/http-semantics.test.ts',
   },
   {
+    row: 'a route of the back office without session, role or the right origin, or through the bff',
+    file: 'shop-api/src/back-office/require-staff.ts',
+    find: 'if (!safe.has(request.method) && !isOwnOrigin(request)) answer(foreign)',
+    replace: 'if (false as boolean) answer(foreign)',
+    test: 'shop-api/src/back-office/admin-api.test.ts',
+  },
+  {
+    row: 'guesses of the password or code of an employee',
+    file: 'shop-api/src/staff/judge-staff.ts',
+    find: 'for (const { key, forgivenIn } of counts) await countAttempt(db, key, forgivenIn)',
+    replace: 'void countAttempt',
+    test: 'shop-api/src/staff/staff.test.ts',
+  },
+  {
     row: 'personal answers in a cache',
     file: 'bff/src/routes/shopper-routes.ts',
     find: "reply.header('cache-control', 'private, no-store')",

@@ -38,17 +38,28 @@ describe('packages import only what they may', () => {
     ).toEqual([])
   })
   it('shop-api imports /v1, but not /api, the bff or web', () => {
-    expect(forbiddenImports('shop-api/', /^(shared-types\/(urls\/api-paths)|bff|web|react)/)).toEqual([])
+    expect(
+      forbiddenImports('shop-api/', /^(shared-types\/(urls\/api-paths)|bff|web|back-office|react)/),
+    ).toEqual([])
+  })
+  it('back-office imports the contracts, no server, and nothing of Node', () => {
+    expect(
+      forbiddenImports(
+        'back-office/',
+        /^(shared-types\/(wire|contracts\/provider)|telemetry|shop-api|bff|web|node:)/,
+      ),
+    ).toEqual([])
   })
   it('the bff imports both contracts, but neither shop-api nor web', () => {
-    expect(forbiddenImports('bff/', /^(shop-api|web|react|pg|drizzle-orm)/)).toEqual([])
+    const forbidden = /^(shop-api|web|back-office|shared-types\/contracts\/admin|react|pg|drizzle-orm)/
+    expect(forbiddenImports('bff/', forbidden)).toEqual([])
   })
 })
 
 /** The files that have a match outside their comments. */
 const filesWith = (written: RegExp) =>
   sources
-    .filter((file) => /^(web|bff|shop-api|shared-types)\/src\//.test(file))
+    .filter((file) => /^(web|bff|shop-api|shared-types|back-office)\/src\//.test(file))
     .filter((file) => written.test(readFileSync(file, 'utf8').replaceAll(/^\s*(\/?\*|\/\/).*$/gm, '')))
 
 describe('addresses', () => {
@@ -65,6 +76,7 @@ describe('addresses', () => {
   it.each([
     ['/api/(?!docs)', 'shared-types/src/urls/api-paths.ts'],
     ['/v1/', 'shared-types/src/contracts/provider/paths.ts'],
+    ['/admin/', 'shared-types/src/contracts/admin/paths.ts'],
   ])('of %s are written once, in %s', (start, declared) => {
     expect(filesWith(new RegExp(`['"\`}]${start}\\w`))).toEqual([declared])
   })

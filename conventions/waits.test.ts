@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
-const files = ['.', 'bff', 'shop-api', 'shared-types', 'telemetry', 'web'].flatMap((folder) =>
+const files = ['.', 'bff', 'shop-api', 'shared-types', 'telemetry', 'web', 'back-office'].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
     .map((file) => (folder === '.' ? file : `${folder}/${file}`))
     .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file))

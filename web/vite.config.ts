@@ -1,33 +1,7 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-
-const packBrotli = promisify(brotliCompress)
-const packGzip = promisify(gzip)
-const compressible = /\.(js|css|svg)$/
-
-const pack = async (file: string) => {
-  const bytes = await readFile(file)
-  const brotli = await packBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } })
-  await Promise.all([
-    writeFile(`${file}.br`, brotli),
-    writeFile(`${file}.gz`, await packGzip(bytes, { level: 9 })),
-  ])
-}
-
-/** Writes a .br and a .gz beside every text file of the client build, so that no request waits for a compressor. */
-const compress = (): Plugin => ({
-  name: 'compress',
-  apply: 'build',
-  async writeBundle({ dir }) {
-    if (!dir) return
-    const files = await readdir(dir, { recursive: true })
-    await Promise.all(files.filter((file) => compressible.test(file)).map((file) => pack(join(dir, file))))
-  },
-})
+import { compress } from '../commands/compress.mjs'
 
 /** The first view is HTML: the scripts can wait until its picture and its styles are loaded. */
 const letScriptsWait = (): Plugin => ({

@@ -11,6 +11,7 @@ const known: Record<ErrorCode, { status: number; detail: string }> = {
   unauthorized: { status: 401, detail: 'Log in om verder te gaan.' },
   login_required: { status: 401, detail: 'Log in om verder te gaan.' },
   login_failed: { status: 422, detail: 'Oeps, er ging iets mis. Probeer het nog een keer.' },
+  role_required: { status: 403, detail: 'Dit mag je niet.' },
   forbidden_origin: { status: 403, detail: 'Deze aanvraag komt niet van onze eigen website.' },
   payload_too_large: { status: 413, detail: 'Dit is te veel om in één keer te versturen.' },
   unsupported_media_type: { status: 415, detail: 'Dit kunnen we niet lezen.' },

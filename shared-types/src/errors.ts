@@ -11,6 +11,7 @@ export const ErrorCode = z.enum([
   'unauthorized',
   'login_required',
   'login_failed',
+  'role_required',
   'forbidden_origin',
   'payload_too_large',
   'unsupported_media_type',

@@ -31,6 +31,7 @@ import { newsletterRoutes } from './newsletter/routes.ts'
 import { outboxRoutes } from './mail/outbox-routes.ts'
 import { testPageRoutes } from './payment/test-page-routes.ts'
 import { webhookRoutes } from './order/settlement/webhook-routes.ts'
+import { adminApi } from './back-office/admin-api.ts'
 import { backInStockRoutes } from './back-in-stock/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { searchRoutes } from './search/routes.ts'
@@ -82,6 +83,9 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   await app.register(webhookRoutes(shop))
   await app.register(testPageRoutes(shop))
   await app.register(outboxRoutes(shop))
+
+  // Of employees, with their own session.
+  await app.register(adminApi(shop))
 
   const browsing = { ...shop, db: shop.catalogueDb }
   // These routes require the service bearer. Their paths are full, `/v1/…`.

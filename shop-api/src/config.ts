@@ -26,6 +26,8 @@ export interface Config {
   port: number
   database: DatabaseConfig
   dataDir: string
+  /** The built back office. */
+  backOfficeDir: string
   /** The public URL of the shop, at which the bff answers. */
   shopUrl: string
   serviceEmail: string
@@ -206,6 +208,7 @@ const configOf = (value: Values, production: boolean): Config => {
       ? { kind: 'server', url: value.DATABASE_URL }
       : { kind: 'embedded', folder: dataDir },
     dataDir,
+    backOfficeDir: resolve(repositoryRoot, 'back-office/dist'),
     shopUrl: value.PUBLIC_URL,
     serviceEmail: value.SERVICE_EMAIL,
     servicePassword: value.SERVICE_PASSWORD ?? developmentDefaults.SERVICE_PASSWORD,

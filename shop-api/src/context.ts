@@ -6,6 +6,7 @@ import type { PooledDb } from './db/client.ts'
 import type { Metrics } from './metrics.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import type { Operation } from 'shared-types/openapi/operation'
+import type { StaffRole } from 'shared-types/contracts/admin/staff'
 
 declare module 'fastify' {
   interface FastifySchema {
@@ -15,6 +16,12 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** The route requires the service bearer. */
     ofService?: boolean
+    /** A route of the back office: its name in the audit log, and the roles that may use it. */
+    staff?: { action: string; roles: readonly StaffRole[] | 'without session' }
+  }
+  interface FastifyRequest {
+    /** The employee behind a request of the back office. */
+    staff: { id: number; role: StaffRole; sessionId: string } | null
   }
 }
 

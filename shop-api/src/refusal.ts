@@ -9,12 +9,21 @@ export interface Refusal {
   refused: ErrorCode
   message: string
   errors?: FieldMessages
+  /** The same for an employee in the back office, of a verb that also has an English message. */
+  inDutch?: string
   /** Seconds until the request can be repeated; sent in the header `Retry-After`. */
   retryAfter?: number
 }
 
 export const refuse = (code: ErrorCode, message: string, errors?: FieldMessages): Refusal =>
   errors ? { refused: code, message, errors } : { refused: code, message }
+
+/** Of a verb that operators and employees use. */
+export const refuseAction = (code: ErrorCode, message: string, inDutch: string): Refusal => ({
+  refused: code,
+  message,
+  inDutch,
+})
 
 /** A rate limit refusal; the request can be repeated after `retryAfter` seconds. */
 export const refuseForNow = (retryAfter: number, message: string): Refusal => ({

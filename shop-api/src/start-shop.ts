@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import closeWithGrace from 'close-with-grace'
+import { backOfficePath } from 'shared-types/contracts/admin/paths'
 import { buildApp } from './app.ts'
 import type { Config } from './config.ts'
 import { openCatalogueDatabase, openDatabase } from './db/client.ts'
@@ -8,6 +9,7 @@ import { readyDatabase } from './set-up/prepare-database.ts'
 import { openMetricsServer } from 'telemetry/metrics-server'
 import { readDepths } from './health/read-depths.ts'
 import { startJobs } from './jobs.ts'
+import { addFirstOwner } from './staff/add-staff.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { openPaymentProvider } from './payment/open-payment-provider.ts'
@@ -55,6 +57,9 @@ export const startShop = async (config: Config, openPayments = openPaymentProvid
   started.push(() => Promise.all([pool.end(), catalogue.pool.end()]))
   await readyDatabase(pool, config)
 
+  // Never in production, and not for a database that others can reach.
+  const owner = config.database.kind === 'embedded' && !config.production ? await addFirstOwner(db) : null
+
   const payments = openPayments(db, config)
   const metrics = createMetrics()
   const shop = { config, db, catalogueDb: catalogue.db, log, metrics, payments, stopping: stop.signal }
@@ -67,4 +72,9 @@ export const startShop = async (config: Config, openPayments = openPaymentProvid
   started.push(jobs.stop, () => app.close())
   const address = await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`shop-api is ready on ${address}\n`)
+  if (owner) {
+    process.stdout.write(
+      `\n  The back office: ${address}${backOfficePath}/\n  Log in as ${owner.email} with ${owner.password} (shown only now)\n`,
+    )
+  }
 }

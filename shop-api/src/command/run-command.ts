@@ -9,6 +9,7 @@ import { orderCommands } from './order-commands.ts'
 import { promotionCommands } from './promotion-commands.ts'
 import { reviewCommands } from './review-commands.ts'
 import { shippingCommands } from './shipping-commands.ts'
+import { staffCommands } from './staff-commands.ts'
 import { readyDatabase } from '../set-up/prepare-database.ts'
 import { migrateCommand } from './migrate-command.ts'
 import { seedScale } from './seed-scale.ts'
@@ -19,6 +20,7 @@ const commands: Command[] = [
   ...reviewCommands,
   ...promotionCommands,
   ...shippingCommands,
+  ...staffCommands,
   migrateCommand,
   ...backupCommands,
   seedScale,

@@ -19,6 +19,7 @@ const statusOf: Record<ErrorCode, number> = {
   // Not 401, which would mean that the service's own token is invalid.
   login_required: 403,
   login_failed: 422,
+  role_required: 403,
   forbidden_origin: 403,
   payload_too_large: 413,
   unsupported_media_type: 415,
@@ -67,6 +68,8 @@ const carriedRefusal = (error: unknown): Refusal | undefined =>
 
 /** Verbs use the contract's field names, which are converted here. */
 const inWireForm = ({ routeOptions }: FastifyRequest, errors: FieldMessages): FieldMessages => {
+  // The back office has no wire form.
+  if (routeOptions.config.staff) return errors
   const sent = routeOptions.schema?.body
   const contract = sent instanceof z.core.$ZodType ? sent : undefined
   return Object.fromEntries(
@@ -75,7 +78,8 @@ const inWireForm = ({ routeOptions }: FastifyRequest, errors: FieldMessages): Fi
 }
 
 const send = (reply: FastifyReply, body: V1Error, status = statusOf[body.code]) => {
-  if (status === 401) reply.header('www-authenticate', 'Bearer realm="shop-api"')
+  if (status === 401 && !reply.request.routeOptions.config.staff)
+    reply.header('www-authenticate', 'Bearer realm="shop-api"')
   return reply.code(status).type('application/json; charset=utf-8').serializer(JSON.stringify).send(body)
 }
 
@@ -112,7 +116,8 @@ export const isRefused = (error: unknown): boolean => carriedRefusal(error) !== 
 const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
   const refusal = carriedRefusal(error)
   if (refusal) {
-    const { refused: code, message, errors, retryAfter } = refusal
+    const { refused: code, errors, retryAfter } = refusal
+    const message = refusal.inDutch ?? refusal.message
     if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter))
     return send(reply, errors ? { message, code, errors: inWireForm(request, errors) } : { message, code })
   }

@@ -30,6 +30,7 @@ import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
 import { quotaUse } from '../db/schema/quota.ts'
 import { returnRequest } from '../db/schema/return-request.ts'
+import { auditLog, staffAccount, staffSession } from '../db/schema/staff.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { forgetExpired } from './forget-expired.ts'
 import { endOf, retentionRules } from './rules.ts'
@@ -52,6 +53,12 @@ afterAll(() => shop.close())
 const mark = () => randomBytes(8).toString('hex')
 
 const isLeft = (table: PgTable, where: SQL) => async () => (await shop.db.$count(table, where)) > 0
+
+const anEmployee = async () => {
+  const made = { email: mark(), passwordHash: '', role: 'owner' } as const
+  const [row] = await shop.db.insert(staffAccount).values(made).returning()
+  return row?.id ?? 0
+}
 
 interface NewMail {
   kind?: (typeof mail.$inferInsert)['kind']
@@ -89,6 +96,18 @@ const examples: { [data: string]: (at: SQL<Date>) => Promise<() => Promise<boole
     const key = mark()
     await shop.db.insert(quotaUse).values({ key, count: 1, endsAt })
     return isLeft(quotaUse, eq(quotaUse.key, key))
+  },
+  'sessions of employees': async (expiresAt) => {
+    const id = randomUUID()
+    const made = { id, tokenHash: mark(), staffId: await anEmployee(), address: '', userAgent: '' }
+    await shop.db.insert(staffSession).values({ ...made, expiresAt })
+    return isLeft(staffSession, eq(staffSession.id, id))
+  },
+  'the audit log of the back office': async (at) => {
+    const rowId = mark()
+    const made = { staffId: await anEmployee(), action: 'change', tableName: 'order', rowId }
+    await shop.db.insert(auditLog).values({ ...made, at })
+    return isLeft(auditLog, eq(auditLog.rowId, rowId))
   },
   'counts of wrong passwords': async (lastAt) => {
     const key = mark()

@@ -16,6 +16,7 @@ import { mail } from '../db/schema/mail.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
 import { quotaUse } from '../db/schema/quota.ts'
+import { auditLog, staffSession } from '../db/schema/staff.ts'
 import { returnRequest } from '../db/schema/return-request.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { anonymiseOrders, isAnonymous } from '../order/record/anonymise-orders.ts'
@@ -89,6 +90,20 @@ export const retentionRules: RetentionRule[] = [
     why: 'the shopper continues where they were',
     statement: { data: 'Wat je bekeek', period: 'Dertig dagen na je laatste bezoek' },
     forget: (db, end) => db.delete(shopperSession).where(lt(shopperSession.expiresAt, end)),
+  },
+  {
+    data: 'sessions of employees',
+    period: '0 days',
+    after: 'their end, 12 hours after the login',
+    why: 'an employee works for a day with one login',
+    forget: (db, end) => db.delete(staffSession).where(lt(staffSession.expiresAt, end)),
+  },
+  {
+    data: 'the audit log of the back office',
+    period: '2 years',
+    after: 'the change',
+    why: 'a mistake or misuse can be traced',
+    forget: (db, end) => db.delete(auditLog).where(lt(auditLog.at, end)),
   },
   {
     data: 'carts without session, account and order',

@@ -1,7 +1,8 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { review } from '../db/schema/products/review.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { transact } from '../db/transact.ts'
+import { refuseAction, type Refusal } from '../refusal.ts'
 import { reviewsWhere } from './queries.ts'
 
 /** The longest answer, in characters. */
@@ -9,26 +10,32 @@ const longestAnswer = 2_000
 
 const mostListed = 50
 
-/** Published reviews of three stars or fewer without an answer of the shop, the newest first. */
+/** Published reviews of three stars or fewer without an answer of the shop. */
+export const isUnanswered = and(review.published, isNull(review.answer), lte(review.score, 3))
+
+/** The newest first. */
 export const listUnansweredReviews = (db: Db) =>
-  reviewsWhere(db, and(review.published, isNull(review.answer), lte(review.score, 3)))
-    .orderBy(desc(review.createdAt), desc(review.id))
-    .limit(mostListed)
+  reviewsWhere(db, isUnanswered).orderBy(desc(review.createdAt), desc(review.id)).limit(mostListed)
+
+type Answered = 'answered' | 'answer removed'
 
 /** Shows the shop's answer below a published review, in place of an earlier one; an empty text removes it. */
-export const answerReview = async (
-  db: Db,
-  id: number,
-  text: string,
-): Promise<'answered' | 'answer removed' | Refusal> => {
+export const answerReview = async (db: Db, id: number, text: string): Promise<Answered | Refusal> => {
   const answer = text.trim() || null
   if (answer !== null && answer.length > longestAnswer)
-    return refuse('validation_failed', `an answer has at most ${longestAnswer} characters`)
-  const [answered] = await db
-    .update(review)
-    .set({ answer, answeredAt: answer === null ? null : new Date() })
-    .where(and(eq(review.id, id), review.published))
-    .returning({ id: review.id })
-  if (!answered) return refuse('not_found', 'no such review is published')
-  return answer === null ? 'answer removed' : 'answered'
+    return refuseAction(
+      'validation_failed',
+      `an answer has at most ${longestAnswer} characters`,
+      `Een antwoord heeft hoogstens ${longestAnswer} tekens.`,
+    )
+  return transact(db, async (tx): Promise<Answered | Refusal> => {
+    const [answered] = await tx
+      .update(review)
+      .set({ answer, answeredAt: answer === null ? null : new Date() })
+      .where(and(eq(review.id, id), review.published))
+      .returning({ id: review.id })
+    if (!answered)
+      return refuseAction('not_found', 'no such review is published', 'Deze review staat niet in de winkel.')
+    return answer === null ? 'answer removed' : 'answered'
+  })
 }

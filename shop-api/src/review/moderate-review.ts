@@ -3,10 +3,11 @@ import type { Db, Tx } from '../db/client.ts'
 import { product } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/products/review.ts'
 import { transact } from '../db/transact.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuseAction, type Refusal } from '../refusal.ts'
 import { reviewsWhere } from './queries.ts'
 
-const waits = and(not(review.published), isNull(review.moderatedAt))
+/** Published or rejected only once. */
+export const waits = and(not(review.published), isNull(review.moderatedAt))
 
 /** Reviews that await moderation, the oldest first. */
 export const listWaitingReviews = (db: Db) =>
@@ -31,7 +32,12 @@ type Verdict = 'approved' | 'rejected'
  * Publishes or permanently rejects a review that awaits moderation. In both cases the author's e-mail address
  * and session are deleted.
  */
-export const moderateReview = (db: Db, id: number, verdict: Verdict): Promise<Verdict | Refusal> =>
+export const moderateReview = (
+  db: Db,
+  id: number,
+  verdict: Verdict,
+  rejectionReason: string | null = null,
+): Promise<Verdict | Refusal> =>
   transact(db, async (tx): Promise<Verdict | Refusal> => {
     const [moderated] = await tx
       .update(review)
@@ -40,10 +46,11 @@ export const moderateReview = (db: Db, id: number, verdict: Verdict): Promise<Ve
         moderatedAt: new Date(),
         email: null,
         sessionTokenHash: null,
+        rejectionReason,
       })
       .where(and(eq(review.id, id), waits))
       .returning({ productId: review.productId })
-    if (!moderated) return refuse('not_found', 'no such review waits')
+    if (!moderated) return refuseAction('not_found', 'no such review waits', 'Deze review wacht niet meer.')
     if (verdict === 'approved') await recount(tx, moderated.productId)
     return verdict
   })

@@ -9,12 +9,13 @@ import { canOrderMove } from '../../payment/states.ts'
 import { changeStock, stockChanges } from '../record/stock.ts'
 import { releaseVoucher } from '../record/voucher-use.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { refuseAction, type Refusal } from '../../refusal.ts'
 
 const cannotBeCancelled = (): Refusal =>
-  refuse(
+  refuseAction(
     'validation_failed',
     'only an order that is not paid, and whose payment no bank is at work on, can be cancelled',
+    'Alleen een bestelling die niet is betaald, en waarvan geen betaling loopt, kan worden geannuleerd.',
   )
 
 /**

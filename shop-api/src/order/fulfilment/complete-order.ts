@@ -4,7 +4,7 @@ import { moveOrder } from '../record/move-order.ts'
 import { lockOrder, noSuchOrder } from '../record/queries.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { canOrderMove } from '../../payment/states.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { refuseAction, type Refusal } from '../../refusal.ts'
 
 /** The parcel has arrived. */
 export const completeOrder = (shop: Shop, orderId: string): Promise<OrderRow | Refusal> =>
@@ -12,7 +12,11 @@ export const completeOrder = (shop: Shop, orderId: string): Promise<OrderRow | R
     const order = await lockOrder(tx, orderId)
     if (!order) return noSuchOrder()
     if (!canOrderMove(order.state, 'completed')) {
-      return refuse('validation_failed', `an order that is ${order.state} cannot be completed`)
+      return refuseAction(
+        'validation_failed',
+        `an order that is ${order.state} cannot be completed`,
+        'Alleen een verzonden bestelling kan worden afgerond.',
+      )
     }
     return moveOrder(tx, order, 'completed')
   })

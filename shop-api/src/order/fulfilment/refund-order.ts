@@ -7,7 +7,7 @@ import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { readProviderMoney, surplusOf, writeRefundDue } from '../record/refund-due.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import { changeStock, stockChanges } from '../record/stock.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { refuseAction, type Refusal } from '../../refusal.ts'
 
 /**
  * Records a refund; the transfer itself is made at the payment provider, which may have reported it already.
@@ -27,7 +27,11 @@ export const refundOrder = (shop: Shop, orderId: string, restock: boolean): Prom
       return writeRefundDue(tx, order, surplus)
     }
     if (!canOrderMove(order.state, 'refunded')) {
-      return refuse('validation_failed', `an order that is ${order.state} has nothing to refund`)
+      return refuseAction(
+        'validation_failed',
+        `an order that is ${order.state} has nothing to refund`,
+        'Bij deze bestelling is er niets terug te betalen.',
+      )
     }
     if (restock) await changeStock(tx, stockChanges(lines, []))
     const refunded = await moveOrder(tx, order, 'refunded')

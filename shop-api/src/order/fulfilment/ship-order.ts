@@ -9,7 +9,7 @@ import { findCurrentPayment, lockOrder, noSuchOrder, readOrderLines } from '../r
 import { missingOf, readProviderMoney } from '../record/refund-due.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 import { canOrderMove } from '../../payment/states.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { refuseAction, type Refusal } from '../../refusal.ts'
 
 /**
  * The parcel has left: captures an authorised payment, changes the state of the order and sends a mail with
@@ -24,10 +24,14 @@ export const shipOrder = async (
   const carrier = carriers.find(({ code }) => code === carrierCode.toLowerCase())
   if (!carrier) {
     const codes = carriers.map(({ code }) => code).join(', ')
-    return refuse('validation_failed', `no such carrier; choose from ${codes}`)
+    return refuseAction('validation_failed', `no such carrier; choose from ${codes}`, 'Kies een vervoerder.')
   }
   if (carrier.followUrl && !trackingCode) {
-    return refuse('validation_failed', `${carrier.title} needs a tracking code`)
+    return refuseAction(
+      'validation_failed',
+      `${carrier.title} needs a tracking code`,
+      `Vul de trackcode van ${carrier.title} in.`,
+    )
   }
   const payment = await findCurrentPayment(shop.db, orderId)
   const { state, providerId } = payment
@@ -38,13 +42,18 @@ export const shipOrder = async (
     const order = await lockOrder(tx, orderId)
     if (!order) return noSuchOrder()
     if (!canOrderMove(order.state, 'shipped')) {
-      return refuse('validation_failed', `an order that is ${order.state} cannot be shipped`)
+      return refuseAction(
+        'validation_failed',
+        `an order that is ${order.state} cannot be shipped`,
+        'Alleen een betaalde bestelling kan worden verzonden.',
+      )
     }
     const missing = missingOf(order, await readProviderMoney(tx, order.id))
     if (missing > 0 && missing >= order.totalCents) {
-      return refuse(
+      return refuseAction(
         'validation_failed',
         'the payment of this order was returned to its payer: it cannot be shipped',
+        'De betaling van deze bestelling is teruggegaan naar de klant: verzenden kan niet.',
       )
     }
     const trackAndTraceUrl =

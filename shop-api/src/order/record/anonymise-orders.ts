@@ -6,6 +6,7 @@ import { checkout } from '../../db/schema/buying/checkout.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { voucherUse } from '../../db/schema/buying/voucher.ts'
 import { mail } from '../../db/schema/mail.ts'
+import { orderNote } from '../../db/schema/order-note.ts'
 
 export const deletedEmail = 'verwijderd@sluimer.invalid'
 export const deletedName = 'Verwijderd account'
@@ -69,7 +70,7 @@ const anonymised: Required<Omit<PgUpdateSetSource<typeof order>, Retained>> = {
 
 /**
  * Removes the personal data of orders. Articles, amounts and payments remain, so that the accounts still balance.
- * The mails about the orders are deleted too.
+ * The mails and notes about the orders are deleted too.
  */
 export const anonymiseOrders = async (tx: Tx, which: SQL | undefined): Promise<void> => {
   const found = await tx
@@ -85,5 +86,6 @@ export const anonymiseOrders = async (tx: Tx, which: SQL | undefined): Promise<v
     .set({ onceKey: null })
     .where(sql`${voucherUse.orderId} = any(${ids}::uuid[])`)
   await tx.delete(mail).where(sql`${mail.orderId} = any(${ids}::uuid[])`)
+  await tx.delete(orderNote).where(sql`${orderNote.orderId} = any(${ids}::uuid[])`)
   await tx.delete(checkout).where(sql`${checkout.cartId} = any(${cartIds}::uuid[])`)
 }

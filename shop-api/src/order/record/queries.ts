@@ -6,7 +6,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { category, product, productCategory } from '../../db/schema/products/catalog.ts'
 import { order, orderLine, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
 import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { refuseAction, type Refusal } from '../../refusal.ts'
 
 export const findOrder = async (db: Db | Tx, orderId: string): Promise<OrderRow | null> => {
   const [found] = await db.select().from(order).where(eq(order.id, orderId))
@@ -31,7 +31,8 @@ export const lockOrder = async (tx: Tx, orderId: string): Promise<OrderRow | nul
 }
 
 /** For operators, by the order number that they type. */
-export const noSuchOrder = (): Refusal => refuse('not_found', 'no such order')
+export const noSuchOrder = (): Refusal =>
+  refuseAction('not_found', 'no such order', 'Deze bestelling bestaat niet.')
 
 /** The unpaid order of a cart; there is at most one. */
 export const findUnpaidOrder = async (tx: Tx, cartId: string): Promise<OrderRow | null> => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -33,6 +34,10 @@ export interface BoughtConfiguration extends StoredConfiguration {
 
 /** Order numbers: DKBD and seven digits. */
 export const orderNumberSequence = pgSequence('order_number', { startWith: 1000001, maxValue: 9999999 })
+
+/** What employees search orders by, in lower case. */
+export const orderText = (table: { number: AnyPgColumn; customer: AnyPgColumn }) =>
+  sql`(lower(${table.number} || ' ' || (${table.customer} ->> 'email') || ' ' || (${table.customer} ->> 'firstName') || ' ' || (${table.customer} ->> 'lastName')))`
 
 /** `state` changes only as `order/states.ts` allows. All amounts, also in `totals`, are in cents. */
 export const order = pgTable(
@@ -106,6 +111,9 @@ export const order = pgTable(
     index('guest_order_by_email')
       .on(sql`lower(${table.customer} ->> 'email')`)
       .where(sql`${table.customerId} is null`),
+    index().on(table.createdAt),
+    // The search of the back office, in `order/handling/list-orders.ts`.
+    index('order_text').using('gin', sql`${orderText(table)} gin_trgm_ops`),
     check('order_total_not_negative', sql`${table.totalCents} >= 0`),
   ],
 )

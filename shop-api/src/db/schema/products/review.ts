@@ -21,6 +21,8 @@ export const review = pgTable(
     sessionTokenHash: text(),
     /** When an operator published or rejected it. Null until then. */
     moderatedAt: timestamp({ withTimezone: true }),
+    /** Why an employee rejected it, for the shop itself. */
+    rejectionReason: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     /** Of the shop, shown below the review. */
     answer: text(),

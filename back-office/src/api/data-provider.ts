@@ -1,0 +1,59 @@
+import type { DataProvider, RaRecord } from 'react-admin'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { send } from './send.ts'
+
+/** The list of each resource. A record has its id behind it. */
+const paths: Record<string, string> = {
+  orders: admin.orders,
+  returns: admin.returns,
+  reviews: admin.reviews,
+  staff: admin.staff,
+  sessions: admin.sessions,
+  'audit-log': admin.auditLog,
+}
+
+const pathOf = (resource: string, id?: RaRecord['id']): string => {
+  const path = paths[resource]
+  if (path === undefined) throw new Error(`no path of the API for ${resource}`)
+  return id === undefined ? path : `${path}/${encodeURIComponent(id)}`
+}
+
+interface Rows {
+  rows: RaRecord[]
+  total: number
+}
+
+const listPage = async (resource: string, page: number, perPage: number, filter: Record<string, unknown>) => {
+  const query = new URLSearchParams({ page: String(page), perPage: String(perPage) })
+  for (const [name, value] of Object.entries(filter)) {
+    if (value !== undefined && value !== '') query.set(name, String(value))
+  }
+  const { rows, total } = await send<Rows>('GET', `${pathOf(resource)}?${query}`)
+  return { data: rows, total }
+}
+
+const unused = (method: string) => () => Promise.reject(new Error(`${method} is not used`))
+
+/** React Admin's calls as requests. The server checks everything again, so that answers are not parsed. */
+export const dataProvider = {
+  getList: (resource, { pagination: { page, perPage } = { page: 1, perPage: 25 }, filter = {} }) =>
+    listPage(resource, page, perPage, filter),
+  getOne: async (resource, { id }) => ({ data: await send<RaRecord>('GET', pathOf(resource, id)) }),
+  getMany: async (resource, { ids }) => ({
+    data: await Promise.all(ids.map((id) => send<RaRecord>('GET', pathOf(resource, id)))),
+  }),
+  getManyReference: unused('getManyReference'),
+  create: async (resource, { data }) => ({ data: await send<RaRecord>('POST', pathOf(resource), data) }),
+  update: async (resource, { id, data }) => ({
+    data: await send<RaRecord>('PUT', pathOf(resource, id), data),
+  }),
+  updateMany: unused('updateMany'),
+  delete: async (resource, { id, previousData }) => {
+    await send('DELETE', pathOf(resource, id))
+    return { data: previousData ?? { id } }
+  },
+  deleteMany: async (resource, { ids }) => {
+    await Promise.all(ids.map((id) => send('DELETE', pathOf(resource, id))))
+    return { data: ids }
+  },
+} as DataProvider

@@ -1,0 +1,42 @@
+import type { AuthProvider } from 'react-admin'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { StaffAccount, StaffLogin } from 'shared-types/contracts/admin/staff'
+import { areas } from '../areas.ts'
+import { send } from '../api/send.ts'
+
+/** Of this page: the session itself is in a cookie that scripts cannot read. */
+let account: StaffAccount | null = null
+
+const readAccount = async (): Promise<StaffAccount> =>
+  (account ??= await send<StaffAccount>('GET', admin.account))
+
+export const authProvider: AuthProvider = {
+  login: async (typed: StaffLogin) => {
+    account = await send<StaffAccount>('POST', admin.login, typed)
+  },
+  logout: async () => {
+    if (!account) return
+    account = null
+    await send('POST', admin.logout).catch(() => {
+      // The session has ended already.
+    })
+  },
+  checkAuth: async () => {
+    await readAccount()
+  },
+  checkError: async ({ status }: { status?: number }) => {
+    if (status !== 401) return
+    account = null
+    throw new Error('Je sessie is voorbij. Log opnieuw in.')
+  },
+  getIdentity: async () => {
+    const { id, email } = await readAccount()
+    return { id, fullName: email }
+  },
+  getPermissions: async () => (await readAccount()).role,
+  /** Only what the menu shows: the server decides. */
+  canAccess: async ({ resource }) => {
+    const { role } = await readAccount()
+    return areas.find(({ name }) => name === resource)?.roles.includes(role) ?? true
+  },
+}

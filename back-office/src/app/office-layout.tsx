@@ -1,0 +1,37 @@
+import { ListItemText, MenuItem } from '@mui/material'
+import type { ReactNode } from 'react'
+import { AppBar, Layout, Logout, TitlePortal, useGetIdentity, UserMenu, useUserMenu } from 'react-admin'
+import { Link } from 'react-router-dom'
+
+const AccountItem = () => {
+  const menu = useUserMenu()
+  return (
+    <MenuItem component={Link} to="/account" onClick={menu?.onClose}>
+      <ListItemText>Mijn account</ListItemText>
+    </MenuItem>
+  )
+}
+
+const OfficeBar = () => {
+  const { identity } = useGetIdentity()
+  return (
+    <AppBar
+      color="primary"
+      userMenu={
+        // The name of the button contains its visible text.
+        <UserMenu label={`Account ${identity?.fullName ?? ''}`}>
+          <AccountItem />
+          <Logout />
+        </UserMenu>
+      }
+    >
+      <TitlePortal component="h1" />
+    </AppBar>
+  )
+}
+
+export const OfficeLayout = ({ children }: { children: ReactNode }) => (
+  <Layout appBar={OfficeBar} sx={{ '& .RaLayout-content': { minWidth: 0 } }}>
+    {children}
+  </Layout>
+)

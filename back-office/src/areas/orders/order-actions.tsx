@@ -1,0 +1,111 @@
+import { Button, Stack, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { Confirm } from 'react-admin'
+import type { OrderAction, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { useChange } from '../../ui/use-change.ts'
+import { ShipOne } from './ship-selected.tsx'
+
+interface Question {
+  action: OrderAction
+  label: string
+  path: string
+  question: string
+  done: string
+  body?: object
+}
+
+const questions: Question[] = [
+  {
+    action: 'complete',
+    label: 'Afronden',
+    path: admin.orderComplete,
+    question: 'Is het pakket bezorgd?',
+    done: 'De bestelling is afgerond.',
+  },
+  {
+    action: 'cancel',
+    label: 'Annuleren',
+    path: admin.orderCancel,
+    question: 'De artikelen gaan terug naar de voorraad, en de klant krijgt een mail.',
+    done: 'De bestelling is geannuleerd.',
+  },
+  {
+    action: 'refund',
+    label: 'Terugbetaald',
+    path: admin.orderRefund,
+    question: 'Maak het geld eerst over bij de betaaldienst. De klant krijgt een mail.',
+    done: 'De terugbetaling is vastgelegd.',
+    body: { restock: false },
+  },
+  {
+    action: 'refund',
+    label: 'Terugbetaald en terug op voorraad',
+    path: admin.orderRefund,
+    question: 'Maak het geld eerst over bij de betaaldienst. De artikelen gaan terug naar de voorraad.',
+    done: 'De terugbetaling is vastgelegd.',
+    body: { restock: true },
+  },
+]
+
+export const OrderActions = ({ order }: { order: StaffOrder }) => {
+  const change = useChange()
+  const [open, setOpen] = useState<Question | null>(null)
+  return (
+    <>
+      {order.actions.includes('ship') && <ShipOne order={order} />}
+      {questions
+        .filter(({ action }) => order.actions.includes(action))
+        .map((question) => (
+          <Button key={question.label} variant="outlined" onClick={() => setOpen(question)}>
+            {question.label}
+          </Button>
+        ))}
+      {open && (
+        <Confirm
+          isOpen
+          title={`${open.label}?`}
+          content={open.question}
+          onConfirm={async () => {
+            setOpen(null)
+            await change(open.path.replace(':id', order.id), open.done, open.body)
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </>
+  )
+}
+
+export const ResendMail = ({ orderId, mailId }: { orderId: string; mailId: string }) => {
+  const change = useChange()
+  const path = admin.orderMailResend.replace(':id', orderId).replace(':mail', mailId)
+  return <Button onClick={() => change(path, 'De mail wordt opnieuw verzonden.')}>Opnieuw sturen</Button>
+}
+
+export const AddNote = ({ orderId }: { orderId: string }) => {
+  const change = useChange()
+  const [text, setText] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const isAdded = await change(admin.orderNotes.replace(':id', orderId), 'De notitie staat erbij.', {
+      text,
+    })
+    if (isAdded) setText('')
+  }
+  return (
+    <Stack component="form" onSubmit={submit} direction="row" sx={{ gap: 1, mt: 2, alignItems: 'center' }}>
+      <TextField
+        label="Notitie"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        multiline
+        fullWidth
+        required
+      />
+      <Button type="submit" variant="outlined">
+        Toevoegen
+      </Button>
+    </Stack>
+  )
+}

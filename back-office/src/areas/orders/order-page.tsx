@@ -1,0 +1,174 @@
+import {
+  Box,
+  Card,
+  CardContent,
+  Link,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import type { ReactNode } from 'react'
+import { Show, useRecordContext } from 'react-admin'
+import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { BillingAddress } from 'shared-types/contracts/checkout'
+import { formatCents, formatMoment } from '../../ui/format.ts'
+import { AddNote, OrderActions, ResendMail } from './order-actions.tsx'
+import { stateNames } from './order-states.ts'
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card variant="outlined">
+    <CardContent>
+      <Typography component="h2" variant="h6" gutterBottom>
+        {title}
+      </Typography>
+      {children}
+    </CardContent>
+  </Card>
+)
+
+const Rows = ({ head, rows }: { head: string[]; rows: ReactNode[][] }) => (
+  <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-label={head.join(', ')}>
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {head.map((text) => (
+            <TableCell key={text}>{text}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((cells, row) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the rows of one answer
+          <TableRow key={row}>
+            {cells.map((cell, column) => (
+              <TableCell key={head[column]} sx={{ overflowWrap: 'anywhere' }}>
+                {cell}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </Box>
+)
+
+const Address = ({ name, of }: { name: string; of: BillingAddress }) => (
+  <Typography component="address" sx={{ fontStyle: 'normal' }}>
+    {[of.company, name].filter(Boolean).join(', ')}
+    <br />
+    {of.street} {of.houseNumber} {of.extension}
+    <br />
+    {of.zipcode} {of.city}, {of.countryCode}
+  </Typography>
+)
+
+const Customer = ({ order }: { order: StaffOrder }) => {
+  const { customer, billingAddress, shippingAddress } = order
+  return (
+    <Part title="Klant">
+      <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
+        <div>
+          <Address name={order.name} of={billingAddress} />
+          <Link href={`mailto:${order.email}`}>{order.email}</Link>
+          <br />
+          {customer.phoneNumber}
+        </div>
+        <div>
+          <strong>Bezorgen bij</strong>
+          <Address name={`${shippingAddress.firstName} ${shippingAddress.lastName}`} of={shippingAddress} />
+          {order.shippingTitle}
+          {order.shipment?.trackAndTraceUrl && (
+            <div>
+              <Link href={order.shipment.trackAndTraceUrl} target="_blank" rel="noreferrer">
+                Volg het pakket ({order.shipment.carrier})
+              </Link>
+            </div>
+          )}
+        </div>
+      </Stack>
+    </Part>
+  )
+}
+
+const Order = () => {
+  const order = useRecordContext<OrderSummary | StaffOrder>()
+  // Until the order is there, the library has its row of the list.
+  if (!order || !('lines' in order)) return null
+  return (
+    <Stack sx={{ gap: 2, p: 2 }}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <Typography>
+          <strong>{stateNames[order.state]}</strong>, {formatCents(order.totalCents)}, besteld op{' '}
+          {formatMoment(order.createdAt)}
+        </Typography>
+        {order.refundDueCents > 0 && (
+          <Typography color="error">Terug te betalen: {formatCents(order.refundDueCents)}</Typography>
+        )}
+        <OrderActions order={order} />
+        {order.hasInvoice && (
+          <Link href={admin.orderInvoice.replace(':id', order.id)} target="_blank">
+            Factuur (PDF)
+          </Link>
+        )}
+      </Stack>
+      <Part title="Artikelen">
+        <Rows
+          head={['Artikel', 'Artikelnummer', 'Aantal', 'Prijs', 'Korting']}
+          rows={order.lines.map((line) => [
+            [line.title, ...line.choices].join(', '),
+            line.sku,
+            line.quantity,
+            formatCents(line.priceCents),
+            line.discountCents > 0 ? formatCents(line.discountCents) : '',
+          ])}
+        />
+      </Part>
+      <Customer order={order} />
+      <Part title="Betalingen">
+        <Rows
+          head={['Wanneer', 'Betaalwijze', 'Status', 'Bedrag', 'Terug', 'Kenmerk']}
+          rows={order.payments.map((payment) => [
+            formatMoment(payment.createdAt),
+            payment.method,
+            payment.state,
+            formatCents(payment.amountCents),
+            formatCents(payment.refundedCents + payment.chargedBackCents),
+            payment.providerId ?? '',
+          ])}
+        />
+      </Part>
+      <Part title="Mails">
+        <Rows
+          head={['Mail', 'Geschreven', 'Verzonden', 'Opnieuw']}
+          rows={order.mails.map((mail) => [
+            mail.subject || mail.kind,
+            formatMoment(mail.createdAt),
+            mail.sentAt ? formatMoment(mail.sentAt) : (mail.lastError ?? 'nog niet'),
+            mail.sentAt && <ResendMail key={mail.id} orderId={order.id} mailId={mail.id} />,
+          ])}
+        />
+      </Part>
+      <Part title="Geschiedenis">
+        <Rows
+          head={['Tijdstip', 'Gebeurtenis', 'Door']}
+          rows={order.history.map(({ at, text, by }) => [formatMoment(at), text, by ?? ''])}
+        />
+        <AddNote orderId={order.id} />
+      </Part>
+    </Stack>
+  )
+}
+
+const OrderTitle = () => `Bestelling ${useRecordContext<OrderSummary>()?.number ?? ''}`
+
+/** An order with all that an employee needs to handle it. */
+export const OrderPage = () => (
+  <Show title={<OrderTitle />} actions={false} sx={{ minWidth: 0, '& .RaShow-card': { minWidth: 0 } }}>
+    <Order />
+  </Show>
+)

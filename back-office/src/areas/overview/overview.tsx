@@ -1,0 +1,103 @@
+import { Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { Title, usePermissions } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { Overview as OverviewAnswer } from 'shared-types/contracts/admin/overview'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { StaffRole } from 'shared-types/contracts/admin/staff'
+import { send } from '../../api/send.ts'
+import { formatCents } from '../../ui/format.ts'
+
+type Waiting = keyof OverviewAnswer['waiting']
+
+const filtered = (resource: string, filter: object) =>
+  `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
+
+/** What waits, with the list that shows it; null where there is none yet. */
+const entries: [name: Waiting, label: string, to: string | null][] = [
+  ['toShip', 'te verzenden', filtered('orders', { state: 'paid' })],
+  ['refundsDue', 'terug te betalen', filtered('orders', { refundDue: true })],
+  ['withdrawals', 'herroepingen', '/returns'],
+  ['reviews', 'reviews om goed te keuren', '/reviews'],
+  ['unansweredReviews', 'kritische reviews zonder antwoord', filtered('reviews', { status: 'unanswered' })],
+  ['contactMessages', 'berichten in zeven dagen', null],
+  ['failedMails', 'mails die niet aankomen', null],
+  ['openPayments', 'betalingen die nog lopen', null],
+]
+
+const dayText = (day: string) =>
+  new Date(`${day}T12:00:00`).toLocaleDateString('nl-NL', { day: 'numeric', month: 'short' })
+
+const [width, height] = [900, 200]
+
+/** Bars of the revenue per day; a screen reader gets the sentence. */
+const Revenue = ({ days }: Pick<OverviewAnswer, 'days'>) => {
+  const total = days.reduce((sum, { revenueCents }) => sum + revenueCents, 0)
+  const orders = days.reduce((sum, day) => sum + day.orders, 0)
+  const highest = Math.max(1, ...days.map(({ revenueCents }) => revenueCents))
+  const step = width / days.length
+  return (
+    <Card>
+      <CardContent>
+        <Typography component="h2" variant="h6">
+          Laatste dertig dagen: {formatCents(total)} omzet in {orders} bestellingen
+        </Typography>
+        <svg viewBox={`0 0 ${width} ${height + 24}`} width="100%" aria-hidden="true">
+          {days.map(({ day, revenueCents, orders: count }, index) => {
+            const tall = (revenueCents / highest) * height
+            return (
+              <g key={day}>
+                <title>{`${dayText(day)}: ${formatCents(revenueCents)}, ${count} bestellingen`}</title>
+                <rect x={index * step} y={0} width={step} height={height} fill="transparent" />
+                <rect x={index * step + 2} y={height - tall} width={step - 4} height={tall} fill="#22345c" />
+                {index % 7 === 3 && (
+                  <text x={index * step + step / 2} y={height + 18} fontSize={18} textAnchor="middle">
+                    {dayText(day)}
+                  </text>
+                )}
+              </g>
+            )
+          })}
+        </svg>
+      </CardContent>
+    </Card>
+  )
+}
+
+/** The first page: what the shop earned, and what waits. */
+export const Overview = () => {
+  const { permissions: role } = usePermissions<StaffRole>()
+  const { data } = useQuery({
+    queryKey: ['overview'],
+    queryFn: () => send<OverviewAnswer>('GET', admin.overview),
+    enabled: role === 'owner' || role === 'service',
+  })
+  return (
+    <Stack sx={{ gap: 2, mt: 2 }}>
+      <Title title="Overzicht" />
+      {data && (
+        <>
+          <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+            {entries.map(([name, label, to]) => (
+              <Card key={name} sx={{ width: 190 }}>
+                <CardContent>
+                  <Typography variant="h5" component="p">
+                    {data.waiting[name]}
+                  </Typography>
+                  {to ? (
+                    <TextLink component={Link} to={to}>
+                      {label}
+                    </TextLink>
+                  ) : (
+                    label
+                  )}
+                </CardContent>
+              </Card>
+            ))}
+          </Stack>
+          <Revenue days={data.days} />
+        </>
+      )}
+    </Stack>
+  )
+}

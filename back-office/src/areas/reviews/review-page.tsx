@@ -1,0 +1,101 @@
+import { Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { Show, useRecordContext } from 'react-admin'
+import type { StaffReview } from 'shared-types/contracts/admin/reviews'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { useChange } from '../../ui/use-change.ts'
+
+interface TextFormProps {
+  label: string
+  button: string
+  initial: string
+  required: boolean
+  onSend: (text: string) => Promise<unknown>
+}
+
+const TextForm = ({ label, button, initial, required, onSend }: TextFormProps) => {
+  const [text, setText] = useState(initial)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    await onSend(text)
+  }
+  return (
+    <Stack component="form" onSubmit={submit} sx={{ gap: 1, alignItems: 'flex-start' }}>
+      <TextField
+        label={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        required={required}
+        multiline
+        fullWidth
+      />
+      <Button type="submit" variant="outlined">
+        {button}
+      </Button>
+    </Stack>
+  )
+}
+
+/** What an employee can do with a review that waits: publish it, or reject it with a reason. */
+const Moderate = ({ review }: { review: StaffReview }) => {
+  const change = useChange()
+  const at = (pattern: string) => pattern.replace(':id', String(review.id))
+  return (
+    <>
+      <Button
+        variant="contained"
+        onClick={() => change(at(admin.reviewApprove), 'De review staat in de winkel.')}
+      >
+        Goedkeuren
+      </Button>
+      <TextForm
+        label="Reden om af te wijzen (alleen voor de winkel)"
+        button="Afwijzen"
+        initial=""
+        required
+        onSend={(reason) => change(at(admin.reviewReject), 'De review is afgewezen.', { reason })}
+      />
+    </>
+  )
+}
+
+const Review = () => {
+  const review = useRecordContext<StaffReview>()
+  const change = useChange()
+  if (!review) return null
+  return (
+    <Card>
+      <CardContent component={Stack} sx={{ gap: 2, alignItems: 'stretch', maxWidth: 700 }}>
+        <Typography>
+          {review.score} van 5 sterren voor {review.product}, door {review.displayName}
+          {review.verified && ' (heeft het hier gekocht)'}
+        </Typography>
+        <Typography component="h2" variant="h6">
+          {review.title}
+        </Typography>
+        <Typography sx={{ whiteSpace: 'pre-line' }}>{review.content}</Typography>
+        {review.status === 'waiting' && <Moderate review={review} />}
+        {review.rejectionReason && <Typography>Afgewezen: {review.rejectionReason}</Typography>}
+        {review.status === 'published' && (
+          <TextForm
+            label="Antwoord van de winkel"
+            button="Antwoord opslaan"
+            initial={review.answer ?? ''}
+            required={false}
+            onSend={(text) =>
+              change(admin.reviewAnswer.replace(':id', String(review.id)), 'Het antwoord is opgeslagen.', {
+                text,
+              })
+            }
+          />
+        )}
+      </CardContent>
+    </Card>
+  )
+}
+
+export const ReviewPage = () => (
+  <Show title="Review" actions={false}>
+    <Review />
+  </Show>
+)

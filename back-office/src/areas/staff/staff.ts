@@ -1,0 +1,14 @@
+import People from '@mui/icons-material/People'
+import type { Area } from '../../api/area.ts'
+import { AddStaff, EditStaff, StaffList } from './staff-pages.tsx'
+
+export const staff: Area = {
+  name: 'staff',
+  label: 'Medewerkers',
+  icon: People,
+  roles: ['owner'],
+  list: StaffList,
+  edit: EditStaff,
+  create: AddStaff,
+  recordRepresentation: 'email',
+}

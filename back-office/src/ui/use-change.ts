@@ -1,0 +1,20 @@
+import { useNotify, useRefresh } from 'react-admin'
+import { send } from '../api/send.ts'
+
+/** Sends a change, says how it went, and reads the page again. Resolves with whether it went well. */
+export const useChange = () => {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return async (path: string, done: string, body?: object): Promise<boolean> => {
+    try {
+      await send('POST', path, body)
+      notify(done, { type: 'success' })
+      return true
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
+      return false
+    } finally {
+      refresh()
+    }
+  }
+}

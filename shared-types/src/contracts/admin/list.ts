@@ -1,0 +1,12 @@
+import { z } from 'zod'
+
+/** The page of a list, as React Admin requests it. Filters are added per list. */
+export const ListQuery = z.strictObject({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  perPage: z.coerce.number().int().min(1).max(100).default(25),
+})
+export type ListQuery = z.infer<typeof ListQuery>
+
+/** One page of a list; `total` is the number of rows on all pages. */
+export const listOf = <Row extends z.ZodType>(row: Row) =>
+  z.strictObject({ rows: z.array(row), total: z.int() })

@@ -1,0 +1,119 @@
+import { z } from 'zod'
+import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../checkout.ts'
+import { OrderState, PaymentState } from '../order.ts'
+import { ListQuery } from './list.ts'
+
+const at = z.iso.datetime()
+const cents = z.int()
+
+/** What a list of orders can be filtered by. `q` is a part of the number, the name or the e-mail address. */
+export const OrderQuery = ListQuery.extend({
+  q: z.string().trim().max(100).optional(),
+  state: OrderState.optional(),
+  /** Orders of which money must go back. */
+  refundDue: z.stringbool().optional(),
+  /** Days in the Netherlands, both included. */
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  method: z.string().max(50).optional(),
+})
+export type OrderQuery = z.infer<typeof OrderQuery>
+
+export const OrderSummary = z.strictObject({
+  id: z.uuid(),
+  number: z.string(),
+  state: OrderState,
+  createdAt: at,
+  name: z.string(),
+  email: z.string(),
+  paymentMethod: z.string(),
+  totalCents: cents,
+  refundDueCents: cents,
+})
+export type OrderSummary = z.infer<typeof OrderSummary>
+
+/** The business actions that the state of the order allows. The verbs check them again. */
+export const OrderAction = z.enum(['ship', 'complete', 'cancel', 'refund'])
+export type OrderAction = z.infer<typeof OrderAction>
+
+export const StaffOrder = OrderSummary.extend({
+  actions: z.array(OrderAction),
+  customer: CheckoutCustomer,
+  billingAddress: BillingAddress,
+  shippingAddress: ShippingAddress,
+  shippingTitle: z.string(),
+  voucherCode: z.string().nullable(),
+  refundedCents: cents,
+  shipment: z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() }).nullable(),
+  hasInvoice: z.boolean(),
+  lines: z.array(
+    z.strictObject({
+      id: z.int(),
+      sku: z.string(),
+      title: z.string(),
+      choices: z.array(z.string()),
+      quantity: z.int(),
+      priceCents: cents,
+      discountCents: cents,
+    }),
+  ),
+  payments: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      provider: z.string(),
+      providerId: z.string().nullable(),
+      method: z.string(),
+      state: PaymentState,
+      amountCents: cents,
+      refundedCents: cents,
+      chargedBackCents: cents,
+      createdAt: at,
+    }),
+  ),
+  mails: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      kind: z.string(),
+      subject: z.string(),
+      createdAt: at,
+      sentAt: at.nullable(),
+      lastError: z.string().nullable(),
+    }),
+  ),
+  /** What happened to the order, the oldest first: its moves, notes, withdrawals and requests to return. */
+  history: z.array(z.strictObject({ at, text: z.string(), by: z.string().nullable() })),
+})
+export type StaffOrder = z.infer<typeof StaffOrder>
+
+export const ShipOrder = z.strictObject({
+  carrier: z.string().max(20),
+  trackingCode: z.string().trim().max(100).optional(),
+})
+export type ShipOrder = z.infer<typeof ShipOrder>
+
+export const RefundOrder = z.strictObject({ restock: z.boolean() })
+export type RefundOrder = z.infer<typeof RefundOrder>
+
+export const NewNote = z.strictObject({ text: z.string().trim().min(1, 'Schrijf een notitie.').max(2000) })
+export type NewNote = z.infer<typeof NewNote>
+
+export const Carrier = z.strictObject({ code: z.string(), title: z.string(), tracked: z.boolean() })
+export type Carrier = z.infer<typeof Carrier>
+
+export const Carriers = z.strictObject({ carriers: z.array(Carrier) })
+export type Carriers = z.infer<typeof Carriers>
+
+/** A declaration of withdrawal, or a request to return a rug, with the day by which the shop must act. */
+export const ReturnToHandle = z.strictObject({
+  id: z.string(),
+  kind: z.enum(['withdrawal', 'return']),
+  orderId: z.uuid().nullable(),
+  orderNumber: z.string(),
+  email: z.string(),
+  articles: z.string(),
+  receivedAt: at,
+  /** Fourteen days after a withdrawal, the money must be back; null for a request to return. */
+  refundBy: at.nullable(),
+  orderState: OrderState.nullable(),
+})
+export type ReturnToHandle = z.infer<typeof ReturnToHandle>

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+
+/** What the shop earned in the last 30 days, and how much waits for an employee. */
+export const Overview = z.strictObject({
+  /** By the day of the payment in the Netherlands; days without payments are included. */
+  days: z.array(z.strictObject({ day: z.iso.date(), orders: z.int(), revenueCents: z.int() })),
+  waiting: z.strictObject({
+    toShip: z.int(),
+    refundsDue: z.int(),
+    /** Withdrawals whose order is not refunded yet, or not known. */
+    withdrawals: z.int(),
+    reviews: z.int(),
+    unansweredReviews: z.int(),
+    /** Of the last seven days; they are answered by mail. */
+    contactMessages: z.int(),
+    failedMails: z.int(),
+    /** Payments that the bank is at work on, or that the shopper has not finished. */
+    openPayments: z.int(),
+  }),
+})
+export type Overview = z.infer<typeof Overview>

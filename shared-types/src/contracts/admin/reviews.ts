@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { ListQuery } from './list.ts'
+
+/** `waiting` awaits moderation; `unanswered` is published, has three stars or fewer and no answer of the shop. */
+export const ReviewStatus = z.enum(['waiting', 'unanswered', 'published', 'rejected'])
+export type ReviewStatus = z.infer<typeof ReviewStatus>
+
+export const ReviewQuery = ListQuery.extend({ status: ReviewStatus.default('waiting') })
+export type ReviewQuery = z.infer<typeof ReviewQuery>
+
+export const StaffReview = z.strictObject({
+  id: z.int(),
+  product: z.string(),
+  score: z.int(),
+  title: z.string(),
+  content: z.string(),
+  displayName: z.string(),
+  verified: z.boolean(),
+  status: z.enum(['waiting', 'published', 'rejected']),
+  rejectionReason: z.string().nullable(),
+  answer: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+})
+export type StaffReview = z.infer<typeof StaffReview>
+
+export const RejectReview = z.strictObject({
+  reason: z.string().trim().min(1, 'Schrijf waarom je deze review afwijst.').max(500),
+})
+export type RejectReview = z.infer<typeof RejectReview>
+
+/** An empty text removes the answer. */
+export const AnswerReview = z.strictObject({ text: z.string().max(10_000) })
+export type AnswerReview = z.infer<typeof AnswerReview>

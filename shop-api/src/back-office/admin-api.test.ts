@@ -1,0 +1,113 @@
+import { randomUUID } from 'node:crypto'
+import type { RouteOptions } from 'fastify'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { StaffRole } from 'shared-types/contracts/admin/staff'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { backOfficeHost, employ, ownOrigin } from '../../test/staff-under-test.ts'
+import { requireStaff } from './require-staff.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
+type Employee = Awaited<ReturnType<typeof employ>>
+
+let shop: ShopUnderTest
+const routes: { method: Method; url: string; staff: NonNullable<RouteOptions['config']>['staff'] }[] = []
+const employees = new Map<StaffRole, Employee>()
+beforeAll(async () => {
+  shop = await openShopUnderTest({
+    onRoute: ({ method, url, config }) => {
+      if (!url.startsWith('/admin/api')) return
+      for (const one of [method].flat()) {
+        if (one !== 'HEAD') routes.push({ method: one as Method, url, staff: config?.staff })
+      }
+    },
+  })
+  for (const role of StaffRole.options) employees.set(role, await employ(shop, role))
+})
+afterAll(() => shop.close())
+
+const filled = (url: string) =>
+  url.replaceAll(':id', /staff|reviews/.test(url) ? '1' : randomUUID()).replace(':mail', randomUUID())
+const behindLogin = () => routes.filter(({ staff }) => staff?.roles !== 'without session')
+const changes = () => routes.filter(({ method }) => method !== 'GET')
+const ask = (method: Method, url: string, headers: Record<string, string>) =>
+  shop.app.inject({ method, url: filled(url), headers, ...(method === 'GET' ? {} : { payload: {} }) })
+
+describe('every route of the back office', () => {
+  it('is one of the paths of the contract', () => {
+    const declared = new Set<string>(Object.values(admin))
+    expect(routes.map(({ url }) => url).filter((url) => !declared.has(url))).toEqual([])
+    expect([...declared].filter((url) => !routes.some((route) => route.url === url))).toEqual([])
+  })
+
+  it('answers 401 without a session, with an unknown one, and with the bearer of the service', async () => {
+    expect(behindLogin().length).toBeGreaterThan(10)
+    const strangers: Record<string, string>[] = [
+      {},
+      { cookie: `staff_session=${'x'.repeat(43)}` },
+      { cookie: 'staff_session=../x' },
+      { authorization: shop.bearer },
+    ]
+    for (const { method, url } of behindLogin()) {
+      for (const stranger of strangers) {
+        const { statusCode } = await ask(method, url, { ...ownOrigin, ...stranger })
+        expect.soft([method, url, statusCode]).toEqual([method, url, 401])
+      }
+    }
+  })
+
+  it('answers 403 to a role that it does not list, and not to one that it does', async () => {
+    let refused = 0
+    for (const { method, url, staff } of behindLogin().filter((route) => route.url !== admin.logout)) {
+      for (const role of StaffRole.options) {
+        // The last owner cannot be changed, and an empty body changes nothing.
+        const answer = await employees
+          .get(role)
+          ?.ask(method, filled(url).replace('/1/', '/999/'), method === 'GET' ? undefined : {})
+        const isListed = staff?.roles.includes(role)
+        if (!isListed) refused += 1
+        const code = answer?.statusCode === 403 ? 'refused' : 'served'
+        expect.soft([method, url, role, code]).toEqual([method, url, role, isListed ? 'served' : 'refused'])
+      }
+    }
+    expect(refused).toBeGreaterThan(8)
+  })
+
+  it('refuses a change from another origin, or without one', async () => {
+    const { email, password } = employees.get('owner') ?? { email: '', password: '' }
+    const login = { email, password }
+    const foreign = [
+      'https://evil.example',
+      `https://${backOfficeHost}.evil.example`,
+      'null',
+      `https://${backOfficeHost}:8443`,
+    ]
+    for (const origin of [undefined, ...foreign]) {
+      const headers = { host: backOfficeHost, ...(origin === undefined ? {} : { origin }) }
+      const tried = await shop.app.inject({ method: 'POST', url: admin.login, headers, payload: login })
+      expect(tried.statusCode).toBe(403)
+      for (const { method, url } of changes()) {
+        const { statusCode } = await ask(method, url, headers)
+        expect.soft([method, url, statusCode]).toEqual([method, url, 403])
+      }
+    }
+  })
+
+  it('is never stored by a cache', async () => {
+    for (const { method, url } of behindLogin().filter((route) => route.method === 'GET')) {
+      const answer = await employees.get('owner')?.ask(method, filled(url))
+      expect.soft([url, answer?.headers['cache-control']]).toEqual([url, 'no-store'])
+    }
+  })
+
+  it('stops the start when it does not say which roles may use it', () => {
+    const hooks: ((route: { url: string; config?: object }) => void)[] = []
+    const scope = {
+      decorateRequest: () => {},
+      addHook: (name: string, hook: (route: { url: string }) => void) =>
+        name === 'onRoute' && hooks.push(hook),
+    }
+    requireStaff(scope as never, shop.shop)
+    expect(() => hooks[0]?.({ url: '/admin/api/open', config: {} })).toThrow('/admin/api/open')
+  })
+})

@@ -1,0 +1,71 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Overview } from 'shared-types/contracts/admin/overview'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { settleOrder } from '../../test/settle-order.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { employ } from '../../test/staff-under-test.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { mail } from '../db/schema/mail.ts'
+import { withdrawal } from '../db/schema/withdrawal.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+})
+afterAll(() => shop.close())
+
+const newOrder = async (isPaid: boolean) => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(await makeArticle(shop.db))
+  const id = (await shopper.press()).body.order_id
+  if (isPaid) await settleOrder(shop, id, 'paid')
+  return id
+}
+
+it('the overview has the revenue of 30 days, and what waits', async () => {
+  const staff = await employ(shop, 'service')
+  const read = async () => (await staff.ask('GET', admin.overview)).json<Overview>()
+  const empty = await read()
+  expect(empty.days).toHaveLength(30)
+  expect(empty.days.every(({ orders, revenueCents }) => orders === 0 && revenueCents === 0)).toBe(true)
+
+  const paid = await newOrder(true)
+  const late = await newOrder(true)
+  await newOrder(false)
+  // Half past eleven in the evening in London is the next day in Amsterdam.
+  const [{ at } = { at: '' }] = (
+    await shop.db.execute<{ at: string }>(sql`select ((current_date - 4)::text || 'T23:30:00Z') as at`)
+  ).rows
+  await shop.db
+    .update(order)
+    .set({ paidAt: new Date(at) })
+    .where(eq(order.id, late))
+  await shop.db.update(order).set({ refundDueCents: 100 }).where(eq(order.id, late))
+  await shop.db.update(mail).set({ attempts: 20 }).where(eq(mail.orderId, paid))
+  const declared = { name: 'Zoë', email: 'zoe@example.com', articles: '' }
+  await shop.db.insert(withdrawal).values([
+    { ...declared, orderId: paid, orderNumber: 'DKBD1' },
+    { ...declared, orderNumber: 'DKBD0' },
+  ])
+
+  const { days, waiting } = await read()
+  const total = days.reduce((sum, { revenueCents }) => sum + revenueCents, 0)
+  const [{ expected } = { expected: 0 }] = (
+    await shop.db.execute<{ expected: number }>(
+      sql`select sum(total_cents)::int as expected from "order" where paid_at is not null`,
+    )
+  ).rows
+  expect(total).toBe(expected)
+  const nextDay = new Date(new Date(at).getTime() + 2 * 60 * 60 * 1000).toISOString().slice(0, 10)
+  expect(days.find(({ day }) => day === nextDay)?.orders).toBe(1)
+  expect(waiting).toMatchObject({ toShip: 2, refundsDue: 1, withdrawals: 2, openPayments: 1 })
+  expect(waiting.failedMails).toBe(await shop.db.$count(mail, eq(mail.orderId, paid)))
+
+  await shop.db.update(order).set({ state: 'refunded' }).where(eq(order.id, paid))
+  expect((await read()).waiting).toMatchObject({ toShip: 1, withdrawals: 1 })
+})

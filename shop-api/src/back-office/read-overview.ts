@@ -1,0 +1,59 @@
+import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
+import type { Overview } from 'shared-types/contracts/admin/overview'
+import type { Db } from '../db/client.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { payment } from '../db/schema/buying/payment.ts'
+import { mail } from '../db/schema/mail.ts'
+import { review } from '../db/schema/products/review.ts'
+import { withdrawal } from '../db/schema/withdrawal.ts'
+import { mostAttempts } from '../mail/deliver-mail.ts'
+import { isUnanswered } from '../review/answer-review.ts'
+import { waits } from '../review/moderate-review.ts'
+
+interface Day extends Record<string, unknown> {
+  day: string
+  orders: number
+  revenueCents: number
+}
+
+/** An order can be paid two weeks after it was placed, so that the index on its moment finds all. */
+const days = sql`
+  with day as (
+    select generate_series(today - 29, today, interval '1 day')::date as day
+    from (select (now() at time zone 'Europe/Amsterdam')::date as today) as today
+  ), paid as (
+    select (paid_at at time zone 'Europe/Amsterdam')::date as day, total_cents
+    from ${order} where created_at > now() - interval '60 days' and paid_at is not null
+  )
+  select day::text, count(total_cents)::int as orders, coalesce(sum(total_cents), 0)::int as "revenueCents"
+  from day left join paid using (day) group by day order by day`
+
+const countOpenWithdrawals = async (db: Db): Promise<number> => {
+  const [counted] = await db
+    .select({ open: sql<number>`count(*)::int` })
+    .from(withdrawal)
+    .leftJoin(order, eq(order.id, withdrawal.orderId))
+    .where(sql`${order.state} is distinct from 'refunded'`)
+  return counted?.open ?? 0
+}
+
+export const readOverview = async (db: Db): Promise<Overview> => {
+  const { rows } = await db.execute<Day>(days)
+  const aWeekAgo = sql`now() - interval '7 days'`
+  return {
+    days: rows.map(({ day, orders, revenueCents }) => ({ day, orders, revenueCents })),
+    waiting: {
+      toShip: await db.$count(order, eq(order.state, 'paid')),
+      refundsDue: await db.$count(order, gt(order.refundDueCents, 0)),
+      withdrawals: await countOpenWithdrawals(db),
+      reviews: await db.$count(review, waits),
+      unansweredReviews: await db.$count(review, isUnanswered),
+      contactMessages: await db.$count(
+        mail,
+        and(eq(mail.kind, 'contact_message'), gt(mail.createdAt, aWeekAgo)),
+      ),
+      failedMails: await db.$count(mail, and(isNull(mail.sentAt), gte(mail.attempts, mostAttempts))),
+      openPayments: await db.$count(payment, inArray(payment.state, ['open', 'pending'])),
+    },
+  }
+}

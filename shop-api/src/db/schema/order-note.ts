@@ -1,0 +1,20 @@
+import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { staffAccount } from './staff.ts'
+import { order } from './buying/order.ts'
+
+/** What employees write about an order. The customer does not see it. */
+export const orderNote = pgTable(
+  'order_note',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    staffId: integer()
+      .notNull()
+      .references(() => staffAccount.id),
+    text: text().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.orderId)],
+)

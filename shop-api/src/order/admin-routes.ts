@@ -1,0 +1,117 @@
+import {
+  Carriers,
+  NewNote,
+  OrderQuery,
+  OrderSummary,
+  RefundOrder,
+  ReturnToHandle,
+  ShipOrder,
+  StaffOrder,
+} from 'shared-types/contracts/admin/orders'
+import { ListQuery, listOf } from 'shared-types/contracts/admin/list'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { z } from 'zod'
+import type { Routes, Shop } from '../context.ts'
+import type { OrderRow } from '../db/schema/buying/order.ts'
+import { answer } from '../http/errors.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { cancelOrder } from './fulfilment/cancel-order.ts'
+import { carriers } from './fulfilment/carriers.ts'
+import { completeOrder } from './fulfilment/complete-order.ts'
+import { refundOrder } from './fulfilment/refund-order.ts'
+import { shipOrder } from './fulfilment/ship-order.ts'
+import { addNote } from './handling/add-note.ts'
+import { listOrders } from './handling/list-orders.ts'
+import { listReturns } from './handling/list-returns.ts'
+import { readOrder } from './handling/read-order.ts'
+import { resendMail } from './handling/resend-mail.ts'
+import { writeInvoice } from './invoice/write-invoice.ts'
+import { findOrder, noSuchOrder } from './record/queries.ts'
+
+const roles = ['owner', 'service'] as const
+const params = z.strictObject({ id: z.uuid() })
+const shown = { 200: StaffOrder }
+
+/** Orders in the back office, by the verbs that `npm run operate` uses as well. */
+export const orderAdminRoutes =
+  (shop: Shop): Routes =>
+  async (app) => {
+    const { db } = shop
+    /** Answers a change with the order as it is then. */
+    const changed = async (id: string, change: (order: OrderRow) => Promise<OrderRow | null | Refusal>) => {
+      const order = await findOrder(db, id)
+      const outcome = order ? await change(order) : noSuchOrder()
+      return answer(isRefusal(outcome) ? outcome : await readOrder(db, id))
+    }
+
+    app.get(admin.orders, {
+      config: { staff: { action: 'list orders', roles } },
+      schema: { operation: null, querystring: OrderQuery, response: { 200: listOf(OrderSummary) } },
+      handler: async ({ query }) => listOrders(db, query),
+    })
+    app.get(admin.order, {
+      config: { staff: { action: 'read order', roles } },
+      schema: { operation: null, params, response: shown },
+      handler: async ({ params: { id } }) => answer(await readOrder(db, id)),
+    })
+    app.post(admin.orderShip, {
+      config: { staff: { action: 'ship order', roles } },
+      schema: { operation: null, params, body: ShipOrder, response: shown },
+      handler: async ({ params: { id }, body }) =>
+        changed(id, () => shipOrder(shop, id, body.carrier, body.trackingCode || undefined)),
+    })
+    app.post(admin.orderComplete, {
+      config: { staff: { action: 'complete order', roles } },
+      schema: { operation: null, params, response: shown },
+      handler: async ({ params: { id } }) => changed(id, () => completeOrder(shop, id)),
+    })
+    app.post(admin.orderCancel, {
+      config: { staff: { action: 'cancel order', roles } },
+      schema: { operation: null, params, response: shown },
+      handler: async ({ params: { id } }) => changed(id, () => cancelOrder(shop, id)),
+    })
+    app.post(admin.orderRefund, {
+      config: { staff: { action: 'record refund', roles } },
+      schema: { operation: null, params, body: RefundOrder, response: shown },
+      handler: async ({ params: { id }, body }) => changed(id, () => refundOrder(shop, id, body.restock)),
+    })
+    app.post(admin.orderNotes, {
+      config: { staff: { action: 'add note', roles } },
+      schema: { operation: null, params, body: NewNote, response: shown },
+      handler: async ({ params: { id }, body, staff }) =>
+        changed(id, () => addNote(db, id, staff?.id ?? 0, body.text)),
+    })
+    app.post(admin.orderMailResend, {
+      config: { staff: { action: 'resend mail', roles } },
+      schema: { operation: null, params: params.extend({ mail: z.uuid() }), response: shown },
+      handler: async ({ params: { id, mail } }) => changed(id, () => resendMail(db, id, mail)),
+    })
+    app.get(admin.orderInvoice, {
+      config: { staff: { action: 'read invoice', roles } },
+      schema: { operation: null, params },
+      handler: async ({ params: { id } }, reply) => {
+        const order = answer((await findOrder(db, id)) ?? noSuchOrder())
+        const { name, pdf } = answer(await writeInvoice(shop, order))
+        return reply
+          .type('application/pdf')
+          .header('content-disposition', `inline; filename="${name}"`)
+          .send(pdf)
+      },
+    })
+    app.get(admin.carriers, {
+      config: { staff: { action: 'list carriers', roles } },
+      schema: { operation: null, response: { 200: Carriers } },
+      handler: async () => ({
+        carriers: carriers.map(({ code, title, followUrl }) => ({
+          code,
+          title,
+          tracked: followUrl !== null,
+        })),
+      }),
+    })
+    app.get(admin.returns, {
+      config: { staff: { action: 'list returns', roles } },
+      schema: { operation: null, querystring: ListQuery, response: { 200: listOf(ReturnToHandle) } },
+      handler: async ({ query }) => listReturns(db, query),
+    })
+  }

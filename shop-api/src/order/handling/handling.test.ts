@@ -1,0 +1,223 @@
+import { eq, sql } from 'drizzle-orm'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { OrderSummary, ReturnToHandle, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../../test/articles.ts'
+import { settleOrder } from '../../../test/settle-order.ts'
+import { ensureShopDetails } from '../../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import { newShopper } from '../../../test/shopper.ts'
+import { employ } from '../../../test/staff-under-test.ts'
+import { order } from '../../db/schema/buying/order.ts'
+import { anonymiseOrders } from '../record/anonymise-orders.ts'
+import { mail } from '../../db/schema/mail.ts'
+import { auditLog } from '../../db/schema/staff.ts'
+import { withdrawal } from '../../db/schema/withdrawal.ts'
+
+let shop: ShopUnderTest
+let article: number
+let service: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+  article = await makeArticle(shop.db, { stock: 100 })
+  service = await employ(shop, 'service')
+})
+afterAll(() => shop.close())
+
+const newOrder = async (isPaid = true) => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(article)
+  const id = (await shopper.press()).body.order_id
+  if (isPaid) await settleOrder(shop, id, 'paid')
+  return id
+}
+const fill = (pattern: string, id: string, mailId = '') => pattern.replace(':id', id).replace(':mail', mailId)
+const act = (pattern: string, id: string, body?: object) => service.ask('POST', fill(pattern, id), body)
+const read = async (id: string) => (await service.ask('GET', fill(admin.order, id))).json<StaffOrder>()
+const list = async (query = '') =>
+  (await service.ask('GET', `${admin.orders}?${query}`)).json<{ rows: OrderSummary[]; total: number }>()
+
+describe('the list of orders', () => {
+  it('has pages and filters by state, day, method and a part of number, name or e-mail address', async () => {
+    const paid = await newOrder()
+    const unpaid = await newOrder(false)
+    const { number } = await read(paid)
+    const ids = async (query: string) => (await list(query)).rows.map(({ id }) => id)
+    expect(await ids('state=paid')).toContain(paid)
+    expect(await ids('state=paid')).not.toContain(unpaid)
+    expect(await ids(`q=${number.slice(2).toLowerCase()}`)).toEqual([paid])
+    expect(await ids("q=in%20't%20v")).toEqual(expect.arrayContaining([paid, unpaid]))
+    expect(await ids('q=ZOE@exam')).toEqual(expect.arrayContaining([paid, unpaid]))
+    for (const none of [
+      'q=%25',
+      'q=_____________________',
+      'method=banktransfer',
+      'from=2999-01-01',
+      'until=2001-01-01',
+      'refundDue=true',
+    ]) {
+      expect.soft([none, await ids(none)]).toEqual([none, []])
+    }
+    const first = await list('perPage=1')
+    const second = await list('perPage=1&page=2')
+    expect(first.total).toBeGreaterThanOrEqual(2)
+    expect([first.rows.length, second.rows.length]).toEqual([1, 1])
+    expect(first.rows[0]?.id).not.toBe(second.rows[0]?.id)
+  })
+
+  it('refuses a filter that it does not know', async () => {
+    for (const query of ['state=lost', 'from=yesterday', 'page=0', 'perPage=1000', 'sort=number']) {
+      const { statusCode } = await service.ask('GET', `${admin.orders}?${query}`)
+      expect.soft([query, statusCode]).toEqual([query, 422])
+    }
+  })
+
+  it('counts a day in Dutch time', async () => {
+    const id = await newOrder()
+    await shop.db
+      .update(order)
+      .set({ createdAt: new Date('2026-03-01T23:30:00Z') })
+      .where(eq(order.id, id))
+    expect((await list('from=2026-03-02&until=2026-03-02')).rows.map((row) => row.id)).toEqual([id])
+    expect((await list('from=2026-03-01&until=2026-03-01')).total).toBe(0)
+  })
+})
+
+describe('an order', () => {
+  it('is shipped, completed and refunded, each with its mail, its history and its place in the audit log', async () => {
+    const id = await newOrder()
+    expect(await read(id)).toMatchObject({ state: 'paid', actions: ['ship', 'refund'], hasInvoice: true })
+    const shipped = await act(admin.orderShip, id, { carrier: 'postnl', trackingCode: '3SABC' })
+    expect(shipped.json()).toMatchObject({ state: 'shipped', shipment: { carrier: 'PostNL' } })
+    expect((await act(admin.orderComplete, id)).json()).toMatchObject({ state: 'completed' })
+    const restocked = await act(admin.orderRefund, id, { restock: true })
+    const { history, mails, actions } = restocked.json<StaffOrder>()
+    expect(history.map(({ text, by }) => [text, by])).toEqual([
+      ['Besteld', null],
+      ['Betaald', null],
+      ['Verzonden met PostNL', service.email],
+      ['Afgerond', service.email],
+      ['Terugbetaald', service.email],
+    ])
+    expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['order_shipped', 'order_refunded']))
+    expect(actions).toEqual([])
+    const rows = await shop.db.select().from(auditLog).where(eq(auditLog.rowId, id)).orderBy(auditLog.id)
+    expect(new Set(rows.map((row) => row.action))).toEqual(
+      new Set(['ship order', 'complete order', 'record refund']),
+    )
+    expect(JSON.stringify(rows)).not.toMatch(/zoe|veld/i)
+  })
+
+  it('says in Dutch what its state does not allow, and changes nothing', async () => {
+    const unpaid = await newOrder(false)
+    const paid = await newOrder()
+    const tries: [string, string, object?][] = [
+      [admin.orderShip, unpaid, { carrier: 'postnl', trackingCode: '3S' }],
+      [admin.orderShip, paid, { carrier: 'postnl' }],
+      [admin.orderShip, paid, { carrier: 'pigeon', trackingCode: '3S' }],
+      [admin.orderComplete, paid],
+      [admin.orderCancel, paid],
+      [admin.orderRefund, unpaid, { restock: false }],
+    ]
+    for (const [path, id, body] of tries) {
+      const answer = await act(path, id, body)
+      const { message } = answer.json<{ message: string }>()
+      expect.soft([path, answer.statusCode]).toEqual([path, 422])
+      expect.soft(message).toMatch(/^(Alleen|Vul|Kies|Bij) /)
+    }
+    expect([(await read(unpaid)).state, (await read(paid)).state]).toEqual(['pending_payment', 'paid'])
+  })
+
+  it('that is shipped by two employees at the same time leaves once', async () => {
+    const id = await newOrder()
+    const ship = () => act(admin.orderShip, id, { carrier: 'postnl', trackingCode: '3SABC' })
+    const answers = await Promise.all([ship(), ship(), ship()])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422])
+    expect(await shop.db.$count(mail, sql`order_id = ${id} and kind = 'order_shipped'`)).toBe(1)
+  })
+
+  it('that is unpaid is cancelled', async () => {
+    const id = await newOrder(false)
+    expect((await act(admin.orderCancel, id)).json()).toMatchObject({ state: 'cancelled', actions: [] })
+  })
+
+  it('has notes, and an invoice once it is paid', async () => {
+    const id = await newOrder()
+    expect((await act(admin.orderNotes, id, { text: '  ' })).statusCode).toBe(422)
+    const noted = await act(admin.orderNotes, id, { text: 'Klant belde: liever vrijdag' })
+    expect(noted.json<StaffOrder>().history.at(-1)).toMatchObject({
+      text: 'Klant belde: liever vrijdag',
+      by: service.email,
+    })
+    const invoice = await service.ask('GET', fill(admin.orderInvoice, id))
+    expect([invoice.headers['content-type'], invoice.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
+    expect((await service.ask('GET', fill(admin.orderInvoice, await newOrder(false)))).statusCode).toBe(404)
+  })
+
+  it('loses its notes with its other personal data', async () => {
+    const id = await newOrder()
+    await act(admin.orderNotes, id, { text: 'Zoë belde' })
+    await shop.db.transaction((tx) => anonymiseOrders(tx, eq(order.id, id)))
+    expect((await read(id)).history.map(({ text }) => text)).toEqual(['Besteld', 'Betaald'])
+  })
+
+  it('sends a mail again, if it was sent and its text is still there', async () => {
+    const id = await newOrder()
+    const [sent] = await shop.db.select().from(mail).where(eq(mail.orderId, id)).limit(1)
+    const resend = () => service.ask('POST', fill(admin.orderMailResend, id, sent?.id))
+    expect((await resend()).statusCode).toBe(404)
+    const isSent = { sentAt: new Date(), attempts: 3 }
+    await shop.db
+      .update(mail)
+      .set(isSent)
+      .where(eq(mail.id, sent?.id ?? ''))
+    expect((await resend()).statusCode).toBe(200)
+    const [again] = await shop.db
+      .select()
+      .from(mail)
+      .where(eq(mail.id, sent?.id ?? ''))
+    expect(again).toMatchObject({ sentAt: null, attempts: 0 })
+    await shop.db
+      .update(mail)
+      .set({ ...isSent, html: '' })
+      .where(eq(mail.id, sent?.id ?? ''))
+    expect((await resend()).statusCode).toBe(404)
+    const other = await newOrder()
+    expect((await service.ask('POST', fill(admin.orderMailResend, other, sent?.id))).statusCode).toBe(404)
+  })
+
+  it('that does not exist is not found', async () => {
+    const none = crypto.randomUUID()
+    expect((await service.ask('GET', fill(admin.order, none))).statusCode).toBe(404)
+    for (const path of [admin.orderComplete, admin.orderCancel]) {
+      expect((await act(path, none)).statusCode).toBe(404)
+    }
+    expect((await act(admin.orderShip, none, { carrier: 'own' })).statusCode).toBe(404)
+  })
+})
+
+it('withdrawals are listed with the day by which the money must be back', async () => {
+  const id = await newOrder()
+  const { number } = await read(id)
+  await shop.db.insert(withdrawal).values({
+    orderId: id,
+    orderNumber: number,
+    name: 'Zoë',
+    email: 'zoe@example.com',
+    articles: 'het laken',
+    receivedAt: new Date('2026-11-02T10:00:00Z'),
+  })
+  const answer = await service.ask('GET', admin.returns)
+  const { rows, total } = answer.json<{ rows: ReturnToHandle[]; total: number }>()
+  expect(total).toBe(1)
+  expect(rows).toEqual([
+    expect.objectContaining({
+      kind: 'withdrawal',
+      orderNumber: number,
+      orderState: 'paid',
+      refundBy: '2026-11-16T10:00:00.000Z',
+    }),
+  ])
+  expect((await read(id)).history.map(({ text }) => text)).toContain('Herroepen door de klant: het laken')
+})

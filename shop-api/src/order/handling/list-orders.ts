@@ -1,0 +1,49 @@
+import { and, desc, eq, gt, gte, ilike, lt, sql } from 'drizzle-orm'
+import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
+import type { Db } from '../../db/client.ts'
+import { order, orderText, type OrderRow } from '../../db/schema/buying/order.ts'
+
+export const summaryOf = (row: OrderRow): OrderSummary => ({
+  id: row.id,
+  number: row.number,
+  state: row.state,
+  createdAt: row.createdAt.toISOString(),
+  name: `${row.customer.firstName} ${row.customer.lastName}`.trim(),
+  email: row.customer.email,
+  paymentMethod: row.paymentMethod,
+  totalCents: row.totalCents,
+  refundDueCents: row.refundDueCents,
+})
+
+/** A day starts at midnight in the Netherlands. */
+const startOf = (day: string, plus = 0) =>
+  sql`(${day}::date + ${plus}::int)::timestamp at time zone 'Europe/Amsterdam'`
+
+const escaped = (text: string) => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+const conditionOf = ({ q, state, refundDue, from, until, method }: OrderQuery) =>
+  and(
+    q ? ilike(orderText(order), `%${escaped(q)}%`) : undefined,
+    state ? eq(order.state, state) : undefined,
+    refundDue ? gt(order.refundDueCents, 0) : undefined,
+    from ? gte(order.createdAt, startOf(from)) : undefined,
+    until ? lt(order.createdAt, startOf(until, 1)) : undefined,
+    method ? eq(order.paymentMethod, method) : undefined,
+  )
+
+/** One page of the orders that fit, the newest first. */
+export const listOrders = async (
+  db: Db,
+  query: OrderQuery,
+): Promise<{ rows: OrderSummary[]; total: number }> => {
+  const { page, perPage } = query
+  const chosen = conditionOf(query)
+  const rows = await db
+    .select()
+    .from(order)
+    .where(chosen)
+    .orderBy(desc(order.createdAt), desc(order.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { rows: rows.map(summaryOf), total: await db.$count(order, chosen) }
+}

@@ -1,0 +1,60 @@
+import { and, eq } from 'drizzle-orm'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import type { Db } from '../../db/client.ts'
+import type { OrderRow } from '../../db/schema/buying/order.ts'
+import { orderNote } from '../../db/schema/order-note.ts'
+import { returnRequest } from '../../db/schema/return-request.ts'
+import { auditLog, staffAccount } from '../../db/schema/staff.ts'
+import { withdrawal } from '../../db/schema/withdrawal.ts'
+
+type Event = StaffOrder['history'][number]
+
+/** The moves of an order, as its row has their times. */
+const movesOf = (order: OrderRow): [state: OrderRow['state'], text: string, at: Date | null][] => [
+  ['pending_payment', 'Besteld', order.createdAt],
+  ['paid', 'Betaald', order.paidAt],
+  ['shipped', `Verzonden${order.shipment ? ` met ${order.shipment.carrier}` : ''}`, order.shippedAt],
+  ['completed', 'Afgerond', order.completedAt],
+  ['cancelled', 'Geannuleerd', order.cancelledAt],
+  ['refunded', 'Terugbetaald', order.refundedAt],
+]
+
+const eventOf = (at: Date, text: string, by: string | null = null): Event => ({
+  at: at.toISOString(),
+  text,
+  by,
+})
+
+/** Which employee moved the order to a state, from the audit log. */
+const readMovers = async (db: Db, orderId: string): Promise<Map<unknown, string>> => {
+  const rows = await db
+    .select({ after: auditLog.after, email: staffAccount.email })
+    .from(auditLog)
+    .innerJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
+    .where(and(eq(auditLog.tableName, 'order'), eq(auditLog.rowId, orderId)))
+  return new Map(rows.map(({ after, email }) => [after?.state, email]))
+}
+
+/** What happened to an order, the oldest first. */
+export const readHistory = async (db: Db, order: OrderRow): Promise<Event[]> => {
+  const movers = await readMovers(db, order.id)
+  const notes = await db
+    .select({ note: orderNote, email: staffAccount.email })
+    .from(orderNote)
+    .innerJoin(staffAccount, eq(staffAccount.id, orderNote.staffId))
+    .where(eq(orderNote.orderId, order.id))
+  const withdrawals = await db.select().from(withdrawal).where(eq(withdrawal.orderId, order.id))
+  const requests = await db.select().from(returnRequest).where(eq(returnRequest.orderId, order.id))
+  return [
+    ...movesOf(order).flatMap(([state, text, at]) =>
+      at ? [eventOf(at, text, movers.get(state) ?? null)] : [],
+    ),
+    ...notes.map(({ note, email }) => eventOf(note.createdAt, note.text, email)),
+    ...withdrawals.map(({ receivedAt, articles }) =>
+      eventOf(receivedAt, `Herroepen door de klant: ${articles || 'de hele bestelling'}`),
+    ),
+    ...requests.map(({ createdAt, explanation }) =>
+      eventOf(createdAt, `Retour aangevraagd door de klant${explanation ? `: ${explanation}` : ''}`),
+    ),
+  ].toSorted((a, b) => a.at.localeCompare(b.at))
+}

@@ -1,0 +1,93 @@
+import { eq } from 'drizzle-orm'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { StaffReview } from 'shared-types/contracts/admin/reviews'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { employ } from '../../test/staff-under-test.ts'
+import { auditLog } from '../db/schema/staff.ts'
+import { product } from '../db/schema/products/catalog.ts'
+import { review } from '../db/schema/products/review.ts'
+
+let shop: ShopUnderTest
+let staff: Awaited<ReturnType<typeof employ>>
+let productId: number
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  staff = await employ(shop, 'content')
+  const [any] = await shop.db.select().from(product).limit(1)
+  productId = any?.id ?? 0
+})
+afterAll(() => shop.close())
+
+const write = async (given: Partial<typeof review.$inferInsert> = {}) => {
+  const typed = {
+    productId,
+    displayName: 'Zoë',
+    email: 'zoe@example.com',
+    score: 2,
+    title: 'Dun',
+    content: 'Te dun',
+  }
+  const [row] = await shop.db
+    .insert(review)
+    .values({ ...typed, published: false, ...given })
+    .returning()
+  return row?.id ?? 0
+}
+const act = (pattern: string, id: number, body?: object) =>
+  staff.ask('POST', pattern.replace(':id', String(id)), body)
+const idsWith = async (status: string) => {
+  const answer = await staff.ask('GET', `${admin.reviews}?status=${status}&perPage=100`)
+  return answer.json<{ rows: StaffReview[] }>().rows.map(({ id }) => id)
+}
+
+it('a review is approved once, which counts it, and is then to be answered', async () => {
+  const id = await write()
+  expect(await idsWith('waiting')).toContain(id)
+  const before = await shop.db.select().from(product).where(eq(product.id, productId))
+  const both = await Promise.all([
+    act(admin.reviewApprove, id),
+    act(admin.reviewReject, id, { reason: 'Reclame' }),
+  ])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
+  const after = await shop.db.select().from(product).where(eq(product.id, productId))
+  const isPublished = both[0]?.statusCode === 200
+  expect((after[0]?.reviewCount ?? 0) - (before[0]?.reviewCount ?? 0)).toBe(isPublished ? 1 : 0)
+
+  const published = await write({ published: true })
+  expect(await idsWith('unanswered')).toContain(published)
+  expect((await act(admin.reviewAnswer, published, { text: ' Wat jammer! ' })).json()).toMatchObject({
+    answer: 'Wat jammer!',
+  })
+  expect(await idsWith('unanswered')).not.toContain(published)
+  expect((await act(admin.reviewAnswer, published, { text: '' })).json()).toMatchObject({ answer: null })
+})
+
+it('a review is rejected with a reason, which only the shop sees', async () => {
+  const id = await write()
+  expect((await act(admin.reviewReject, id, { reason: ' ' })).statusCode).toBe(422)
+  const answer = await act(admin.reviewReject, id, { reason: 'Gaat over de bezorging' })
+  expect(answer.json()).toMatchObject({ status: 'rejected', rejectionReason: 'Gaat over de bezorging' })
+  expect(await idsWith('rejected')).toContain(id)
+  expect(await idsWith('published')).not.toContain(id)
+  const rows = await shop.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.rowId, String(id)))
+  expect(rows.map(({ action }) => action)).toContain('reject review')
+  expect(JSON.stringify(rows)).not.toMatch(/zoe@|Zoë/)
+})
+
+it('what cannot be done is said in Dutch', async () => {
+  const waiting = await write()
+  const tries: [string, number, object?, number?][] = [
+    [admin.reviewAnswer, waiting, { text: 'Dank je' }, 404],
+    [admin.reviewApprove, 99_999_999, undefined, 404],
+    [admin.reviewAnswer, await write({ published: true }), { text: 'x'.repeat(2_001) }, 422],
+  ]
+  for (const [path, id, body, status] of tries) {
+    const answer = await act(path, id, body)
+    expect.soft([path, answer.statusCode]).toEqual([path, status])
+    expect.soft(answer.json<{ message: string }>().message).toMatch(/^(Deze|Een) /)
+  }
+})

@@ -1,0 +1,58 @@
+import { and, eq } from 'drizzle-orm'
+import type { StaffChange } from 'shared-types/contracts/admin/staff'
+import { hashPassword, limitHashing } from '../customer/authentication/password.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
+import { transact } from '../db/transact.ts'
+import { isRefusal, refuse, type Refusal } from '../refusal.ts'
+import { newPassword } from './add-staff.ts'
+import { endSessions } from './staff-session.ts'
+
+const unknown = refuse('not_found', 'Dit account bestaat niet.')
+
+const hasOwner = async (tx: Tx): Promise<boolean> => {
+  const owners = await tx
+    .select({ id: staffAccount.id })
+    .from(staffAccount)
+    .where(and(eq(staffAccount.role, 'owner'), eq(staffAccount.disabled, false)))
+  return owners.length > 0
+}
+
+/** Changes the role, or disables the account; both end its sessions. */
+export const changeStaff = (db: Db, id: number, change: StaffChange): Promise<StaffRow | Refusal> =>
+  transact(db, async (tx): Promise<StaffRow | Refusal> => {
+    // Two owners cannot disable each other at the same time.
+    await tx
+      .select({ id: staffAccount.id })
+      .from(staffAccount)
+      .where(eq(staffAccount.role, 'owner'))
+      .orderBy(staffAccount.id)
+      .for('update')
+    const [changed] = await tx.update(staffAccount).set(change).where(eq(staffAccount.id, id)).returning()
+    if (!changed) return unknown
+    if (!(await hasOwner(tx))) {
+      return refuse('validation_failed', 'Er moet altijd een eigenaar zijn die kan inloggen.')
+    }
+    await endSessions(tx, id)
+    return changed
+  })
+
+/** Gives a new random password and turns two-step verification off, for an employee that cannot log in. */
+export const resetStaff = async (
+  db: Db,
+  id: number,
+): Promise<{ account: StaffRow; password: string } | Refusal> => {
+  const password = newPassword()
+  const passwordHash = await limitHashing(() => hashPassword(password))
+  if (isRefusal(passwordHash)) return passwordHash
+  return transact(db, async (tx): Promise<{ account: StaffRow; password: string } | Refusal> => {
+    const [account] = await tx
+      .update(staffAccount)
+      .set({ passwordHash, totpSecret: null })
+      .where(eq(staffAccount.id, id))
+      .returning()
+    if (!account) return unknown
+    await endSessions(tx, id)
+    return { account, password }
+  })
+}

@@ -1,0 +1,74 @@
+import { and, eq, lt } from 'drizzle-orm'
+import type { Shop } from '../context.ts'
+import {
+  attemptKey,
+  countAttempt,
+  forgetAttempts,
+  secondsToWait,
+  type Count,
+} from '../customer/authentication/attempts.ts'
+import { isPassword, limitHashing } from '../customer/authentication/password.ts'
+import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
+import { refuse, refuseForNow, type Refusal } from '../refusal.ts'
+import { stepOfStored } from './totp.ts'
+
+interface Claim {
+  email: string
+  account: StaffRow | undefined
+  password: string
+  /** The code of the app; null where a session has already shown one. */
+  code: string | null
+  address: string
+}
+
+const countsOf = ({ email, address }: Claim): Count[] => [
+  { key: attemptKey('staff', email), free: 5, forgivenIn: 3600 },
+  { key: attemptKey('staff address', address), free: 20, forgivenIn: 300 },
+]
+
+const slowDown = (seconds: number): Refusal =>
+  refuseForNow(
+    seconds,
+    `Er is te vaak iets verkeerds ingevuld. Wacht ${seconds} seconden en probeer het dan opnieuw.`,
+  )
+
+const needsCode = refuse('validation_failed', 'Vul ook de code van je app in.', {
+  code: 'Vul de code van je app in.',
+})
+
+/** Accepts a code once: of two requests with the same code, the update of one finds no row. */
+const takeCode = async ({ db, config }: Shop, account: StaffRow, code: string): Promise<boolean> => {
+  const step = account.totpSecret === null ? null : stepOfStored(config, account.totpSecret, code)
+  if (step === null) return false
+  const taken = await db
+    .update(staffAccount)
+    .set({ totpStep: step })
+    .where(and(eq(staffAccount.id, account.id), lt(staffAccount.totpStep, step)))
+    .returning({ id: staffAccount.id })
+  return taken.length > 0
+}
+
+/**
+ * Checks the password, and the code of an account with two-step verification. Null when both are right, `wrong`
+ * when one is not. An unknown account takes as long as a known one and has the same delays.
+ */
+export const judgeStaff = async (shop: Shop, claim: Claim, wrong: Refusal): Promise<Refusal | null> => {
+  const { db } = shop
+  const { account, password, code } = claim
+  const counts = countsOf(claim)
+  const wait = await secondsToWait(db, counts)
+  if (wait > 0) return slowDown(wait)
+  return limitHashing(async () => {
+    const waitNow = await secondsToWait(db, counts)
+    if (waitNow > 0) return slowDown(waitNow)
+    const isRight = (await isPassword(account?.passwordHash, password)) && account && !account.disabled
+    if (isRight && account.totpSecret !== null && code === '') return needsCode
+    const isCodeRight = !account?.totpSecret || code === null || (await takeCode(shop, account, code))
+    if (isRight && isCodeRight) {
+      await forgetAttempts(db, [attemptKey('staff', claim.email)])
+      return null
+    }
+    for (const { key, forgivenIn } of counts) await countAttempt(db, key, forgivenIn)
+    return wrong
+  })
+}

@@ -1,0 +1,109 @@
+import { and, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
+import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
+import type { ListQuery } from 'shared-types/contracts/admin/list'
+import type { StaffAccount, StaffSession } from 'shared-types/contracts/admin/staff'
+import type { FastifyRequest } from 'fastify'
+import type { Db } from '../db/client.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { auditLog, staffAccount, staffSession, type StaffRow } from '../db/schema/staff.ts'
+
+interface List<Row> {
+  rows: Row[]
+  total: number
+}
+
+const pageOf = ({ page, perPage }: ListQuery) => ({ limit: perPage, offset: (page - 1) * perPage })
+
+export const presentStaff = ({
+  id,
+  email,
+  role,
+  totpSecret,
+  disabled,
+  createdAt,
+}: StaffRow): StaffAccount => ({
+  id,
+  email,
+  role,
+  totp: totpSecret !== null,
+  disabled,
+  createdAt: createdAt.toISOString(),
+})
+
+export const listStaff = async (db: Db, query: ListQuery): Promise<List<StaffAccount>> => {
+  const { limit, offset } = pageOf(query)
+  const rows = await db.select().from(staffAccount).orderBy(staffAccount.email).limit(limit).offset(offset)
+  return { rows: rows.map(presentStaff), total: await db.$count(staffAccount) }
+}
+
+export const findStaffMember = async (db: Db, id: number): Promise<StaffRow | Refusal> => {
+  const [found] = await db.select().from(staffAccount).where(eq(staffAccount.id, id))
+  return found ?? refuse('not_found', 'Dit account bestaat niet.')
+}
+
+/** An owner sees the sessions of all employees, others their own. */
+export const visibleSessions = (staff: FastifyRequest['staff']): SQL | undefined =>
+  staff?.role === 'owner' ? undefined : eq(staffSession.staffId, staff?.id ?? 0)
+
+export const listSessions = async (
+  db: Db,
+  staff: FastifyRequest['staff'],
+  query: ListQuery,
+): Promise<List<StaffSession>> => {
+  const { limit, offset } = pageOf(query)
+  const seen = and(gt(staffSession.expiresAt, sql`now()`), visibleSessions(staff))
+  const rows = await db
+    .select({ session: staffSession, email: staffAccount.email })
+    .from(staffSession)
+    .innerJoin(staffAccount, eq(staffAccount.id, staffSession.staffId))
+    .where(seen)
+    .orderBy(desc(staffSession.lastUsedAt), staffSession.id)
+    .limit(limit)
+    .offset(offset)
+  return {
+    rows: rows.map(({ session: { id, address, userAgent, createdAt, lastUsedAt }, email }) => ({
+      id,
+      email,
+      address,
+      userAgent,
+      createdAt: createdAt.toISOString(),
+      lastUsedAt: lastUsedAt.toISOString(),
+      current: id === staff?.sessionId,
+    })),
+    total: await db.$count(staffSession, seen),
+  }
+}
+
+/** The newest first; of one table or one row when the filters say so. */
+export const listAuditLog = async (
+  db: Db,
+  { table, row, ...query }: ListQuery & { table?: string; row?: string },
+): Promise<List<AuditEntry>> => {
+  const { limit, offset } = pageOf(query)
+  const chosen = and(
+    table === undefined ? undefined : eq(auditLog.tableName, table),
+    row === undefined ? undefined : eq(auditLog.rowId, row),
+  )
+  const rows = await db
+    .select({ entry: auditLog, email: staffAccount.email })
+    .from(auditLog)
+    .innerJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
+    .where(chosen)
+    .orderBy(desc(auditLog.id))
+    .limit(limit)
+    .offset(offset)
+  const [counted] = await db.select({ total: count() }).from(auditLog).where(chosen)
+  return {
+    rows: rows.map(({ entry: { id, at, action, tableName, rowId, before, after }, email }) => ({
+      id,
+      at: at.toISOString(),
+      email,
+      action,
+      table: tableName,
+      row: rowId,
+      before: before as AuditEntry['before'],
+      after: after as AuditEntry['after'],
+    })),
+    total: counted?.total ?? 0,
+  }
+}

@@ -1,0 +1,274 @@
+import { TOTP } from 'otpauth'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { StaffSession, StaffWithPassword, TotpOffer } from 'shared-types/contracts/admin/staff'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { employ, ownOrigin } from '../../test/staff-under-test.ts'
+import { runCommand } from '../command/run-command.ts'
+import { attempt } from '../db/schema/buying/customer.ts'
+import { auditLog, staffAccount, staffSession } from '../db/schema/staff.ts'
+import { isRefusal } from '../refusal.ts'
+import { addFirstOwner } from './add-staff.ts'
+
+let shop: ShopUnderTest
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+beforeEach(() => shop.db.delete(attempt))
+afterAll(() => shop.close())
+
+const logIn = (payload: object) =>
+  shop.app.inject({ method: 'POST', url: admin.login, headers: ownOrigin, payload })
+const pathOf = (pattern: string, id: number | string) => pattern.replace(':id', String(id))
+const codeOf = (secret: string, after = 0) =>
+  new TOTP({ secret }).generate({ timestamp: Date.now() + after * 30_000 })
+
+describe('the first owner', () => {
+  it('is created once, with a password that works, when there are no employees', async () => {
+    const empty = await openShopUnderTest()
+    const owner = await addFirstOwner(empty.db)
+    const answer = await empty.app.inject({
+      method: 'POST',
+      url: admin.login,
+      headers: ownOrigin,
+      payload: owner ?? {},
+    })
+    expect([answer.statusCode, answer.json()]).toEqual([200, expect.objectContaining({ role: 'owner' })])
+    expect(await addFirstOwner(empty.db)).toBeNull()
+    await empty.close()
+  })
+
+  it('is added by npm run operate staff add, which refuses a wrong role and a known address', async () => {
+    const operated = { ...shop.shop, pool: shop.pool, print: () => {} }
+    const added = await runCommand(operated, ['staff', 'add', 'Anna@Sluimer.example', 'owner'])
+    const password = /password: (\S+)/.exec(String(added))?.[1]
+    expect((await logIn({ email: 'anna@sluimer.example', password })).statusCode).toBe(200)
+    for (const args of [
+      ['anna@sluimer.example', 'owner'],
+      ['b@sluimer.example', 'king'],
+      ['no-address', 'owner'],
+      [],
+    ]) {
+      expect(isRefusal(await runCommand(operated, ['staff', 'add', ...args]))).toBe(true)
+    }
+  })
+})
+
+describe('logging in', () => {
+  it('sets a cookie that no script reads and no other site sends', async () => {
+    const owner = await employ(shop, 'owner')
+    const answer = await owner.logIn()
+    expect(answer.headers['set-cookie']).toMatch(/; Path=\/admin; HttpOnly; SameSite=Strict$/)
+    expect(answer.body).not.toContain('hash')
+  })
+
+  it('answers the same for an unknown address, a wrong password and a disabled account', async () => {
+    const one = await employ(shop, 'service')
+    const disabled = await employ(shop, 'service')
+    await shop.db.update(staffAccount).set({ disabled: true }).where(eq(staffAccount.id, disabled.id))
+    const tries = [
+      { email: 'unknown@sluimer.example', password: one.password },
+      { email: one.email, password: `${one.password}x` },
+      { email: disabled.email, password: disabled.password },
+    ]
+    const answers = []
+    for (const given of tries) answers.push(await logIn(given))
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([422, 422, 422])
+    expect((await disabled.ask('GET', admin.account)).statusCode).toBe(401)
+  })
+
+  it('waits after five wrong passwords, also for the right one and for an unknown address', async () => {
+    const one = await employ(shop, 'service')
+    for (const email of [one.email, 'nowhere@sluimer.example']) {
+      await shop.db.delete(attempt)
+      for (let guess = 0; guess < 5; guess += 1) await logIn({ email, password: `guess-${guess}` })
+      const refused = await logIn({ email, password: one.password })
+      expect([refused.statusCode, Number(refused.headers['retry-after'])]).toEqual([
+        429,
+        expect.closeTo(5, -1),
+      ])
+    }
+  })
+
+  it('ends when the session is idle for two hours or older than a working day', async () => {
+    const one = await employ(shop, 'content')
+    const own = eq(staffSession.staffId, one.id)
+    await shop.db
+      .update(staffSession)
+      .set({ lastUsedAt: sql`now() - interval '119 minutes'` })
+      .where(own)
+    expect((await one.ask('GET', admin.account)).statusCode).toBe(200)
+    await shop.db
+      .update(staffSession)
+      .set({ lastUsedAt: sql`now() - interval '121 minutes'` })
+      .where(own)
+    expect((await one.ask('GET', admin.account)).statusCode).toBe(401)
+    await shop.db
+      .update(staffSession)
+      .set({ lastUsedAt: sql`now()`, expiresAt: sql`now()` })
+      .where(own)
+    expect((await one.ask('GET', admin.account)).statusCode).toBe(401)
+  })
+
+  it('is over after logging out', async () => {
+    const one = await employ(shop, 'content')
+    expect((await one.ask('POST', admin.logout)).statusCode).toBe(204)
+    expect((await one.ask('GET', admin.account)).statusCode).toBe(401)
+  })
+})
+
+describe('two-step verification', () => {
+  it('asks for a code that works once, and can be turned off with the password', async () => {
+    const one = await employ(shop, 'service')
+    const { secret, uri } = (await one.ask('GET', admin.accountTotp)).json<TotpOffer>()
+    expect(uri).toContain('otpauth://totp/Sluimer')
+    const setup = { current: one.password, secret, code: codeOf(secret, -1) }
+    expect((await one.ask('PUT', admin.accountTotp, { ...setup, code: '000000' })).statusCode).toBe(422)
+    expect((await one.ask('PUT', admin.accountTotp, { ...setup, current: 'wrong' })).statusCode).toBe(422)
+    expect((await one.ask('PUT', admin.accountTotp, setup)).json()).toMatchObject({ totp: true })
+    const [row] = await shop.db.select().from(staffAccount).where(eq(staffAccount.id, one.id))
+    expect(row?.totpSecret).not.toContain(secret)
+
+    const without = await one.logIn()
+    expect([without.statusCode, without.json()]).toEqual([
+      422,
+      expect.objectContaining({ errors: { code: expect.any(String) } }),
+    ])
+    // Whether a password is right is not visible without it.
+    expect((await one.logIn({ password: 'wrong' })).json()).toMatchObject({ code: 'login_failed' })
+    expect((await one.logIn({ code: '123456' })).json()).toMatchObject({ code: 'login_failed' })
+    const code = codeOf(secret)
+    const both = await Promise.all([one.logIn({ code }), one.logIn({ code })])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
+
+    expect((await one.ask('POST', admin.accountTotpRemoval, { current: 'wrong' })).statusCode).toBe(422)
+    expect((await one.ask('POST', admin.accountTotpRemoval, { current: one.password })).statusCode).toBe(200)
+    expect((await one.logIn()).statusCode).toBe(200)
+  })
+})
+
+describe('the own account', () => {
+  it('changes its password with the current one, and ends its other sessions', async () => {
+    const one = await employ(shop, 'service')
+    const other = await one.logIn()
+    const password = 'Nieuw-wachtwoord!42'
+    for (const wrong of [
+      { current: 'wrong', password },
+      { current: one.password, password: 'short' },
+    ]) {
+      expect((await one.ask('PUT', admin.accountPassword, wrong)).statusCode).toBe(422)
+    }
+    expect(
+      (await one.ask('PUT', admin.accountPassword, { current: one.password, password })).statusCode,
+    ).toBe(200)
+    expect((await one.ask('GET', admin.account)).statusCode).toBe(200)
+    one.useLogin(other)
+    expect((await one.ask('GET', admin.account)).statusCode).toBe(401)
+    expect((await one.logIn()).statusCode).toBe(422)
+    expect((await one.logIn({ password })).statusCode).toBe(200)
+  })
+})
+
+describe('an owner', () => {
+  it('adds, changes, disables and resets employees', async () => {
+    const owner = await employ(shop, 'owner')
+    const added = await owner.ask('POST', admin.staff, { email: 'New@Sluimer.example', role: 'content' })
+    const { id, email, password } = added.json<StaffWithPassword>()
+    expect((await logIn({ email, password })).statusCode).toBe(200)
+    const again = await owner.ask('POST', admin.staff, { email, role: 'content' })
+    expect([again.statusCode, again.json()]).toEqual([
+      422,
+      expect.objectContaining({ errors: { email: expect.any(String) } }),
+    ])
+    const changed = await owner.ask('PUT', pathOf(admin.staffMember, id), { role: 'service', disabled: true })
+    expect(changed.json()).toMatchObject({ role: 'service', disabled: true })
+    expect((await logIn({ email, password })).statusCode).toBe(422)
+    await owner.ask('PUT', pathOf(admin.staffMember, id), { role: 'service', disabled: false })
+    const reset = (await owner.ask('POST', pathOf(admin.staffReset, id))).json<StaffWithPassword>()
+    expect((await logIn({ email, password: reset.password })).statusCode).toBe(200)
+    expect((await owner.ask('POST', pathOf(admin.staffReset, 999_999))).statusCode).toBe(404)
+    expect(
+      (await owner.ask('PUT', pathOf(admin.staffMember, 'x'), { role: 'owner', disabled: false })).statusCode,
+    ).toBe(404)
+  })
+
+  it('cannot be the last to leave, also when two owners disable each other at the same time', async () => {
+    const one = await employ(shop, 'owner')
+    const two = await employ(shop, 'owner')
+    await shop.db
+      .update(staffAccount)
+      .set({ disabled: true })
+      .where(sql`${staffAccount.id} not in (${one.id}, ${two.id})`)
+    const off = { role: 'owner', disabled: true }
+    const answers = await Promise.all([
+      one.ask('PUT', pathOf(admin.staffMember, two.id), off),
+      two.ask('PUT', pathOf(admin.staffMember, one.id), off),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).not.toEqual([200, 200])
+    expect(await shop.db.$count(staffAccount, sql`role = 'owner' and not disabled`)).toBe(1)
+  })
+})
+
+describe('sessions', () => {
+  it('are listed and ended: all by an owner, only the own ones by others', async () => {
+    const owner = await employ(shop, 'owner')
+    const one = await employ(shop, 'service')
+    const two = await employ(shop, 'content')
+    const sessionsOf = async (who: typeof owner) =>
+      (await who.ask('GET', admin.sessions)).json<{ rows: StaffSession[]; total: number }>()
+    const ofOne = await sessionsOf(one)
+    expect(ofOne).toEqual({ rows: [expect.objectContaining({ email: one.email, current: true })], total: 1 })
+    const id = ofOne.rows[0]?.id ?? ''
+    expect((await two.ask('DELETE', pathOf(admin.session, id))).statusCode).toBe(404)
+    expect((await sessionsOf(owner)).rows.map((row) => row.id)).toContain(id)
+    expect((await owner.ask('DELETE', pathOf(admin.session, id))).statusCode).toBe(204)
+    expect((await one.ask('GET', admin.account)).statusCode).toBe(401)
+  })
+})
+
+describe('the audit log', () => {
+  it('has who changed what, from what to what, without secrets', async () => {
+    const owner = await employ(shop, 'owner')
+    const one = await employ(shop, 'service')
+    await owner.ask('PUT', pathOf(admin.staffMember, one.id), { role: 'content', disabled: false })
+    await owner.ask('POST', pathOf(admin.staffReset, one.id))
+    const answer = await owner.ask('GET', `${admin.auditLog}?table=staff_account&row=${one.id}`)
+    const { rows, total } = answer.json<{ rows: AuditEntry[]; total: number }>()
+    expect(total).toBe(2)
+    expect(rows).toEqual([
+      expect.objectContaining({
+        action: 'reset staff',
+        before: { password_hash: '***' },
+        after: { password_hash: '***' },
+      }),
+      expect.objectContaining({
+        email: owner.email,
+        action: 'change staff',
+        before: { role: 'service' },
+        after: { role: 'content' },
+      }),
+    ])
+  })
+
+  it('has no row for a change that is refused, and none for a change without an employee', async () => {
+    const owner = await employ(shop, 'owner')
+    const one = await employ(shop, 'service')
+    const last = async () =>
+      (await shop.db.select().from(auditLog).orderBy(desc(auditLog.id)).limit(1))[0]?.id
+    const before = await last()
+    await shop.db
+      .update(staffAccount)
+      .set({ disabled: true })
+      .where(sql`${staffAccount.id} <> ${owner.id}`)
+    const refused = await owner.ask('PUT', pathOf(admin.staffMember, owner.id), {
+      role: 'content',
+      disabled: false,
+    })
+    expect(refused.statusCode).toBe(422)
+    await shop.db.update(staffAccount).set({ disabled: false }).where(eq(staffAccount.id, one.id))
+    expect(await last()).toBe(before)
+  })
+})

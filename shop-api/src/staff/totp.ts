@@ -1,0 +1,55 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import { acceptedOf, type Config } from '../config.ts'
+import type { TotpOffer } from 'shared-types/contracts/admin/staff'
+
+const stepSeconds = 30
+
+/** A separate key, derived from the shop's secret, so that a copy of the database alone reveals no secret. */
+const keyOf = (secret: string) => Buffer.from(hkdfSync('sha256', secret, '', 'staff-totp', 32))
+
+/** AES-256-GCM: nonce, tag and text. */
+export const encryptSecret = ({ tokenSecret }: Config, plain: string): string => {
+  const nonce = randomBytes(12)
+  const cipher = createCipheriv('aes-256-gcm', keyOf(tokenSecret), nonce)
+  const text = Buffer.concat([cipher.update(plain, 'utf8'), cipher.final()])
+  return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
+}
+
+/** Undefined if the secret was encrypted with a key that the shop no longer accepts. */
+const decryptSecret = (config: Config, stored: string): string | undefined => {
+  const bytes = Buffer.from(stored, 'base64url')
+  for (const secret of acceptedOf(config, 'tokenSecret')) {
+    try {
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12), {
+        authTagLength: 16,
+      })
+      decipher.setAuthTag(bytes.subarray(12, 28))
+      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+    } catch {
+      // Encrypted with the other secret.
+    }
+  }
+  return undefined
+}
+
+const totpOf = (secret: string, label = '') =>
+  new TOTP({ issuer: 'Sluimer', label, secret: Secret.fromBase32(secret), period: stepSeconds })
+
+export const offerSecret = (email: string): TotpOffer => {
+  const secret = new Secret({ size: 20 }).base32
+  return { secret, uri: totpOf(secret, email).toString() }
+}
+
+/** The time step of the code, also for the step before and after; null for a wrong code. */
+export const stepOfCode = (secret: string, code: string): number | null => {
+  if (!/^\d{6}$/.test(code)) return null
+  const delta = totpOf(secret).validate({ token: code, window: 1 })
+  return delta === null ? null : Math.floor(Date.now() / 1000 / stepSeconds) + delta
+}
+
+/** As {@link stepOfCode}, for a stored secret. */
+export const stepOfStored = (config: Config, stored: string, code: string): number | null => {
+  const secret = decryptSecret(config, stored)
+  return secret === undefined ? null : stepOfCode(secret, code)
+}
