@@ -228,3 +228,28 @@ it('the account needs a login, and the login page is for guests only, also on cl
   expect(complaints).toEqual([])
   await close()
 })
+
+it('Back to the list that was opened first shows it again, after a filter and a search', async () => {
+  const { page, complaints, close } = await openPage()
+  const first = () => page.locator('main article h3').first().innerText()
+  const titleOf = async () => (await page.getByRole('heading', { level: 1 }).innerText()).trim()
+
+  await open(page, '/dekbedovertrek/')
+  const product = await first()
+  const colours = page.locator('aside details', { has: page.locator('summary:has-text("Kleur")') })
+  await colours.getByRole('link').nth(2).click()
+  await page.waitForURL(/\/ae-/)
+  await expect.poll(first).not.toBe(product)
+  await page.goBack()
+  await expect.poll(first).toBe(product)
+
+  await open(page, '/zoeken/?tn_q=dekbed')
+  const heading = await titleOf()
+  await page.getByRole('combobox', { name: 'Zoeken' }).fill('handdoek')
+  await page.keyboard.press('Enter')
+  await expect.poll(titleOf).toContain('handdoek')
+  await page.goBack()
+  await expect.poll(titleOf).toBe(heading)
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -2,6 +2,7 @@ import './styles/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
+import { mutate } from 'swr'
 import { followLogout } from './api/log-out.ts'
 import { App } from './app.tsx'
 import { readRouteData } from './document/elements.ts'
@@ -20,6 +21,9 @@ const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
 
 const data = readRouteData()
+// In the cache, like later answers: SWR prefers the previous list to data that is only a fallback, so that Back to
+// the first view would show the list after it.
+for (const [address, answer] of Object.entries(data)) void mutate(address, answer, { revalidate: false })
 
 await preloadParts(matchPage(location.pathname).parts(data))
 

@@ -28,6 +28,11 @@ it('is the colour too of a design that comes in one', () => {
   expect(detailOf('Dekbedovertrek Zuurstok oudroze, percal', [], ['roze'])).toBe('percal')
 })
 
+it('leaves the name of a design whole', () => {
+  expect(detailOf('Dekbedovertrek Strandcabine marine en wit, percal', [], ['wit'])).toBe('percal')
+  expect(detailOf('Theedoeken Kruidentuin in groen', [], ['groen'])).toBeNull()
+})
+
 it('distinguishes products of a family with the same first line', () => {
   const shown = products.map(({ title, family }) => {
     const end = detail(title, ...Object.values(family?.values ?? {})) ?? ''
