@@ -6,7 +6,7 @@ import { mutate } from 'swr'
 import { followLogout } from './api/log-out.ts'
 import { App } from './app.tsx'
 import { readRouteData } from './document/elements.ts'
-import { createPrefetch, preparePrefetch } from './prefetch.ts'
+import { prefetch, preparePrefetch } from './prefetch.ts'
 import { matchPage, preloadParts } from './routes.tsx'
 import { reloadWhenChunksAreGone } from './router/chunk-reload.ts'
 import { beginVisit } from './stores/visit.ts'
@@ -30,7 +30,7 @@ await preloadParts(matchPage(location.pathname).parts(data))
 const app = (
   <StrictMode>
     <BrowserRouter>
-      <App data={data} prefetch={createPrefetch(data)} />
+      <App data={data} prefetch={prefetch} />
     </BrowserRouter>
   </StrictMode>
 )

@@ -2,36 +2,35 @@ import type { PageReads } from 'shared-types/web-server'
 import { preload } from 'swr'
 import { answerAt } from './api/answer-at.ts'
 import { read } from './api/request.ts'
+import { readRouteData } from './document/elements.ts'
 import { pageData } from './page-data.ts'
 import { matchPage, preloadParts } from './routes.tsx'
 import { aheadOfNeed } from './router/chunk-reload.ts'
 
 /**
- * Answers and pending requests, by `/api` address. SWR gives a preloaded answer to a single reader, so each is
+ * Answers, with those of the first view, and pending requests, by `/api` address. SWR gives a preloaded answer to a single reader, so each is
  * fetched once.
  */
-const known: Record<string, unknown> = {}
+const known = readRouteData()
 
-const readAhead = (firstView: Record<string, unknown>): PageReads => ({
+const readAhead: PageReads = {
   required: async <T>(address: string) => {
-    if (!(address in known)) {
-      known[address] = firstView[address] ?? preload(address, (url: string) => read<T>(url))
-    }
+    if (!(address in known)) known[address] = preload(address, (url: string) => read<T>(url))
     known[address] = await known[address]
     return answerAt<T>(known, address) ?? null
   },
   optional: async () => null,
   absent: () => {},
-})
+}
 
 /** Best effort: the page repeats failed requests. */
-export const prefetchPage = (address: string, firstView: Record<string, unknown>) => {
+export const prefetchPage = (address: string) => {
   const { pathname, search } = new URL(address, location.origin)
   const { at, data, parts } = matchPage(pathname, search)
   aheadOfNeed(() => preloadParts(parts()))
   if (!data) return
   const loadData = async () => {
-    await pageData(data).load(at, readAhead(firstView))
+    await pageData(data).load(at, readAhead)
     // Only its data has the kind of a category.
     aheadOfNeed(() => preloadParts(parts(known)))
   }
