@@ -267,7 +267,16 @@ test('on a stop signal it first says not-ready and still answers, then finishes 
   child.kill('SIGTERM')
   await eventually(async () => (await statusOf('/readyz')) === 503)
   expect(await statusOf('/healthz')).toBe(200)
+  const payments = waiting.splice(0, inFlight[0]?.count)
   waiting.forEach((finish) => finish())
+  // New connections are refused from here on: what has begun is waited for.
+  await eventually(() =>
+    statusOf('/healthz').then(
+      () => false,
+      () => true,
+    ),
+  )
+  payments.forEach((finish) => finish())
   const expected = inFlight.flatMap(({ count, status }) => Array.from({ length: count }, () => status))
   expect(await Promise.all(answers)).toEqual(expected)
   expect((await exited)[0]).toBe(0)
