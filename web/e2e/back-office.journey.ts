@@ -103,6 +103,8 @@ it.each([
 
     await page.getByRole('menuitem', { name: 'Bestellingen' }).click()
     await page.getByPlaceholder('Nummer, naam of e-mail').fill('zoe@voorbeeld')
+    // The list searches half a second after the last key, and sets its address then.
+    await page.waitForURL(/zoe%40voorbeeld/)
     await page.getByRole('cell', { name: "Zoë in 't Veld" }).first().waitFor()
     await expectAccessible(page, closingTooltips)
     await page.goto(`${office()}#/orders/${id}/show`)

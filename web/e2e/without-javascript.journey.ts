@@ -10,7 +10,8 @@ it('a visitor without JavaScript can read the home page, a listing, its second p
   await page.locator('a[href="/dekbedovertrek/"]:visible').first().click()
   expect(await page.locator('h1').innerText()).toContain('Dekbedovertrek')
   const tiles = page.locator('main a[href$=".html"] img, main article a[href$=".html"]')
-  expect(await tiles.count()).toBeGreaterThan(10)
+  // The document may still be arriving.
+  await expect.poll(() => tiles.count()).toBeGreaterThan(10)
   const first = await page.locator('main h2 a, main h3 a').first().innerText()
 
   await page.getByRole('link', { name: 'Laad meer' }).click()
