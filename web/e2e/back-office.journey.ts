@@ -4,10 +4,9 @@ import { promisify } from 'node:util'
 import type { ViewportSize } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
-import { desktop, expectAccessible, openPage } from './browser.ts'
+import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'
 import { order } from './order-by-api.ts'
 
-const tablet = { width: 820, height: 1180 }
 /** A tooltip that closes is outside the landmarks for a moment. */
 const closingTooltips = ['[role=tooltip]']
 const office = () => `${inject('shopApiUrl')}/admin/`
@@ -39,12 +38,9 @@ const openOffice = async (viewport: ViewportSize) => {
 /** Without a session, and with a wrong password, the browser itself writes that a request was refused. */
 const unexpected = (complaints: string[]) => complaints.filter((text) => !/status of (401|422)/.test(text))
 
-it.each([
-  ['a tablet', tablet],
-  ['a desktop', desktop],
-])(
+itAtBothWidths(
   'on %s an owner logs in with the keyboard, adds an employee and reads that in the log',
-  async (_device, viewport) => {
+  async (viewport) => {
     const { email, password } = await addOwner()
     const { page, complaints, close } = await openPage({ viewport })
     await page.goto(office())
@@ -89,14 +85,13 @@ it.each([
     expect(unexpected(complaints)).toEqual([])
     await close()
   },
+  undefined,
+  onTablet,
 )
 
-it.each([
-  ['a tablet', tablet],
-  ['a desktop', desktop],
-])(
+itAtBothWidths(
   'on %s an owner finds a paid order, ships it, and the shopper sees the track and trace',
-  async (_device, viewport) => {
+  async (viewport) => {
     const shopper = await openPage()
     const id = await order(shopper.page, 'paid')
     const { page, complaints, close } = await openOffice(viewport)
@@ -126,10 +121,12 @@ it.each([
     await shopper.close()
     await close()
   },
+  undefined,
+  onTablet,
 )
 
 it('an owner answers a critical review', async () => {
-  const { page, complaints, close } = await openOffice(tablet)
+  const { page, complaints, close } = await openOffice(onTablet.viewport)
   await page.getByRole('menuitem', { name: 'Reviews' }).click()
   await page.getByLabel('Status').click()
   await page.getByRole('option', { name: 'Kritisch, zonder antwoord' }).click()

@@ -14,17 +14,17 @@ import { describe, expect, inject, it } from 'vitest'
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
-const widths = [
-  { device: 'a phone', viewport: phone, tags: [] },
-  { device: 'a desktop', viewport: desktop, tags: ['slow'] },
-]
+const onPhone = { device: 'a phone', viewport: phone, tags: [] }
+const onDesktop = { device: 'a desktop', viewport: desktop, tags: ['slow'] }
+/** The narrow width of the back office. */
+export const onTablet = { device: 'a tablet', viewport: { width: 820, height: 1180 }, tags: [] }
 
 /** Declares a suite for both widths, with the device for `%s` in its name. `npm test` runs it on a phone only. */
 export const describeAtBothWidths = (
   name: string,
   declare: (viewport: ViewportSize, device: string) => void,
 ): void => {
-  for (const { device, viewport, tags } of widths)
+  for (const { device, viewport, tags } of [onPhone, onDesktop])
     describe(`${name.replace('%s', device)}`, { tags }, () => {
       declare(viewport, device)
     })
@@ -35,8 +35,9 @@ export const itAtBothWidths = (
   name: string,
   run: (viewport: ViewportSize, device: string) => Promise<void>,
   timeout?: number,
+  narrow: typeof onPhone = onPhone,
 ): void => {
-  for (const { device, viewport, tags } of widths)
+  for (const { device, viewport, tags } of [narrow, onDesktop])
     // oxlint-disable-next-line vitest/expect-expect -- `run` does
     it(`${name.replace('%s', device)}`, { tags, timeout }, () => run(viewport, device))
 }
