@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
-import { chunkOf, expectAccessible, openRunning, openPage, untilPainted } from './browser.ts'
+import { chunkOf, expectAccessible, openRunning, openPage, untilPainted, untilRunning } from './browser.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 const open = (page: Page, path: string) => openRunning(page, shop(path))
@@ -251,5 +251,28 @@ it('Back to the list that was opened first shows it again, after a filter and a 
   await page.goBack()
   await expect.poll(titleOf).toBe(searched)
   expect(complaints).toEqual([])
+  await close()
+})
+
+it('after a reload, what a shopper scrolled before hydration stays where it is', async () => {
+  const { page, close } = await openPage()
+  await open(page, '/dekbed/')
+  await scrollTo(page, 600)
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  await page.reload({ waitUntil: 'commit' })
+  await heading(page, 'Dekbedden').waitFor()
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2_000)
+  await scrollTo(page, 450)
+  release()
+  await untilRunning(page)
+  await page.waitForLoadState('networkidle')
+  expect(await scrolled(page)).toBe(450)
   await close()
 })

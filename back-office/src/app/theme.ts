@@ -5,4 +5,10 @@ export const theme: RaThemeOptions = {
   ...defaultLightTheme,
   palette: { mode: 'light', primary: { main: '#22345c' }, secondary: { main: '#22345c' } },
   typography: { fontFamily: 'system-ui, sans-serif' },
+  components: {
+    ...defaultLightTheme.components,
+    // A screen reader needs a name for each progress bar, also for those of the library.
+    MuiCircularProgress: { defaultProps: { 'aria-label': 'Bezig met laden' } },
+    MuiLinearProgress: { defaultProps: { 'aria-label': 'Bezig met laden' } },
+  },
 }

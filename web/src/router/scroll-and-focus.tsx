@@ -93,6 +93,8 @@ export function ScrollAndFocus() {
     shownAt.current = pathname
     const rule = scrollRule({ action, from, to: pathname, hash, keepScroll: Boolean(state?.keepScroll) })
     if (rule === 'restore') {
+      // The browser does not restore the position, so a shopper has scrolled before hydration.
+      if (first && window.scrollY > 0) return
       const top = first && isFreshVisit() ? 0 : rememberedScroll()
       if (top > 0) restoreScroll(top)
       else if (!first) window.scrollTo({ top: 0, behavior: 'instant' })
