@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import { execFile, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, copyFile, cp, mkdir, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rename } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -77,7 +77,9 @@ const build = async () => {
       for (const source of from ? sources : []) {
         const target = isFolder ? path.join(inImage(to), path.basename(source)) : inImage(to)
         const given = path.join(stages.get(from ?? '') ?? '', source)
-        await cp(given, target, { recursive: true, verbatimSymlinks: true })
+        // Each folder is copied once, so moving 100,000 files is enough.
+        await mkdir(path.dirname(target), { recursive: true })
+        await rename(given, target)
       }
     } else if (step === 'RUN') {
       const owned = rest.replace('chown node:node', isRoot ? 'chown 65534:65534' : 'true')
@@ -133,7 +135,8 @@ beforeAll(async () => {
 }, 600_000)
 afterAll(async () => {
   for (const stop of running.toReversed()) await stop()
-  await rm(folder, { recursive: true, force: true })
+  // Of 100,000 files, which takes Node's own `rm` five times as long.
+  await run('rm', ['-rf', folder])
 }, 60_000)
 
 describe('the image', () => {
