@@ -119,61 +119,65 @@ it('one press submits, also right after leaving a field with an error', { tags: 
   await close()
 })
 
-it('typed values survive a reload and Back, saved values also show in a second tab, and no step can be skipped', async () => {
-  const { page, context, close } = await openPage()
-  await toTheCheckout(page)
-  await fillIn(page, { Voornaam: 'Zoë', Postcode: '1012 JS', Huisnummer: '12-3' })
-  await page.getByLabel('Huisnummer', { exact: true }).blur()
-  await untilFilled(page, 'Amsterdam')
-  expect(await page.getByLabel('Toevoeging').first().inputValue()).toBe('3')
-  await page.reload()
-  await untilFilled(page, 'Zoë')
+it(
+  'typed values survive a reload and Back, saved values also show in a second tab, and no step can be skipped',
+  { tags: ['slow'] },
+  async () => {
+    const { page, context, close } = await openPage()
+    await toTheCheckout(page)
+    await fillIn(page, { Voornaam: 'Zoë', Postcode: '1012 JS', Huisnummer: '12-3' })
+    await page.getByLabel('Huisnummer', { exact: true }).blur()
+    await untilFilled(page, 'Amsterdam')
+    expect(await page.getByLabel('Toevoeging').first().inputValue()).toBe('3')
+    await page.reload()
+    await untilFilled(page, 'Zoë')
 
-  // The look-up fails, so street and city are typed.
-  await page.route('**/api/checkout/address?*', (route) => route.abort())
-  await fillIn(page, { Postcode: '3511 LX', Huisnummer: '12', Straat: 'Oudegracht', Plaats: 'Utrecht' })
-  await fillIn(page, {
-    Achternaam: 'Jansen',
-    'E-mailadres': 'zoe.jansen@voorbeeld.example',
-    Telefoonnummer: '06 12345678',
-  })
-  await page.getByRole('button', { name: 'Volgende' }).click()
-  await page.waitForURL('**/checkout/payment-methods/')
-  const second = await context.newPage()
-  await second.goto(`${inject('shopUrl')}/checkout/pay/`)
-  await second.waitForURL('**/checkout/payment-methods/')
-  await second.goto(`${inject('shopUrl')}/checkout/address-details/`)
-  await untilFilled(second, 'Zoë')
-  await untilFilled(second, 'Utrecht')
-  await second.close()
-  const stored = page.waitForResponse(
-    (answer) =>
-      answer.request().method() === 'POST' && answer.url().endsWith('/api/checkout/payment-methods'),
-  )
-  await page.getByRole('radio', { name: /Billink/ }).check()
-  await stored
-  await page.goto(`${inject('shopUrl')}/checkout/pay/`)
-  await page.waitForURL('**/checkout/payment-methods/')
-  expect(await page.getByRole('radio', { name: /Billink/ }).isChecked()).toBe(true)
-  await page.getByRole('button', { name: 'Naar betaling' }).click()
-  await page.getByText('Je moet akkoord gaan met de voorwaarden.').first().waitFor()
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('paymentDetails.dob')
-  await page.keyboard.type('1-2-1990')
-  expect(await page.getByLabel('Geboortedatum').inputValue()).toBe('01-02-1990')
-  await page.getByLabel(/Ik ga akkoord/).check()
-  await page.getByRole('button', { name: 'Naar betaling' }).click()
-  await orderButton(page).waitFor()
-  await page.goBack()
-  await untilFilled(page, '01-02-1990')
+    // The look-up fails, so street and city are typed.
+    await page.route('**/api/checkout/address?*', (route) => route.abort())
+    await fillIn(page, { Postcode: '3511 LX', Huisnummer: '12', Straat: 'Oudegracht', Plaats: 'Utrecht' })
+    await fillIn(page, {
+      Achternaam: 'Jansen',
+      'E-mailadres': 'zoe.jansen@voorbeeld.example',
+      Telefoonnummer: '06 12345678',
+    })
+    await page.getByRole('button', { name: 'Volgende' }).click()
+    await page.waitForURL('**/checkout/payment-methods/')
+    const second = await context.newPage()
+    await second.goto(`${inject('shopUrl')}/checkout/pay/`)
+    await second.waitForURL('**/checkout/payment-methods/')
+    await second.goto(`${inject('shopUrl')}/checkout/address-details/`)
+    await untilFilled(second, 'Zoë')
+    await untilFilled(second, 'Utrecht')
+    await second.close()
+    const stored = page.waitForResponse(
+      (answer) =>
+        answer.request().method() === 'POST' && answer.url().endsWith('/api/checkout/payment-methods'),
+    )
+    await page.getByRole('radio', { name: /Billink/ }).check()
+    await stored
+    await page.goto(`${inject('shopUrl')}/checkout/pay/`)
+    await page.waitForURL('**/checkout/payment-methods/')
+    expect(await page.getByRole('radio', { name: /Billink/ }).isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Naar betaling' }).click()
+    await page.getByText('Je moet akkoord gaan met de voorwaarden.').first().waitFor()
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('paymentDetails.dob')
+    await page.keyboard.type('1-2-1990')
+    expect(await page.getByLabel('Geboortedatum').inputValue()).toBe('01-02-1990')
+    await page.getByLabel(/Ik ga akkoord/).check()
+    await page.getByRole('button', { name: 'Naar betaling' }).click()
+    await orderButton(page).waitFor()
+    await page.goBack()
+    await untilFilled(page, '01-02-1990')
 
-  // A shopper who chose to order as guest does not get the question again, unless they open that page themselves.
-  await page.goto(`${inject('shopUrl')}/cart/`)
-  await page.getByRole('link', { name: 'Bestellen', exact: true }).click()
-  await page.waitForURL('**/checkout/address-details/')
-  await page.goto(`${inject('shopUrl')}/checkout`)
-  await page.getByRole('link', { name: 'Doorgaan als gast' }).waitFor()
-  await close()
-})
+    // A shopper who chose to order as guest does not get the question again, unless they open that page themselves.
+    await page.goto(`${inject('shopUrl')}/cart/`)
+    await page.getByRole('link', { name: 'Bestellen', exact: true }).click()
+    await page.waitForURL('**/checkout/address-details/')
+    await page.goto(`${inject('shopUrl')}/checkout`)
+    await page.getByRole('link', { name: 'Doorgaan als gast' }).waitFor()
+    await close()
+  },
+)
 
 it(
   'shows the steps on every page, redirects to the cart if that is empty, and has no links to steps once the order is placed',
