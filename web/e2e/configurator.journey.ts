@@ -80,7 +80,7 @@ async function tryFabrics(page: Page, device: string) {
 }
 
 describeAtBothWidths('on %s', (viewport, device) => {
-  it('a shopper configures the default set, and pays for exactly that bed', async () => {
+  it('a shopper configures the default set, and pays for exactly that bed', { tags: ['slow'] }, async () => {
     const { page, complaints, close } = await openPage({ viewport })
     const received: string[] = []
     const reading: Promise<unknown>[] = []
@@ -292,72 +292,68 @@ it('a magnified option covers neither the header nor the title of its step', { t
   await close()
 })
 
-it(
-  'works without pictures and by keyboard only, and shows an error if adding to the cart fails',
-  { tags: ['slow'] },
-  async () => {
-    const { page, close } = await openPage()
-    await page.route('**/renders/**', (route) => route.fulfill({ status: 503 }))
-    await page.route('**/images/**/tiles/**', (route) => route.abort())
-    await page.goto(`${inject('shopUrl')}/configurator/boxsprings/compacte-boxspring-rottum/`)
-    await page
-      .getByRole('img', { name: /Boxspring 140 cm in beige/ })
-      .first()
-      .waitFor()
+it('works without pictures and by keyboard only, and shows an error if adding to the cart fails', async () => {
+  const { page, close } = await openPage()
+  await page.route('**/renders/**', (route) => route.fulfill({ status: 503 }))
+  await page.route('**/images/**/tiles/**', (route) => route.abort())
+  await page.goto(`${inject('shopUrl')}/configurator/boxsprings/compacte-boxspring-rottum/`)
+  await page
+    .getByRole('img', { name: /Boxspring 140 cm in beige/ })
+    .first()
+    .waitFor()
 
-    // Rottum has seven properties; its unavailable storage option is not one of them.
-    for (const number of [1, 2, 3, 4, 5, 6, 7]) {
-      const first = page.getByRole('group').getByRole('radio').first()
-      await first.focus()
-      await page.keyboard.press('Space')
-      await page.keyboard.press('ArrowDown')
-      await page.keyboard.press('ArrowUp')
-      await expect.poll(() => first.isChecked()).toBe(true)
-      await next(page).and(page.locator(':not([aria-disabled="true"])')).focus()
-      await page.keyboard.press('Enter')
-      await page.waitForURL(new RegExp(`/step-${number + 1}/`))
-      const title = page.getByRole('heading', { level: 2 }).getByRole('button', { expanded: true })
-      await expect.poll(() => title.evaluate((button) => button === document.activeElement)).toBe(true)
-    }
-    await page.route('**/api/configurator/*/cart', (route) => route.fulfill({ status: 500, body: '{}' }))
-    const add = page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true })
-    await add.focus()
+  // Rottum has seven properties; its unavailable storage option is not one of them.
+  for (const number of [1, 2, 3, 4, 5, 6, 7]) {
+    const first = page.getByRole('group').getByRole('radio').first()
+    await first.focus()
+    await page.keyboard.press('Space')
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowUp')
+    await expect.poll(() => first.isChecked()).toBe(true)
+    await next(page).and(page.locator(':not([aria-disabled="true"])')).focus()
     await page.keyboard.press('Enter')
-    await page
-      .getByRole('alert')
-      .filter({ hasText: /ging iets mis/ })
-      .waitFor()
-    await page.unroute('**/api/configurator/*/cart')
+    await page.waitForURL(new RegExp(`/step-${number + 1}/`))
+    const title = page.getByRole('heading', { level: 2 }).getByRole('button', { expanded: true })
+    await expect.poll(() => title.evaluate((button) => button === document.activeElement)).toBe(true)
+  }
+  await page.route('**/api/configurator/*/cart', (route) => route.fulfill({ status: 500, body: '{}' }))
+  const add = page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true })
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /ging iets mis/ })
+    .waitFor()
+  await page.unroute('**/api/configurator/*/cart')
 
-    // A bed whose price has changed is refused, shown again, and bought at the new price.
-    const right = await price(page).innerText()
-    await page.route('**/api/configurator/compacte-boxspring-rottum', async (route) => {
-      const answer = await route.fetch()
-      const bed = await answer.json()
-      await route.fulfill({ response: answer, json: { ...bed, basePrice: bed.basePrice + 10_000 } })
-    })
-    await page.route('**/api/configurator/*/cart', (route) =>
-      route.fulfill({
-        status: 409,
-        json: { code: 'configuration_price', status: 409, detail: 'Kost nu meer.' },
-      }),
-    )
-    // The error has taken the focus.
-    await add.focus()
-    await page.keyboard.press('Enter')
-    await expect.poll(() => price(page).innerText()).not.toBe(right)
-    await page.unroute('**/api/configurator/*/cart')
-    await page.unroute('**/api/configurator/compacte-boxspring-rottum')
-    await add.focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('alert').filter({ hasText: 'Dit bed kost nu' }).waitFor()
-    await expect.poll(() => price(page).innerText()).toBe(right)
-    await add.focus()
-    await page.keyboard.press('Enter')
-    await page.getByRole('dialog', { name: 'Toegevoegd' }).waitFor()
-    await close()
-  },
-)
+  // A bed whose price has changed is refused, shown again, and bought at the new price.
+  const right = await price(page).innerText()
+  await page.route('**/api/configurator/compacte-boxspring-rottum', async (route) => {
+    const answer = await route.fetch()
+    const bed = await answer.json()
+    await route.fulfill({ response: answer, json: { ...bed, basePrice: bed.basePrice + 10_000 } })
+  })
+  await page.route('**/api/configurator/*/cart', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { code: 'configuration_price', status: 409, detail: 'Kost nu meer.' },
+    }),
+  )
+  // The error has taken the focus.
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await expect.poll(() => price(page).innerText()).not.toBe(right)
+  await page.unroute('**/api/configurator/*/cart')
+  await page.unroute('**/api/configurator/compacte-boxspring-rottum')
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('alert').filter({ hasText: 'Dit bed kost nu' }).waitFor()
+  await expect.poll(() => price(page).innerText()).toBe(right)
+  await add.focus()
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog', { name: 'Toegevoegd' }).waitFor()
+  await close()
+})
 
 it('a failed load can be retried', { tags: ['slow'] }, async () => {
   const { page, close } = await openPage()
