@@ -258,19 +258,16 @@ it('after a reload, what a shopper scrolled before hydration stays where it is',
   const { page, close } = await openPage()
   await open(page, '/dekbed/')
   await scrollTo(page, 600)
-  let release = () => {}
-  const released = new Promise<void>((resolve) => {
-    release = resolve
-  })
+  const scripts = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
-    await released
+    await scripts.promise
     await route.continue()
   })
   await page.reload({ waitUntil: 'commit' })
   await heading(page, 'Dekbedden').waitFor()
   await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2_000)
   await scrollTo(page, 450)
-  release()
+  scripts.resolve()
   await untilRunning(page)
   await page.waitForLoadState('networkidle')
   expect(await scrolled(page)).toBe(450)
