@@ -30,16 +30,24 @@ export interface ClientBuild {
   template: string
   /** `.vite/manifest.json`. */
   manifest: string
+  /** Reads a file that the manifest names. */
+  readAsset: (file: string) => string
   /** The shop's own, such as https://example.nl. */
   origin: string
   /** The URL of the tag manager, if the shop has one. */
   tagManager: string | null
 }
 
+export interface HtmlDocument {
+  text: string
+  /** The text of its inline styles, which the Content-Security-Policy must allow. */
+  css: string
+}
+
 /** `data` has the answers by `/api` address; null for those that do not exist. */
 export interface Documents {
   /** The document of a page: rendered when it is public. Throws when a component fails. */
-  renderDocument: (page: MatchedPage, data: Record<string, unknown>) => Promise<string>
+  renderDocument: (page: MatchedPage, data: Record<string, unknown>) => Promise<HtmlDocument>
   /** The document without the rendered page; the browser renders it. */
   unrenderedDocument: (data: Record<string, unknown>) => string
   /** The page for when the shop is down. It needs no data, no script and no further request. */

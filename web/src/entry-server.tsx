@@ -7,7 +7,7 @@ import type { Documents, MatchedPage, PageReads, WebServer } from 'shared-types/
 import { shopTitle } from 'shared-types/html/shop-title'
 import { SWRConfig } from 'swr'
 import { App } from './app.tsx'
-import { createModulePreloads } from './document/module-preloads.ts'
+import { createPageAssets } from './document/page-assets.ts'
 import { tagManagerName } from 'shared-types/browser-names'
 import { splitTemplate } from './document/template.ts'
 import { NeedsScript } from './layouts/needs-script.tsx'
@@ -74,24 +74,22 @@ export const renderPage = async (address: string, data: RouteData) => {
 
 const failed: HeadTags = { title: shopTitle('Er ging iets mis'), noIndex: true }
 
-export const openDocuments: WebServer['openDocuments'] = ({
-  template,
-  manifest,
-  origin,
-  tagManager,
-}): Documents => {
+export const openDocuments: WebServer['openDocuments'] = (build): Documents => {
+  const { template, origin, tagManager } = build
   const meta = tagManager ? `<meta name="${tagManagerName}" content="${escapeHtml(tagManager)}">\n    ` : ''
   const { compose, composeStatic } = splitTemplate(
     template.replace('<!--head-->', () => `${meta}<!--head-->`),
   )
-  const preloadsOf = createModulePreloads(manifest, template)
+  const assetsOf = createPageAssets(build)
   const headOf = (tags: HeadTags) => headHtml(headElements(tags, origin))
-  const preloads = (parts: { source: string | undefined }[]) =>
-    preloadsOf(parts.flatMap(({ source }) => source ?? []))
+  const assetsOfParts = (parts: { source: string | undefined }[]) =>
+    assetsOf(parts.flatMap(({ source }) => source ?? []))
 
   const publicDocument = async ({ address }: MatchedPage, data: RouteData) => {
     const { html, head = failed, parts } = await renderPage(address, data)
-    return compose({ head: headOf(head), preloads: preloads(parts), page: html, data })
+    const assets = assetsOfParts(parts)
+    const text = compose({ head: headOf(head), assets, page: html, data })
+    return { text, css: assets.css }
   }
 
   const privateDocument = ({ address }: MatchedPage, data: RouteData) => {
@@ -102,7 +100,8 @@ export const openDocuments: WebServer['openDocuments'] = ({
       </SWRConfig>,
     )
     const head = headOf({ title: shopTitle(title), noIndex: true })
-    return compose({ head, preloads: preloads(parts()), page: '', withoutScript, data })
+    const assets = assetsOfParts(parts())
+    return { text: compose({ head, assets, page: '', withoutScript, data }), css: assets.css }
   }
 
   return {

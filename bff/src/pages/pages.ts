@@ -4,6 +4,7 @@ import type { MatchedPage } from 'shared-types/web-server'
 import type { App } from '../app-type.ts'
 import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
+import type { Answer } from '../public-reads/answer.ts'
 import { sendAnswer, sendPrivately } from '../public-reads/send-answer.ts'
 import { readPageAddress } from './page-address.ts'
 import { createPageRenderer } from './render-pages.ts'
@@ -25,6 +26,14 @@ const namesReader = (url: string) => new URLSearchParams(url.replace(/^[^?]*/, '
 /** Upstream errors are already logged; log everything else. */
 const logFailure = (request: FastifyRequest, error: unknown) => {
   if (!(error instanceof ApiProblem)) request.log.error({ err: error }, 'a page could not be answered')
+}
+
+/** Allows the inline styles of this document, and no others. */
+const allowStyles = (reply: FastifyReply, { styleSource }: Answer) => {
+  if (!styleSource) return
+  const name = 'content-security-policy'
+  const policy = String(reply.getHeader(name))
+  void reply.header(name, policy.replace("style-src 'self'", `$& ${styleSource}`))
 }
 
 /** Answers the first view of every page, as HTML. */
@@ -54,6 +63,7 @@ const createPageHandler = (bff: Bff, web: WebBuild) => {
     if (!renderer.isCached(page)) await request.server.countUncached(request, reply)
     const answer = await answerPage(request, page)
     if (!answer) throw new ApiProblem('not_found')
+    allowStyles(reply, answer)
     if (answer.status === 503) {
       return sendPrivately(request, reply.header('retry-after', retryAfter), answer)
     }

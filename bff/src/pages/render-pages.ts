@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { MatchedPage } from 'shared-types/web-server'
 import type { Bff } from '../context.ts'
@@ -24,10 +25,11 @@ export const createPageRenderer = ({ publicReads, changes, log, metrics }: Bff, 
   /** Without the page itself when rendering fails: the browser renders it from the same data. */
   const render = async (page: MatchedPage, data: Record<string, unknown>) => {
     try {
-      return { text: await documents.renderDocument(page, data), isRendered: true }
+      const { text, css } = await documents.renderDocument(page, data)
+      return { text, styleSource: `'sha256-${hash('sha256', css, 'base64')}'`, isRendered: true }
     } catch (error) {
       log.error({ err: error, address: page.cacheKey }, 'a page could not be rendered')
-      return { text: documents.unrenderedDocument(data), isRendered: false }
+      return { text: documents.unrenderedDocument(data), styleSource: '', isRendered: false }
     }
   }
 
@@ -36,8 +38,8 @@ export const createPageRenderer = ({ publicReads, changes, log, metrics }: Bff, 
     async (previous) => {
       const { data, reads, tags, isFound, isComplete } = collectPageData(publicReads)
       await page.load(reads)
-      const { text, isRendered } = await render(page, data)
-      const answer = finish(text, { status: isFound() ? 200 : 404, type: html }, previous)
+      const { text, styleSource, isRendered } = await render(page, data)
+      const answer = finish(text, { status: isFound() ? 200 : 404, type: html, styleSource }, previous)
       const kind = isFound() ? 'found' : 'absent'
       return { answer, tags: tags(), freshFor: freshFor[isRendered && isComplete() ? kind : 'incomplete'] }
     }
@@ -47,8 +49,8 @@ export const createPageRenderer = ({ publicReads, changes, log, metrics }: Bff, 
     async (previous) => {
       const { data, reads, tags } = collectPageData(publicReads)
       await reads.required(apiPaths.shell)
-      const { text, isRendered } = await render(page, data)
-      const answer = isRendered ? finish(text, { status: 503, type: html }, previous) : null
+      const { text, styleSource, isRendered } = await render(page, data)
+      const answer = isRendered ? finish(text, { status: 503, type: html, styleSource }, previous) : null
       return { answer, tags: tags(), freshFor: freshFor.incomplete }
     }
 

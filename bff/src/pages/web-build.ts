@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -19,7 +20,8 @@ export const openWebBuild = async (
   { webDist, tagManager, publicUrl }: Pick<Config, 'webDist' | 'tagManager' | 'publicUrl'>,
   log: FastifyBaseLogger,
 ) => {
-  const readClient = (file: string) => readFile(join(webDist, 'client', file), 'utf8')
+  const client = (file: string) => join(webDist, 'client', file)
+  const readClient = (file: string) => readFile(client(file), 'utf8')
   try {
     const [template, manifest] = await Promise.all([
       readClient('index.html'),
@@ -30,6 +32,7 @@ export const openWebBuild = async (
     const documents = openDocuments({
       template,
       manifest,
+      readAsset: (file) => readFileSync(client(file), 'utf8'),
       origin: publicUrl.origin,
       tagManager: tagManager?.href ?? null,
     })

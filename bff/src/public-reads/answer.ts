@@ -11,6 +11,8 @@ export type Compression = 'br' | 'gzip'
 export interface Answer {
   status: 200 | 404 | 503
   type: string
+  /** Allows its inline styles in the Content-Security-Policy. */
+  styleSource?: string
   /** A strong ETag without quotes; each encoding adds its own suffix. */
   tag: string
   identity: () => Promise<Buffer>
@@ -66,14 +68,14 @@ const pack = (text: Buffer): Required<Pick<Answer, 'identity' | 'compressed'>> =
  */
 export const finish = (
   text: string,
-  { status, type }: Pick<Answer, 'status' | 'type'>,
+  kind: Pick<Answer, 'status' | 'type' | 'styleSource'>,
   previous?: Answer | null,
 ): Answer => {
   const tag = hash('sha256', text, 'base64url').slice(0, 22)
-  if (previous?.tag === tag && previous.status === status) return previous
+  if (previous?.tag === tag && previous.status === kind.status) return previous
   const bytes = Buffer.from(text)
   const { length } = bytes
-  if (length < smallestCompressed) return { status, type, tag, identity: async () => bytes, size: length }
+  if (length < smallestCompressed) return { ...kind, tag, identity: async () => bytes, size: length }
   // JSON and HTML shrink to less than a quarter.
-  return { status, type, tag, ...pack(bytes), size: Math.ceil(1.5 * length) }
+  return { ...kind, tag, ...pack(bytes), size: Math.ceil(1.5 * length) }
 }

@@ -45,16 +45,18 @@ test('head and page are inserted at the marks of the template, whatever they con
   expect(html).toContain('<div id="root"><h1>$1<!--data--></h1></div><script')
 })
 
-test('links of a page follow those of the template, which they depend on', () => {
+test('the inline styles of a page replace the style sheets of the template', () => {
   const html = template.compose({
     head: '',
-    preloads: '<link rel="stylesheet" href="/d.css">',
+    assets: { styles: '<style>d</style>', preloads: '<link rel="modulepreload" href="/d.js">' },
     page: '</head>',
     data: {},
   })
+  expect(html).toContain('<head><style>d</style><script')
   expect(html).toContain(
-    '<link rel="stylesheet" href="/c.css"><link rel="stylesheet" href="/d.css"></head><body>',
+    '<link rel="modulepreload" href="/b.js"><link rel="modulepreload" href="/d.js"></head>',
   )
+  expect(html).not.toContain('/c.css')
 })
 
 test('a static page starts no script', () => {

@@ -1,10 +1,11 @@
 import { routeDataElement } from './elements.ts'
+import { type PageAssets, stylesheet } from './page-assets.ts'
 
 /** The parts of a document that differ from page to page. */
 interface Parts {
   head: string
-  /** Links to what the page needs beyond the template's own: after it, as its style sheets build on those. */
-  preloads?: string
+  /** What the page needs of the build, with its styles inline; without it, the template's own. */
+  assets?: Pick<PageAssets, 'styles' | 'preloads'>
   page: string
   /** Shown below the page without JavaScript. */
   withoutScript?: string
@@ -37,9 +38,12 @@ export const splitTemplate = (template: string) => {
   const [beforePage, afterPage] = cut(`</head>${afterLinks}`, '<!--page-->')
   const [beforeData, end] = cut(afterPage, '<!--data-->')
 
-  const compose = ({ head, preloads = '', page, withoutScript = '', data }: Parts): string => {
+  const inHeadWithoutStyles = inHead.replaceAll(stylesheet, '')
+
+  const compose = ({ head, assets, page, withoutScript = '', data }: Parts): string => {
+    const links = assets ? [assets.styles, inHeadWithoutStyles, assets.preloads] : [inHead]
     const element = data && routeDataElement(toScriptJson(inOrder(data)))
-    return [start, head, inHead, preloads, beforePage, page, beforeData, withoutScript, element, end].join('')
+    return [start, head, ...links, beforePage, page, beforeData, withoutScript, element, end].join('')
   }
   return {
     compose,
