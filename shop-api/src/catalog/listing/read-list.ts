@@ -69,7 +69,10 @@ export const readList = async (
   const tiles = await readTiles(
     db,
     match.products.map(({ productId }) => productId),
-    match.products.flatMap(({ variantId }) => variantId ?? []),
+    {
+      variantIds: match.products.flatMap(({ variantId }) => variantId ?? []),
+      valueIds: [...choice.chosen],
+    },
   )
   return {
     filters: presentFilters(facets, match, known?.union(found) ?? found, choice, address, openFilters),
