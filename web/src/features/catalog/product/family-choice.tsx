@@ -1,10 +1,10 @@
 import { clsx } from 'clsx'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import type { ProductFamily, Variant } from 'shared-types/contracts/catalog'
 import { Link } from '../../../router/link.tsx'
 import { Image } from '../../../ui/media/image.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
-import { type FamilyAttribute, familyAttributes } from './family.ts'
+import { changedWith, type FamilyAttribute, familyAttributes, type Selection, selectionOf } from './family.ts'
 import styles from './family-choice.module.css'
 
 interface Props {
@@ -14,16 +14,20 @@ interface Props {
   variant: Variant
 }
 
-/** The attribute that was chosen last: the page of the other product is a new one, which takes over the focus. */
-let chosen: string | undefined
+/** The last choice: the page of the other product is a new one, which takes over the focus and says what changed. */
+let left: { attribute: string; before: Selection } | undefined
 
-function Choices({ attribute: { title, current, choices } }: { attribute: FamilyAttribute }) {
+interface ChoicesProps {
+  attribute: FamilyAttribute
+  onChoose: () => void
+}
+
+function Choices({ attribute: { title, current, choices }, onChoose }: ChoicesProps) {
   const id = useId()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (chosen === title && document.activeElement === document.body)
+    if (left?.attribute === title && document.activeElement === document.body)
       link.current?.focus({ preventScroll: true })
-    if (chosen === title) chosen = undefined
   }, [title])
   return (
     <div>
@@ -38,9 +42,7 @@ function Choices({ attribute: { title, current, choices } }: { attribute: Family
               eager
               keepScroll
               ref={isCurrent ? link : undefined}
-              onClick={() => {
-                chosen = title
-              }}
+              onClick={onChoose}
               title={unavailable ? `${value} (${unavailable})` : value}
               aria-current={isCurrent || undefined}
               className={clsx(
@@ -61,7 +63,26 @@ function Choices({ attribute: { title, current, choices } }: { attribute: Family
 
 /** Links to the other products of the family: the same size in another colour or cloth. */
 export function FamilyChoice({ family, productId, variant }: Props) {
-  return familyAttributes(family, productId, variant).map((attribute) => (
-    <Choices key={attribute.title} attribute={attribute} />
-  ))
+  const [note, setNote] = useState<{ variantId: number; text: string | null } | null>(null)
+  const selection = selectionOf(family, productId, variant)
+  const arrive = useEffectEvent(() => {
+    if (left) setNote({ variantId: variant.id, text: changedWith(left.attribute, left.before, selection) })
+    left = undefined
+  })
+  // After the effects of the choices. A live region reads out only what appears in it later.
+  useEffect(() => arrive(), [])
+  return (
+    <>
+      {familyAttributes(family, productId, variant).map((attribute) => (
+        <Choices
+          key={attribute.title}
+          attribute={attribute}
+          onChoose={() => {
+            left = { attribute: attribute.title, before: selection }
+          }}
+        />
+      ))}
+      <output className={styles.note}>{note?.variantId === variant.id && note.text}</output>
+    </>
+  )
 }
