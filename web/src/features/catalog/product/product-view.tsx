@@ -4,6 +4,7 @@ import type { Product, Variant } from 'shared-types/contracts/catalog'
 import { Tracked } from '../../../analytics/ecommerce/tracked.tsx'
 import { trackedVariant } from '../../../analytics/ecommerce/tracked-product.ts'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
+import { Image } from '../../../ui/media/image.tsx'
 import { Price } from '../../../ui/text/price.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
@@ -58,6 +59,10 @@ function Delivery({ variant, onCutoff }: { variant: Variant; onCutoff: () => voi
   )
 }
 
+/** Whether its first picture changes with a choice. */
+const showsChoice = ({ family, variants }: Product) =>
+  family !== null || variants.some(({ image }) => image !== null)
+
 /** The product with its pictures, price, variants and delivery. */
 export function ProductView({ product, variant, onChoose, onCutoff, renderBuy }: Props) {
   const pictures = picturesOf(product, variant)
@@ -102,10 +107,19 @@ export function ProductView({ product, variant, onChoose, onCutoff, renderBuy }:
           </div>
           {variant && (
             <>
-              {product.family && (
-                <FamilyChoice family={product.family} productId={product.id} variant={variant} />
-              )}
-              <VariantChoice product={product} variant={variant} onChoose={onChoose} />
+              <div className={styles.choices}>
+                <div className={styles.buy}>
+                  {product.family && (
+                    <FamilyChoice family={product.family} productId={product.id} variant={variant} />
+                  )}
+                  <VariantChoice product={product} variant={variant} onChoose={onChoose} />
+                </div>
+                {showsChoice(product) && pictures[0] && (
+                  <div className={styles.chosen}>
+                    <Image image={pictures[0]} sizes="76px" decorative />
+                  </div>
+                )}
+              </div>
               <Delivery variant={variant} onCutoff={onCutoff} />
               {renderBuy(variant)}
               <ShopPromises />
