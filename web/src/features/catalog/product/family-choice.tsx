@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import type { ProductFamily, Variant } from 'shared-types/contracts/catalog'
 import { Link } from '../../../router/link.tsx'
 import { Image } from '../../../ui/media/image.tsx'
@@ -15,18 +15,20 @@ interface Props {
 }
 
 /** The last choice: the page of the other product is a new one, which takes over the focus and says what changed. */
-let left: { attribute: string; before: Selection } | undefined
+let last: { from: number; attribute: string; before: Selection } | undefined
 
 interface ChoicesProps {
   attribute: FamilyAttribute
+  /** Id of the text that says what else changed with the choice. */
+  noteId: string
   onChoose: () => void
 }
 
-function Choices({ attribute: { title, current, choices }, onChoose }: ChoicesProps) {
+function Choices({ attribute: { title, current, choices }, noteId, onChoose }: ChoicesProps) {
   const id = useId()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (left?.attribute === title && document.activeElement === document.body)
+    if (last?.attribute === title && document.activeElement === document.body)
       link.current?.focus({ preventScroll: true })
   }, [title])
   return (
@@ -45,6 +47,7 @@ function Choices({ attribute: { title, current, choices }, onChoose }: ChoicesPr
               onClick={onChoose}
               title={unavailable ? `${value} (${unavailable})` : value}
               aria-current={isCurrent || undefined}
+              aria-describedby={isCurrent ? noteId : undefined}
               className={clsx(
                 color && image ? styles.picture : styles.text,
                 unavailable && styles.unavailable,
@@ -63,26 +66,29 @@ function Choices({ attribute: { title, current, choices }, onChoose }: ChoicesPr
 
 /** Links to the other products of the family: the same size in another colour or cloth. */
 export function FamilyChoice({ family, productId, variant }: Props) {
-  const [note, setNote] = useState<{ variantId: number; text: string | null } | null>(null)
+  const noteId = useId()
   const selection = selectionOf(family, productId, variant)
-  const arrive = useEffectEvent(() => {
-    if (left) setNote({ variantId: variant.id, text: changedWith(left.attribute, left.before, selection) })
-    left = undefined
-  })
-  // After the effects of the choices. A live region reads out only what appears in it later.
-  useEffect(() => arrive(), [])
+  useEffect(
+    () => () => {
+      if (last?.from !== productId) last = undefined
+    },
+    [productId],
+  )
   return (
     <>
       {familyAttributes(family, productId, variant).map((attribute) => (
         <Choices
           key={attribute.title}
           attribute={attribute}
+          noteId={noteId}
           onChoose={() => {
-            left = { attribute: attribute.title, before: selection }
+            last = { from: productId, attribute: attribute.title, before: selection }
           }}
         />
       ))}
-      <output className={styles.note}>{note?.variantId === variant.id && note.text}</output>
+      <output id={noteId} className={styles.note}>
+        {last && last.from !== productId && changedWith(last.attribute, last.before, selection)}
+      </output>
     </>
   )
 }
