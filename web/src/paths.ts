@@ -49,8 +49,9 @@ export const paths = {
   serviceIndex: () => pages.serviceIndex,
   newsletter: () => pages.newsletter,
   favourites: () => pages.favourites,
-  /** The products with these slugs side by side, in this order. */
-  comparison: (slugs: string[]) => pages.comparison + (slugs.length > 0 ? `?${comparisonQuery(slugs)}` : ''),
+  /** These products side by side, in this order; see `comparedEntry`. */
+  comparison: (entries: string[]) =>
+    pages.comparison + (entries.length > 0 ? `?${comparisonQuery(entries)}` : ''),
   account: () => pages.account,
   accountInformation: () => pages.accountInformation,
   accountOrders: () => pages.accountOrders,

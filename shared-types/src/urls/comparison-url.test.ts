@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest'
-import { comparedIn, comparisonQuery, ignoredIn, isSlug } from './comparison-url.ts'
+import {
+  comparedEntry,
+  comparedIn,
+  comparedSlug,
+  comparedVariant,
+  comparisonQuery,
+  ignoredIn,
+  isCompared,
+} from './comparison-url.ts'
 
 it('reads the products that it wrote, in the same order', () => {
   const slugs = ['terrazzo', 'botanisch', 'crème & wit?']
@@ -12,6 +20,8 @@ it.each([
   ['', [], 0],
   ['utm_source=mail&p=a&x=1&p=b', ['a', 'b'], 0],
   ['p=a&p=b&p=a', ['a', 'b'], 0],
+  ['p=a/71&p=a&p=b%2F72', ['a/71', 'b/72'], 0],
+  ['p=a/0&p=b/07&p=c/7x&p=d/1/2&p=/7&p=e', ['e'], 5],
   ['p=a&p=b&p=c&p=d&p=e&p=f', ['a', 'b', 'c', 'd'], 2],
   ['p=&p=..&p=a%2Fb&p=a%5Cb&p=a%0Ab&p=goed', ['goed'], 5],
   [`p=${'a'.repeat(151)}`, [], 1],
@@ -20,4 +30,13 @@ it.each([
   expect(ignoredIn(query)).toBe(ignored)
 })
 
-it.each([null, 7, {}, ['a'], ''])('%j is not a slug', (value) => expect(isSlug(value)).toBe(false))
+it.each([null, 7, {}, ['a'], ''])('%j is not a compared product', (value) =>
+  expect(isCompared(value)).toBe(false),
+)
+
+it('names a product in the variant that was chosen', () => {
+  const entry = comparedEntry('terrazzo', 71)
+  expect([comparedSlug(entry), comparedVariant(entry)]).toEqual(['terrazzo', 71])
+  expect(comparisonQuery([entry, 'botanisch'])).toBe('p=terrazzo/71&p=botanisch')
+  expect([comparedSlug('botanisch'), comparedVariant('botanisch')]).toEqual(['botanisch', null])
+})
