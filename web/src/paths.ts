@@ -49,7 +49,7 @@ export const paths = {
   serviceIndex: () => pages.serviceIndex,
   newsletter: () => pages.newsletter,
   favourites: () => pages.favourites,
-  /** These products side by side, in this order; see `comparedEntry`. */
+  /** These products side by side, in this order: slugs, or `slug/71` for a variant. */
   comparison: (entries: string[]) =>
     pages.comparison + (entries.length > 0 ? `?${comparisonQuery(entries)}` : ''),
   account: () => pages.account,

@@ -1,28 +1,19 @@
 import { pathSegment } from './path-pattern.ts'
-import { variantOf } from './variant-query.ts'
 
 const key = 'p'
 
 /** The maximum number of products in a comparison. */
 export const mostCompared = 4
 
-/** A compared product: its slug, or `slug/71` for the variant that a list's filters chose. No slug has a slash. */
-export const comparedEntry = (slug: string, variantId: number | null): string =>
-  variantId === null ? slug : `${slug}/${variantId}`
+/** A compared product without the variant that a list's filters chose: `slug` of `slug/71`. No slug has a slash. */
+export const comparedSlug = (entry: string): string => entry.replace(/\/[1-9]\d{0,8}$/, '')
 
-export const comparedSlug = (entry: string): string => entry.replace(/\/.*/, '')
-
-export const comparedVariant = (entry: string): number | null =>
-  variantOf(entry.slice(comparedSlug(entry).length + 1))
-
-/** Whether it is an entry as `comparedEntry` writes it. */
+/** Whether it is a slug, or a slug and the id of a variant. */
 export const isCompared = (value: unknown): value is string =>
-  typeof value === 'string' &&
-  pathSegment.test(comparedSlug(value)) &&
-  value === comparedEntry(comparedSlug(value), comparedVariant(value))
+  typeof value === 'string' && pathSegment.test(comparedSlug(value))
 
 /** One entry for each product, the first in the URL. */
-const namedIn = (query: string): string[] =>
+export const namedIn = (query: string): string[] =>
   [...Map.groupBy(new URLSearchParams(query).getAll(key), comparedSlug).values()].map(([first = '']) => first)
 
 /**
@@ -32,9 +23,6 @@ const namedIn = (query: string): string[] =>
  */
 export const comparedIn = (query: string): string[] =>
   namedIn(query).filter(isCompared).slice(0, mostCompared)
-
-/** The number of products in a query that `comparedIn` ignores. */
-export const ignoredIn = (query: string): number => namedIn(query).length - comparedIn(query).length
 
 /** The canonical spelling of that query. */
 export const comparisonQuery = (entries: string[]): string =>

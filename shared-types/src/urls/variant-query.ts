@@ -5,11 +5,10 @@ const key = 'v'
  * same.
  * @param query as in the address bar, with or without `?`
  */
-export const variantIn = (query: string): number | null =>
-  variantOf(new URLSearchParams(query).get(key) ?? '')
-
-/** The id of a variant as a URL has it; null for other text. */
-export const variantOf = (text: string): number | null => (/^[1-9]\d{0,8}$/.test(text) ? Number(text) : null)
+export const variantIn = (query: string): number | null => {
+  const given = new URLSearchParams(query).get(key) ?? ''
+  return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
+}
 
 /** The canonical spelling of that query; empty for the variant that the shop shows first. */
 export const variantQuery = (variantId: number | null): string =>

@@ -14,8 +14,10 @@ export const useCompared = (): string[] | null => compared.useItems()?.toReverse
 
 export const useComparedCount = (): number => compared.useItems((slugs) => slugs?.length ?? 0)
 
+const has = (entries: string[], slug: string) => entries.some((entry) => comparedSlug(entry) === slug)
+
 export const useIsCompared = (slug: string): boolean =>
-  compared.useItems((entries) => Boolean(entries?.some((entry) => comparedSlug(entry) === slug)))
+  compared.useItems((entries) => has(entries ?? [], slug))
 
 /** By slug. */
 export const removeCompared = compared.remove
@@ -27,7 +29,7 @@ export const replaceCompared = (entries: string[]) => compared.replace(entries.t
 export const toggleCompared = (entry: string): boolean => {
   const slug = comparedSlug(entry)
   const entries = compared.read()
-  if (entries.some((other) => comparedSlug(other) === slug)) compared.remove(slug)
+  if (has(entries, slug)) compared.remove(slug)
   else if (entries.length < mostCompared) compared.put(entry)
   else return false
   return true

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Product } from 'shared-types/contracts/catalog'
-import { comparedVariant } from 'shared-types/urls/comparison-url'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
@@ -11,6 +10,7 @@ import { Price } from '../../ui/text/price.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { comparisonRows, differs, hasSeveralPrices } from './comparison-rows.ts'
 import styles from './comparison-table.module.css'
+import { comparedVariant } from './in-variant.ts'
 
 /** A product, and how the URL names it. */
 interface Column {

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { comparedIn, comparedSlug, ignoredIn, mostCompared } from 'shared-types/urls/comparison-url'
+import { ignoredIn } from 'shared-types/urls/comparison-ignored'
+import { comparedIn, comparedSlug, mostCompared } from 'shared-types/urls/comparison-url'
 import { shopTitle } from 'shared-types/html/shop-title'
 import { paths } from '../../paths.ts'
 import { Head } from '../../router/head.tsx'

@@ -1,10 +1,10 @@
 import type { Product } from 'shared-types/contracts/catalog'
-import { comparedSlug, comparedVariant } from 'shared-types/urls/comparison-url'
+import { comparedSlug } from 'shared-types/urls/comparison-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { isNotFound } from '../../api/problem-error.ts'
 import { usePublic } from '../../api/use-public.ts'
 import type { Reading } from '../../api/use-read.ts'
-import { inVariant } from './in-variant.ts'
+import { comparedVariant, inVariant } from './in-variant.ts'
 
 /** Null for a product that does not exist (any more). */
 type Found = Product | null

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { ProductTile } from 'shared-types/contracts/catalog'
-import { comparedEntry, mostCompared } from 'shared-types/urls/comparison-url'
+import { mostCompared } from 'shared-types/urls/comparison-url'
 import { toggleCompared, useComparedCount, useIsCompared } from '../../../stores/compared.ts'
 import styles from './compare-button.module.css'
 
@@ -21,7 +21,7 @@ export function CompareButton({ product: { slug, title, variantId, variantChosen
         className={styles.compare}
         aria-pressed={isCompared}
         aria-label={`Vergelijk: ${title}`}
-        onClick={() => setRefused(!toggleCompared(comparedEntry(slug, variantChosen ? variantId : null)))}
+        onClick={() => setRefused(!toggleCompared(variantChosen ? `${slug}/${variantId}` : slug))}
       >
         Vergelijk
       </button>
