@@ -1,6 +1,7 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import type { ReactNode } from 'react'
 import type { Product, Variant } from 'shared-types/contracts/catalog'
+import type { Image as Picture } from 'shared-types/image'
 import { Tracked } from '../../../analytics/ecommerce/tracked.tsx'
 import { trackedVariant } from '../../../analytics/ecommerce/tracked-product.ts'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
@@ -59,9 +60,22 @@ function Delivery({ variant, onCutoff }: { variant: Variant; onCutoff: () => voi
   )
 }
 
-/** Whether its first picture changes with a choice. */
-const showsChoice = ({ family, variants }: Product) =>
-  family !== null || variants.some(({ image }) => image !== null)
+/** Whether a colour or size changes the picture, and no choice above it shows that. */
+const choosesPicture = ({ family, variants }: Product) =>
+  !family && variants.some(({ image }) => image !== null)
+
+/** A choice, and on a phone the picture that it changes. */
+function WithPicture({ picture, children }: { picture: Picture | undefined; children: ReactNode }) {
+  if (!picture) return children
+  return (
+    <div className={styles.choices}>
+      <div className={styles.buy}>{children}</div>
+      <div className={styles.chosen}>
+        <Image image={picture} sizes="76px" decorative />
+      </div>
+    </div>
+  )
+}
 
 /** The product with its pictures, price, variants and delivery. */
 export function ProductView({ product, variant, onChoose, onCutoff, renderBuy }: Props) {
@@ -107,19 +121,14 @@ export function ProductView({ product, variant, onChoose, onCutoff, renderBuy }:
           </div>
           {variant && (
             <>
-              <div className={styles.choices}>
-                <div className={styles.buy}>
-                  {product.family && (
-                    <FamilyChoice family={product.family} productId={product.id} variant={variant} />
-                  )}
-                  <VariantChoice product={product} variant={variant} onChoose={onChoose} />
-                </div>
-                {showsChoice(product) && pictures[0] && (
-                  <div className={styles.chosen}>
-                    <Image image={pictures[0]} sizes="76px" decorative />
-                  </div>
-                )}
-              </div>
+              {product.family && (
+                <WithPicture picture={pictures[0]}>
+                  <FamilyChoice family={product.family} productId={product.id} variant={variant} />
+                </WithPicture>
+              )}
+              <WithPicture picture={choosesPicture(product) ? pictures[0] : undefined}>
+                <VariantChoice product={product} variant={variant} onChoose={onChoose} />
+              </WithPicture>
               <Delivery variant={variant} onCutoff={onCutoff} />
               {renderBuy(variant)}
               <ShopPromises />
