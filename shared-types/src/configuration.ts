@@ -26,6 +26,22 @@ export const readChoices = (text: string): Choices =>
 export const writeChoices = (choices: Choices, properties: string[]): string =>
   properties.flatMap((name) => (choices[name] ? [`${name}:${choices[name]}`] : [])).join('|')
 
+/**
+ * The default options of a bed: `defaultConfig` is separated by dashes, and its first two items are dropped (spec §3).
+ * @param questions its properties with options, in order
+ */
+export const defaultChoices = (
+  { defaultConfig }: { defaultConfig: string },
+  questions: { property: string; options: { id: string }[] }[],
+): Choices => {
+  const ids = defaultConfig.split('-').slice(2)
+  return Object.fromEntries(
+    questions.flatMap(({ property, options }, index) =>
+      options.filter(({ id }) => id === ids[index]).map(({ id }) => [property, id]),
+    ),
+  )
+}
+
 /** Widths in pixels at which the picture of a configuration is served; the largest is what the spec renders. */
 export const renderWidths = [480, 800, 1500] as const
 export type RenderWidth = (typeof renderWidths)[number]

@@ -88,3 +88,38 @@ itAtBothWidths(
     await close()
   },
 )
+
+itAtBothWidths(
+  'on %s, with a size chosen, a configurable bed has the price and picture of that size, and its configurator opens on it',
+  async (viewport) => {
+    const { page, complaints, close } = await openPage({ viewport })
+    await page.goto(
+      `${inject('shopUrl')}/boxspring/boxspring-kopen/ae-maat/180x200/?tn_fk_ae-prijs=1600-1700`,
+    )
+    const tile = page.locator('main article').filter({ hasText: 'Hotel boxspring set' })
+    const text = await tile.innerText()
+    expect(text).not.toContain('Vanaf')
+    expect(text).toContain('180x200 cm')
+    expect(text).toMatch(/1\.645/)
+    expect(await fileOf(tile.locator('img').first())).toMatch(/-180\./)
+
+    await tile.getByRole('button', { name: /^Snel bekijken/ }).click()
+    const view = page.getByRole('dialog')
+    await view.getByText('180x200 cm').waitFor()
+    expect(await view.innerText()).toMatch(/1\.645/)
+    expect(await view.innerText()).not.toContain('Vanaf')
+    await page.keyboard.press('Escape')
+
+    const list = page.url()
+    await tile.getByRole('heading').getByRole('link').click()
+    await page.waitForURL(/\/configurator\/boxsprings\/hotel-boxspring-set\/\?config=dimension:180x200$/)
+    const main = page.getByRole('main')
+    await expect.poll(() => main.getByRole('radio', { name: /^180 x 200 cm/ }).isChecked()).toBe(true)
+    expect(await main.locator('header').innerText()).toMatch(/1\.645/)
+    await page.goBack()
+    await page.waitForURL(list)
+    await tile.waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  },
+)

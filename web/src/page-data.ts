@@ -1,7 +1,7 @@
 import type { Params } from 'react-router-dom'
 import { readAdviceAnswers, writeAdviceAnswers } from 'shared-types/urls/advice-answers'
 import { advisedCategory, adviceQuery } from 'shared-types/urls/advice-url'
-import { comparedIn, comparisonQuery } from 'shared-types/urls/comparison-url'
+import { comparedIn, comparedSlug, comparisonQuery } from 'shared-types/urls/comparison-url'
 import type { CategoryRoute, Product } from 'shared-types/contracts/catalog'
 import { listingQuery, parseListingPath } from 'shared-types/urls/listing-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
@@ -54,7 +54,7 @@ const product: PageData = {
 const comparison: PageData = {
   query: ({ search }) => comparisonQuery(comparedIn(search)),
   load: ({ search }, { optional }) =>
-    Promise.all(comparedIn(search).map((slug) => optional(apiPaths.product(slug)))),
+    Promise.all(comparedIn(search).map((entry) => optional(apiPaths.product(comparedSlug(entry))))),
 }
 
 const category: PageData = {

@@ -25,6 +25,8 @@ const configuratorQuery = ({ options, line }: ConfiguratorUrl) => {
   return query.length > 0 ? `?${query.join('&')}` : ''
 }
 
+type Shown = Pick<ProductTile, 'slug' | 'variantId' | 'variantChosen' | 'configuration'>
+
 /** Builds every URL of the shop. URLs end in a slash unless spec §2 makes an exception. */
 export const paths = {
   home: () => pages.home,
@@ -33,9 +35,11 @@ export const paths = {
     const query = variantQuery(variantId)
     return `/${encodeURIComponent(slug)}.html${query && `?${query}`}`
   },
-  /** The product of a tile, with the variant if the filters of the list chose it. */
-  tile: ({ slug, variantId, variantChosen }: Pick<ProductTile, 'slug' | 'variantId' | 'variantChosen'>) =>
-    paths.product(slug, variantChosen ? variantId : null),
+  /** The product of a tile, with what the filters of the list chose: its variant, or the size of a configurable bed. */
+  tile: ({ slug, variantId, variantChosen, configuration }: Shown) =>
+    configuration
+      ? paths.configurator(slug, { options: configuration })
+      : paths.product(slug, variantChosen ? variantId : null),
   /** `path` is the catalogue's, such as `wonen/vloerkleden`. */
   category: (path: string) => (segments(path) ? `/${segments(path)}/` : '/'),
   /** The advice about a category. */
@@ -45,8 +49,9 @@ export const paths = {
   serviceIndex: () => pages.serviceIndex,
   newsletter: () => pages.newsletter,
   favourites: () => pages.favourites,
-  /** The products with these slugs side by side, in this order. */
-  comparison: (slugs: string[]) => pages.comparison + (slugs.length > 0 ? `?${comparisonQuery(slugs)}` : ''),
+  /** These products side by side, in this order: slugs, or `slug/71` for a variant. */
+  comparison: (entries: string[]) =>
+    pages.comparison + (entries.length > 0 ? `?${comparisonQuery(entries)}` : ''),
   account: () => pages.account,
   accountInformation: () => pages.accountInformation,
   accountOrders: () => pages.accountOrders,

@@ -31,6 +31,7 @@ const tile = ([design, title, second]: (typeof designs)[number], index: number):
   detail: null,
   variantId: 1000 + index,
   variantChosen: false,
+  configuration: null,
   sku: `SLM-${index}`,
   brand: { title: 'Huis Linnen', slug: 'huis-linnen' },
   mainCategory: 'Dekbedovertrekken',

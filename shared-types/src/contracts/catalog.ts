@@ -58,6 +58,11 @@ export const ProductTile = z.strictObject({
    * delivery, picture and stock, and leads to it.
    */
   variantChosen: z.boolean(),
+  /**
+   * The size of a configurable product that the filters choose, as in the configurator's URL (`dimension:160x200`):
+   * the price is that of its default set in this size. Null otherwise.
+   */
+  configuration: z.string().nullable(),
   sku: z.string(),
   brand: BrandName,
   mainCategory: z.string(),

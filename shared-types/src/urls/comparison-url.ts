@@ -5,22 +5,25 @@ const key = 'p'
 /** The maximum number of products in a comparison. */
 export const mostCompared = 4
 
-export const isSlug = (value: unknown): value is string =>
-  typeof value === 'string' && pathSegment.test(value)
+/** A compared product without the variant that a list's filters chose: `slug` of `slug/71`. No slug has a slash. */
+export const comparedSlug = (entry: string): string => entry.replace(/\/[1-9]\d{0,8}$/, '')
 
-const namedIn = (query: string) => new Set(new URLSearchParams(query).getAll(key))
+/** Whether it is a slug, or a slug and the id of a variant. */
+export const isCompared = (value: unknown): value is string =>
+  typeof value === 'string' && pathSegment.test(comparedSlug(value))
+
+/** One entry for each product, the first in the URL. */
+export const namedIn = (query: string): string[] =>
+  [...Map.groupBy(new URLSearchParams(query).getAll(key), comparedSlug).values()].map(([first = '']) => first)
 
 /**
- * The slugs in the URL of a comparison, `?p=botanisch&p=terrazzo`, in the order of its columns: without
- * duplicates, at most four. Text that cannot be a slug is ignored.
+ * The entries in the URL of a comparison, `?p=botanisch&p=terrazzo/71`, in the order of its columns: without
+ * duplicates, at most four. Text that cannot be an entry is ignored.
  * @param query as in the address bar, with or without `?`
  */
 export const comparedIn = (query: string): string[] =>
-  [...namedIn(query)].filter(isSlug).slice(0, mostCompared)
-
-/** The number of products in a query that `comparedIn` ignores. */
-export const ignoredIn = (query: string): number => namedIn(query).size - comparedIn(query).length
+  namedIn(query).filter(isCompared).slice(0, mostCompared)
 
 /** The canonical spelling of that query. */
-export const comparisonQuery = (slugs: string[]): string =>
-  slugs.map((slug) => `${key}=${encodeURIComponent(slug)}`).join('&')
+export const comparisonQuery = (entries: string[]): string =>
+  entries.map((entry) => `${key}=${encodeURIComponent(entry).replace('%2F', '/')}`).join('&')

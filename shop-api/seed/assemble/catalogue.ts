@@ -1,4 +1,4 @@
-import type { configurator, render } from '../../src/db/schema/products/configurator.ts'
+import type { configurator, configuratorSize, render } from '../../src/db/schema/products/configurator.ts'
 import type { gift } from '../../src/db/schema/products/gift.ts'
 import { freeDuvet } from '../gifts.ts'
 import type { brand, priceHistory, product, productCategory } from '../../src/db/schema/products/catalog.ts'
@@ -29,6 +29,7 @@ export interface Catalogue extends Pick<FacetIndex, 'facets'> {
   reviews: (typeof review.$inferInsert)[]
   gifts: (typeof gift.$inferInsert)[]
   configurators: (typeof configurator.$inferInsert)[]
+  configuratorSizes: (typeof configuratorSize.$inferInsert)[]
   renders: (typeof render.$inferInsert)[]
 }
 
@@ -82,7 +83,7 @@ export const buildCatalogue = (now: Date): Catalogue => {
     products: entries.map((entry) => entry.product),
     productCategories: entries.flatMap((entry) => entry.productCategories),
     gifts: giftRows(entries),
-    ...configuratorRows(entries),
+    ...configuratorRows(entries, facetIndex),
     variants: variants.map(({ row }) => row),
     priceHistory: variants.flatMap(({ row, history }) =>
       history.map((point) => ({ variantId: row.id, ...point })),

@@ -1,13 +1,17 @@
 import { pictureReference } from 'shared-types/configuration'
-import type { configurator, render } from '../../src/db/schema/products/configurator.ts'
+import { configuredSizes } from '../../src/configurator/configured-sizes.ts'
+import type { configurator, configuratorSize, render } from '../../src/db/schema/products/configurator.ts'
 import type { Configurator } from 'shared-types/contracts/provider/configurator'
 import { configurators } from '../configurators.ts'
+import type { FacetIndex } from '../facet-index.ts'
 import { layersOf, picture } from '../pictures.ts'
 import type { Entry } from './product-entry.ts'
 
+const entryOf = (plan: Configurator, entries: Entry[]) =>
+  entries.find(({ product: { title } }) => title === plan.name)
+
 const row = (plan: Configurator, position: number, entries: Entry[]): typeof configurator.$inferInsert => {
-  const entry = entries.find(({ product: { title } }) => title === plan.name)
-  const [bed] = entry?.variants ?? []
+  const [bed] = entryOf(plan, entries)?.variants ?? []
   if (!bed) throw new Error(`There is no product called ${plan.name}.`)
   if (bed.row.priceCents !== plan.basePrice) throw new Error(`${plan.name} has two prices.`)
   const { basePrice: _price, category, ...rest } = plan
@@ -61,8 +65,33 @@ const renders = (plan: Configurator): (typeof render.$inferInsert)[] =>
     }
   })
 
-/** The configurators and the pictures that the render service has of them. */
-export const configuratorRows = (entries: Entry[]) => ({
+const sizeRows = (
+  plan: Configurator,
+  entries: Entry[],
+  { values }: FacetIndex,
+): (typeof configuratorSize.$inferInsert)[] => {
+  const entry = entryOf(plan, entries)
+  const productId = entry?.product.id
+  if (!entry || productId === undefined) return []
+  const sizes = values.flatMap(({ id, slug }) =>
+    id !== undefined && entry.product.facetValueIds?.includes(id) ? [{ id, slug }] : [],
+  )
+  // Without its layers, like the other pictures of products.
+  const pictures = new Map(
+    renders(plan).map(({ reference, image: { layers: _layers, ...shown } }) => [reference, shown]),
+  )
+  return configuredSizes(plan, sizes).map(({ valueId, choices, extraCents, reference }) => ({
+    productId,
+    valueId,
+    choices,
+    extraCents,
+    image: pictures.get(reference) ?? null,
+  }))
+}
+
+/** The configurators, their sizes, and the pictures that the render service has of them. */
+export const configuratorRows = (entries: Entry[], facetIndex: FacetIndex) => ({
   configurators: configurators.map((plan, index) => row(plan, index, entries)),
+  configuratorSizes: configurators.flatMap((plan) => sizeRows(plan, entries, facetIndex)),
   renders: configurators.flatMap(renders),
 })

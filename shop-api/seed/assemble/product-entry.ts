@@ -9,7 +9,7 @@ import { type Family, membershipOf } from './families.ts'
 import type { FacetIndex } from '../facet-index.ts'
 import { facetTitlesOf } from '../facet-titles.ts'
 import { planPrices } from './prices.ts'
-import { htmlOf, metaDescriptionOf, optionsOf } from './product-text.ts'
+import { htmlOf, metaDescriptionOf, optionsOf, specificationsOf } from './product-text.ts'
 import { promotionsOf } from './promotions.ts'
 import { chanceOf } from '../random.ts'
 import { reviewsOf, type ReviewRow } from './reviews.ts'
@@ -95,7 +95,7 @@ export const makeEntry = (
       summary: plan.summary,
       description: htmlOf(plan),
       usps: plan.usps,
-      specifications: plan.specifications,
+      specifications: specificationsOf(plan),
       brandId: brandSlugs.indexOf(plan.brand) + 1,
       mainCategoryId: categoryId(plan.categories[0]),
       ...membershipOf(plan, families),

@@ -21,6 +21,20 @@ export const htmlOf = ({ paragraphs, points }: ProductPlan): string => {
   return [...paragraphs.map((text) => `<p>${text}</p>`), ...(list ? [`<ul>${list}</ul>`] : [])].join('\n')
 }
 
+const listed = new Intl.ListFormat('nl')
+
+/** Colour and cloth of a member of a family come first, unless the plan has them. Otherwise the colour is that of the filter. */
+export const specificationsOf = ({ family, colours: names, specifications, choice }: ProductPlan) => {
+  if (!family || choice) return specifications
+  const { Kleur = listed.format(names), Stof } = { ...family.shared, ...family.values }
+  return [
+    { title: 'Kleur', value: Kleur },
+    { title: 'Stof', value: Stof ?? '' },
+  ]
+    .filter(({ title, value }) => value !== '' && !specifications.some((one) => one.title === title))
+    .concat(specifications)
+}
+
 /**
  * The title and then whole sentences, up to the length that search engines show. If the first sentence is too
  * long, the title is omitted.

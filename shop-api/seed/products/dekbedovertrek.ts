@@ -250,7 +250,11 @@ const familyOf = ({ name, pattern, colours: [colour] }: Design, cloth: Cloth): P
   }
   const own = series.find((title) => name.startsWith(`${title} `))
   return own
-    ? { title: `Dekbedovertrek ${own}, ${cloth.name}`, values: { Kleur: name.slice(own.length + 1) } }
+    ? {
+        title: `Dekbedovertrek ${own}, ${cloth.name}`,
+        values: { Kleur: name.slice(own.length + 1) },
+        shared: { Stof: cloth.name },
+      }
     : { title: `Dekbedovertrek ${name}`, values: { Stof: cloth.name } }
 }
 

@@ -24,7 +24,7 @@ interface Question {
 }
 
 /** The questions of a bed: properties without options are omitted (spec §4). */
-const questionsOf = (steps: ConfiguratorStep[]): Question[] =>
+export const questionsOf = (steps: ConfiguratorStep[]): Question[] =>
   steps.flatMap((step) =>
     step.properties
       .filter(({ options }) => options.length > 0)

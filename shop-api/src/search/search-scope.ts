@@ -25,6 +25,8 @@ export interface Found {
   correctedTerm: string | null
   /** Typed words that were ignored: no product has them, or not together with the others. */
   leftOut: string[]
+  /** The sizes among them, as '240x220'. */
+  sizes: string[]
 }
 
 /** A product comes first in a search for its whole title. */
@@ -44,6 +46,10 @@ const foundBy = (wanted: Wanted[], whole: string, leftOut: string[]): Found => {
     best: sql`(${isTitle} or ${holds(conditionOf.all(wanted, 'A'))})`,
     correctedTerm: isAsTyped ? null : wanted.map(({ instead, typed }) => instead ?? typed).join(' '),
     leftOut,
+    sizes: wanted.flatMap(({ instead, typed }) => {
+      const size = sizeIn(instead ?? typed)
+      return size ? [writeSize(size)] : []
+    }),
   }
 }
 

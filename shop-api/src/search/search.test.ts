@@ -66,6 +66,28 @@ describe('search', () => {
     expect(found.outcome).toBe('found')
   })
 
+  it('shows a typed size as a filter on it would: price, link, order and price filter', async () => {
+    const found = await search('dekbedovertrek 240x220')
+    const chosen = await search('dekbedovertrek 240x220', { path: 'ae-maat/240x220' })
+    expect(found.products).toEqual(chosen.products)
+    expect(found.pagination.total).toBe(chosen.pagination.total)
+    expect(found.products.every((tile) => tile.variant_chosen && !tile.price_from)).toBe(true)
+    expect(found.products.every(({ options }) => options.some(({ title }) => title === '240x220 cm'))).toBe(
+      true,
+    )
+    const dearest = await search('dekbedovertrek 240 x 220', { querystring: 'tn_sort=prijs-aflopend' })
+    const prices = dearest.products.map(({ price }) => price.price)
+    expect(prices).toEqual(prices.toSorted((a, b) => b - a))
+    const sizes = found.filters.find(({ url_key }) => url_key === 'ae-maat')
+    expect(sizes?.nr_of_attributes_selected).toBe(0)
+  })
+
+  it('shows another size that is chosen in the filter', async () => {
+    const { products } = await search('dekbedovertrek 240x220', { path: 'ae-maat/140x220' })
+    expect(products.length).toBeGreaterThan(0)
+    expect(products.every(({ options }) => options.some(({ title }) => title === '140x220 cm'))).toBe(true)
+  })
+
   it('ignores a word that finds nothing, and says so', async () => {
     const [all, found] = [await search('dekbedovertrek'), await search('dekbedovertrek fietsbel')]
     expect(found.corrected_term).toBe('dekbedovertrek')

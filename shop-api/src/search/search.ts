@@ -1,7 +1,7 @@
 import { searchTerm, shortestTerm } from 'shared-types/search-term'
 import type { SearchOverview } from 'shared-types/contracts/provider/catalog'
 import { parseFilters, segmentsOf } from 'shared-types/urls/listing-filters'
-import { readFacets } from '../catalog/category/category-queries.ts'
+import { type FacetRow, readFacets } from '../catalog/category/category-queries.ts'
 import { resolveFilters } from '../catalog/listing/find-path.ts'
 import { pagedUrl } from '../catalog/listing/listing-address.ts'
 import { nothingWithin, type Scope } from '../catalog/listing/listing-queries.ts'
@@ -10,9 +10,18 @@ import type { Db } from '../db/client.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { findPages } from './find-pages.ts'
 import { helpOn } from './no-results.ts'
-import { searchFor } from './search-scope.ts'
+import { type Found, searchFor } from './search-scope.ts'
 
 const openFilters = 3
+
+/** The filter values of the typed sizes, by facet. */
+const typedValues = (facets: FacetRow[], sizes: string[]): Map<number, number[]> =>
+  new Map(
+    facets.flatMap(({ id, values }) => {
+      const typed = values.filter(({ slug }) => sizes.includes(slug)).map((value) => value.id)
+      return typed.length > 0 ? [[id, typed] as const] : []
+    }),
+  )
 
 /** One page of search results with filters and sort orders, or suggestions when nothing is found. */
 export const search = async (
@@ -31,18 +40,23 @@ export const search = async (
 
   const isLongEnough = term.length >= shortestTerm
   const sought = isLongEnough ? await searchFor(db, term) : null
-  const readScope = (scope: Scope) =>
+  const readScope = (scope: Scope, typedSizes: string[]) =>
     readList(db, {
       scope,
       facets,
+      implied: typedValues(facets, typedSizes),
       choice: { ...query, chosen },
       address: (choice) => pagedUrl('zoeken', facets, choice, [`tn_q=${encodeURIComponent(term)}`]),
       openFilters,
     })
-  const [named, whole] = await Promise.all([
-    sought ? findPages(db, sought) : [],
-    readScope(sought?.found?.scope ?? nothingWithin),
-  ])
+  /** Tiles show a typed size as if it were chosen; where no product comes in it, the words suffice. */
+  const readFound = async (some: Found | null | undefined) => {
+    if (!some) return readScope(nothingWithin, [])
+    const sized = await readScope(some.scope, some.sizes)
+    const isEmpty = isRefusal(sized) || sized.pagination.total === 0
+    return isEmpty && some.sizes.length > 0 ? readScope(some.scope, []) : sized
+  }
+  const [named, whole] = await Promise.all([sought ? findPages(db, sought) : [], readFound(sought?.found)])
   // 'blog' is a page of the shop, not a typing error in the name of a product.
   const texts = named.filter(({ kind }) => kind === 'service' || kind === 'page')
   const isGuess =
@@ -50,7 +64,7 @@ export const search = async (
   const isEmpty = isRefusal(whole) || whole.pagination.total === 0
   const nearest = isEmpty && !isGuess ? await sought?.nearest() : null
   const found = nearest ?? sought?.found
-  const list = isGuess || nearest ? await readScope(nearest?.scope ?? nothingWithin) : whole
+  const list = isGuess || nearest ? await readFound(nearest) : whole
   if (isRefusal(list)) return list
   const isFound = list.pagination.total > 0
   const pages = isGuess ? texts : named

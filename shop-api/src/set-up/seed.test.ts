@@ -131,6 +131,22 @@ describe('a new shop', () => {
     expect(titles.size).toBeGreaterThan(30)
   })
 
+  it('specifies colour and cloth of every duvet cover once, with the names of its family and title', () => {
+    const covers = all.products.filter(({ title }) => /dekbedovertrek/i.test(title))
+    expect(covers.length).toBeGreaterThan(100)
+    for (const { title, specifications, familyValues } of covers) {
+      const valuesOf = (name: string) =>
+        specifications.filter((one) => one.title === name).map(({ value }) => value)
+      expect([title, valuesOf('Kleur').length, valuesOf('Stof')]).toEqual([
+        title,
+        1,
+        [title.slice(title.lastIndexOf(', ') + 2)],
+      ])
+      const named = familyValues.map((value) => value.title)
+      expect([...valuesOf('Kleur'), ...valuesOf('Stof')]).toEqual(expect.arrayContaining(named))
+    }
+  })
+
   it('has the toppers, linen, robes and towels that the texts and the menus mention', () => {
     const paths = all.categories.map(({ path }) => path)
     const wanted = `toppers kussensloop laken wonen/spreien wonen/theedoeken badtextiel/badjassen

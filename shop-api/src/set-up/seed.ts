@@ -19,7 +19,7 @@ import {
   productFamily,
   variant,
 } from '../db/schema/products/catalog.ts'
-import { configurator, render } from '../db/schema/products/configurator.ts'
+import { configurator, configuratorSize, render } from '../db/schema/products/configurator.ts'
 import { content, contentPage, servicePage } from '../db/schema/content.ts'
 import { gift } from '../db/schema/products/gift.ts'
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
@@ -68,6 +68,7 @@ export const seedDatabase = async (db: Db, now: Date = new Date()): Promise<void
     await insertAll(tx, review, catalogue.reviews)
     await insertAll(tx, gift, catalogue.gifts)
     await insertAll(tx, configurator, catalogue.configurators)
+    await insertAll(tx, configuratorSize, catalogue.configuratorSizes)
     await insertAll(tx, render, catalogue.renders)
     await insertAll(tx, promotion, promotionRows(now))
     await insertAll(tx, promotionPrice, catalogue.promotionPrices)

@@ -69,7 +69,7 @@ export function QuickShop({ tile, opened: { product, bought: atOnce }, onClose }
       renderBuy={(variant) =>
         variant.available &&
         (product.configurable ? (
-          <ConfigureButton slug={product.slug} />
+          <ConfigureButton slug={product.slug} options={tile.configuration} />
         ) : (
           <AddButton onPress={async () => setBought(await add(variant))} />
         ))

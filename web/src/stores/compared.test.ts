@@ -32,3 +32,12 @@ it('persists until the next visit, and ignores texts that are not slugs', async 
   toggleCompared('c')
   expect(compared()).toEqual(['c', 'b', 'a'])
 })
+
+it('has a product once, in the variant in which it was added', async () => {
+  const { toggleCompared } = await openTab()
+  stored.delete('compare')
+  for (const entry of ['a/71', 'b']) toggleCompared(entry)
+  expect(compared().slice(0, 2)).toEqual(['b', 'a/71'])
+  toggleCompared('a')
+  expect(compared()).not.toContain('a/71')
+})

@@ -1,11 +1,11 @@
-import { isSlug, mostCompared } from 'shared-types/urls/comparison-url'
+import { comparedSlug, isCompared, mostCompared } from 'shared-types/urls/comparison-url'
 import { persistedList } from './persisted-list.ts'
 
-/** The slugs of the products that the shopper compares. */
+/** The products that the shopper compares, each with its variant if one was chosen. */
 const compared = persistedList<string>({
   key: 'compare',
-  parse: (value) => (isSlug(value) ? value : null),
-  nameOf: (slug) => slug,
+  parse: (value) => (isCompared(value) ? value : null),
+  nameOf: comparedSlug,
   most: mostCompared,
 })
 
@@ -14,19 +14,23 @@ export const useCompared = (): string[] | null => compared.useItems()?.toReverse
 
 export const useComparedCount = (): number => compared.useItems((slugs) => slugs?.length ?? 0)
 
-export const useIsCompared = (slug: string): boolean =>
-  compared.useItems((slugs) => Boolean(slugs?.includes(slug)))
+const has = (entries: string[], slug: string) => entries.some((entry) => comparedSlug(entry) === slug)
 
+export const useIsCompared = (slug: string): boolean =>
+  compared.useItems((entries) => has(entries ?? [], slug))
+
+/** By slug. */
 export const removeCompared = compared.remove
 
-/** @param slugs in the order of the columns */
-export const replaceCompared = (slugs: string[]) => compared.replace(slugs.toReversed())
+/** @param entries in the order of the columns */
+export const replaceCompared = (entries: string[]) => compared.replace(entries.toReversed())
 
 /** Adds the product, or removes it if it is compared. False if there is no room: then nothing changes. */
-export const toggleCompared = (slug: string): boolean => {
-  const slugs = compared.read()
-  if (slugs.includes(slug)) compared.remove(slug)
-  else if (slugs.length < mostCompared) compared.put(slug)
+export const toggleCompared = (entry: string): boolean => {
+  const slug = comparedSlug(entry)
+  const entries = compared.read()
+  if (has(entries, slug)) compared.remove(slug)
+  else if (entries.length < mostCompared) compared.put(entry)
   else return false
   return true
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { variant } from '../../db/schema/products/catalog.ts'
+import { configurator, configuratorSize } from '../../db/schema/products/configurator.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
 import type { PriceRange } from './listing-address.ts'
 
@@ -48,7 +49,10 @@ export const isWithin = (cents: SQL, price: PriceRange | null): SQL =>
  * A variant as one number, the best one lowest: an available one first, then the cheapest, then the lowest id.
  * Its bits are 1 for sold out, 31 for the price and 31 for the id.
  */
-export const variantRank = sql`((${variant.stock} = 0)::int::bigint << 62) + (${variant.priceCents}::bigint << 31) + ${variant.id}`
+const rankAt = (cents: SQL) =>
+  sql`((${variant.stock} = 0)::int::bigint << 62) + ((${cents})::bigint << 31) + ${variant.id}`
+
+export const variantRank = rankAt(sql`${variant.priceCents}`)
 
 export const centsOfRank = (rank: SQL) => sql`((${rank} >> 31) & 2147483647)::int`
 export const idOfRank = (rank: SQL) => sql`(${rank} & 2147483647)::int`
@@ -68,14 +72,24 @@ const soleRank = (chosen: Filtered['chosen']): SQL => {
   return sql`coalesce(${sql.join(ranks, sql`, `)})`
 }
 
-/** The rank of the best variant of the product that fits the choice; null if none does. */
+/** The rank of the best variant of the product that fits the choice, or of the bed in a chosen size; null if none does. */
 export const bestRank = (chosen: Filtered['chosen']): SQL =>
-  chosen.size === 0 ? rankOfVariants(chosen) : sql`coalesce(${soleRank(chosen)}, ${rankOfVariants(chosen)})`
+  chosen.size === 0
+    ? rankOfVariants(chosen)
+    : sql`coalesce(${soleRank(chosen)}, least(${rankOfVariants(chosen)}, ${rankOfSizes(chosen)}))`
 
 const rankOfVariants = (chosen: Filtered['chosen']): SQL => sql`(
   select min(${variantRank}) from ${variant}
   where ${variant.productId} = ${productListingIndex.productId} and ${variant.active}
     and not ${any(variantMissesOf(chosen).map(({ misses }) => misses))})`
+
+/** Of a configurable bed: with the supplements of its cheapest chosen size. */
+const rankOfSizes = (chosen: Filtered['chosen']): SQL => sql`(
+  select min(${rankAt(sql`${variant.priceCents} + ${configuratorSize.extraCents}`)}) from ${configuratorSize}
+  join ${configurator} on ${configurator.productId} = ${configuratorSize.productId}
+  join ${variant} on ${variant.id} = ${configurator.variantId}
+  where ${configuratorSize.productId} = ${productListingIndex.productId} and ${variant.active}
+    and ${configuratorSize.valueId} = any (${ints([...chosen.values()].flat())}))`
 
 /** Whether a product is in a list with this choice, at the price that its tile shows there. */
 export const isListed = ({ chosen, price }: Filtered): SQL => {

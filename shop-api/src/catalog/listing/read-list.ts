@@ -41,6 +41,8 @@ interface Listed {
   scope: Scope
   facets: FacetRow[]
   choice: ListingChoice
+  /** Filter values that count as chosen in facets without a choice; no filter shows them as chosen. */
+  implied?: Map<number, number[]>
   address: Address
   /** The number of filters that are expanded initially. */
   openFilters: number
@@ -49,13 +51,14 @@ interface Listed {
 /** One page of a list: filters with counts and links, sort orders and products. */
 export const readList = async (
   db: Db,
-  { scope, facets, choice, address, openFilters }: Listed,
+  { scope, facets, choice, implied = new Map(), address, openFilters }: Listed,
 ): Promise<List | Refusal> => {
-  const isWhole = choice.chosen.size === 0 && choice.price === null
+  const chosen = new Map([...implied, ...byFacet(facets, choice.chosen)])
+  const isWhole = chosen.size === 0 && choice.price === null
   const [match, known] = await Promise.all([
     matchListing(db, {
       scope,
-      chosen: byFacet(facets, choice.chosen),
+      chosen,
       price: choice.price,
       sort: choice.sort,
       offset: (choice.page - 1) * pageSize,
@@ -69,7 +72,10 @@ export const readList = async (
   const tiles = await readTiles(
     db,
     match.products.map(({ productId }) => productId),
-    match.products.flatMap(({ variantId }) => variantId ?? []),
+    {
+      variantIds: match.products.flatMap(({ variantId }) => variantId ?? []),
+      valueIds: [...chosen.values()].flat(),
+    },
   )
   return {
     filters: presentFilters(facets, match, known?.union(found) ?? found, choice, address, openFilters),

@@ -33,10 +33,26 @@ const ownColors = (options: TileRow['options']): TileColors | null => {
   return colors.length > 1 ? { shown: colors.slice(0, shownColors), count: colors.length } : null
 }
 
+type VariantData = Pick<
+  ProductTile,
+  | 'variantId'
+  | 'variantChosen'
+  | 'configuration'
+  | 'sku'
+  | 'options'
+  | 'delivery'
+  | 'price'
+  | 'priceFrom'
+  | 'images'
+  | 'stockScore'
+  | 'available'
+>
+
 /** The data of a tile about the whole product. */
-const wholeProduct = (row: TileRow) => ({
+const wholeProduct = (row: TileRow): VariantData => ({
   variantId: row.variantId,
   variantChosen: false,
+  configuration: null,
   sku: row.sku,
   options: sizes(row.options),
   delivery: cataloguePromise(row),
@@ -50,15 +66,27 @@ const wholeProduct = (row: TileRow) => ({
 /** The data of a tile about the variant that the filters chose. */
 const chosenVariant = (
   { images, configurable }: TileRow,
-  { id, sku, values, image, cents, oldCents, stock, ...promised }: NonNullable<TileRow['chosen']>,
-): ReturnType<typeof wholeProduct> => ({
+  {
+    id,
+    sku,
+    values,
+    image,
+    cents,
+    oldCents,
+    stock,
+    configuration,
+    ...promised
+  }: NonNullable<TileRow['chosen']>,
+): VariantData => ({
   variantId: id,
   variantChosen: true,
+  configuration,
   sku,
   options: values.map((title) => ({ title })),
   delivery: cataloguePromise(promised),
   price: presentPrice(cents, oldCents),
-  priceFrom: configurable,
+  // In a chosen size, the price of a bed is that of its whole default set.
+  priceFrom: configurable && configuration === null,
   images: image ? [image, ...images.filter(({ file }) => file !== image.file)] : images,
   stockScore: stockScore(stock),
   available: stock > 0,

@@ -3,8 +3,15 @@ import type { TileColors } from 'shared-types/contracts/catalog'
 import type { Db } from '../../db/client.ts'
 import { memoize } from '../../db/memoize.ts'
 import { prepared } from '../../db/prepared.ts'
-import { brand, category, product, type StoredImage, variant } from '../../db/schema/products/catalog.ts'
-import { configurator } from '../../db/schema/products/configurator.ts'
+import {
+  brand,
+  category,
+  facetValue,
+  product,
+  type StoredImage,
+  variant,
+} from '../../db/schema/products/catalog.ts'
+import { configurator, configuratorSize } from '../../db/schema/products/configurator.ts'
 
 /** The order in which quick purchase chooses a variant: available ones first, then the cheapest. */
 const bestFirst = sql`${variant.stock} > 0 desc, ${variant.priceCents}, ${variant.position}`
@@ -41,13 +48,25 @@ interface ChosenVariant {
   stock: number
   delivery: string
   nextDay: boolean
+  /** The choice of the size of a configurable bed; null for other products. */
+  configuration: string | null
 }
+
+/** The first of the chosen sizes in which a configurable bed is cheapest. */
+const chosenSize = sql`(
+  select array[${facetValue.title}] as titles, ${configuratorSize.choices} as choices,
+    ${configuratorSize.extraCents} as extra, ${configuratorSize.image} as picture
+  from ${configuratorSize} join ${facetValue} on ${facetValue.id} = ${configuratorSize.valueId}
+  where ${configuratorSize.productId} = ${variant.productId}
+    and ${configuratorSize.valueId} = any(${sql.placeholder('valueIds')}::int[])
+  order by ${configuratorSize.extraCents}, ${facetValue.position} limit 1)`
 
 /** The variant that the filters of the list chose. */
 const chosen = sql<ChosenVariant | null>`(
-  select json_build_object('id', id, 'sku', sku, 'values', values, 'image', image, 'cents', price_cents,
-    'oldCents', price_old_cents, 'stock', stock, 'delivery', delivery, 'nextDay', next_day)
-  from ${variant} where ${variant.id} = any(${sql.placeholder('variantIds')}::int[])
+  select json_build_object('id', id, 'sku', sku, 'values', coalesce(titles, values), 'image', coalesce(picture, image),
+    'cents', price_cents + coalesce(extra, 0), 'oldCents', price_old_cents + coalesce(extra, 0), 'stock', stock,
+    'delivery', delivery, 'nextDay', next_day, 'configuration', choices)
+  from ${variant} left join lateral ${chosenSize} as size on true where ${variant.id} = any(${sql.placeholder('variantIds')}::int[])
     and ${variant.productId} = ${product.id} and ${variant.active})`
 
 /** How many colours a tile shows; it counts the others. */
@@ -122,13 +141,23 @@ const readColourNames = memoize(coloursCachedFor, async (db): Promise<string[]> 
   return rows.map(({ title }) => title)
 })
 
+interface TileChoice {
+  /** At most one variant of each product, which its tile shows. */
+  variantIds: number[]
+  /** The chosen filter values, among them the sizes of configurable beds. */
+  valueIds: number[]
+}
+
 /**
  * The tile data of these products, in the order of the ids. Products that cannot be bought are left out.
- * @param variantIds one variant at most of each product, which its tile shows
  */
-export const readTiles = async (db: Db, productIds: number[], variantIds: number[] = []) => {
+export const readTiles = async (
+  db: Db,
+  productIds: number[],
+  { variantIds, valueIds }: TileChoice = { variantIds: [], valueIds: [] },
+) => {
   const [rows, colourNames] = await Promise.all([
-    tileStatement(db).execute({ ids: productIds, variantIds }),
+    tileStatement(db).execute({ ids: productIds, variantIds, valueIds }),
     readColourNames(db),
   ])
   const position = new Map(productIds.map((id, index) => [id, index]))

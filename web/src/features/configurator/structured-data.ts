@@ -1,9 +1,9 @@
+import { defaultChoices } from 'shared-types/configuration'
 import type { Configurator } from 'shared-types/contracts/configurator'
 import { paths } from '../../paths.ts'
 import { middleSource } from '../../ui/media/image-sources.ts'
 import { partsOf, stepsOf } from './state/steps.ts'
 import { isComplete, describeChoices, priceOf } from './state/user-configuration.ts'
-import { defaultChoices } from './state/presets.ts'
 
 /** The highest possible price: the most expensive option of every property. */
 const highestPrice = (configurator: Configurator) =>
@@ -14,7 +14,7 @@ const highestPrice = (configurator: Configurator) =>
 
 const lowestPrice = (configurator: Configurator) => {
   const steps = stepsOf(configurator)
-  const described = describeChoices(steps, defaultChoices(configurator, steps))
+  const described = describeChoices(steps, defaultChoices(configurator, partsOf(steps)))
   return isComplete(steps, described) ? priceOf(configurator.basePrice, described) : configurator.basePrice
 }
 

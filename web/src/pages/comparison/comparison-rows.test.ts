@@ -1,6 +1,7 @@
 import type { Product } from 'shared-types/contracts/catalog'
 import { expect, it } from 'vitest'
 import { product } from '../../../test/sample-catalog.ts'
+import { inVariant } from './in-variant.ts'
 import { comparisonRows, differs, hasSeveralPrices } from './comparison-rows.ts'
 
 const row = (products: Product[], title: string) =>
@@ -73,4 +74,14 @@ it('marks a price that is the lowest of several', () => {
 
 it('counts an empty cell beside a filled one as a difference', () => {
   expect([differs(['a', 'a']), differs(['a', '']), differs(['a'])]).toEqual([false, true, false])
+})
+
+it('shows the variant that was chosen: its price, size and stock', () => {
+  const [, other] = product.variants
+  if (!other) throw new Error('the sample has several variants')
+  const chosen = inVariant({ ...product, variants: [first, { ...other, available: false }] }, other.id)
+  expect([chosen.price, hasSeveralPrices(chosen)]).toEqual([other.price, false])
+  expect(row([chosen], 'Maat')).toEqual([other.values[0]])
+  expect(row([chosen], 'Voorraad')).toEqual(['Tijdelijk niet leverbaar'])
+  expect(inVariant(product, 999_999)).toBe(product)
 })

@@ -10,10 +10,11 @@ import { Price } from '../../ui/text/price.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import { comparisonRows, differs, hasSeveralPrices } from './comparison-rows.ts'
 import styles from './comparison-table.module.css'
+import { comparedVariant } from './in-variant.ts'
 
-/** A product, and its slug in the URL. */
+/** A product, and how the URL names it. */
 interface Column {
-  slug: string
+  entry: string
   product: Product
 }
 
@@ -59,7 +60,7 @@ function None() {
   )
 }
 
-function ProductHead({ slug, product, onRemove }: Column & { onRemove: (slug: string) => void }) {
+function ProductHead({ entry, product, onRemove }: Column & { onRemove: (entry: string) => void }) {
   const [picture] = product.images
   return (
     <th scope="col" className={styles.product}>
@@ -72,14 +73,14 @@ function ProductHead({ slug, product, onRemove }: Column & { onRemove: (slug: st
           decorative
         />
       )}
-      <Link className={styles.title} to={paths.product(product.slug)} eager>
+      <Link className={styles.title} to={paths.product(product.slug, comparedVariant(entry))} eager>
         {product.title}
       </Link>
       <Button
         look="quiet"
         className={styles.remove}
         aria-label={`Verwijderen: ${product.title}`}
-        onClick={() => onRemove(slug)}
+        onClick={() => onRemove(entry)}
       >
         Verwijderen
       </Button>
@@ -89,7 +90,7 @@ function ProductHead({ slug, product, onRemove }: Column & { onRemove: (slug: st
 
 interface Props {
   columns: Column[]
-  onRemove: (slug: string) => void
+  onRemove: (entry: string) => void
 }
 
 /** Products side by side: a column each, and a row for each property. */
@@ -123,7 +124,7 @@ export function ComparisonTable({ columns, onRemove }: Props) {
                 <VisuallyHidden>Eigenschap</VisuallyHidden>
               </th>
               {columns.map((column) => (
-                <ProductHead key={column.slug} {...column} onRemove={onRemove} />
+                <ProductHead key={column.entry} {...column} onRemove={onRemove} />
               ))}
             </tr>
           </thead>
@@ -131,8 +132,8 @@ export function ComparisonTable({ columns, onRemove }: Props) {
             {rows.map(({ title, texts, show }) => (
               <tr key={title}>
                 <th scope="row">{title}</th>
-                {columns.map(({ slug, product }, index) => (
-                  <td key={slug}>{texts[index] ? (show?.(product) ?? texts[index]) : <None />}</td>
+                {columns.map(({ entry, product }, index) => (
+                  <td key={entry}>{texts[index] ? (show?.(product) ?? texts[index]) : <None />}</td>
                 ))}
               </tr>
             ))}

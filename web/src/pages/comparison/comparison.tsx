@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { comparedIn, ignoredIn, mostCompared } from 'shared-types/urls/comparison-url'
+import { ignoredIn } from 'shared-types/urls/comparison-ignored'
+import { comparedIn, comparedSlug, mostCompared } from 'shared-types/urls/comparison-url'
 import { shopTitle } from 'shared-types/html/shop-title'
 import { paths } from '../../paths.ts'
 import { Head } from '../../router/head.tsx'
@@ -19,8 +20,8 @@ const title = 'Vergelijken'
 
 const articles = (count: number) => (count === 1 ? '1 artikel' : `${count} artikelen`)
 
-const isSame = (own: string[], slugs: string[]) =>
-  own.length === slugs.length && own.every((slug) => slugs.includes(slug))
+const isSame = (own: string[], entries: string[]) =>
+  own.length === entries.length && own.every((entry) => entries.includes(entry))
 
 function NothingCompared({ own }: { own: string[] }) {
   return (
@@ -37,7 +38,7 @@ function NothingCompared({ own }: { own: string[] }) {
 }
 
 /** A shared link does not change the shopper's own comparison, unless they save it. */
-function NotOwn({ own, slugs }: { own: string[]; slugs: string[] }) {
+function NotOwn({ own, entries }: { own: string[]; entries: string[] }) {
   return (
     <div className={styles.notOwn}>
       <p>
@@ -50,7 +51,7 @@ function NotOwn({ own, slugs }: { own: string[]; slugs: string[] }) {
           Bekijk mijn vergelijking
         </ButtonLink>
       )}
-      <Button look="secondary" onClick={() => replaceCompared(slugs)}>
+      <Button look="secondary" onClick={() => replaceCompared(entries)}>
         {own.length === 0 ? 'Bewaar als mijn vergelijking' : 'Vervang mijn vergelijking door deze'}
       </Button>
     </div>
@@ -58,27 +59,27 @@ function NotOwn({ own, slugs }: { own: string[]; slugs: string[] }) {
 }
 
 function Comparison({
-  slugs,
+  entries,
   own,
   onRemove,
 }: {
-  slugs: string[]
+  entries: string[]
   own: string[] | null
   onRemove: (gone: string[]) => void
 }) {
   return (
     <QueryBoundary
-      of={useComparedProducts(slugs)}
+      of={useComparedProducts(entries)}
       what="content"
       skeleton={<Skeleton className={styles.skeleton} />}
     >
       {(found) => {
-        const columns = slugs.flatMap((slug, index) => {
+        const columns = entries.flatMap((entry, index) => {
           const product = found[index]
-          return product ? [{ slug, product }] : []
+          return product ? [{ entry, product }] : []
         })
-        const shown = columns.map(({ slug }) => slug)
-        const gone = slugs.filter((slug) => !shown.includes(slug))
+        const shown = columns.map(({ entry }) => entry)
+        const gone = entries.filter((entry) => !shown.includes(entry))
         return (
           <>
             <div className={styles.head}>
@@ -100,10 +101,10 @@ function Comparison({
               </div>
             )}
             {columns.length > 0 && (
-              <ComparisonTable columns={columns} onRemove={(slug) => onRemove([slug])} />
+              <ComparisonTable columns={columns} onRemove={(entry) => onRemove([entry])} />
             )}
             {columns.length === 1 && <p>Kies nog een artikel om het met dit te vergelijken.</p>}
-            {own && columns.length > 0 && !isSame(own, slugs) && <NotOwn own={own} slugs={shown} />}
+            {own && columns.length > 0 && !isSame(own, entries) && <NotOwn own={own} entries={shown} />}
           </>
         )
       }}
@@ -117,12 +118,12 @@ export default function ComparisonPage() {
   const navigate = useNavigate()
   const heading = useRef<HTMLHeadingElement>(null)
   const own = useCompared()
-  const slugs = comparedIn(search)
+  const entries = comparedIn(search)
   const ignored = ignoredIn(search)
 
   const remove = (gone: string[]) => {
-    if (own && isSame(own, slugs)) for (const slug of gone) removeCompared(slug)
-    const rest = slugs.filter((slug) => !gone.includes(slug))
+    if (own && isSame(own, entries)) for (const entry of gone) removeCompared(comparedSlug(entry))
+    const rest = entries.filter((entry) => !gone.includes(entry))
     void navigate(paths.comparison(rest), { replace: true, state: { keepScroll: true } })
     // The button disappears, and the focus with it.
     heading.current?.focus({ preventScroll: true })
@@ -134,10 +135,10 @@ export default function ComparisonPage() {
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      {slugs.length === 0 ? (
+      {entries.length === 0 ? (
         <NothingCompared own={own ?? []} />
       ) : (
-        <Comparison slugs={slugs} own={own} onRemove={remove} />
+        <Comparison entries={entries} own={own} onRemove={remove} />
       )}
       {/* The server does not know the ignored part of a URL. */}
       {own && ignored > 0 && (

@@ -1,29 +1,35 @@
 import type { Product } from 'shared-types/contracts/catalog'
+import { comparedSlug } from 'shared-types/urls/comparison-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { isNotFound } from '../../api/problem-error.ts'
 import { usePublic } from '../../api/use-public.ts'
 import type { Reading } from '../../api/use-read.ts'
+import { comparedVariant, inVariant } from './in-variant.ts'
 
 /** Null for a product that does not exist (any more). */
 type Found = Product | null
 
-const useProduct = (slug: string | undefined): Reading<Found> => {
-  const reading = usePublic<Product>(slug === undefined ? null : apiPaths.product(slug))
-  return isNotFound(reading.error) ? { ...reading, data: null, error: undefined } : reading
+const useProduct = (entry: string | undefined): Reading<Found> => {
+  const reading = usePublic<Product>(entry === undefined ? null : apiPaths.product(comparedSlug(entry)))
+  if (isNotFound(reading.error)) return { ...reading, data: null, error: undefined }
+  const { data } = reading
+  return data && entry !== undefined ? { ...reading, data: inVariant(data, comparedVariant(entry)) } : reading
 }
 
 /** The products of a comparison, in its order, as one read, which is complete when all products are. */
-export const useComparedProducts = (slugs: string[]): Pick<Reading<Found[]>, 'data' | 'error' | 'retry'> => {
+export const useComparedProducts = (
+  entries: string[],
+): Pick<Reading<Found[]>, 'data' | 'error' | 'retry'> => {
   // The maximum number of compared products.
   const readings = [
-    useProduct(slugs[0]),
-    useProduct(slugs[1]),
-    useProduct(slugs[2]),
-    useProduct(slugs[3]),
-  ].slice(0, slugs.length)
+    useProduct(entries[0]),
+    useProduct(entries[1]),
+    useProduct(entries[2]),
+    useProduct(entries[3]),
+  ].slice(0, entries.length)
   const found = readings.flatMap(({ data }) => (data === undefined ? [] : [data]))
   return {
-    data: found.length === slugs.length ? found : undefined,
+    data: found.length === entries.length ? found : undefined,
     error: readings.find(({ error }) => error)?.error,
     retry: () => Promise.all(readings.filter(({ error }) => error).map(({ retry }) => retry())),
   }

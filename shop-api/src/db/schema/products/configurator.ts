@@ -1,6 +1,7 @@
-import { index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
 import type { ConfiguratorStep } from 'shared-types/contracts/configurator'
-import { product, variant, type StoredImage } from './catalog.ts'
+import { facetValue, product, variant, type StoredImage } from './catalog.ts'
 
 /** A configurable product. Its only variant has the stock and the price of the bed without supplements. */
 export const configurator = pgTable('configurator', {
@@ -20,6 +21,32 @@ export const configurator = pgTable('configurator', {
   steps: jsonb().$type<ConfiguratorStep[]>().notNull(),
   position: integer().notNull(),
 })
+
+/**
+ * A size of a configurable product that is also a filter value: choosing it in a list shows the default set in that size.
+ * `configuredSizes` derives it from the configurator.
+ */
+export const configuratorSize = pgTable(
+  'configurator_size',
+  {
+    productId: integer()
+      .notNull()
+      .references(() => configurator.productId, { onDelete: 'cascade' }),
+    valueId: integer()
+      .notNull()
+      .references(() => facetValue.id, { onDelete: 'cascade' }),
+    /** The choice of this size, as the configurator's URL has it: `dimension:160x200`. */
+    choices: text().notNull(),
+    /** All supplements of the default set in this size. */
+    extraCents: integer().notNull(),
+    /** The bed in this size; null for its own picture. */
+    image: jsonb().$type<StoredImage>(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.productId, table.valueId] }),
+    check('configurator_size_extra_not_negative', sql`${table.extraCents} >= 0`),
+  ],
+)
 
 /** A layer over the picture of a bed: `over` covers, `colour-dodge` lights. In pixels of that picture. */
 export interface PictureLayer {

@@ -1,6 +1,7 @@
 import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import { expect, test } from 'vitest'
-import { canBeOrdered, mostOf, shortage, withQuantity } from './cart-state.ts'
+import { shortage } from '../line/line-notes.ts'
+import { canBeOrdered, mostOf, withQuantity } from './cart-state.ts'
 
 const line: CartItem = {
   id: 7,

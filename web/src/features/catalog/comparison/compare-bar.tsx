@@ -12,17 +12,17 @@ const clear = () => {
 
 /** The compared products, at the bottom of the screen. */
 export function CompareBar() {
-  const slugs = useCompared() ?? []
+  const entries = useCompared() ?? []
   return (
     <aside className={styles.bar} aria-label="Vergelijking" data-bottom-bar="compare">
       <div className={styles.inside}>
         <output className={styles.count}>
-          {slugs.length} van {mostCompared} om te vergelijken
+          {entries.length} van {mostCompared} om te vergelijken
         </output>
         <Button look="quiet" onClick={clear}>
           Wissen
         </Button>
-        <ButtonLink className={styles.compare} to={paths.comparison(slugs)} eager>
+        <ButtonLink className={styles.compare} to={paths.comparison(entries)} eager>
           Vergelijk
         </ButtonLink>
       </div>

@@ -6,11 +6,11 @@ import styles from './compare-button.module.css'
 
 interface Props {
   /** A tile, or a product with the same fields. */
-  product: Pick<ProductTile, 'slug' | 'title'>
+  product: Pick<ProductTile, 'slug' | 'title' | 'variantId'> & Partial<Pick<ProductTile, 'variantChosen'>>
 }
 
 /** Adds the product to the comparison, or removes it. Looks like a checkbox; one element, as a listing shows dozens. */
-export function CompareButton({ product: { slug, title } }: Props) {
+export function CompareButton({ product: { slug, title, variantId, variantChosen } }: Props) {
   const isCompared = useIsCompared(slug)
   const count = useComparedCount()
   const [isRefused, setRefused] = useState(false)
@@ -21,7 +21,7 @@ export function CompareButton({ product: { slug, title } }: Props) {
         className={styles.compare}
         aria-pressed={isCompared}
         aria-label={`Vergelijk: ${title}`}
-        onClick={() => setRefused(!toggleCompared(slug))}
+        onClick={() => setRefused(!toggleCompared(variantChosen ? `${slug}/${variantId}` : slug))}
       >
         Vergelijk
       </button>

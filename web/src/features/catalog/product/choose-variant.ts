@@ -2,7 +2,7 @@ import type { Product, ProductOption, Variant } from 'shared-types/contracts/cat
 import type { Image } from 'shared-types/image'
 
 /** A size that means "no size" (spec §3): never shown. */
-const hiddenValue = '0x0'
+export const hiddenValue = '0x0'
 
 export const isHidden = (option: ProductOption): boolean =>
   option.values.every(({ title }) => title === hiddenValue)

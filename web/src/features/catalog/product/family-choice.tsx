@@ -4,7 +4,7 @@ import type { ProductFamily, Variant } from 'shared-types/contracts/catalog'
 import { Link } from '../../../router/link.tsx'
 import { Image } from '../../../ui/media/image.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
-import { type FamilyAttribute, familyAttributes } from './family.ts'
+import { changedWith, type FamilyAttribute, familyAttributes, type Selection, selectionOf } from './family.ts'
 import styles from './family-choice.module.css'
 
 interface Props {
@@ -14,16 +14,22 @@ interface Props {
   variant: Variant
 }
 
-/** The attribute that was chosen last: the page of the other product is a new one, which takes over the focus. */
-let chosen: string | undefined
+/** The last choice: the page of the other product is a new one, which takes over the focus and says what changed. */
+let last: { from: number; attribute: string; before: Selection } | undefined
 
-function Choices({ attribute: { title, current, choices } }: { attribute: FamilyAttribute }) {
+interface ChoicesProps {
+  attribute: FamilyAttribute
+  /** Id of the text that says what else changed with the choice. */
+  noteId: string
+  onChoose: () => void
+}
+
+function Choices({ attribute: { title, current, choices }, noteId, onChoose }: ChoicesProps) {
   const id = useId()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
-    if (chosen === title && document.activeElement === document.body)
+    if (last?.attribute === title && document.activeElement === document.body)
       link.current?.focus({ preventScroll: true })
-    if (chosen === title) chosen = undefined
   }, [title])
   return (
     <div>
@@ -38,11 +44,10 @@ function Choices({ attribute: { title, current, choices } }: { attribute: Family
               eager
               keepScroll
               ref={isCurrent ? link : undefined}
-              onClick={() => {
-                chosen = title
-              }}
+              onClick={onChoose}
               title={unavailable ? `${value} (${unavailable})` : value}
               aria-current={isCurrent || undefined}
+              aria-describedby={isCurrent ? noteId : undefined}
               className={clsx(
                 color && image ? styles.picture : styles.text,
                 unavailable && styles.unavailable,
@@ -61,7 +66,29 @@ function Choices({ attribute: { title, current, choices } }: { attribute: Family
 
 /** Links to the other products of the family: the same size in another colour or cloth. */
 export function FamilyChoice({ family, productId, variant }: Props) {
-  return familyAttributes(family, productId, variant).map((attribute) => (
-    <Choices key={attribute.title} attribute={attribute} />
-  ))
+  const noteId = useId()
+  const selection = selectionOf(family, productId, variant)
+  useEffect(
+    () => () => {
+      if (last?.from !== productId) last = undefined
+    },
+    [productId],
+  )
+  return (
+    <>
+      {familyAttributes(family, productId, variant).map((attribute) => (
+        <Choices
+          key={attribute.title}
+          attribute={attribute}
+          noteId={noteId}
+          onChoose={() => {
+            last = { from: productId, attribute: attribute.title, before: selection }
+          }}
+        />
+      ))}
+      <output id={noteId} className={styles.note}>
+        {last && last.from !== productId && changedWith(last.attribute, last.before, selection)}
+      </output>
+    </>
+  )
 }

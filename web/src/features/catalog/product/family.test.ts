@@ -1,6 +1,6 @@
 import type { ProductFamily, Variant } from 'shared-types/contracts/catalog'
 import { expect, test } from 'vitest'
-import { familyAttributes } from './family.ts'
+import { changedWith, familyAttributes, selectionOf } from './family.ts'
 
 const sizes = ['140x220 cm', '240x220 cm']
 
@@ -71,4 +71,22 @@ test('an attribute with one value is no choice', () => {
   const [first, second] = family.members
   const pair = { ...family, members: [first, second].filter((one) => one !== undefined) }
   expect(familyAttributes(pair, 1, wide as Variant).map(({ title }) => title)).toEqual(['Stof'])
+})
+
+const selected = (productId: number, values: string[]) =>
+  selectionOf(family, productId, { id: 0, values } as unknown as Variant)
+
+test('says which size or other attribute the chosen product lacks, and what is shown instead', () => {
+  const before = selected(2, ['240x220 cm'])
+  expect(changedWith('Kleur', before, selected(4, ['140x220 cm']))).toBe(
+    'Salie is er niet in 240x220 cm. Je ziet nu 140x220 cm.',
+  )
+  expect(changedWith('Kleur', selected(1, ['240x220 cm']), selected(5, ['140x220 cm']))).toBe(
+    'Terra is er niet in katoen en 240x220 cm. Je ziet nu linnen en 140x220 cm.',
+  )
+})
+
+test('says nothing where only the chosen attribute changes', () => {
+  expect(changedWith('Kleur', selected(2, ['240x220 cm']), selected(4, ['240x220 cm']))).toBeNull()
+  expect(changedWith('Kleur', selected(2, ['0x0']), selected(4, ['240x220 cm']))).toBeNull()
 })

@@ -1,6 +1,7 @@
 import type { ProductFamily, Variant } from 'shared-types/contracts/catalog'
 import type { Image } from 'shared-types/image'
 import { paths } from '../../../paths.ts'
+import { hiddenValue } from './choose-variant.ts'
 
 type Member = ProductFamily['members'][number]
 
@@ -75,4 +76,40 @@ export const familyAttributes = (
     })
     return choices.length > 1 ? [{ title, current: titleAt(current, attribute), choices }] : []
   })
+}
+
+/** What is selected on a product page: the values of the family's attributes and of the product's options. */
+export interface Selection {
+  attributes: [title: string, value: string][]
+  /** Without the size that means 'no size'. */
+  options: string[]
+}
+
+export const selectionOf = (
+  { attributes, members }: ProductFamily,
+  productId: number,
+  { values }: Variant,
+): Selection => {
+  const member = members.find(({ id }) => id === productId)
+  return {
+    attributes: attributes.map((title, index) => [title, titleAt(member, index)]),
+    options: values.filter((value) => value !== hiddenValue),
+  }
+}
+
+const inSentence = (values: string[]) => values.join(' en ')
+
+/** What had to change with the chosen attribute, in words; null if nothing did. */
+export const changedWith = (attribute: string, before: Selection, after: Selection): string | null => {
+  const chosen = after.attributes.find(([title]) => title === attribute)?.[1] ?? ''
+  const changes = [
+    ...before.attributes.map(([title, value], index) => ({
+      from: title === attribute ? chosen : value,
+      to: after.attributes[index]?.[1],
+    })),
+    ...before.options.map((from, index) => ({ from, to: after.options[index] })),
+  ].filter(({ from, to }) => to !== undefined && from !== to)
+  if (changes.length === 0) return null
+  const name = chosen.charAt(0).toUpperCase() + chosen.slice(1)
+  return `${name} is er niet in ${inSentence(changes.map(({ from }) => from))}. Je ziet nu ${inSentence(changes.flatMap(({ to }) => to ?? []))}.`
 }

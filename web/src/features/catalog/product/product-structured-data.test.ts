@@ -53,7 +53,7 @@ it('names the other products of the family, with colour and cloth, at their own 
   const {
     hasVariant: [own, sibling],
   } = group
-  expect(own).toMatchObject({ color: 'zand' })
+  expect(own).toMatchObject({ color: 'zand', material: 'katoen' })
   expect(sibling).toEqual({
     '@type': 'Product',
     name: 'Duinpan wit, linnen',

@@ -18,8 +18,8 @@ const offerOf = ({ slug }: Product, { id, sku, price, available }: Variant, abso
   availability: availability(available),
 })
 
-const specificationOf = ({ specifications }: Product, titles: string[]) =>
-  specifications.find(({ title }) => titles.includes(title))?.value
+const specificationOf = ({ specifications }: Product, wanted: string) =>
+  specifications.find(({ title }) => title === wanted)?.value
 
 /** The value of a member of the family for an attribute such as Kleur; undefined where the family has no such attribute. */
 const familyValue = ({ family }: Product, memberId: number, attribute: string) =>
@@ -37,8 +37,12 @@ const propertiesOf = (product: Product, variant: Variant) => ({
   color:
     optionValue(product, variant, 'Kleur') ??
     familyValue(product, product.id, 'Kleur') ??
-    specificationOf(product, ['Kleur']),
-  material: specificationOf(product, ['Materiaal', 'Stof']) ?? familyValue(product, product.id, 'Stof'),
+    specificationOf(product, 'Kleur'),
+  // The name of the cloth before its composition: siblings have only the name.
+  material:
+    familyValue(product, product.id, 'Stof') ??
+    specificationOf(product, 'Stof') ??
+    specificationOf(product, 'Materiaal'),
   size: optionValue(product, variant, 'Maat'),
 })
 

@@ -1,9 +1,11 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import type { ReactNode } from 'react'
 import type { Product, Variant } from 'shared-types/contracts/catalog'
+import type { Image as Picture } from 'shared-types/image'
 import { Tracked } from '../../../analytics/ecommerce/tracked.tsx'
 import { trackedVariant } from '../../../analytics/ecommerce/tracked-product.ts'
 import { Breadcrumbs } from '../../../ui/layout/breadcrumbs.tsx'
+import { Image } from '../../../ui/media/image.tsx'
 import { Price } from '../../../ui/text/price.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
@@ -58,6 +60,23 @@ function Delivery({ variant, onCutoff }: { variant: Variant; onCutoff: () => voi
   )
 }
 
+/** Whether a colour or size changes the picture, and no choice above it shows that. */
+const choosesPicture = ({ family, variants }: Product) =>
+  !family && variants.some(({ image }) => image !== null)
+
+/** A choice, and on a phone the picture that it changes. */
+function WithPicture({ picture, children }: { picture: Picture | undefined; children: ReactNode }) {
+  if (!picture) return children
+  return (
+    <div className={styles.choices}>
+      <div className={styles.buy}>{children}</div>
+      <div className={styles.chosen}>
+        <Image image={picture} sizes="76px" decorative />
+      </div>
+    </div>
+  )
+}
+
 /** The product with its pictures, price, variants and delivery. */
 export function ProductView({ product, variant, onChoose, onCutoff, renderBuy }: Props) {
   const pictures = picturesOf(product, variant)
@@ -103,9 +122,13 @@ export function ProductView({ product, variant, onChoose, onCutoff, renderBuy }:
           {variant && (
             <>
               {product.family && (
-                <FamilyChoice family={product.family} productId={product.id} variant={variant} />
+                <WithPicture picture={pictures[0]}>
+                  <FamilyChoice family={product.family} productId={product.id} variant={variant} />
+                </WithPicture>
               )}
-              <VariantChoice product={product} variant={variant} onChoose={onChoose} />
+              <WithPicture picture={choosesPicture(product) ? pictures[0] : undefined}>
+                <VariantChoice product={product} variant={variant} onChoose={onChoose} />
+              </WithPicture>
               <Delivery variant={variant} onCutoff={onCutoff} />
               {renderBuy(variant)}
               <ShopPromises />

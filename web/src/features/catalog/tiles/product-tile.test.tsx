@@ -29,6 +29,11 @@ it('leads to the variant that the filters chose, at its price', () => {
   expect(html).not.toContain('Vanaf')
 })
 
+it('leads to the configurator in the size that the filters chose', () => {
+  const html = show({ variantChosen: true, configurable: true, configuration: 'dimension:180x200' })
+  expect(linkOf(html)).toBe('/configurator/boxsprings/uni-salie/?config=dimension:180x200')
+})
+
 it('shows that the chosen variant is sold out', () => {
   expect(show({ available: false })).toContain('Tijdelijk niet leverbaar')
   const html = show({ available: false, variantChosen: true })

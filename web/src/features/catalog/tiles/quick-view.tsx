@@ -25,17 +25,22 @@ interface Props {
   onClose: () => void
 }
 
-interface EssentialsProps extends Pick<Props, 'product' | 'renderBuy'> {
+interface EssentialsProps extends Pick<Props, 'tile' | 'product' | 'renderBuy'> {
   variant: Variant
   onChoose: (variant: Variant) => void
 }
 
-function Essentials({ product, variant, onChoose, renderBuy }: EssentialsProps) {
+function Essentials({ tile, product, variant, onChoose, renderBuy }: EssentialsProps) {
   return (
     <>
       <Tracked event={() => ({ event: 'view_item', items: [trackedVariant(product, variant)] })} />
       <div aria-live="polite">
-        <Price {...variant.price} from={product.configurable} large />
+        <Price
+          {...(tile.configuration ? tile.price : variant.price)}
+          from={product.configurable && !tile.configuration}
+          large
+        />
+        {tile.configuration && <p>{tile.options.join(' · ')}</p>}
       </div>
       <p>{product.summary}</p>
       {product.family && <FamilyChoice family={product.family} productId={product.id} variant={variant} />}
@@ -52,7 +57,7 @@ function Essentials({ product, variant, onChoose, renderBuy }: EssentialsProps) 
 export function QuickView({ tile, product, renderBuy, onClose }: Props) {
   const [chosen, setChosen] = useState<Variant | null>(null)
   const variant = chosen ?? firstVariant(product, tile.variantChosen ? tile.variantId : null)
-  const [picture] = picturesOf(product, variant)
+  const [picture] = tile.configuration ? tile.images : picturesOf(product, variant)
   return (
     <Dialog className={styles.dialog} title={tile.title} onClose={onClose}>
       <div className={styles.columns}>
@@ -76,10 +81,16 @@ export function QuickView({ tile, product, renderBuy, onClose }: Props) {
           {tile.review.count > 0 && <Rating score={tile.review.averageScore} count={tile.review.count} />}
           {tile.colors && <ColorDots {...tile.colors} />}
           {variant && (
-            <Essentials product={product} variant={variant} onChoose={setChosen} renderBuy={renderBuy} />
+            <Essentials
+              tile={tile}
+              product={product}
+              variant={variant}
+              onChoose={setChosen}
+              renderBuy={renderBuy}
+            />
           )}
           <CompareButton product={tile} />
-          <Link to={chosen ? paths.product(tile.slug, chosen.id) : paths.tile(tile)}>
+          <Link to={paths.product(tile.slug, chosen || tile.variantChosen ? variant?.id : null)}>
             Bekijk alle details
           </Link>
         </div>

@@ -1,4 +1,3 @@
-import type { Configurator } from 'shared-types/contracts/configurator'
 import { type Choices, readChoices } from 'shared-types/configuration'
 import { optionOf, partsOf, type Step } from './steps.ts'
 
@@ -13,17 +12,4 @@ export const withPresets = (steps: readonly Step[], choices: Choices, presets: s
     return option ? [[part.property, option.id]] : []
   })
   return { ...choices, ...Object.fromEntries(known) }
-}
-
-/** The default options: `defaultConfig` is separated by dashes; its first two items are dropped (spec §3). */
-export const defaultChoices = (
-  { defaultConfig }: Pick<Configurator, 'defaultConfig'>,
-  steps: readonly Step[],
-): Choices => {
-  const ids = defaultConfig.split('-').slice(2)
-  const known = partsOf(steps).flatMap((part, index) => {
-    const option = optionOf(part, ids[index])
-    return option ? [[part.property, option.id]] : []
-  })
-  return Object.fromEntries(known)
 }

@@ -1,11 +1,12 @@
+import { defaultChoices } from 'shared-types/configuration'
 import { describe, expect, it } from 'vitest'
 import { configurator, dearest, option, single } from '../../../../test/sample-configurator.ts'
 import { codesOf, variantIdOf } from './articles.ts'
 import { longDescription } from './long-description.ts'
 import { pressNext, pressPrevious, pressStep, refusalToOrder } from './moves.ts'
-import { defaultChoices, withPresets } from './presets.ts'
+import { withPresets } from './presets.ts'
 import { hidesProgressWhenSmall, isChosen, labelOf, mayOpen } from './step-rules.ts'
-import { stepNumber, stepOnReturn, stepsOf, type Step } from './steps.ts'
+import { partsOf, stepNumber, stepOnReturn, stepsOf, type Step } from './steps.ts'
 import { describeChoices, isComplete, priceOf, priceText } from './user-configuration.ts'
 
 const steps = stepsOf(configurator)
@@ -174,7 +175,7 @@ describe('presets (spec §4)', () => {
 
 describe('the default configuration (spec §3)', () => {
   it('is dash separated, and its first two items are dropped', () => {
-    expect(defaultChoices(configurator, steps)).toEqual({
+    expect(defaultChoices(configurator, partsOf(steps))).toEqual({
       dimension: '160x200',
       upholstery: 'beige',
       'mattress-left': 'zacht',
@@ -185,7 +186,7 @@ describe('the default configuration (spec §3)', () => {
   it.each(['', 'a-b', 'a-b-nothing-like-that', 'a-b-160x200'])(
     '%j applies only the options it names',
     (text) => {
-      const choices = defaultChoices({ defaultConfig: text }, steps)
+      const choices = defaultChoices({ defaultConfig: text }, partsOf(steps))
       expect(describeChoices(steps, choices).parts).toEqual(choices)
     },
   )
@@ -197,7 +198,7 @@ describe('derived from the choices', () => {
     expect(variantIdOf(steps, {})).toBe('')
   })
   it('the picture shows the choices, and the default where nothing is chosen', () => {
-    const defaults = defaultChoices(configurator, steps)
+    const defaults = defaultChoices(configurator, partsOf(steps))
     expect(codesOf(steps, {}, defaults)).toEqual(['160', 'beige'])
     expect(codesOf(steps, { upholstery: 'petrol' }, defaults)).toEqual(['160', 'petrol'])
   })

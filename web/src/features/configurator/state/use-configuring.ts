@@ -1,12 +1,13 @@
 import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { Configurator } from 'shared-types/contracts/configurator'
+import { defaultChoices } from 'shared-types/configuration'
 import type { Cents } from 'shared-types/money'
 import { codesOf } from './articles.ts'
 import { storedChoices } from './stored-choices.ts'
 import { stepBeforeOrder } from './step-before-order.ts'
-import { defaultChoices, withPresets } from './presets.ts'
-import { stepNumber, stepOnReturn, stepsOf } from './steps.ts'
+import { withPresets } from './presets.ts'
+import { partsOf, stepNumber, stepOnReturn, stepsOf } from './steps.ts'
 import { describeChoices, isComplete, priceOf } from './user-configuration.ts'
 
 const never = () => () => {}
@@ -22,14 +23,14 @@ export interface ConfiguratorUrlState {
 /** The codes that the picture shows before any choice. */
 export const defaultCodes = (configurator: Configurator): string[] => {
   const steps = stepsOf(configurator)
-  return codesOf(steps, {}, defaultChoices(configurator, steps))
+  return codesOf(steps, {}, defaultChoices(configurator, partsOf(steps)))
 }
 
 /** Everything that the page shows: the choices of local storage and the URL, and what follows from them. */
 export const useConfiguring = (configurator: Configurator, { step, presets, line }: ConfiguratorUrlState) => {
   const { slug, basePrice } = configurator
   const steps = stepsOf(configurator)
-  const defaults = defaultChoices(configurator, steps)
+  const defaults = defaultChoices(configurator, partsOf(steps))
   const stored = storedChoices(slug)
   const { parts, settled, absorbed } = useStore(stored.store)
   const left = useSyncExternalStore(
