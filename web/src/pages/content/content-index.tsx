@@ -6,7 +6,7 @@ import { Prose } from '../../ui/text/prose.tsx'
 import { ContentAt } from './content-at.tsx'
 import styles from '../category/text.module.css'
 
-/** A page with links to others: the blog, inspiration, vacancies, customer service, or all content. */
+/** A page with links to others: the blog, inspiration, vacancies, or all content. */
 export default function ContentIndexPage() {
   const path = decodedPath(useLocation().pathname)
   return (
