@@ -14,7 +14,7 @@ export function PaymentMark({ title }: { title: string }) {
   const name = nameOf(title)
   return (
     <span className={styles.mark} data-method={name}>
-      <span className={styles.drawing} />
+      <span className={styles.drawing} aria-hidden />
       {name}
       <VisuallyHidden>{title.slice(name.length)}</VisuallyHidden>
     </span>
