@@ -14,14 +14,6 @@ const listId = 'search-suggestions'
 
 const optionsIn = (form: HTMLElement) => [...form.querySelectorAll<HTMLElement>('[role="option"]')]
 
-/** Whether the term is too short, which the browser then says at the field. */
-const isTooShort = (input: HTMLInputElement): boolean => {
-  input.setCustomValidity(
-    searchTerm(input.value).length < shortestTerm ? `Typ minstens ${shortestTerm} letters.` : '',
-  )
-  return !input.reportValidity()
-}
-
 /**
  * A plain form, so that searching works without JavaScript. From the first focus on it is a combobox: the
  * focus stays in the field, and the arrow keys move the active option.
@@ -44,18 +36,17 @@ export function SearchBox() {
     setOpenOn(null)
     setActive(null)
   }
-  const type = (input: HTMLInputElement) => {
-    input.setCustomValidity('')
-    setTyped(input.value)
+  const type = (value: string) => {
+    setTyped(value)
     setActive(null)
     setOpenOn(key)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const input = event.currentTarget.querySelector('input')
-    if (!input || isTooShort(input)) return
+    const value = String(new FormData(event.currentTarget).get('tn_q') ?? '')
+    if (searchTerm(value).length < shortestTerm) return
     close()
-    navigate(paths.search(searchTerm(input.value)))
+    navigate(paths.search(searchTerm(value)))
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const options = form.current ? optionsIn(form.current) : []
@@ -73,7 +64,6 @@ export function SearchBox() {
     } else if (event.key === 'Enter' && searchTerm(event.currentTarget.value).length <= shortestTerm) {
       // Spec §4: Enter searches only for more than three characters. The button searches for three.
       event.preventDefault()
-      isTooShort(event.currentTarget)
     }
   }
   const leave = ({ currentTarget, relatedTarget }: FocusEvent) => {
@@ -103,7 +93,7 @@ export function SearchBox() {
           aria-controls={listId}
           aria-activedescendant={active ?? undefined}
           onFocus={() => void load().catch(() => {})}
-          onInput={({ currentTarget }) => type(currentTarget)}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={press}
         />
         <button type="submit" className={styles.button} aria-label="Zoeken">

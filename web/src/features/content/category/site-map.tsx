@@ -83,7 +83,7 @@ export function SiteMap({ sitemap, serviceLinks }: Props) {
 }
 
 /** On the page of customer service: what its cards do not lead to. */
-export function MoreService({ sitemap, serviceLinks, shown }: Props & { shown: { path: string }[] }) {
+export function ServiceGroups({ sitemap, serviceLinks, shown }: Props & { shown: { path: string }[] }) {
   const cards = shown.map(({ path }) => ({ title: '', link: paths.category(path) }))
   return (
     <div className={styles.more}>
