@@ -14,7 +14,7 @@ export function PaymentMark({ title }: { title: string }) {
   const name = nameOf(title)
   return (
     <span className={styles.mark} data-method={name}>
-      <span className={styles.drawing} aria-hidden />
+      <span className={styles.drawing} />
       {name}
       <VisuallyHidden>{title.slice(name.length)}</VisuallyHidden>
     </span>
