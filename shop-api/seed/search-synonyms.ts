@@ -74,7 +74,11 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('hard,harde,keihard,keiharde', 'stevig'),
   ...same('bed,bedden', 'boxspring'),
   ...near('eenpersoons boxspring,eenpersoonsboxspring,1 persoons boxspring', 'boxspring 140x200'),
-  ...same('opvouwbaar,opvouwbare,uitklapbaar,uitklapbare,klapmatras,logeermatras', 'vouwmatras'),
+  ...same(
+    'opvouwbaar,opvouwbare,uitklapbaar,uitklapbare,klapmatras,logeermatras,logeerbed,logeerbedden',
+    'vouwmatras',
+  ),
+  ...same('splittopper,splittoppers', 'split topper'),
   ...same('bokspring,boxpring,boksspring', 'boxspring'),
   ...same('memory foam,memoryfoam,nasa,geheugenschuim,visco', 'traagschuim'),
   ...same('binnenvering,pocketveren,pocket vering', 'pocketvering'),
@@ -118,7 +122,11 @@ export const searchSynonyms: SynonymRow[] = [
   ),
   ...same('overgordijn,overgordijnen,raambekleding', 'gordijn'),
   ...same('vitrages,glasgordijn,glasgordijnen,inbetweens', 'vitrage', 'inbetween'),
+  ...near('loper,lopers,tapijtloper,gangloper,traploper', 'vloerkleed'),
+  ...near('deurmat,deurmatten,droogloopmat,schoonloopmat', 'badmat', 'vloerkleed'),
   ...same('bedsprei,bedspreien,beddensprei', 'sprei'),
+  ...near('picknickkleed,picknickkleden,picknickdeken', 'plaid'),
+  ...near('matje,matjes', 'badmat'),
   ...same('woondeken,woondekens,bankdeken', 'plaid'),
   ...same('decokussen,bankkussen,sierkussentje', 'sierkussen'),
   ...same('kussensloopje,sierkussenhoes', 'kussenhoes'),
@@ -131,6 +139,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('dinosaurus,dinosaurussen,dinosaurs,dinos', 'dino'),
   ...same('heelal,raket,raketten,planeten,astronaut,ruimte', 'ruimtereis'),
   ...same('kinderkamer,kinderen,kind,peuter,kleuter', 'kinder', 'kids'),
+  ...same('jongen,jongens,meisje,meisjes,tiener,tieners', 'kinder', 'kids'),
   ...near('baby,babys,babykamer', 'kinder', 'kids'),
   ...near(
     'prinses,prinsessen,eenhoorn,eenhoorns,unicorn,superheld,superhelden,frozen,paw patrol',
@@ -173,6 +182,15 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('retour,retouren,retourzending,terugbrengen,terugzenden', 'retourneren', 'terugsturen'),
   ...same('winkel,winkels,filiaal', 'showroom', 'winkel'),
   ...same('contact,bellen,mailen,helpdesk', 'contact', 'klantenservice'),
+  ...same(
+    'telefoonnummer,telefoonnummers,telefoon,emailadres,e mailadres,bereikbaar,bereikbaarheid',
+    'contact',
+  ),
+  ...same('openingstijden,openingstijd,openingsuren,geopend', 'openingstijden', 'contact'),
+  ...same(
+    'review,reviews,recensie,recensies,klantbeoordeling,klantbeoordelingen,klantervaringen,ervaringen',
+    'beoordelingen',
+  ),
   ...same('kortingscode,actiecode,vouchercode', 'kortingscode', 'korting'),
   ...same('verzendkosten,bezorgkosten', 'verzenden kost', 'verzendkosten'),
   ...same('betaalmethode,betaalmethodes,betaalmogelijkheden', 'betaalmethoden'),
@@ -187,6 +205,6 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('keuze hulp,keuzewijzer,advies,hulp bij kiezen', 'keuzehulp'),
   // Applies to any article
   ...ignored(
-    'kopen,koop,bestellen,online,goedkoop,goedkope,goedkoopste,beste,mooie,mooi,leuke,nieuwe,prijs,webshop,cm',
+    'wanneer,krijg,krijgen,hoe,hoeveel,waarom,kopen,koop,bestellen,online,goedkoop,goedkope,goedkoopste,beste,mooie,mooi,leuke,nieuwe,prijs,webshop,cm',
   ),
 ]

@@ -2,7 +2,7 @@
 import type { Locator, Page, ViewportSize } from 'playwright-core'
 import { CategoryRoute } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { expect, inject } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { itAtBothWidths, openPage, openRunning, phone, untilRunning } from './browser.ts'
 
 const mostClicks = 4
@@ -85,6 +85,33 @@ const click = async (page: Page, path: string, viewport: ViewportSize): Promise<
   )
   await untilRunning(page)
 }
+
+const linksIn = async (path: string): Promise<string[]> => {
+  const [, main = ''] = /<main(.*)<\/main>/s.exec(await textOf(path)) ?? []
+  return [...main.matchAll(/<a [^>]*href="(\/[^"#?]*)"/g)].map(([, link = '']) => link)
+}
+
+it('the site map for people has every page that search engines may index, except products', async () => {
+  const files = await locationsIn('/sitemap.xml')
+  const pages = (await Promise.all(files.map(locationsIn)))
+    .flat()
+    .filter((path) => !/\.html$|^\/configurator\/|^\/$/.test(path))
+  const links = new Set(await linksIn('/sitemap/'))
+  expect(pages.filter((path) => path !== '/sitemap/' && !links.has(path))).toEqual([])
+})
+
+it('the page of customer service leads to its tools and to the advices', async () => {
+  expect(await linksIn('/service/')).toEqual(
+    expect.arrayContaining([
+      '/service/pakketchecker/',
+      '/service/beoordelingen/',
+      '/service/herroepen/',
+      '/nieuwsbrief/',
+      '/dekbed/keuzehulp/',
+      '/wonen/vloerkleden/keuzehulp/',
+    ]),
+  )
+})
 
 itAtBothWidths(
   'a page of each kind is reached from home by clicks, at most four, on %s',

@@ -230,7 +230,7 @@ describe('the data of a public page', () => {
     ['/configurator/', '', [apiPaths.configurator('hotel-boxspring-set')]],
     ['/configurator/', 'slug=bed', [apiPaths.configurator('bed')]],
     ['/configurator/boxsprings/bed/step-2/', '', [apiPaths.configurator('bed')]],
-    ['/service/', '', [apiPaths.contentPage('service')]],
+    ['/service/', '', [apiPaths.contentPage('service'), apiPaths.sitemap]],
     ['/service/klantenservice-contact/', '', [apiPaths.servicePage('klantenservice-contact')]],
     ['/blog/wol/', '', [apiPaths.contentPage('blog/wol')]],
     ['/blog/een/twee/', '', [apiPaths.categoryRoute('blog/een/twee')]],

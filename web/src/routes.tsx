@@ -116,7 +116,7 @@ const shopRoutes = [
   publicPage(pages.parcelChecker, { listed: true }, () => import('./pages/order/order-lookup.tsx')),
   publicPage(pages.reviews, { listed: true }, () => import('./pages/content/reviews-page.tsx')),
   privatePage(pages.order, 'Je bestelling', order),
-  publicPage(pages.serviceIndex, { data: 'content' }, contentIndex),
+  publicPage(pages.serviceIndex, { data: 'siteMap' }, contentIndex),
   publicPage(pages.contact, { data: 'servicePage' }, () => import('./pages/contact/contact.tsx')),
   publicPage(pages.service, { data: 'servicePage' }, () => import('./pages/content/service-page.tsx')),
   publicPage(pages.blog, { data: 'content' }, contentIndex),

@@ -195,6 +195,8 @@ export const SearchResults = z.strictObject({
   correctedTerm: z.string().nullable(),
   /** Typed words that were ignored: no product has them, or not together with the others. */
   leftOut: z.array(z.string()),
+  /** True when `pages` are not about the term, but only contain its words. */
+  onlyMentioned: z.boolean(),
   /** Brands, categories, service pages and articles, also when there are no products. */
   pages: z.array(FoundPage),
   ...list,
@@ -368,7 +370,15 @@ export type BackInStockPosted = z.infer<typeof BackInStockPosted>
 
 /** `GET /api/catalog/sitemap`: the pages of the shop, for its sitemap page. Paths have no leading or trailing slash. */
 export const Sitemap = z.strictObject({
-  categories: z.array(z.strictObject({ path: z.string(), title: z.string(), image: Image.nullable() })),
+  categories: z.array(
+    z.strictObject({
+      path: z.string(),
+      title: z.string(),
+      image: Image.nullable(),
+      /** Has an advice page. */
+      advised: z.boolean(),
+    }),
+  ),
   brands: z.array(z.strictObject({ slug: z.string(), title: z.string() })),
   services: z.array(z.strictObject({ slug: z.string(), title: z.string() })),
   pages: z.array(z.strictObject({ path: z.string(), title: z.string() })),

@@ -1,7 +1,7 @@
 export const notification = {
   text: 'GRATIS VERZENDING op alles!',
   code: 'VAKANTIEGELD',
-  link: '/acties/vakantiegeld/',
+  link: '/service/shipping-returns/',
   usps: [
     'Voor 23:59 besteld, de bezorgdag staat erbij',
     'Veilig achteraf betalen of in 3 termijnen',

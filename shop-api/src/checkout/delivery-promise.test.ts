@@ -139,8 +139,29 @@ describe('the promised delivery', () => {
     ])
     await sendTo(shopper, 'NL')
     expect(await promised(shopper)).toEqual([byVan, parcel])
-    expect(await offers(shopper)).toEqual({ standard: `Per artikel: ${byVan}; ${parcel}` })
+    const { items } = (await shopper.ask<Cart>('GET', '/v1/cart')).body
+    const [large, small] = items.map(({ parent }) => parent.title)
+    expect(await offers(shopper)).toEqual({ standard: `${small}: ${parcel}; ${large}: ${byVan}` })
   })
+
+  it.each([
+    ['NL', 'ideal', 'Uiterlijk donderdag 26 november in huis'],
+    ['BE', 'ideal', 'Uiterlijk maandag 30 november in huis'],
+    ['NL', 'banktransfer', 'Uiterlijk 4 werkdagen na je betaling in huis'],
+  ] as const)(
+    'of an article that takes longer, to %s with %s, names a day',
+    async (country, method, promise) => {
+      const shopper = await shopperWith('Binnen 2 tot 4 werkdagen in huis')
+      await sendTo(shopper, country)
+      await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+        selected_shipping_method: 'standard',
+        selected_payment_method: method,
+      })
+      const { order_id } = (await shopper.press()).body
+      const { body } = await shopper.ask<Order>('GET', `/v1/order/${order_id}`)
+      expect(body.lines.map(({ delivery }) => delivery)).toEqual([promise])
+    },
+  )
 
   it('is no longer that of express when the parcel goes abroad or is not ready for shipping', async () => {
     const shopper = await shopperWith(parcel)
@@ -150,7 +171,10 @@ describe('the promised delivery', () => {
     expect(await promised(shopper)).toEqual(['Voor 23:59 besteld, uiterlijk woensdag 25 november in huis'])
     await sendTo(shopper, 'NL')
     await shopper.add(await makeArticle(shop.db, { nextDay: false }))
-    expect(await promised(shopper)).toEqual([parcel, 'Binnen 2 tot 4 werkdagen in huis'])
+    expect(await promised(shopper)).toEqual([
+      parcel,
+      'Voor 23:59 besteld, uiterlijk donderdag 26 november in huis',
+    ])
   })
 
   it('of an order does not change after it is placed', async () => {

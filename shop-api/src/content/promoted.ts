@@ -18,9 +18,16 @@ export const promotedMenu = (items: MenuItem[], promoted: Promoted): MenuItem[] 
     .filter(({ link }) => isShown(promoted, link))
     .map((item) => Object.assign(item, { items: promotedMenu(item.items, promoted) }))
 
-/** An alert bar whose link leads to a promotion shows its code. */
-export const promotedNotification = (notification: Notification, promoted: Promoted): Notification =>
-  isShown(promoted, notification.link) ? notification : { ...notification, code: null, link: null }
+/** The code of a promotion is shown only while it runs, as is a link to its page. */
+export const promotedNotification = (notification: Notification, promoted: Promoted): Notification => {
+  const { code, link } = notification
+  const ended = promoted.promotions.filter((known) => stateOf(known, promoted.now) !== 'running')
+  return {
+    ...notification,
+    code: ended.some((known) => known.code === code) ? null : code,
+    link: isShown(promoted, link) ? link : null,
+  }
+}
 
 export const promotedCartPromo = (promo: CartPromo, promoted: Promoted): CartPromo =>
   isShown(promoted, promo.link) ? promo : { title: '', text: '', link: null, buttonText: null }

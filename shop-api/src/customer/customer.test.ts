@@ -24,6 +24,52 @@ describe('my account', () => {
     expect(wrong.body.errors).toHaveProperty(['invoice_address.zipcode'])
   })
 
+  it('stores the addresses of the first order, and of no later one', async () => {
+    const { shopper } = await loggedIn()
+    const addresses = async () => {
+      const { body } = await shopper.ask<Customer>('GET', '/v1/customer')
+      return [body.invoice_address?.city, body.shipping_address?.city]
+    }
+    const orderTo = async (city: string, elsewhere: string) => {
+      await shopper.fillIn(world.first)
+      const billing_address = { ...addressStep.billing_address, city }
+      const { company: _company, ...address } = billing_address
+      const shipping_address = {
+        ...address,
+        city: elsewhere,
+        first_name: 'Noor',
+        last_name: 'Bos',
+        name: '',
+        company: '',
+      }
+      await shopper.ask('POST', '/v1/checkout/customer', {
+        ...addressStep,
+        billing_address,
+        shipping_address,
+      })
+      const { body } = await shopper.press()
+      await settleOrder(world.shop, body.order_id, 'paid')
+    }
+    expect(await addresses()).toEqual([undefined, undefined])
+    await orderTo('Utrecht', 'Zwolle')
+    expect(await addresses()).toEqual(['Utrecht', 'Zwolle'])
+    await orderTo('Assen', 'Emmen')
+    expect(await addresses()).toEqual(['Utrecht', 'Zwolle'])
+  })
+
+  it('does not get the address of a guest that orders with its e-mail address', async () => {
+    const { shopper, email } = await loggedIn()
+    const guest = newShopper(world.shop)
+    await guest.fillIn(world.first)
+    await guest.ask('POST', '/v1/checkout/customer', {
+      ...addressStep,
+      customer: { ...addressStep.customer, email },
+    })
+    expect((await guest.press()).status).toBe(200)
+    const { body } = await shopper.ask<Customer>('GET', '/v1/customer')
+    expect(body.invoice_address).toBeNull()
+  })
+
   it('stores profile and addresses in the format of the checkout', async () => {
     const { shopper } = await loggedIn()
     const profile = {

@@ -25,7 +25,17 @@ describe('a promised delivery', () => {
       'Uiterlijk dinsdag 29 december in huis',
     )
   })
-  it('is the text of the catalogue for articles that take longer', () => {
+  it.each([
+    [friday, 'donderdag 26 november'],
+    [fridayMidnight, 'donderdag 26 november'],
+    [sunday, 'donderdag 26 november'],
+    [beforeChristmas, 'woensdag 30 december'],
+  ])('names the last day of the days that the catalogue states: from %s', (at, day) => {
+    const rug = { nextDay: false, delivery: 'Binnen 2 tot 4 werkdagen in huis' }
+    expect(cataloguePromise(rug, at)).toBe(`Voor 23:59 besteld, uiterlijk ${day} in huis`)
+    expect(orderBefore(rug, at)).toBe(orderBefore(parcel, at))
+  })
+  it('is the text of the catalogue for articles that are delivered by appointment', () => {
     const delivery = 'Binnen 3 tot 5 werkdagen thuisbezorgd, op afspraak'
     expect(cataloguePromise({ nextDay: false, delivery }, friday)).toBe(delivery)
   })
@@ -48,6 +58,6 @@ describe('the cut-off', () => {
     ['on Christmas Eve', '2026-12-24T12:00:00+01:00', null],
   ])('makes a difference or not: %s', (_when, at, moment) => {
     expect(orderBefore(parcel, new Date(at))).toBe(moment)
-    expect(orderBefore({ nextDay: false }, new Date(at))).toBeNull()
+    expect(orderBefore({ nextDay: false, delivery: 'Op afspraak' }, new Date(at))).toBeNull()
   })
 })

@@ -8,11 +8,25 @@ interface DeliveryDays {
   by: (day: string) => string
 }
 
+const atTheLatest = (count: number): DeliveryDays => ({ count, by: (day) => `uiterlijk ${day} in huis` })
+
+/** Abroad it takes one to two working days longer, as the delivery page says. */
+const longerAbroad = 2
+
 export const deliveryDays = {
   nextDay: { count: 1, by: (day) => `${day} in huis` },
   nextMorning: { count: 1, by: (day) => `${day} voor 12.00 uur in huis` },
-  abroad: { count: 3, by: (day) => `uiterlijk ${day} in huis` },
+  abroad: atTheLatest(1 + longerAbroad),
 } satisfies Record<string, DeliveryDays>
+
+/**
+ * The days that the catalogue's own text states, such as 'Binnen 2 tot 4 werkdagen in huis'; null for another text, as
+ * when the day is agreed by appointment.
+ */
+export const statedDays = (delivery: string, isAbroad = false): DeliveryDays | null => {
+  const [, most] = /^Binnen (?:\d+ tot )?(\d{1,2}) werkdagen in huis$/.exec(delivery) ?? []
+  return most === undefined ? null : atTheLatest(Number(most) + (isAbroad ? longerAbroad : 0))
+}
 
 /** The promise of one article: while it can be ordered, and on the order. */
 export interface DeliveryPromise {
@@ -41,14 +55,19 @@ interface Article {
   nextDay: boolean
 }
 
-/** The catalogue's promise for an article: standard delivery within the Netherlands. */
-export const cataloguePromise = ({ delivery, nextDay }: Article, at = new Date()): string =>
-  nextDay ? promiseFrom(deliveryDays.nextDay, at).offered : delivery
+const catalogueDays = ({ delivery, nextDay }: Article): DeliveryDays | null =>
+  nextDay ? deliveryDays.nextDay : statedDays(delivery)
 
-const nextDayFrom = (at: Date) => workingDaysAfter(orderDay(at), deliveryDays.nextDay.count)
+/** The catalogue's promise for an article: standard delivery within the Netherlands. */
+export const cataloguePromise = (article: Article, at = new Date()): string => {
+  const days = catalogueDays(article)
+  return days ? promiseFrom(days, at).offered : article.delivery
+}
 
 /** The moment after which the article arrives a day later; null when today's cut-off makes no difference. */
-export const orderBefore = ({ nextDay }: Pick<Article, 'nextDay'>, at = new Date()): string | null => {
+export const orderBefore = (article: Article, at = new Date()): string | null => {
   const cutoff = cutoffAfter(at)
-  return nextDay && nextDayFrom(at) !== nextDayFrom(cutoff) ? cutoff.toISOString() : null
+  const days = catalogueDays(article)
+  const dayFrom = (moment: Date) => workingDaysAfter(orderDay(moment), days?.count ?? 0)
+  return days && dayFrom(at) !== dayFrom(cutoff) ? cutoff.toISOString() : null
 }

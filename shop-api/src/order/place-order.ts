@@ -20,6 +20,7 @@ import type { Tx } from '../db/client.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { order, orderLine, type OrderLineRow, type OrderRow } from '../db/schema/buying/order.ts'
 import { transact } from '../db/transact.ts'
+import { keepAddresses } from './record/keep-addresses.ts'
 import { writeOrderConfirmation } from './record/write-mail.ts'
 import { ensurePayment } from './settlement/ensure-payment.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
@@ -133,7 +134,8 @@ const placeOnce = (
     if (!contents || contents.lines.length === 0) return cartIsEmpty()
     const { lines } = contents
     const offer = await offerTo(tx, shop, session)
-    const draft = draftOrder(contents, await findCheckout(tx, cart.id), offer)
+    const checkout = await findCheckout(tx, cart.id)
+    const draft = draftOrder(contents, checkout, offer)
     if (isRefusal(draft)) return draft
     if (expectedCents !== null && expectedCents !== draft.totalCents) {
       return totalChanged(expectedCents, draft.totalCents)
@@ -162,6 +164,7 @@ const placeOnce = (
     const refused = await redeemVoucher(tx, placed)
     const tooMuch = refused ?? (await refuseStockHold(tx, shop.config, placed))
     if (tooMuch) return tooMuch
+    if (session.customerId !== null && checkout) await keepAddresses(tx, session.customerId, checkout)
     const payment = await ensurePayment(tx, placed, shop.payments.name)
     const recipient = placed.customer.email
     if (await hasQuota(tx, shop.config, 'orderConfirmation', { cart: cart.id, recipient, address })) {

@@ -101,7 +101,7 @@ describe('a promotion', () => {
     expect(await readAll()).toMatchObject({
       promo: { code, endsAt: endsAt.toISOString() },
       bar: code,
-      barLink: page,
+      barLink: '/service/shipping-returns/',
       beside: '10% korting met VAKANTIEGELD',
       inOverview: true,
       inSitemap: true,
@@ -122,7 +122,7 @@ describe('a promotion', () => {
     expect(await readAll()).toEqual({
       promo: null,
       bar: null,
-      barLink: null,
+      barLink: '/service/shipping-returns/',
       beside: '',
       inMenu: false,
       inOverview: false,

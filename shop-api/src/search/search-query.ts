@@ -118,6 +118,14 @@ export const correctionsOf = ({ word, similar }: KnownWord): string[] =>
     similar.map((alike) => alike.word),
   )
 
+/** The halves of a compound that the shop does not have; null when it is rather a typing error. */
+export const splitCompound = (known: KnownWord): { start: string; ending: string } | null => {
+  const { word, ending, begins } = known
+  if (ending === null) return null
+  const isCompound = begins || correctionsOf(known).length === 0
+  return isCompound ? { start: word.slice(0, -ending.length), ending } : null
+}
+
 /** The closest words of the shop for one that it does not have; of several, kinds of products. */
 const correct = (words: Words, mistyped: KnownWord): { ways: Way[]; instead: string } | null => {
   const meant = correctionsOf(mistyped).flatMap((word) => words.get(word) ?? [])

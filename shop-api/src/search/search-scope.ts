@@ -9,12 +9,13 @@ import {
   nounRank,
   ownForms,
   searchQuery,
+  splitCompound,
   type SearchQuery,
   type Wanted,
 } from './search-query.ts'
 import { nearestSizes, sizeIn, writeSize } from './sizes.ts'
 import { splitTyped, type TypedPart } from './typed-parts.ts'
-import { lookUpWords, readTyped, type KnownWord } from './word-queries.ts'
+import { lookUpWords, readTyped, type KnownWord, type Typed } from './word-queries.ts'
 
 /** The results of a term, the best matches first. */
 export interface Found {
@@ -178,17 +179,59 @@ const nearestTo = async (db: Db, { wanted, unknown }: SearchQuery, typing: Typin
   return foundWithout(db, typing, attempt, [...leftOut, ...unknown])
 }
 
-export const searchFor = async (db: Db, term: string): Promise<Search> => {
+/** Shorter starts of a compound occur in too many words: the 'rol' of 'rolgordijn' in 'petrol'. */
+const shortestStart = 4
+
+interface Split {
+  term: string
+  /** Starts of compounds that are not searched for. */
+  dropped: string[]
+}
+
+/** The typed words, with compounds that the shop does not have split; null when there are none. */
+const splitCompounds = ({ typed, parts, known }: Query): Split | null => {
+  const dropped: string[] = []
+  const split = new Map(
+    parts.flatMap((part) => {
+      const word = part.alternatives.length + part.near.length === 0 ? known.get(part.typed) : undefined
+      const halves = word && splitCompound(word)
+      if (!halves) return []
+      const isSought = halves.start.length >= shortestStart
+      if (!isSought) dropped.push(halves.start)
+      return [[part.typed, isSought ? `${halves.start} ${halves.ending}` : halves.ending] as const]
+    }),
+  )
+  return split.size > 0
+    ? { term: typed.words.map((word) => split.get(word) ?? word).join(' '), dropped }
+    : null
+}
+
+interface Query {
+  typed: Typed
+  parts: TypedPart[]
+  known: Map<string, KnownWord>
+}
+
+const readQuery = async (db: Db, term: string): Promise<Query> => {
   const typed = await readTyped(db, term)
   const parts = splitTyped(typed)
-  const query = searchQuery(parts, await lookUpAll(db, parts))
-  const { wanted, unknown } = query
+  return { typed, parts, known: await lookUpAll(db, parts) }
+}
+
+export const searchFor = async (db: Db, term: string): Promise<Search> => {
+  const asTyped = await readQuery(db, term)
+  const split = splitCompounds(asTyped)
+  const { typed, parts, known } = split ? await readQuery(db, split.term) : asTyped
+  const query = searchQuery(parts, known)
+  const { wanted } = query
+  const unknown = [...(split?.dropped ?? []), ...query.unknown]
   const typing = { parts, whole: typed.words.join(' ') }
+  const found = wanted.length > 0 ? await foundWithout(db, typing, wanted, unknown) : null
   return {
     parts,
     wanted,
     unknown,
-    found: wanted.length > 0 ? await foundWithout(db, typing, wanted, unknown) : null,
-    nearest: () => nearestTo(db, query, typing),
+    found: found && split ? { ...found, correctedTerm: found.correctedTerm ?? split.term } : found,
+    nearest: () => nearestTo(db, { wanted, unknown }, typing),
   }
 }

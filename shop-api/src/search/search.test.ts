@@ -206,9 +206,40 @@ describe('search', () => {
     expect((await search(term)).products[0]?.title).toMatch(title)
   })
 
-  it('finds a page by its text when there are no products', async () => {
-    const { outcome, pages } = await search('garantie')
-    expect(outcome).toBe('nothing_found')
+  it.each([
+    ['saunahanddoek', /handdoek/i, ['sauna']],
+    ['paneelgordijnen', /gordijn|vitrage|inbetween/i, ['paneel']],
+    ['rolgordijn', /gordijn/i, ['rol']],
+    ['kinderbadjas', /badjas/i, ['kinder']],
+    ['verzwaringsdeken', /plaid/i, ['verzwarings']],
+    ['meisjesdekbedovertrek', /kinderdekbedovertrek/i, []],
+  ])(
+    'shows for the unknown compound %s the kind in which it ends, and says so',
+    async (term, title, leftOut) => {
+      const found = await search(term)
+      expect(found.products[0]?.title).toMatch(title)
+      expect(found.left_out).toEqual(leftOut)
+      expect(found.corrected_term).not.toBeNull()
+    },
+  )
+
+  it.each([
+    ['reviews', 'Beoordelingen'],
+    ['beoordelingen', 'Beoordelingen'],
+    ['telefoonnummer', 'Klantenservice & contact'],
+    ['openingstijden', 'Klantenservice & contact'],
+    ['openingstijden', 'Showrooms'],
+    ['contact', 'Klantenservice & contact'],
+    ['klantenservice', 'Klantenservice & contact'],
+  ])('finds for %s the page %s', async (term, page) => {
+    const { products, pages, only_mentioned: onlyMentioned } = await search(term)
+    expect({ products, onlyMentioned }).toEqual({ products: [], onlyMentioned: false })
+    expect(pages.map(({ title }) => title)).toContain(page)
+  })
+
+  it('finds a page by its text when there are no products, and says so', async () => {
+    const { outcome, pages, only_mentioned: onlyMentioned } = await search('<script>')
+    expect({ outcome, onlyMentioned }).toEqual({ outcome: 'nothing_found', onlyMentioned: true })
     expect(pages.length).toBeGreaterThan(0)
   })
 

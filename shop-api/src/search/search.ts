@@ -68,13 +68,15 @@ export const search = async (
   if (isRefusal(list)) return list
   const isFound = list.pagination.total > 0
   const pages = isGuess ? texts : named
+  const mentioning =
+    sought && !isFound && pages.length === 0 ? await findPages(db, sought, { alsoInText: true }) : []
   return {
     term,
     outcome: isFound ? 'found' : isLongEnough ? 'nothing_found' : 'too_short',
     correctedTerm: isFound ? (found?.correctedTerm ?? null) : null,
     leftOut: isFound ? (found?.leftOut ?? []) : [],
-    pages:
-      sought && !isFound && pages.length === 0 ? await findPages(db, sought, { alsoInText: true }) : pages,
+    pages: [...pages, ...mentioning],
+    onlyMentioned: mentioning.length > 0,
     ...list,
     suggestions: isFound ? { words: [], categories: [] } : await helpOn(db, term),
   }

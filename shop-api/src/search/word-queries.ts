@@ -69,6 +69,10 @@ export interface KnownWord {
   parts: string[]
   /** The two known words of which it consists: 'zomerdekbed'. */
   halves: [string, string] | null
+  /** Of a compound that is not known: the longest kind of product or synonym in which it ends, 'handdoek' of 'saunahanddoek'. */
+  ending: string | null
+  /** True when a word of the shop or a synonym starts as that compound does: 'kinder' of 'kinderbadjas'. */
+  begins: boolean
   /** The most similar words, if it is not known: possible corrections. */
   similar: { word: string; stem: string }[]
 }
@@ -90,6 +94,8 @@ const wordsStatement = prepared((db) =>
       endings: sql<string[]>`endings`,
       parts: sql<string[]>`parts`,
       halves: sql<[string, string] | null>`halves`,
+      ending: sql<string | null>`ending`,
+      begins: sql<boolean>`begins`,
       similar: sql<KnownWord['similar']>`corrections`,
     })
     .from(
@@ -125,6 +131,26 @@ const wordsStatement = prepared((db) =>
         order by cut desc limit 1
       ) as halves
     ) as apart
+    cross join lateral (
+      select (
+        select substr(typed.word, cut + 1)
+        from generate_series(3, length(typed.word) - 4) as cut
+        where found = '{}' and typed.word !~ '\\d' and (
+          search_stem(substr(typed.word, cut + 1)) = any(tsvector_to_array(kinds))
+          or exists (select from search_synonym where term = substr(typed.word, cut + 1) and alternatives <> '{}')
+        )
+        order by cut limit 1
+      ) as ending
+    ) as split
+    cross join lateral (
+      select left(typed.word, -length(ending)) as start
+    ) as first_half
+    cross join lateral (
+      select ending is not null and (
+        exists (select from search_synonym where term = start)
+        or length(start) > 3 and exists (select from search_word where search_word.word like start || '%')
+      ) as begins
+    ) as started
     cross join lateral (
       select coalesce(json_agg(json_build_object('word', alike, 'stem', search_stem(alike)) order by position), '[]') as corrections
       from unnest(case when found = '{}' and halves is null then similar_words(typed.word) else '{}' end) with ordinality as found_alike(alike, position)

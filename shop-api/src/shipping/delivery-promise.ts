@@ -5,6 +5,7 @@ import {
   promiseFrom,
   promiseFromPayment,
   samePromise,
+  statedDays,
 } from '../delivery/delivery-days.ts'
 import { findShippingChoice, type ShippingMethod } from './methods.ts'
 import { isShippingOffered } from './eligibility.ts'
@@ -37,7 +38,7 @@ export const parcelCountryOf = (
 export const isAllNextDay = (lines: Pick<Line, 'nextDay' | 'stock' | 'quantity'>[]): boolean =>
   lines.every(({ nextDay, stock, quantity }) => nextDay && stock >= quantity)
 
-/** One to two working days longer than in the Netherlands, as the delivery page says. */
+/** For an article whose day is agreed by appointment. */
 const abroad: Record<Exclude<CountryCode, 'NL'>, string> = {
   BE: 'naar België een tot twee werkdagen later',
   LU: 'naar Luxemburg een tot twee werkdagen later',
@@ -57,19 +58,37 @@ export const deliveryPromises = (
     (findShippingChoice(shippingMethods, shippingMethod)?.express ?? false) &&
     isShippingOffered(shippingMethod, parcel)
 
-  const within = (days: (typeof deliveryDays)[keyof typeof deliveryDays]) =>
+  const within = (days: Parameters<typeof promiseFrom>[0]) =>
     byTransfer ? promiseFromPayment(days) : promiseFrom(days, at)
 
   return ({ delivery, nextDay }: Pick<Line, 'delivery' | 'nextDay'>): DeliveryPromise => {
     if (isExpress) return within(deliveryDays.nextMorning)
     if (nextDay) return within(country === 'NL' ? deliveryDays.nextDay : deliveryDays.abroad)
+    const stated = statedDays(delivery, country !== 'NL')
+    if (stated) return within(stated)
     return samePromise(country === 'NL' || delivery === '' ? delivery : `${delivery} (${abroad[country]})`)
   }
 }
 
-/** The promise of a whole parcel: its day, or the promise of each kind of article when they differ. */
-export const parcelPromise = (lines: Line[], destination: Destination): string => {
+/** 'Vloerkleed Touw en 2 andere': an article, and how many others there are. */
+const namesOf = (titles: string[]): string => {
+  const [first = '', ...others] = new Set(titles)
+  return others.length > 0 ? `${first} en ${others.length} andere` : first
+}
+
+/** The promise of a whole parcel: its day, or when they differ the promise of each kind of article, the soonest first. */
+export const parcelPromise = (
+  lines: (Line & { productTitle: string })[],
+  destination: Destination,
+): string => {
   const promiseOf = deliveryPromises(lines, destination)
-  const promises = [...new Set(lines.map((line) => promiseOf(line).offered))].filter((text) => text !== '')
-  return promises.length > 1 ? `Per artikel: ${promises.join('; ')}` : (promises[0] ?? '')
+  const titles = new Map<string, string[]>()
+  for (const line of lines.toSorted((left, right) => Number(right.nextDay) - Number(left.nextDay))) {
+    const { offered } = promiseOf(line)
+    if (offered !== '') titles.set(offered, [...(titles.get(offered) ?? []), line.productTitle])
+  }
+  const promises = [...titles.keys()]
+  return promises.length > 1
+    ? promises.map((promise) => `${namesOf(titles.get(promise) ?? [])}: ${promise}`).join('; ')
+    : (promises[0] ?? '')
 }

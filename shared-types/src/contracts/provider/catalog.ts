@@ -123,8 +123,6 @@ export const Sitemap = z.strictObject({
     z.strictObject({
       ...catalog.Sitemap.shape.categories.element.shape,
       kind: catalog.CategoryKind,
-      /** Has an advice page. */
-      advised: z.boolean(),
     }),
   ),
   products: z.array(

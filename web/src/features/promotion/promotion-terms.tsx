@@ -1,5 +1,6 @@
 import { CopyCode } from '../../ui/button/copy-code.tsx'
 import { Countdown } from '../../ui/text/countdown.tsx'
+import { UntilInWords } from '../../ui/text/date.tsx'
 import { inDaysAndSeconds } from '../../ui/text/time-left.ts'
 import styles from './promotion-terms.module.css'
 
@@ -11,15 +12,20 @@ interface Props {
   onEnd: () => void
 }
 
-/** The time left of a running promotion, and its code to copy. */
+/** The end of a running promotion, the time left, and its code to copy. */
 export function PromotionTerms({ code, endsAt, onEnd }: Props) {
   if (!code && !endsAt) return null
   return (
     <div className={styles.terms}>
       {endsAt && (
-        <p className={styles.left} role="timer">
-          <Countdown moment={endsAt} format={inDaysAndSeconds} onPassed={onEnd} />
-        </p>
+        <div>
+          <p className={styles.left} role="timer">
+            <Countdown moment={endsAt} format={inDaysAndSeconds} onPassed={onEnd} />
+          </p>
+          <p className={styles.until}>
+            <UntilInWords iso={endsAt} />
+          </p>
+        </div>
       )}
       {code && <CopyCode code={code} />}
     </div>

@@ -70,7 +70,7 @@ const benefits = [
   {
     title: 'Sneller bestellen',
     to: paths.accountInformation(),
-    what: 'je gegevens en adressen staan klaar bij het afrekenen',
+    what: 'je gegevens, en na je eerste bestelling je adressen, staan klaar bij het afrekenen',
   },
   { title: 'Herroepen of terugsturen', to: paths.withdrawal(), what: 'binnen 14 dagen, zonder reden' },
   { title: 'Nieuwsbrieven', to: paths.subscription(), what: 'aan- en afmelden wanneer je wilt' },

@@ -4,6 +4,7 @@ import { PageCards } from '../../features/content/article/page-cards.tsx'
 import { PageIntro } from '../../features/content/article/page-intro.tsx'
 import { Prose } from '../../ui/text/prose.tsx'
 import { ContentAt } from './content-at.tsx'
+import { MoreService } from './more-service.tsx'
 import styles from '../category/text.module.css'
 
 /** A page with links to others: the blog, inspiration, vacancies, customer service, or all content. */
@@ -17,6 +18,7 @@ export default function ContentIndexPage() {
           <div className={styles.part}>
             <PageCards cards={page.pages} />
           </div>
+          {path === 'service' && <MoreService cards={page.pages} />}
           {page.html && (
             <div className={styles.part}>
               <Prose html={page.html} />

@@ -20,3 +20,11 @@ it('every payment method has a mark in its own colour, with its whole name for s
   const riverty = markOf('Riverty (voorheen AfterPay)').replaceAll(/<[^>]+>/g, '')
   expect(riverty).toBe('Riverty (voorheen AfterPay)')
 })
+
+it('no two marks have the same drawing', () => {
+  const rules = [...styles.matchAll(/^\[data-method='([^']+)'\] \{([^}]+)\}/gm)]
+  const drawings = rules.map(([, , rule = '']) => /--(?:short|drawing): ([^;]+);/.exec(rule)?.[1])
+  expect(drawings).not.toContain(undefined)
+  expect(drawings).toHaveLength(titles.length)
+  expect(new Set(drawings).size).toBe(titles.length)
+})

@@ -15,6 +15,7 @@ interface Props extends Omit<ListBodyProps, 'list'> {
 const headings = {
   found: (term: string) => `Zoekresultaten voor ‘${term}’`,
   nothing_found: (term: string) => `Niets gevonden voor ‘${term}’`,
+  mentioned: (term: string) => `Niets gevonden voor ‘${term}’`,
   only_pages: (term: string) => `Pagina’s over ‘${term}’`,
   too_short: () => 'Zoeken',
 }
@@ -49,6 +50,7 @@ function FoundPages({ pages }: { pages: FoundPage[] }) {
 
 const advice = {
   too_short: 'Typ een zoekwoord van minstens 3 tekens.',
+  mentioned: 'We hebben er geen producten of pagina’s over. Deze pagina’s noemen het wel.',
   only_pages: 'We hebben geen producten gevonden, maar wel iets om te lezen.',
   nothing_found: 'Controleer de spelling, of probeer een korter of ander woord.',
 }
@@ -89,7 +91,8 @@ function NothingFound({
 /** The search results, or suggestions if there are none. */
 export function SearchResultsView({ results, renderCategories, ...rest }: Props) {
   const { term, pages } = results
-  const outcome = results.outcome === 'nothing_found' && pages.length > 0 ? 'only_pages' : results.outcome
+  const withPages = results.onlyMentioned ? 'mentioned' : 'only_pages'
+  const outcome = results.outcome === 'nothing_found' && pages.length > 0 ? withPages : results.outcome
   return (
     <Section className={styles.found}>
       <h1>{headings[outcome](term)}</h1>

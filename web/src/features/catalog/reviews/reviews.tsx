@@ -152,10 +152,15 @@ export function Reviews({ productId, write }: ReviewsProps) {
     setSearches(searches + 1)
   }
   const filter = (by: ReviewFilter) => setQuery({ ...query, ...by, page: 1 })
+  const showList = () => list.current?.scrollIntoView({ block: 'start' })
+  const search = (words: string) => {
+    filter({ q: words })
+    showList()
+  }
   const isFiltered = stars !== undefined || q !== ''
   const turn = (to: number) => {
     setQuery({ ...query, page: to })
-    list.current?.scrollIntoView({ block: 'start' })
+    showList()
   }
   return (
     <div id="beoordelingen">
@@ -168,6 +173,7 @@ export function Reviews({ productId, write }: ReviewsProps) {
                   <strong>{score.format(summary.averageScore)}</strong>
                   <Rating score={summary.averageScore} count={summary.count} />
                 </p>
+                {summary.count > 1 && <SearchReviews key={searches} onSearch={search} />}
                 <Distribution
                   scoreCounts={scoreCounts}
                   count={summary.count}
@@ -187,9 +193,6 @@ export function Reviews({ productId, write }: ReviewsProps) {
           </div>
           {summary.count > 0 && (
             <div ref={list} className={styles.all}>
-              {summary.count > 1 && (
-                <SearchReviews key={searches} onSearch={(words) => filter({ q: words })} />
-              )}
               {summary.count > 1 && (
                 <p className={styles.sort}>
                   <label htmlFor={sortId}>Sorteren</label>

@@ -1,33 +1,55 @@
 import type { Sitemap } from 'shared-types/contracts/catalog'
+import type { Link as LinkData } from 'shared-types/contracts/content'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import { categoryTree } from './category-tree.ts'
 import styles from './site-map.module.css'
 
-interface Entry {
-  title: string
-  to: string
-}
-
-function Links({ links }: { links: Entry[] }) {
+function Links({ links }: { links: LinkData[] }) {
   return (
     <ul>
-      {links.map(({ title, to }) => (
-        <li key={to}>
-          <Link to={to}>{title}</Link>
+      {links.map(({ title, link }) => (
+        <li key={link}>
+          <Link to={link}>{title}</Link>
         </li>
       ))}
     </ul>
   )
 }
 
-const categoryLink = ({ title, path }: { title: string; path: string }) => ({
+function Group({ id, title, links }: { id: string; title: string; links: LinkData[] }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <Links links={links} />
+    </section>
+  )
+}
+
+const categoryLink = ({ title, path }: { title: string; path: string }): LinkData => ({
   title,
-  to: paths.category(path),
+  link: paths.category(path),
 })
 
+const adviceLinks = ({ categories }: Sitemap): LinkData[] =>
+  categories
+    .filter(({ advised }) => advised)
+    .map(({ title, path }) => ({ title: `Keuzehulp ${title.toLowerCase()}`, link: paths.advice(path) }))
+
+/** Links without those to the same pages as others. */
+const without = (links: LinkData[], others: LinkData[]): LinkData[] =>
+  links.filter(({ link }) => !others.some((other) => other.link === link))
+
+interface Props {
+  sitemap: Sitemap
+  /** Pages of customer service, also those that are no texts. */
+  serviceLinks: LinkData[]
+}
+
 /** All pages of the shop except its products, in groups. */
-export function SiteMap({ sitemap: { categories, brands, services, pages } }: { sitemap: Sitemap }) {
+export function SiteMap({ sitemap, serviceLinks }: Props) {
+  const { categories, brands, services, pages } = sitemap
+  const texts = services.map(({ title, slug }) => ({ title, link: paths.service(slug) }))
   return (
     <div className={styles.groups}>
       <section aria-labelledby="map-categories" className={styles.categories}>
@@ -41,23 +63,32 @@ export function SiteMap({ sitemap: { categories, brands, services, pages } }: { 
           ))}
         </ul>
       </section>
-      <section aria-labelledby="map-brands">
-        <h2 id="map-brands">Merken</h2>
-        <Links
-          links={[
-            { title: 'Alle merken', to: paths.brands() },
-            ...brands.map(({ title, slug }) => ({ title, to: paths.brand(slug) })),
-          ]}
-        />
-      </section>
-      <section aria-labelledby="map-services">
-        <h2 id="map-services">Klantenservice</h2>
-        <Links links={services.map(({ title, slug }) => ({ title, to: paths.service(slug) }))} />
-      </section>
-      <section aria-labelledby="map-pages">
-        <h2 id="map-pages">Lezen en meer</h2>
-        <Links links={pages.map(categoryLink)} />
-      </section>
+      <Group
+        id="map-brands"
+        title="Merken"
+        links={[
+          { title: 'Alle merken', link: paths.brands() },
+          ...brands.map(({ title, slug }) => ({ title, link: paths.brand(slug) })),
+        ]}
+      />
+      <Group
+        id="map-services"
+        title="Klantenservice"
+        links={[...serviceLinks, ...without(texts, serviceLinks)]}
+      />
+      <Group id="map-pages" title="Lezen en meer" links={pages.map(categoryLink)} />
+      <Group id="map-advices" title="Keuzehulpen" links={adviceLinks(sitemap)} />
+    </div>
+  )
+}
+
+/** On the page of customer service: what its cards do not lead to. */
+export function ServiceGroups({ sitemap, serviceLinks, shown }: Props & { shown: { path: string }[] }) {
+  const cards = shown.map(({ path }) => ({ title: '', link: paths.category(path) }))
+  return (
+    <div className={styles.more}>
+      <Group id="more-services" title="Meteen regelen" links={without(serviceLinks, cards)} />
+      <Group id="more-advices" title="Hulp bij kiezen" links={adviceLinks(sitemap)} />
     </div>
   )
 }
