@@ -83,6 +83,7 @@ def fill(F):
                 ('close:'+close, {1: Cloth(h, amt=.01)}, 'De stof van dichtbij: %s in %s' % (cloth if cloth != 'topper' else 'jersey', n), ''), ('fold-sheet', {1: f}, 'Het hoeslaken in %s, gevouwen op een plank naast een kopje' % n, pick(('salie', 'wit', 'klei', 'grijs'), i+len(pre)))])
     eight = ['wit', 'ecru', 'zand', 'lichtgrijs', 'salie', 'jeansblauw', 'antraciet', 'nachtblauw']
     product('hoeslaken', 'basis', 'fitted-sheet', 'basis', [(n, COL[n]) for n in eight], [('fold-cover', {1: Cloth(COL['salie'], amt=.018), 2: Cloth(COL['zand'], amt=.018)}, 'Gevouwen katoenen hoeslakens in salie en zand op een houten bank', 'klei'), ('close:katoen', {1: Cloth(COL['wit'], amt=.01)}, 'De stof van dichtbij: katoen met een gestikte zoom', ''), ('sheet-percal', {1: Cloth(COL['jeansblauw'], amt=.018), 2: PUREW}, 'Katoenen hoeslaken in jeansblauw op een bed', 'grijs')])
+    for n in eight: add('products/hoeslaken/basis-%s.webp' % n, 'flat:cover-cotton', {1: Cloth(COL[n], amt=.018), 2: PUREW, 3: Cloth('#b9b2a6', 'melange', .04), 5: Cloth('#a9b0a6' if n in ('zand', 'ecru') else '#cdbba0', 'pile', .04)}, 'fitted-sheet', 'basis', [(n, COL[n])], 'Katoenen hoeslaken in %s om een matras, met een tweede opgevouwen aan het voeteneind, van bovenaf' % n, {'view': 'main'})
 
     # -------- moltons
     WH = '#f4f2ee'; fold = lambda c=WH, **k: {1: Cloth(c, amt=.012)}
@@ -107,6 +108,7 @@ def fill(F):
         h = TC[n]; product('handdoek', 'gast-'+n, 'towel', 'gast', [(n, h)], [('towel-guest', tw(h), 'Drie opgerolde gastendoekjes in %s op een dienblad' % n, pick(('', 'salie', 'klei'), i)), (*near(h), 'De lussen van het badstof van dichtbij, in %s' % n, ''), ('towel', tw(h), 'Gastendoekjes in %s naast een grote handdoek' % n, pick(('grijs', 'mint', 'roze'), i))])
     five = ['wit', 'lichtgrijs', 'antraciet', 'marine', 'taupe']
     product('handdoek', 'zakelijk', 'towel', 'zakelijk', [(n, TC[n]) for n in five], [('towel-hotel', tw(TC['wit']), 'Stapels witte zakelijke handdoeken op planken', 'petrol'), (*near(TC['wit'], 'terry-band'), 'Dicht badstof van dichtbij, in wit', ''), ('towel-hotel', tw(TC['lichtgrijs']), 'Zakelijke handdoeken in lichtgrijs op planken', 'nacht')])
+    for n in five: add('products/handdoek/zakelijk-%s.webp' % n, 'flat:bulk', tw(TC[n]), 'towel', 'zakelijk', [(n, TC[n])], 'Tien gevouwen zakelijke handdoeken in %s, in twee rijen, van bovenaf' % n, {'view': 'main'})
     # bath mats
     T = F.T
     for n, h, b, base in ([(n, h, None, 'mat') for n, h in (('antraciet', '#5b5d60'), ('wit', '#f0eee8'), ('zand', '#d3c3a8'), ('petrol', '#44666b'), ('oudroze', '#cba096'))]+[('ecru-streep', '#ece5d8', '#8f9a8c', 'mat'), ('marine-streep', '#34455f', '#e9e4d8', 'mat'), ('taupe-streep', '#a59482', '#efe9de', 'mat')]

@@ -118,6 +118,12 @@ def table(kind):
     elif kind == 'tea-cloth': cup(s, .37, .12); lemon(s, .29, .34); lemon(s, .39, .30, 70, .9)
     else: board(s, .37, .22, -12); spoon(s, .30, .06, .40, .40)
     return s.done()
+def bulk(n=10):
+    """A pack of n folded towels: two rows that overlap like tiles, with the strap of the pack."""
+    s = Flat(1.14, planks('#8a715a', .15))
+    for i in range(n):
+        row, k = i // (n//2), i % (n//2); s.cloth(1, -.27+.54*row+.006*(i % 3-1), .33-.155*k, .46, .30, (-2, 1, 3, -1, 2)[k]+row, .034, r=.020, wrinkle=.0016, soft=.06, wave=.003, rub=.0004, z0=.004+.016*k, part_of=(.46, .40))
+    return s.done()
 def fan(n, t=.012, ground='#cfc8bc'):
     """n folded cloths in a fan: how many there are in a set."""
     s = Flat(.95, linen(ground)); k = min(n, 10)
@@ -135,7 +141,7 @@ def bed(kind):
     return s.done()
 # kind -> quilting (kind, cell, puff), thickness, roughness, floor
 COVERS = {'smooth': (None, .02, .0, '#c9ab80'), 'terry': (None, .022, .0012, '#8a715a'), 'diamond': (('diamond', .13, .010), .02, .0004, '#b99c74'), 'box': (('box', .16, .012), .02, 0, '#c9ab80'), 'down': (('box', .30, .055), .06, .0003, '#b99c74'), 'wool': (('diamond', .17, .016), .03, .0008, '#8a715a'),
-          'dots': (('dots', .10, .010), .16, 0, '#8a715a'), 'wave': (('wave', .11, .010), .16, 0, '#b99c74'), 'tick': (('box', .12, .010), .16, 0, '#c9ab80'), 'split': (('wave', .12, .006), .05, 0, '#c9ab80'), 'split-molton': (None, .02, .0, '#b99c74'), 'straps': (('diamond', .10, .006), .016, .0008, '#c9ab80'), 'care': (None, .016, .0, '#8a715a')}
+          'dots': (('dots', .10, .010), .16, 0, '#8a715a'), 'wave': (('wave', .11, .010), .16, 0, '#b99c74'), 'tick': (('box', .12, .010), .16, 0, '#c9ab80'), 'split': (('wave', .12, .006), .05, 0, '#c9ab80'), 'split-molton': (None, .02, .0, '#b99c74'), 'straps': (('diamond', .10, .006), .016, .0008, '#c9ab80'), 'care': (None, .016, .0, '#8a715a'), 'cotton': (None, .018, .0, '#c9ab80')}
 def cover(kind):
     """A mattress in its bed from above, with a molton, a topper or nothing but its ticking (part 1); part 3 is what lies below it."""
     q, t, rub, floor = COVERS[kind]; w = .90 if kind == 'care' else 1.60; s = Flat(2.5, planks(floor, .19), (-.52, .40, .70)); s.cloth(5, 0, -.45, w+.85, 1.6, 0, .012, r=.02, wrinkle=.001, wave=.003, rub=.0016); s.block(0, 1.08, w+.16, .12, 0, .26, '#cfc6b8', r=.03); s.block(0, -.02, w+.06, 2.08, 0, .13, '#cfc6b8', r=.03); s.block(w/2+.30, .86, .38, .40, 0, .22, '#c49a6c', r=.01); s.disc(w/2+.28, .90, [(0, .20), (.05, .20), (.11, .14), (.12, .10)], '#efe8da')
@@ -147,6 +153,8 @@ def cover(kind):
             for sy in (-1, 1): s.rod(sx*(fw/2-.17), sy*(fh/2+.03), sx*(fw/2+.03), sy*(fh/2-.17), .016, '#e6e2d9') if kind == 'straps' else None
     if kind == 'care':
         for sx in (-1, 1): s.cloth(1, sx*.56, -.05, .24, 1.1, 0, .012, r=.03, wrinkle=.006, soft=.06, wave=.008, z0=.06)
+    if kind == 'cotton':               # a second sheet lies folded at the foot end
+        for i in range(2): s.cloth(1, .34-.012*i, -.60+.010*i, .46-.02*i, .34-.02*i, -14+3*i, .020, r=.02, wrinkle=.0022, soft=.05, wave=.004, z0=.198+.020*i, hem=.020, part_of=(.46, .34))
     for x, r in (((-.39, 3), (.40, -4)) if w > 1 else ((.02, 3),)): s.cloth(2, x, .69, .66, .50, r, .012, r=.02, wrinkle=.006, soft=.05, puff=.09, wave=.010, z0=.20+t)
     return s.done()
 def protector():
@@ -245,7 +253,7 @@ def rug(kind):
     s = Flat(3.05, planks('#c3a67c', .19)); round_ = kind == 'round'
     s.cloth(1, .02, -.02, 2.1 if round_ else 2.3, 2.1 if round_ else 1.6, 0, .022 if kind == 'shag' else .010, r=.015, wrinkle=.0015, soft=.3, wave=.004, fringe=.07 if kind == 'fringe' else 0, round_=round_, rub={'shag': .0065, 'flat': .0006}.get(kind, .0014)); return s.done()
 KINDS = {'beach': lambda: beach('plain'), 'beach-hamam': lambda: beach('hamam'), 'beach-round': lambda: beach('round'), 'beach-xl': lambda: beach('xl'), 'beach-thin': lambda: beach('thin'), 'beach-kids': lambda: beach('kids'),
- 'tea': lambda: table('tea'), 'tea-cloth': lambda: table('tea-cloth'), 'tea-dark': lambda: table('tea-dark'), 'tea-square': lambda: table('tea-square'), 'tea-cloth-square': lambda: table('tea-cloth-square'), **{'fan%d' % n: (lambda n=n: fan(n)) for n in (2, 3, 6, 10)}, 'bed-sheet': lambda: bed('sheet'), 'bed-spread': lambda: bed('spread'),
+ 'tea': lambda: table('tea'), 'tea-cloth': lambda: table('tea-cloth'), 'tea-dark': lambda: table('tea-dark'), 'tea-square': lambda: table('tea-square'), 'tea-cloth-square': lambda: table('tea-cloth-square'), 'bulk': bulk, **{'fan%d' % n: (lambda n=n: fan(n)) for n in (2, 3, 6, 10)}, 'bed-sheet': lambda: bed('sheet'), 'bed-spread': lambda: bed('spread'),
  **{'cover-'+k: (lambda k=k: cover(k)) for k in COVERS}, 'protector': protector, 'single': single, 'kimono': kimono, 'folding-open': lambda: folding('open'), 'folding-folded': lambda: folding('folded'), **{'section-'+k: (lambda k=k: section(k)) for k in ('latex', 'firm', 'springs')}, 'net-popup': lambda: tent('popup'), 'net-travel': lambda: tent('travel'), 'net-round': lambda: tent('round'), 'net-square': lambda: tent('square'), **{'heading-'+k: (lambda k=k: heading(k)) for k in ('tea', 'beach', 'case', 'bed-sheet', 'bed-made', 'bed-spread', 'bed-topper', 'row', 'pile')}, **{'folded-'+k: (lambda k=k: folded(k)) for k in ('quilt', 'terry', 'wool', 'down', 'plain')},
  **{k: (lambda k=k: case(k)) for k in ('case', 'case-dark', 'case-oak', 'case-satin', 'case-blue', 'case-clay')}, **{'rug-'+k: (lambda k=k: rug(k)) for k in ('shag', 'flat', 'fringe', 'loop', 'round')}}
 @functools.lru_cache(3)
