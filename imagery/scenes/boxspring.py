@@ -1,5 +1,5 @@
 """Boxspring for the configurator.  Camera, light and room never change between options.
-blender -b -P scenes/boxspring.py -- out=... head=plain|channels|tufted width=140|160|180 view=main|tile|head [lift=head|four]"""
+blender -b -P scenes/boxspring.py -- out=... head=plain|channels|tufted width=140|160|180 view=main|tile|head [lift=head]"""
 import sys, os; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'lib')); sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import *
 import bed
@@ -35,7 +35,7 @@ def headboard(style, w, mat, y=1.02, z0=.06, h=1.26):
 MOVED = 10      # part number of the bedding that a raised bed moves: no cloth that is coloured, no floor, no wall
 
 def boxspring(style='plain', w=1.6, lift=''):
-    """lift: `head` or `four` raises the left half of an adjustable bed."""
+    """lift: raises the head end of the left half of an adjustable bed."""
     mat = fabric('uph', part=1, bumps=WEAVE); L = 2.0
     headboard(style, w, mat)
     # one box and one mattress below 160 cm, else two with a visible seam, matching topper piping
@@ -67,10 +67,8 @@ def boxspring(style='plain', w=1.6, lift=''):
     for bw, at in sides[1:]: mattress(bw, at, still)
     if lift: topper(w/2-.006, w/4, white('sheet2', '#f3f0ea', bumps=SHEET))
     pillow(1, w/4, white('pw2', '#f4f1ec', bumps=PERC))
-    top_part = MOVED if lift == 'four' else 0
     o = fold_blanket(w, white('dw', '#f1eee8', bumps=[('uvnoise', 8, .25, .02), ('wrinkle', 12, .22, .012), ('noise', 260, .05, .003)])); o.location = (0, 0, top)
-    if lift == 'four': moved.add(o)
-    if lift: raise_left(moved, lift == 'four')
+    if lift: raise_left(moved)
 
 def dense(points, step=.04):
     """A closed outline with more points, so that it can bend."""
@@ -79,22 +77,16 @@ def dense(points, step=.04):
         k = max(1, int(math.dist(p, q)/step)); out += [tuple(a+(b-a)*i/k for a, b in zip(p, q)) for i in range(k)]
     return out
 
-def raise_left(objects, four, hip=.02, low=.36):
-    """Bends what lies on the left half: the back goes up, and with four motors the neck and the legs too.  On its right edge (x = 0) cloth that spans both halves stays flat."""
-    ease = lambda t: np.clip(t, 0, 1)**2*(3-2*np.clip(t, 0, 1)); S = np.linspace(0, 1.4, 701)
-    up = math.radians(34)*ease(S/.30)+(math.radians(16)*ease((S-.62)/.18) if four else 0); legs = math.radians(19)*ease(S/.16)-math.radians(24)*ease((S-.42)/.18) if four else 0*S
-    line = lambda a: (np.concatenate([[0], np.cumsum(np.cos(a))[:-1]*.002]), np.concatenate([[0], np.cumsum(np.sin(a))[:-1]*.002]), a)
+def raise_left(objects, hip=.02, low=.36):
+    """Bends what lies on the left half: the back goes up.  A pillow turns as a whole."""
+    S = np.linspace(0, 1.4, 701); ease = lambda t: np.clip(t, 0, 1)**2*(3-2*np.clip(t, 0, 1)); angle = math.radians(34)*ease(S/.30); along, up = (np.concatenate([[0], np.cumsum(f(angle))[:-1]*.002]) for f in (np.cos, np.sin))
     dg = bpy.context.evaluated_depsgraph_get()
     for ob in [q for q in objects if q.type in ('MESH', 'CURVE')]:
         me = bpy.data.meshes.new_from_object(ob.evaluated_get(dg)); me.transform(ob.matrix_world); n = link(bpy.data.objects.new(ob.name+'_up', me)); ob.hide_render = True
         me.polygons.foreach_set('use_smooth', [True]*len(me.polygons))
-        co = arr_verts(n); x, y, z = co.T.astype(float); q = co.copy()
-        soft = not ob.name.startswith('pillow'); y0 = y if soft else 0*y+y.mean()-.08           # a pillow turns as a whole
-        for s, (cy, cz, a), sg in ((y0-hip, line(up), 1), (hip-.06-y0, line(legs), -1)):
-            m = s > 0; t = [np.interp(s[m], S, v) for v in (cy, cz, a)]; base = hip if sg > 0 else hip-.06
-            d = y[m]-y0[m]; q[m, 1] = base+sg*(t[0]-np.sin(t[2])*(z[m]-low))+np.cos(t[2])*d; q[m, 2] = low+t[1]+np.cos(t[2])*(z[m]-low)+np.sin(t[2])*d
-        k = ease((.10-x)/.20)[:, None] if ob.name.startswith('fold') else 1
-        set_verts(n, co*(1-k)+q*k)
+        co = arr_verts(n); _, y, z = co.T.astype(float); y0 = 0*y+y.mean()-.08 if ob.name.startswith('pillow') else y; m = y0 > hip
+        cy, cz, a = (np.interp(y0[m]-hip, S, v) for v in (along, up, angle)); d = y[m]-y0[m]
+        co[m, 1] = hip+cy-np.sin(a)*(z[m]-low)+np.cos(a)*d; co[m, 2] = low+cz+np.cos(a)*(z[m]-low)+np.sin(a)*d; set_verts(n, co)
 
 def fold_blanket(w, mat):
     """A white duvet folded across the foot end."""
