@@ -67,10 +67,11 @@ def fill(F):
             file = name if k == 0 else name+'-'+SLUG(cl); p = F.duvet_parts(name); say = alt.replace('gewassen katoen', cl).replace('flanellen ruit', 'flanellen ruit' if cl == 'flanel' else 'grote ruit').replace('hotelsatijn', 'hotelsatijn' if cl == 'katoensatijn' else cl)
             rooms = ('lucht', 'mint', 'geel', 'roze') if kids else COLD
             base, rm = ('bed_v%d' % v, '') if k == 0 and not (new and i % 3 == 2) else ('bed_v%d' % ((v+k) % 3), pick(rooms if k < 2 else WARM, i+k))
+            if kids: base, p, rm = 'bed_kids', F.duvet_parts(name, 1.44), pick(('', *rooms), i+k)
             fold = {1: Lazy(lambda des=des: F.tex(des(), .60, 2.6, ou=.2) if des()[1] else Tex(des()[0], .5, .5, ou=.2, ov=.25)), 2: Lazy(lambda des=des, pil=pil: (lambda t: F.tex(t, .46, 1.4, ou=.4) if t[1] else Tex(t[0], .5, .5, ou=.2, ov=.2))((pil or des)()))}
             o = .55 if name in ('streep-oker', 'ruit-raam') else .09; close = {1: Lazy(lambda des=des, o=o: F.tex(des(), 1, 1, ou=o+.02, ov=o-.02) if des()[1] else Tex(des()[0], .5, .5, ou=.05, ov=.1))}
             product('dekbedovertrek', file, 'duvet-cover', name, cols, [
-                (base, p, 'Dekbedovertrek met %s op een opgemaakt bed' % say, rm), ('close:%s' % ('katoen' if kids and cl == 'katoen' else CLOTHS[cl]), close, 'De stof van dichtbij: %s, %s' % (cl, say), ''),
+                (base, p, 'Dekbedovertrek met %s op een opgemaakt %s' % (say, 'eenpersoonsbed' if kids else 'bed'), rm), ('close:%s' % ('katoen' if kids and cl == 'katoen' else CLOTHS[cl]), close, 'De stof van dichtbij: %s, %s' % (cl, say), ''),
                 ('fold-cover', fold, 'Het overtrek met kussenslopen, gevouwen op een houten bank: %s' % say, pick(rooms, i+k+1) if (i+k) % 2 else '')])
 
     # -------- fitted sheets: colour x cloth
@@ -83,6 +84,7 @@ def fill(F):
                 ('close:'+close, {1: Cloth(h, amt=.01)}, 'De stof van dichtbij: %s in %s' % (cloth if cloth != 'topper' else 'jersey', n), ''), ('fold-sheet', {1: f}, 'Het hoeslaken in %s, gevouwen op een plank naast een kopje' % n, pick(('salie', 'wit', 'klei', 'grijs'), i+len(pre)))])
     eight = ['wit', 'ecru', 'zand', 'lichtgrijs', 'salie', 'jeansblauw', 'antraciet', 'nachtblauw']
     product('hoeslaken', 'basis', 'fitted-sheet', 'basis', [(n, COL[n]) for n in eight], [('fold-cover', {1: Cloth(COL['salie'], amt=.018), 2: Cloth(COL['zand'], amt=.018)}, 'Gevouwen katoenen hoeslakens in salie en zand op een houten bank', 'klei'), ('close:katoen', {1: Cloth(COL['wit'], amt=.01)}, 'De stof van dichtbij: katoen met een gestikte zoom', ''), ('sheet-percal', {1: Cloth(COL['jeansblauw'], amt=.018), 2: PUREW}, 'Katoenen hoeslaken in jeansblauw op een bed', 'grijs')])
+    for n in eight: add('products/hoeslaken/basis-%s.webp' % n, 'flat:cover-cotton', {1: Cloth(COL[n], amt=.018), 2: PUREW, 3: Cloth('#b9b2a6', 'melange', .04), 5: Cloth('#a9b0a6' if n in ('zand', 'ecru') else '#cdbba0', 'pile', .04)}, 'fitted-sheet', 'basis', [(n, COL[n])], 'Katoenen hoeslaken in %s om een matras, met een tweede opgevouwen aan het voeteneind, van bovenaf' % n, {'view': 'main'})
 
     # -------- moltons
     WH = '#f4f2ee'; fold = lambda c=WH, **k: {1: Cloth(c, amt=.012)}
@@ -107,6 +109,7 @@ def fill(F):
         h = TC[n]; product('handdoek', 'gast-'+n, 'towel', 'gast', [(n, h)], [('towel-guest', tw(h), 'Drie opgerolde gastendoekjes in %s op een dienblad' % n, pick(('', 'salie', 'klei'), i)), (*near(h), 'De lussen van het badstof van dichtbij, in %s' % n, ''), ('towel', tw(h), 'Gastendoekjes in %s naast een grote handdoek' % n, pick(('grijs', 'mint', 'roze'), i))])
     five = ['wit', 'lichtgrijs', 'antraciet', 'marine', 'taupe']
     product('handdoek', 'zakelijk', 'towel', 'zakelijk', [(n, TC[n]) for n in five], [('towel-hotel', tw(TC['wit']), 'Stapels witte zakelijke handdoeken op planken', 'petrol'), (*near(TC['wit'], 'terry-band'), 'Dicht badstof van dichtbij, in wit', ''), ('towel-hotel', tw(TC['lichtgrijs']), 'Zakelijke handdoeken in lichtgrijs op planken', 'nacht')])
+    for n in five: add('products/handdoek/zakelijk-%s.webp' % n, 'flat:bulk', tw(TC[n]), 'towel', 'zakelijk', [(n, TC[n])], 'Tien gevouwen zakelijke handdoeken in %s, in twee rijen, van bovenaf' % n, {'view': 'main'})
     # bath mats
     T = F.T
     for n, h, b, base in ([(n, h, None, 'mat') for n, h in (('antraciet', '#5b5d60'), ('wit', '#f0eee8'), ('zand', '#d3c3a8'), ('petrol', '#44666b'), ('oudroze', '#cba096'))]+[('ecru-streep', '#ece5d8', '#8f9a8c', 'mat'), ('marine-streep', '#34455f', '#e9e4d8', 'mat'), ('taupe-streep', '#a59482', '#efe9de', 'mat')]
@@ -116,17 +119,27 @@ def fill(F):
 
     # -------- pillows
     def pillow(n, base, tint, close, a, rm='', p2=None, p3=None, bed=''): product('kussen', n, 'pillow', n, W, [(base, {1: Cloth(tint, amt=.012), 2: p2 or Cloth(tint, amt=.012), 3: Cloth(p3 or '#d9d5cc')}, a, rm), ('close:'+close, {1: Cloth(p2.hex if hasattr(p2, 'hex') else tint, amt=.006)}, 'De buitenkant van het kussen van dichtbij', ''), ('bed_v%d' % {'a': 0, 'b': 1, 'c': 2}.get(bed, 0), {1: Cloth(pick(('#a3ae98', '#d8c9b2', '#b9c4c9', '#cda59b', '#9c8b7c', '#c7b99a'), len(n)), amt=.02), 2: Cloth(tint, amt=.012)}, 'Twee kussens van deze soort op een opgemaakt bed', pick(COLD+WARM, len(n)+len(a)))])
+    def from_above(n, flat, a, tint='#f4f2ee', core='#f4f2ee', pipe='#d9d5cc'):
+        q = next(r for r in reversed(F.REC) if r[0] == 'products/kussen/%s.webp' % n); F.REC[F.REC.index(q)] = (q[0], 'flat:pillow-'+flat, {1: Cloth(tint, amt=.012), 2: foamc(core), 3: Cloth(pipe)}, {**q[3], 'alt_nl': a+', van bovenaf'}, {})
     def foamc(h): c = Cloth(h, amt=.03); c.hex = h; return c
     pillow('pillow', 'pillow', '#f4f2ee', 'katoen', 'Wit hoofdkussen met zachte vezelvulling', bed='a'); pillow('microvezel', 'pillow-pipe', '#f3f1ee', 'flanel', 'Zacht wit microvezelkussen tegen een saliegroene muur', 'salie', p3='#ecebe6', bed='b'); pillow('zijslaper', 'pillow-box', '#f4f2ee', 'percal', 'Hoog wit hoofdkussen met een opstaande rand', 'klei', bed='c')
     pillow('kind', 'pillow-pipe', '#f6f2e8', 'katoen', 'Wit kinderkussen met een mintgroene bies', 'geel', p3='#9fc4ac', bed='b'); pillow('koel', 'pillow-box', '#dfeaf0', 'cool', 'Hoofdkussen met gladde, koele tijk in lichtblauw', 'blauw', bed='c'); pillow('pillow-down', 'pillow-down', '#f4f2ee', 'batist', 'Donzen hoofdkussen, extra vol', '', bed='b'); pillow('drie-kamers', 'pillow-pipe', '#f2efe8', 'percal', 'Vol donzen hoofdkussen met drie kamers en een fijne bies', 'grijs', p3='#cfc4b2', bed='a')
     pillow('hotel', 'pillow-pipe', '#f4f2ee', 'satin', 'Vol hotelkussen met dubbele grijze bies', 'nacht', p3='#77797c', bed='c'); pillow('pillow-foam', 'pillow-foam', '#f4f2ee', 'tick-dots', 'Ergonomisch traagschuim hoofdkussen in golfvorm', bed='a'); pillow('platen', 'pillow-latex', '#f4f2ee', 'foam', 'Traagschuim hoofdkussen met de kern voor de losse hoes', 'salie', foamc('#efe3c6'), bed='b'); pillow('gel', 'pillow-latex', '#f1f3f4', 'gel', 'Hoofdkussen van traagschuim met blauwe gel en luchtgaatjes', 'wit', foamc('#b9cfdd'), bed='c'); pillow('latex', 'pillow-latex', '#f4f1e8', 'latex', 'Nekkussen van latex met luchtgaatjes en een verhoging', 'mos', foamc('#efe8cf'), bed='a')
 
-    # -------- duvets: folded where there is a base, and on the bed
+    for q in (('microvezel', 'brushed', 'Twee zachte kussens van geborstelde microvezel'), ('kind', 'child', 'Plat kinderkussen van 40 bij 60 cm met een mintgroene bies', '#f6f2e8', '#f4f2ee', '#9fc4ac'), ('koel', 'cool', 'Hoofdkussen met gladde, koele tijk in lichtblauw', '#dfeaf0'), ('pillow-down', 'down', 'Donzen hoofdkussen met de afdruk van een hoofd, naast drie veren'),
+              ('drie-kamers', 'rooms', 'Donzen hoofdkussen met drie kamers en een fijne bies, naast een veer', '#f2efe8', '#f4f2ee', '#cfc4b2'), ('hotel', 'hotel', 'Twee volle hotelkussens met een dubbele grijze bies', '#f4f2ee', '#f4f2ee', '#77797c'), ('platen', 'plates', 'Traagschuim hoofdkussen met drie losse platen die uit de hoes steken', '#f4f2ee', '#efe3c6'), ('gel', 'gel', 'Kern van blauw gelschuim met luchtgaatjes, half uit de doorgestikte hoes', '#f1f3f4', '#b9cfdd')): from_above(*q)
+
+    # -------- duvets: folded, from close by, and on the bed
+    FLAT = {'duvet-all': ('two', 'Wit vierseizoenendekbed van twee lagen, een dikke en een dunne met drukknopen'), 'katoen': ('two-cotton', 'Vierseizoenendekbed van twee lagen met een katoenen tijk, naast twee katoenbollen'), 'zomer': ('leaf', 'Dun zomerdekbed met golvend stiksel, naast een takje'), 'winter': ('brushed', 'Dik winterdekbed van geborstelde microvezel met doorgestikte vakken'),
+            'alledag': ('wave', 'Enkel dekbed met breed golvend stiksel'), 'ganzendons': ('goose', 'Heel dik winterdekbed van ganzendons in kleine vakken, naast drie veren'), 'dons-zomer': ('airy', 'Dun donzen zomerdekbed in grote vakken, naast een veer'), 'dons-hotel': ('hotel', 'Vol donzen hoteldekbed met een dubbele grijze bies, naast drie veren'),
+            'duvet-wool': ('wool', 'Wollen dekbed in naturel met ruitstiksel, naast twee plukken wol'), 'wol-vier': ('two-wool', 'Wollen vierseizoenendekbed van twee lagen met ruitstiksel, naast twee plukken wol'), 'kameelhaar': ('camel', 'Kameelhaardekbed in warm naturel met kleine vakken, naast twee plukken haar'), 'kind': ('child', 'Klein kinderdekbed met een mintgroene bies')}
     def duvet(n, base, c, close, cell, kind, v, a, rm='', second='', fold=None):
         cn = 'naturel' if c in ('#ece4d6', '#e2d2b8', '#ebe0cc') else 'wit'
         folded = (base, {1: Cloth(c, amt=.012), 2: PUREW}, a, rm); bed = ('bed_v%d' % v, {1: Quilt(c, cell, kind, DVW, DVL, .13), 2: PUREW}, 'Het dekbed zonder overtrek op een bed van 160 cm breed', second)
         near = ('close:'+close, {1: Cloth(c, amt=.006)}, 'Het stiksel en de tijk van het dekbed van dichtbij', '')
-        product('dekbed', n, 'duvet', n, [(cn, c)], [folded, near, bed] if base not in ('duvet-thick', 'duvet-thin') or fold else [bed, near, folded])
+        flat, say = FLAT.get(n, (None, ''))
+        if flat: folded = ('flat:duvet-'+flat, {1: Cloth(c, amt=.012), 3: Cloth('#9fc4ac'), 4: Cloth('#77797c')}, say+', opgevouwen, van bovenaf', '')
+        product('dekbed', n, 'duvet', n, [(cn, c)], [folded, near, bed])
     duvet('duvet-all', 'duvet-all', '#f4f2ee', 'fibre-box', .24, 'box', 0, 'Opgevouwen wit vierseizoenendekbed', '', 'blauw'); duvet('katoen', 'duvet-thin', '#f3efe6', 'fibre-box', .20, 'box', 2, 'Opgevouwen wit vierseizoenendekbed met katoenen tijk', 'salie', 'klei'); duvet('zomer', 'duvet-thin', '#f4f3f0', 'thin', .13, 'wave', 1, 'Dun wit zomerdekbed, opgevouwen', 'lucht', 'mint', fold=True)
     duvet('winter', 'duvet-thick', '#f2f0ec', 'fibre', .22, 'wave', 2, 'Dik wit winterdekbed, opgevouwen', 'nacht', 'nacht', fold=True); duvet('alledag', 'duvet-thin', '#f3f1ee', 'fibre', .26, 'wave', 1, 'Wit enkel dekbed met golvend stiksel, opgevouwen', 'klei', 'zand'); duvet('duvet-down', 'duvet-down', '#f3f1ee', 'down', .30, 'box', 0, 'Donzen vierseizoenendekbed, opgevouwen', '', 'petrol')
     duvet('ganzendons', 'duvet-thick', '#f4f3f1', 'batist', .22, 'box', 2, 'Volumineus winterdekbed van ganzendons, opgevouwen', 'blauw', 'grijs', fold=True); duvet('dons-zomer', 'duvet-thin', '#f5f3ee', 'down-small', .20, 'box', 1, 'Dun donzen zomerdekbed, opgevouwen', 'zand', 'lucht', fold=True); duvet('dons-hotel', 'duvet-thick', '#f2f0eb', 'down-small', .26, 'box', 0, 'Vol donzen hoteldekbed in vier lagen gevouwen', 'mos', 'mos')

@@ -51,7 +51,7 @@ class Lazy:
     def __call__(s, u, v): return s.make()(u, v)
 class Once(Lazy):
     def __call__(s, u, v): s.f = s.__dict__.get('f') or s.make(); return s.f(u, v)
-def duvet_parts(n): return {1: Lazy(lambda: tex(DV.design(n), DW, DL)), 2: Lazy(lambda: tex(DV.design(n, True), .70, .58, ou=.13, ov=.21))}
+def duvet_parts(n, w=DW): return {1: Lazy(lambda: tex(DV.design(n), w, DL)), 2: Lazy(lambda: tex(DV.design(n, True), .70, .58, ou=.13, ov=.21))}
 # ---------------------------------------------------------------- white basics
 W = [('wit', '#f3f1ed')]; PUREW = Cloth('#f4f2ee', amt=.012)
 SHEETS = [('wit', '#f4f2ee'), ('ecru', '#ebe2d2'), ('zand', '#d5c6ae'), ('lichtgrijs', '#bfc0be'), ('salie', '#a9b39f'), ('oudroze', '#d0aaa1'), ('jeansblauw', '#73879c'), ('antraciet', '#55575b'),
@@ -213,7 +213,7 @@ for k, n in (('firm-soft', 'zacht'), ('firm-medium', 'medium'), ('firm-firm', 's
 H = [('dekbedovertrek', 'bed_v0', duvet_parts('botanisch'), 'botanisch', 'Slaapkamer met botanisch dekbedovertrek in zacht daglicht'), ('boxspring', 'box_channels_160', up('#476467'), 'boxspring petrol', 'Boxspring in petrol met verticaal gestikt hoofdbord'), ('wonen', 'plaid', {1: PLAIDS[1][1]}, 'plaid ruit', 'Bank met geruite wollen plaid')]
 for n, b, p, des, alt in H:
     add('hero/%s.webp' % n, b+'_hero', p, 'hero', des, [], alt, {'device': 'desktop', 'text': 'left'}); add('hero/%s-mobiel.webp' % n, b+'_mob', p, 'hero', des, [], alt, {'device': 'mobile', 'text': 'top'})
-K = [('dekbedovertrekken', 'bed_v2_head', duvet_parts('wilde-bloemen'), 'Dekbedovertrekken'), ('kussens', 'pillow_head', {1: PUREW, 2: PUREW}, 'Hoofdkussens'), ('dekbedden', 'duvet-all_head', {1: PUREW, 2: PUREW}, 'Dekbedden'),
+K = [('dekbedovertrekken', 'bed_v2_head', duvet_parts('wilde-bloemen'), 'Dekbedovertrekken'), ('kussens', 'flat:heading-pillows', {1: PUREW, 2: Cloth('#efe3c6', amt=.02), 4: Cloth('#77797c')}, 'Drie hoofdkussens naast elkaar: een van dons met drie veren, een kern van latex en een met een grijze bies'), ('dekbedden', 'duvet-all_head', {1: PUREW, 2: PUREW}, 'Dekbedden'),
      ('matrassen', 'mattress-pocket_head', {1: Cloth('#f2f0eb', amt=.015), 2: Cloth('#b9b3a9', 'melange', .05), 3: Cloth('#8b857b')}, 'Matrassen'), ('hoeslakens', 'sheet_head', {1: Cloth('#a9b39f', amt=.018), 2: PUREW}, 'Hoeslakens'),
      ('boxsprings', 'box_tufted_160_head', up('#c0ab8a'), 'Boxsprings'), ('badtextiel', 'towel_head', {1: Towel('#9fab95', 'terry', .07, .12, .45, 1.4)}, 'Handdoeken en badtextiel'), ('vloerkleden', 'rug_head', {1: Once(lambda: Tex(vintage())), 3: FR}, 'Vloerkleden'),
      ('gordijnen', 'curtain_head', {1: Cloth('#9aa691', 'melange', .05, .2)}, 'Gordijnen'), ('sierkussens', 'cushion_head', {1: C5(D.stripes([('#efe7d8', 6), ('#4d5a66', 1), ('#efe7d8', 1), ('#4d5a66', 1)], .10)), 2: cl('#c8963e')}, 'Sierkussens en plaids')]

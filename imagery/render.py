@@ -24,11 +24,13 @@ for h in ('plain', 'channels', 'tufted'): job('tile_head_'+h, 'boxspring', head=
 for it in ('leg-oak', 'leg-black', 'leg-chrome', 'leg-sledge', 'topper-foam', 'topper-memory', 'topper-latex', 'firm-soft', 'firm-medium', 'firm-firm'): job('tile_'+it, 'tiles', item=it, spp=48)
 for h in ('plain', 'channels', 'tufted'):
     for w in (140, 180): job('box_%s_%d' % (h, w), 'boxspring', head=h, width=w, **BED)
+for w in (160, 180): job('box_head_%d' % w, 'boxspring', lift='head', width=w, **BED)
+job('bed_kids', 'bed', variant=2, width=90)
 for v in ('hero', 'mob'):
     job('bed_v0_'+v, 'bed', variant=0, view=v); job('box_channels_160_'+v, 'boxspring', head='channels', width=160, view=v); job('plaid_'+v, 'living', item='plaid', view=v)
 for v in (0, 1, 2): job('bed_v%d_close' % v, 'bed', variant=v, view='close')
 job('bed_v2_head', 'bed', variant=2, view='head')
-for it in ('pillow', 'pillow-box', 'duvet-all', 'mattress-pocket', 'sheet'): job(it+'_head', 'bedding', item=it, view='head')
+for it in ('pillow-box', 'duvet-all', 'mattress-pocket', 'sheet'): job(it+'_head', 'bedding', item=it, view='head')
 job('box_tufted_160_head', 'boxspring', head='tufted', width=160, view='head'); job('towel_head', 'bath', item='towel', view='head')
 for it in ('rug', 'curtain', 'cushion'): job(it+'_head', 'living', item=it, view='head')
 job('towel_close', 'bath', item='towel', view='close')

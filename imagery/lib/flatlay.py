@@ -23,8 +23,9 @@ class Flat:
         a = math.radians(turn); dx, dy = s.x-cx, s.y-cy; return dx*math.cos(a)+dy*math.sin(a), -dx*math.sin(a)+dy*math.cos(a)
     def soft(s, d): return np.clip(d/s.px/1.4+.5, 0, 1)
     def under(s, cov): return float(np.percentile(s.z[cov > .5], 70)) if (cov > .5).any() else 0.
-    def cloth(s, part, cx, cy, w, h, turn=0, t=.004, r=.01, wrinkle=.003, soft=.05, fringe=0., round_=False, hem=.0, creases=(), z0=None, puff=0., wave=.004, rub=0., part_of=(1, 1), quilt=None):
-        """A piece of cloth; puff: height of a filling; creases: where it was folded, as (axis, place); part_of: the share of the piece that a folded one shows."""
+    def cloth(s, part, cx, cy, w, h, turn=0, t=.004, r=.01, wrinkle=.003, soft=.05, fringe=0., round_=False, hem=.0, creases=(), z0=None, puff=0., wave=.004, rub=0., part_of=(1, 1), quilt=None, pipe=(), rooms=0, dent=0.):
+        """A piece of cloth; puff: height of a filling; creases: where it was folded, as (axis, place); part_of: the share of the piece that a folded one shows;
+        pipe: pipings as (part, distance from the edge, radius); rooms: how many chambers the filling has; dent: how deep a head has lain in it."""
         x, y = s.local(cx, cy, turn); x = x+s.noise(.30, wave)+s.noise(.07, wave*.25); y = y+s.noise(.30, wave)+s.noise(.07, wave*.25)
         if round_: d = w/2-np.hypot(x, y)
         else: qx, qy = np.abs(x)-w/2+r, np.abs(y)-h/2+r; d = r-np.hypot(np.maximum(qx, 0), np.maximum(qy, 0))-np.minimum(np.maximum(qx, qy), 0)
@@ -33,14 +34,16 @@ class Flat:
             f = fringe; e = np.hypot(x, y)-w/2 if round_ else np.abs(y)-h/2; k = np.arctan2(y, x)*w/2 if round_ else x; p = .018 if not round_ else .022
             on = (e > -.002) & (e < f*(.86+.14*np.sin(k*311))) & ((np.abs(x) < w/2) | round_); c = np.abs(((k/p+.12*np.sin(e*60)) % 1)-.5)*2; fc = np.clip((.62-c)/.25, 0, 1)*on; s.paint((part, u, v), fc, base+.0035*np.sqrt(np.clip(1-c*c, 0, 1)))
         z = base+t*np.sqrt(np.clip(1-(1-np.clip(d/max(t*1.3, .004), 0, 1))**2, 0, 1))+s.noise(soft*2.2, wrinkle)*np.clip(d/.04, 0, 1)+s.noise(soft*.6, wrinkle*.22)
-        if puff: a, b = np.clip(1-(2*x/w)**2, 0, 1), np.clip(1-(2*y/h)**2, 0, 1); z = z+puff*(a*b)**.46+s.noise(.10, puff*.05)*np.exp(-d/.07)*np.clip(d/.01, 0, 1)
+        if puff: a, b = np.clip(1-(2*x/w)**2, 0, 1), np.clip(1-(2*y/h)**2, 0, 1); z = z+puff*(a*b)**.46*(np.abs(np.sin(np.pi*rooms*(y/h+.5)))**.34 if rooms else 1)-dent*np.exp(-((x/(.26*w))**2+((y+.05*h)/(.24*h))**2))+s.noise(.10, puff*.05)*np.exp(-d/.07)*np.clip(d/.01, 0, 1)
         if quilt:
             kind, cell, puff_ = quilt; dd = np.abs(np.sin(np.pi*x/cell)*np.sin(np.pi*y/cell)) if kind == 'box' else np.abs(np.sin(np.pi*(x+y)/cell)*np.sin(np.pi*(x-y)/cell)) if kind == 'diamond' else np.clip(np.hypot((x/cell) % 1-.5, (y/cell+.5*(np.floor(x/cell) % 2)) % 1-.5)*2.4, 0, 1) if kind == 'dots' else np.abs(np.sin(np.pi*(y+.22*cell*np.sin(x/cell*4.4))/cell)); z = z+puff_*np.clip(dd, 0, 1)**.42*np.clip(d/.03, 0, 1)+s.noise(.03, puff_*.05)
         for axis, place in creases:
             q = (x-place*w/2) if axis == 'x' else (y-place*h/2); z = z+.0016*np.exp(-(q/.006)**2)+.0012*np.exp(-np.abs(q)/.03)
         if hem: z = z+.0012*((np.abs(d-hem) > .0015) & (d < hem*1.1))*.6-.0010*np.exp(-((d-hem)/.0022)**2)
         if rub: z = z+s.noise(.004, rub)+s.noise(.011, rub*.8)
-        s.paint((part, u, v), cov, z); return base+t
+        s.paint((part, u, v), cov, z)
+        for p, off, r_ in pipe: e = np.abs(d-off); s.paint((p, u, v), s.soft(r_-e), base+max(t, .006)+r_*np.sqrt(np.clip(1-(e/r_)**2, 0, 1)))
+        return base+t
     def disc(s, cx, cy, profile, colour, grain=0.0):
         """A turned thing: profile is a list of (radius, height)."""
         r = np.hypot(s.x-cx, s.y-cy); R = profile[-1][0]; cov = s.soft(R-r); b = s.under(cov); z = b+np.interp(r, [p for p, _ in profile], [q for _, q in profile]).astype(np.float32)
@@ -100,7 +103,73 @@ def spoon(s, x0, y0, x1, y1): s.rod(x0, y0, x1, y1, .0065, '#a97f55', .026)
 def lemon(s, x, y, turn=20, k=1.0):
     a, b = s.local(x, y, turn); a, b = a/(.042*k), b/(.031*k); q = np.hypot(a, b)+.10*np.exp(-((np.abs(a)-1.02)/.10)**2)*(np.abs(b) < .35)*-1; cov = s.soft((1-q)*.031*k); bz = s.under(cov); s.paint(hexlin('#e2bd45')*.93, cov, bz+.058*k*np.sqrt(np.clip(1-q*q, 0, 1))+s.noise(.003, .0002))
 
+def feather(s, x, y, turn, k=1.0):
+    a, b = s.local(x, y, turn); q = np.clip(1-(a/(.070*k))**2, 0, 1)**.75*(.62-.30*a/(.07*k))*.030*k; cov = s.soft(q-np.abs(b))*(q > .002)*(.80+.20*(np.sin((a*1.0+np.abs(b)*1.6)*2*np.pi/.0075) > -.55)); bz = s.under(cov); s.paint(hexlin('#f4f1ea')*.95, cov, bz+.004+.006*np.clip(1-(b/np.maximum(q, 1e-4))**2, 0, 1)); c = math.radians(turn); s.rod(x-.095*k*math.cos(c), y-.095*k*math.sin(c), x+.06*k*math.cos(c), y+.06*k*math.sin(c), .0014*k, '#d9d2c2')
+def tuft(s, x, y, r, colour):
+    """A tuft of wool or hair."""
+    e = np.hypot(s.x-x, (s.y-y)*1.15); R = r*(1+s.noise(.05, .16)+s.noise(.014, .07)); cov = s.soft(R-e); bz = s.under(cov); s.paint(hexlin(colour)*.93, cov, bz+.8*r*np.sqrt(np.clip(1-(e/R)**2, 0, 1))+s.noise(.012, .004)+s.noise((.004), .0022))
+def sprig(s, x, y, turn):
+    """A twig with round leaves: lyocell is made of wood."""
+    c, d = math.cos(math.radians(turn)), math.sin(math.radians(turn)); s.rod(x, y, x+.34*c, y+.34*d, .003, '#7a6a4c')
+    for i in range(5):
+        for sg in (-1, 1):
+            px, py = x+(.06+.065*i)*c-sg*.030*d, y+(.06+.065*i)*d+sg*.030*c; a, b = s.local(px, py, turn+sg*38); q = np.hypot(a/(.036-.003*i), b/(.023-.002*i)); cov = s.soft((1-q)*.02); s.paint(hexlin(('#8da08c', '#7c927f')[i % 2])*.93, cov, s.under(cov)+.008+.004*np.clip(1-q*q, 0, 1))
+def boll(s, x, y, k=1.0):
+    """An open cotton boll."""
+    s.rod(x-.01*k, y-.13*k, x, y-.03*k, .004*k, '#6f5a41')
+    for a in range(5): t = math.radians(72*a+18); s.rod(x, y, x+.055*k*math.cos(t), y+.055*k*math.sin(t), .012*k, '#8a6b4b', .004*k)
+    for a in range(4): t = math.radians(90*a+40); tuft(s, x+.021*k*math.cos(t), y+.021*k*math.sin(t), .028*k, '#f7f5f0')
+
 # ---------------------------------------------------------------- compositions
+# how a duvet is stitched, and what tells its filling: ground, thickness, stitching, roughness, things beside it
+DUVETS = {'two': (stone('#c4ccd0'), .045, ('box', .21, .020), 0, ()), 'two-cotton': (linen('#c9b49a'), .040, ('box', .15, .016), .0004, 'cotton'), 'two-wool': (planks('#8a715a', .19), .034, ('diamond', .15, .018), .0008, 'wool'), 'leaf': (stone('#bfcabb'), .016, ('wave', .10, .007), .0002, 'leaf'), 'brushed': (stone('#5d6a78'), .085, ('box', .17, .030), .0007, ()), 'wave': (planks('#c9ab80', .17), .042, ('wave', .17, .018), 0, ()),
+          'goose': (stone('#8fa0ab'), .105, ('box', .19, .062), .0002, 'feathers'), 'airy': (linen('#d8cdbb'), .022, ('box', .26, .016), 0, 'feather'), 'hotel': (stone('#6d7466'), .075, ('box', .23, .044), 0, 'feathers'), 'wool': (planks('#b99c74', .19), .036, ('diamond', .18, .018), .0009, 'wool'), 'camel': (stone('#c9a48d'), .038, ('box', .12, .012), .0002, 'hair'), 'child': (linen('#e6d3a3'), .040, ('dots', .13, .016), 0, ())}
+def duvet(kind):
+    """A folded duvet from above; one of two layers shows both, held together at the corner."""
+    ground, t, quilt, rub, by = DUVETS[kind]; s = Flat(1.50, ground, (-.60, .46, .60)); small = kind == 'child'; s.shine = (.10, 14) if kind == 'camel' else None; w, h = (.66, .50) if small else (.98, .74); n = 2 if kind in ('leaf', 'airy') else 3; z = 0
+    sheet = lambda x, y, w, h, turn, t, q, z, pipe=(): s.cloth(1, x, y, w, h, turn, t, r=.05, wrinkle=.004, soft=.06, wave=.007, quilt=q, rub=rub, z0=z, pipe=pipe)
+    if kind.startswith('two'):
+        for i in range(2): z = sheet(-.10+.010*i, .20-.008*i, .96, .66, 7-2*i, t, quilt, z)
+        z = t*1.2
+        for i in range(2): z = sheet(.12-.010*i, -.22+.008*i, .90, .50, -6+2*i, t*.45, (quilt[0], quilt[1]*.78, quilt[2]*.5), z)
+        for i in range(4): q = .20*i; s.disc(-.30+q*.99, -.455-.06*0+.0-.02*i+.0, [(0, .012), (.011, .012), (.013, .006), (.015, .0)], '#d9d4c8')
+    else:
+        for i in range(n): z = sheet(-.03+.012*i, .04-.010*i, w-.016*i, h-.014*i, -9+2.5*i, t, quilt, z*.9, ((4, .006, .006), (4, .030, .0025)) if kind == 'hotel' else ((3, .004, .008),) if small else ())
+    if by == 'feathers': feather(s, .50, -.50, 24, 1.25); feather(s, .28, -.60, -38, 1.0); feather(s, .62, -.30, 70, .9)
+    elif by == 'feather': feather(s, .46, -.52, 30, 1.2)
+    elif by == 'leaf': sprig(s, .20, -.60, 22)
+    elif by == 'wool': tuft(s, .52, -.54, .085, '#efe6d4'); tuft(s, .36, -.62, .055, '#e6d8bf')
+    elif by == 'hair': tuft(s, .52, -.52, .080, '#b08a5c'); tuft(s, .36, -.60, .05, '#c19d70')
+    elif by == 'cotton': boll(s, .52, -.52, 1.15); boll(s, .36, -.58, .9)
+    if small: s.disc(.45, -.45, [(0, .15), (.04, .14), (.075, .10), (.09, .03)], '#c9795f'); book(s, -.50, -.50, 24, '#6f93a0')
+    if kind == 'brushed': book(s, .52, -.52, -18, '#b5603f'); cup(s, -.56, -.54)
+    return s.done()
+def foam(s, part, cx, cy, w, h, turn, t, z0=0., holes=0.):
+    """A slab of foam, with air holes."""
+    s.cloth(part, cx, cy, w, h, turn, t, r=.05, wrinkle=.0006, soft=.05, wave=.0016, rub=.0003, z0=z0); x, y = s.local(cx, cy, turn)
+    if holes: q = np.hypot((x/holes) % 1-.5, (y/holes+.5*(np.floor(x/holes) % 2)) % 1-.5)*holes; m = (np.abs(x) < w/2-.04) & (np.abs(y) < h/2-.035); s.z = s.z-.020*_smooth(np.clip((holes*.21-q)/.003, 0, 1))*m; s.layers.append((np.float32([.05, .06, .07]), (_smooth(np.clip((holes*.20-q)/.003, 0, 1))*m*.45).astype(np.float32)))
+def cushion(kind):
+    """Pillows from above, told apart by shape, cloth, piping and chambers; what fills them lies beside them."""
+    ground = {'down': stone('#8fa0ab'), 'brushed': linen('#a9b3a0'), 'child': linen('#e6d3a3'), 'cool': stone('#9db3c2'), 'rooms': planks('#8a715a', .15), 'hotel': stone('#4f5a66'), 'plates': planks('#c9ab80', .15), 'gel': stone('#d9d5cc')}[kind]; s = Flat(1.12, ground); k = dict(r=.03, wrinkle=.004, soft=.06, wave=.010)
+    if kind == 'down': s.cloth(1, -.05, .06, .72, .60, 8, .012, puff=.15, dent=.085, **k); feather(s, .32, -.40, 30, 1.15); feather(s, .12, -.46, -30, .95); feather(s, .44, -.20, 80, .85)
+    elif kind == 'brushed': s.cloth(1, -.10, .14, .70, .50, 14, .012, puff=.10, rub=.0009, **k); s.cloth(1, .09, -.18, .70, .46, -7, .012, puff=.10, dent=.05, rub=.0009, z0=.06, **k)
+    elif kind == 'child': s.cloth(1, -.03, .05, .60, .40, 9, .010, puff=.045, pipe=((3, .003, .008),), **k); s.disc(.36, -.34, [(0, .13), (.04, .12), (.07, .085), (.082, .03)], '#c9795f'); book(s, -.36, -.36, 22, '#6f93a0')
+    elif kind == 'cool': s.shine = (.26, 20); s.cloth(1, .0, .02, .74, .56, -8, .012, puff=.11, **{**k, 'wrinkle': .002}); cup(s, .42, -.42, .036, '#e9f0f3')
+    elif kind == 'rooms': s.cloth(1, -.03, .03, .74, .62, 6, .012, puff=.13, rooms=3, pipe=((3, .003, .005),), **k); feather(s, .40, -.44, 35, 1.0)
+    elif kind == 'hotel': [s.cloth(1, x, y, .72, .58, r, .012, puff=.12, z0=z, pipe=((3, .004, .008), (3, .030, .004)), **k) for x, y, r, z in ((-.05, .15, 7, 0), (.05, -.14, -5, .06))]
+    elif kind == 'plates':
+        for i, (x, y, r) in enumerate(((.13, .20, -12), (.16, .02, -6), (.17, -.17, 2))): foam(s, 2, x, y, .56, .34, r, (.045, .035, .028)[i], .01+.022*i)
+        s.cloth(1, -.20, .0, .40, .52, 5, .05, r=.05, wrinkle=.002, soft=.05, wave=.004, z0=.075, quilt=('dots', .045, .004)); s.rod(-.005, -.26, .012, .245, .005, '#b9b2a6')
+    else:
+        foam(s, 2, .10, -.02, .62, .40, -8, .075, 0, .040); s.cloth(1, -.19, .025, .36, .46, -8, .03, r=.05, wrinkle=.002, soft=.05, wave=.004, z0=.075, quilt=('wave', .06, .005)); s.rod(-.04, -.21, .025, .215, .005, '#b9b2a6'); cup(s, .42, .38, .036, '#e9f0f3')
+    return s.done()
+def kids_bed():
+    """A child's bed of 90 x 200 cm from above, made up with the cover (part 1) and its pillow case (part 2)."""
+    s = Flat(2.62, planks('#c9ab80', .19), (-.52, .40, .72)); s.disc(1.0, -.62, [(0, .010), (.46, .010), (.47, .004)], '#e3dccb', .05); X = -.16
+    s.block(X, -.02, 1.00, 2.10, 0, .16, '#cfa877', r=.03); s.block(X, 1.05, 1.06, .07, 0, .34, '#c49a6c', r=.02); s.cloth(4, X, 0, .90, 2.00, 0, .03, r=.05, wrinkle=.001, soft=.2, wave=.0, z0=.17)
+    s.cloth(2, X+.01, .70, .66, .50, 3, .012, r=.02, wrinkle=.006, soft=.05, puff=.10, wave=.010, z0=.20); s.cloth(1, X, -.32, 1.32, 1.50, 0, .05, r=.07, wrinkle=.016, soft=.11, wave=.014, z0=.19)
+    s.block(X+.86, .80, .40, .38, 0, .24, '#c49a6c', r=.012); s.disc(X+.88, .86, [(0, .16), (.045, .16), (.09, .11), (.10, .03)], '#efe8da'); book(s, X+.80, .70, 16, '#6f93a0'); s.disc(.82, -.42, [(0, .16), (.05, .15), (.085, .10), (.10, .03)], '#c9795f'); s.block(1.06, -.78, .12, .12, 24, .12, '#e0b46c', r=.008); s.block(1.20, -.66, .10, .10, -12, .10, '#7fa08c', r=.008)
+    return s.done()
 def beach(kind):
     s = Flat(3.1 if kind == 'xl' else 2.05 if kind == 'round' else 1.9 if kind == 'kids' else 2.45, sand)
     if kind == 'round': s.cloth(1, -.06, .04, 1.5, 1.5, 12, .010, wrinkle=.006, soft=.12, fringe=.07, round_=True, wave=.006, rub=.0010); hat(s, .74, -.72); book(s, -.76, -.80, 24)
@@ -117,6 +186,12 @@ def table(kind):
     if kind == 'tea': plate(s, .36, .20); spoon(s, .27, .02, .47, .38)
     elif kind == 'tea-cloth': cup(s, .37, .12); lemon(s, .29, .34); lemon(s, .39, .30, 70, .9)
     else: board(s, .37, .22, -12); spoon(s, .30, .06, .40, .40)
+    return s.done()
+def bulk(n=10):
+    """A pack of n folded towels: two rows that overlap like tiles, with the strap of the pack."""
+    s = Flat(1.14, planks('#8a715a', .15))
+    for i in range(n):
+        row, k = i // (n//2), i % (n//2); s.cloth(1, -.27+.54*row+.006*(i % 3-1), .33-.155*k, .46, .30, (-2, 1, 3, -1, 2)[k]+row, .034, r=.020, wrinkle=.0016, soft=.06, wave=.003, rub=.0004, z0=.004+.016*k, part_of=(.46, .40))
     return s.done()
 def fan(n, t=.012, ground='#cfc8bc'):
     """n folded cloths in a fan: how many there are in a set."""
@@ -135,7 +210,7 @@ def bed(kind):
     return s.done()
 # kind -> quilting (kind, cell, puff), thickness, roughness, floor
 COVERS = {'smooth': (None, .02, .0, '#c9ab80'), 'terry': (None, .022, .0012, '#8a715a'), 'diamond': (('diamond', .13, .010), .02, .0004, '#b99c74'), 'box': (('box', .16, .012), .02, 0, '#c9ab80'), 'down': (('box', .30, .055), .06, .0003, '#b99c74'), 'wool': (('diamond', .17, .016), .03, .0008, '#8a715a'),
-          'dots': (('dots', .10, .010), .16, 0, '#8a715a'), 'wave': (('wave', .11, .010), .16, 0, '#b99c74'), 'tick': (('box', .12, .010), .16, 0, '#c9ab80'), 'split': (('wave', .12, .006), .05, 0, '#c9ab80'), 'split-molton': (None, .02, .0, '#b99c74'), 'straps': (('diamond', .10, .006), .016, .0008, '#c9ab80'), 'care': (None, .016, .0, '#8a715a')}
+          'dots': (('dots', .10, .010), .16, 0, '#8a715a'), 'wave': (('wave', .11, .010), .16, 0, '#b99c74'), 'tick': (('box', .12, .010), .16, 0, '#c9ab80'), 'split': (('wave', .12, .006), .05, 0, '#c9ab80'), 'split-molton': (None, .02, .0, '#b99c74'), 'straps': (('diamond', .10, .006), .016, .0008, '#c9ab80'), 'care': (None, .016, .0, '#8a715a'), 'cotton': (None, .018, .0, '#c9ab80')}
 def cover(kind):
     """A mattress in its bed from above, with a molton, a topper or nothing but its ticking (part 1); part 3 is what lies below it."""
     q, t, rub, floor = COVERS[kind]; w = .90 if kind == 'care' else 1.60; s = Flat(2.5, planks(floor, .19), (-.52, .40, .70)); s.cloth(5, 0, -.45, w+.85, 1.6, 0, .012, r=.02, wrinkle=.001, wave=.003, rub=.0016); s.block(0, 1.08, w+.16, .12, 0, .26, '#cfc6b8', r=.03); s.block(0, -.02, w+.06, 2.08, 0, .13, '#cfc6b8', r=.03); s.block(w/2+.30, .86, .38, .40, 0, .22, '#c49a6c', r=.01); s.disc(w/2+.28, .90, [(0, .20), (.05, .20), (.11, .14), (.12, .10)], '#efe8da')
@@ -147,6 +222,8 @@ def cover(kind):
             for sy in (-1, 1): s.rod(sx*(fw/2-.17), sy*(fh/2+.03), sx*(fw/2+.03), sy*(fh/2-.17), .016, '#e6e2d9') if kind == 'straps' else None
     if kind == 'care':
         for sx in (-1, 1): s.cloth(1, sx*.56, -.05, .24, 1.1, 0, .012, r=.03, wrinkle=.006, soft=.06, wave=.008, z0=.06)
+    if kind == 'cotton':               # a second sheet lies folded at the foot end
+        for i in range(2): s.cloth(1, .34-.012*i, -.60+.010*i, .46-.02*i, .34-.02*i, -14+3*i, .020, r=.02, wrinkle=.0022, soft=.05, wave=.004, z0=.198+.020*i, hem=.020, part_of=(.46, .34))
     for x, r in (((-.39, 3), (.40, -4)) if w > 1 else ((.02, 3),)): s.cloth(2, x, .69, .66, .50, r, .012, r=.02, wrinkle=.006, soft=.05, puff=.09, wave=.010, z0=.20+t)
     return s.done()
 def protector():
@@ -227,6 +304,9 @@ def heading(kind):
         elif kind == 'bed-spread': s.cloth(1, X, Y-.60, 1.94, 1.9, 0, .05, r=.10, wrinkle=.010, soft=.12, wave=.010, z0=.18, quilt=('diamond', .16, .010))
         else: s.cloth(1, X, Y-.50, 1.60, 2.0, 0, .012, r=.06, wrinkle=.005, soft=.08, wave=.002, z0=.178); s.cloth(4, X, Y-.90, 1.80, 1.38, 0, .05, r=.05, wrinkle=.014, soft=.12, wave=.008, z0=.18); s.cloth(1, X, Y-.18, 1.81, .40, -1, .016, r=.03, wrinkle=.007, soft=.06, wave=.007, hem=.07, z0=.232)
         for x, r in ((-.39, 3), (.40, -4)): s.cloth(2, X+x, Y+.52, .68, .50, r, .012, r=.02, wrinkle=.006, soft=.05, puff=.09, wave=.010, z0=.205)
+    elif kind == 'pillows':            # what one chooses from: down, latex, fibre with a piping
+        s = Flat(2.6, stone('#b3a897'), (-.60, .46, .60), size); k = dict(r=.03, wrinkle=.004, soft=.06, wave=.010); s.cloth(1, .92, .03, .62, .50, -10, .012, puff=.12, pipe=((4, .004, .006), (4, .026, .003)), **k); s.cloth(1, .24, .04, .64, .52, 8, .012, puff=.13, dent=.075, **k)
+        foam(s, 2, .595, -.13, .50, .30, -4, .06, .10, .036); feather(s, -.14, -.22, 35, 1.1); feather(s, -.30, -.06, -30, .9); feather(s, -.22, -.32, 8, .8)
     elif kind in ('row', 'pile'):
         s = Flat(2.2, linen('#c9b9a6') if kind == 'row' else stone('#8d9ba5'), size=size)
         for i in range(5):
@@ -245,8 +325,8 @@ def rug(kind):
     s = Flat(3.05, planks('#c3a67c', .19)); round_ = kind == 'round'
     s.cloth(1, .02, -.02, 2.1 if round_ else 2.3, 2.1 if round_ else 1.6, 0, .022 if kind == 'shag' else .010, r=.015, wrinkle=.0015, soft=.3, wave=.004, fringe=.07 if kind == 'fringe' else 0, round_=round_, rub={'shag': .0065, 'flat': .0006}.get(kind, .0014)); return s.done()
 KINDS = {'beach': lambda: beach('plain'), 'beach-hamam': lambda: beach('hamam'), 'beach-round': lambda: beach('round'), 'beach-xl': lambda: beach('xl'), 'beach-thin': lambda: beach('thin'), 'beach-kids': lambda: beach('kids'),
- 'tea': lambda: table('tea'), 'tea-cloth': lambda: table('tea-cloth'), 'tea-dark': lambda: table('tea-dark'), 'tea-square': lambda: table('tea-square'), 'tea-cloth-square': lambda: table('tea-cloth-square'), **{'fan%d' % n: (lambda n=n: fan(n)) for n in (2, 3, 6, 10)}, 'bed-sheet': lambda: bed('sheet'), 'bed-spread': lambda: bed('spread'),
- **{'cover-'+k: (lambda k=k: cover(k)) for k in COVERS}, 'protector': protector, 'single': single, 'kimono': kimono, 'folding-open': lambda: folding('open'), 'folding-folded': lambda: folding('folded'), **{'section-'+k: (lambda k=k: section(k)) for k in ('latex', 'firm', 'springs')}, 'net-popup': lambda: tent('popup'), 'net-travel': lambda: tent('travel'), 'net-round': lambda: tent('round'), 'net-square': lambda: tent('square'), **{'heading-'+k: (lambda k=k: heading(k)) for k in ('tea', 'beach', 'case', 'bed-sheet', 'bed-made', 'bed-spread', 'bed-topper', 'row', 'pile')}, **{'folded-'+k: (lambda k=k: folded(k)) for k in ('quilt', 'terry', 'wool', 'down', 'plain')},
+ 'tea': lambda: table('tea'), 'tea-cloth': lambda: table('tea-cloth'), 'tea-dark': lambda: table('tea-dark'), 'tea-square': lambda: table('tea-square'), 'tea-cloth-square': lambda: table('tea-cloth-square'), 'bulk': bulk, 'bed-kids': kids_bed, **{'duvet-'+k: (lambda k=k: duvet(k)) for k in DUVETS}, **{'pillow-'+k: (lambda k=k: cushion(k)) for k in ('down', 'brushed', 'child', 'cool', 'rooms', 'hotel', 'plates', 'gel')}, **{'fan%d' % n: (lambda n=n: fan(n)) for n in (2, 3, 6, 10)}, 'bed-sheet': lambda: bed('sheet'), 'bed-spread': lambda: bed('spread'),
+ **{'cover-'+k: (lambda k=k: cover(k)) for k in COVERS}, 'protector': protector, 'single': single, 'kimono': kimono, 'folding-open': lambda: folding('open'), 'folding-folded': lambda: folding('folded'), **{'section-'+k: (lambda k=k: section(k)) for k in ('latex', 'firm', 'springs')}, 'net-popup': lambda: tent('popup'), 'net-travel': lambda: tent('travel'), 'net-round': lambda: tent('round'), 'net-square': lambda: tent('square'), **{'heading-'+k: (lambda k=k: heading(k)) for k in ('tea', 'beach', 'case', 'bed-sheet', 'bed-made', 'bed-spread', 'bed-topper', 'row', 'pile', 'pillows')}, **{'folded-'+k: (lambda k=k: folded(k)) for k in ('quilt', 'terry', 'wool', 'down', 'plain')},
  **{k: (lambda k=k: case(k)) for k in ('case', 'case-dark', 'case-oak', 'case-satin', 'case-blue', 'case-clay')}, **{'rug-'+k: (lambda k=k: rug(k)) for k in ('shag', 'flat', 'fringe', 'loop', 'round')}}
 @functools.lru_cache(3)
 def flat(kind): return KINDS[kind]()

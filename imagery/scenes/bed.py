@@ -1,5 +1,5 @@
 """Bed with duvet cover and two pillows (the hero product of the shop).
-blender -b -P scenes/bed.py -- out=FILE view=main|close|wide variant=0|1|2 [spp=64] [scale=1]"""
+blender -b -P scenes/bed.py -- out=FILE view=main|close|wide variant=0|1|2 [width=160|90] [spp=64] [scale=1]"""
 import sys, os; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'lib'))
 from common import *
 
@@ -57,7 +57,7 @@ def mattress(w=W, mat=None):
 
 def pillows(mat, w=W, tilt=42, white=False):
     obs = []
-    for i, sx in enumerate((-1, 1)):
+    for i, sx in enumerate((-1, 1) if w > 1.2 else (0,)):
         o = pillow_sim('pillow_%d' % i, .70, .58, pressure=1.6, n=52, frames=34, shrink=-.022, seed=3+i*5, bend=.04, mat=mat)
         subsurf(o, 1)
         o.location = (sx*(w/4-.01), .73+.02*i, TOP+.21); o.scale = (1.06, 1.06, 1.06)
@@ -90,12 +90,12 @@ def build(view='main', variant=0, w=W, res=(1000, 1000)):
         bpy.ops.mesh.primitive_uv_sphere_add(segments=48, ring_count=24, radius=.085, location=(w/2+.40, .92, .59)); bpy.context.object.data.materials.append(cer)
         bpy.ops.object.shade_smooth()
     if view not in ('close',):
-        cams(view, (.95, -3.55, 1.98), (-.03, -.06, .50), 52, res)
+        cams(view, (.95, -3.55, 1.98), (-.03, -.06, .50), 52 if w > 1.2 else 58, res)
     else:
         camera((.75, -1.25, 1.45), (-.12, .42, .60), lens=50, res=res, fstop=5)
 
 
 if __name__ == '__main__':
     a = args()
-    build(a.get('view', 'main'), int(a.get('variant', 0)))
+    build(a.get('view', 'main'), int(a.get('variant', 0)), int(a.get('width', 160))/100)
     render_base(a['out'], int(a.get('spp', 64)), float(a.get('scale', 1)), sub=int(a.get('sub', 0)))

@@ -25,14 +25,21 @@ const row = (plan: Configurator, position: number, entries: Entry[]): typeof con
   }
 }
 
-/** The layer of the option codes that the picture of the bed itself does not show. */
-const layers: Record<string, string> = {
-  eiken: 'poten-eiken',
-  chroom: 'poten-chroom',
-  slede: 'poten-slede',
-  laden: 'laden',
-  leeslampjes: 'leeslampjes',
-  ledstrip: 'ledstrip',
+/** The layers of the option codes that the picture of the bed itself does not show; some differ with its cloth. */
+const layers: Record<string, (cloth: string) => string[]> = {
+  tweemotoren: (cloth) => [`verstelbaar-${cloth}`, 'bediening-snoer'],
+  draadloos: (cloth) => [`verstelbaar-${cloth}`, 'bediening-draadloos'],
+  viermotoren: (cloth) => [`verstelbaar-${cloth}`, 'bediening-vier'],
+  eiken: () => ['poten-eiken'],
+  chroom: () => ['poten-chroom'],
+  slede: () => ['poten-slede'],
+  laden: () => ['laden'],
+  kist: () => ['opening-voeteneind'],
+  voeteneind: () => ['opening-voeteneind'],
+  zijkant: () => ['opening-zijkant'],
+  vakverdeling: () => ['opening-vakken'],
+  leeslampjes: () => ['leeslampjes'],
+  ledstrip: () => ['ledstrip'],
 }
 
 /** All combinations of the visible options: for each property a code, or null for an option that shows nothing. */
@@ -50,7 +57,7 @@ const visibleChoices = ({ steps }: Configurator): Record<string, string | null>[
       [{}],
     )
 
-/** All beds that have a picture: width, headboard, fabric, legs, drawers and lamps, in the order of the steps. */
+/** All beds that have a picture: of every choice that shows, in the order of the steps. */
 const renders = (plan: Configurator): (typeof render.$inferInsert)[] =>
   visibleChoices(plan).map((choices) => {
     const { dimension: width, headboard, upholstery } = choices
@@ -60,7 +67,9 @@ const renders = (plan: Configurator): (typeof render.$inferInsert)[] =>
       categoryId: plan.category.id,
       image: {
         ...picture(`boxspring/${headboard}-${upholstery}-${width}`),
-        layers: codes.flatMap((code) => (layers[code] ? layersOf(layers[code], width ?? '') : [])),
+        layers: codes
+          .flatMap((code) => layers[code]?.(upholstery ?? '') ?? [])
+          .flatMap((part) => layersOf(part, width ?? '')),
       },
     }
   })

@@ -11,12 +11,14 @@ const storage: Question = {
   answers: [
     {
       id: 'voeteneind',
+      code: 'voeteneind',
       text: 'Opent aan het voeteneind',
       below: 'Binnenhoogte 24 cm',
       hint: 'Voor een bed dat met de zijkant tegen een muur of kast staat.',
     },
     {
       id: 'zijkant',
+      code: 'zijkant',
       text: 'Opent aan de zijkanten',
       below: 'Binnenhoogte 24 cm',
       extra: 75,
@@ -24,6 +26,7 @@ const storage: Question = {
     },
     {
       id: 'vakverdeling',
+      code: 'vakverdeling',
       text: 'Zijkanten, met vakverdeling',
       below: 'Zes vakken van eiken',
       extra: 160,
@@ -36,7 +39,7 @@ export const ameland: Configurator = {
   name: 'Opbergboxspring Ameland',
   code: 'AML',
   basePrice: toCents(1695),
-  fallbackImage: picture('boxspring/vlak-taupe-160'),
+  fallbackImage: picture('boxspring/samen/ameland'),
   defaultConfig: 'boxspring-ameland-160x200-voeteneind-vlak-taupe-medium-medium-koudschuim-eiken-geen',
   category: { id: 2, name: 'Boxsprings' },
   steps: inOrder([

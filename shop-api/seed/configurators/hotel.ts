@@ -8,7 +8,7 @@ export const hotel: Configurator = {
   name: 'Hotel boxspring set',
   code: 'HBS',
   basePrice: toCents(1495),
-  fallbackImage: picture('boxspring/gecapitonneerd-lichtgrijs-160'),
+  fallbackImage: picture('boxspring/samen/hotel'),
   defaultConfig: 'boxspring-hotel-160x200-gecapitonneerd-lichtgrijs-medium-medium-koudschuim-eiken-geen-geen',
   category: { id: 2, name: 'Boxsprings' },
   steps: inOrder([

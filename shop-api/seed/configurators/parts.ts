@@ -191,6 +191,7 @@ export const storage: Question = {
       text: 'Opbergbox',
       below: 'Onder het hele bed',
       extra: 465,
+      code: 'kist',
       hint: 'Het bed klapt open met gasveren. Binnenhoogte 24 cm.',
     },
   ],

@@ -8,7 +8,7 @@ export const rottum: Configurator = {
   name: 'Compacte boxspring Rottum',
   code: 'ROT',
   basePrice: toCents(845),
-  fallbackImage: picture('boxspring/vlak-beige-140'),
+  fallbackImage: picture('boxspring/samen/rottum'),
   defaultConfig: 'boxspring-rottum-140x200-vlak-beige-medium-koudschuim-eiken-geen',
   category: { id: 3, name: 'Compacte boxsprings' },
   steps: inOrder([

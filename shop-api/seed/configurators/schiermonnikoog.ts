@@ -11,12 +11,14 @@ const motor: Question = {
   answers: [
     {
       id: 'tweemotoren',
+      code: 'tweemotoren',
       text: 'Twee motoren per kant',
       below: 'Rug en benen',
       hint: 'Met een afstandsbediening aan een snoer, en een noodstand op een batterij.',
     },
     {
       id: 'draadloos',
+      code: 'draadloos',
       text: 'Twee motoren, draadloos',
       below: 'Met geheugenstand',
       extra: 90,
@@ -24,6 +26,7 @@ const motor: Question = {
     },
     {
       id: 'viermotoren',
+      code: 'viermotoren',
       text: 'Vier motoren, draadloos',
       below: 'Ook hoofd en voeten',
       extra: 395,
@@ -42,7 +45,7 @@ export const schiermonnikoog: Configurator = {
   name: 'Elektrische boxspring Schiermonnikoog',
   code: 'SMO',
   basePrice: toCents(2295),
-  fallbackImage: picture('boxspring/verticaal-antraciet-180'),
+  fallbackImage: picture('boxspring/samen/schiermonnikoog'),
   defaultConfig:
     'boxspring-schiermonnikoog-180x200-tweemotoren-verticaal-antraciet-medium-medium-koudschuim-zwartblok-geen-geen',
   category: { id: 2, name: 'Boxsprings' },

@@ -305,7 +305,7 @@ const bulk: ProductPlan = {
     values: bulkColours.map((colour) => ({
       title: colour,
       colour,
-      image: picture(`products/handdoek/${colour}`),
+      image: picture(`products/handdoek/zakelijk-${colour}`),
     })),
   },
   facets: { 'ae-materiaal': ['Badstof'] },

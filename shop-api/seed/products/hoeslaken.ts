@@ -335,7 +335,7 @@ const basic: ProductPlan = {
     values: basicColours.map((colour) => ({
       title: colour,
       colour,
-      image: picture(`products/hoeslaken/${colour}`),
+      image: picture(`products/hoeslaken/basis-${colour}`),
     })),
   },
   facets: { 'ae-materiaal': ['Katoen'], 'ae-hoekhoogte': ['25 cm'] },

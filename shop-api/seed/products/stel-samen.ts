@@ -1,4 +1,4 @@
-import { picture } from '../pictures.ts'
+import { picture, pictureWithDetail } from '../pictures.ts'
 import { oneSize, type ProductPlan } from '../plan.ts'
 
 const delivered =
@@ -25,12 +25,7 @@ export const configurableBeds: ProductPlan[] = [
   {
     ...bed,
     title: 'Hotel boxspring set',
-    images: [
-      picture('boxspring/gecapitonneerd-lichtgrijs-180'),
-      picture('boxspring/gecapitonneerd-petrol-180'),
-      picture('boxspring/verticaal-zand-160'),
-      picture('boxspring/detail-lichtgrijs'),
-    ],
+    images: [...pictureWithDetail('boxspring/samen/hotel'), picture('boxspring/detail-lichtgrijs')],
     summary:
       'Stel je eigen hotelbed samen: maat, hoofdbord, stof en per kant de hardheid. Je ziet bij elke keuze wat het kost.',
     paragraphs: [
@@ -51,11 +46,7 @@ export const configurableBeds: ProductPlan[] = [
   {
     ...bed,
     title: 'Opbergboxspring Ameland',
-    images: [
-      picture('boxspring/vlak-taupe-180'),
-      picture('boxspring/vlak-olijfgroen-180'),
-      picture('boxspring/verticaal-lichtgrijs-160'),
-    ],
+    images: [...pictureWithDetail('boxspring/samen/ameland'), picture('boxspring/detail-taupe')],
     summary:
       'Een boxspring met opbergruimte onder het hele bed. Stel hem zelf samen en zie bij elke keuze wat hij kost.',
     paragraphs: [
@@ -76,12 +67,7 @@ export const configurableBeds: ProductPlan[] = [
   {
     ...bed,
     title: 'Elektrische boxspring Schiermonnikoog',
-    images: [
-      picture('boxspring/verticaal-antraciet-180'),
-      picture('boxspring/verticaal-beige-160'),
-      picture('boxspring/gecapitonneerd-antraciet-160'),
-      picture('boxspring/detail-antraciet'),
-    ],
+    images: [...pictureWithDetail('boxspring/samen/schiermonnikoog'), picture('boxspring/detail-antraciet')],
     summary:
       'Een verstelbare boxspring, per kant met eigen motoren. Stel hem zelf samen en zie bij elke keuze wat hij kost.',
     paragraphs: [
@@ -102,11 +88,7 @@ export const configurableBeds: ProductPlan[] = [
   {
     ...bed,
     title: 'Compacte boxspring Rottum',
-    images: [
-      picture('boxspring/vlak-beige-140'),
-      picture('boxspring/verticaal-oudroze-140'),
-      picture('boxspring/detail-beige'),
-    ],
+    images: [...pictureWithDetail('boxspring/samen/rottum'), picture('boxspring/detail-beige')],
     summary: 'Een boxspring van 140 cm voor een kleine slaapkamer of logeerkamer. Stel hem zelf samen.',
     paragraphs: [
       'Rottum is met 140 cm ruim voor één en knus voor twee. Het hoofdbord is slank, zodat je van een kleine kamer niets weggeeft.',

@@ -45,15 +45,15 @@ describe('the render service', () => {
     }
   })
 
-  it('has a scene for all visible choices of a bed of category 2: size, headboard, fabric, legs, drawers, lamps', async () => {
+  it('has a scene for all visible choices of a bed of category 2: size, headboard, fabric, legs, storage, lamps', async () => {
     const scenes = RenderedPictures.parse((await get('/render/scenes', key)).json())
     const ofHotel = scenes.filter(({ reference }) => reference.startsWith('hotel boxspring set_'))
-    expect(ofHotel).toHaveLength(3 * 3 * 8 * 4 * 2 * 3)
+    expect(ofHotel).toHaveLength(3 * 3 * 8 * 4 * 3 * 3)
     expect(hotel.category.id).toBe(2)
     const references = scenes.map(({ reference }) => reference)
     expect(references).toContain('hotel boxspring set_180_gecapitonneerd_petrol.pfs')
     expect(references).toContain('hotel boxspring set_180_gecapitonneerd_petrol_slede_laden_ledstrip.pfs')
-    expect(references.every((reference) => /^[a-z0-9 ]+_\d{3}(_[a-z]+){2,5}\.pfs$/.test(reference))).toBe(
+    expect(references.every((reference) => /^[a-z0-9 ]+_\d{3}(_[a-z]+){2,6}\.pfs$/.test(reference))).toBe(
       true,
     )
     expect(scenes.every(({ renderUrl }) => renderUrl.includes('width=-1'))).toBe(true)
@@ -83,12 +83,28 @@ describe('the render service', () => {
     ['chroom', 0.7, 0.95],
     ['slede', 0.6, 0.95],
     ['laden', 0.65, 0.9],
+    ['kist', 0.03, 0.85],
     ['leeslampjes', 0.1, 0.5],
     ['ledstrip', 0.1, 0.7],
   ])('shows %s in the part of the picture where it is', async (choice, top, bottom) => {
     const [first = 0, last = 1] = await changedRows(choice)
     expect(first).toBeGreaterThan(top)
     expect(last).toBeLessThan(bottom)
+  })
+
+  it.each([
+    ['opbergboxspring ameland', ['140', '160', '180'], ['voeteneind', 'zijkant', 'vakverdeling']],
+    ['elektrische boxspring schiermonnikoog', ['160', '180'], ['tweemotoren', 'draadloos', 'viermotoren']],
+  ])('shows each choice of %s at each width differently', async (bed, widths, choices) => {
+    for (const width of widths) {
+      const pictures = await Promise.all(
+        choices.map(async (choice) => {
+          const reference = encodeURIComponent(`${bed}_${width}_${choice}_vlak_zand`)
+          return (await get(`/render/pictures/${reference}?width=800`)).rawPayload.toString('base64')
+        }),
+      )
+      expect([width, new Set(pictures).size]).toEqual([width, choices.length])
+    }
   })
 
   it.each(['width=-1', 'width=0', 'width=99999', 'width=x', ''])('rejects %j', async (query) => {

@@ -2,8 +2,10 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { configurators } from '../../seed/configurators.ts'
 import { pagePlans } from '../../seed/pages.ts'
 import { picture } from '../../seed/pictures.ts'
+import type { ProductPlan } from '../../seed/plan.ts'
 import { products } from '../../seed/products.ts'
 
 const folder = resolve(import.meta.dirname, '../../seed/images')
@@ -12,13 +14,33 @@ const files = readdirSync(folder, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.webp'))
 
+/** What takes the first place in the gallery: the picture of the product, of one of its variants or of its configurator. */
+const firstPictures = ({ title, images, sizes, choice }: ProductPlan): string[] => {
+  const ofVariants = [...sizes, ...(choice?.values ?? [])].flatMap(({ image }) => image ?? [])
+  const ofConfigurator = configurators.flatMap(({ name, fallbackImage }) =>
+    name === title ? fallbackImage : [],
+  )
+  const all = [...images.slice(0, 1), ...ofVariants, ...ofConfigurator]
+  return [...new Set(all.map(({ file }) => file))]
+}
+
 describe('the pictures of the products', () => {
-  it('start with one that no other product starts with', () => {
-    const owners = Map.groupBy(products, ({ images: [first] }) => first?.file)
-    const shared = [...owners].filter(([, { length }]) => length > 1)
-    expect(shared.map(([file, owner]) => `${file}: ${owner.map(({ title }) => title).join('; ')}`)).toEqual(
+  it('start with one that no other product or variant of another product starts with', () => {
+    const firsts = products.flatMap((plan) =>
+      firstPictures(plan).map((file) => ({ file, title: plan.title })),
+    )
+    const shared = [...Map.groupBy(firsts, ({ file }) => file)].filter(([, { length }]) => length > 1)
+    expect(shared.map(([file, owners]) => `${file}: ${owners.map(({ title }) => title).join('; ')}`)).toEqual(
       [],
     )
+  })
+
+  it('show each colour of a product that has several', () => {
+    const alike = products.flatMap(({ title, choice }) => {
+      const colours = (choice?.values ?? []).filter(({ colour }) => colour !== undefined)
+      return new Set(colours.map(({ image }) => image?.file)).size < colours.length ? title : []
+    })
+    expect(alike).toEqual([])
   })
 
   it('are at least three different ones for each product', () => {
