@@ -7,6 +7,8 @@ const paths: Record<string, string> = {
   orders: admin.orders,
   returns: admin.returns,
   reviews: admin.reviews,
+  vouchers: admin.vouchers,
+  promotions: admin.promotions,
   staff: admin.staff,
   sessions: admin.sessions,
   'audit-log': admin.auditLog,

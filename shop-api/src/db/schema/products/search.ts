@@ -3,9 +3,11 @@ import {
   bigint,
   boolean,
   customType,
+  date,
   index,
   integer,
   pgTable,
+  primaryKey,
   real,
   text,
   timestamp,
@@ -87,3 +89,15 @@ export const searchSynonym = pgTable('search_synonym', {
   /** False for near alternatives. They are used when no product matches the term itself, and the page says so. */
   same: boolean().notNull().default(true),
 })
+
+/** Terms that found nothing, per day. A row has nothing of the shopper, and no time. */
+export const searchMiss = pgTable(
+  'search_miss',
+  {
+    /** As `recordableTerm` allows: no addresses, numbers or long texts. */
+    term: text().notNull(),
+    day: date({ mode: 'string' }).notNull(),
+    searches: integer().notNull().default(1),
+  },
+  (table) => [primaryKey({ columns: [table.term, table.day] }), index().on(table.day)],
+)
