@@ -42,4 +42,7 @@ SELECT audit_table('service_page');--> statement-breakpoint
 SELECT audit_table('content_page');--> statement-breakpoint
 SELECT audit_table('search_synonym');--> statement-breakpoint
 SELECT audit_table('newsletter_subscription', 'email', 'session_token_hash');--> statement-breakpoint
-SELECT audit_table('customer', 'email', 'password_hash', 'profile', 'billing_address', 'shipping_address');
+SELECT audit_table('customer', 'email', 'password_hash', 'profile', 'billing_address', 'shipping_address');--> statement-breakpoint
+-- Search results depend on it.
+CREATE TRIGGER note_changes_of_search_synonym AFTER INSERT OR UPDATE OR DELETE ON search_synonym
+  FOR EACH STATEMENT EXECUTE FUNCTION note_change('catalog');

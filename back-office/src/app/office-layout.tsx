@@ -31,7 +31,15 @@ const OfficeBar = () => {
 }
 
 export const OfficeLayout = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={OfficeBar} sx={{ '& .RaLayout-content': { minWidth: 0 } }}>
+  <Layout
+    appBar={OfficeBar}
+    sx={{
+      '& .RaLayout-content': { minWidth: 0 },
+      '& .MuiTableCell-root': { px: 1 },
+      // The library shows them only below a mouse.
+      '& .RaSimpleFormIterator-action': { visibility: 'visible !important' },
+    }}
+  >
     {children}
   </Layout>
 )

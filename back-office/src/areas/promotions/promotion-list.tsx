@@ -31,9 +31,13 @@ export const PromotionList = () => (
       <DataTable.Col source="endsAt" label="Einde" disableSort>
         <FunctionField<StaffPromotion> render={({ endsAt }) => formatMoment(endsAt)} />
       </DataTable.Col>
-      <DataTable.NumberCol source="prices" label="Verlaagde prijzen" disableSort />
-      <DataTable.Col source="codes" label="Kortingscodes" disableSort>
-        <FunctionField<StaffPromotion> render={({ codes }) => codes.join(', ')} />
+      <DataTable.Col
+        source="prices"
+        label="Verlaagde prijzen en codes"
+        disableSort
+        sx={{ overflowWrap: 'anywhere' }}
+      >
+        <FunctionField<StaffPromotion> render={({ prices, codes }) => [prices, ...codes].join(', ')} />
       </DataTable.Col>
     </DataTable>
   </List>

@@ -21,7 +21,11 @@ const startOf = (day: string, plus = 0) =>
 
 const escaped = (text: string) => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-const conditionOf = ({ q, state, refundDue, from, until, method }: OrderQuery) =>
+interface Chosen extends OrderQuery {
+  customerId?: number
+}
+
+const conditionOf = ({ q, state, refundDue, from, until, method, customerId }: Chosen) =>
   and(
     q ? ilike(orderText(order), `%${escaped(q)}%`) : undefined,
     state ? eq(order.state, state) : undefined,
@@ -29,13 +33,11 @@ const conditionOf = ({ q, state, refundDue, from, until, method }: OrderQuery) =
     from ? gte(order.createdAt, startOf(from)) : undefined,
     until ? lt(order.createdAt, startOf(until, 1)) : undefined,
     method ? eq(order.paymentMethod, method) : undefined,
+    customerId ? eq(order.customerId, customerId) : undefined,
   )
 
 /** One page of the orders that fit, the newest first. */
-export const listOrders = async (
-  db: Db,
-  query: OrderQuery,
-): Promise<{ rows: OrderSummary[]; total: number }> => {
+export const listOrders = async (db: Db, query: Chosen): Promise<{ rows: OrderSummary[]; total: number }> => {
   const { page, perPage } = query
   const chosen = conditionOf(query)
   const rows = await db
