@@ -3,6 +3,7 @@ import { backInStock } from './areas/back-in-stock/back-in-stock.ts'
 import { chats } from './areas/chats/chats.ts'
 import { customers } from './areas/customers/customers.ts'
 import { documents } from './areas/documents/documents.ts'
+import { failedMails } from './areas/failed-mails/failed-mails.ts'
 import { messages } from './areas/messages/messages.ts'
 import { newsletter } from './areas/newsletter/newsletter.ts'
 import { orders } from './areas/orders/orders.ts'
@@ -24,6 +25,7 @@ export const areas: Area[] = [
   messages,
   reviews,
   chats,
+  failedMails,
   backInStock,
   vouchers,
   promotions,

@@ -1,12 +1,11 @@
 CREATE TABLE "search_miss" (
-	"term" text NOT NULL,
-	"day" date NOT NULL,
+	"term" text PRIMARY KEY NOT NULL,
 	"searches" integer DEFAULT 1 NOT NULL,
-	CONSTRAINT "search_miss_term_day_pk" PRIMARY KEY("term","day")
+	"last_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
 ALTER TABLE "mail" ADD COLUMN "answered_at" timestamp with time zone;--> statement-breakpoint
-CREATE INDEX "search_miss_day_index" ON "search_miss" USING btree ("day");--> statement-breakpoint
+CREATE INDEX "search_miss_last_at_index" ON "search_miss" USING btree ("last_at");--> statement-breakpoint
 -- Written by hand from here on. Of a table without an id, the log names the row by its primary key.
 CREATE FUNCTION audited_row_id(changed regclass, columns jsonb) RETURNS text LANGUAGE sql STABLE AS $$
   SELECT coalesce(columns ->> 'id', (

@@ -29,6 +29,7 @@ itAtBothWidths(
     await page.getByRole('cell', { name: 'WELKOM10' }).waitFor()
     await expectAccessible(page, closingTooltips)
     await page.getByRole('link', { name: 'Toevoegen' }).click()
+    await page.getByRole('heading', { name: 'Kortingscode toevoegen' }).waitFor()
     await page.getByRole('textbox', { name: 'Code' }).fill(code)
     await page.getByLabel('Tekst bij het totaal').fill('15% korting')
     await page.getByLabel('Korting in procenten').fill('101')

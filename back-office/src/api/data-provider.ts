@@ -10,6 +10,7 @@ const paths: Record<string, string> = {
   messages: admin.messages,
   reviews: admin.reviews,
   chats: admin.chats,
+  'failed-mails': admin.failedMails,
   'back-in-stock': admin.backInStock,
   vouchers: admin.vouchers,
   promotions: admin.promotions,

@@ -1,6 +1,15 @@
 import { ListItemText, MenuItem } from '@mui/material'
 import type { ReactNode } from 'react'
-import { AppBar, Layout, Logout, TitlePortal, useGetIdentity, UserMenu, useUserMenu } from 'react-admin'
+import {
+  AppBar,
+  Layout,
+  Logout,
+  RefreshIconButton,
+  TitlePortal,
+  useGetIdentity,
+  UserMenu,
+  useUserMenu,
+} from 'react-admin'
 import { Link } from 'react-router-dom'
 
 const AccountItem = () => {
@@ -17,6 +26,8 @@ const OfficeBar = () => {
   return (
     <AppBar
       color="primary"
+      // Without the library's indicator of loading, which has no name for screen readers.
+      toolbar={<RefreshIconButton />}
       userMenu={
         // The name of the button contains its visible text.
         <UserMenu label={`Account ${identity?.fullName ?? ''}`}>

@@ -5,7 +5,7 @@ import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
 import InsertLink from '@mui/icons-material/InsertLink'
 import LinkOff from '@mui/icons-material/LinkOff'
 import { ToggleButton } from '@mui/material'
-import { TableKit } from '@tiptap/extension-table'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
 import { type Editor, Extension, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { RichTextInput, RichTextInputToolbar, useTiptapEditor } from 'ra-input-rich-text'
@@ -21,6 +21,9 @@ const KeptAttributes = Extension.create({
   ],
 })
 
+/** Without the library's styles, which the page does not allow. */
+const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
+
 /** As `safeHtml` allows: the rest would be gone after saving. */
 const editorOptions = (label: string) => ({
   extensions: [
@@ -34,7 +37,10 @@ const editorOptions = (label: string) => ({
       strike: false,
       underline: false,
     }),
-    TableKit.configure({ table: { resizable: false } }),
+    PlainTable,
+    TableRow,
+    TableHeader,
+    TableCell,
     KeptAttributes,
   ],
   // The page allows only styles with its nonce.

@@ -5,7 +5,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { Address, Part, Rows } from '../../ui/parts.tsx'
 import { AddNote, OrderActions, ResendMail } from './order-actions.tsx'
-import { stateNames } from './order-states.ts'
+import { paymentStateNames, stateNames } from './order-states.ts'
 
 const Customer = ({ order }: { order: StaffOrder }) => {
   const { customer, billingAddress, shippingAddress } = order
@@ -50,6 +50,9 @@ const Order = () => {
           <Typography color="error">Terug te betalen: {formatCents(order.refundDueCents)}</Typography>
         )}
         <OrderActions order={order} />
+        <Link href={admin.orderPackingSlip.replace(':id', order.id)} target="_blank">
+          Pakbon (PDF)
+        </Link>
         {order.hasInvoice && (
           <Link href={admin.orderInvoice.replace(':id', order.id)} target="_blank">
             Factuur (PDF)
@@ -75,7 +78,7 @@ const Order = () => {
           rows={order.payments.map((payment) => [
             formatMoment(payment.createdAt),
             payment.method,
-            payment.state,
+            paymentStateNames[payment.state],
             formatCents(payment.amountCents),
             formatCents(payment.refundedCents + payment.chargedBackCents),
             payment.providerId ?? '',

@@ -4,7 +4,6 @@ import {
   AutocompleteInput,
   Confirm,
   Create,
-  DateTimeInput,
   Edit,
   Form,
   NumberInput,
@@ -20,14 +19,15 @@ import {
 import type { StaffPromotion } from 'shared-types/contracts/admin/promotions'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { fieldErrors, send } from '../../api/send.ts'
+import { MomentInput } from '../../ui/moment-input.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { promotionStates } from './promotion-list.tsx'
 import { usePromotionChoices } from './use-promotion-choices.ts'
 
 const dates = (
   <>
-    <DateTimeInput source="startsAt" label="Begin" validate={required()} />
-    <DateTimeInput source="endsAt" label="Einde, waarnaar de klok aftelt" validate={required()} />
+    <MomentInput source="startsAt" label="Begin" validate={required()} />
+    <MomentInput source="endsAt" label="Einde, waarnaar de klok aftelt" validate={required()} />
   </>
 )
 

@@ -3,7 +3,6 @@ import {
   AutocompleteInput,
   BooleanInput,
   Create,
-  DateTimeInput,
   Edit,
   FormDataConsumer,
   NumberInput,
@@ -18,6 +17,7 @@ import {
 import type { NewVoucher, StaffVoucher } from 'shared-types/contracts/admin/promotions'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { EuroInput } from '../../ui/euro-input.tsx'
+import { MomentInput } from '../../ui/moment-input.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { usePromotionChoices } from '../promotions/use-promotion-choices.ts'
 import { voucherStates } from './voucher-list.tsx'
@@ -44,8 +44,8 @@ const Terms = () => {
       </FormDataConsumer>
       <EuroInput source="minimumCents" label="Vanaf een bestelbedrag van (euro)" validate={required()} />
       <AutocompleteInput source="categoryId" label="Alleen voor deze categorie" choices={categories} />
-      <DateTimeInput source="startsAt" label="Geldig vanaf" />
-      <DateTimeInput source="endsAt" label="Geldig tot" />
+      <MomentInput source="startsAt" label="Geldig vanaf" />
+      <MomentInput source="endsAt" label="Geldig tot" />
       <SelectInput source="promotionId" label="Of zolang deze actie loopt" choices={promotions} />
       <NumberInput source="mostUses" label="Hoogstens zo vaak te gebruiken" />
       <BooleanInput source="oncePerCustomer" label="Eén keer per klant" />

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, ilike, lt, sql } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
 import type { Db } from '../../db/client.ts'
 import { order, orderText, type OrderRow } from '../../db/schema/buying/order.ts'
+import { findPaymentMethod } from '../../payment/methods.ts'
 
 export const summaryOf = (row: OrderRow): OrderSummary => ({
   id: row.id,
@@ -10,7 +11,7 @@ export const summaryOf = (row: OrderRow): OrderSummary => ({
   createdAt: row.createdAt.toISOString(),
   name: `${row.customer.firstName} ${row.customer.lastName}`.trim(),
   email: row.customer.email,
-  paymentMethod: row.paymentMethod,
+  paymentMethod: findPaymentMethod(row.paymentMethod)?.title ?? row.paymentMethod,
   totalCents: row.totalCents,
   refundDueCents: row.refundDueCents,
 })

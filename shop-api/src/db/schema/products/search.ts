@@ -3,11 +3,9 @@ import {
   bigint,
   boolean,
   customType,
-  date,
   index,
   integer,
   pgTable,
-  primaryKey,
   real,
   text,
   timestamp,
@@ -90,14 +88,14 @@ export const searchSynonym = pgTable('search_synonym', {
   same: boolean().notNull().default(true),
 })
 
-/** Terms that found nothing, per day. A row has nothing of the shopper, and no time. */
+/** Terms that found nothing. A row has nothing of the shopper. */
 export const searchMiss = pgTable(
   'search_miss',
   {
-    /** As `recordableTerm` allows: no addresses, numbers or long texts. */
-    term: text().notNull(),
-    day: date({ mode: 'string' }).notNull(),
+    /** As `isRecordable` allows: no addresses, numbers or long texts. */
+    term: text().primaryKey(),
     searches: integer().notNull().default(1),
+    lastAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.term, table.day] }), index().on(table.day)],
+  (table) => [index().on(table.lastAt)],
 )

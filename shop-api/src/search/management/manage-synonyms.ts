@@ -1,10 +1,10 @@
 import { asc, eq, ilike, sql } from 'drizzle-orm'
 import type { NewSynonym, SearchTrial, StaffSynonym, SynonymQuery } from 'shared-types/contracts/admin/search'
-import type { Db, Tx } from '../db/client.ts'
-import { searchSynonym } from '../db/schema/products/search.ts'
-import { transact } from '../db/transact.ts'
-import { isRefusal, refuse, refuseField, type Refusal } from '../refusal.ts'
-import { search } from './search.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { searchSynonym } from '../../db/schema/products/search.ts'
+import { transact } from '../../db/transact.ts'
+import { isRefusal, refuse, refuseField, type Refusal } from '../../refusal.ts'
+import { search } from '../search.ts'
 
 const present = ({ term, ...row }: typeof searchSynonym.$inferSelect): StaffSynonym => ({ id: term, ...row })
 

@@ -2,8 +2,8 @@ import { listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { NewSynonym, SearchTrial, StaffSynonym, SynonymQuery } from 'shared-types/contracts/admin/search'
 import { z } from 'zod'
-import type { Routes, Shop } from '../context.ts'
-import { answer } from '../http/errors.ts'
+import type { Routes, Shop } from '../../context.ts'
+import { answer } from '../../http/errors.ts'
 import { addSynonym, deleteSynonym, listSynonyms, trySearch } from './manage-synonyms.ts'
 
 const roles = ['owner', 'content'] as const

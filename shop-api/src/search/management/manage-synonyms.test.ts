@@ -3,9 +3,9 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import type { SearchTrial, StaffSynonym } from 'shared-types/contracts/admin/search'
 import type { V1Error } from 'shared-types/errors'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { employ } from '../../test/staff-under-test.ts'
-import { publicChange } from '../db/schema/products/change.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import { employ } from '../../../test/staff-under-test.ts'
+import { publicChange } from '../../db/schema/products/change.ts'
 
 let shop: ShopUnderTest
 let staff: Awaited<ReturnType<typeof employ>>
