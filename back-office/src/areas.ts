@@ -1,10 +1,39 @@
 import { auditLog } from './areas/audit-log/audit-log.ts'
+import { backInStock } from './areas/back-in-stock/back-in-stock.ts'
+import { chats } from './areas/chats/chats.ts'
+import { customers } from './areas/customers/customers.ts'
+import { documents } from './areas/documents/documents.ts'
+import { failedMails } from './areas/failed-mails/failed-mails.ts'
+import { messages } from './areas/messages/messages.ts'
+import { newsletter } from './areas/newsletter/newsletter.ts'
 import { orders } from './areas/orders/orders.ts'
+import { pages } from './areas/pages/pages.ts'
+import { promotions } from './areas/promotions/promotions.ts'
 import { returns } from './areas/returns/returns.ts'
 import { reviews } from './areas/reviews/reviews.ts'
 import { sessions } from './areas/sessions/sessions.ts'
 import { staff } from './areas/staff/staff.ts'
+import { synonyms } from './areas/synonyms/synonyms.ts'
+import { vouchers } from './areas/vouchers/vouchers.ts'
 import type { Area } from './api/area.ts'
 
 /** The areas of the back office, in the order of the menu. */
-export const areas: Area[] = [orders, returns, reviews, staff, sessions, auditLog]
+export const areas: Area[] = [
+  orders,
+  returns,
+  customers,
+  messages,
+  reviews,
+  chats,
+  failedMails,
+  backInStock,
+  vouchers,
+  promotions,
+  pages,
+  documents,
+  synonyms,
+  newsletter,
+  staff,
+  sessions,
+  auditLog,
+]

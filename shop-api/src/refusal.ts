@@ -18,6 +18,10 @@ export interface Refusal {
 export const refuse = (code: ErrorCode, message: string, errors?: FieldMessages): Refusal =>
   errors ? { refused: code, message, errors } : { refused: code, message }
 
+/** A mistake in one field of a form. */
+export const refuseField = (field: string, message: string): Refusal =>
+  refuse('validation_failed', message, { [field]: message })
+
 /** Of a verb that operators and employees use. */
 export const refuseAction = (code: ErrorCode, message: string, inDutch: string): Refusal => ({
   refused: code,

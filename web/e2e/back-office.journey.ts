@@ -1,42 +1,7 @@
-import { execFile } from 'node:child_process'
-import path from 'node:path'
-import { promisify } from 'node:util'
-import type { ViewportSize } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { node, root } from '../../commands/project.mjs'
 import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'
+import { addOwner, closingTooltips, office, openOffice, unexpected } from './office.ts'
 import { order } from './order-by-api.ts'
-
-/** A tooltip that closes is outside the landmarks for a moment. */
-const closingTooltips = ['[role=tooltip]']
-const office = () => `${inject('shopApiUrl')}/admin/`
-
-/** The first owner of a shop, as the operator adds one. */
-const addOwner = async (): Promise<{ email: string; password: string }> => {
-  const email = `owner-${Date.now()}@sluimer.example`
-  const { stdout } = await promisify(execFile)(
-    node,
-    [path.join(root, 'shop-api/src/cli.ts'), 'staff', 'add', email, 'owner'],
-    { env: { ...process.env, DATA_DIR: inject('dataDir') } },
-  )
-  const [, password = ''] = /password: (\S+)/.exec(stdout) ?? []
-  return { email, password }
-}
-
-/** The back office, with a new owner logged in. */
-const openOffice = async (viewport: ViewportSize) => {
-  const { email, password } = await addOwner()
-  const opened = await openPage({ viewport })
-  const { page } = opened
-  await page.goto(office())
-  await page.getByLabel('E-mailadres').fill(email)
-  await page.getByLabel('Wachtwoord').fill(password)
-  await page.keyboard.press('Enter')
-  return opened
-}
-
-/** Without a session, and with a wrong password, the browser itself writes that a request was refused. */
-const unexpected = (complaints: string[]) => complaints.filter((text) => !/status of (401|422)/.test(text))
 
 itAtBothWidths(
   'on %s an owner logs in with the keyboard, adds an employee and reads that in the log',

@@ -104,8 +104,8 @@ const dutch: TranslationMessages = {
     },
     navigation: {
       clear_filters: 'Filters wissen',
-      no_filtered_results: 'Niets gevonden met deze filters.',
-      no_results: 'Niets gevonden',
+      no_filtered_results: 'Hier staat nu niets. Kies een andere status, of wis de filters.',
+      no_results: 'Hier staat nu niets. Kies een andere status, of zoek op iets anders.',
       no_more_results: 'Pagina %{page} bestaat niet. Ga naar de vorige pagina.',
       page_out_of_boundaries: 'Pagina %{page} bestaat niet',
       page_out_from_end: 'Dit is de laatste pagina',

@@ -1,6 +1,15 @@
 import { ListItemText, MenuItem } from '@mui/material'
 import type { ReactNode } from 'react'
-import { AppBar, Layout, Logout, TitlePortal, useGetIdentity, UserMenu, useUserMenu } from 'react-admin'
+import {
+  AppBar,
+  Layout,
+  Logout,
+  RefreshIconButton,
+  TitlePortal,
+  useGetIdentity,
+  UserMenu,
+  useUserMenu,
+} from 'react-admin'
 import { Link } from 'react-router-dom'
 
 const AccountItem = () => {
@@ -17,6 +26,8 @@ const OfficeBar = () => {
   return (
     <AppBar
       color="primary"
+      // Without the library's indicator of loading, which has no name for screen readers.
+      toolbar={<RefreshIconButton />}
       userMenu={
         // The name of the button contains its visible text.
         <UserMenu label={`Account ${identity?.fullName ?? ''}`}>
@@ -31,7 +42,15 @@ const OfficeBar = () => {
 }
 
 export const OfficeLayout = ({ children }: { children: ReactNode }) => (
-  <Layout appBar={OfficeBar} sx={{ '& .RaLayout-content': { minWidth: 0 } }}>
+  <Layout
+    appBar={OfficeBar}
+    sx={{
+      '& .RaLayout-content': { minWidth: 0 },
+      '& .MuiTableCell-root': { px: 1 },
+      // The library shows them only below a mouse.
+      '& .RaSimpleFormIterator-action': { visibility: 'visible !important' },
+    }}
+  >
     {children}
   </Layout>
 )

@@ -2,12 +2,12 @@ import { useNotify, useRefresh } from 'react-admin'
 import { send } from '../api/send.ts'
 
 /** Sends a change, says how it went, and reads the page again. Resolves with whether it went well. */
-export const useChange = () => {
+export const useChange = (method: 'POST' | 'PUT' = 'POST') => {
   const notify = useNotify()
   const refresh = useRefresh()
   return async (path: string, done: string, body?: object): Promise<boolean> => {
     try {
-      await send('POST', path, body)
+      await send(method, path, body)
       notify(done, { type: 'success' })
       return true
     } catch (error) {

@@ -6,7 +6,7 @@ import { answers, findFacts, type Facts } from './find-facts.ts'
 import type { Passage } from './passage/passage-queries.ts'
 import { questionsIn } from './question/questions-in.ts'
 import { readShop } from './read-shop.ts'
-import { askForOrder, contactForm, everythingFor, reply, sourceOf } from './reply.ts'
+import { askForOrder, contactForm, everythingFor, noAnswer, reply, sourceOf } from './reply.ts'
 
 const byHand = async (db: Db): Promise<string> => {
   const { phone, openingHours } = await readShop(db)
@@ -15,7 +15,7 @@ const byHand = async (db: Db): Promise<string> => {
 
 /** Says that the assistant does not know, and how to contact customer service. */
 const unknown = async (db: Db): Promise<AssistantMessage> =>
-  reply('unknown', `Dat weet ik helaas niet. ${await byHand(db)}`, { sources: [contactForm] })
+  reply('unknown', `${noAnswer.unknown} ${await byHand(db)}`, { sources: [contactForm] })
 
 /** The part of a passage that answers the question, under the passage's heading. */
 const quote = (passage: Passage): string => {
@@ -33,7 +33,7 @@ const found = ({ term, isExact, sizeAdvice }: Advice): string => {
 const fromProducts = async (db: Db, { advice, passages: [read] }: Facts): Promise<AssistantMessage> => {
   if (!advice) {
     if (read) return reply('product_advice', quote(read), { sources: [sourceOf(read)] })
-    const text = `Daar vond ik in onze winkel niets bij. Probeer het met andere woorden, of vraag het een van onze slaapadviseurs. ${await byHand(db)}`
+    const text = `${noAnswer.nothingFound} Probeer het met andere woorden, of vraag het een van onze slaapadviseurs. ${await byHand(db)}`
     return reply('product_advice', text, { sources: [contactForm] })
   }
   return reply(

@@ -9,6 +9,12 @@ export const contactForm: ChatSource = {
   link: `${pages.contact}#contactformulier`,
 }
 
+/** How an answer starts that says that the assistant does not know. The back office finds such chats by it. */
+export const noAnswer = {
+  unknown: 'Dat weet ik helaas niet.',
+  nothingFound: 'Daar vond ik in onze winkel niets bij.',
+}
+
 /** The URL of a passage, at its heading when that has an anchor. */
 export const sourceOf = ({ path, pageTitle, anchor }: Passage): ChatSource => ({
   title: pageTitle,

@@ -1,10 +1,19 @@
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { App, Routes, Shop } from '../context.ts'
+import { backInStockAdminRoutes } from '../back-in-stock/admin-routes.ts'
+import { chatAdminRoutes } from '../chat/admin-routes.ts'
+import { contactAdminRoutes } from '../contact/admin-routes.ts'
+import { contentAdminRoutes } from '../content/admin-routes.ts'
+import { customerAdminRoutes } from '../customer/admin-routes.ts'
+import { mailAdminRoutes } from '../mail/admin-routes.ts'
+import { newsletterAdminRoutes } from '../newsletter/admin-routes.ts'
+import { promotionAdminRoutes } from '../promotion/admin-routes.ts'
 import { reviewAdminRoutes } from '../review/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { orderAdminRoutes } from '../order/admin-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
 import { backOfficePages } from './pages.ts'
+import { searchAdminRoutes } from '../search/management/admin-routes.ts'
 import { requireStaff } from './require-staff.ts'
 
 /** The back office: its pages, and the routes of its API in reading order. Only employees reach it, never the bff. */
@@ -19,6 +28,15 @@ export const adminApi =
       requireStaff(api, shop)
       await api.register(overviewRoutes(shop))
       await api.register(orderAdminRoutes(shop))
+      await api.register(customerAdminRoutes(shop))
+      await api.register(contactAdminRoutes(shop))
+      await api.register(mailAdminRoutes(shop))
+      await api.register(backInStockAdminRoutes(shop))
+      await api.register(chatAdminRoutes(shop))
+      await api.register(promotionAdminRoutes(shop))
+      await api.register(contentAdminRoutes(shop))
+      await api.register(searchAdminRoutes(shop))
+      await api.register(newsletterAdminRoutes(shop))
       await api.register(reviewAdminRoutes(shop))
       await api.register(staffAdminRoutes(shop))
     })

@@ -1,12 +1,16 @@
-import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Overview } from 'shared-types/contracts/admin/overview'
+import { isUnansweredChat } from '../chat/staff-chats.ts'
+import { isOpenMessage } from '../contact/staff-messages.ts'
 import type { Db } from '../db/client.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
+import { chat } from '../db/schema/chat.ts'
 import { mail } from '../db/schema/mail.ts'
 import { review } from '../db/schema/products/review.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
-import { mostAttempts } from '../mail/deliver-mail.ts'
+import { isFailedMail } from '../mail/failed-mails.ts'
+import { listMisses } from '../search/misses.ts'
 import { isUnanswered } from '../review/answer-review.ts'
 import { waits } from '../review/moderate-review.ts'
 
@@ -39,7 +43,6 @@ const countOpenWithdrawals = async (db: Db): Promise<number> => {
 
 export const readOverview = async (db: Db): Promise<Overview> => {
   const { rows } = await db.execute<Day>(days)
-  const aWeekAgo = sql`now() - interval '7 days'`
   return {
     days: rows.map(({ day, orders, revenueCents }) => ({ day, orders, revenueCents })),
     waiting: {
@@ -48,12 +51,11 @@ export const readOverview = async (db: Db): Promise<Overview> => {
       withdrawals: await countOpenWithdrawals(db),
       reviews: await db.$count(review, waits),
       unansweredReviews: await db.$count(review, isUnanswered),
-      contactMessages: await db.$count(
-        mail,
-        and(eq(mail.kind, 'contact_message'), gt(mail.createdAt, aWeekAgo)),
-      ),
-      failedMails: await db.$count(mail, and(isNull(mail.sentAt), gte(mail.attempts, mostAttempts))),
+      contactMessages: await db.$count(mail, isOpenMessage),
+      unansweredChats: await db.$count(chat, isUnansweredChat),
+      failedMails: await db.$count(mail, isFailedMail),
       openPayments: await db.$count(payment, inArray(payment.state, ['open', 'pending'])),
     },
+    misses: await listMisses(db),
   }
 }

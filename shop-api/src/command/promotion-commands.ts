@@ -1,8 +1,6 @@
-import { eq } from 'drizzle-orm'
-import { promotion } from '../db/schema/products/promotion.ts'
-import { applyPromotions } from '../promotion/apply-promotions.ts'
+import { endPromotion } from '../promotion/manage-promotions.ts'
 import { readPromotions, stateOf } from '../promotion/promotions.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
 import { type Command, invalidArguments, type Operated } from './command.ts'
 
 const list = async ({ db }: Operated): Promise<string> => {
@@ -24,14 +22,8 @@ const list = async ({ db }: Operated): Promise<string> => {
 const end = async ({ db }: Operated, [id, ...more]: string[]): Promise<string | Refusal> => {
   if (id === undefined || more.length > 0)
     return invalidArguments('end-promotion needs the name of one promotion')
-  const now = new Date()
-  const found = (await readPromotions(db)).find((known) => known.id === id)
-  if (!found) {
-    return refuse('not_found', `there is no promotion ${id}; npm run operate -- promotions lists them`)
-  }
-  if (stateOf(found, now) !== 'running') return refuse('not_found', `${id} is not running`)
-  await db.update(promotion).set({ endsAt: now }).where(eq(promotion.id, id))
-  await applyPromotions(db, now)
+  const ended = await endPromotion(db, id)
+  if (isRefusal(ended)) return ended
   return `ended ${id}: its prices, code and page`
 }
 

@@ -48,15 +48,8 @@ const cancelGuestOrders = async (shop: Shop, account: CustomerRow): Promise<void
  * Deletes a customer. Orders are retained for the tax office, with their amounts but without personal data.
  * A guest order that a bank is processing at this moment stays as it is, without the account.
  */
-export const deleteCustomer = async (
-  shop: Shop,
-  account: CustomerRow,
-  password: string,
-  ip: ClientIp,
-): Promise<CustomerMessage | Refusal> => {
-  const refused =
-    (await wrongPassword(shop, account, password, 'password', ip)) ??
-    (await refuseWhileInProgress(shop.db, account))
+export const eraseCustomer = async (shop: Shop, account: CustomerRow): Promise<CustomerMessage | Refusal> => {
+  const refused = await refuseWhileInProgress(shop.db, account)
   if (refused) return refused
   await cancelGuestOrders(shop, account)
   return transact(shop.db, async (tx) => {
@@ -68,3 +61,12 @@ export const deleteCustomer = async (
     return { message: 'Je account is verwijderd.' }
   })
 }
+
+/** Deletes the account of the customer that requests it, with the password. */
+export const deleteCustomer = async (
+  shop: Shop,
+  account: CustomerRow,
+  password: string,
+  ip: ClientIp,
+): Promise<CustomerMessage | Refusal> =>
+  (await wrongPassword(shop, account, password, 'password', ip)) ?? eraseCustomer(shop, account)

@@ -2,12 +2,14 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { eq, getTableColumns, getTableName, is, isNull, sql } from 'drizzle-orm'
 import { PgTable } from 'drizzle-orm/pg-core'
+import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { settleOrder } from '../../test/settle-order.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, storedStep } from '../../test/shopper.ts'
+import { employ } from '../../test/staff-under-test.ts'
 import { tokenInMail } from '../../test/token-in-mail.ts'
 import type { CustomerExport } from '../../test/wire-types.ts'
 import { customer, registration, shopperSession } from '../db/schema/buying/customer.ts'
@@ -95,6 +97,10 @@ const useEverything = async () => {
   await settleOrder(shop, order_id, 'paid')
   await shop.db.update(order).set({ state: 'completed' }).where(eq(order.id, order_id))
 
+  const employee = await employ(shop, 'service')
+  const noted = { text: `Belde vanaf het werk, mailt vanaf ${email}` }
+  await employee.ask('POST', admin.orderNotes.replace(':id', order_id), noted)
+
   const guest = newShopper(shop)
   await guest.add(article)
   await guest.ask('POST', '/v1/checkout/customer', step)
@@ -180,6 +186,7 @@ it('the export contains, and the deletion removes, the address in every table', 
   const exported = JSON.stringify(body)
   for (const text of [
     'Te groot voor de kamer',
+    'Belde vanaf het werk',
     'Heel zacht',
     'Wanneer komt mijn bestelling',
     '0687654321',

@@ -10,6 +10,7 @@ import {
 } from 'shared-types/contracts/admin/orders'
 import { ListQuery, listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
+import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
@@ -25,12 +26,16 @@ import { listOrders } from './handling/list-orders.ts'
 import { listReturns } from './handling/list-returns.ts'
 import { readOrder } from './handling/read-order.ts'
 import { resendMail } from './handling/resend-mail.ts'
+import { writePackingSlip } from './invoice/packing-slip.ts'
 import { writeInvoice } from './invoice/write-invoice.ts'
 import { findOrder, noSuchOrder } from './record/queries.ts'
 
 const roles = ['owner', 'service'] as const
 const params = z.strictObject({ id: z.uuid() })
 const shown = { 200: StaffOrder }
+
+const sendPdf = (reply: FastifyReply, { name, pdf }: { name: string; pdf: Buffer }) =>
+  reply.type('application/pdf').header('content-disposition', `inline; filename="${name}"`).send(pdf)
 
 /** Orders in the back office, by the verbs that `npm run operate` uses as well. */
 export const orderAdminRoutes =
@@ -91,11 +96,15 @@ export const orderAdminRoutes =
       schema: { operation: null, params },
       handler: async ({ params: { id } }, reply) => {
         const order = answer((await findOrder(db, id)) ?? noSuchOrder())
-        const { name, pdf } = answer(await writeInvoice(shop, order))
-        return reply
-          .type('application/pdf')
-          .header('content-disposition', `inline; filename="${name}"`)
-          .send(pdf)
+        return sendPdf(reply, answer(await writeInvoice(shop, order)))
+      },
+    })
+    app.get(admin.orderPackingSlip, {
+      config: { staff: { action: 'read packing slip', roles } },
+      schema: { operation: null, params },
+      handler: async ({ params: { id } }, reply) => {
+        const order = answer((await findOrder(db, id)) ?? noSuchOrder())
+        return sendPdf(reply, await writePackingSlip(db, order))
       },
     })
     app.get(admin.carriers, {

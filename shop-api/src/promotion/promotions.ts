@@ -16,7 +16,10 @@ export interface Promotion {
   code: string | null
 }
 
-export const stateOf = ({ startsAt, endsAt }: Promotion, now: Date): PromotionOnPage['state'] => {
+export const stateOf = (
+  { startsAt, endsAt }: Pick<Promotion, 'startsAt' | 'endsAt'>,
+  now: Date,
+): PromotionOnPage['state'] => {
   if (now < startsAt) return 'planned'
   return now < endsAt ? 'running' : 'ended'
 }

@@ -28,6 +28,7 @@ import { idempotencyKey } from '../db/schema/idempotency.ts'
 import { mail } from '../db/schema/mail.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
+import { searchMiss } from '../db/schema/products/search.ts'
 import { quotaUse } from '../db/schema/quota.ts'
 import { returnRequest } from '../db/schema/return-request.ts'
 import { auditLog, staffAccount, staffSession } from '../db/schema/staff.ts'
@@ -166,6 +167,11 @@ const examples: { [data: string]: (at: SQL<Date>) => Promise<() => Promise<boole
     const id = randomUUID()
     await shop.db.insert(chat).values({ id, messages: [], createdAt })
     return isLeft(chat, eq(chat.id, id))
+  },
+  'search terms without results': async (lastAt) => {
+    const term = randomUUID()
+    await shop.db.insert(searchMiss).values({ term, lastAt })
+    return isLeft(searchMiss, eq(searchMiss.term, term))
   },
   'personal data of orders': async (paidAt) => {
     const { id } = await paidOrder()

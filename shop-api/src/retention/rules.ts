@@ -15,6 +15,7 @@ import { idempotencyKey } from '../db/schema/idempotency.ts'
 import { mail } from '../db/schema/mail.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
+import { searchMiss } from '../db/schema/products/search.ts'
 import { quotaUse } from '../db/schema/quota.ts'
 import { auditLog, staffSession } from '../db/schema/staff.ts'
 import { returnRequest } from '../db/schema/return-request.ts'
@@ -207,6 +208,13 @@ export const retentionRules: RetentionRule[] = [
     why: "to improve the assistant's answers",
     statement: { data: 'in de chat', period: 'Negentig dagen' },
     forget: (db, end) => db.delete(chat).where(lt(chat.createdAt, end)),
+  },
+  {
+    data: 'search terms without results',
+    period: '90 days',
+    after: 'the last search',
+    why: 'to add synonyms and articles; nothing of the shopper is stored with them',
+    forget: (db, end) => db.delete(searchMiss).where(lt(searchMiss.lastAt, end)),
   },
   {
     data: 'personal data of orders',

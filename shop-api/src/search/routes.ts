@@ -3,6 +3,7 @@ import { v1 } from 'shared-types/contracts/provider/paths'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
+import { recordMiss } from './misses.ts'
 import { search } from './search.ts'
 import { suggest } from './suggest.ts'
 
@@ -24,8 +25,17 @@ export const searchRoutes =
         }),
         response: { 200: SearchOverview },
       },
-      handler: async ({ query }) =>
-        answer(await search(shop.db, query.tn_q ?? query.search_term ?? '', query.path, query.querystring)),
+      handler: async ({ query, log }) => {
+        const typed = query.tn_q ?? query.search_term ?? ''
+        const found = answer(await search(shop.db, typed, query.path, query.querystring))
+        if (found.outcome === 'nothing_found') {
+          // The shopper does not wait for it.
+          recordMiss(shop.db, found.term).catch((error: unknown) =>
+            log.warn({ err: error }, 'a search without results was not counted'),
+          )
+        }
+        return found
+      },
     })
 
     app.get(v1.searchSuggestions, {

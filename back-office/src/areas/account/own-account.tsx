@@ -5,6 +5,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffAccount, TotpOffer } from 'shared-types/contracts/admin/staff'
 import { fieldErrors, send } from '../../api/send.ts'
+import { QrCode } from '../../ui/qr-code.tsx'
 
 const accountKey = ['own-account']
 const current = <PasswordInput source="current" label="Huidig wachtwoord" validate={required()} />
@@ -80,8 +81,9 @@ const Totp = ({ isOn }: { isOn: boolean }) => {
       button="Bevestigen"
     >
       <Typography>
-        Voeg deze sleutel toe aan je authenticator-app, of <a href={offer.uri}>open de app</a>:
+        Scan deze code met je authenticator-app, <a href={offer.uri}>open de app</a> of typ de sleutel over:
       </Typography>
+      <QrCode text={offer.uri} />
       <Typography component="code" sx={{ fontFamily: 'monospace', my: 1, wordBreak: 'break-all' }}>
         {offer.secret}
       </Typography>

@@ -11,6 +11,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import type { OrderSummary } from 'shared-types/contracts/admin/orders'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { stateChoices, stateNames } from './order-states.ts'
 import { ShipSelected } from './ship-selected.tsx'
@@ -39,7 +40,17 @@ const Choose = () => {
 }
 
 export const OrderList = () => (
-  <List exporter={false} title="Bestellingen" filters={filters} perPage={25}>
+  <List
+    exporter={false}
+    title="Bestellingen"
+    filters={filters}
+    perPage={25}
+    empty={
+      <EmptyList>
+        Er zijn nog geen bestellingen. Bekijk de winkel, of maak een actie om de eerste klanten te trekken.
+      </EmptyList>
+    }
+  >
     <ShipSelected />
     <DataTable bulkActionButtons={false} rowClick="show">
       <DataTable.Col label="Kiezen">

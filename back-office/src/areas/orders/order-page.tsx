@@ -1,71 +1,11 @@
-import {
-  Box,
-  Card,
-  CardContent,
-  Link,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
-import type { ReactNode } from 'react'
+import { Link, Stack, Typography } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
 import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { BillingAddress } from 'shared-types/contracts/checkout'
 import { formatCents, formatMoment } from '../../ui/format.ts'
+import { Address, Part, Rows } from '../../ui/parts.tsx'
 import { AddNote, OrderActions, ResendMail } from './order-actions.tsx'
-import { stateNames } from './order-states.ts'
-
-const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <Card variant="outlined">
-    <CardContent>
-      <Typography component="h2" variant="h6" gutterBottom>
-        {title}
-      </Typography>
-      {children}
-    </CardContent>
-  </Card>
-)
-
-const Rows = ({ head, rows }: { head: string[]; rows: ReactNode[][] }) => (
-  <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-label={head.join(', ')}>
-    <Table size="small">
-      <TableHead>
-        <TableRow>
-          {head.map((text) => (
-            <TableCell key={text}>{text}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {rows.map((cells, row) => (
-          // oxlint-disable-next-line react/no-array-index-key -- the rows of one answer
-          <TableRow key={row}>
-            {cells.map((cell, column) => (
-              <TableCell key={head[column]} sx={{ overflowWrap: 'anywhere' }}>
-                {cell}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </Box>
-)
-
-const Address = ({ name, of }: { name: string; of: BillingAddress }) => (
-  <Typography component="address" sx={{ fontStyle: 'normal' }}>
-    {[of.company, name].filter(Boolean).join(', ')}
-    <br />
-    {of.street} {of.houseNumber} {of.extension}
-    <br />
-    {of.zipcode} {of.city}, {of.countryCode}
-  </Typography>
-)
+import { paymentStateNames, stateNames } from './order-states.ts'
 
 const Customer = ({ order }: { order: StaffOrder }) => {
   const { customer, billingAddress, shippingAddress } = order
@@ -110,6 +50,9 @@ const Order = () => {
           <Typography color="error">Terug te betalen: {formatCents(order.refundDueCents)}</Typography>
         )}
         <OrderActions order={order} />
+        <Link href={admin.orderPackingSlip.replace(':id', order.id)} target="_blank">
+          Pakbon (PDF)
+        </Link>
         {order.hasInvoice && (
           <Link href={admin.orderInvoice.replace(':id', order.id)} target="_blank">
             Factuur (PDF)
@@ -135,7 +78,7 @@ const Order = () => {
           rows={order.payments.map((payment) => [
             formatMoment(payment.createdAt),
             payment.method,
-            payment.state,
+            paymentStateNames[payment.state],
             formatCents(payment.amountCents),
             formatCents(payment.refundedCents + payment.chargedBackCents),
             payment.providerId ?? '',

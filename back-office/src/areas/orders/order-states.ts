@@ -1,4 +1,4 @@
-import type { OrderState } from 'shared-types/contracts/order'
+import type { OrderState, PaymentState } from 'shared-types/contracts/order'
 
 export const stateNames: Record<OrderState, string> = {
   pending_payment: 'Wacht op betaling',
@@ -10,3 +10,12 @@ export const stateNames: Record<OrderState, string> = {
 }
 
 export const stateChoices = Object.entries(stateNames).map(([id, name]) => ({ id, name }))
+
+export const paymentStateNames: Record<PaymentState, string> = {
+  open: 'Nog niet betaald',
+  pending: 'De bank is bezig',
+  paid: 'Betaald',
+  failed: 'Mislukt',
+  cancelled: 'Afgebroken',
+  expired: 'Verlopen',
+}

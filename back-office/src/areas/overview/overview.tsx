@@ -20,8 +20,9 @@ const entries: [name: Waiting, label: string, to: string | null][] = [
   ['withdrawals', 'herroepingen', '/returns'],
   ['reviews', 'reviews om goed te keuren', '/reviews'],
   ['unansweredReviews', 'kritische reviews zonder antwoord', filtered('reviews', { status: 'unanswered' })],
-  ['contactMessages', 'berichten in zeven dagen', null],
-  ['failedMails', 'mails die niet aankomen', null],
+  ['contactMessages', 'berichten te beantwoorden', '/messages'],
+  ['unansweredChats', 'chats zonder antwoord', filtered('chats', { status: 'unanswered' })],
+  ['failedMails', 'mails die niet aankomen', '/failed-mails'],
   ['openPayments', 'betalingen die nog lopen', null],
 ]
 
@@ -64,6 +65,30 @@ const Revenue = ({ days }: Pick<OverviewAnswer, 'days'>) => {
   )
 }
 
+const Misses = ({ misses }: Pick<OverviewAnswer, 'misses'>) => (
+  <Card>
+    <CardContent>
+      <Typography component="h2" variant="h6">
+        Gezocht en niet gevonden
+      </Typography>
+      {misses.length === 0 ? (
+        <Typography>In dertig dagen vond iedereen iets.</Typography>
+      ) : (
+        <>
+          <Typography gutterBottom>
+            Voeg een{' '}
+            <TextLink component={Link} to="/synonyms">
+              zoekwoord
+            </TextLink>{' '}
+            toe als je het onder een andere naam verkoopt.
+          </Typography>
+          {misses.map(({ term, searches }) => `${term} (${searches})`).join(', ')}
+        </>
+      )}
+    </CardContent>
+  </Card>
+)
+
 /** The first page: what the shop earned, and what waits. */
 export const Overview = () => {
   const { permissions: role } = usePermissions<StaffRole>()
@@ -96,6 +121,7 @@ export const Overview = () => {
             ))}
           </Stack>
           <Revenue days={data.days} />
+          <Misses misses={data.misses} />
         </>
       )}
     </Stack>

@@ -1,5 +1,6 @@
 import { DataTable, FunctionField, List } from 'react-admin'
 import type { ReturnToHandle } from 'shared-types/contracts/admin/orders'
+import { EmptyList } from '../../ui/empty-list.tsx'
 import { formatMoment } from '../../ui/format.ts'
 
 const kinds = { withdrawal: 'Herroeping', return: 'Retour van een vloerkleed' }
@@ -9,7 +10,15 @@ const toOrder = (_id: unknown, _resource: unknown, { orderId }: ReturnToHandle) 
 
 /** Withdrawals and requests to return a rug. A row opens its order, if it is known. */
 export const ReturnList = () => (
-  <List exporter={false} title="Retouren">
+  <List
+    exporter={false}
+    title="Retouren"
+    empty={
+      <EmptyList>
+        Er is niets herroepen of teruggevraagd. Klanten doen dat op de pagina Bestelling herroepen.
+      </EmptyList>
+    }
+  >
     <DataTable<ReturnToHandle> bulkActionButtons={false} rowClick={toOrder}>
       <DataTable.Col source="receivedAt" label="Ontvangen" disableSort>
         <FunctionField<ReturnToHandle> render={({ receivedAt }) => formatMoment(receivedAt)} />

@@ -11,11 +11,15 @@ export const Overview = z.strictObject({
     withdrawals: z.int(),
     reviews: z.int(),
     unansweredReviews: z.int(),
-    /** Of the last seven days; they are answered by mail. */
+    /** Not marked as answered. */
     contactMessages: z.int(),
+    /** Chats in which the assistant did not know an answer. */
+    unansweredChats: z.int(),
     failedMails: z.int(),
     /** Payments that the bank is at work on, or that the shopper has not finished. */
     openPayments: z.int(),
   }),
+  /** Searches of the last 30 days that found nothing, the most frequent first. */
+  misses: z.array(z.strictObject({ term: z.string(), searches: z.int() })),
 })
 export type Overview = z.infer<typeof Overview>

@@ -19,6 +19,7 @@ import { registration, shopperSession, type CustomerRow } from '../../db/schema/
 import { idempotencyKey } from '../../db/schema/idempotency.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { newsletterSubscription } from '../../db/schema/newsletter.ts'
+import { orderNote } from '../../db/schema/order-note.ts'
 import { backInStock } from '../../db/schema/products/back-in-stock.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
 import { review } from '../../db/schema/products/review.ts'
@@ -207,6 +208,17 @@ export const personalRecords: PersonalRecords[] = [
     },
     // Orders are anonymised (`order/record/anonymise-orders.ts`), once they are no longer in progress.
     erase: async () => undefined,
+  },
+  {
+    // What employees wrote about the orders.
+    kind: 'order',
+    table: orderNote,
+    joins: [[order, eq(order.id, orderNote.orderId)]],
+    where: (account, db) => {
+      const orders = db.select({ id: order.id }).from(order).where(eq(order.customerId, account.id))
+      return inArray(orderNote.orderId, orders)
+    },
+    columns: { createdAt: orderNote.createdAt, number: order.number, note: orderNote.text },
   },
   {
     kind: 'cart',

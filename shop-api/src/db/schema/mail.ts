@@ -41,6 +41,8 @@ export const mail = pgTable(
     lastError: text(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     sentAt: timestamp({ withTimezone: true }),
+    /** When an employee marked a message of the contact form as answered. */
+    answeredAt: timestamp({ withTimezone: true }),
   },
   (table) => [uniqueIndex().on(table.orderId, table.kind), index().on(table.sentAt, table.nextAttemptAt)],
 )

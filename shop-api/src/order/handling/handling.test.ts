@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { OrderSummary, ReturnToHandle, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
@@ -220,4 +221,18 @@ it('withdrawals are listed with the day by which the money must be back', async 
     }),
   ])
   expect((await read(id)).history.map(({ text }) => text)).toContain('Herroepen door de klant: het laken')
+})
+
+it('an order has a packing slip without prices, and shows payments in Dutch', async () => {
+  const id = await newOrder()
+  const { number, payments, paymentMethod } = await read(id)
+  expect([paymentMethod, payments[0]?.method]).toEqual(['iDEAL | Wero', 'iDEAL | Wero'])
+  const slip = await service.ask('GET', fill(admin.orderPackingSlip, id))
+  expect(slip.headers['content-type']).toBe('application/pdf')
+  const pdf = await getDocumentProxy(new Uint8Array(slip.rawPayload))
+  const { text } = await extractText(pdf, { mergePages: true })
+  expect(text).toContain(`Pakbon ${number}`)
+  expect(text).toContain('Dekbedovertrek Testduin')
+  expect(text).toContain('Dam 1')
+  expect(text).not.toMatch(/€|\d,\d\d/)
 })

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, ilike, lt, sql } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
 import type { Db } from '../../db/client.ts'
 import { order, orderText, type OrderRow } from '../../db/schema/buying/order.ts'
+import { findPaymentMethod } from '../../payment/methods.ts'
 
 export const summaryOf = (row: OrderRow): OrderSummary => ({
   id: row.id,
@@ -10,7 +11,7 @@ export const summaryOf = (row: OrderRow): OrderSummary => ({
   createdAt: row.createdAt.toISOString(),
   name: `${row.customer.firstName} ${row.customer.lastName}`.trim(),
   email: row.customer.email,
-  paymentMethod: row.paymentMethod,
+  paymentMethod: findPaymentMethod(row.paymentMethod)?.title ?? row.paymentMethod,
   totalCents: row.totalCents,
   refundDueCents: row.refundDueCents,
 })
@@ -21,7 +22,11 @@ const startOf = (day: string, plus = 0) =>
 
 const escaped = (text: string) => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)
 
-const conditionOf = ({ q, state, refundDue, from, until, method }: OrderQuery) =>
+interface Chosen extends OrderQuery {
+  customerId?: number
+}
+
+const conditionOf = ({ q, state, refundDue, from, until, method, customerId }: Chosen) =>
   and(
     q ? ilike(orderText(order), `%${escaped(q)}%`) : undefined,
     state ? eq(order.state, state) : undefined,
@@ -29,13 +34,11 @@ const conditionOf = ({ q, state, refundDue, from, until, method }: OrderQuery) =
     from ? gte(order.createdAt, startOf(from)) : undefined,
     until ? lt(order.createdAt, startOf(until, 1)) : undefined,
     method ? eq(order.paymentMethod, method) : undefined,
+    customerId ? eq(order.customerId, customerId) : undefined,
   )
 
 /** One page of the orders that fit, the newest first. */
-export const listOrders = async (
-  db: Db,
-  query: OrderQuery,
-): Promise<{ rows: OrderSummary[]; total: number }> => {
+export const listOrders = async (db: Db, query: Chosen): Promise<{ rows: OrderSummary[]; total: number }> => {
   const { page, perPage } = query
   const chosen = conditionOf(query)
   const rows = await db

@@ -4,6 +4,7 @@ import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { payment } from '../../db/schema/buying/payment.ts'
 import { mail } from '../../db/schema/mail.ts'
+import { findPaymentMethod } from '../../payment/methods.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import type { Refusal } from '../../refusal.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
@@ -38,7 +39,7 @@ const readPayments = async (db: Db, orderId: string): Promise<StaffOrder['paymen
     id,
     provider,
     providerId,
-    method,
+    method: findPaymentMethod(method)?.title ?? method,
     state,
     amountCents,
     refundedCents: row.refundedCents,

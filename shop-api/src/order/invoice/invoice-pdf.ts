@@ -4,7 +4,17 @@ import { dateTime, day, euros } from '../../format.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import type { PaymentRow } from '../../db/schema/buying/payment.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
-import { drawLogo, drawRule, ensureSpace, left, newPdf, type Pdf, right, writeRow } from './pdf-layout.ts'
+import {
+  bytesOf,
+  drawLogo,
+  drawRule,
+  ensureSpace,
+  left,
+  newPdf,
+  type Pdf,
+  right,
+  writeRow,
+} from './pdf-layout.ts'
 
 interface Invoice {
   order: OrderRow
@@ -113,18 +123,11 @@ const writeSum = (pdf: Pdf, order: OrderRow): void => {
  * The invoice of an order with the data that article 35a of the Dutch VAT act requires: seller, customer,
  * articles, and the tax by rate.
  */
-export const invoicePdf = async (invoice: Invoice): Promise<Buffer> => {
+export const invoicePdf = (invoice: Invoice): Promise<Buffer> => {
   const pdf = newPdf(`Factuur ${invoice.order.number}`, invoice.shop)
-  const chunks: Buffer[] = []
-  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const ended = new Promise<void>((resolve, reject) => {
-    pdf.on('end', resolve)
-    pdf.on('error', reject)
+  return bytesOf(pdf, () => {
+    writeHead(pdf, invoice)
+    writeLines(pdf, invoice.lines)
+    writeSum(pdf, invoice.order)
   })
-  writeHead(pdf, invoice)
-  writeLines(pdf, invoice.lines)
-  writeSum(pdf, invoice.order)
-  pdf.end()
-  await ended
-  return Buffer.concat(chunks)
 }

@@ -34,6 +34,20 @@ export const newPdf = (title: string, shop: ShopDetails): Pdf => {
   return pdf.font('regular').fontSize(10).fillColor(ink)
 }
 
+/** The finished document, after `write` has written it. */
+export const bytesOf = async (pdf: Pdf, write: () => void): Promise<Buffer> => {
+  const chunks: Buffer[] = []
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk))
+  const ended = new Promise<void>((resolve, reject) => {
+    pdf.on('end', resolve)
+    pdf.on('error', reject)
+  })
+  write()
+  pdf.end()
+  await ended
+  return Buffer.concat(chunks)
+}
+
 /** The logo (moon) and the name, as in the header of every page. */
 export const drawLogo = (pdf: Pdf, name: string): void => {
   pdf.save().translate(left - 5, 46)

@@ -87,3 +87,15 @@ export const searchSynonym = pgTable('search_synonym', {
   /** False for near alternatives. They are used when no product matches the term itself, and the page says so. */
   same: boolean().notNull().default(true),
 })
+
+/** Terms that found nothing. A row has nothing of the shopper. */
+export const searchMiss = pgTable(
+  'search_miss',
+  {
+    /** As `isRecordable` allows: no addresses, numbers or long texts. */
+    term: text().primaryKey(),
+    searches: integer().notNull().default(1),
+    lastAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.lastAt)],
+)

@@ -1,0 +1,14 @@
+import Forum from '@mui/icons-material/Forum'
+import { StaffRole } from 'shared-types/contracts/admin/staff'
+import type { Area } from '../../api/area.ts'
+import { ChatList } from './chat-list.tsx'
+import { ChatPage } from './chat-page.tsx'
+
+export const chats: Area = {
+  name: 'chats',
+  label: 'Chats',
+  icon: Forum,
+  roles: StaffRole.options,
+  list: ChatList,
+  show: ChatPage,
+}

@@ -1,0 +1,105 @@
+import { Button, Link as TextLink, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { Confirm, Show, useNotify, useRecordContext, useRedirect } from 'react-admin'
+import { Link } from 'react-router-dom'
+import type { CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { send } from '../../api/send.ts'
+import { formatCents, formatMoment } from '../../ui/format.ts'
+import { Address, Part, Rows } from '../../ui/parts.tsx'
+import { stateNames } from '../orders/order-states.ts'
+
+const DeleteCustomer = ({ id }: { id: number }) => {
+  const [isOpen, setOpen] = useState(false)
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const confirm = async () => {
+    setOpen(false)
+    try {
+      await send('DELETE', admin.customer.replace(':id', String(id)))
+      notify('Het account en de persoonsgegevens zijn gewist.', { type: 'success' })
+      redirect('list', 'customers')
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
+    }
+  }
+  return (
+    <>
+      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
+        Klant verwijderen
+      </Button>
+      <Confirm
+        isOpen={isOpen}
+        title="Klant verwijderen?"
+        content="Het account en alle persoonsgegevens worden gewist. Bestellingen blijven voor de boekhouding, zonder naam en adres. Dit kan niet ongedaan worden gemaakt."
+        onConfirm={confirm}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+const Customer = () => {
+  const customer = useRecordContext<CustomerSummary | StaffCustomer>()
+  // Until the customer is there, the library has the row of the list.
+  if (!customer || !('profile' in customer)) return null
+  const { id, name, email, profile, billingAddress, shippingAddress, newsletter, latestOrders } = customer
+  return (
+    <Stack sx={{ gap: 2, p: 2 }}>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+        <TextLink href={admin.customerExport.replace(':id', String(id))}>
+          Alle gegevens downloaden (JSON)
+        </TextLink>
+        <DeleteCustomer id={id} />
+      </Stack>
+      <Part title="Gegevens">
+        <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
+          <div>
+            {billingAddress ? <Address name={name} of={billingAddress} /> : name}
+            <TextLink href={`mailto:${email}`}>{email}</TextLink>
+            <br />
+            {profile.phoneNumber}
+          </div>
+          {shippingAddress && (
+            <div>
+              <strong>Bezorgen bij</strong>
+              <Address
+                name={`${shippingAddress.firstName} ${shippingAddress.lastName}`}
+                of={shippingAddress}
+              />
+            </div>
+          )}
+        </Stack>
+        <Typography sx={{ mt: 1 }}>
+          {newsletter ? 'Krijgt de nieuwsbrief' : 'Krijgt de nieuwsbrief niet'}, klant sinds{' '}
+          {formatMoment(customer.createdAt)}
+        </Typography>
+      </Part>
+      <Part title={`Bestellingen (${customer.orders})`}>
+        {latestOrders.length === 0 ? (
+          <Typography>Deze klant heeft met dit account nog niets besteld.</Typography>
+        ) : (
+          <Rows
+            head={['Nummer', 'Besteld', 'Status', 'Totaal']}
+            rows={latestOrders.map((order) => [
+              <TextLink key={order.id} component={Link} to={`/orders/${order.id}/show`}>
+                {order.number}
+              </TextLink>,
+              formatMoment(order.createdAt),
+              stateNames[order.state],
+              formatCents(order.totalCents),
+            ])}
+          />
+        )}
+      </Part>
+    </Stack>
+  )
+}
+
+const CustomerTitle = () => `Klant ${useRecordContext<CustomerSummary>()?.name ?? ''}`
+
+export const CustomerPage = () => (
+  <Show title={<CustomerTitle />} actions={false} sx={{ minWidth: 0, '& .RaShow-card': { minWidth: 0 } }}>
+    <Customer />
+  </Show>
+)

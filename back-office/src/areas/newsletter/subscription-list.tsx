@@ -1,0 +1,45 @@
+import { Button } from '@mui/material'
+import { DataTable, FunctionField, List, SelectInput, TopToolbar } from 'react-admin'
+import type { StaffSubscription } from 'shared-types/contracts/admin/newsletter'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { formatMoment } from '../../ui/format.ts'
+
+const statuses = [
+  { id: 'confirmed', name: 'Bevestigd' },
+  { id: 'requested', name: 'Nog niet bevestigd' },
+]
+
+const filters = [
+  <SelectInput key="status" source="status" label="Status" choices={statuses} alwaysOn isRequired />,
+]
+
+const Download = (
+  <TopToolbar>
+    <Button href={admin.newsletterExport} download>
+      Bevestigde adressen (CSV)
+    </Button>
+  </TopToolbar>
+)
+
+/** Both moments prove the consent: the request, and the link in the mail that only the owner of the address has. */
+export const SubscriptionList = () => (
+  <List
+    exporter={false}
+    title="Nieuwsbrief"
+    filters={filters}
+    filterDefaultValues={{ status: 'confirmed' }}
+    actions={Download}
+  >
+    <DataTable<StaffSubscription> bulkActionButtons={false} rowClick={false}>
+      <DataTable.Col source="email" label="E-mailadres" disableSort />
+      <DataTable.Col source="requestedAt" label="Aangevraagd" disableSort>
+        <FunctionField<StaffSubscription> render={({ requestedAt }) => formatMoment(requestedAt)} />
+      </DataTable.Col>
+      <DataTable.Col source="confirmedAt" label="Bevestigd met de link in de mail" disableSort>
+        <FunctionField<StaffSubscription>
+          render={({ confirmedAt }) => (confirmedAt ? formatMoment(confirmedAt) : 'nog niet')}
+        />
+      </DataTable.Col>
+    </DataTable>
+  </List>
+)

@@ -1,0 +1,15 @@
+import Article from '@mui/icons-material/Article'
+import type { Area } from '../../api/area.ts'
+import { AddPage, EditPage } from './page-form.tsx'
+import { PageList } from './page-list.tsx'
+
+export const pages: Area = {
+  name: 'pages',
+  label: 'Pagina’s',
+  icon: Article,
+  roles: ['owner', 'content'],
+  list: PageList,
+  create: AddPage,
+  edit: EditPage,
+  recordRepresentation: 'title',
+}

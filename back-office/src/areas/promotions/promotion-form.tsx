@@ -1,0 +1,137 @@
+import { Button, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import {
+  AutocompleteInput,
+  Confirm,
+  Create,
+  Edit,
+  Form,
+  NumberInput,
+  required,
+  SaveButton,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useNotify,
+  useRecordContext,
+  useRefresh,
+} from 'react-admin'
+import type { StaffPromotion } from 'shared-types/contracts/admin/promotions'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { fieldErrors, send } from '../../api/send.ts'
+import { MomentInput } from '../../ui/moment-input.tsx'
+import { useChange } from '../../ui/use-change.ts'
+import { promotionStates } from './promotion-list.tsx'
+import { usePromotionChoices } from './use-promotion-choices.ts'
+
+const dates = (
+  <>
+    <MomentInput source="startsAt" label="Begin" validate={required()} />
+    <MomentInput source="endsAt" label="Einde, waarnaar de klok aftelt" validate={required()} />
+  </>
+)
+
+export const AddPromotion = () => (
+  <Create title="Actie toevoegen" redirect="edit">
+    <SimpleForm>
+      <TextInput source="title" label="Naam, ook van haar pagina" validate={required()} />
+      {dates}
+    </SimpleForm>
+  </Create>
+)
+
+const onlyDates = ({ startsAt, endsAt }: StaffPromotion) => ({ startsAt, endsAt })
+
+const Facts = () => {
+  const promotion = useRecordContext<StaffPromotion>()
+  if (!promotion) return null
+  const { state, path, prices, codes } = promotion
+  return (
+    <Typography>
+      {promotionStates[state]}, met de pagina /{path}/, {prices} verlaagde prijzen
+      {codes.length > 0 && ` en ${codes.join(', ')}`}
+    </Typography>
+  )
+}
+
+const EndPromotion = () => {
+  const promotion = useRecordContext<StaffPromotion>()
+  const change = useChange()
+  const [isOpen, setOpen] = useState(false)
+  if (promotion?.state !== 'running') return null
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Nu beëindigen
+      </Button>
+      <Confirm
+        isOpen={isOpen}
+        title="De actie nu beëindigen?"
+        content="De prijzen gaan terug, de codes vervallen, en de pagina en de aftelklok verdwijnen uit de winkel."
+        onConfirm={async () => {
+          setOpen(false)
+          await change(admin.promotionEnd.replace(':id', promotion.id), 'De actie is voorbij.')
+        }}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+const PromotionToolbar = () => {
+  const promotion = useRecordContext<StaffPromotion>()
+  return (
+    <Toolbar sx={{ gap: 2 }}>
+      {promotion?.state !== 'ended' && <SaveButton />}
+      <EndPromotion />
+    </Toolbar>
+  )
+}
+
+/** Reduces the prices of a category, as long as the promotion has not begun. */
+const ReducePrices = () => {
+  const promotion = useRecordContext<StaffPromotion>()
+  const { categories } = usePromotionChoices()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  if (promotion?.state !== 'planned') return null
+
+  const submit = async (typed: object) => {
+    try {
+      await send('POST', admin.promotionPrices.replace(':id', promotion.id), typed)
+      notify('De prijzen gaan omlaag zodra de actie begint.', { type: 'success' })
+      refresh()
+      return undefined
+    } catch (error) {
+      return fieldErrors(error, 'categoryId')
+    }
+  }
+
+  return (
+    <Form onSubmit={submit} record={{}} defaultValues={{ categoryId: null, percentage: null }}>
+      <Stack sx={{ maxWidth: 500, alignItems: 'flex-start', p: 2 }}>
+        <Typography component="h2" variant="h6">
+          Prijzen verlagen
+        </Typography>
+        <Typography gutterBottom>
+          De artikelen komen ook op de pagina van de actie. Na het einde hebben ze weer hun eigen prijs.
+        </Typography>
+        <AutocompleteInput source="categoryId" label="Categorie" choices={categories} validate={required()} />
+        <NumberInput source="percentage" label="Procent eraf" validate={required()} />
+        <SaveButton label="Prijzen toevoegen" alwaysEnable />
+      </Stack>
+    </Form>
+  )
+}
+
+const PromotionTitle = () => `Actie ${useRecordContext<StaffPromotion>()?.title ?? ''}`
+
+export const EditPromotion = () => (
+  <Edit mutationMode="pessimistic" transform={onlyDates} title={<PromotionTitle />} redirect={false}>
+    <SimpleForm toolbar={<PromotionToolbar />}>
+      <Facts />
+      {dates}
+    </SimpleForm>
+    <ReducePrices />
+  </Edit>
+)

@@ -1,0 +1,118 @@
+import { Button, Typography } from '@mui/material'
+import {
+  AutocompleteInput,
+  BooleanInput,
+  Create,
+  Edit,
+  FormDataConsumer,
+  NumberInput,
+  required,
+  SaveButton,
+  SelectInput,
+  SimpleForm,
+  TextInput,
+  Toolbar,
+  useRecordContext,
+} from 'react-admin'
+import type { NewVoucher, StaffVoucher } from 'shared-types/contracts/admin/promotions'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { EuroInput } from '../../ui/euro-input.tsx'
+import { MomentInput } from '../../ui/moment-input.tsx'
+import { useChange } from '../../ui/use-change.ts'
+import { usePromotionChoices } from '../promotions/use-promotion-choices.ts'
+import { voucherStates } from './voucher-list.tsx'
+
+const kinds = [
+  { id: 'percentage', name: 'Percentage' },
+  { id: 'amount', name: 'Bedrag' },
+]
+
+const Terms = () => {
+  const { categories, promotions } = usePromotionChoices()
+  return (
+    <>
+      <TextInput source="title" label="Tekst bij het totaal" validate={required()} />
+      <SelectInput source="kind" label="Soort korting" choices={kinds} validate={required()} />
+      <FormDataConsumer<NewVoucher>>
+        {({ formData }) =>
+          formData.kind === 'amount' ? (
+            <EuroInput source="value" label="Korting in euro’s" validate={required()} />
+          ) : (
+            <NumberInput source="value" label="Korting in procenten" validate={required()} />
+          )
+        }
+      </FormDataConsumer>
+      <EuroInput source="minimumCents" label="Vanaf een bestelbedrag van (euro)" validate={required()} />
+      <AutocompleteInput source="categoryId" label="Alleen voor deze categorie" choices={categories} />
+      <MomentInput source="startsAt" label="Geldig vanaf" />
+      <MomentInput source="endsAt" label="Geldig tot" />
+      <SelectInput source="promotionId" label="Of zolang deze actie loopt" choices={promotions} />
+      <NumberInput source="mostUses" label="Hoogstens zo vaak te gebruiken" />
+      <BooleanInput source="oncePerCustomer" label="Eén keer per klant" />
+      <BooleanInput source="advertised" label="In de winkel laten zien" />
+    </>
+  )
+}
+
+const initial: Omit<NewVoucher, 'code' | 'title' | 'value'> = {
+  kind: 'percentage',
+  categoryId: null,
+  minimumCents: 0,
+  startsAt: null,
+  endsAt: null,
+  promotionId: null,
+  mostUses: null,
+  oncePerCustomer: false,
+  advertised: false,
+}
+
+export const AddVoucher = () => (
+  <Create title="Kortingscode toevoegen" redirect="list">
+    <SimpleForm defaultValues={initial}>
+      <TextInput source="code" label="Code" validate={required()} />
+      <Terms />
+    </SimpleForm>
+  </Create>
+)
+
+const onlyTerms = ({ id: _id, uses: _uses, state: _state, ...terms }: StaffVoucher) => terms
+
+const Use = () => {
+  const voucher = useRecordContext<StaffVoucher>()
+  if (!voucher) return null
+  return (
+    <Typography>
+      {voucherStates[voucher.state]}, {voucher.uses} keer gebruikt
+    </Typography>
+  )
+}
+
+const EndVoucher = () => {
+  const voucher = useRecordContext<StaffVoucher>()
+  const change = useChange()
+  if (!voucher || voucher.state === 'ended') return null
+  const path = admin.voucherEnd.replace(':id', encodeURIComponent(voucher.id))
+  return (
+    <Button variant="outlined" onClick={() => change(path, 'De kortingscode geldt niet meer.')}>
+      Nu beëindigen
+    </Button>
+  )
+}
+
+const VoucherToolbar = () => (
+  <Toolbar sx={{ gap: 2 }}>
+    <SaveButton />
+    <EndVoucher />
+  </Toolbar>
+)
+
+const VoucherTitle = () => `Kortingscode ${useRecordContext<StaffVoucher>()?.id ?? ''}`
+
+export const EditVoucher = () => (
+  <Edit mutationMode="pessimistic" transform={onlyTerms} title={<VoucherTitle />} redirect="list">
+    <SimpleForm toolbar={<VoucherToolbar />}>
+      <Use />
+      <Terms />
+    </SimpleForm>
+  </Edit>
+)

@@ -1,0 +1,62 @@
+import {
+  Box,
+  Card,
+  CardContent,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import type { ReactNode } from 'react'
+import type { BillingAddress } from 'shared-types/contracts/checkout'
+
+/** A titled part of a page. */
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <Card variant="outlined">
+    <CardContent>
+      <Typography component="h2" variant="h6" gutterBottom>
+        {title}
+      </Typography>
+      {children}
+    </CardContent>
+  </Card>
+)
+
+/** A table that scrolls by itself when it is too wide. */
+export const Rows = ({ head, rows }: { head: string[]; rows: ReactNode[][] }) => (
+  <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-label={head.join(', ')}>
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          {head.map((text) => (
+            <TableCell key={text}>{text}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((cells, row) => (
+          // oxlint-disable-next-line react/no-array-index-key -- the rows of one answer
+          <TableRow key={row}>
+            {cells.map((cell, column) => (
+              <TableCell key={head[column]} sx={{ overflowWrap: 'anywhere' }}>
+                {cell}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </Box>
+)
+
+export const Address = ({ name, of }: { name: string; of: BillingAddress }) => (
+  <Typography component="address" sx={{ fontStyle: 'normal' }}>
+    {[of.company, name].filter(Boolean).join(', ')}
+    <br />
+    {of.street} {of.houseNumber} {of.extension}
+    <br />
+    {of.zipcode} {of.city}, {of.countryCode}
+  </Typography>
+)

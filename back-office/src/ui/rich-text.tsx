@@ -1,0 +1,169 @@
+import FormatBold from '@mui/icons-material/FormatBold'
+import FormatItalic from '@mui/icons-material/FormatItalic'
+import FormatListBulleted from '@mui/icons-material/FormatListBulleted'
+import FormatListNumbered from '@mui/icons-material/FormatListNumbered'
+import InsertLink from '@mui/icons-material/InsertLink'
+import LinkOff from '@mui/icons-material/LinkOff'
+import { ToggleButton } from '@mui/material'
+import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table'
+import { type Editor, Extension, useEditorState } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { RichTextInput, RichTextInputToolbar, useTiptapEditor } from 'ra-input-rich-text'
+import type { ReactNode } from 'react'
+import { required } from 'react-admin'
+
+/** Keeps what the shop uses and the editor does not show: anchors of headings, and the scope of a heading cell. */
+const KeptAttributes = Extension.create({
+  name: 'keptAttributes',
+  addGlobalAttributes: () => [
+    { types: ['heading'], attributes: { id: { default: null } } },
+    { types: ['tableHeader'], attributes: { scope: { default: null } } },
+  ],
+})
+
+/** Without the library's styles, which the page does not allow. */
+const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
+
+/** As `safeHtml` allows: the rest would be gone after saving. */
+const editorOptions = (label: string) => ({
+  extensions: [
+    StarterKit.configure({
+      heading: { levels: [2, 3] },
+      link: { openOnClick: false, autolink: false },
+      blockquote: false,
+      code: false,
+      codeBlock: false,
+      horizontalRule: false,
+      strike: false,
+      underline: false,
+    }),
+    PlainTable,
+    TableRow,
+    TableHeader,
+    TableCell,
+    KeptAttributes,
+  ],
+  // The page allows only styles with its nonce.
+  injectCSS: false,
+  editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+})
+
+interface Format {
+  label: string
+  icon: ReactNode
+  isActive: (editor: Editor) => boolean
+  toggle: (editor: Editor) => void
+}
+
+const formats: Format[] = [
+  {
+    label: 'Kop',
+    icon: 'Kop',
+    isActive: (editor) => editor.isActive('heading', { level: 2 }),
+    toggle: (editor) => editor.chain().focus().toggleHeading({ level: 2 }).run(),
+  },
+  {
+    label: 'Tussenkop',
+    icon: 'Tussenkop',
+    isActive: (editor) => editor.isActive('heading', { level: 3 }),
+    toggle: (editor) => editor.chain().focus().toggleHeading({ level: 3 }).run(),
+  },
+  {
+    label: 'Vet',
+    icon: <FormatBold />,
+    isActive: (editor) => editor.isActive('bold'),
+    toggle: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    label: 'Cursief',
+    icon: <FormatItalic />,
+    isActive: (editor) => editor.isActive('italic'),
+    toggle: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    label: 'Lijst',
+    icon: <FormatListBulleted />,
+    isActive: (editor) => editor.isActive('bulletList'),
+    toggle: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    label: 'Genummerde lijst',
+    icon: <FormatListNumbered />,
+    isActive: (editor) => editor.isActive('orderedList'),
+    toggle: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+  {
+    label: 'Link',
+    icon: <InsertLink />,
+    isActive: (editor) => editor.isActive('link'),
+    toggle: (editor) => {
+      const { href = '' } = editor.getAttributes('link') as { href?: string }
+      const typed = window.prompt('Adres van de link: /een/pagina/ of https://…', href)
+      if (typed) editor.chain().focus().extendMarkRange('link').setLink({ href: typed }).run()
+    },
+  },
+  {
+    label: 'Link weghalen',
+    icon: <LinkOff />,
+    isActive: () => false,
+    toggle: (editor) => editor.chain().focus().extendMarkRange('link').unsetLink().run(),
+  },
+]
+
+const Formats = () => {
+  // Null in the first render, despite its type.
+  const editor = useTiptapEditor() as Editor | null
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) => formats.map(({ isActive }) => current !== null && isActive(current)),
+  })
+  return formats.map(({ label, icon, toggle }, index) => (
+    <ToggleButton
+      key={label}
+      value={label}
+      aria-label={label}
+      title={label}
+      size="small"
+      selected={active?.[index] ?? false}
+      onClick={() => editor && toggle(editor)}
+    >
+      {icon}
+    </ToggleButton>
+  ))
+}
+
+interface RichTextProps {
+  source: string
+  label: string
+}
+
+/** A text with headings, lists, tables and links. Loaded only where it is used: it is as large as the rest. */
+const RichText = ({ source, label }: RichTextProps) => (
+  <RichTextInput
+    source={source}
+    label={label}
+    editorOptions={optionsOf(label)}
+    validate={required()}
+    toolbar={
+      <RichTextInputToolbar>
+        <Formats />
+      </RichTextInputToolbar>
+    }
+    sx={{
+      '& .ProseMirror': { minHeight: 200, whiteSpace: 'pre-wrap', overflowWrap: 'break-word' },
+      '& .ProseMirror td, & .ProseMirror th': { border: '1px solid #767676', px: 1 },
+      '& .ProseMirror table': { borderCollapse: 'collapse' },
+    }}
+  />
+)
+
+const known = new Map<string, ReturnType<typeof editorOptions>>()
+
+/** The same object for each render: another one starts another editor. */
+const optionsOf = (label: string) => {
+  const options = known.get(label) ?? editorOptions(label)
+  known.set(label, options)
+  return options
+}
+
+export default RichText

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import { ListQuery } from './list.ts'
+
+const title = z.string().trim().min(1).max(200)
+const longestHtml = 200_000
+
+/** `q` is a part of the title or the path. */
+export const PageQuery = ListQuery.extend({
+  q: z.string().trim().max(100).optional(),
+  /** Pages at and below this path, such as `blog`. */
+  under: z.string().max(100).optional(),
+})
+export type PageQuery = z.infer<typeof PageQuery>
+
+export const PageSummary = z.strictObject({
+  /** The path of the page without outer slashes: `service/shipping-returns`, `blog/dons-of-wol`. */
+  id: z.string(),
+  title: z.string(),
+  /** Null for a page of customer service. */
+  updatedAt: z.iso.datetime().nullable(),
+})
+export type PageSummary = z.infer<typeof PageSummary>
+
+const pageFields = {
+  title,
+  /** One or two sentences; a page of customer service has none. */
+  intro: z.string().trim().max(1_000),
+  html: z.string().max(longestHtml, 'Deze tekst is te lang.'),
+  metaTitle: z.string().trim().max(200),
+  metaDescription: z.string().trim().max(500),
+}
+
+export const StaffPage = z.strictObject({
+  ...pageFields,
+  id: z.string(),
+  hasIntro: z.boolean(),
+  /** Only blog, inspiration and vacancies: other pages have a fixed place in the shop. */
+  canBeDeleted: z.boolean(),
+  /** Of the row as it was read: a change of another version is refused. */
+  version: z.string(),
+})
+export type StaffPage = z.infer<typeof StaffPage>
+
+export const PageChange = z.strictObject({ ...pageFields, version: z.string().max(40) })
+export type PageChange = z.infer<typeof PageChange>
+
+/** The pages below which an employee adds others. */
+export const PageParent = z.enum(['blog', 'inspiratie', 'vacatures'])
+export type PageParent = z.infer<typeof PageParent>
+
+export const NewPage = z.strictObject({
+  parent: PageParent,
+  title,
+  intro: z.string().trim().min(1).max(1_000),
+  html: z.string().min(1).max(longestHtml, 'Deze tekst is te lang.'),
+})
+export type NewPage = z.infer<typeof NewPage>
+
+export const PageRemoval = z.strictObject({ version: z.string().max(40) })
+
+/** The content that is one document each, in the order of the list. */
+export const documentTitles = {
+  notification: 'Meldingsbalk en pluspunten',
+  homepage: 'Voorpagina',
+  navigation: 'Hoofdmenu',
+  'sub-navigation': 'Panelen onder het hoofdmenu',
+  'shop-menu': 'Winkelmenu',
+  footer: 'Voettekst en winkelgegevens',
+  'cart-promo': 'Actie naast de winkelwagen',
+  'newsletter-popup': 'Venster van de nieuwsbrief',
+} as const
+export const DocumentName = z.enum(
+  Object.keys(documentTitles) as [keyof typeof documentTitles, ...(keyof typeof documentTitles)[]],
+)
+export type DocumentName = z.infer<typeof DocumentName>
+
+/** The form of `data` depends on the document: its contract in `contracts/content.ts`. */
+export const StaffDocument = z.strictObject({
+  id: DocumentName,
+  title: z.string(),
+  data: z.unknown(),
+  version: z.string(),
+})
+export type StaffDocument = z.infer<typeof StaffDocument>
+
+export const DocumentChange = z.strictObject({ data: z.unknown(), version: z.string().max(40) })
+export type DocumentChange = z.infer<typeof DocumentChange>

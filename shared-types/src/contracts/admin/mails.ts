@@ -1,0 +1,13 @@
+import { z } from 'zod'
+
+/** A mail that the mail server refused until the shop gave up. */
+export const FailedMail = z.strictObject({
+  id: z.uuid(),
+  recipient: z.string(),
+  subject: z.string(),
+  lastError: z.string().nullable(),
+  createdAt: z.iso.datetime(),
+  /** The order that it is about. */
+  orderId: z.uuid().nullable(),
+})
+export type FailedMail = z.infer<typeof FailedMail>

@@ -1,0 +1,80 @@
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { AwaitedVariant, StaffChat, StaffMessage } from 'shared-types/contracts/admin/customers'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { employ } from '../../test/staff-under-test.ts'
+import { auditLog } from '../db/schema/staff.ts'
+
+let shop: ShopUnderTest
+let staff: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+  staff = await employ(shop, 'service')
+})
+afterAll(() => shop.close())
+
+const rowsOf = async <Row>(url: string): Promise<Row[]> =>
+  (await staff.ask('GET', url)).json<{ rows: Row[] }>().rows
+
+const open = () => rowsOf<StaffMessage>(admin.messages)
+const answered = () => rowsOf<StaffMessage>(`${admin.messages}?status=answered`)
+
+it('a message waits until an employee marks it as answered', async () => {
+  await newShopper(shop).ask('POST', '/v1/contact', {
+    name: 'Zoë',
+    email: 'zoe@example.com',
+    subject: 'order',
+    order_number: '',
+    message: 'Waar blijft mijn dekbed?',
+  })
+  const [message] = await open()
+  expect(message).toMatchObject({ from: 'zoe@example.com', answeredAt: null })
+  expect(message?.text).toContain('Waar blijft mijn dekbed?')
+
+  const mark = (body: object) => staff.ask('PUT', admin.message.replace(':id', message?.id ?? ''), body)
+  expect((await mark({ answered: true })).json<StaffMessage>().answeredAt).not.toBeNull()
+  expect([await open(), (await answered()).length]).toEqual([[], 1])
+  await mark({ answered: false })
+  expect([(await open()).length, await answered()]).toEqual([1, []])
+  expect(JSON.stringify(await shop.db.select().from(auditLog))).not.toMatch(/zoe@|dekbed/)
+})
+
+it('of waiting shoppers only the number is shown', async () => {
+  const article = await makeArticle(shop.db, { stock: 0, title: 'Laken Leeg' })
+  for (const email of ['a@example.com', 'b@example.com'])
+    await newShopper(shop).ask('POST', '/v1/catalog/back-in-stock', { item_id: article, email })
+  const rows = await rowsOf<AwaitedVariant>(admin.backInStock)
+  expect(rows.find(({ id }) => id === article)).toMatchObject({ product: 'Laken Leeg', shoppers: 2 })
+  expect(JSON.stringify(rows)).not.toContain('@')
+})
+
+it('chats are found by an answer that the assistant did not know, and by a low rating', async () => {
+  const shopper = newShopper(shop)
+  const question = 'Wat is de hoofdstad van Frankrijk?'
+  const said = await shopper.ask<{ data: { message: { content: string } } }>('POST', '/v1/assistant', {
+    message: question,
+  })
+  const save = (answer: string, rating: number | null) =>
+    shopper.ask('POST', '/v1/chat/save', {
+      messages: [
+        { role: 'user', content: `${question} Ik ben Jan Jansen` },
+        { role: 'assistant', content: answer },
+      ],
+      rating,
+    })
+  const saved = [await save(said.body.data.message.content, null), await save('Dat is 20 cm.', 2)]
+  expect(saved.map(({ status }) => status)).toEqual([200, 200])
+  const ratings = async (status: string) =>
+    (await rowsOf<StaffChat>(`${admin.chats}?status=${status}`)).map(({ rating }) => rating)
+  expect(await ratings('unanswered')).toEqual([null])
+  expect(await ratings('poor')).toEqual([2])
+  expect((await ratings('all')).length).toBe(2)
+  const [chat] = await rowsOf<StaffChat>(admin.chats)
+  const read = await staff.ask('GET', admin.chat.replace(':id', chat?.id ?? ''))
+  expect(read.json<StaffChat>().messages).toHaveLength(2)
+  expect(read.body).not.toContain('Jansen')
+})

@@ -1,0 +1,57 @@
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import type { MessageQuery, StaffMessage } from 'shared-types/contracts/admin/customers'
+import type { Db } from '../db/client.ts'
+import { mail } from '../db/schema/mail.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+
+const isMessage = eq(mail.kind, 'contact_message')
+
+/** Messages of the contact form that wait for an answer. */
+export const isOpenMessage = and(isMessage, isNull(mail.answeredAt))
+
+const present = (row: typeof mail.$inferSelect): StaffMessage => ({
+  id: row.id,
+  from: row.replyTo ?? '',
+  subject: row.subject,
+  text: row.text,
+  createdAt: row.createdAt.toISOString(),
+  answeredAt: row.answeredAt?.toISOString() ?? null,
+})
+
+/** One page of the messages with a status, the newest first. */
+export const listMessages = async (
+  db: Db,
+  { status, page, perPage }: MessageQuery,
+): Promise<{ rows: StaffMessage[]; total: number }> => {
+  const chosen = status === 'open' ? isOpenMessage : and(isMessage, isNotNull(mail.answeredAt))
+  const rows = await db
+    .select()
+    .from(mail)
+    .where(chosen)
+    .orderBy(desc(mail.createdAt), desc(mail.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { rows: rows.map(present), total: await db.$count(mail, chosen) }
+}
+
+const noSuchMessage = () => refuse('not_found', 'Dit bericht bestaat niet (meer).')
+
+export const readMessage = async (db: Db, id: string): Promise<StaffMessage | Refusal> => {
+  const [found] = await db
+    .select()
+    .from(mail)
+    .where(and(eq(mail.id, id), isMessage))
+  return found ? present(found) : noSuchMessage()
+}
+
+/** Only marks it: the answer itself is a mail of customer service. */
+export const markMessage = (db: Db, id: string, answered: boolean): Promise<StaffMessage | Refusal> =>
+  transact(db, async (tx): Promise<StaffMessage | Refusal> => {
+    const [marked] = await tx
+      .update(mail)
+      .set({ answeredAt: answered ? new Date() : null })
+      .where(and(eq(mail.id, id), isMessage))
+      .returning()
+    return marked ? present(marked) : noSuchMessage()
+  })

@@ -1,0 +1,143 @@
+import { and, eq, sql } from 'drizzle-orm'
+import {
+  type DocumentChange,
+  DocumentName,
+  documentTitles,
+  type StaffDocument,
+} from 'shared-types/contracts/admin/content'
+import { documents, Footer, Notification } from 'shared-types/contracts/content'
+import { Menu, Navigation } from 'shared-types/contracts/provider/content'
+import { cleanAnswer } from 'shared-types/html/clean-answer'
+import { isSafeAddress } from 'shared-types/html/html'
+import { z } from 'zod'
+import type { Db } from '../db/client.ts'
+import { content } from '../db/schema/content.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { changedMeanwhile, isVersion, rowVersion } from './manage-pages.ts'
+import { StoredHomepage } from './show-homepage.ts'
+
+/** The schema in which each document is stored. */
+const stored: Record<DocumentName, z.ZodType> = {
+  notification: Notification,
+  homepage: StoredHomepage,
+  navigation: Navigation,
+  'sub-navigation': Menu,
+  'shop-menu': Menu,
+  footer: Footer,
+  'cart-promo': documents['cart-promo'].schema,
+  'newsletter-popup': documents['newsletter-popup'].schema,
+}
+
+const noSuchDocument = () => refuse('not_found', 'Deze tekst bestaat niet.')
+
+const read = (db: Db) => db.select({ row: content, version: rowVersion }).from(content)
+
+const present = (id: DocumentName, data: unknown, version: string): StaffDocument => ({
+  id,
+  title: documentTitles[id],
+  data,
+  version,
+})
+
+/** All documents that the shop has. */
+export const listDocuments = async (db: Db): Promise<{ rows: StaffDocument[]; total: number }> => {
+  const rows = await read(db)
+  const shown = DocumentName.options.flatMap((id) => {
+    const found = rows.find(({ row }) => row.key === id)
+    return found ? [present(id, found.row.data, found.version)] : []
+  })
+  return { rows: shown, total: shown.length }
+}
+
+export const readDocument = async (db: Db, id: DocumentName): Promise<StaffDocument | Refusal> => {
+  const [found] = await read(db).where(eq(content.key, id))
+  return found ? present(id, found.row.data, found.version) : noSuchDocument()
+}
+
+type Item = Record<string, unknown>
+const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null
+
+const isNewMenuItem = (item: Item): boolean => 'title' in item && 'link' in item && item.id === undefined
+
+/** An employee fills in only title and link of a new item. */
+const completeItem = (item: Item, id: number): Item => {
+  const link = typeof item.link === 'string' ? item.link : ''
+  const slug = link.split(/[/?#]+/).findLast(Boolean) ?? ''
+  return { slug, homepage: false, content: null, ...item, items: item.items ?? [], id }
+}
+
+/** The highest id on any level of a menu. */
+const lastId = (items: unknown): number =>
+  Array.isArray(items)
+    ? Math.max(
+        0,
+        ...items
+          .filter(isItem)
+          .map(({ id, items: below }) => Math.max(typeof id === 'number' ? id : 0, lastId(below))),
+      )
+    : 0
+
+const completeMenu = (menus: unknown[]): unknown[] => {
+  let last = Math.max(...menus.map(lastId))
+  const complete = (items: unknown): unknown =>
+    Array.isArray(items)
+      ? items.map((item: unknown) => {
+          if (!isItem(item)) return item
+          const whole = isNewMenuItem(item) ? completeItem(item, (last += 1)) : item
+          return { ...whole, items: complete(whole.items) }
+        })
+      : items
+  return menus.map(complete)
+}
+
+const completed = (id: DocumentName, data: unknown): unknown => {
+  if (!isItem(data)) return data
+  if (id === 'navigation') {
+    const [main, extra] = completeMenu([data.main, data.extra])
+    return { ...data, main, extra }
+  }
+  return id === 'sub-navigation' || id === 'shop-menu' ? { items: completeMenu([data.items])[0] } : data
+}
+
+/** The paths of links that lead to another scheme, such as `javascript:`. */
+const unsafeLinks = (value: unknown, path: string): string[] =>
+  isItem(value)
+    ? Object.entries(value).flatMap(([key, below]) =>
+        key === 'link' && typeof below === 'string' && !isSafeAddress(below)
+          ? [`${path}.${key}`]
+          : unsafeLinks(below, `${path}.${key}`),
+      )
+    : []
+
+const mistakesIn = (id: DocumentName, data: unknown): Record<string, string> => {
+  const { error } = stored[id].safeParse(data)
+  return {
+    ...Object.fromEntries(
+      (error?.issues ?? []).map(({ path, message }) => [['data', ...path].join('.'), message]),
+    ),
+    ...Object.fromEntries(
+      unsafeLinks(data, 'data').map((path) => [path, 'Begin een link met een / of met https://.']),
+    ),
+  }
+}
+
+/** HTML is sanitised before it is stored, and again when it is shown. */
+export const changeDocument = (
+  db: Db,
+  id: DocumentName,
+  { data, version }: DocumentChange,
+): Promise<DocumentName | Refusal> =>
+  transact(db, async (tx): Promise<DocumentName | Refusal> => {
+    const whole = completed(id, data)
+    const mistakes = mistakesIn(id, whole)
+    if (Object.keys(mistakes).length > 0)
+      return refuse('validation_failed', 'Niet alles is goed ingevuld.', mistakes)
+    const changed = await tx
+      .update(content)
+      .set({ data: sql`${JSON.stringify(cleanAnswer(stored[id], stored[id].parse(whole)))}::jsonb` })
+      .where(and(eq(content.key, id), isVersion(version)))
+      .returning({ key: content.key })
+    if (changed.length > 0) return id
+    return (await tx.$count(content, eq(content.key, id))) === 0 ? noSuchDocument() : changedMeanwhile()
+  })

@@ -1,0 +1,187 @@
+import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type {
+  NewPage,
+  PageChange,
+  PageQuery,
+  PageSummary,
+  StaffPage,
+} from 'shared-types/contracts/admin/content'
+import { PageParent } from 'shared-types/contracts/admin/content'
+import { safeHtml } from 'shared-types/html/safe-html'
+import { shopTitle } from 'shared-types/html/shop-title'
+import type { Db, Tx } from '../db/client.ts'
+import { contentPage, servicePage } from '../db/schema/content.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, refuseField, type Refusal } from '../refusal.ts'
+
+const servicePrefix = 'service/'
+const servicePath = sql<string>`${servicePrefix}::text || ${servicePage.slug}`
+
+/** The transaction that wrote the row: it changes with every change of the row. */
+export const rowVersion = sql<string>`xmin::text`
+export const isVersion = (version: string) => sql`xmin::text = ${version}`
+
+export const changedMeanwhile = (): Refusal =>
+  refuse(
+    'already_done',
+    'Een collega heeft dit intussen veranderd. Laad de pagina opnieuw en breng je wijziging nog eens aan.',
+  )
+const noSuchPage = () => refuse('not_found', 'Deze pagina bestaat niet (meer).')
+
+const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
+/** One page of the list of pages of text, by path. */
+export const listPages = async (
+  db: Db,
+  { q, under, page, perPage }: PageQuery,
+): Promise<{ rows: PageSummary[]; total: number }> => {
+  const all = unionAll(
+    db
+      .select({
+        id: servicePath.as('id'),
+        title: servicePage.title,
+        updatedAt: sql<string | null>`null::timestamptz`.as('updated_at'),
+      })
+      .from(servicePage),
+    db
+      .select({
+        id: contentPage.path,
+        title: contentPage.title,
+        updatedAt: sql<string | null>`${contentPage.updatedAt}`,
+      })
+      .from(contentPage),
+  ).as('all')
+  const chosen = and(
+    q ? or(ilike(all.id, `%${escaped(q)}%`), ilike(all.title, `%${escaped(q)}%`)) : undefined,
+    under ? or(eq(all.id, under), ilike(all.id, `${escaped(under)}/%`)) : undefined,
+  )
+  const rows = await db
+    .select()
+    .from(all)
+    .where(chosen)
+    .orderBy(asc(all.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  const [counted] = await db
+    .select({ total: sql<number>`count(*)::int` })
+    .from(all)
+    .where(chosen)
+  return {
+    rows: rows.map(({ id, title, updatedAt }) => ({
+      id,
+      title,
+      updatedAt: updatedAt === null ? null : new Date(updatedAt).toISOString(),
+    })),
+    total: counted?.total ?? 0,
+  }
+}
+
+/** The slug of a page of customer service, and null for another one. A gateway such as `service` is no such page. */
+const serviceSlug = (path: string): string | null =>
+  path.startsWith(servicePrefix) ? path.slice(servicePrefix.length) : null
+
+const isBelowParent = (parent: string | null) => PageParent.safeParse(parent).success
+
+export const readStaffPage = async (db: Db | Tx, path: string): Promise<StaffPage | Refusal> => {
+  const slug = serviceSlug(path)
+  if (slug !== null) {
+    const [found] = await db
+      .select({ row: servicePage, version: rowVersion })
+      .from(servicePage)
+      .where(eq(servicePage.slug, slug))
+    if (!found) return noSuchPage()
+    const { slug: _slug, ...shown } = found.row
+    return { ...shown, id: path, intro: '', hasIntro: false, canBeDeleted: false, version: found.version }
+  }
+  const [found] = await db
+    .select({ row: contentPage, version: rowVersion })
+    .from(contentPage)
+    .where(eq(contentPage.path, path))
+  if (!found) return noSuchPage()
+  const { title, intro, html, metaTitle, metaDescription, parent } = found.row
+  return {
+    id: path,
+    title,
+    intro,
+    html,
+    metaTitle,
+    metaDescription,
+    hasIntro: true,
+    canBeDeleted: isBelowParent(parent),
+    version: found.version,
+  }
+}
+
+/** HTML is sanitised before it is stored, and again when it is shown. */
+export const changePage = (
+  db: Db,
+  path: string,
+  { version, intro, ...change }: PageChange,
+): Promise<string | Refusal> =>
+  transact(db, async (tx): Promise<string | Refusal> => {
+    const set = { ...change, html: safeHtml(change.html) }
+    const slug = serviceSlug(path)
+    const changed =
+      slug === null
+        ? await tx
+            .update(contentPage)
+            .set({ ...set, intro, updatedAt: new Date() })
+            .where(and(eq(contentPage.path, path), isVersion(version)))
+            .returning({ path: contentPage.path })
+        : await tx
+            .update(servicePage)
+            .set(set)
+            .where(and(eq(servicePage.slug, slug), isVersion(version)))
+            .returning({ path: servicePage.slug })
+    if (changed.length > 0) return path
+    const current = await readStaffPage(tx, path)
+    return 'refused' in current ? current : changedMeanwhile()
+  })
+
+const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80)
+
+/** Adds a page below the blog, the inspiration or the vacancies, as the first of them. */
+export const addPage = (db: Db, { parent, title, intro, html }: NewPage): Promise<string | Refusal> =>
+  transact(db, async (tx): Promise<string | Refusal> => {
+    const slug = slugOf(title)
+    if (slug === '') return refuseField('title', 'Gebruik in de titel ook letters.')
+    const now = new Date()
+    const [added] = await tx
+      .insert(contentPage)
+      .values({
+        path: `${parent}/${slug}`,
+        parent,
+        position: sql`(select coalesce(min(position), 1) - 1 from ${contentPage} where parent = ${parent})`,
+        title,
+        intro,
+        html: safeHtml(html),
+        author: null,
+        publishedAt: parent === 'blog' ? now : null,
+        metaTitle: shopTitle(title),
+        metaDescription: intro.slice(0, 300),
+      })
+      .onConflictDoNothing()
+      .returning({ path: contentPage.path })
+    return added?.path ?? refuseField('title', 'Er is al een pagina met deze titel.')
+  })
+
+export const deletePage = (db: Db, path: string, version: string): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const page = await readStaffPage(tx, path)
+    if ('refused' in page) return page
+    if (!page.canBeDeleted)
+      return refuse('validation_failed', 'Deze pagina heeft een vaste plaats in de winkel.')
+    const gone = await tx
+      .delete(contentPage)
+      .where(and(eq(contentPage.path, path), isVersion(version)))
+      .returning({ path: contentPage.path })
+    return gone.length > 0 ? null : changedMeanwhile()
+  })

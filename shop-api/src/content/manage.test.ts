@@ -1,0 +1,171 @@
+import { eq, gt, max } from 'drizzle-orm'
+import type { PageSummary, StaffDocument, StaffPage } from 'shared-types/contracts/admin/content'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { V1Error } from 'shared-types/errors'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { employ } from '../../test/staff-under-test.ts'
+import { content, servicePage } from '../db/schema/content.ts'
+import { publicChange } from '../db/schema/products/change.ts'
+import { auditLog } from '../db/schema/staff.ts'
+
+let shop: ShopUnderTest
+let staff: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  staff = await employ(shop, 'content')
+})
+afterAll(() => shop.close())
+
+const at = (pattern: string, id: string) => pattern.replace(':id', encodeURIComponent(id))
+const readPage = async (id: string) => (await staff.ask('GET', at(admin.page, id))).json<StaffPage>()
+const changed = (
+  { id: _id, hasIntro: _hasIntro, canBeDeleted: _canBeDeleted, ...page }: StaffPage,
+  by: object,
+) => ({
+  ...page,
+  ...by,
+})
+const inShop = async (url: string) => (await newShopper(shop).ask<Record<string, unknown>>('GET', url)).body
+
+const lastChange = async () =>
+  (await shop.db.select({ id: max(publicChange.id) }).from(publicChange))[0]?.id ?? 0
+const tagsSince = async (id: number) =>
+  (await shop.db.select().from(publicChange).where(gt(publicChange.id, id))).map(({ tag }) => tag)
+
+const idsOf = async (query: string) =>
+  (await staff.ask('GET', `${admin.pages}?perPage=100&${query}`))
+    .json<{ rows: PageSummary[] }>()
+    .rows.map(({ id }) => id)
+
+describe('a page', () => {
+  it('is found by its path or title, with those below it', async () => {
+    expect(await idsOf('q=retour')).toContain('service/shipping-returns')
+    const blog = await idsOf('under=blog')
+    expect(blog[0]).toBe('blog')
+    expect(blog.length).toBeGreaterThan(3)
+    expect(blog.every((id) => id === 'blog' || id.startsWith('blog/'))).toBe(true)
+  })
+
+  it('of customer service is corrected, sanitised, and noted for the caches of the shop', async () => {
+    const page = await readPage('service/shipping-returns')
+    expect(page).toMatchObject({ hasIntro: false, canBeDeleted: false })
+    const before = await lastChange()
+    const html = '<h2 id="x" onclick="x()">Kop</h2><script>alert(1)</script><a href="javascript:x()">Klik</a>'
+    const answer = await staff.ask('PUT', at(admin.page, page.id), changed(page, { html }))
+    expect(answer.json()).toMatchObject({ html: '<h2 id="x">Kop</h2><a>Klik</a>', title: page.title })
+    expect(await tagsSince(before)).toEqual(['content'])
+    expect((await inShop('/v1/content/service-page/shipping-returns')).html).toBe(
+      '<h2 id="x">Kop</h2><a>Klik</a>',
+    )
+    const [stored] = await shop.db.select().from(servicePage).where(eq(servicePage.slug, 'shipping-returns'))
+    expect(stored?.html).not.toContain('script')
+    const log = await shop.db.select().from(auditLog).where(eq(auditLog.rowId, 'shipping-returns'))
+    expect(log.map(({ action }) => action)).toEqual(['change page'])
+  })
+
+  it('is not overwritten by a colleague that read it earlier', async () => {
+    const page = await readPage('blog')
+    const save = (title: string) => staff.ask('PUT', at(admin.page, 'blog'), changed(page, { title }))
+    const both = await Promise.all([save('Blog van A'), save('Blog van B')])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const refused = both.find(({ statusCode }) => statusCode === 409)
+    expect(refused?.json<V1Error>().message).toContain('Een collega heeft dit intussen veranderd')
+    const winner = both.find(({ statusCode }) => statusCode === 200)?.json<StaffPage>()
+    expect((await readPage('blog')).title).toBe(winner?.title)
+  })
+
+  it('is added to the blog and deleted; others have a fixed place', async () => {
+    const body = { parent: 'blog', title: 'Wél of níet wassen?', intro: 'Kort.', html: '<p>Ja.</p>' }
+    const added = (await staff.ask('POST', admin.pages, body)).json<StaffPage>()
+    expect(added).toMatchObject({ id: 'blog/wel-of-niet-wassen', canBeDeleted: true })
+    const again = await staff.ask('POST', admin.pages, body)
+    expect(again.json<V1Error>().errors?.title).toContain('Er is al een pagina')
+    const { pages } = await inShop('/v1/content/page?path=blog')
+    expect(pages).toHaveProperty([0, 'path'], 'blog/wel-of-niet-wassen')
+
+    const remove = (id: string, version: string) =>
+      staff.ask('DELETE', `${at(admin.page, id)}?version=${version}`)
+    expect((await remove(added.id, '1')).statusCode).toBe(409)
+    expect((await remove(added.id, added.version)).statusCode).toBe(204)
+    expect((await remove(added.id, added.version)).statusCode).toBe(404)
+    for (const id of ['blog', 'service/privacy']) {
+      const { version } = await readPage(id)
+      expect.soft((await remove(id, version)).statusCode).toBe(422)
+    }
+  })
+
+  it.each([
+    ['no title', { title: ' ' }, 'title'],
+    ['a text that is too long', { html: 'x'.repeat(200_001) }, 'html'],
+    ['an introduction that is too long', { intro: 'x'.repeat(1_001) }, 'intro'],
+  ])('with %s is refused at its field', async (_name, by, field) => {
+    const page = await readPage('inspiratie')
+    const answer = await staff.ask('PUT', at(admin.page, page.id), changed(page, by))
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json<V1Error>().errors).toHaveProperty(field)
+    expect(await readPage('inspiratie')).toEqual(page)
+  })
+})
+
+const readDocument = async (id: string) =>
+  (await staff.ask('GET', at(admin.document, id))).json<StaffDocument & { data: Record<string, unknown[]> }>()
+const saveDocument = (id: string, data: unknown, version: string) =>
+  staff.ask('PUT', at(admin.document, id), { data, version })
+
+describe('a document', () => {
+  it('of each kind is stored as it was read', async () => {
+    const { rows } = (await staff.ask('GET', admin.documents)).json<{ rows: StaffDocument[] }>()
+    expect(rows.length).toBe(8)
+    for (const { id, data, version } of rows) {
+      const answer = await saveDocument(id, data, version)
+      expect.soft([id, answer.statusCode, answer.json<StaffDocument>().data]).toEqual([id, 200, data])
+    }
+  })
+
+  it('changes the bar above every page, and is noted for the caches of the shop', async () => {
+    const { data, version } = await readDocument('notification')
+    const before = await lastChange()
+    await saveDocument('notification', { ...data, text: 'Vrijdag gesloten', usps: ['Eén', 'Twee'] }, version)
+    expect(await tagsSince(before)).toEqual(['content'])
+    expect(await inShop('/v1/content/notification')).toMatchObject({
+      text: 'Vrijdag gesloten',
+      usps: ['Eén', 'Twee'],
+    })
+    expect((await saveDocument('notification', data, version)).statusCode).toBe(409)
+  })
+
+  it('completes a new entry of a menu', async () => {
+    const { data, version } = await readDocument('navigation')
+    const main = [...(data.main ?? []), { title: 'Cadeaubon', link: '/cadeaubon/', items: [] }]
+    const answer = await saveDocument('navigation', { ...data, main }, version)
+    const saved = answer.json<{ data: { main: { id: number }[] } }>().data.main
+    expect(saved.at(-1)).toMatchObject({
+      title: 'Cadeaubon',
+      slug: 'cadeaubon',
+      homepage: false,
+      content: null,
+    })
+    expect(new Set(saved.map(({ id }) => id)).size).toBe(saved.length)
+  })
+
+  it('refuses what the shop could not show, at its field, and changes nothing', async () => {
+    const [bar, footer] = [await readDocument('notification'), await readDocument('footer')]
+    const links = [{ title: 'Kwaad', link: 'javascript:alert(1)' }]
+    const tries: [string, unknown, string, string][] = [
+      ['notification', { ...bar.data, text: null }, bar.version, 'data.text'],
+      ['notification', { ...bar.data, extra: 1 }, bar.version, 'data'],
+      ['notification', 'weg', bar.version, 'data'],
+      ['footer', { ...footer.data, serviceLinks: links }, footer.version, 'data.serviceLinks.0.link'],
+    ]
+    for (const [id, data, version, field] of tries) {
+      const answer = await saveDocument(id, data, version)
+      expect.soft([field, answer.statusCode]).toEqual([field, 422])
+      expect.soft(answer.json<V1Error>().errors).toHaveProperty([field])
+    }
+    const [stored] = await shop.db.select().from(content).where(eq(content.key, 'footer'))
+    expect(stored?.data).toEqual(footer.data)
+    expect((await staff.ask('GET', at(admin.document, 'advice:dekbed'))).statusCode).toBe(404)
+  })
+})

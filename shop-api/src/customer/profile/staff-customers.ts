@@ -1,0 +1,68 @@
+import { count, desc, eq, ilike, sql } from 'drizzle-orm'
+import type { CustomerQuery, CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
+import type { OrderSummary } from 'shared-types/contracts/admin/orders'
+import type { Db } from '../../db/client.ts'
+import { customer, type CustomerRow } from '../../db/schema/buying/customer.ts'
+import { order } from '../../db/schema/buying/order.ts'
+import { newsletterSubscription } from '../../db/schema/newsletter.ts'
+import { listOrders } from '../../order/handling/list-orders.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { findCustomer } from './queries.ts'
+
+const mostOrders = 50
+
+const summaryOf = ({ id, email, profile, createdAt }: CustomerRow, orders: number): CustomerSummary => ({
+  id,
+  name: `${profile.firstName} ${profile.lastName}`.trim(),
+  company: profile.company,
+  email,
+  orders,
+  createdAt: createdAt.toISOString(),
+})
+
+const searched = sql`concat_ws(' ', ${customer.email}, ${customer.profile} ->> 'firstName', ${customer.profile} ->> 'lastName', ${customer.profile} ->> 'company')`
+
+/** One page of the customers with an account that fit, the newest first. */
+export const listCustomers = async (
+  db: Db,
+  { q, page, perPage }: CustomerQuery,
+): Promise<{ rows: CustomerSummary[]; total: number }> => {
+  const chosen = q ? ilike(searched, `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined
+  const placed = db
+    .select({ orders: count().as('orders') })
+    .from(order)
+    .where(eq(order.customerId, customer.id))
+    .as('placed')
+  const rows = await db
+    .select({ row: customer, orders: placed.orders })
+    .from(customer)
+    .crossJoinLateral(placed)
+    .where(chosen)
+    .orderBy(desc(customer.createdAt), desc(customer.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return {
+    rows: rows.map(({ row, orders }) => summaryOf(row, orders)),
+    total: await db.$count(customer, chosen),
+  }
+}
+
+export const noSuchCustomer = (): Refusal => refuse('not_found', 'Deze klant heeft geen account (meer).')
+
+export const readStaffCustomer = async (db: Db, id: number): Promise<StaffCustomer | Refusal> => {
+  const found = await findCustomer(db, id)
+  if (!found) return noSuchCustomer()
+  const { rows, total }: { rows: OrderSummary[]; total: number } = await listOrders(db, {
+    page: 1,
+    perPage: mostOrders,
+    customerId: id,
+  })
+  return {
+    ...summaryOf(found, total),
+    profile: found.profile,
+    billingAddress: found.billingAddress,
+    shippingAddress: found.shippingAddress,
+    newsletter: (await db.$count(newsletterSubscription, eq(newsletterSubscription.email, found.email))) > 0,
+    latestOrders: rows,
+  }
+}

@@ -1,0 +1,28 @@
+import { ListQuery, listOf } from 'shared-types/contracts/admin/list'
+import { FailedMail } from 'shared-types/contracts/admin/mails'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { z } from 'zod'
+import type { Routes, Shop } from '../context.ts'
+import { answer } from '../http/errors.ts'
+import { listFailedMails, retryMail } from './failed-mails.ts'
+
+const roles = ['owner', 'service'] as const
+
+/** Mails that were not delivered, in the back office. */
+export const mailAdminRoutes =
+  ({ db }: Shop): Routes =>
+  async (app) => {
+    app.get(admin.failedMails, {
+      config: { staff: { action: 'list failed mails', roles } },
+      schema: { operation: null, querystring: ListQuery, response: { 200: listOf(FailedMail) } },
+      handler: async ({ query }) => listFailedMails(db, query),
+    })
+    app.post(admin.failedMailRetry, {
+      config: { staff: { action: 'retry mail', roles } },
+      schema: { operation: null, params: z.strictObject({ id: z.uuid() }), response: { 204: z.null() } },
+      handler: async ({ params }, reply) => {
+        answer(await retryMail(db, params.id))
+        return reply.code(204).send(null)
+      },
+    })
+  }

@@ -1,0 +1,52 @@
+import { asc, desc, isNotNull, isNull } from 'drizzle-orm'
+import type { StaffSubscription, SubscriptionQuery } from 'shared-types/contracts/admin/newsletter'
+import type { Db } from '../db/client.ts'
+import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
+
+const isConfirmed = isNotNull(subscription.confirmedAt)
+
+const present = ({
+  id,
+  email,
+  requestedAt,
+  confirmedAt,
+}: typeof subscription.$inferSelect): StaffSubscription => ({
+  id,
+  email,
+  requestedAt: requestedAt.toISOString(),
+  confirmedAt: confirmedAt?.toISOString() ?? null,
+})
+
+/** One page of the confirmed subscriptions, or of those that await confirmation, the newest first. */
+export const listSubscriptions = async (
+  db: Db,
+  { status, page, perPage }: SubscriptionQuery,
+): Promise<{ rows: StaffSubscription[]; total: number }> => {
+  const chosen = status === 'confirmed' ? isConfirmed : isNull(subscription.confirmedAt)
+  const rows = await db
+    .select()
+    .from(subscription)
+    .where(chosen)
+    .orderBy(desc(subscription.requestedAt), asc(subscription.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { rows: rows.map(present), total: await db.$count(subscription, chosen) }
+}
+
+/** An apostrophe stops spreadsheets from running a value as a formula. */
+const cell = (value: string): string => {
+  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
+  return `"${harmless.replaceAll('"', '""')}"`
+}
+
+/** The confirmed subscriptions with the proof of consent, as CSV for a spreadsheet. */
+export const exportSubscriptions = async (db: Db): Promise<string> => {
+  const rows = await db.select().from(subscription).where(isConfirmed).orderBy(asc(subscription.email))
+  const lines = rows
+    .map(present)
+    .map(({ email, requestedAt, confirmedAt }) => [email, requestedAt, confirmedAt ?? ''])
+  // The mark says to spreadsheets that the text is UTF-8.
+  return `\uFEFF${[['e-mailadres', 'aangevraagd', 'bevestigd'], ...lines]
+    .map((line) => line.map(cell).join(','))
+    .join('\r\n')}\r\n`
+}

@@ -1,0 +1,58 @@
+import { signature } from '../../mail/layout.ts'
+import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
+import type { Db } from '../../db/client.ts'
+import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
+import { day } from '../../format.ts'
+import { choiceLines, shippingLines } from '../mails/order-texts.ts'
+import { readOrderLines } from '../record/queries.ts'
+import { shippingTitleOf } from '../record/shipping-title.ts'
+import { bytesOf, drawLogo, drawRule, left, newPdf, type Pdf, right, writeRow } from './pdf-layout.ts'
+
+interface PackingSlip {
+  order: OrderRow
+  lines: OrderLineRow[]
+  shippingTitle: string
+  shop: ShopDetails
+}
+
+const columns = (texts: [string, string, string]) => [
+  { text: texts[0], x: left, width: 50 },
+  { text: texts[1], x: left + 60, width: 320 },
+  { text: texts[2], x: left + 390, width: 105 },
+]
+
+const writeHead = (pdf: Pdf, { order, shippingTitle, shop }: PackingSlip): void => {
+  drawLogo(pdf, shop.name)
+  pdf.fontSize(9)
+  pdf.text(signature(shop).join('\n'), 300, 50, { width: right - 300, align: 'right' })
+  pdf.font('bold').fontSize(20).text(`Pakbon ${order.number}`, left, 140)
+  pdf.font('regular').fontSize(10).moveDown(0.5)
+  pdf.text(`Besteld op ${day.format(order.createdAt)}, ${shippingTitle}`)
+  pdf.moveDown()
+  pdf.fontSize(12).text(shippingLines(order).join('\n')).fontSize(10).moveDown()
+}
+
+/** What goes into the parcel, and where it goes: without prices, because it can be a present. */
+const draw = (slip: PackingSlip): Promise<Buffer> => {
+  const pdf = newPdf(`Pakbon ${slip.order.number}`, slip.shop)
+  return bytesOf(pdf, () => {
+    writeHead(pdf, slip)
+    pdf.font('bold')
+    writeRow(pdf, columns(['Aantal', 'Artikel', 'Artikelnummer']))
+    pdf.font('regular')
+    drawRule(pdf)
+    for (const line of slip.lines) {
+      const name = [`${line.productTitle}, ${line.name}`, ...choiceLines(line.configuration)].join('\n')
+      writeRow(pdf, columns([String(line.quantity), name, line.sku]))
+    }
+  })
+}
+
+export const writePackingSlip = async (db: Db, order: OrderRow): Promise<{ name: string; pdf: Buffer }> => {
+  const [lines, shippingTitle, shop] = await Promise.all([
+    readOrderLines(db, order.id),
+    shippingTitleOf(db, order),
+    readShopDetails(db),
+  ])
+  return { name: `pakbon-${order.number}.pdf`, pdf: await draw({ order, lines, shippingTitle, shop }) }
+}

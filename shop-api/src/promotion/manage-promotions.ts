@@ -1,0 +1,237 @@
+import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
+import type { ListQuery } from 'shared-types/contracts/admin/list'
+import type {
+  NewPromotion,
+  PromotionChange,
+  PromotionChoices,
+  PromotionPrices,
+  StaffPromotion,
+} from 'shared-types/contracts/admin/promotions'
+import { shopTitle } from 'shared-types/html/shop-title'
+import type { Db, Tx } from '../db/client.ts'
+import { voucher } from '../db/schema/buying/voucher.ts'
+import { category, product, productCategory, variant } from '../db/schema/products/catalog.ts'
+import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, refuseAction, refuseField, type Refusal } from '../refusal.ts'
+import { applyPromotions } from './apply-promotions.ts'
+import { stateOf } from './promotions.ts'
+
+/** The page above those of promotions. */
+const parentPath = 'acties'
+
+const noSuchPromotion = () => refuse('not_found', 'Deze actie bestaat niet.')
+
+const readRows = (db: Db) =>
+  db
+    .select({
+      row: promotion,
+      title: category.title,
+      path: category.path,
+      prices: sql<number>`(select count(*)::int from ${promotionPrice} where ${promotionPrice.promotionId} = ${promotion.id})`,
+      codes: sql<
+        string[]
+      >`array(select ${voucher.code} from ${voucher} where ${voucher.promotionId} = ${promotion.id} order by 1)`,
+    })
+    .from(promotion)
+    .innerJoin(category, eq(category.id, promotion.categoryId))
+
+const present = ({ row, ...shown }: Awaited<ReturnType<typeof readRows>>[number]): StaffPromotion => ({
+  ...shown,
+  id: row.id,
+  startsAt: row.startsAt.toISOString(),
+  endsAt: row.endsAt.toISOString(),
+  state: stateOf(row, new Date()),
+})
+
+/** The latest end first. */
+export const listPromotions = async (
+  db: Db,
+  { page, perPage }: ListQuery,
+): Promise<{ rows: StaffPromotion[]; total: number }> => {
+  const rows = await readRows(db)
+    .orderBy(sql`${promotion.endsAt} desc`, asc(promotion.id))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { rows: rows.map(present), total: await db.$count(promotion) }
+}
+
+export const readStaffPromotion = async (db: Db, id: string): Promise<StaffPromotion | Refusal> => {
+  const [found] = await readRows(db).where(eq(promotion.id, id))
+  return found ? present(found) : noSuchPromotion()
+}
+
+export const readPromotionChoices = async (db: Db): Promise<PromotionChoices> => ({
+  categories: await db
+    .select({ id: category.id, name: sql<string>`${category.title} || ' (/' || ${category.path} || '/)'` })
+    .from(category)
+    .where(and(eq(category.kind, 'listing'), category.listed))
+    .orderBy(asc(category.path)),
+  promotions: await db
+    .select({ id: promotion.id, name: category.title })
+    .from(promotion)
+    .innerJoin(category, eq(category.id, promotion.categoryId))
+    .where(ne(promotion.state, 'ended'))
+    .orderBy(asc(category.title)),
+})
+
+const slugOf = (title: string): string =>
+  title
+    .normalize('NFD')
+    .toLowerCase()
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 60)
+
+/** Adds a promotion with its page of offers, which is listed once the promotion runs. */
+export const addPromotion = async (
+  db: Db,
+  { title, startsAt, endsAt }: NewPromotion,
+): Promise<string | Refusal> => {
+  const id = slugOf(title)
+  if (id === '') return refuseField('title', 'Gebruik in de naam ook letters.')
+  if (new Date(endsAt) <= new Date()) return refuseField('endsAt', 'Dit einde is al voorbij.')
+  const added = await transact(db, async (tx): Promise<string | Refusal> => {
+    const [parent] = await tx.select().from(category).where(eq(category.path, parentPath))
+    const [page] = await tx
+      .insert(category)
+      .values({
+        path: parent ? `${parentPath}/${id}` : id,
+        slug: id,
+        title,
+        kind: 'listing',
+        parentId: parent?.id ?? null,
+        listed: false,
+        reducedOnly: true,
+        metaTitle: shopTitle(title),
+        metaDescription: title,
+      })
+      .onConflictDoNothing()
+      .returning({ id: category.id })
+    const [row] = page
+      ? await tx
+          .insert(promotion)
+          .values({ id, categoryId: page.id, startsAt: new Date(startsAt), endsAt: new Date(endsAt) })
+          .onConflictDoNothing()
+          .returning({ id: promotion.id })
+      : []
+    return row?.id ?? refuseField('title', 'Er is al een actie of pagina met deze naam.')
+  })
+  await applyPromotions(db)
+  return added
+}
+
+const lock = async (tx: Tx, id: string) => {
+  const [found] = await tx.select().from(promotion).where(eq(promotion.id, id)).for('update')
+  return found
+}
+
+/** No end is postponed once the countdown runs, because it must be true. */
+const refuseDates = (
+  row: typeof promotion.$inferSelect,
+  { startsAt, endsAt }: PromotionChange,
+  now: Date,
+): Refusal | null => {
+  const state = stateOf(row, now)
+  const end = new Date(endsAt)
+  if (state === 'ended') return refuseField('endsAt', 'Deze actie is voorbij: maak een nieuwe.')
+  if (end <= now) return refuseField('endsAt', 'Dit einde is al voorbij. Beëindig de actie met de knop.')
+  if (state === 'planned') return null
+  if (end > row.endsAt) return refuseField('endsAt', 'De actie loopt: het einde kan alleen eerder.')
+  return new Date(startsAt).getTime() === row.startsAt.getTime()
+    ? null
+    : refuseField('startsAt', 'De actie loopt al: het begin staat vast.')
+}
+
+export const changePromotion = async (
+  db: Db,
+  id: string,
+  change: PromotionChange,
+): Promise<string | Refusal> => {
+  const changed = await transact(db, async (tx): Promise<string | Refusal> => {
+    const row = await lock(tx, id)
+    const refused = row ? refuseDates(row, change, new Date()) : noSuchPromotion()
+    if (refused) return refused
+    await tx
+      .update(promotion)
+      .set({ startsAt: new Date(change.startsAt), endsAt: new Date(change.endsAt) })
+      .where(eq(promotion.id, id))
+    return id
+  })
+  await applyPromotions(db)
+  return changed
+}
+
+/** Ends a running promotion now: prices, code, page and countdown. */
+export const endPromotion = async (db: Db, id: string): Promise<string | Refusal> => {
+  const ended = await transact(db, async (tx): Promise<string | Refusal> => {
+    const row = await lock(tx, id)
+    const now = new Date()
+    if (!row) {
+      return refuseAction(
+        'not_found',
+        `there is no promotion ${id}; npm run operate -- promotions lists them`,
+        'Deze actie bestaat niet.',
+      )
+    }
+    if (stateOf(row, now) !== 'running')
+      return refuseAction('not_found', `${id} is not running`, 'Deze actie loopt niet.')
+    await tx.update(promotion).set({ endsAt: now }).where(eq(promotion.id, id))
+    return id
+  })
+  await applyPromotions(db)
+  return ended
+}
+
+/** Articles in one statement: far below the limit of parameters. */
+const mostArticles = 20_000
+
+/** Reduces the articles of a category from the promotion's start to its end. Those of another promotion stay as they are. */
+export const addPromotionPrices = (
+  db: Db,
+  id: string,
+  { categoryId, percentage }: PromotionPrices,
+): Promise<string | Refusal> =>
+  transact(db, async (tx): Promise<string | Refusal> => {
+    const row = await lock(tx, id)
+    if (!row) return noSuchPromotion()
+    if (row.state !== 'planned')
+      return refuse('validation_failed', 'Prijzen kunnen alleen bij een actie die nog moet beginnen.')
+    const chosen = await tx
+      .select({ variantId: variant.id, productId: variant.productId })
+      .from(variant)
+      .innerJoin(product, eq(product.id, variant.productId))
+      .innerJoin(productCategory, eq(productCategory.productId, product.id))
+      .leftJoin(
+        promotionPrice,
+        and(eq(promotionPrice.variantId, variant.id), ne(promotionPrice.promotionId, id)),
+      )
+      .where(
+        and(
+          eq(productCategory.categoryId, categoryId),
+          product.active,
+          variant.active,
+          isNull(promotionPrice.variantId),
+        ),
+      )
+      .limit(mostArticles)
+    if (chosen.length === 0)
+      return refuseField('categoryId', 'Hierin zijn geen artikelen, of ze horen al bij een andere actie.')
+    const variantIds = chosen.map(({ variantId }) => variantId)
+    await tx.execute(sql`
+      insert into ${promotionPrice} (variant_id, promotion_id, price_cents)
+      select ${variant.id}, ${id}, greatest(1, round(${variant.priceCents} * (100 - ${percentage}::int) / 100.0))::int
+      from ${variant} where ${inArray(variant.id, variantIds)}
+      on conflict (variant_id) do update set price_cents = excluded.price_cents`)
+    await tx
+      .insert(productCategory)
+      .values(
+        [...new Set(chosen.map(({ productId }) => productId))].map((productId) => ({
+          productId,
+          categoryId: row.categoryId,
+        })),
+      )
+      .onConflictDoNothing()
+    return id
+  })

@@ -1,0 +1,139 @@
+import { and, asc, count, eq, ilike, sql } from 'drizzle-orm'
+import type {
+  NewVoucher,
+  StaffVoucher,
+  VoucherChange,
+  VoucherQuery,
+  VoucherState,
+} from 'shared-types/contracts/admin/promotions'
+import type { Db, Tx } from '../db/client.ts'
+import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
+import { category } from '../db/schema/products/catalog.ts'
+import { promotion } from '../db/schema/products/promotion.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, refuseField, type Refusal } from '../refusal.ts'
+
+type VoucherRow = typeof voucher.$inferSelect
+
+const noSuchVoucher = () => refuse('not_found', 'Deze kortingscode bestaat niet.')
+
+const stateOf = (
+  { startsAt, endsAt, usesLeft }: Pick<VoucherRow, 'startsAt' | 'endsAt' | 'usesLeft'>,
+  now: Date,
+): VoucherState => {
+  if (endsAt && now >= endsAt) return 'ended'
+  if (usesLeft === 0) return 'used up'
+  return startsAt && now < startsAt ? 'planned' : 'running'
+}
+
+const readVouchers = (db: Db) =>
+  db
+    .select({
+      row: voucher,
+      promotion,
+      uses: sql<number>`(${db.select({ uses: count() }).from(voucherUse).where(eq(voucherUse.code, voucher.code))})::int`,
+    })
+    .from(voucher)
+    .leftJoin(promotion, eq(promotion.id, voucher.promotionId))
+
+const present = ({ row, uses, ...found }: Awaited<ReturnType<typeof readVouchers>>[number]): StaffVoucher => {
+  const { code, startsAt, endsAt, usesLeft, ...terms } = row
+  return {
+    ...terms,
+    id: code,
+    startsAt: startsAt?.toISOString() ?? null,
+    endsAt: endsAt?.toISOString() ?? null,
+    mostUses: usesLeft === null ? null : usesLeft + uses,
+    uses,
+    state: stateOf({ ...(found.promotion ?? { startsAt, endsAt }), usesLeft }, new Date()),
+  }
+}
+
+/** One page of the vouchers whose code contains the text. */
+export const listVouchers = async (
+  db: Db,
+  { q, page, perPage }: VoucherQuery,
+): Promise<{ rows: StaffVoucher[]; total: number }> => {
+  const chosen = q ? ilike(voucher.code, `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined
+  const rows = await readVouchers(db)
+    .where(chosen)
+    .orderBy(asc(voucher.code))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { rows: rows.map(present), total: await db.$count(voucher, chosen) }
+}
+
+export const readStaffVoucher = async (db: Db, code: string): Promise<StaffVoucher | Refusal> => {
+  const [found] = await readVouchers(db).where(eq(voucher.code, code))
+  return found ? present(found) : noSuchVoucher()
+}
+
+/** The columns of what an employee filled in, except for the number of uses that are left. */
+const columnsOf = ({ mostUses: _mostUses, startsAt, endsAt, ...terms }: VoucherChange) => ({
+  ...terms,
+  startsAt: startsAt === null ? null : new Date(startsAt),
+  endsAt: endsAt === null ? null : new Date(endsAt),
+})
+
+const refuseUnknown = async (
+  tx: Tx,
+  { categoryId, promotionId }: Pick<VoucherChange, 'categoryId' | 'promotionId'>,
+): Promise<Refusal | null> => {
+  if (categoryId !== null && (await tx.$count(category, eq(category.id, categoryId))) === 0)
+    return refuseField('categoryId', 'Deze categorie bestaat niet meer.')
+  if (promotionId !== null && (await tx.$count(promotion, eq(promotion.id, promotionId))) === 0)
+    return refuseField('promotionId', 'Deze actie bestaat niet meer.')
+  return null
+}
+
+export const addVoucher = (db: Db, { code, ...terms }: NewVoucher): Promise<string | Refusal> =>
+  transact(db, async (tx): Promise<string | Refusal> => {
+    const refused = await refuseUnknown(tx, terms)
+    if (refused) return refused
+    const added = await tx
+      .insert(voucher)
+      .values({ code, ...columnsOf(terms), usesLeft: terms.mostUses })
+      .onConflictDoNothing()
+      .returning({ code: voucher.code })
+    if (added.length > 0) return code
+    return refuseField('code', 'Deze code is er al.')
+  })
+
+/** Orders that use the code meanwhile are counted: the lock on the voucher is the one that they take. */
+export const changeVoucher = (db: Db, code: string, terms: VoucherChange): Promise<string | Refusal> =>
+  transact(db, async (tx): Promise<string | Refusal> => {
+    const [locked] = await tx.select().from(voucher).where(eq(voucher.code, code)).for('update')
+    if (!locked) return noSuchVoucher()
+    const refused = await refuseUnknown(tx, terms)
+    if (refused) return refused
+    const uses = await tx.$count(voucherUse, eq(voucherUse.code, code))
+    const usesLeft = terms.mostUses === null ? null : Math.max(0, terms.mostUses - uses)
+    await tx
+      .update(voucher)
+      .set({ ...columnsOf(terms), usesLeft })
+      .where(eq(voucher.code, code))
+    return code
+  })
+
+/** A voucher of a promotion is taken out of it, and ends alone. */
+export const endVoucher = (db: Db, code: string, now = new Date()): Promise<string | Refusal> =>
+  transact(db, async (tx): Promise<string | Refusal> => {
+    const ended = await tx
+      .update(voucher)
+      .set({
+        endsAt: now,
+        promotionId: null,
+        startsAt: sql`case when ${voucher.startsAt} < ${now.toISOString()}::timestamptz then ${voucher.startsAt} end`,
+      })
+      .where(
+        and(
+          eq(voucher.code, code),
+          sql`(${voucher.endsAt} > ${now.toISOString()}::timestamptz) is not false`,
+        ),
+      )
+      .returning({ code: voucher.code })
+    if (ended.length > 0) return code
+    return (await tx.$count(voucher, eq(voucher.code, code))) === 0
+      ? noSuchVoucher()
+      : refuse('already_done', 'Deze kortingscode geldt al niet meer.')
+  })

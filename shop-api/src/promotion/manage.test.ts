@@ -1,0 +1,220 @@
+import { eq, gt, max } from 'drizzle-orm'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { PromotionChoices, StaffPromotion, StaffVoucher } from 'shared-types/contracts/admin/promotions'
+import type { V1Error } from 'shared-types/errors'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { employ } from '../../test/staff-under-test.ts'
+import type { Cart } from '../../test/wire-types.ts'
+import { voucherUse } from '../db/schema/buying/voucher.ts'
+import { category, priceHistory, productCategory, variant } from '../db/schema/products/catalog.ts'
+import { publicChange } from '../db/schema/products/change.ts'
+import { auditLog } from '../db/schema/staff.ts'
+
+let shop: ShopUnderTest
+let staff: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  staff = await employ(shop, 'content')
+})
+afterAll(() => shop.close())
+
+const terms = {
+  title: '10% korting',
+  kind: 'percentage',
+  value: 10,
+  categoryId: null,
+  minimumCents: 0,
+  startsAt: null,
+  endsAt: null,
+  promotionId: null,
+  mostUses: null,
+  oncePerCustomer: false,
+  advertised: false,
+}
+const add = (changed: object) => staff.ask('POST', admin.vouchers, { ...terms, ...changed })
+const at = (pattern: string, id: string) => pattern.replace(':id', id)
+const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
+
+const lastChange = async () =>
+  (await shop.db.select({ id: max(publicChange.id) }).from(publicChange))[0]?.id ?? 0
+const tagsSince = async (id: number) =>
+  (await shop.db.select().from(publicChange).where(gt(publicChange.id, id))).map(({ tag }) => tag)
+
+/** An order with the code; answers what the shopper is told instead. */
+const orderWith = async (code: string): Promise<string | null> => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(await makeArticle(shop.db, { priceCents: 10_000 }))
+  const applied = await shopper.ask<Cart>('POST', '/v1/cart/discount', { discount_code: code })
+  if (applied.status !== 200) return applied.body.message ?? ''
+  expect((await shopper.press()).status).toBe(200)
+  return null
+}
+
+describe('a voucher', () => {
+  it('is added, used, limited to its uses and ended', async () => {
+    const added = await add({ code: ' vrijdag-15 ', value: 15, mostUses: 2, minimumCents: 5000 })
+    expect(added.json()).toMatchObject({ id: 'VRIJDAG-15', uses: 0, mostUses: 2, state: 'running' })
+    expect(await orderWith('vrijdag-15')).toBeNull()
+    const read = async () => (await staff.ask('GET', at(admin.voucher, 'VRIJDAG-15'))).json<StaffVoucher>()
+    expect(await read()).toMatchObject({ uses: 1, mostUses: 2 })
+
+    const { id: _id, uses: _uses, state: _state, ...current } = await read()
+    const changed = await staff.ask('PUT', at(admin.voucher, 'VRIJDAG-15'), { ...current, mostUses: 1 })
+    expect(changed.json()).toMatchObject({ mostUses: 1, state: 'used up' })
+    expect(await orderWith('vrijdag-15')).toContain('op')
+    await staff.ask('PUT', at(admin.voucher, 'VRIJDAG-15'), { ...current, mostUses: null })
+    expect(await orderWith('vrijdag-15')).toBeNull()
+
+    expect((await staff.ask('POST', at(admin.voucherEnd, 'VRIJDAG-15'))).json()).toMatchObject({
+      state: 'ended',
+      uses: 2,
+    })
+    expect(await orderWith('vrijdag-15')).toContain('geldig tot')
+    expect((await staff.ask('POST', at(admin.voucherEnd, 'VRIJDAG-15'))).statusCode).toBe(409)
+    const log = await shop.db.select().from(auditLog).where(eq(auditLog.rowId, 'VRIJDAG-15'))
+    expect(log.map(({ action }) => action)).toEqual([
+      'add voucher',
+      'change voucher',
+      'change voucher',
+      'end voucher',
+    ])
+  })
+
+  it('keeps its limit when it is changed while an order uses it', async () => {
+    await add({ code: 'SAMEN', mostUses: 3 })
+    const [ordered, changed] = await Promise.all([
+      orderWith('SAMEN'),
+      staff.ask('PUT', at(admin.voucher, 'SAMEN'), { ...terms, mostUses: 2 }),
+    ])
+    expect([ordered, changed.statusCode]).toEqual([null, 200])
+    expect((await staff.ask('GET', at(admin.voucher, 'SAMEN'))).json()).toMatchObject({
+      uses: 1,
+      mostUses: 2,
+    })
+    expect(await shop.db.$count(voucherUse, eq(voucherUse.code, 'SAMEN'))).toBe(1)
+  })
+
+  it('is found by a part of its code', async () => {
+    await add({ code: 'ZOEKMIJ-1' })
+    const found = await staff.ask('GET', `${admin.vouchers}?q=zoekmij`)
+    expect(found.json()).toMatchObject({ total: 1, rows: [{ id: 'ZOEKMIJ-1' }] })
+    expect((await staff.ask('GET', `${admin.vouchers}?q=%25`)).json()).toMatchObject({ total: 0 })
+  })
+
+  it.each([
+    ['a percentage above 90', { value: 101 }, 'value', 'hoogstens 90'],
+    ['a negative discount', { value: -5 }, 'value', 'meer dan nul'],
+    ['a fraction', { value: 1.5 }, 'value', 'niet goed'],
+    ['reversed dates', { startsAt: inDays(2), endsAt: inDays(1) }, 'endsAt', 'na het begin'],
+    ['an order that is free', { kind: 'amount', value: 500, minimumCents: 500 }, 'minimumCents', 'hoger'],
+    ['a negative minimum', { minimumCents: -1 }, 'minimumCents', 'nul of meer'],
+    ['a negative limit', { mostUses: -1 }, 'mostUses', 'nul of meer'],
+    ['too high an amount', { kind: 'amount', value: 1e9 }, 'value', 'te hoog'],
+    ['an unknown category', { categoryId: 999_999 }, 'categoryId', 'bestaat niet meer'],
+    ['an unknown promotion', { promotionId: 'nooit' }, 'promotionId', 'bestaat niet meer'],
+    ['two kinds of dates', { promotionId: 'vakantiegeld', endsAt: inDays(1) }, 'promotionId', 'datums'],
+    ['a code with signs', { code: 'A B;C' }, 'code', 'letters'],
+    ['a code that exists', { code: 'vakantiegeld' }, 'code', 'er al'],
+    ['no title', { title: '  ' }, 'title', 'verplicht'],
+  ])('with %s is refused at its field', async (_name, changed, field, text) => {
+    const answer = await add({ code: 'FOUT', ...changed })
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json<V1Error>().errors?.[field]).toContain(text)
+    expect((await staff.ask('GET', at(admin.voucher, 'FOUT'))).statusCode).toBe(404)
+  })
+})
+
+describe('a promotion', () => {
+  it('is planned with its page and prices, runs at its start, and is ended', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 9995 })
+    const [sold] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    await shop.db
+      .insert(priceHistory)
+      .values({ variantId: article, priceCents: 9995, validFrom: new Date(0) })
+    const [placed] = await shop.db
+      .select()
+      .from(productCategory)
+      .where(eq(productCategory.productId, sold?.productId ?? 0))
+
+    const added = await staff.ask('POST', admin.promotions, {
+      title: 'Black Friday ’26',
+      startsAt: inDays(1),
+      endsAt: inDays(3),
+    })
+    expect(added.json()).toMatchObject({
+      id: 'black-friday-26',
+      path: 'acties/black-friday-26',
+      state: 'planned',
+      prices: 0,
+    })
+    const page = async () =>
+      (await shop.db.select().from(category).where(eq(category.path, 'acties/black-friday-26')))[0]
+    expect((await page())?.listed).toBe(false)
+    const reduce = (body: object) => staff.ask('POST', at(admin.promotionPrices, 'black-friday-26'), body)
+    const reduced = await reduce({ categoryId: placed?.categoryId, percentage: 30 })
+    expect(reduced.json()).toMatchObject({ prices: 1 })
+    expect((await reduce({ categoryId: 999_999, percentage: 30 })).json<V1Error>().errors).toHaveProperty(
+      'categoryId',
+    )
+
+    const change = (body: object) => staff.ask('PUT', at(admin.promotion, 'black-friday-26'), body)
+    const started = await change({ startsAt: inDays(-1), endsAt: inDays(3) })
+    expect(started.json()).toMatchObject({ state: 'running' })
+    const price = async () =>
+      (await shop.db.select().from(variant).where(eq(variant.id, article)))[0]?.priceCents
+    expect(await price()).toBe(6997)
+    expect((await page())?.listed).toBe(true)
+
+    const running = started.json<StaffPromotion>()
+    const tries: [object, string, string][] = [
+      [{ startsAt: running.startsAt, endsAt: inDays(9) }, 'endsAt', 'alleen eerder'],
+      [{ startsAt: inDays(-2), endsAt: running.endsAt }, 'startsAt', 'staat vast'],
+      [{ startsAt: running.startsAt, endsAt: inDays(-0.5) }, 'endsAt', 'al voorbij'],
+      [{ startsAt: inDays(5), endsAt: inDays(3) }, 'endsAt', 'na het begin'],
+    ]
+    for (const [body, field, text] of tries) {
+      const answer = await change(body)
+      expect
+        .soft([answer.statusCode, answer.json<V1Error>().errors?.[field]])
+        .toEqual([422, expect.stringContaining(text)])
+    }
+    expect((await reduce({ categoryId: placed?.categoryId, percentage: 10 })).statusCode).toBe(422)
+
+    const before = await lastChange()
+    const ended = await staff.ask('POST', at(admin.promotionEnd, 'black-friday-26'))
+    expect(ended.json()).toMatchObject({ state: 'ended' })
+    expect(await price()).toBe(9995)
+    expect(await tagsSince(before)).toContain('all')
+    const again = await staff.ask('POST', at(admin.promotionEnd, 'black-friday-26'))
+    expect([again.statusCode, again.json<V1Error>().message]).toEqual([404, 'Deze actie loopt niet.'])
+  })
+
+  it.each([
+    ['the name of another', { title: 'Vakantiegeld' }, 'title', 'al een actie'],
+    ['a name without letters', { title: '!!!' }, 'title', 'letters'],
+    ['reversed dates', { startsAt: inDays(3), endsAt: inDays(1) }, 'endsAt', 'na het begin'],
+    ['an end in the past', { startsAt: inDays(-3), endsAt: inDays(-1) }, 'endsAt', 'al voorbij'],
+  ])('with %s is refused at its field', async (_name, changed, field, text) => {
+    const before = await shop.db.$count(category)
+    const body = { title: 'Foute actie', startsAt: inDays(1), endsAt: inDays(2), ...changed }
+    const answer = await staff.ask('POST', admin.promotions, body)
+    expect(answer.json<V1Error>().errors?.[field]).toContain(text)
+    expect(await shop.db.$count(category)).toBe(before)
+  })
+
+  it('is a choice for vouchers until it ends, which are listed with it', async () => {
+    await add({ code: 'BIJVAKANTIE', promotionId: 'vakantiegeld' })
+    const { promotions, categories } = (
+      await staff.ask('GET', admin.promotionChoices)
+    ).json<PromotionChoices>()
+    expect(promotions.map(({ id }) => id)).toContain('vakantiegeld')
+    expect(categories.length).toBeGreaterThan(10)
+    const { rows } = (await staff.ask('GET', `${admin.promotions}?perPage=100`)).json<{
+      rows: StaffPromotion[]
+    }>()
+    expect(rows.find(({ id }) => id === 'vakantiegeld')?.codes).toEqual(['BIJVAKANTIE', 'VAKANTIEGELD'])
+  })
+})

@@ -1,0 +1,57 @@
+import { gt, max } from 'drizzle-orm'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { SearchTrial, StaffSynonym } from 'shared-types/contracts/admin/search'
+import type { V1Error } from 'shared-types/errors'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import { employ } from '../../../test/staff-under-test.ts'
+import { publicChange } from '../../db/schema/products/change.ts'
+
+let shop: ShopUnderTest
+let staff: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  staff = await employ(shop, 'content')
+})
+afterAll(() => shop.close())
+
+const add = (synonym: object) =>
+  staff.ask('POST', admin.synonyms, { alternatives: [], same: true, ...synonym })
+const tryOut = async (q: string) =>
+  (await staff.ask('GET', `${admin.synonymTrial}?q=${encodeURIComponent(q)}`)).json<SearchTrial>()
+
+it('a synonym is in the search at once, until it is deleted', async () => {
+  expect((await tryOut('slaapwolk')).total).toBe(0)
+  const [before] = await shop.db.select({ id: max(publicChange.id) }).from(publicChange)
+  const added = await add({ term: ' SlaapWolk ', alternatives: ['Dekbed  140x200|140x220', 'Topper'] })
+  expect(added.json<StaffSynonym>()).toEqual({
+    id: 'slaapwolk',
+    alternatives: ['dekbed 140x200|140x220', 'topper'],
+    same: true,
+  })
+  const tags = await shop.db
+    .select()
+    .from(publicChange)
+    .where(gt(publicChange.id, before?.id ?? 0))
+  expect(tags.map(({ tag }) => tag)).toEqual(['catalog'])
+  const found = await tryOut('slaapwolk')
+  expect(found.total).toBeGreaterThan(0)
+  expect(found.titles.join(' ').toLowerCase()).toMatch(/dekbed|topper/)
+  expect((await staff.ask('GET', `${admin.synonyms}?q=slaapw`)).json()).toMatchObject({ total: 1 })
+
+  const path = admin.synonym.replace(':id', 'slaapwolk')
+  expect((await staff.ask('DELETE', path)).statusCode).toBe(204)
+  expect((await tryOut('slaapwolk')).total).toBe(0)
+  expect((await staff.ask('DELETE', path)).statusCode).toBe(404)
+})
+
+it.each([
+  ['an empty word', { term: ' ' }, 'term', 'verplicht'],
+  ['signs', { term: 'a;b' }, 'term', 'letters'],
+  ['itself', { term: 'wolkje', alternatives: ['wolkje'] }, 'alternatives', 'eigen synoniem'],
+  ['a word that has one', { term: 'plumeau', alternatives: ['dekbed'] }, 'term', 'al een synoniem'],
+])('a synonym with %s is refused at its field', async (_name, synonym, field, text) => {
+  const answer = await add(synonym)
+  expect(answer.statusCode).toBe(422)
+  expect(answer.json<V1Error>().errors?.[field]).toContain(text)
+})

@@ -1,0 +1,76 @@
+import { asc, eq, ilike, sql } from 'drizzle-orm'
+import type { NewSynonym, SearchTrial, StaffSynonym, SynonymQuery } from 'shared-types/contracts/admin/search'
+import type { Db, Tx } from '../../db/client.ts'
+import { searchSynonym } from '../../db/schema/products/search.ts'
+import { transact } from '../../db/transact.ts'
+import { isRefusal, refuse, refuseField, type Refusal } from '../../refusal.ts'
+import { search } from '../search.ts'
+
+const present = ({ term, ...row }: typeof searchSynonym.$inferSelect): StaffSynonym => ({ id: term, ...row })
+
+/** One page of the synonyms whose term contains the text. */
+export const listSynonyms = async (
+  db: Db,
+  { q, page, perPage }: SynonymQuery,
+): Promise<{ rows: StaffSynonym[]; total: number }> => {
+  const chosen = q ? ilike(searchSynonym.term, `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined
+  const rows = await db
+    .select()
+    .from(searchSynonym)
+    .where(chosen)
+    .orderBy(asc(searchSynonym.term))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { rows: rows.map(present), total: await db.$count(searchSynonym, chosen) }
+}
+
+/** In the spelling in which searches compare them, word by word. */
+const spelled = async (tx: Tx, text: string): Promise<string> => {
+  const { rows } = await tx.execute<{ text: string }>(sql`
+    select coalesce(string_agg(word, ' ' order by position), '') as text from (
+      select position, (
+        select string_agg(shop_text(choice), '|' order by number)
+        from unnest(string_to_array(typed, '|')) with ordinality as choices (choice, number)
+        where choice <> '') as word
+      from unnest(regexp_split_to_array(${text}::text, '\\s+')) with ordinality as typed_words (typed, position)
+    ) as words`)
+  return rows[0]?.text ?? ''
+}
+
+export const addSynonym = (db: Db, synonym: NewSynonym): Promise<StaffSynonym | Refusal> =>
+  transact(db, async (tx): Promise<StaffSynonym | Refusal> => {
+    const term = await spelled(tx, synonym.term)
+    const alternatives: string[] = []
+    for (const alternative of synonym.alternatives) alternatives.push(await spelled(tx, alternative))
+    if (term === '') return refuseField('term', 'Gebruik ook letters of cijfers.')
+    if (alternatives.includes(term))
+      return refuseField('alternatives', 'Een woord kan niet zijn eigen synoniem zijn.')
+    const [added] = await tx
+      .insert(searchSynonym)
+      .values({ term, alternatives: alternatives.filter(Boolean), same: synonym.same })
+      .onConflictDoNothing()
+      .returning()
+    return added ? present(added) : refuseField('term', 'Voor dit woord is er al een synoniem.')
+  })
+
+export const deleteSynonym = (db: Db, term: string): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const gone = await tx
+      .delete(searchSynonym)
+      .where(eq(searchSynonym.term, term))
+      .returning({ term: searchSynonym.term })
+    return gone.length > 0 ? null : refuse('not_found', 'Dit synoniem bestaat niet (meer).')
+  })
+
+const mostTitles = 8
+
+/** The first results of a search, as a shopper gets them. */
+export const trySearch = async (db: Db, term: string): Promise<SearchTrial | Refusal> => {
+  const found = await search(db, term, '', '')
+  if (isRefusal(found)) return found
+  return {
+    total: found.pagination.total,
+    correctedTerm: found.correctedTerm,
+    titles: found.products.slice(0, mostTitles).map(({ title }) => title),
+  }
+}

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import type { ViewportSize } from 'playwright-core'
+import { inject } from 'vitest'
+import { node, root } from '../../commands/project.mjs'
+import { openPage } from './browser.ts'
+
+/** A tooltip that closes is outside the landmarks for a moment. */
+export const closingTooltips = ['[role=tooltip]']
+export const office = () => `${inject('shopApiUrl')}/admin/`
+
+/** The first owner of a shop, as the operator adds one. */
+export const addOwner = async (): Promise<{ email: string; password: string }> => {
+  const email = `owner-${Date.now()}@sluimer.example`
+  const { stdout } = await promisify(execFile)(
+    node,
+    [path.join(root, 'shop-api/src/cli.ts'), 'staff', 'add', email, 'owner'],
+    { env: { ...process.env, DATA_DIR: inject('dataDir') } },
+  )
+  const [, password = ''] = /password: (\S+)/.exec(stdout) ?? []
+  return { email, password }
+}
+
+/** The back office, with a new owner logged in. */
+export const openOffice = async (viewport: ViewportSize) => {
+  const { email, password } = await addOwner()
+  const opened = await openPage({ viewport })
+  const { page } = opened
+  await page.goto(office())
+  await page.getByLabel('E-mailadres').fill(email)
+  await page.getByLabel('Wachtwoord').fill(password)
+  await page.keyboard.press('Enter')
+  return opened
+}
+
+/** Without a session, and with a wrong password, the browser itself writes that a request was refused. */
+export const unexpected = (complaints: string[]) =>
+  complaints.filter((text) => !/status of (401|422)/.test(text))
