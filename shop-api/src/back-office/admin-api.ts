@@ -1,5 +1,6 @@
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import type { App, Routes, Shop } from '../context.ts'
+import { assortmentAdminRoutes } from '../assortment/admin-routes.ts'
 import { reviewAdminRoutes } from '../review/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { orderAdminRoutes } from '../order/admin-routes.ts'
@@ -19,6 +20,7 @@ export const adminApi =
       requireStaff(api, shop)
       await api.register(overviewRoutes(shop))
       await api.register(orderAdminRoutes(shop))
+      await api.register(assortmentAdminRoutes(shop))
       await api.register(reviewAdminRoutes(shop))
       await api.register(staffAdminRoutes(shop))
     })
