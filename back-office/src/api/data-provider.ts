@@ -6,6 +6,9 @@ import { send } from './send.ts'
 const paths: Record<string, string> = {
   orders: admin.orders,
   returns: admin.returns,
+  products: admin.products,
+  categories: admin.categories,
+  brands: admin.brands,
   reviews: admin.reviews,
   staff: admin.staff,
   sessions: admin.sessions,

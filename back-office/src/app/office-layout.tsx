@@ -17,6 +17,8 @@ const OfficeBar = () => {
   return (
     <AppBar
       color="primary"
+      // It has the heading of the page.
+      alwaysOn
       userMenu={
         // The name of the button contains its visible text.
         <UserMenu label={`Account ${identity?.fullName ?? ''}`}>

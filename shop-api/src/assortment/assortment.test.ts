@@ -331,18 +331,7 @@ describe('stock', () => {
   })
 })
 
-const upload = async (file: Buffer) =>
-  shop.app.inject({
-    method: 'POST',
-    url: admin.pictures,
-    headers: { ...(await loggedIn()), 'content-type': 'application/octet-stream' },
-    payload: file,
-  })
-const loggedIn = async () => {
-  const { cookies } = await staff.logIn()
-  const session = cookies.find(({ name }) => name === 'staff_session')?.value ?? ''
-  return { host: 'office.example', origin: 'https://office.example', cookie: `staff_session=${session}` }
-}
+const upload = async (file: Buffer) => staff.send('POST', admin.pictures, file)
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#845' } })
 

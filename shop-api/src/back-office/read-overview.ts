@@ -1,9 +1,11 @@
 import { and, eq, gt, gte, inArray, isNull, sql } from 'drizzle-orm'
 import type { Overview } from 'shared-types/contracts/admin/overview'
+import { variantsWith } from '../assortment/product/list-products.ts'
 import type { Db } from '../db/client.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
 import { mail } from '../db/schema/mail.ts'
+import { product, variant } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/products/review.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { mostAttempts } from '../mail/deliver-mail.ts'
@@ -37,6 +39,15 @@ const countOpenWithdrawals = async (db: Db): Promise<number> => {
   return counted?.open ?? 0
 }
 
+const countLowStock = async (db: Db): Promise<number> => {
+  const [counted] = await db
+    .select({ low: sql<number>`count(*)::int` })
+    .from(variant)
+    .innerJoin(product, and(eq(product.id, variant.productId), product.active))
+    .where(variantsWith('low'))
+  return counted?.low ?? 0
+}
+
 export const readOverview = async (db: Db): Promise<Overview> => {
   const { rows } = await db.execute<Day>(days)
   const aWeekAgo = sql`now() - interval '7 days'`
@@ -53,6 +64,7 @@ export const readOverview = async (db: Db): Promise<Overview> => {
         and(eq(mail.kind, 'contact_message'), gt(mail.createdAt, aWeekAgo)),
       ),
       failedMails: await db.$count(mail, and(isNull(mail.sentAt), gte(mail.attempts, mostAttempts))),
+      lowStock: await countLowStock(db),
       openPayments: await db.$count(payment, inArray(payment.state, ['open', 'pending'])),
     },
   }

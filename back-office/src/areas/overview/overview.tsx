@@ -20,6 +20,11 @@ const entries: [name: Waiting, label: string, to: string | null][] = [
   ['withdrawals', 'herroepingen', '/returns'],
   ['reviews', 'reviews om goed te keuren', '/reviews'],
   ['unansweredReviews', 'kritische reviews zonder antwoord', filtered('reviews', { status: 'unanswered' })],
+  [
+    'lowStock',
+    'artikelen onder hun voorraaddrempel',
+    filtered('products', { stock: 'low', status: 'shown' }),
+  ],
   ['contactMessages', 'berichten in zeven dagen', null],
   ['failedMails', 'mails die niet aankomen', null],
   ['openPayments', 'betalingen die nog lopen', null],

@@ -16,6 +16,8 @@ export const Overview = z.strictObject({
     failedMails: z.int(),
     /** Payments that the bank is at work on, or that the shopper has not finished. */
     openPayments: z.int(),
+    /** Articles for sale with less stock than their threshold. */
+    lowStock: z.int(),
   }),
 })
 export type Overview = z.infer<typeof Overview>
