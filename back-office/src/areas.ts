@@ -1,6 +1,7 @@
 import { auditLog } from './areas/audit-log/audit-log.ts'
 import { brands } from './areas/brands/brands.ts'
 import { categories } from './areas/categories/categories.ts'
+import { imports } from './areas/imports/imports.ts'
 import { orders } from './areas/orders/orders.ts'
 import { products } from './areas/products/products.ts'
 import { returns } from './areas/returns/returns.ts'
@@ -16,6 +17,7 @@ export const areas: Area[] = [
   products,
   categories,
   brands,
+  imports,
   reviews,
   staff,
   sessions,

@@ -263,3 +263,26 @@ it('categories and brands have a list and a form that all employees can use', as
   expect(unexpected(complaints)).toEqual([])
   await close()
 })
+
+it('an owner imports prices and stock from a file, and undoes it', async () => {
+  const { sku } = await spareProduct()
+  const { page, complaints, close } = await openOffice(onTablet.viewport)
+  await page.getByRole('menuitem', { name: 'Import en export' }).click()
+  const choose = async (text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'prijzen.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await choose('artikelnummer;prijs')
+  await page.getByText(/gescheiden door puntkomma/).waitFor()
+  await choose(`artikelnummer,prijs\n${sku},0`)
+  await page.getByRole('cell', { name: 'De prijs is minstens € 0,01.' }).waitFor()
+  await choose(`artikelnummer,prijs,voorraad\n${sku},"76,54",4321`)
+  await page.getByRole('cell', { name: '4321' }).waitFor()
+  await expectAccessible(page, closingTooltips)
+  await page.getByRole('button', { name: '2 wijzigingen toepassen' }).click()
+  await page.getByRole('cell', { name: 'Toegepast' }).waitFor()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await page.getByText('1 artikel hersteld.').waitFor()
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})

@@ -9,6 +9,7 @@ const paths: Record<string, string> = {
   products: admin.products,
   categories: admin.categories,
   brands: admin.brands,
+  imports: admin.imports,
   reviews: admin.reviews,
   staff: admin.staff,
   sessions: admin.sessions,

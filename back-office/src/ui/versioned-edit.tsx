@@ -45,7 +45,7 @@ interface VersionedEditProps {
 }
 
 /**
- * A form of a row that several employees may save. The second is told, and the form keeps what was typed: the
+ * A form of a row that several employees may save. The second is refused, and the form keeps what was typed: the
  * record is not read again in the background, which would replace it.
  */
 export const VersionedEdit = ({ title, transform, after, children }: VersionedEditProps) => {

@@ -29,6 +29,7 @@ import { acceptFiles, receivedFile } from '../http/files.ts'
 import { rowIdParams as params } from '../http/row-id-params.ts'
 import { listBrands, listCategories, readBrand, readCategory } from './category/list-categories.ts'
 import { saveBrand, saveCategory } from './category/save-category.ts'
+import { importRoutes } from './import/import-routes.ts'
 import { addPicture } from './picture/add-picture.ts'
 import { listProducts } from './product/list-products.ts'
 import { readChoices, readProduct } from './product/read-product.ts'
@@ -168,4 +169,5 @@ export const assortmentAdminRoutes =
     await app.register(productRoutes(shop))
     await app.register(variantRoutes(shop))
     await app.register(categoryRoutes(shop))
+    await app.register(importRoutes(shop))
   }

@@ -9,17 +9,17 @@ import { transact } from '../../db/transact.ts'
 import type { Refusal } from '../../refusal.ts'
 import { noSuchProduct } from './read-product.ts'
 
-/** Whether an order, a cart or a gift has one of these articles. */
-const isReferred = async (tx: Tx, variantIds: number[]): Promise<boolean> => {
+/** Which of these articles an order, a cart or a gift has. */
+export const readReferred = async (tx: Tx, variantIds: number[]): Promise<number[]> => {
+  const referred = new Set<number>()
   for (const table of [orderLine, cartItem, gift]) {
-    const [row] = await tx
-      .select({ id: table.variantId })
+    const rows = await tx
+      .selectDistinct({ id: table.variantId })
       .from(table)
       .where(inArray(table.variantId, variantIds))
-      .limit(1)
-    if (row) return true
+    for (const { id } of rows) referred.add(id)
   }
-  return false
+  return [...referred]
 }
 
 /** Deletes a product, or archives it while something refers to its articles: it is never for sale again. */
@@ -32,8 +32,11 @@ export const removeProduct = (db: Db, id: number): Promise<RemovedProduct | Refu
       .where(eq(variant.productId, id))
       .orderBy(variant.id)
       .for('update')
-    const variantIds = variants.map((row) => row.id)
-    if (await isReferred(tx, variantIds)) {
+    const referred = await readReferred(
+      tx,
+      variants.map((row) => row.id),
+    )
+    if (referred.length > 0) {
       await tx.update(variant).set({ active: false }).where(eq(variant.productId, id))
       await tx
         .update(product)
