@@ -7,7 +7,7 @@ const floors = `
   refusal.ts iban.ts format.ts html.ts log.ts pricing config.ts
   db payment-provider.ts metrics.ts context.ts http session quota idempotency mail
   delivery promotion configurator catalog search advice image render change
-  address shipping payment cart checkout order customer staff
+  address shipping payment cart checkout order customer staff assortment
   content newsletter review back-in-stock abandonment withdrawal contact return-request assistant chat
   retention login health set-up command back-office
   app.ts jobs.ts tracing.ts cli.ts start-shop.ts main.ts`

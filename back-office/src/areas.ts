@@ -1,13 +1,17 @@
 import { auditLog } from './areas/audit-log/audit-log.ts'
 import { backInStock } from './areas/back-in-stock/back-in-stock.ts'
+import { brands } from './areas/brands/brands.ts'
+import { categories } from './areas/categories/categories.ts'
 import { chats } from './areas/chats/chats.ts'
 import { customers } from './areas/customers/customers.ts'
 import { documents } from './areas/documents/documents.ts'
 import { failedMails } from './areas/failed-mails/failed-mails.ts'
+import { imports } from './areas/imports/imports.ts'
 import { messages } from './areas/messages/messages.ts'
 import { newsletter } from './areas/newsletter/newsletter.ts'
 import { orders } from './areas/orders/orders.ts'
 import { pages } from './areas/pages/pages.ts'
+import { products } from './areas/products/products.ts'
 import { promotions } from './areas/promotions/promotions.ts'
 import { returns } from './areas/returns/returns.ts'
 import { reviews } from './areas/reviews/reviews.ts'
@@ -23,6 +27,10 @@ export const areas: Area[] = [
   returns,
   customers,
   messages,
+  products,
+  categories,
+  brands,
+  imports,
   reviews,
   chats,
   failedMails,

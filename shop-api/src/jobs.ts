@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { applySales } from './assortment/variant/plan-sale.ts'
 import { remindOfCarts } from './abandonment/remind-of-carts.ts'
 import { sendBackInStockMails } from './back-in-stock/send-notifications.ts'
 import { forgetChanges } from './change/read-changes.ts'
@@ -23,6 +24,7 @@ interface Job {
 /** The background jobs. Several replicas can run them: each job claims or locks the rows it processes. */
 export const jobs: Job[] = [
   { name: 'start and end promotions', everyMs: 1000, run: ({ db }) => applyPromotions(db) },
+  { name: 'start and end sales', everyMs: 1000, run: ({ db }) => applySales(db) },
   { name: 'deliver mail', everyMs: 2000, run: deliverMail },
   { name: 'send back-in-stock mails', everyMs: 20_000, run: sendBackInStockMails },
   { name: 'remind of carts', everyMs: 60_000, run: remindOfCarts },

@@ -40,11 +40,20 @@ export const employ = async ({ app, db }: ShopUnderTest, role: StaffRole) => {
       headers: { ...ownOrigin, ...own, ...headers },
       ...(payload ? { payload } : {}),
     })
+  /** Uploads a file. */
+  const send = async (method: 'POST', url: string, file: Buffer) =>
+    app.inject({
+      method,
+      url,
+      headers: { ...ownOrigin, ...own, 'content-type': 'application/octet-stream' },
+      payload: file,
+    })
   return {
     id: account.id,
     email,
     password,
     ask,
+    send,
     logIn,
     /** Uses the session of another login from now on. */
     useLogin: (answer: Awaited<ReturnType<typeof logIn>>) => (own.cookie = cookieOf(answer)),

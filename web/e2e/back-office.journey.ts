@@ -1,3 +1,6 @@
+import type { Page } from 'playwright-core'
+import { SearchResults } from 'shared-types/contracts/catalog'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'
 import { addOwner, closingTooltips, office, openOffice, unexpected } from './office.ts'
@@ -104,6 +107,148 @@ it('an owner answers a critical review', async () => {
   await page.getByText('Het antwoord is opgeslagen.').waitFor()
   await page.reload()
   await expect.poll(() => written.inputValue()).toBe('Wat jammer! Stuur ons gerust een bericht.')
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
+/** A product that no other journey needs. */
+const spareProduct = async () => {
+  const answer = await fetch(`${inject('shopUrl')}${apiPaths.search('theedoek')}`)
+  const { products } = SearchResults.parse(await answer.json())
+  const last = products.at(-1)
+  if (!last) throw new Error('the seed has tea towels')
+  return last
+}
+
+/** Milliseconds until the shop sends this text, as a shopper reads it. */
+const timeUntilShown = async (page: Page, text: string): Promise<number> => {
+  const start = performance.now()
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        return page.locator('main').innerText()
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+    .toContain(text)
+  return performance.now() - start
+}
+
+itAtBothWidths(
+  'on %s an owner changes a price, corrects the stock and retitles a product, and the shop shows it',
+  async (viewport) => {
+    const { id, slug } = await spareProduct()
+    const shopper = await openPage()
+    await shopper.page.goto(`${inject('shopUrl')}/${slug}.html`)
+    const { page, complaints, close } = await openOffice(viewport)
+    await page.getByRole('menuitem', { name: 'Producten' }).click()
+    await page.getByPlaceholder('Titel of artikelnummer').fill('theedoek')
+    await page.waitForURL(/theedoek/)
+    await expectAccessible(page, closingTooltips)
+    await page.goto(`${office()}#/products/${id}`)
+    await page.getByRole('heading', { name: 'Artikelen' }).waitFor()
+    await page
+      .getByRole('button', { name: /wijzigen$/ })
+      .first()
+      .waitFor()
+    await expectAccessible(page, closingTooltips)
+
+    await page
+      .getByRole('button', { name: /wijzigen$/ })
+      .first()
+      .click()
+    const dialog = page.getByRole('dialog')
+    const euros = viewport.width > 1000 ? '123,45' : '98,76'
+    await dialog.getByLabel('Prijs in euro').fill('0')
+    await dialog.getByLabel('Prijs in euro').press('Enter')
+    await dialog.getByText('De prijs is minstens € 0,01.').waitFor()
+    await dialog.getByLabel('Prijs in euro').fill(euros)
+    await dialog.getByLabel('Prijs in euro').press('Enter')
+    await dialog.getByRole('heading', { name: new RegExp(euros) }).waitFor()
+    console.log(`a price was in the shop after ${Math.round(await timeUntilShown(shopper.page, euros))} ms`)
+
+    await dialog.getByLabel('Erbij of eraf (-)').fill('7')
+    await dialog.getByLabel('Reden').fill('Geteld in het magazijn')
+    await dialog.getByLabel('Reden').press('Enter')
+    await dialog
+      .getByText(/Geteld in het magazijn/)
+      .first()
+      .waitFor()
+    await expectAccessible(page, closingTooltips)
+    await dialog.getByRole('button', { name: 'Sluiten' }).click()
+
+    const title = `Theedoek van de week ${Date.now()}`
+    await page.getByLabel('Titel *', { exact: true }).fill(title)
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await page.getByText('Opgeslagen').waitFor()
+    await timeUntilShown(shopper.page, title)
+    expect(unexpected(complaints)).toEqual([])
+    await shopper.close()
+    await close()
+  },
+  undefined,
+  onTablet,
+)
+
+const note = (of: Page) => of.getByLabel('Tekst over de foto')
+const save = (of: Page) => of.getByRole('button', { name: 'Opslaan' }).click()
+
+it('of two tabs that save a product, the second reads it and loses nothing', async () => {
+  const { id } = await spareProduct()
+  const { page, close } = await openOffice(onTablet.viewport)
+  await page.getByRole('menuitem', { name: 'Producten' }).waitFor()
+  const other = await page.context().newPage()
+  for (const tab of [page, other]) {
+    await tab.goto(`${office()}#/products/${id}`)
+    await note(tab).waitFor()
+  }
+  await note(page).fill('Nieuw')
+  await save(page)
+  await page.getByText('Opgeslagen').waitFor()
+  await note(other).fill('Bijna op')
+  await save(other)
+  await other.getByText(/heeft dit intussen gewijzigd/).waitFor()
+  expect(await note(other).inputValue()).toBe('Bijna op')
+  await close()
+})
+
+it('categories and brands have a list and a form that all employees can use', async () => {
+  const { page, complaints, close } = await openOffice(onTablet.viewport)
+  for (const [menu, row] of [
+    ['Categorieën', 'Adres'],
+    ['Merken', 'Naam'],
+  ] as const) {
+    await page.getByRole('menuitem', { name: menu }).click()
+    await page.getByRole('columnheader', { name: row }).waitFor()
+    await expectAccessible(page, closingTooltips)
+    await page.getByRole('row').nth(1).click()
+    await page.getByRole('button', { name: 'Opslaan' }).waitFor()
+    await expectAccessible(page, closingTooltips)
+  }
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
+it('an owner imports prices and stock from a file, and undoes it', async () => {
+  const { sku } = await spareProduct()
+  const { page, complaints, close } = await openOffice(onTablet.viewport)
+  await page.getByRole('menuitem', { name: 'Import en export' }).click()
+  const choose = async (text: string) =>
+    page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'prijzen.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await choose('artikelnummer;prijs')
+  await page.getByText(/gescheiden door puntkomma/).waitFor()
+  await choose(`artikelnummer,prijs\n${sku},0`)
+  await page.getByRole('cell', { name: 'De prijs is minstens € 0,01.' }).waitFor()
+  await choose(`artikelnummer,prijs,voorraad\n${sku},"76,54",4321`)
+  await page.getByRole('cell', { name: '4321' }).waitFor()
+  await expectAccessible(page, closingTooltips)
+  await page.getByRole('button', { name: '2 wijzigingen toepassen' }).click()
+  await page.getByRole('cell', { name: 'Toegepast' }).waitFor()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await page.getByText('1 artikel hersteld.').waitFor()
   expect(unexpected(complaints)).toEqual([])
   await close()
 })

@@ -12,12 +12,17 @@ const refusalOf = async (response: Response): Promise<Partial<V1Error>> => {
   }
 }
 
+const contentOf = (body?: object): RequestInit => {
+  if (body instanceof Blob) return { headers: { 'content-type': 'application/octet-stream' }, body }
+  return body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
+}
+
 /**
- * Calls the API of the back office.
+ * Calls the API of the back office, with a file or with a value as JSON.
  * @throws HttpError with the Dutch sentence of the server, and the messages of fields in `body.errors`
  */
 export const send = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
-  const content = body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
+  const content = contentOf(body)
   const response = await fetch(path, { method, ...content }).catch(() => {
     throw new HttpError(unreachable, 0)
   })

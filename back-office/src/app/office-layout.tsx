@@ -28,6 +28,8 @@ const OfficeBar = () => {
       color="primary"
       // Without the library's indicator of loading, which has no name for screen readers.
       toolbar={<RefreshIconButton />}
+      // It has the heading of the page.
+      alwaysOn
       userMenu={
         // The name of the button contains its visible text.
         <UserMenu label={`Account ${identity?.fullName ?? ''}`}>

@@ -6,3 +6,21 @@ export const formatCents = (cents: number): string => euros.format(cents / 100)
 /** A moment as a Dutch reader writes it. */
 export const formatMoment = (iso: string): string =>
   new Date(iso).toLocaleString('nl-NL', { dateStyle: 'short', timeStyle: 'short' })
+
+/** An amount as an employee types it: '1.249,95' or '19.95' in cents; null for anything else. */
+export const parseCents = (typed: string): number | null => {
+  const [, sign, whole = '', cents = ''] =
+    /^\s*€?\s*(-?)(\d{1,9}|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?\s*$/.exec(typed) ?? []
+  if (whole === '') return null
+  const amount = Number(whole.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0'))
+  return sign === '-' ? -amount : amount
+}
+
+/** An amount as it is typed in a field. */
+export const typedCents = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
+
+/** A moment as the field for date and time has it, in the time of the computer. */
+export const typedMoment = (iso: string): string => {
+  const at = new Date(iso)
+  return new Date(at.getTime() - at.getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+}

@@ -27,7 +27,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const filled = (url: string) =>
-  url.replaceAll(':id', /staff|reviews/.test(url) ? '1' : randomUUID()).replace(':mail', randomUUID())
+  url
+    .replaceAll(':id', /staff|reviews|products|variants|categories|brands/.test(url) ? '1' : randomUUID())
+    .replace(':mail', randomUUID())
 const behindLogin = () => routes.filter(({ staff }) => staff?.roles !== 'without session')
 const changes = () => routes.filter(({ method }) => method !== 'GET')
 const ask = (method: Method, url: string, headers: Record<string, string>) =>

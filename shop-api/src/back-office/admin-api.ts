@@ -8,6 +8,7 @@ import { customerAdminRoutes } from '../customer/admin-routes.ts'
 import { mailAdminRoutes } from '../mail/admin-routes.ts'
 import { newsletterAdminRoutes } from '../newsletter/admin-routes.ts'
 import { promotionAdminRoutes } from '../promotion/admin-routes.ts'
+import { assortmentAdminRoutes } from '../assortment/admin-routes.ts'
 import { reviewAdminRoutes } from '../review/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { orderAdminRoutes } from '../order/admin-routes.ts'
@@ -37,6 +38,7 @@ export const adminApi =
       await api.register(contentAdminRoutes(shop))
       await api.register(searchAdminRoutes(shop))
       await api.register(newsletterAdminRoutes(shop))
+      await api.register(assortmentAdminRoutes(shop))
       await api.register(reviewAdminRoutes(shop))
       await api.register(staffAdminRoutes(shop))
     })

@@ -10,6 +10,7 @@ import { newShopper } from '../../test/shopper.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { mail } from '../db/schema/mail.ts'
+import { variant } from '../db/schema/products/catalog.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 
 let shop: ShopUnderTest
@@ -65,6 +66,11 @@ it('the overview has the revenue of 30 days, and what waits', async () => {
   expect(days.find(({ day }) => day === nextDay)?.orders).toBe(1)
   expect(waiting).toMatchObject({ toShip: 2, refundsDue: 1, withdrawals: 2, openPayments: 1 })
   expect(waiting.failedMails).toBe(await shop.db.$count(mail, eq(mail.orderId, paid)))
+
+  const scarce = await makeArticle(shop.db, { stock: 3 })
+  expect((await read()).waiting.lowStock).toBe(waiting.lowStock)
+  await shop.db.update(variant).set({ stock: 2 }).where(eq(variant.id, scarce))
+  expect((await read()).waiting.lowStock).toBe(waiting.lowStock + 1)
 
   await shop.db.update(order).set({ state: 'refunded' }).where(eq(order.id, paid))
   expect((await read()).waiting).toMatchObject({ toShip: 1, withdrawals: 1 })

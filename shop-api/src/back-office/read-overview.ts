@@ -1,5 +1,6 @@
-import { eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { Overview } from 'shared-types/contracts/admin/overview'
+import { variantsWith } from '../assortment/product/list-products.ts'
 import { isUnansweredChat } from '../chat/staff-chats.ts'
 import { isOpenMessage } from '../contact/staff-messages.ts'
 import type { Db } from '../db/client.ts'
@@ -7,6 +8,7 @@ import { order } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
 import { chat } from '../db/schema/chat.ts'
 import { mail } from '../db/schema/mail.ts'
+import { product, variant } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/products/review.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { isFailedMail } from '../mail/failed-mails.ts'
@@ -41,6 +43,15 @@ const countOpenWithdrawals = async (db: Db): Promise<number> => {
   return counted?.open ?? 0
 }
 
+const countLowStock = async (db: Db): Promise<number> => {
+  const [counted] = await db
+    .select({ low: sql<number>`count(*)::int` })
+    .from(variant)
+    .innerJoin(product, and(eq(product.id, variant.productId), product.active))
+    .where(variantsWith('low'))
+  return counted?.low ?? 0
+}
+
 export const readOverview = async (db: Db): Promise<Overview> => {
   const { rows } = await db.execute<Day>(days)
   return {
@@ -54,6 +65,7 @@ export const readOverview = async (db: Db): Promise<Overview> => {
       contactMessages: await db.$count(mail, isOpenMessage),
       unansweredChats: await db.$count(chat, isUnansweredChat),
       failedMails: await db.$count(mail, isFailedMail),
+      lowStock: await countLowStock(db),
       openPayments: await db.$count(payment, inArray(payment.state, ['open', 'pending'])),
     },
     misses: await listMisses(db),

@@ -123,7 +123,7 @@ export const catalogRoutes =
         response: { 200: Product },
       },
       handler: async ({ params, query }) =>
-        answer(await showProduct(shop.db, params.slugOrId, query.debug === 'quickview')),
+        answer(await showProduct(shop, params.slugOrId, query.debug === 'quickview')),
     })
 
     app.get(v1.products, {

@@ -37,7 +37,7 @@ const largerThan = async (kilobytes: number, width: 480 | 800 | 1280, files: str
     files.map((file) =>
       limit(async () => {
         const { length } = await renderPicture(
-          { path: originalOf(file), layers: [] },
+          { source: originalOf(file), layers: [] },
           { file, width, format: 'avif' },
         )
         return { file, kilobytes: length / 1000 }

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, readFile, rename, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
-import type { FastifyBaseLogger } from 'fastify'
+import { eq } from 'drizzle-orm'
 import pLimit from 'p-limit'
+import type { Shop } from '../context.ts'
+import type { Db } from '../db/client.ts'
+import { uploadedPicture } from '../db/schema/products/assortment.ts'
 import type { PictureLayer } from '../db/schema/products/configurator.ts'
 import type { PictureAddress } from './picture-address.ts'
 import { type Original, renderPicture } from './render-picture.ts'
+
+/** The folder of pictures that employees uploaded: they are in the database. */
+export const uploads = 'uploads'
 
 const originals = resolve(import.meta.dirname, '../../seed/images')
 
@@ -17,6 +23,14 @@ const modifiedAt = async (file: string): Promise<number | null> => {
   } catch {
     return null
   }
+}
+
+const readUpload = async (db: Db, file: string): Promise<Buffer | null> => {
+  const [found] = await db
+    .select({ webp: uploadedPicture.webp })
+    .from(uploadedPicture)
+    .where(eq(uploadedPicture.file, file))
+  return found?.webp ?? null
 }
 
 /** Writes to a temporary file and renames it, so that a reader never sees an incomplete picture. */
@@ -31,7 +45,8 @@ const keep = async (file: string, bytes: Buffer): Promise<void> => {
  * Renders pictures on request, with layers over them, and stores them on disk. Concurrent requests for a
  * picture share one rendering. Null when the picture or a layer does not exist.
  */
-export const openPictureStore = (folder: string, log: FastifyBaseLogger) => {
+export const openPictureStore = ({ config, db, log }: Pick<Shop, 'config' | 'db' | 'log'>) => {
+  const folder = join(config.dataDir, 'images')
   const limitRendering = pLimit(2)
   const underWay = new Map<string, Promise<Buffer>>()
 
@@ -44,21 +59,31 @@ export const openPictureStore = (folder: string, log: FastifyBaseLogger) => {
     return bytes
   }
 
-  return async (address: PictureAddress, layers: PictureLayer[] = []): Promise<Buffer | null> => {
-    const original = {
-      path: pathOf(address.file),
-      layers: layers.map((layer) => Object.assign({ path: pathOf(layer.file) }, layer)),
-    }
-    const name = [address.file, ...layers.map(({ file }) => basename(file))].join('+')
-    const cached = join(folder, String(address.width), `${name}.${address.format}`)
-    const files = [original.path, ...original.layers.map(({ path }) => path)]
-    const [rendered, ...changed] = await Promise.all([cached, ...files].map(modifiedAt))
-    const times = changed.filter((time) => time !== null && time !== undefined)
-    if (times.length < files.length) return null
-    if (rendered && rendered >= Math.max(...times)) return readFile(cached)
+  const renderOnce = (cached: string, original: Original, address: PictureAddress): Promise<Buffer> => {
     const rendering =
       underWay.get(cached) ?? render(original, cached, address).finally(() => underWay.delete(cached))
     underWay.set(cached, rendering)
     return rendering
+  }
+
+  return async (address: PictureAddress, layers: PictureLayer[] = []): Promise<Buffer | null> => {
+    const name = [address.file, ...layers.map(({ file }) => basename(file))].join('+')
+    const cached = join(folder, String(address.width), `${name}.${address.format}`)
+    if (address.file.startsWith(`${uploads}/`)) {
+      // Its name is the hash of its content.
+      if (await modifiedAt(cached)) return readFile(cached)
+      const webp = await readUpload(db, address.file)
+      return webp && renderOnce(cached, { source: webp, layers: [] }, address)
+    }
+    const original = {
+      source: pathOf(address.file),
+      layers: layers.map((layer) => Object.assign({ path: pathOf(layer.file) }, layer)),
+    }
+    const files = [original.source, ...original.layers.map(({ path }) => path)]
+    const [rendered, ...changed] = await Promise.all([cached, ...files].map(modifiedAt))
+    const times = changed.filter((time) => time !== null && time !== undefined)
+    if (times.length < files.length) return null
+    if (rendered && rendered >= Math.max(...times)) return readFile(cached)
+    return renderOnce(cached, original, address)
   }
 }

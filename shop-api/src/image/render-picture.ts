@@ -17,16 +17,16 @@ const encoders: Record<ImageFormat, (picture: Sharp, width: number) => Sharp> = 
   webp: (picture) => picture.webp({ quality: 78, effort: 2 }),
 }
 
-/** A picture file, with the layers over it. */
+/** A picture, as the path of its file or as its bytes, with the layers over it. */
 export interface Original {
-  path: string
+  source: string | Buffer
   layers: { path: string; left: number; top: number; blend: 'over' | 'colour-dodge' }[]
 }
 
 /** The layers count in pixels of the original, so they come before the resizing. */
-const withLayers = async ({ path, layers }: Original): Promise<Sharp> => {
-  if (layers.length === 0) return sharp(path)
-  const { data, info } = await sharp(path)
+const withLayers = async ({ source, layers }: Original): Promise<Sharp> => {
+  if (layers.length === 0) return sharp(source)
+  const { data, info } = await sharp(source)
     .composite(layers.map(({ path: input, left, top, blend }) => ({ input, left, top, blend })))
     .removeAlpha()
     .raw()

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { join } from 'node:path'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
@@ -13,7 +12,7 @@ const noSuchPicture = refuse('not_found', 'Deze afbeelding bestaat niet.')
 export const imageRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    const findPicture = openPictureStore(join(shop.config.dataDir, 'images'), shop.log)
+    const findPicture = openPictureStore(shop)
 
     app.get('/images/:width/*', {
       logLevel: 'warn',

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { imageWidths } from 'shared-types/image'
 import { RenderedPictures } from 'shared-types/contracts/provider/configurator'
@@ -33,7 +32,7 @@ const storedWidth = (width: number) => imageWidths.find((stored) => stored >= wi
 export const renderRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    const findPicture = openPictureStore(join(shop.config.dataDir, 'images'), shop.log)
+    const findPicture = openPictureStore(shop)
 
     await app.register(async (keyed: App) => {
       keyed.addHook('onRequest', async (request) => {

@@ -2,22 +2,16 @@ import { listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { AnswerReview, RejectReview, ReviewQuery, StaffReview } from 'shared-types/contracts/admin/reviews'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
-import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { answer } from '../http/errors.ts'
+import { rowIdParams as params } from '../http/row-id-params.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { answerReview } from './answer-review.ts'
 import { moderateReview } from './moderate-review.ts'
 import { listStaffReviews, readStaffReview } from './staff-reviews.ts'
 
 const roles = StaffRole.options
-const params = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number),
-})
 const shown = { 200: StaffReview }
 
 /** Answers a change with the review as it is then. */

@@ -20,6 +20,11 @@ const entries: [name: Waiting, label: string, to: string | null][] = [
   ['withdrawals', 'herroepingen', '/returns'],
   ['reviews', 'reviews om goed te keuren', '/reviews'],
   ['unansweredReviews', 'kritische reviews zonder antwoord', filtered('reviews', { status: 'unanswered' })],
+  [
+    'lowStock',
+    'artikelen onder hun voorraaddrempel',
+    filtered('products', { stock: 'low', status: 'shown' }),
+  ],
   ['contactMessages', 'berichten te beantwoorden', '/messages'],
   ['unansweredChats', 'chats zonder antwoord', filtered('chats', { status: 'unanswered' })],
   ['failedMails', 'mails die niet aankomen', '/failed-mails'],

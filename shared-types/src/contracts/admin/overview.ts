@@ -18,6 +18,8 @@ export const Overview = z.strictObject({
     failedMails: z.int(),
     /** Payments that the bank is at work on, or that the shopper has not finished. */
     openPayments: z.int(),
+    /** Articles for sale with less stock than their threshold. */
+    lowStock: z.int(),
   }),
   /** Searches of the last 30 days that found nothing, the most frequent first. */
   misses: z.array(z.strictObject({ term: z.string(), searches: z.int() })),

@@ -18,14 +18,15 @@ const openFilters = 3
 /** A page of one brand needs no brand filter. */
 const brandFacet = 'ae-merk'
 
-/** All brands with products for sale, by name. */
+/** The listed brands with products for sale, in their own order and then by name. */
 export const listBrands = async (db: Db): Promise<Brands> => ({
   brands: await db
     .select({ slug: brand.slug, title: brand.title, productCount: count() })
     .from(brand)
     .innerJoin(productListingIndex, eq(productListingIndex.brandId, brand.id))
+    .where(eq(brand.listed, true))
     .groupBy(brand.id)
-    .orderBy(asc(brand.title)),
+    .orderBy(asc(brand.position), asc(brand.title)),
 })
 
 /** One page of a brand's products, with filters and sort orders as in a listing. */

@@ -10,7 +10,7 @@ import {
 } from '../../db/schema/products/catalog.ts'
 import { configurator } from '../../db/schema/products/configurator.ts'
 
-const findProduct = async (db: Db, which: SQL) => {
+const findProduct = async (db: Db, which: SQL | undefined) => {
   const [found] = await db
     .select({
       product,
@@ -22,12 +22,17 @@ const findProduct = async (db: Db, which: SQL) => {
     .innerJoin(brand, eq(brand.id, product.brandId))
     .innerJoin(category, eq(category.id, product.mainCategoryId))
     .leftJoin(configurator, eq(configurator.productId, product.id))
-    .where(and(which, product.active))
+    .where(which)
   return found ?? null
 }
 
-export const findProductBySlug = (db: Db, slug: string) => findProduct(db, eq(product.slug, slug))
-export const findProductById = (db: Db, id: number) => findProduct(db, eq(product.id, id))
+const ofId = (id: number) => eq(product.id, id)
+
+export const findProductBySlug = (db: Db, slug: string) =>
+  findProduct(db, and(eq(product.slug, slug), product.active))
+export const findProductById = (db: Db, id: number) => findProduct(db, and(ofId(id), product.active))
+/** Also while it is hidden. */
+export const findPreviewedProduct = (db: Db, id: number) => findProduct(db, ofId(id))
 
 export type FoundProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>
 

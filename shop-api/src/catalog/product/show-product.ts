@@ -1,11 +1,13 @@
 import { safeHtml } from 'shared-types/html/safe-html'
 import type { Product } from 'shared-types/contracts/provider/catalog'
-import type { Db } from '../../db/client.ts'
+import type { Shop } from '../../context.ts'
 import { isRowId } from '../../db/row-id.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { prefixesOf } from '../listing/listing-address.ts'
 import { presentProduct } from './present-product.ts'
+import { previewedProduct } from './preview.ts'
 import {
+  findPreviewedProduct,
   findProductById,
   findProductBySlug,
   readCategoriesOf,
@@ -14,16 +16,20 @@ import {
   readVariants,
 } from './product-queries.ts'
 
-const findProduct = (db: Db, slugOrId: string) =>
-  isRowId(slugOrId) ? findProductById(db, Number(slugOrId)) : findProductBySlug(db, slugOrId)
+const findProduct = ({ db, config }: Pick<Shop, 'db' | 'config'>, slugOrId: string) => {
+  if (isRowId(slugOrId)) return findProductById(db, Number(slugOrId))
+  const previewed = previewedProduct(config, slugOrId)
+  return previewed === null ? findProductBySlug(db, slugOrId) : findPreviewedProduct(db, previewed)
+}
 
 /** A product with its variants. The quick view omits the long texts. */
 export const showProduct = async (
-  db: Db,
+  shop: Pick<Shop, 'db' | 'config'>,
   slugOrId: string,
   quickView: boolean,
 ): Promise<Product | Refusal> => {
-  const found = await findProduct(db, slugOrId)
+  const { db } = shop
+  const found = await findProduct(shop, slugOrId)
   const presented =
     found &&
     presentProduct(

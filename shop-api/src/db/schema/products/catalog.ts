@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  type AnyPgColumn,
   boolean,
   check,
   index,
@@ -21,11 +22,18 @@ export interface StoredImage {
   height: number
 }
 
+/** Counts the saves in the back office, so that of two employees the second does not overwrite the first. */
+const editVersion = () => integer().notNull().default(1)
+
 export const brand = pgTable('brand', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   slug: text().notNull().unique(),
   title: text().notNull(),
   description: text().notNull(),
+  /** False for brands that the overview of brands does not show. */
+  listed: boolean().notNull().default(true),
+  position: integer().notNull().default(0),
+  version: editVersion(),
 })
 
 /** `path` is the full path without outer slashes: `wonen/vloerkleden`. */
@@ -51,6 +59,7 @@ export const category = pgTable(
     actionSteps: jsonb().$type<{ title: string; text: string }[]>().notNull().default([]),
     metaTitle: text().notNull(),
     metaDescription: text().notNull(),
+    version: editVersion(),
   },
   (table) => [index().on(table.parentId)],
 )
@@ -70,6 +79,10 @@ export const productFamily = pgTable('product_family', {
   title: text().notNull().unique(),
   attributes: text().array().notNull(),
 })
+
+/** What the back office finds a product by, besides the numbers of its articles. */
+export const productText = ({ title, slug }: { title: AnyPgColumn; slug: AnyPgColumn }) =>
+  sql`(lower(${title} || ' ' || ${slug}))`
 
 export const product = pgTable(
   'product',
@@ -111,8 +124,13 @@ export const product = pgTable(
     metaDescription: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     updatedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** Removed by an employee while orders refer to it: never for sale again. */
+    archivedAt: timestamp({ withTimezone: true }),
+    version: editVersion(),
   },
   (table) => [
+    // The search of the back office, in `assortment/product/list-products.ts`.
+    index('product_text').using('gin', sql`${productText(table)} gin_trgm_ops`),
     index('product_facet_values').using('gin', table.facetValueIds),
     index().on(table.mainCategoryId),
     index().on(table.brandId),
@@ -152,6 +170,8 @@ export const variant = pgTable(
     priceOldCents: integer(),
     vatRate: integer().notNull().default(21),
     stock: integer().notNull().default(0),
+    /** With fewer pieces than this, the overview of the back office counts it. */
+    stockThreshold: integer().notNull().default(3),
     delivery: text().notNull(),
     /** A parcel from our own warehouse: delivered the next working day. Express needs such articles. */
     nextDay: boolean().notNull().default(false),
@@ -165,6 +185,7 @@ export const variant = pgTable(
   },
   (table) => [
     index().on(table.productId, table.position),
+    index('variant_sku_text').using('gin', sql`(lower(${table.sku})) gin_trgm_ops`),
     check('variant_stock_not_negative', sql`${table.stock} >= 0`),
     check('variant_price_positive', sql`${table.priceCents} > 0`),
   ],

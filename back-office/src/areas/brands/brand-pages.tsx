@@ -1,0 +1,43 @@
+import {
+  BooleanField,
+  BooleanInput,
+  DataTable,
+  List,
+  NumberInput,
+  required,
+  SearchInput,
+  TextInput,
+  useRecordContext,
+} from 'react-admin'
+import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/categories'
+import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Naam" />]
+
+export const BrandList = () => (
+  <List exporter={false} title="Merken" filters={filters} perPage={50}>
+    <DataTable bulkActionButtons={false} rowClick="edit">
+      <DataTable.Col source="title" label="Naam" disableSort />
+      <DataTable.NumberCol source="position" label="Volgorde" disableSort />
+      <DataTable.NumberCol source="products" label="Producten" disableSort />
+      <DataTable.Col source="listed" label="Zichtbaar" disableSort>
+        <BooleanField source="listed" />
+      </DataTable.Col>
+    </DataTable>
+  </List>
+)
+
+const saved = Object.keys(BrandChange.shape) as (keyof BrandChange)[]
+
+const onlyChange = (form: StaffBrand) => Object.fromEntries(saved.map((name) => [name, form[name] ?? '']))
+
+const BrandTitle = () => `Merk ${useRecordContext<StaffBrand>()?.title ?? ''}`
+
+export const BrandPage = () => (
+  <VersionedEdit title={<BrandTitle />} transform={onlyChange}>
+    <TextInput source="title" label="Naam" validate={required()} fullWidth />
+    <BooleanInput source="listed" label="Zichtbaar in het overzicht van merken" />
+    <NumberInput source="position" label="Volgorde" validate={required()} />
+    <TextInput source="description" label="Tekst (HTML)" multiline minRows={4} fullWidth />
+  </VersionedEdit>
+)

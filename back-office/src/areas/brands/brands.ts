@@ -1,0 +1,14 @@
+import Sell from '@mui/icons-material/Sell'
+import { StaffRole } from 'shared-types/contracts/admin/staff'
+import type { Area } from '../../api/area.ts'
+import { BrandList, BrandPage } from './brand-pages.tsx'
+
+export const brands: Area = {
+  name: 'brands',
+  label: 'Merken',
+  icon: Sell,
+  roles: StaffRole.options,
+  list: BrandList,
+  edit: BrandPage,
+  recordRepresentation: 'title',
+}

@@ -1,0 +1,14 @@
+import AccountTree from '@mui/icons-material/AccountTree'
+import { StaffRole } from 'shared-types/contracts/admin/staff'
+import type { Area } from '../../api/area.ts'
+import { CategoryList, CategoryPage } from './category-pages.tsx'
+
+export const categories: Area = {
+  name: 'categories',
+  label: 'Categorieën',
+  icon: AccountTree,
+  roles: StaffRole.options,
+  list: CategoryList,
+  edit: CategoryPage,
+  recordRepresentation: 'title',
+}

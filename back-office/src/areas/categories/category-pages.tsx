@@ -1,0 +1,66 @@
+import {
+  AutocompleteInput,
+  BooleanField,
+  BooleanInput,
+  DataTable,
+  List,
+  NumberInput,
+  required,
+  SearchInput,
+  TextInput,
+  useRecordContext,
+} from 'react-admin'
+import { CategoryChange, type StaffCategory } from 'shared-types/contracts/admin/categories'
+import { useChoices } from '../../ui/use-choices.ts'
+import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Titel of adres" />]
+
+export const CategoryList = () => (
+  <List exporter={false} title="Categorieën" filters={filters} perPage={50}>
+    <DataTable bulkActionButtons={false} rowClick="edit">
+      <DataTable.Col source="title" label="Titel" disableSort />
+      <DataTable.Col source="path" label="Adres" disableSort />
+      <DataTable.NumberCol source="position" label="Volgorde" disableSort />
+      <DataTable.NumberCol source="products" label="Producten" disableSort />
+      <DataTable.Col source="listed" label="Zichtbaar" disableSort>
+        <BooleanField source="listed" />
+      </DataTable.Col>
+    </DataTable>
+  </List>
+)
+
+const saved = Object.keys(CategoryChange.shape) as (keyof CategoryChange)[]
+
+const onlyChange = (form: StaffCategory) => ({
+  ...Object.fromEntries(saved.map((name) => [name, form[name] ?? ''])),
+  parentId: form.parentId || null,
+})
+
+const CategoryTitle = () => `Categorie ${useRecordContext<StaffCategory>()?.title ?? ''}`
+
+const Parent = () => {
+  const { categories } = useChoices()
+  return (
+    <AutocompleteInput
+      source="parentId"
+      label="Onder"
+      choices={categories}
+      optionText="title"
+      helperText="Een andere plaats geeft een ander adres, ook voor de categorieën eronder. Pas daarna de menu’s aan."
+    />
+  )
+}
+
+export const CategoryPage = () => (
+  <VersionedEdit title={<CategoryTitle />} transform={onlyChange}>
+    <TextInput source="title" label="Titel" validate={required()} fullWidth />
+    <BooleanInput source="listed" label="Zichtbaar in menu’s en overzichten" />
+    <NumberInput source="position" label="Volgorde" validate={required()} />
+    <Parent />
+    <TextInput source="intro" label="Inleiding" multiline fullWidth />
+    <TextInput source="description" label="Tekst (HTML)" multiline minRows={4} fullWidth />
+    <TextInput source="metaTitle" label="Titel voor zoekmachines" validate={required()} fullWidth />
+    <TextInput source="metaDescription" label="Omschrijving voor zoekmachines" multiline fullWidth />
+  </VersionedEdit>
+)

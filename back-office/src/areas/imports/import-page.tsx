@@ -1,0 +1,189 @@
+import {
+  Alert,
+  Box,
+  Button,
+  Card,
+  CardContent,
+  Link,
+  Stack,
+  Table,
+  TableBody,
+  TableCell,
+  TableHead,
+  TableRow,
+  Typography,
+} from '@mui/material'
+import { useState } from 'react'
+import { DataTable, FunctionField, List, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/imports'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { send } from '../../api/send.ts'
+import { FileButton } from '../../ui/file-button.tsx'
+import { formatMoment } from '../../ui/format.ts'
+
+const largest = 10 * 1024 * 1024
+
+const states = { checked: 'Gecontroleerd', applied: 'Toegepast', undone: 'Ongedaan gemaakt' }
+
+const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : 'Dit lukt nu niet.')
+
+interface LinesProps {
+  title: string
+  head: string[]
+  lines: (string | number)[][]
+}
+
+const Lines = ({ title, head, lines }: LinesProps) => (
+  <Box component="section" sx={{ overflow: 'auto', maxHeight: 400 }} tabIndex={0} aria-label={title}>
+    <Table size="small" stickyHeader>
+      <TableHead>
+        <TableRow>
+          {head.map((text) => (
+            <TableCell key={text}>{text}</TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {lines.map((cells) => (
+          <TableRow key={`${cells[0]} ${cells[1]}`}>
+            {cells.map((cell, column) => (
+              <TableCell key={head[column]} sx={{ overflowWrap: 'anywhere' }}>
+                {cell}
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  </Box>
+)
+
+const amount = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
+
+/** What a file would change: nothing is changed before the button. */
+const DryRun = ({ plan, onApply }: { plan: ImportPlan; onApply: (id: string) => unknown }) => {
+  const { id, lines, changeCount, errorCount, changes, errors } = plan
+  return (
+    <Stack sx={{ gap: 2, mt: 2 }}>
+      <Typography component="output">
+        {amount(lines, 'regel', 'regels')} gelezen: {amount(changeCount, 'wijziging', 'wijzigingen')},{' '}
+        {amount(errorCount, 'fout', 'fouten')}. Er is nog niets gewijzigd.
+      </Typography>
+      {errors.length > 0 && (
+        <Lines
+          title="Fouten"
+          head={['Regel', 'Kolom', 'Wat is er mis']}
+          lines={errors.map(({ line, column, message }) => [line, column, message])}
+        />
+      )}
+      {changes.length > 0 && (
+        <Lines
+          title="Wijzigingen"
+          head={['Regel', 'Kolom', 'Artikelnummer', 'Nu', 'Wordt']}
+          lines={changes.map(({ line, column, sku, from, to }) => [line, column, sku, from, to])}
+        />
+      )}
+      {id !== null && (
+        <Button variant="contained" onClick={() => onApply(id)} sx={{ alignSelf: 'flex-start' }}>
+          {amount(changeCount, 'wijziging', 'wijzigingen')} toepassen
+        </Button>
+      )}
+    </Stack>
+  )
+}
+
+const Upload = () => {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [plan, setPlan] = useState<ImportPlan | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  const check = async (file: File) => {
+    setPlan(null)
+    setRefusal(null)
+    try {
+      if (file.size > largest) throw new Error('Dit bestand is te groot: hoogstens 10 MB.')
+      const name = new URLSearchParams({ name: file.name.slice(-200) })
+      setPlan(await send<ImportPlan>('POST', `${admin.imports}?${name}`, file))
+    } catch (error) {
+      setRefusal(sentenceOf(error))
+    }
+    refresh()
+  }
+  const apply = async (id: string) => {
+    try {
+      await send('POST', admin.importApply.replace(':id', id))
+      notify('De wijzigingen staan in de winkel.', { type: 'success' })
+      setPlan(null)
+    } catch (error) {
+      setRefusal(sentenceOf(error))
+    }
+    refresh()
+  }
+
+  return (
+    <Card sx={{ my: 2 }}>
+      <CardContent>
+        <Typography component="h2" variant="h6">
+          Producten, prijzen en voorraad
+        </Typography>
+        <Typography sx={{ mb: 1 }}>
+          Exporteer eerst: dat bestand heeft alle kolommen en is ook een geldige import. Lege cellen blijven
+          zoals ze zijn.
+        </Typography>
+        <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+          <Link href={`${admin.export}?format=csv`}>Exporteren als CSV</Link>
+          <Link href={`${admin.export}?format=xlsx`}>Exporteren als XLSX</Link>
+          <FileButton label="Bestand kiezen en controleren" accept=".csv,.xlsx" onFile={check} />
+        </Stack>
+        {refusal && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {refusal}
+          </Alert>
+        )}
+        {plan && <DryRun plan={plan} onApply={apply} />}
+      </CardContent>
+    </Card>
+  )
+}
+
+const Undo = () => {
+  const run = useRecordContext<ImportRun>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  if (!run?.undoable) return null
+  const undo = async () => {
+    try {
+      const { restored, left } = await send<UndoneImport>('POST', admin.importUndo.replace(':id', run.id))
+      const rest = left > 0 ? ` ${amount(left, 'artikel is', 'artikelen zijn')} sindsdien gewijzigd.` : ''
+      notify(`${amount(restored, 'artikel', 'artikelen')} hersteld.${rest}`, { type: 'success' })
+    } catch (error) {
+      notify(sentenceOf(error), { type: 'error' })
+    }
+    refresh()
+  }
+  return <Button onClick={undo}>Ongedaan maken</Button>
+}
+
+/** Files of the assortment: checked, applied, and the last one undone. */
+export const ImportPage = () => (
+  <>
+    <Upload />
+    <List exporter={false} title="Import en export" empty={false}>
+      <DataTable bulkActionButtons={false} rowClick={false}>
+        <DataTable.Col source="createdAt" label="Wanneer" disableSort>
+          <FunctionField<ImportRun> render={({ createdAt }) => formatMoment(createdAt)} />
+        </DataTable.Col>
+        <DataTable.Col source="fileName" label="Bestand" disableSort />
+        <DataTable.Col source="by" label="Door" disableSort />
+        <DataTable.NumberCol source="changes" label="Wijzigingen" disableSort />
+        <DataTable.Col source="state" label="Status" disableSort>
+          <FunctionField<ImportRun> render={({ state }) => states[state]} />
+        </DataTable.Col>
+        <DataTable.Col label="Terug">
+          <Undo />
+        </DataTable.Col>
+      </DataTable>
+    </List>
+  </>
+)

@@ -1,0 +1,95 @@
+import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useInput } from 'react-admin'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { Image } from 'shared-types/image'
+import { imagePath } from 'shared-types/image-path'
+import { send } from '../../api/send.ts'
+import { FileButton } from '../../ui/file-button.tsx'
+
+const largest = 15 * 1024 * 1024
+
+interface PictureProps {
+  image: Image
+  number: number
+  onAlt: (alt: string) => void
+  onMove: (() => void) | null
+  onRemove: () => void
+}
+
+const Picture = ({ image, number, onAlt, onMove, onRemove }: PictureProps) => (
+  <Card variant="outlined" sx={{ width: 240, p: 1 }}>
+    <Box
+      component="img"
+      src={imagePath(image.file, 320, 'webp')}
+      alt={image.alt || `Foto ${number}`}
+      sx={{ width: '100%', aspectRatio: '1', objectFit: 'contain' }}
+    />
+    <TextField
+      label={`Wat staat er op foto ${number}?`}
+      value={image.alt}
+      onChange={(event) => onAlt(event.target.value)}
+      required
+      fullWidth
+      size="small"
+      margin="dense"
+    />
+    {onMove && (
+      <Button size="small" onClick={onMove} aria-label={`Foto ${number} naar voren`}>
+        Naar voren
+      </Button>
+    )}
+    <Button size="small" onClick={onRemove} aria-label={`Foto ${number} verwijderen`}>
+      Verwijderen
+    </Button>
+  </Card>
+)
+
+/** The pictures of a product: added, ordered and described here, and stored with the form. */
+export const PicturesField = () => {
+  const { field, fieldState } = useInput<Image[]>({ source: 'images' })
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const images = field.value as Image[]
+
+  const add = async (file: File) => {
+    setRefusal(null)
+    try {
+      if (file.size > largest) throw new Error('Deze foto is te groot: hoogstens 15 MB.')
+      field.onChange([...images, await send<Image>('POST', admin.pictures, file)])
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : 'Dit lukt nu niet.')
+    }
+  }
+  const change = (index: number, image: Image) => field.onChange(images.with(index, image))
+  const forward = (index: number) => {
+    const [moved] = images.slice(index, index + 1)
+    const others = images.toSpliced(index, 1)
+    field.onChange(moved ? others.toSpliced(index - 1, 0, moved) : images)
+  }
+
+  return (
+    <Box component="section" aria-label="Foto’s" sx={{ width: '100%', my: 2 }}>
+      <Typography component="h2" variant="h6">
+        Foto’s
+      </Typography>
+      <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', my: 1 }}>
+        {images.map((image, index) => (
+          <Picture
+            key={image.file}
+            image={image}
+            number={index + 1}
+            onAlt={(alt) => change(index, { ...image, alt })}
+            onMove={index > 0 ? () => forward(index) : null}
+            onRemove={() => field.onChange(images.toSpliced(index, 1))}
+          />
+        ))}
+      </Stack>
+      <FileButton label="Foto toevoegen" accept="image/jpeg,image/png,image/webp,image/avif" onFile={add} />
+      {(refusal ?? fieldState.error?.message) && (
+        <Alert severity="error" sx={{ mt: 1 }}>
+          {refusal ?? 'Beschrijf elke foto, voor mensen die hem niet zien.'}
+        </Alert>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,70 @@
+import { Box } from '@mui/material'
+import { AutocompleteInput, DataTable, FunctionField, List, SearchInput, SelectInput } from 'react-admin'
+import type { ProductSummary } from 'shared-types/contracts/admin/products'
+import { imagePath } from 'shared-types/image-path'
+import { formatCents } from '../../ui/format.ts'
+import { useChoices } from '../../ui/use-choices.ts'
+
+const statuses = [
+  { id: 'shown', name: 'In de winkel' },
+  { id: 'hidden', name: 'Verborgen' },
+  { id: 'archived', name: 'Gearchiveerd' },
+]
+
+const stocks = [
+  { id: 'low', name: 'Onder de drempel' },
+  { id: 'out', name: 'Uitverkocht artikel' },
+]
+
+/** The library reads the names of a filter from its element. */
+interface FilterProps {
+  source: string
+  label: string
+}
+
+const CategoryFilter = (names: FilterProps) => (
+  <AutocompleteInput {...names} choices={useChoices().categories} optionText="title" />
+)
+
+const BrandFilter = (names: FilterProps) => (
+  <AutocompleteInput {...names} choices={useChoices().brands} optionText="title" />
+)
+
+const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Titel of artikelnummer" />,
+  <SelectInput key="status" source="status" label="Status" choices={statuses} alwaysOn />,
+  <SelectInput key="stock" source="stock" label="Voorraad" choices={stocks} alwaysOn />,
+  <CategoryFilter key="categoryId" source="categoryId" label="Categorie" />,
+  <BrandFilter key="brandId" source="brandId" label="Merk" />,
+]
+
+export const ProductList = () => (
+  <List exporter={false} title="Producten" filters={filters} perPage={25}>
+    <DataTable bulkActionButtons={false} rowClick="edit">
+      <DataTable.Col label="Foto">
+        <FunctionField<ProductSummary>
+          render={({ picture }) =>
+            picture && (
+              <Box
+                component="img"
+                src={imagePath(picture, 96, 'webp')}
+                alt=""
+                sx={{ width: 48, height: 48, objectFit: 'cover' }}
+              />
+            )
+          }
+        />
+      </DataTable.Col>
+      <DataTable.Col source="title" label="Titel" disableSort />
+      <DataTable.Col source="brand" label="Merk" disableSort />
+      <DataTable.Col source="category" label="Categorie" disableSort />
+      <DataTable.NumberCol source="priceFromCents" label="Prijs vanaf" disableSort>
+        <FunctionField<ProductSummary> render={({ priceFromCents }) => formatCents(priceFromCents)} />
+      </DataTable.NumberCol>
+      <DataTable.NumberCol source="stock" label="Voorraad" disableSort />
+      <DataTable.Col source="active" label="Status" disableSort>
+        <FunctionField<ProductSummary> render={({ active }) => (active ? 'In de winkel' : 'Verborgen')} />
+      </DataTable.Col>
+    </DataTable>
+  </List>
+)

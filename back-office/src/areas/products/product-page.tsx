@@ -1,0 +1,154 @@
+import { Button, Link, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import {
+  ArrayInput,
+  AutocompleteArrayInput,
+  AutocompleteInput,
+  BooleanInput,
+  Confirm,
+  required,
+  SimpleFormIterator,
+  TextInput,
+  useNotify,
+  usePermissions,
+  useRecordContext,
+  useRedirect,
+} from 'react-admin'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { ProductChange, type RemovedProduct, type StaffProduct } from 'shared-types/contracts/admin/products'
+import type { StaffRole } from 'shared-types/contracts/admin/staff'
+import { send } from '../../api/send.ts'
+import { useChoices } from '../../ui/use-choices.ts'
+import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+import { PicturesField } from './pictures-field.tsx'
+import { VariantTable } from './variant-table.tsx'
+
+const saved = Object.keys(ProductChange.shape) as (keyof ProductChange)[]
+
+/** Fields that were emptied are null in the form. */
+const onlyChange = (form: StaffProduct) => ({
+  ...Object.fromEntries(saved.map((name) => [name, form[name] ?? ''])),
+  overlay: form.overlay || null,
+  usps: form.usps.map((usp) => usp.trim()).filter(Boolean),
+  specifications: form.specifications ?? [],
+  categoryIds: form.categoryIds ?? [],
+  facetValueIds: form.facetValueIds ?? [],
+})
+
+const ProductTitle = () => useRecordContext<StaffProduct>()?.title ?? 'Product'
+
+const outcomes = {
+  deleted: 'Het product is verwijderd.',
+  archived: 'Er zijn bestellingen of winkelwagens met dit product: het is gearchiveerd.',
+}
+
+const RemoveProduct = ({ id }: { id: number }) => {
+  const notify = useNotify()
+  const redirect = useRedirect()
+  const [isOpen, setOpen] = useState(false)
+  const remove = async () => {
+    setOpen(false)
+    try {
+      const { outcome } = await send<RemovedProduct>('DELETE', admin.product.replace(':id', String(id)))
+      notify(outcomes[outcome], { type: 'success' })
+      redirect('list', 'products')
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
+    }
+  }
+  return (
+    <>
+      <Button color="error" onClick={() => setOpen(true)}>
+        Product verwijderen
+      </Button>
+      <Confirm
+        isOpen={isOpen}
+        title="Product verwijderen?"
+        content="Het verdwijnt uit de winkel. Staat het in een bestelling, dan blijft het gearchiveerd bewaard."
+        onConfirm={remove}
+        onClose={() => setOpen(false)}
+      />
+    </>
+  )
+}
+
+const Status = () => {
+  const product = useRecordContext<StaffProduct>()
+  const { permissions: role } = usePermissions<StaffRole>()
+  if (!product) return null
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', width: '100%' }}>
+      {product.archived && <Typography color="error">Gearchiveerd</Typography>}
+      <Link href={product.previewUrl} target="_blank" rel="noreferrer">
+        Bekijken zoals in de winkel, ook als het verborgen is
+      </Link>
+      {role !== 'service' && !product.archived && <RemoveProduct id={product.id} />}
+    </Stack>
+  )
+}
+
+const lines = {
+  format: (usps?: string[]) => (usps ?? []).join('\n'),
+  parse: (typed: string) => typed.split('\n'),
+}
+
+const Groups = () => {
+  const { brands, categories, facets } = useChoices()
+  const values = facets.flatMap((facet) =>
+    facet.values.map(({ id, title }) => ({ id, title: `${facet.title}: ${title}` })),
+  )
+  return (
+    <>
+      <AutocompleteInput
+        source="brandId"
+        label="Merk"
+        choices={brands}
+        optionText="title"
+        validate={required()}
+      />
+      <AutocompleteInput
+        source="mainCategoryId"
+        label="Hoofdcategorie"
+        choices={categories}
+        optionText="title"
+        validate={required()}
+      />
+      <AutocompleteArrayInput
+        source="categoryIds"
+        label="Ook in deze categorieën"
+        choices={categories}
+        optionText="title"
+      />
+      <AutocompleteArrayInput
+        source="facetValueIds"
+        label="Filterwaarden"
+        choices={values}
+        optionText="title"
+      />
+    </>
+  )
+}
+
+/** A product: its texts and pictures are one form; its articles change one by one. */
+export const ProductPage = () => (
+  <VersionedEdit title={<ProductTitle />} transform={onlyChange} after={<VariantTable />}>
+    <Status />
+    <BooleanInput source="active" label="In de winkel" />
+    <TextInput source="title" label="Titel" validate={required()} fullWidth />
+    <TextInput source="summary" label="Samenvatting" validate={required()} multiline fullWidth />
+    <TextInput source="description" label="Omschrijving (HTML)" multiline minRows={4} fullWidth />
+    <TextInput source="usps" label="Pluspunten, elk op een eigen regel" multiline fullWidth {...lines} />
+    <ArrayInput source="specifications" label="Kenmerken">
+      <SimpleFormIterator inline disableReordering>
+        <TextInput source="title" label="Kenmerk" helperText={false} validate={required()} />
+        <TextInput source="value" label="Waarde" helperText={false} validate={required()} />
+      </SimpleFormIterator>
+    </ArrayInput>
+    <PicturesField />
+    <Groups />
+    <TextInput source="delivery" label="Levertijd" validate={required()} fullWidth />
+    <TextInput source="overlay" label="Tekst over de foto" fullWidth />
+    <TextInput source="metaTitle" label="Titel voor zoekmachines" validate={required()} fullWidth />
+    <TextInput source="metaDescription" label="Omschrijving voor zoekmachines" multiline fullWidth />
+  </VersionedEdit>
+)

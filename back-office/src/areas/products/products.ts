@@ -1,0 +1,15 @@
+import Inventory from '@mui/icons-material/Inventory2'
+import { StaffRole } from 'shared-types/contracts/admin/staff'
+import type { Area } from '../../api/area.ts'
+import { ProductList } from './product-list.tsx'
+import { ProductPage } from './product-page.tsx'
+
+export const products: Area = {
+  name: 'products',
+  label: 'Producten',
+  icon: Inventory,
+  roles: StaffRole.options,
+  list: ProductList,
+  edit: ProductPage,
+  recordRepresentation: 'title',
+}

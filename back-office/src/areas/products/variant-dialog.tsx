@@ -1,0 +1,241 @@
+import {
+  Button,
+  Checkbox,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  DialogTitle,
+  FormControlLabel,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { StaffVariant, VariantHistory } from 'shared-types/contracts/admin/products'
+import { fieldErrors, send } from '../../api/send.ts'
+import { formatCents, formatMoment, parseCents, typedCents, typedMoment } from '../../ui/format.ts'
+
+interface PartProps {
+  title: string
+  /** The field that shows a refusal that names none. */
+  mainField: string
+  button: string
+  fields: { name: string; label: string; type?: string; initial?: string }[]
+  /** Sends what was typed; its refusal is shown at the fields. */
+  onSend: (typed: Record<string, string>) => Promise<unknown>
+  children?: ReactNode
+}
+
+/** A small form of its own, because each of these changes is one action in the log. */
+const Part = ({ title, mainField, button, fields, onSend, children }: PartProps) => {
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const typed = Object.fromEntries(
+      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+    )
+    try {
+      await onSend(typed)
+      setErrors({})
+      form.reset()
+    } catch (error) {
+      setErrors(fieldErrors(error, mainField))
+    }
+  }
+  return (
+    <Stack component="form" onSubmit={submit} noValidate sx={{ gap: 1, mb: 3 }}>
+      <Typography component="h3" variant="subtitle1">
+        {title}
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start' }}>
+        {fields.map(({ name, label, type = 'text', initial = '' }) => (
+          <TextField
+            // The stored value may have changed.
+            key={`${name} ${initial}`}
+            name={name}
+            label={label}
+            type={type}
+            defaultValue={initial}
+            size="small"
+            error={name in errors}
+            helperText={errors[name]}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+        ))}
+        {children}
+        <Button type="submit" variant="outlined">
+          {button}
+        </Button>
+      </Stack>
+    </Stack>
+  )
+}
+
+/** An amount that cannot be read becomes one that the server refuses with its sentence. */
+const centsOf = (typed = '') => parseCents(typed) ?? typed
+const momentOf = (typed = '') => (typed === '' ? '' : new Date(typed).toISOString())
+
+interface VariantDialogProps {
+  variant: StaffVariant
+  canChange: boolean
+  onChanged: () => unknown
+  onClose: () => void
+}
+
+const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'onChanged'>) => {
+  const at = (pattern: string) => pattern.replace(':id', String(variant.id))
+  const change = async (method: string, pattern: string, body?: object) => {
+    await send(method, at(pattern), body)
+    await onChanged()
+  }
+  const { sale } = variant
+  return (
+    <>
+      <Part
+        title="Prijs"
+        mainField="priceCents"
+        button="Prijs opslaan"
+        fields={[{ name: 'priceCents', label: 'Prijs in euro', initial: typedCents(variant.priceCents) }]}
+        onSend={({ priceCents }) =>
+          change('POST', admin.variantPrice, {
+            priceCents: centsOf(priceCents),
+            wasCents: variant.priceCents,
+          })
+        }
+      />
+      <Part
+        title="Voorraad"
+        mainField="change"
+        button="Voorraad bijwerken"
+        fields={[
+          { name: 'change', label: 'Erbij of eraf (-)', type: 'number' },
+          { name: 'reason', label: 'Reden' },
+        ]}
+        onSend={({ change: pieces, reason }) =>
+          change('POST', admin.variantStock, { change: pieces === '' ? '' : Number(pieces), reason })
+        }
+      />
+      <Part
+        title="Aanbieding"
+        mainField="priceCents"
+        button="Aanbieding plannen"
+        fields={[
+          {
+            name: 'priceCents',
+            label: 'Aanbieding in euro',
+            initial: sale ? typedCents(sale.priceCents) : '',
+          },
+          {
+            name: 'startsAt',
+            label: 'Vanaf',
+            type: 'datetime-local',
+            initial: sale ? typedMoment(sale.startsAt) : '',
+          },
+          {
+            name: 'endsAt',
+            label: 'Tot',
+            type: 'datetime-local',
+            initial: sale ? typedMoment(sale.endsAt) : '',
+          },
+        ]}
+        onSend={({ priceCents, startsAt, endsAt }) =>
+          change('POST', admin.variantSale, {
+            priceCents: centsOf(priceCents),
+            startsAt: momentOf(startsAt),
+            endsAt: momentOf(endsAt),
+          })
+        }
+      >
+        {sale && (
+          <Button onClick={() => change('DELETE', admin.variantSale)}>
+            {sale.running ? 'Aanbieding beëindigen' : 'Aanbieding verwijderen'}
+          </Button>
+        )}
+      </Part>
+      <Part
+        title="Verkoop en levering"
+        mainField="active"
+        button="Opslaan"
+        fields={[
+          {
+            name: 'stockThreshold',
+            label: 'Drempel van de voorraad',
+            type: 'number',
+            initial: String(variant.stockThreshold),
+          },
+          { name: 'delivery', label: 'Levertijd', initial: variant.delivery },
+        ]}
+        onSend={({ stockThreshold, delivery, nextDay, active }) =>
+          change('PUT', admin.variant, {
+            stockThreshold: stockThreshold === '' ? '' : Number(stockThreshold),
+            delivery,
+            nextDay: nextDay === 'on',
+            active: active === 'on',
+          })
+        }
+      >
+        <FormControlLabel
+          key={`active ${variant.active}`}
+          control={<Checkbox name="active" defaultChecked={variant.active} />}
+          label="Te koop"
+        />
+        <FormControlLabel
+          key={`nextDay ${variant.nextDay}`}
+          control={<Checkbox name="nextDay" defaultChecked={variant.nextDay} />}
+          label="Volgende werkdag in huis"
+        />
+      </Part>
+    </>
+  )
+}
+
+const History = ({ variant }: { variant: StaffVariant }) => {
+  const { data } = useQuery({
+    queryKey: ['article-history', variant],
+    queryFn: () => send<VariantHistory>('GET', admin.variantHistory.replace(':id', String(variant.id))),
+  })
+  return (
+    <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
+      <section>
+        <Typography component="h3" variant="subtitle1">
+          Prijzen
+        </Typography>
+        {data?.prices.map(({ validFrom, priceCents }) => (
+          <div key={validFrom}>
+            {formatMoment(validFrom)}: {formatCents(priceCents)}
+          </div>
+        ))}
+      </section>
+      <section>
+        <Typography component="h3" variant="subtitle1">
+          Correcties van de voorraad
+        </Typography>
+        {data?.corrections.map(({ at, change, stockAfter, reason, by }) => (
+          <div key={at + reason}>
+            {formatMoment(at)}: {change > 0 ? '+' : ''}
+            {change}, daarna {stockAfter}. {reason} ({by})
+          </div>
+        ))}
+      </section>
+    </Stack>
+  )
+}
+
+/** What an employee can change of one article, and what was changed before. */
+export const VariantDialog = ({ variant, canChange, onChanged, onClose }: VariantDialogProps) => (
+  <Dialog open onClose={onClose} aria-labelledby="variant-title" fullWidth maxWidth="md">
+    <DialogTitle id="variant-title">
+      {variant.title} ({variant.sku}): {formatCents(variant.priceCents)}, {variant.stock} op voorraad
+    </DialogTitle>
+    <DialogContent>
+      {canChange && <Changes variant={variant} onChanged={onChanged} />}
+      <History variant={variant} />
+    </DialogContent>
+    <DialogActions>
+      <Button onClick={onClose}>Sluiten</Button>
+    </DialogActions>
+  </Dialog>
+)

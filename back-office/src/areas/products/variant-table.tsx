@@ -1,0 +1,89 @@
+import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePermissions, useRecordContext } from 'react-admin'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { StaffProduct, StaffVariant } from 'shared-types/contracts/admin/products'
+import type { StaffRole } from 'shared-types/contracts/admin/staff'
+import { send } from '../../api/send.ts'
+import { formatCents, formatMoment } from '../../ui/format.ts'
+import { VariantDialog } from './variant-dialog.tsx'
+
+const saleOf = ({ sale }: StaffVariant) =>
+  sale &&
+  `${formatCents(sale.priceCents)} ${sale.running ? '' : `van ${formatMoment(sale.startsAt)} `}tot ${formatMoment(sale.endsAt)}`
+
+/** The articles of a product, apart from its form: a changed price does not read the form again. */
+export const VariantTable = () => {
+  const product = useRecordContext<StaffProduct>()
+  const { permissions: role } = usePermissions<StaffRole>()
+  const [opened, setOpened] = useState<number | null>(null)
+  const { data, refetch } = useQuery({
+    queryKey: ['articles', product?.id],
+    queryFn: () => send<StaffProduct>('GET', admin.product.replace(':id', String(product?.id))),
+    enabled: product !== undefined,
+  })
+  const variants = data?.variants ?? []
+  const chosen = variants.find(({ id }) => id === opened)
+  return (
+    <Box sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6">
+        Artikelen
+      </Typography>
+      <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-label="Artikelen">
+        <Table size="small">
+          <TableHead>
+            <TableRow>
+              {[
+                'Artikel',
+                'Artikelnummer',
+                'Prijs',
+                'Laagste van 30 dagen',
+                'Aanbieding',
+                'Voorraad',
+                'Te koop',
+                'Wijzigen',
+              ].map((text) => (
+                <TableCell key={text}>{text}</TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {variants.map((variant) => (
+              <TableRow key={variant.id}>
+                <TableCell>{variant.title}</TableCell>
+                <TableCell>{variant.sku}</TableCell>
+                <TableCell>{formatCents(variant.priceCents)}</TableCell>
+                <TableCell>{variant.priceOldCents !== null && formatCents(variant.priceOldCents)}</TableCell>
+                <TableCell>{saleOf(variant)}</TableCell>
+                <TableCell
+                  sx={variant.stock < variant.stockThreshold ? { color: 'error.main', fontWeight: 700 } : {}}
+                >
+                  {variant.stock}
+                  {variant.stock < variant.stockThreshold && ' (onder de drempel)'}
+                </TableCell>
+                <TableCell>{variant.active ? 'Ja' : 'Nee'}</TableCell>
+                <TableCell>
+                  <Button
+                    onClick={() => setOpened(variant.id)}
+                    aria-label={`${variant.title} ${variant.sku} ${role === 'service' ? 'bekijken' : 'wijzigen'}`}
+                  >
+                    {role === 'service' ? 'Bekijken' : 'Wijzigen'}
+                  </Button>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </Box>
+      {chosen && (
+        <VariantDialog
+          variant={chosen}
+          canChange={role !== 'service'}
+          onChanged={refetch}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '@mui/material'
+import { type ChangeEvent, useRef } from 'react'
+
+interface FileButtonProps {
+  label: string
+  /** As the attribute of the input. */
+  accept: string
+  onFile: (file: File) => unknown
+}
+
+/** A button that lets choose one file. */
+export const FileButton = ({ label, accept, onFile }: FileButtonProps) => {
+  const input = useRef<HTMLInputElement>(null)
+  const choose = async (event: ChangeEvent<HTMLInputElement>) => {
+    const chosen = event.currentTarget
+    const [file] = chosen.files ?? []
+    if (file) await onFile(file)
+    // The same file can be chosen again, after it was corrected.
+    chosen.value = ''
+  }
+  return (
+    <>
+      <Button variant="outlined" onClick={() => input.current?.click()}>
+        {label}
+      </Button>
+      <input ref={input} type="file" accept={accept} onChange={choose} aria-label={label} hidden />
+    </>
+  )
+}

@@ -1,0 +1,84 @@
+import { Alert } from '@mui/material'
+import { type ReactNode, useState } from 'react'
+import {
+  Edit,
+  type HttpError,
+  SaveButton,
+  SimpleForm,
+  Toolbar,
+  useNotify,
+  usePermissions,
+  useRecordContext,
+} from 'react-admin'
+import type { StaffRole } from 'shared-types/contracts/admin/staff'
+
+const OnlySave = () => {
+  const { permissions: role } = usePermissions<StaffRole>()
+  if (role === 'service') return null
+  return (
+    <Toolbar>
+      <SaveButton />
+    </Toolbar>
+  )
+}
+
+const refusedAsConflict = 409
+
+/** Until the whole record is there, the library has its row of the list: a form of it would lose what is typed. */
+const WholeForm = ({ children }: { children: ReactNode }) => {
+  const record = useRecordContext()
+  if (record?.['version'] === undefined) return null
+  return (
+    <SimpleForm toolbar={<OnlySave />} sx={{ maxWidth: 900 }} warnWhenUnsavedChanges>
+      {children}
+    </SimpleForm>
+  )
+}
+
+interface VersionedEditProps {
+  title: string | ReactNode
+  /** The columns to send, with their version. */
+  transform: (data: never) => object
+  /** Below the form, and not part of it. */
+  after?: ReactNode
+  children: ReactNode
+}
+
+/**
+ * A form of a row that several employees may save. The second is refused, and the form keeps what was typed: the
+ * record is not read again in the background, which would replace it.
+ */
+export const VersionedEdit = ({ title, transform, after, children }: VersionedEditProps) => {
+  const notify = useNotify()
+  const [conflict, setConflict] = useState<string | null>(null)
+  const onError = (error: Error) => {
+    const { status, body } = error as HttpError
+    setConflict(status === refusedAsConflict ? error.message : null)
+    if (status !== refusedAsConflict) notify(error.message, { type: 'error' })
+    return body
+  }
+  const onSuccess = () => {
+    setConflict(null)
+    notify('Opgeslagen', { type: 'success' })
+  }
+  return (
+    <Edit
+      mutationMode="pessimistic"
+      redirect={false}
+      title={title}
+      actions={false}
+      transform={transform as (data: object) => object}
+      mutationOptions={{ onError, onSuccess }}
+      queryOptions={{ refetchOnWindowFocus: false, refetchOnReconnect: false }}
+      sx={{ minWidth: 0, '& .RaEdit-card': { minWidth: 0 } }}
+    >
+      {conflict && (
+        <Alert severity="error" sx={{ m: 2 }}>
+          {conflict}
+        </Alert>
+      )}
+      <WholeForm>{children}</WholeForm>
+      {after}
+    </Edit>
+  )
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+
+// Fields of forms of the back office, with the messages that an employee reads.
+
+export const RowId = z.int('Kies er een.').min(1, 'Kies er een.').max(2_147_483_647)
+
+export const textOf = (most: number) => z.string().trim().max(most, `Dit is langer dan ${most} tekens.`)
+
+export const filledText = (most: number) => textOf(most).min(1, 'Vul dit in.')
+
+/** The order in lists and menus, the lowest first. */
+export const Position = z
+  .int('Vul een heel getal in.')
+  .min(0, 'Vul minstens 0 in.')
+  .max(10_000, 'Vul hoogstens 10.000 in.')

@@ -1,0 +1,178 @@
+import { z } from 'zod'
+import { Image } from '../../image.ts'
+import { filledText, RowId, textOf } from './fields.ts'
+import { ListQuery } from './list.ts'
+
+/** A price of an article in cents: no gift, and no typing error. */
+export const PriceInCents = z
+  .int('Vul een prijs in.')
+  .min(1, 'De prijs is minstens € 0,01.')
+  .max(9_999_999, 'De prijs is hoogstens € 99.999,99.')
+
+const pieces = (least: number) =>
+  z
+    .int('Vul een heel aantal in.')
+    .min(least, `Vul minstens ${least} in.`)
+    .max(100_000, 'Vul hoogstens 100.000 in.')
+
+export const StockThreshold = pieces(0)
+
+/** `q` is a part of the title, the address or the number of an article. Archived products have a status of their own. */
+export const ProductQuery = ListQuery.extend({
+  q: z.string().trim().max(100).optional(),
+  categoryId: z.coerce.number().pipe(RowId).optional(),
+  brandId: z.coerce.number().pipe(RowId).optional(),
+  status: z.enum(['shown', 'hidden', 'archived']).optional(),
+  /** Products with an article for sale that has no stock, or less than its threshold. */
+  stock: z.enum(['out', 'low']).optional(),
+})
+export type ProductQuery = z.infer<typeof ProductQuery>
+
+export const ProductSummary = z.strictObject({
+  id: RowId,
+  title: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  active: z.boolean(),
+  priceFromCents: z.int(),
+  variants: z.int(),
+  stock: z.int(),
+  picture: z.string().nullable(),
+})
+export type ProductSummary = z.infer<typeof ProductSummary>
+
+export const StaffVariant = z.strictObject({
+  id: RowId,
+  sku: z.string(),
+  title: z.string(),
+  priceCents: z.int(),
+  /** The lowest price of the thirty days before the reduction; null without one. */
+  priceOldCents: z.int().nullable(),
+  stock: z.int(),
+  stockThreshold: z.int(),
+  active: z.boolean(),
+  delivery: z.string(),
+  nextDay: z.boolean(),
+  sale: z
+    .strictObject({
+      priceCents: z.int(),
+      startsAt: z.iso.datetime(),
+      endsAt: z.iso.datetime(),
+      running: z.boolean(),
+    })
+    .nullable(),
+})
+export type StaffVariant = z.infer<typeof StaffVariant>
+
+/** A product as stored. Older texts may be longer than what an employee can save now. */
+export const StaffProduct = z.strictObject({
+  id: RowId,
+  slug: z.string(),
+  version: z.int(),
+  title: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  usps: z.array(z.string()),
+  specifications: z.array(z.strictObject({ title: z.string(), value: z.string() })),
+  brandId: RowId,
+  mainCategoryId: RowId,
+  categoryIds: z.array(RowId),
+  /** Without those of its articles and of its brand, which follow. */
+  facetValueIds: z.array(RowId),
+  images: z.array(z.strictObject(Image.shape)),
+  delivery: z.string(),
+  overlay: z.string().nullable(),
+  active: z.boolean(),
+  metaTitle: z.string(),
+  metaDescription: z.string(),
+  archived: z.boolean(),
+  /** Shows the product in the shop, also while it is hidden. */
+  previewUrl: z.string(),
+  variants: z.array(StaffVariant),
+})
+export type StaffProduct = z.infer<typeof StaffProduct>
+
+/** What an employee saves of a product. `version` is that of the product as it was read. */
+export const ProductChange = StaffProduct.omit({
+  id: true,
+  slug: true,
+  archived: true,
+  previewUrl: true,
+  variants: true,
+}).extend({
+  title: filledText(150),
+  summary: filledText(500),
+  /** HTML, sanitised before it is stored. */
+  description: textOf(50_000),
+  usps: z.array(filledText(200)).max(10, 'Hoogstens tien pluspunten.'),
+  specifications: z.array(z.strictObject({ title: filledText(100), value: filledText(300) })).max(50),
+  categoryIds: z.array(RowId).max(50),
+  facetValueIds: z.array(RowId).max(200),
+  images: z
+    .array(z.strictObject({ ...Image.shape, alt: filledText(250) }))
+    .max(20, 'Hoogstens twintig foto’s.'),
+  delivery: filledText(200),
+  overlay: textOf(40).nullable(),
+  metaTitle: filledText(200),
+  metaDescription: textOf(500),
+})
+export type ProductChange = z.infer<typeof ProductChange>
+
+/** What a product was removed to: products in orders and carts are archived. */
+export const RemovedProduct = z.strictObject({ outcome: z.enum(['deleted', 'archived']) })
+export type RemovedProduct = z.infer<typeof RemovedProduct>
+
+/** `wasCents` is the price that the employee saw. */
+export const PriceChange = z.strictObject({ priceCents: PriceInCents, wasCents: z.int() })
+export type PriceChange = z.infer<typeof PriceChange>
+
+export const PlannedSale = z.strictObject({
+  priceCents: PriceInCents,
+  startsAt: z.iso.datetime('Vul een datum en tijd in.'),
+  endsAt: z.iso.datetime('Vul een datum en tijd in.'),
+})
+export type PlannedSale = z.infer<typeof PlannedSale>
+
+/** Pieces that came (positive) or went (negative). */
+export const StockChange = z.strictObject({
+  change: pieces(-100_000).refine((change) => change !== 0, 'Vul in hoeveel erbij komt of afgaat.'),
+  reason: filledText(200),
+})
+export type StockChange = z.infer<typeof StockChange>
+
+export const VariantChange = z.strictObject({
+  active: z.boolean(),
+  stockThreshold: StockThreshold,
+  delivery: filledText(200),
+  nextDay: z.boolean(),
+})
+export type VariantChange = z.infer<typeof VariantChange>
+
+/** The newest first. */
+export const VariantHistory = z.strictObject({
+  prices: z.array(z.strictObject({ validFrom: z.iso.datetime(), priceCents: z.int() })),
+  corrections: z.array(
+    z.strictObject({
+      at: z.iso.datetime(),
+      change: z.int(),
+      stockAfter: z.int(),
+      reason: z.string(),
+      by: z.string(),
+    }),
+  ),
+})
+export type VariantHistory = z.infer<typeof VariantHistory>
+
+/** What the forms of the assortment let choose from. */
+export const Choices = z.strictObject({
+  brands: z.array(z.strictObject({ id: RowId, title: z.string() })),
+  /** With the titles of the categories above it, in the order of their addresses. */
+  categories: z.array(z.strictObject({ id: RowId, title: z.string() })),
+  facets: z.array(
+    z.strictObject({
+      title: z.string(),
+      values: z.array(z.strictObject({ id: RowId, title: z.string() })),
+    }),
+  ),
+})
+export type Choices = z.infer<typeof Choices>

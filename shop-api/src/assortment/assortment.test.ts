@@ -1,0 +1,452 @@
+import { eq, sql } from 'drizzle-orm'
+import sharp from 'sharp'
+import type { StaffBrand, StaffCategory } from 'shared-types/contracts/admin/categories'
+import { admin } from 'shared-types/contracts/admin/paths'
+import {
+  ProductChange,
+  type ProductSummary,
+  type StaffProduct,
+  type VariantHistory,
+} from 'shared-types/contracts/admin/products'
+import type { Image } from 'shared-types/image'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle, stockOf } from '../../test/articles.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { employ } from '../../test/staff-under-test.ts'
+import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
+import { auditLog } from '../db/schema/staff.ts'
+import { applySales } from './variant/plan-sale.ts'
+
+let shop: ShopUnderTest
+let staff: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+  staff = await employ(shop, 'content')
+})
+afterAll(() => shop.close())
+
+const at = (pattern: string, id: number) => pattern.replace(':id', String(id))
+const productOf = async (article: number) => {
+  const [row] = await shop.db.select().from(variant).where(eq(variant.id, article))
+  return row?.productId ?? 0
+}
+const read = async (id: number) => (await staff.ask('GET', at(admin.product, id))).json<StaffProduct>()
+const changeable = (shown: StaffProduct): Record<string, unknown> =>
+  Object.fromEntries(Object.keys(ProductChange.shape).map((key) => [key, shown[key as keyof StaffProduct]]))
+const save = async (shown: StaffProduct, change: object = {}) =>
+  staff.ask('PUT', at(admin.product, shown.id), { ...changeable(shown), ...change })
+const inShop = async (slug: string) =>
+  shop.app.inject({ url: `/v1/catalog/product/${slug}`, headers: { authorization: shop.bearer } })
+const makeProduct = async (options?: Parameters<typeof makeArticle>[1]) => {
+  const article = await makeArticle(shop.db, options)
+  return { article, shown: await read(await productOf(article)) }
+}
+
+const listProducts = async (query: Record<string, string>) => {
+  const answer = await staff.ask('GET', `${admin.products}?${new URLSearchParams(query)}`)
+  return answer.json<{ rows: ProductSummary[]; total: number }>()
+}
+
+describe('a product', () => {
+  it('is changed in the shop, with cleaned HTML, and the log says by whom', async () => {
+    const { shown } = await makeProduct()
+    const description =
+      '<p onclick="x()">Zacht <script>alert(1)</script><a href="javascript:x">katoen</a></p>'
+    const answer = await save(shown, { title: 'Laken Ameland', description, overlay: '' })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.json<StaffProduct>()).toMatchObject({
+      version: shown.version + 1,
+      description: '<p>Zacht <a>katoen</a></p>',
+      overlay: null,
+    })
+    expect((await inShop(shown.slug)).json()).toMatchObject({ title: 'Laken Ameland' })
+    const [entry] = await shop.db
+      .select()
+      .from(auditLog)
+      .where(sql`table_name = 'product' and row_id = ${String(shown.id)}`)
+    expect(entry).toMatchObject({ staffId: staff.id, action: 'save product' })
+  })
+
+  it('that two employees save is stored once: the second reads who was first', async () => {
+    const { shown } = await makeProduct()
+    const answers = await Promise.all([save(shown, { title: 'Een' }), save(shown, { title: 'Twee' })])
+    const codes = answers.map(({ statusCode }) => statusCode)
+    expect(codes.toSorted()).toEqual([200, 409])
+    const stored = answers.find(({ statusCode }) => statusCode === 200)?.json<StaffProduct>()
+    expect(await read(shown.id)).toEqual({ ...stored, previewUrl: expect.any(String) })
+    const refused = answers.find(({ statusCode }) => statusCode === 409)
+    expect(refused?.json<{ message: string }>().message).toContain(staff.email)
+  })
+
+  it('gets its own categories and filter values; those of its brand and articles follow', async () => {
+    const { shown, article } = await makeProduct()
+    const { rows } = await shop.db.execute<{
+      brand: number
+      brand_value: number
+      colour: number
+      size: number
+    }>(sql`
+      select brand.id as brand, value.id as brand_value,
+        (select min(facet_value.id) from facet_value join facet on facet.id = facet_id where code = 'ae-kleur') as colour,
+        (select min(facet_value.id) from facet_value join facet on facet.id = facet_id where code = 'ae-maat') as size
+      from brand join facet_value as value on value.title = brand.title join facet on facet.id = value.facet_id
+      where facet.code = 'ae-merk' limit 1`)
+    const [ids] = rows
+    if (!ids) throw new Error('the seed has brands')
+    await shop.db
+      .update(variant)
+      .set({ facetValueIds: [ids.size] })
+      .where(eq(variant.id, article))
+    const change = { brandId: ids.brand, facetValueIds: [ids.colour], categoryIds: [] }
+    const saved = (await save(shown, change)).json<StaffProduct>()
+    expect(saved).toMatchObject({ facetValueIds: [ids.colour], categoryIds: [shown.mainCategoryId] })
+    const [row] = await shop.db.select().from(product).where(eq(product.id, shown.id))
+    expect(row?.facetValueIds.toSorted()).toEqual([ids.brand_value, ids.colour, ids.size].toSorted())
+    for (const [field, wrong] of [
+      ['brandId', 999_999],
+      ['facetValueIds', [999_999]],
+      ['categoryIds', [999_999]],
+      ['images', [{ file: 'uploads/none', alt: 'Foto', width: 1, height: 1 }]],
+    ] as const) {
+      const answer = await save(saved, { [field]: wrong })
+      expect([field, answer.statusCode]).toEqual([field, 422])
+      expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual([field])
+    }
+  })
+
+  it('that is hidden is only in its preview, for a day', async () => {
+    const { shown } = await makeProduct()
+    const hidden = (await save(shown, { active: false })).json<StaffProduct>()
+    expect((await inShop(shown.slug)).statusCode).toBe(404)
+    expect((await inShop(String(shown.id))).statusCode).toBe(404)
+    const slug = new URL(hidden.previewUrl).pathname.slice(1).replace(/\.html$/, '')
+    expect((await inShop(slug)).json()).toMatchObject({ slug: shown.slug })
+    expect((await inShop(slug.replace(`-${shown.id}-`, `-${shown.id + 1}-`))).statusCode).toBe(404)
+    expect((await inShop(`${slug.slice(0, -1)}!`)).statusCode).toBe(404)
+    expect((await save(hidden, { active: true })).statusCode).toBe(200)
+    expect((await inShop(shown.slug)).statusCode).toBe(200)
+  })
+
+  it('is archived while an order or a cart refers to it, and deleted otherwise', async () => {
+    const { shown } = await makeProduct()
+    const ordered = await makeProduct()
+    const shopper = newShopper(shop)
+    await shopper.fillIn(ordered.article)
+    await shopper.press()
+    const remove = async (id: number) => (await staff.ask('DELETE', at(admin.product, id))).json()
+    expect(await remove(ordered.shown.id)).toEqual({ outcome: 'archived' })
+    const archived = await read(ordered.shown.id)
+    expect(archived).toMatchObject({ archived: true, active: false })
+    expect((await save(archived, { active: true })).json()).toMatchObject({
+      errors: { active: 'Een gearchiveerd product kan niet terug in de winkel.' },
+    })
+    expect((await inShop(ordered.shown.slug)).statusCode).toBe(404)
+    expect(await remove(shown.id)).toEqual({ outcome: 'deleted' })
+    expect((await staff.ask('GET', at(admin.product, shown.id))).statusCode).toBe(404)
+    expect((await staff.ask('DELETE', at(admin.product, shown.id))).statusCode).toBe(404)
+  })
+
+  it('is found by its title, the number of an article, category, brand, status and stock', async () => {
+    const { shown, article } = await makeProduct({ title: 'Plaid 100%_wol', stock: 2 })
+    const [row] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    const queries: Record<string, string>[] = [
+      { q: '100%_WOL' },
+      { q: row?.sku.toLowerCase() ?? '' },
+      { brandId: String(shown.brandId) },
+      { categoryId: String(shown.mainCategoryId) },
+      { brandId: String(shown.brandId), stock: 'low', status: 'shown' },
+    ]
+    for (const query of queries) {
+      expect(await listProducts(query)).toMatchObject({ total: 1, rows: [{ id: shown.id, stock: 2 }] })
+    }
+    const others: Record<string, string>[] = [
+      { q: '100__wol' },
+      { brandId: String(shown.brandId), stock: 'out' },
+      { brandId: String(shown.brandId), status: 'hidden' },
+      { brandId: String(shown.brandId), status: 'archived' },
+    ]
+    for (const query of others) expect((await listProducts(query)).total).toBe(0)
+    expect((await listProducts({})).rows).toHaveLength(25)
+  })
+})
+
+const changePrice = async (article: number, priceCents: unknown, wasCents: number) =>
+  staff.ask('POST', at(admin.variantPrice, article), { priceCents, wasCents })
+
+describe('a price', () => {
+  it('is refused at zero, below it, and at a million euros', async () => {
+    const { article } = await makeProduct()
+    for (const [priceCents, message] of [
+      [0, 'De prijs is minstens € 0,01.'],
+      [-100, 'De prijs is minstens € 0,01.'],
+      [1e9, 'De prijs is hoogstens € 99.999,99.'],
+      [19.5, 'Vul een prijs in.'],
+      ['', 'Vul een prijs in.'],
+    ] as const) {
+      const answer = await changePrice(article, priceCents, 4995)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json<{ errors: object }>().errors).toEqual({ priceCents: message })
+    }
+    expect((await changePrice(999_999, 100, 1)).statusCode).toBe(404)
+  })
+
+  it('that falls shows the lowest of thirty days as the old one, and is in the history', async () => {
+    const { article, shown } = await makeProduct({ priceCents: 5000 })
+    await shop.db.insert(priceHistory).values([
+      { variantId: article, validFrom: new Date(Date.now() - 60 * 86_400_000), priceCents: 4000 },
+      { variantId: article, validFrom: new Date(Date.now() - 10 * 86_400_000), priceCents: 5000 },
+    ])
+    expect((await changePrice(article, 3500, 5000)).statusCode).toBe(204)
+    const [sold] = (await read(shown.id)).variants
+    expect(sold).toMatchObject({ priceCents: 3500, priceOldCents: 4000 })
+    expect((await inShop(shown.slug)).json()).toMatchObject({ price: { price: 35, price_old: 40 } })
+    const history = (await staff.ask('GET', at(admin.variantHistory, article))).json<VariantHistory>()
+    expect(history.prices.map(({ priceCents }) => priceCents)).toEqual([3500, 5000, 4000])
+    const [row] = await shop.db.select().from(product).where(eq(product.id, shown.id))
+    expect(row?.priceFromCents).toBe(3500)
+  })
+
+  it('of an article without a history starts one with the price that it had', async () => {
+    const { article, shown } = await makeProduct({ priceCents: 5000 })
+    await changePrice(article, 4500, 5000)
+    expect((await read(shown.id)).variants[0]?.priceOldCents).toBe(5000)
+  })
+
+  it('that two employees change is changed once', async () => {
+    const { article } = await makeProduct({ priceCents: 5000 })
+    const answers = await Promise.all([changePrice(article, 4500, 5000), changePrice(article, 4400, 5000)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+  })
+})
+
+const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
+const planSale = async (article: number, sale: object) =>
+  staff.ask('POST', at(admin.variantSale, article), sale)
+
+describe('a sale', () => {
+  it('lowers the price from its start to its end', async () => {
+    const { article, shown } = await makeProduct({ priceCents: 5000 })
+    const sale = { priceCents: 4000, startsAt: inMinutes(10), endsAt: inMinutes(60) }
+    expect((await planSale(article, sale)).statusCode).toBe(204)
+    const price = async () => {
+      const [row] = (await read(shown.id)).variants
+      return [row?.priceCents, row?.priceOldCents, row?.sale?.running]
+    }
+    await applySales(shop.db)
+    expect(await price()).toEqual([5000, null, false])
+    const later = new Date(Date.now() + 20 * 60_000)
+    await Promise.all([applySales(shop.db, later), applySales(shop.db, later)])
+    expect(await price()).toEqual([4000, 5000, true])
+    const refused = await staff.ask('POST', at(admin.variantPrice, article), {
+      priceCents: 1,
+      wasCents: 4000,
+    })
+    expect(refused.statusCode).toBe(422)
+    expect((await planSale(article, sale)).statusCode).toBe(422)
+    await applySales(shop.db, new Date(Date.now() + 61 * 60_000))
+    expect(await price()).toEqual([5000, null, undefined])
+  })
+
+  it('can be ended early, and removed before it starts', async () => {
+    const { article, shown } = await makeProduct({ priceCents: 5000 })
+    await planSale(article, { priceCents: 4000, startsAt: inMinutes(-1), endsAt: inMinutes(60) })
+    await applySales(shop.db)
+    const end = async () => (await staff.ask('DELETE', at(admin.variantSale, article))).statusCode
+    expect([await end(), await end()]).toEqual([204, 404])
+    expect((await read(shown.id)).variants[0]).toMatchObject({ priceCents: 5000, sale: null })
+  })
+
+  it('is refused without a lower price or a period in the future', async () => {
+    const { article } = await makeProduct({ priceCents: 5000 })
+    const fieldsOf = async (sale: object) => {
+      const answer = await planSale(article, {
+        priceCents: 4000,
+        startsAt: inMinutes(1),
+        endsAt: inMinutes(2),
+        ...sale,
+      })
+      return [answer.statusCode, ...Object.keys(answer.json<{ errors: object }>().errors)]
+    }
+    expect(await fieldsOf({ priceCents: 5000 })).toEqual([422, 'priceCents'])
+    expect(await fieldsOf({ endsAt: inMinutes(0.5) })).toEqual([422, 'endsAt'])
+    expect(await fieldsOf({ startsAt: inMinutes(-9), endsAt: inMinutes(-5) })).toEqual([422, 'endsAt'])
+    expect(await fieldsOf({ endsAt: 'morgen' })).toEqual([422, 'endsAt'])
+  })
+})
+
+const correctStock = async (article: number, body: object) =>
+  staff.ask('POST', at(admin.variantStock, article), body)
+
+describe('stock', () => {
+  it('is corrected with a reason, by the difference, and never below zero', async () => {
+    const { article } = await makeProduct({ stock: 5 })
+    const parallel = [
+      correctStock(article, { change: -2, reason: 'Beschadigd' }),
+      correctStock(article, { change: 4, reason: 'Geteld' }),
+    ]
+    expect((await Promise.all(parallel)).map(({ statusCode }) => statusCode)).toEqual([204, 204])
+    expect(await stockOf(shop.db, article)).toBe(7)
+    const refused = await correctStock(article, { change: -8, reason: 'Kwijt' })
+    expect(refused.json()).toMatchObject({
+      errors: { change: 'Er zijn nog 7 stuks: daar kunnen er geen 8 af.' },
+    })
+    for (const wrong of [
+      { change: 0, reason: 'Niets' },
+      { change: 1, reason: ' ' },
+      { change: 1e9, reason: 'Veel' },
+    ]) {
+      expect((await correctStock(article, wrong)).statusCode).toBe(422)
+    }
+    const history = (await staff.ask('GET', at(admin.variantHistory, article))).json<VariantHistory>()
+    expect(history.corrections).toHaveLength(2)
+    expect(history.corrections[0]).toMatchObject({ stockAfter: 7, by: staff.email })
+  })
+
+  it('an article can be taken off sale, but not the last one of a product in the shop', async () => {
+    const { article, shown } = await makeProduct()
+    const [row] = shown.variants
+    const change = { active: false, stockThreshold: 9, delivery: 'Volgende week', nextDay: false }
+    const put = async (id: number) => staff.ask('PUT', at(admin.variant, id), change)
+    expect((await put(article)).statusCode).toBe(422)
+    const [other] = await shop.db
+      .insert(variant)
+      .values({
+        productId: shown.id,
+        sku: `${row?.sku}-2`,
+        title: 'Groot',
+        values: ['Groot'],
+        priceCents: 100,
+        delivery: '',
+      })
+      .returning()
+    await put(other?.id ?? 0)
+    const { variants } = await read(shown.id)
+    expect(variants.map(({ active, stockThreshold }) => [active, stockThreshold])).toEqual([
+      [true, 3],
+      [false, 9],
+    ])
+  })
+})
+
+const upload = async (file: Buffer) => staff.send('POST', admin.pictures, file)
+const photo = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#845' } })
+
+describe('a picture', () => {
+  it('is encoded again without its data, and shown in the shop in each size', async () => {
+    const { shown } = await makeProduct()
+    const bytes = await photo(3000, 1500)
+      .withExif({ IFD0: { Copyright: 'Zoë' } })
+      .jpeg()
+      .toBuffer()
+    const image = (await upload(bytes)).json<Image>()
+    expect(image).toMatchObject({ width: 2000, height: 1000 })
+    const images = [{ ...image, alt: 'Een rood laken' }]
+    expect((await save(shown, { images })).json()).toMatchObject({ images })
+    expect((await inShop(shown.slug)).json()).toMatchObject({ images })
+    for (const path of [
+      `/images/480/${image.file}.avif`,
+      `/images/480/${image.file}.avif`,
+      `/images/200/${image.file}.webp`,
+    ]) {
+      const answer = await shop.app.inject({ url: path })
+      const made = await sharp(answer.rawPayload).metadata()
+      expect([answer.statusCode, made.width, made.exif]).toEqual([200, Number(path.split('/')[2]), undefined])
+    }
+    expect((await shop.app.inject({ url: '/images/480/uploads/none.avif' })).statusCode).toBe(404)
+    expect((await save(await read(shown.id), { images: [{ ...image, alt: '' }] })).statusCode).toBe(422)
+  })
+
+  it('is refused when it is none, too small, too large or drawn by a program', async () => {
+    const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>')
+    const bomb = await photo(12_000, 12_000).png({ compressionLevel: 9 }).toBuffer()
+    expect(bomb.length).toBeLessThan(1_000_000)
+    const cut = (await photo(800, 800).png().toBuffer()).subarray(0, 200)
+    const wrong: [Buffer, RegExp][] = [
+      [svg, /geen foto/],
+      [Buffer.from('%PDF-1.7'), /geen foto/],
+      [Buffer.concat([Buffer.from('\xff\xd8\xff', 'latin1'), svg]), /geen foto/],
+      [cut, /geen foto/],
+      [bomb, /te veel beeldpunten|geen foto/],
+      [await photo(100, 900).png().toBuffer(), /te klein/],
+      [Buffer.alloc(0), /Kies een bestand/],
+    ]
+    for (const [file, sentence] of wrong) {
+      const answer = await upload(file)
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json<{ message: string }>().message).toMatch(sentence)
+    }
+    const large = await upload(Buffer.alloc(16 * 1024 * 1024))
+    expect([large.statusCode, large.json<{ message: string }>().message]).toEqual([
+      413,
+      'Dit bestand is te groot: hoogstens 15 MB.',
+    ])
+  })
+})
+
+const findCategory = async (path: string) => {
+  const answer = await staff.ask('GET', `${admin.categories}?perPage=100&q=${encodeURIComponent(path)}`)
+  const found = answer.json<{ rows: StaffCategory[] }>().rows.find((row) => row.path === path)
+  if (!found) throw new Error(`no category ${path}`)
+  return found
+}
+const putCategory = async (
+  { id, path: _path, products: _products, ...shown }: StaffCategory,
+  change: object,
+) => staff.ask('PUT', at(admin.category, id), { ...shown, ...change })
+
+describe('a category', () => {
+  it('is saved once by two employees, and its HTML is cleaned', async () => {
+    const shown = await findCategory('wonen')
+    const answers = await Promise.all([
+      putCategory(shown, { title: 'Wonen en zo', description: '<p>Kijk<img src=x onerror=x></p>' }),
+      putCategory(shown, { title: 'Wonen en zo', description: '<p>Kijk<img src=x onerror=x></p>' }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(await findCategory('wonen')).toMatchObject({ title: 'Wonen en zo', description: '<p>Kijk</p>' })
+  })
+
+  it('cannot be below itself, and moves with all below it', async () => {
+    const parent = await findCategory('wonen')
+    const child = await findCategory('wonen/vloerkleden')
+    for (const parentId of [parent.id, child.id]) {
+      const answer = await putCategory(parent, { parentId })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json<{ message: string }>().message).toContain('niet onder zichzelf')
+    }
+    const slapen = await findCategory('slapen')
+    const moved = (await putCategory(parent, { parentId: slapen.id })).json<StaffCategory>()
+    expect(moved.path).toBe('slapen/wonen')
+    expect((await findCategory('slapen/wonen/vloerkleden')).id).toBe(child.id)
+    await putCategory(moved, { parentId: null })
+    expect((await findCategory('wonen/vloerkleden')).id).toBe(child.id)
+  })
+})
+
+it('a brand gets another name, also in its filter, and can be hidden', async () => {
+  const listed = async () => {
+    const answer = await shop.app.inject({
+      url: '/v1/catalog/brands',
+      headers: { authorization: shop.bearer },
+    })
+    return answer.json<{ brands: { slug: string; title: string }[] }>().brands
+  }
+  const [first] = await listed()
+  const { rows } = (await staff.ask('GET', `${admin.brands}?perPage=100`)).json<{ rows: StaffBrand[] }>()
+  const found = rows.find(({ slug }) => slug === first?.slug)
+  if (!found) throw new Error('no such brand')
+  const { id, slug, products: _products, ...shown } = found
+  const put = async (change: object) => staff.ask('PUT', at(admin.brand, id), change)
+  expect((await put({ ...shown, title: 'Zzz Slaap' })).statusCode).toBe(200)
+  expect((await listed()).find((row) => row.slug === slug)?.title).toBe('Zzz Slaap')
+  const { rows: values } = await shop.db.execute(sql`select from facet_value where title = 'Zzz Slaap'`)
+  expect(values).toHaveLength(1)
+  expect((await put(shown)).statusCode).toBe(409)
+  const other = rows.find((row) => row.id !== id)
+  expect((await put({ ...shown, version: shown.version + 1, title: other?.title })).statusCode).toBe(422)
+  await put({ ...shown, version: shown.version + 1, listed: false })
+  expect((await listed()).some((row) => row.slug === slug)).toBe(false)
+})

@@ -1,0 +1,92 @@
+import { asc, eq, sql } from 'drizzle-orm'
+import type { CategoryQuery, StaffBrand, StaffCategory } from 'shared-types/contracts/admin/categories'
+import type { Db } from '../../db/client.ts'
+import { brand, category, product } from '../../db/schema/products/catalog.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { contains } from '../pattern.ts'
+
+export const noSuchCategory = () => refuse('not_found', 'Deze categorie bestaat niet.')
+export const noSuchBrand = () => refuse('not_found', 'Dit merk bestaat niet.')
+
+const shownCategory = {
+  id: category.id,
+  version: category.version,
+  path: category.path,
+  title: category.title,
+  parentId: category.parentId,
+  position: category.position,
+  listed: category.listed,
+  intro: category.intro,
+  description: category.description,
+  metaTitle: category.metaTitle,
+  metaDescription: category.metaDescription,
+  products: sql<number>`(select count(*)::int from product_category where category_id = ${category.id})`,
+}
+
+const shownBrand = {
+  id: brand.id,
+  version: brand.version,
+  slug: brand.slug,
+  title: brand.title,
+  description: brand.description,
+  position: brand.position,
+  listed: brand.listed,
+  products: sql<number>`(select count(*)::int from ${product} where ${product.brandId} = ${brand.id})`,
+}
+
+interface Page<Row> {
+  rows: Row[]
+  total: number
+}
+
+/** One page, in the order of the addresses: each category is below its parent. */
+export const listCategories = async (
+  db: Db,
+  { q, page, perPage }: CategoryQuery,
+): Promise<Page<StaffCategory>> => {
+  const chosen = q ? contains(sql`lower(${category.title} || ' ' || ${category.path})`, q) : undefined
+  const rows = await db
+    .select(shownCategory)
+    .from(category)
+    .where(chosen)
+    .orderBy(asc(category.path))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { rows, total: await db.$count(category, chosen) }
+}
+
+export const readCategory = async (db: Db, id: number): Promise<StaffCategory | Refusal> => {
+  const [found] = await db.select(shownCategory).from(category).where(eq(category.id, id))
+  return found ?? noSuchCategory()
+}
+
+/** One page, in the order of the shop. */
+export const listBrands = async (db: Db, { q, page, perPage }: CategoryQuery): Promise<Page<StaffBrand>> => {
+  const chosen = q ? contains(sql`lower(${brand.title} || ' ' || ${brand.slug})`, q) : undefined
+  const rows = await db
+    .select(shownBrand)
+    .from(brand)
+    .where(chosen)
+    .orderBy(asc(brand.position), asc(brand.title))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { rows, total: await db.$count(brand, chosen) }
+}
+
+export const readBrand = async (db: Db, id: number): Promise<StaffBrand | Refusal> => {
+  const [found] = await db.select(shownBrand).from(brand).where(eq(brand.id, id))
+  return found ?? noSuchBrand()
+}
+
+/** All categories, each named with the categories above it. */
+export const readCategoryTitles = async (db: Db): Promise<{ id: number; title: string }[]> => {
+  const rows = await db
+    .select({ id: category.id, path: category.path, title: category.title })
+    .from(category)
+    .orderBy(asc(category.path))
+  const titles = new Map(rows.map(({ path, title }) => [path, title]))
+  return rows.map(({ id, path }) => {
+    const above = path.split('/').map((_segment, index, all) => all.slice(0, index + 1).join('/'))
+    return { id, title: above.flatMap((of) => titles.get(of) ?? []).join(' › ') }
+  })
+}

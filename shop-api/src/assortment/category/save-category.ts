@@ -1,0 +1,88 @@
+import { and, eq, ne, or, sql } from 'drizzle-orm'
+import type { BrandChange, CategoryChange } from 'shared-types/contracts/admin/categories'
+import { safeHtml } from 'shared-types/html/safe-html'
+import type { Db, Tx } from '../../db/client.ts'
+import { brand, category, facet, facetValue } from '../../db/schema/products/catalog.ts'
+import { transact } from '../../db/transact.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { editedMeanwhile } from '../edited-meanwhile.ts'
+import { noSuchBrand, noSuchCategory } from './list-categories.ts'
+
+type CategoryRow = typeof category.$inferSelect
+
+const wrong = (field: string, message: string): Refusal =>
+  refuse('validation_failed', message, { [field]: message })
+
+const isBelow = (path: string, of: string) => path === of || path.startsWith(`${of}/`)
+
+/** The path below its new parent, or why it cannot be there. */
+const pathBelow = async (tx: Tx, row: CategoryRow, parentId: number | null): Promise<string | Refusal> => {
+  if (parentId === row.parentId) return row.path
+  const own = row.path.slice(row.path.lastIndexOf('/') + 1)
+  if (parentId === null) return own
+  const [parent] = await tx.select().from(category).where(eq(category.id, parentId))
+  if (!parent) return wrong('parentId', 'Deze bovenliggende categorie bestaat niet meer.')
+  if (isBelow(parent.path, row.path)) {
+    return wrong(
+      'parentId',
+      'Een categorie kan niet onder zichzelf of onder een van haar eigen categorieën staan.',
+    )
+  }
+  return `${parent.path}/${own}`
+}
+
+/** Moves a category with all below it: their addresses start with its own. */
+const move = async (tx: Tx, { path: from }: CategoryRow, to: string): Promise<Refusal | null> => {
+  if (from === to) return null
+  const [taken] = await tx.select({ id: category.id }).from(category).where(eq(category.path, to))
+  if (taken) return wrong('parentId', `Er is al een categorie op /${to}/.`)
+  await tx
+    .update(category)
+    .set({ path: sql`${to}::text || substr(${category.path}, ${from.length + 1}::int)` })
+    .where(or(eq(category.path, from), sql`starts_with(${category.path}, ${`${from}/`})`))
+  return null
+}
+
+/** Saves what an employee changed, if the category is still as that employee read it. */
+export const saveCategory = (db: Db, id: number, change: CategoryChange): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    // All of them: of two concurrent moves, the second sees the first, so that no circle arises.
+    const rows = await tx.select().from(category).orderBy(category.id).for('update')
+    const row = rows.find((known) => known.id === id)
+    if (!row) return noSuchCategory()
+    if (row.version !== change.version) return editedMeanwhile(tx, 'category', id)
+    const path = await pathBelow(tx, row, change.parentId)
+    if (typeof path !== 'string') return path
+    const moved = await move(tx, row, path)
+    if (moved) return moved
+    await tx
+      .update(category)
+      .set({ ...change, description: safeHtml(change.description), version: change.version + 1 })
+      .where(eq(category.id, id))
+    return null
+  })
+
+/** Saves a brand; its value of the filter of brands has the same title. */
+export const saveBrand = (db: Db, id: number, change: BrandChange): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const [row] = await tx.select().from(brand).where(eq(brand.id, id)).for('update')
+    if (!row) return noSuchBrand()
+    if (row.version !== change.version) return editedMeanwhile(tx, 'brand', id)
+    const [taken] = await tx
+      .select({ id: brand.id })
+      .from(brand)
+      .where(and(eq(brand.title, change.title), ne(brand.id, id)))
+    if (taken) return wrong('title', 'Er is al een merk met deze naam.')
+    await tx
+      .update(brand)
+      .set({ ...change, description: safeHtml(change.description), version: change.version + 1 })
+      .where(eq(brand.id, id))
+    await tx
+      .update(facetValue)
+      .set({ title: change.title })
+      .from(facet)
+      .where(
+        and(eq(facet.id, facetValue.facetId), eq(facet.code, 'ae-merk'), eq(facetValue.title, row.title)),
+      )
+    return null
+  })

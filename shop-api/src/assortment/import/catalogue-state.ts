@@ -1,0 +1,92 @@
+import { inArray, eq } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
+import type { ArticleValues } from '../../db/schema/products/catalogue-import.ts'
+import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
+import { readRunningSales } from '../variant/plan-sale.ts'
+import type { ParsedRow } from './parse-cells.ts'
+
+/** Far below the limit of parameters of a statement. */
+export const batchesOf = <T>(rows: T[], size = 1_000): T[][] =>
+  Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
+    rows.slice(index * size, (index + 1) * size),
+  )
+
+const inBatches = async <Key, Row>(keys: Key[], read: (part: Key[]) => Promise<Row[]>): Promise<Row[]> => {
+  const rows: Row[] = []
+  for (const part of batchesOf(keys)) rows.push(...(await read(part)))
+  return rows
+}
+
+const productColumns = {
+  id: product.id,
+  slug: product.slug,
+  title: product.title,
+  brandId: product.brandId,
+  mainCategoryId: product.mainCategoryId,
+  active: product.active,
+  archivedAt: product.archivedAt,
+  images: product.images,
+  options: product.options,
+}
+
+const variantColumns = {
+  id: variant.id,
+  sku: variant.sku,
+  priceCents: variant.priceCents,
+  stock: variant.stock,
+  stockThreshold: variant.stockThreshold,
+  delivery: variant.delivery,
+  active: variant.active,
+}
+
+const articles = (db: Db | Tx) =>
+  db
+    .select({ variant: variantColumns, product: productColumns })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+
+export type Article = Awaited<ReturnType<typeof articles>>[number]
+
+/** These articles by id, locked in the order in which orders lock them. */
+export const readArticles = async (tx: Tx, ids: number[]): Promise<Map<number, Article>> => {
+  const rows = await inBatches(
+    ids.toSorted((left, right) => left - right),
+    (part) =>
+      articles(tx).where(inArray(variant.id, part)).orderBy(variant.id).for('update', { of: variant }),
+  )
+  return new Map(rows.map((row) => [row.variant.id, row]))
+}
+
+/** What an import can set, as it is now. */
+export const valuesOf = ({ variant: sold, product: of }: Article): ArticleValues => ({
+  priceCents: sold.priceCents,
+  stock: sold.stock,
+  stockThreshold: sold.stockThreshold,
+  delivery: sold.delivery,
+  active: sold.active,
+  title: of.title,
+  brandId: of.brandId,
+  mainCategoryId: of.mainCategoryId,
+  productActive: of.active,
+})
+
+/** What the shop has of the lines of a file. */
+export const readState = async (tx: Tx, rows: ParsedRow[]) => {
+  const skus = rows.map(({ sku }) => sku)
+  const slugs = [...new Set(rows.flatMap(({ slug }) => slug ?? []))]
+  const known = await inBatches(skus, (part) => articles(tx).where(inArray(variant.sku, part)))
+  const products = await inBatches(slugs, (part) =>
+    tx.select(productColumns).from(product).where(inArray(product.slug, part)),
+  )
+  const brands = await tx.select({ id: brand.id, title: brand.title }).from(brand)
+  const categories = await tx.select({ id: category.id, path: category.path }).from(category)
+  return {
+    articles: new Map(known.map((article) => [article.variant.sku, article])),
+    products: new Map(products.map((row) => [row.slug, row])),
+    brands,
+    categories,
+    onSale: await readRunningSales(tx),
+  }
+}
+
+export type CatalogueState = Awaited<ReturnType<typeof readState>>

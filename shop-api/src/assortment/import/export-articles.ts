@@ -1,0 +1,98 @@
+import { asc, eq, gt, and, isNull } from 'drizzle-orm'
+import { stringify } from 'csv-stringify/sync'
+import writeXlsxFile from 'write-excel-file/node'
+import { ImportColumn, type FileFormat } from 'shared-types/contracts/admin/imports'
+import type { Db } from '../../db/client.ts'
+import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { withApostrophe } from './formula.ts'
+import { fileCents } from './plan-import.ts'
+
+const batch = 1_000
+/** A workbook is written in memory; more rows than that open slowly in any program. */
+const mostInWorkbook = 50_000
+
+const readBatch = (db: Db, after: number) =>
+  db
+    .select({
+      variant: {
+        id: variant.id,
+        sku: variant.sku,
+        values: variant.values,
+        priceCents: variant.priceCents,
+        stock: variant.stock,
+        stockThreshold: variant.stockThreshold,
+        delivery: variant.delivery,
+        active: variant.active,
+      },
+      product: { slug: product.slug, title: product.title, active: product.active, options: product.options },
+      brand: brand.title,
+      path: category.path,
+    })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .innerJoin(brand, eq(brand.id, product.brandId))
+    .innerJoin(category, eq(category.id, product.mainCategoryId))
+    .where(and(gt(variant.id, after), isNull(product.archivedAt)))
+    .orderBy(asc(variant.id))
+    .limit(batch)
+
+type ExportedRow = Awaited<ReturnType<typeof readBatch>>[number]
+
+const yesOrNo = (value: boolean) => (value ? 'ja' : 'nee')
+
+/** The options as an import reads them; empty for an article without. */
+const optionsOf = ({ variant: { values }, product: { options } }: ExportedRow) =>
+  values.map((value, index) => `${options[index]?.title ?? 'Optie'}: ${value}`).join('; ')
+
+const cellsOf = (row: ExportedRow): Record<ImportColumn, string | number> => ({
+  artikelnummer: withApostrophe(row.variant.sku),
+  product: row.product.slug,
+  titel: withApostrophe(row.product.title),
+  merk: withApostrophe(row.brand),
+  categorie: row.path,
+  zichtbaar: yesOrNo(row.product.active),
+  opties: withApostrophe(optionsOf(row)),
+  prijs: fileCents(row.variant.priceCents),
+  voorraad: row.variant.stock,
+  drempel: row.variant.stockThreshold,
+  levertijd: withApostrophe(row.variant.delivery),
+  'te koop': yesOrNo(row.variant.active),
+})
+
+async function* linesOf(db: Db) {
+  for (let after = 0; ;) {
+    const rows = await readBatch(db, after)
+    yield rows.map((row) => {
+      const cells = cellsOf(row)
+      return ImportColumn.options.map((column) => cells[column])
+    })
+    const last = rows.at(-1)
+    if (!last || rows.length < batch) return
+    after = last.variant.id
+  }
+}
+
+/** All articles as CSV, in parts, so that a large shop needs little memory. */
+export async function* exportCsv(db: Db): AsyncGenerator<string> {
+  // Excel recognises UTF-8 by this mark.
+  yield `\uFEFF${stringify([ImportColumn.options])}`
+  for await (const lines of linesOf(db)) yield stringify(lines)
+}
+
+/** The same as XLSX. */
+export const exportXlsx = async (db: Db): Promise<Buffer | Refusal> => {
+  const rows: (string | number)[][] = [ImportColumn.options]
+  for await (const lines of linesOf(db)) {
+    rows.push(...lines)
+    if (rows.length > mostInWorkbook)
+      return refuse(
+        'validation_failed',
+        'Dit zijn te veel artikelen voor één werkblad. Exporteer ze als CSV.',
+      )
+  }
+  return writeXlsxFile(rows, { sheet: 'Artikelen' }).toBuffer()
+}
+
+export const fileNameOf = (format: FileFormat): string =>
+  `artikelen-${new Date().toISOString().slice(0, 10)}.${format}`

@@ -1,0 +1,65 @@
+import { Readable } from 'node:stream'
+import {
+  ExportQuery,
+  ImportFileQuery,
+  ImportPlan,
+  ImportRun,
+  UndoneImport,
+} from 'shared-types/contracts/admin/imports'
+import { ListQuery, listOf } from 'shared-types/contracts/admin/list'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { z } from 'zod'
+import type { App, Routes, Shop } from '../../context.ts'
+import { answer } from '../../http/errors.ts'
+import { acceptFiles, receivedFile } from '../../http/files.ts'
+import { exportCsv, exportXlsx, fileNameOf } from './export-articles.ts'
+import { applyImport, checkImport, listImports, undoImport } from './run-import.ts'
+
+const roles = ['owner', 'content'] as const
+const params = z.strictObject({ id: z.uuid() })
+
+/** Products, prices and stock as files. */
+export const importRoutes =
+  ({ db }: Shop): Routes =>
+  async (app) => {
+    app.get(admin.imports, {
+      config: { staff: { action: 'list imports', roles } },
+      schema: { operation: null, querystring: ListQuery, response: { 200: listOf(ImportRun) } },
+      handler: async ({ query }) => listImports(db, query),
+    })
+    await app.register(async (files: App) => {
+      acceptFiles(files, 10)
+      files.post(admin.imports, {
+        config: { staff: { action: 'check import', roles } },
+        schema: { operation: null, querystring: ImportFileQuery, response: { 200: ImportPlan } },
+        handler: async ({ body, query, staff }) =>
+          answer(await checkImport(db, staff?.id ?? 0, query.name, receivedFile(body))),
+      })
+    })
+    app.post(admin.importApply, {
+      config: { staff: { action: 'apply import', roles } },
+      schema: { operation: null, params, response: { 204: z.null() } },
+      handler: async ({ params: { id }, staff }, reply) =>
+        reply.code(204).send(answer(await applyImport(db, staff?.id ?? 0, id))),
+    })
+    app.post(admin.importUndo, {
+      config: { staff: { action: 'undo import', roles } },
+      schema: { operation: null, params, response: { 200: UndoneImport } },
+      handler: async ({ params: { id }, staff }) => answer(await undoImport(db, staff?.id ?? 0, id)),
+    })
+    app.get(admin.export, {
+      config: { staff: { action: 'export articles', roles } },
+      schema: { operation: null, querystring: ExportQuery },
+      handler: async ({ query: { format } }, reply) => {
+        const file = format === 'csv' ? Readable.from(exportCsv(db)) : answer(await exportXlsx(db))
+        return reply
+          .type(
+            format === 'csv'
+              ? 'text/csv; charset=utf-8'
+              : 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+          )
+          .header('content-disposition', `attachment; filename="${fileNameOf(format)}"`)
+          .send(file)
+      },
+    })
+  }

@@ -1,0 +1,220 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { eq, inArray, sql } from 'drizzle-orm'
+import writeXlsxFile from 'write-excel-file/node'
+import {
+  ImportColumn,
+  type ImportPlan,
+  type ImportRun,
+  type UndoneImport,
+} from 'shared-types/contracts/admin/imports'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../../test/articles.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import { employ } from '../../../test/staff-under-test.ts'
+import { stockCorrection } from '../../db/schema/products/assortment.ts'
+import { product, variant } from '../../db/schema/products/catalog.ts'
+
+let shop: ShopUnderTest
+let staff: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  staff = await employ(shop, 'content')
+})
+afterAll(() => shop.close())
+
+const upload = async (file: Buffer | string) =>
+  staff.send('POST', `${admin.imports}?name=prijzen.csv`, Buffer.from(file))
+const check = async (file: Buffer | string) => {
+  const answer = await upload(file)
+  expect(answer.statusCode).toBe(200)
+  return answer.json<ImportPlan>()
+}
+const apply = async (id: string | null) =>
+  (await staff.ask('POST', admin.importApply.replace(':id', id ?? ''))).statusCode
+const undo = async (id: string | null) => staff.ask('POST', admin.importUndo.replace(':id', id ?? ''))
+const articleOf = async (id: number) => {
+  const [row] = await shop.db
+    .select({ variant, product })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(eq(variant.id, id))
+  if (!row) throw new Error('no such article')
+  return row
+}
+/** All that an import can change. */
+const contents = async () =>
+  (
+    await shop.db.execute(sql`select md5(string_agg(variant::text, '' order by variant.id)) as variants,
+      (select md5(string_agg(product::text, '' order by product.id)) from product) as products from variant`)
+  ).rows
+
+describe('a file of the assortment', () => {
+  it('is checked, applied in one transaction, and undone', async () => {
+    const ids = [await makeArticle(shop.db), await makeArticle(shop.db, { stock: 4, priceCents: 2000 })]
+    const [first, second] = [await articleOf(ids[0] ?? 0), await articleOf(ids[1] ?? 0)]
+    const file = `artikelnummer,titel,prijs,voorraad,te koop
+${first.variant.sku},Nieuwe titel,"39,95",12,
+${second.variant.sku},,19.5,,ja`
+    const plan = await check(file)
+    expect(plan).toMatchObject({ lines: 2, changeCount: 4, errorCount: 0, errors: [] })
+    expect(plan.changes).toContainEqual({
+      line: 2,
+      column: 'prijs',
+      sku: first.variant.sku,
+      from: '49,95',
+      to: '39,95',
+    })
+    expect(await articleOf(ids[0] ?? 0)).toEqual(first)
+
+    expect([await apply(plan.id), await apply(plan.id)]).toEqual([204, 409])
+    const changed = await articleOf(ids[0] ?? 0)
+    expect(changed.variant).toMatchObject({ priceCents: 3995, priceOldCents: 4995, stock: 12 })
+    expect(changed.product).toMatchObject({ title: 'Nieuwe titel', priceFromCents: 3995, version: 2 })
+    expect((await articleOf(ids[1] ?? 0)).variant).toMatchObject({ priceCents: 1950, stock: 4 })
+    const corrections = await shop.db
+      .select()
+      .from(stockCorrection)
+      .where(inArray(stockCorrection.variantId, ids))
+    expect(corrections).toMatchObject([{ change: 2, stockAfter: 12, reason: 'Import prijzen.csv' }])
+
+    // A piece is sold before the import is undone, and the second article gets another price.
+    await shop.db.update(variant).set({ stock: 11 }).where(eq(variant.id, first.variant.id))
+    await staff.ask('POST', admin.variantPrice.replace(':id', String(second.variant.id)), {
+      priceCents: 1800,
+      wasCents: 1950,
+    })
+    expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 1, left: 1 })
+    expect((await articleOf(ids[0] ?? 0)).variant).toMatchObject({ priceCents: 4995, stock: 9 })
+    expect((await articleOf(ids[0] ?? 0)).product.title).toBe(first.product.title)
+    expect((await articleOf(ids[1] ?? 0)).variant.priceCents).toBe(1800)
+    expect((await undo(plan.id)).statusCode).toBe(422)
+    const { rows } = (await staff.ask('GET', admin.imports)).json<{ rows: ImportRun[] }>()
+    expect(rows[0]).toMatchObject({ by: staff.email, state: 'undone', undoable: false })
+  })
+
+  it('adds articles and hidden products, and takes them away again', async () => {
+    const { rows } = await shop.db.execute<{ brand: string; path: string }>(sql`
+      select brand.title as brand, category.path from product join brand on brand.id = brand_id
+      join category on category.id = main_category_id limit 1`)
+    const [{ brand, path } = { brand: '', path: '' }] = rows
+    const known = await articleOf(await makeArticle(shop.db))
+    const plan = await check(`artikelnummer,product,titel,merk,categorie,opties,prijs,voorraad
+NIEUW-1,nieuw-laken,Nieuw laken,${brand},${path},Maat: 90x200; Kleur: wit,"10,00",3
+NIEUW-2,nieuw-laken,Nieuw laken,${brand},${path},Maat: 140x200; Kleur: wit,12,
+NIEUW-3,${known.product.slug},,,,Maat: 260x220,"69,95",1`)
+    expect(plan.errors).toEqual([])
+    expect(await apply(plan.id)).toBe(204)
+    const added = await shop.db
+      .select()
+      .from(variant)
+      .where(inArray(variant.sku, ['NIEUW-1', 'NIEUW-2', 'NIEUW-3']))
+    expect(added.map(({ title, priceCents, stock }) => [title, priceCents, stock]).toSorted()).toEqual([
+      ['140x200, wit', 1200, 0],
+      ['260x220', 6995, 1],
+      ['90x200, wit', 1000, 3],
+    ])
+    const [made] = await shop.db.select().from(product).where(eq(product.slug, 'nieuw-laken'))
+    expect(made).toMatchObject({ active: false, priceFromCents: 1000 })
+    expect(made?.options[0]?.values.map(({ title }) => title)).toEqual(['90x200', '140x200'])
+    expect((await articleOf(known.variant.id)).product.options[0]?.values).toHaveLength(2)
+    expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 3, left: 0 })
+    expect(await shop.db.$count(product, eq(product.slug, 'nieuw-laken'))).toBe(0)
+  })
+
+  it('tells what is wrong by line and column, and changes nothing', async () => {
+    const { variant: known } = await articleOf(await makeArticle(shop.db))
+    const before = await contents()
+    const plan = await check(`artikelnummer,titel,merk,categorie,prijs,voorraad,te koop
+${known.sku},=1+1,Geen merk,geen/pad,0,-1,misschien
+${known.sku},,,,1000000000,1e3,
+ONBEKEND,,,,"12,50",,
+,Titel,,,,,`)
+    expect(plan.id).toBeNull()
+    expect(plan.errors.map(({ line, column }) => `${line} ${column}`).toSorted()).toEqual(
+      [
+        '2 titel',
+        '2 prijs',
+        '2 voorraad',
+        '2 te koop',
+        '2 merk',
+        '2 categorie',
+        '3 artikelnummer',
+        '3 prijs',
+        '3 voorraad',
+        '4 opties',
+        '4 product',
+        '4 titel',
+        '4 merk',
+        '4 categorie',
+        '5 artikelnummer',
+      ].toSorted(),
+    )
+    expect(plan.errors.find(({ line, column }) => line === 2 && column === 'prijs')?.message).toBe(
+      'De prijs is minstens € 0,01.',
+    )
+    expect(plan.errors.find(({ line, column }) => line === 3 && column === 'prijs')?.message).toContain(
+      'hoogstens',
+    )
+    expect(await contents()).toEqual(before)
+  })
+
+  it('that cannot be read is refused with a sentence, and changes nothing', async () => {
+    const before = await contents()
+    const formulas = await writeXlsxFile([
+      ['artikelnummer', 'prijs'],
+      ['A', { type: 'Formula', value: '=1+1' }],
+    ]).toBuffer()
+    const wrong: [Buffer | string, RegExp][] = [
+      [Buffer.from('artikelnummer,titel\nA,Beb\xe9', 'latin1'), /CSV UTF-8/],
+      [Buffer.from('\uFEFFartikelnummer,titel\nA,B', 'utf16le'), /CSV UTF-8/],
+      ['artikelnummer;prijs\nA;1', /puntkomma/],
+      ['artikelnummer\tprijs\nA\t1', /tabs/],
+      ['titel,prijs\nA,1', /"artikelnummer" ontbreekt/],
+      ['artikelnummer,kleur\nA,1', /"kleur" kennen we niet/],
+      ['artikelnummer,prijs,prijs\nA,1,2', /twee keer/],
+      ['artikelnummer,titel\nA,"B', /Regel \d+ .*aanhalingsteken/],
+      ['artikelnummer,titel\n', /geen regels/],
+      ['%PDF-1.7', /"artikelnummer" ontbreekt/],
+      [Buffer.from('PK\x03\x04 and nothing else'), /geen CSV en geen XLSX/],
+      [formulas, /formules/],
+    ]
+    for (const [file, sentence] of wrong) {
+      const answer = await upload(file)
+      expect
+        .soft([answer.statusCode, answer.json<{ message: string }>().message])
+        .toEqual([422, expect.stringMatching(sentence)])
+    }
+    const large = await upload(Buffer.alloc(50 * 1024 * 1024, 'x'))
+    expect([large.statusCode, large.json<{ message: string }>().message]).toEqual([
+      413,
+      'Dit bestand is te groot: hoogstens 10 MB.',
+    ])
+    expect(await contents()).toEqual(before)
+  })
+})
+
+describe('the export', () => {
+  it.each(['csv', 'xlsx'])('as %s is a valid import that changes nothing', async (format) => {
+    const answer = await staff.ask('GET', `${admin.export}?format=${format}`)
+    expect(answer.headers['content-disposition']).toContain(`.${format}"`)
+    const plan = await check(answer.rawPayload)
+    expect(plan).toMatchObject({ id: null, changeCount: 0, errors: [], changes: [] })
+    expect(plan.lines).toBe(await shop.db.$count(variant))
+  })
+
+  it('puts an apostrophe before what a spreadsheet would calculate, and reads it back', async () => {
+    const article = await makeArticle(shop.db, { title: '=HYPERLINK("http://evil")' })
+    const { payload } = await staff.ask('GET', `${admin.export}?format=csv`)
+    expect(await check(payload)).toMatchObject({ changeCount: 0, errors: [] })
+    expect(payload).toContain(`"'=HYPERLINK(""http://evil"")"`)
+    expect(payload).not.toMatch(/(^|,)"?=/m)
+    expect((await articleOf(article)).product.title).toMatch(/^=/)
+  })
+})
+
+it('the document for employees has all columns', () => {
+  const text = readFileSync(resolve(import.meta.dirname, '../../../../docs/import.md'), 'utf8')
+  expect([...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name)).toEqual(ImportColumn.options)
+})

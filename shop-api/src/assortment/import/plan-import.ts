@@ -1,0 +1,202 @@
+import type { ImportColumn, ImportPlan } from 'shared-types/contracts/admin/imports'
+import type { ArticleValues } from '../../db/schema/products/catalogue-import.ts'
+import { valuesOf, type CatalogueState } from './catalogue-state.ts'
+import type { CellError, ParsedRow } from './parse-cells.ts'
+
+/** Values of an existing article that become others. */
+export interface ArticleChange {
+  variantId: number
+  productId: number
+  before: Partial<ArticleValues>
+  after: Partial<ArticleValues>
+}
+
+/** An article that the shop does not have yet, with its product if that is new as well. */
+export interface NewArticle {
+  sku: string
+  slug: string
+  productId: number | null
+  title: string
+  brandId: number
+  mainCategoryId: number
+  options: { title: string; value: string }[]
+  priceCents: number
+  stock: number
+  stockThreshold: number
+  delivery: string
+  active: boolean
+}
+
+export interface PlannedImport {
+  changed: ArticleChange[]
+  added: NewArticle[]
+  changes: ImportPlan['changes']
+  errors: CellError[]
+}
+
+const yesOrNo = (value: boolean) => (value ? 'ja' : 'nee')
+
+/** An amount as a file has it. */
+export const fileCents = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
+
+const columnOf: Record<keyof ArticleValues, ImportColumn> = {
+  priceCents: 'prijs',
+  stock: 'voorraad',
+  stockThreshold: 'drempel',
+  delivery: 'levertijd',
+  active: 'te koop',
+  title: 'titel',
+  brandId: 'merk',
+  mainCategoryId: 'categorie',
+  productActive: 'zichtbaar',
+}
+
+const ofProduct = new Set<keyof ArticleValues>(['title', 'brandId', 'mainCategoryId', 'productActive'])
+
+export const usualDelivery = 'Voor 23:59 besteld, volgende werkdag in huis'
+const usualThreshold = 3
+
+/** Compares the lines with the shop: what they change, and which of them the shop cannot have. Changes nothing. */
+export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImport => {
+  const plan: PlannedImport = { changed: [], added: [], changes: [], errors: [] }
+  const brandIds = new Map(state.brands.map(({ id, title }) => [title, id]))
+  const categoryIds = new Map(state.categories.map(({ id, path }) => [path, id]))
+  const brandTitles = new Map(state.brands.map(({ id, title }) => [id, title]))
+  const paths = new Map(state.categories.map(({ id, path }) => [id, path]))
+  /** What an earlier line sets of the same product. */
+  const settled = new Map<string, { value: unknown; line: number }>()
+
+  const show = (name: keyof ArticleValues, value: unknown): string => {
+    if (name === 'priceCents') return fileCents(Number(value))
+    if (name === 'brandId') return brandTitles.get(Number(value)) ?? ''
+    if (name === 'mainCategoryId') return paths.get(Number(value)) ?? ''
+    return typeof value === 'boolean' ? yesOrNo(value) : String(value)
+  }
+
+  /** The ids of brand and category; undefined after an error. */
+  const groupsOf = (row: ParsedRow, wrong: (column: ImportColumn, message: string) => void) => {
+    const brandId = row.brand === undefined ? undefined : brandIds.get(row.brand)
+    const mainCategoryId =
+      row.categoryPath === undefined
+        ? undefined
+        : categoryIds.get(row.categoryPath.replaceAll(/^\/+|\/+$/g, ''))
+    if (row.brand !== undefined && brandId === undefined)
+      wrong('merk', `Het merk "${row.brand}" bestaat niet.`)
+    if (row.categoryPath !== undefined && mainCategoryId === undefined)
+      wrong(
+        'categorie',
+        `De categorie "${row.categoryPath}" bestaat niet. Vul het adres in, zoals wonen/plaids.`,
+      )
+    return { brandId, mainCategoryId }
+  }
+
+  /** Whether another line sets the same value of the product; the same value again is no second change. */
+  const isFirst = (
+    slug: string,
+    name: string,
+    value: unknown,
+    line: number,
+    wrong: (message: string) => void,
+  ): boolean => {
+    const earlier = settled.get(`${slug} ${name}`)
+    if (earlier === undefined) {
+      settled.set(`${slug} ${name}`, { value, line })
+      return true
+    }
+    if (earlier.value !== value) wrong(`Regel ${earlier.line} geeft hetzelfde product iets anders.`)
+    return false
+  }
+
+  const change = (row: ParsedRow, article: NonNullable<ReturnType<typeof state.articles.get>>) => {
+    const { line, sku } = row
+    const wrong = (column: ImportColumn, message: string) => plan.errors.push({ line, column, message })
+    if (row.slug !== undefined && row.slug !== article.product.slug)
+      wrong('product', `Artikel ${sku} hoort bij ${article.product.slug}. Dat kun je hier niet wijzigen.`)
+    if (row.productActive && article.product.archivedAt) wrong('zichtbaar', 'Dit product is gearchiveerd.')
+    if (row.productActive && article.product.images.length === 0)
+      wrong('zichtbaar', 'Dit product heeft nog geen foto. Voeg die eerst toe.')
+    const wanted: Partial<ArticleValues> = { ...groupsOf(row, wrong) }
+    for (const name of [
+      'priceCents',
+      'stock',
+      'stockThreshold',
+      'delivery',
+      'active',
+      'title',
+      'productActive',
+    ] as const)
+      Object.assign(wanted, { [name]: row[name] })
+    const now = valuesOf(article)
+    const before: Record<string, unknown> = {}
+    const after: Record<string, unknown> = {}
+    for (const name of Object.keys(columnOf) as (keyof ArticleValues)[]) {
+      const to = wanted[name]
+      if (to === undefined) continue
+      const column = columnOf[name]
+      const mine =
+        !ofProduct.has(name) ||
+        isFirst(article.product.slug, name, to, line, (message) => wrong(column, message))
+      if (!mine || show(name, to) === show(name, now[name])) continue
+      if (name === 'priceCents' && state.onSale.has(article.variant.id))
+        wrong('prijs', 'Dit artikel is in de aanbieding. Beëindig die eerst.')
+      before[name] = now[name]
+      after[name] = to
+      plan.changes.push({ line, column, sku, from: show(name, now[name]), to: show(name, to) })
+    }
+    if (Object.keys(after).length > 0)
+      plan.changed.push({ variantId: article.variant.id, productId: article.product.id, before, after })
+  }
+
+  const add = (row: ParsedRow) => {
+    const { line, sku, slug, options = [] } = row
+    const count = plan.errors.length
+    const wrong = (column: ImportColumn, message: string) => plan.errors.push({ line, column, message })
+    const existing = slug === undefined ? undefined : state.products.get(slug)
+    const { brandId, mainCategoryId } = groupsOf(row, wrong)
+    if (slug === undefined) wrong('product', 'Vul bij een nieuw artikel het adres van het product in.')
+    if (row.priceCents === undefined) wrong('prijs', 'Vul bij een nieuw artikel een prijs in.')
+    if (options.length === 0)
+      wrong('opties', 'Vul bij een nieuw artikel de opties in, zoals "Maat: 140x200".')
+    if (existing) {
+      const titles = existing.options.map(({ title }) => title).join(', ')
+      if (options.map(({ title }) => title).join(', ') !== titles)
+        wrong('opties', `Dit product heeft deze opties, in deze volgorde: ${titles}.`)
+    } else {
+      if (row.title === undefined) wrong('titel', 'Vul bij een nieuw product een titel in.')
+      if (row.brand === undefined) wrong('merk', 'Vul bij een nieuw product een merk in.')
+      if (row.categoryPath === undefined) wrong('categorie', 'Vul bij een nieuw product een categorie in.')
+      if (row.productActive) wrong('zichtbaar', 'Een nieuw product heeft nog geen foto: vul "nee" in.')
+      const titles = options.map(({ title }) => title).join(', ')
+      isFirst(slug ?? '', 'options', titles, line, (message) => wrong('opties', message))
+    }
+    if (plan.errors.length > count || slug === undefined || row.priceCents === undefined) return
+    plan.added.push({
+      sku,
+      slug,
+      productId: existing?.id ?? null,
+      title: row.title ?? '',
+      brandId: brandId ?? 0,
+      mainCategoryId: mainCategoryId ?? 0,
+      options,
+      priceCents: row.priceCents,
+      stock: row.stock ?? 0,
+      stockThreshold: row.stockThreshold ?? usualThreshold,
+      delivery: row.delivery ?? usualDelivery,
+      active: row.active ?? true,
+    })
+    plan.changes.push({
+      line,
+      column: 'artikelnummer',
+      sku,
+      from: '',
+      to: `nieuw: ${fileCents(row.priceCents)}`,
+    })
+  }
+
+  for (const row of rows) {
+    const article = state.articles.get(row.sku)
+    if (article) change(row, article)
+    else add(row)
+  }
+  return plan
+}

@@ -1,0 +1,117 @@
+import { CsvError, parse } from 'csv-parse/sync'
+import { unzipSync } from 'fflate'
+import { readSheet } from 'read-excel-file/node'
+import { ImportColumn, type ImportedRow } from 'shared-types/contracts/admin/imports'
+import { refuse, type Refusal } from '../../refusal.ts'
+
+const mostLines = 50_000
+/** Of an unpacked workbook, in bytes: a small file can contain very much. */
+const mostUnpacked = 100 * 1024 * 1024
+const mostParts = 200
+
+const wrong = (message: string): Refusal => refuse('validation_failed', message)
+
+const notUtf8 = wrong(
+  'De tekens in dit bestand kunnen we niet lezen. Bewaar het als "CSV UTF-8", of als XLSX.',
+)
+const noWorkbook = wrong('Dit bestand is geen CSV en geen XLSX die we kunnen lezen.')
+
+/** Cells by row, all as text. */
+type Cells = string[][]
+
+const separatorOf = (header: string): Refusal | null => {
+  const others = { ';': 'puntkomma’s', '\t': 'tabs' } as const
+  for (const [separator, name] of Object.entries(others)) {
+    if (header.split(separator).length > header.split(',').length)
+      return wrong(`De kolommen zijn gescheiden door ${name}. Bewaar het bestand met komma’s, of als XLSX.`)
+  }
+  return null
+}
+
+const readCsv = (bytes: Buffer): Cells | Refusal => {
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return notUtf8
+  }
+  if (text.includes('\0')) return notUtf8
+  const separated = separatorOf(text.slice(0, text.search(/\r|\n|$/)))
+  if (separated) return separated
+  try {
+    return parse(text, { relax_column_count: true, skip_empty_lines: false, max_record_size: 200_000 })
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    return wrong(
+      `Regel ${error.lines ?? '?'} van dit bestand heeft een aanhalingsteken te veel of te weinig.`,
+    )
+  }
+}
+
+/** Formulas have results that the sender's computer calculated, perhaps of other files. */
+const hasFormula = (part: Uint8Array) => /<f[\s>/]/.test(Buffer.from(part).toString('latin1'))
+
+const unpack = (bytes: Buffer) => {
+  let [unpacked, parts] = [0, 0]
+  return unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      unpacked += originalSize
+      parts += 1
+      if (unpacked > mostUnpacked || parts > mostParts) throw new RangeError('too large')
+      return /^xl\/worksheets\/[^/]+\.xml$/.test(name)
+    },
+  })
+}
+
+const readXlsx = async (bytes: Buffer): Promise<Cells | Refusal> => {
+  try {
+    if (Object.values(unpack(bytes)).some(hasFormula)) {
+      return wrong('Dit werkblad heeft formules. Plak de waarden in een nieuw werkblad, en kies dat.')
+    }
+    const sheet = await readSheet(bytes)
+    return sheet.map((row) =>
+      row.map((value) => (value === null ? '' : String(value).replace(/^(\d+)\.(\d+)$/, '$1,$2'))),
+    )
+  } catch (error) {
+    return error instanceof RangeError
+      ? wrong('Dit werkblad is te groot. Verdeel het over meer bestanden.')
+      : noWorkbook
+  }
+}
+
+const readHeader = (header: string[] = []): ImportColumn[] | Refusal => {
+  const names = header.map((name) => name.trim().toLowerCase())
+  const unknown = names.find((name) => !ImportColumn.safeParse(name).success)
+  if (!names.includes('artikelnummer')) {
+    return wrong(
+      `De kolom "artikelnummer" ontbreekt. De eerste regel heeft de namen van de kolommen: ${ImportColumn.options.join(', ')}.`,
+    )
+  }
+  if (unknown !== undefined)
+    return wrong(`De kolom "${unknown.slice(0, 50)}" kennen we niet. Verwijder die, of verbeter de naam.`)
+  if (new Set(names).size < names.length) return wrong('Een kolom staat er twee keer in.')
+  return names as ImportColumn[]
+}
+
+/** The lines of a CSV in UTF-8 with commas, or of the first sheet of an XLSX. */
+export const readImportFile = async (bytes: Buffer): Promise<ImportedRow[] | Refusal> => {
+  const isZip = bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04'
+  const cells = isZip ? await readXlsx(bytes) : readCsv(bytes)
+  if (!Array.isArray(cells)) return cells
+  const [header, ...lines] = cells
+  const columns = readHeader(header)
+  if (!Array.isArray(columns)) return columns
+  if (lines.length > mostLines)
+    return wrong(`Dit bestand heeft meer dan ${mostLines} regels. Verdeel het over meer bestanden.`)
+  const rows = lines.map((values, index) => ({
+    line: index + 2,
+    cells: Object.fromEntries(
+      columns.flatMap((column, at) => {
+        const text = (values[at] ?? '').trim()
+        return text === '' ? [] : [[column, text]]
+      }),
+    ),
+  }))
+  const filled = rows.filter(({ cells: of }) => Object.keys(of).length > 0)
+  return filled.length > 0 ? filled : wrong('Dit bestand heeft geen regels onder de namen van de kolommen.')
+}

@@ -1,0 +1,205 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/imports'
+import type { ListQuery } from 'shared-types/contracts/admin/list'
+import type { Db, Tx } from '../../db/client.ts'
+import {
+  catalogueImport,
+  importedChange,
+  type ArticleValues,
+} from '../../db/schema/products/catalogue-import.ts'
+import { staffAccount } from '../../db/schema/staff.ts'
+import { transact } from '../../db/transact.ts'
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
+import { batchesOf, readArticles, readState, valuesOf } from './catalogue-state.ts'
+import { parseCells } from './parse-cells.ts'
+import { planImport, type ArticleChange } from './plan-import.ts'
+import { readImportFile } from './read-file.ts'
+import { addArticles, removeArticles, writeChanges } from './write-changes.ts'
+
+type ImportRow = typeof catalogueImport.$inferSelect
+
+/** The lines that the dry run shows. */
+const mostShown = 200
+
+const planOf = async (tx: Tx, rows: ImportRow['rows']) => {
+  const { parsed, errors } = parseCells(rows)
+  const plan = planImport(parsed, await readState(tx, parsed))
+  return { ...plan, errors: [...errors, ...plan.errors].toSorted((left, right) => left.line - right.line) }
+}
+
+/** The dry run: says what the file would change, and stores it for applying if it has no errors. */
+export const checkImport = async (
+  db: Db,
+  staffId: number,
+  fileName: string,
+  bytes: Buffer,
+): Promise<ImportPlan | Refusal> => {
+  const rows = await readImportFile(bytes)
+  if (isRefusal(rows)) return rows
+  return transact(db, async (tx) => {
+    const { changes, errors } = await planOf(tx, rows)
+    const isApplicable = errors.length === 0 && changes.length > 0
+    const [stored] = isApplicable
+      ? await tx
+          .insert(catalogueImport)
+          .values({ staffId, fileName, rows, changes: changes.length })
+          .returning({ id: catalogueImport.id })
+      : []
+    return {
+      id: stored?.id ?? null,
+      lines: rows.length,
+      changeCount: changes.length,
+      errorCount: errors.length,
+      changes: changes.slice(0, mostShown),
+      errors: errors.slice(0, mostShown),
+    }
+  })
+}
+
+const noSuchImport = () => refuse('not_found', 'Deze import bestaat niet.')
+
+/** One after the other: an import is planned on what the one before it has written. */
+const lockImport = async (tx: Tx, id: string): Promise<ImportRow | undefined> => {
+  await tx.execute(sql`lock table ${catalogueImport} in share row exclusive mode`)
+  return (await tx.select().from(catalogueImport).where(eq(catalogueImport.id, id)))[0]
+}
+
+const remember = async (
+  tx: Tx,
+  importId: string,
+  rows: { variantId: number; before: Partial<ArticleValues> | null; after: Partial<ArticleValues> }[],
+) => {
+  for (const part of batchesOf(rows))
+    await tx
+      .insert(importedChange)
+      .values(part.map(({ variantId, before, after }) => ({ importId, variantId, before, after })))
+}
+
+/** Applies a checked file in one transaction, as the shop is now. */
+export const applyImport = (db: Db, staffId: number, id: string): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const row = await lockImport(tx, id)
+    if (!row) return noSuchImport()
+    if (row.state !== 'checked') return refuse('already_done', 'Deze import is al toegepast.')
+    const first = await planOf(tx, row.rows)
+    // Planned again behind the locks, because an order may have changed the stock.
+    await readArticles(
+      tx,
+      first.changed.map(({ variantId }) => variantId),
+    )
+    const { changed, added, errors } = await planOf(tx, row.rows)
+    if (errors.length > 0)
+      return refuse('already_done', 'De winkel is intussen gewijzigd. Controleer het bestand opnieuw.')
+    await writeChanges(tx, changed, { staffId, reason: `Import ${row.fileName}` })
+    const addedIds = await addArticles(tx, added)
+    await remember(tx, id, [
+      ...changed,
+      ...addedIds.map((variantId) => ({ variantId, before: null, after: {} })),
+    ])
+    await tx
+      .update(catalogueImport)
+      .set({ state: 'applied', appliedAt: sql`clock_timestamp()` })
+      .where(eq(catalogueImport.id, id))
+    return null
+  })
+
+const lastApplied = (db: Db | Tx) =>
+  db
+    .select({ id: catalogueImport.id })
+    .from(catalogueImport)
+    .where(eq(catalogueImport.state, 'applied'))
+    .orderBy(desc(catalogueImport.appliedAt))
+    .limit(1)
+
+/**
+ * Undoing an article: each value that is still that of the import becomes the one before it. The stock returns by
+ * the difference, so that pieces that were sold since stay sold.
+ */
+const undoing = (
+  { variantId, before, after }: Pick<ArticleChange, 'variantId' | 'before' | 'after'>,
+  productId: number,
+  now: ArticleValues,
+): ArticleChange => {
+  const kept = (Object.keys(before) as (keyof ArticleValues)[]).filter(
+    (name) => name !== 'stock' && now[name] === after[name],
+  )
+  const back: Partial<ArticleValues> = Object.fromEntries(kept.map((name) => [name, before[name]]))
+  if (before.stock !== undefined && after.stock !== undefined)
+    back.stock = Math.max(0, now.stock + before.stock - after.stock)
+  return { variantId, productId, before: now, after: back }
+}
+
+/** Undoes the last applied import, except for what was changed since. */
+export const undoImport = (db: Db, staffId: number, id: string): Promise<UndoneImport | Refusal> =>
+  transact(db, async (tx): Promise<UndoneImport | Refusal> => {
+    const row = await lockImport(tx, id)
+    if (!row) return noSuchImport()
+    const [last] = await lastApplied(tx)
+    if (last?.id !== id)
+      return refuse('validation_failed', 'Alleen de laatste toegepaste import kan ongedaan worden gemaakt.')
+    const changes = await tx.select().from(importedChange).where(eq(importedChange.importId, id))
+    const isAdded = ({ before }: (typeof changes)[number]) => before === null
+    const articles = await readArticles(
+      tx,
+      changes.filter((change) => !isAdded(change)).map(({ variantId }) => variantId),
+    )
+    const undone = changes.flatMap(({ variantId, before, after }) => {
+      const article = articles.get(variantId)
+      return article && before
+        ? [undoing({ variantId, before, after }, article.product.id, valuesOf(article))]
+        : []
+    })
+    const isWhole = (change: ArticleChange) => {
+      const { before } = changes.find(({ variantId }) => variantId === change.variantId) ?? {}
+      return Object.keys(change.after).length === Object.keys(before ?? {}).length
+    }
+    const whole = undone.filter(isWhole).length
+    await writeChanges(
+      tx,
+      undone.filter(({ after }) => Object.keys(after).length > 0),
+      {
+        staffId,
+        reason: `Import ${row.fileName} ongedaan gemaakt`,
+      },
+    )
+    const { removed, left } = await removeArticles(
+      tx,
+      changes.filter(isAdded).map(({ variantId }) => variantId),
+    )
+    await tx.update(catalogueImport).set({ state: 'undone' }).where(eq(catalogueImport.id, id))
+    return { restored: whole + removed, left: undone.length - whole + left }
+  })
+
+/** Files that were applied or checked, the newest first. */
+export const listImports = async (
+  db: Db,
+  { page, perPage }: ListQuery,
+): Promise<{ rows: ImportRun[]; total: number }> => {
+  const [last] = await lastApplied(db)
+  const rows = await db
+    .select({
+      id: catalogueImport.id,
+      fileName: catalogueImport.fileName,
+      by: staffAccount.email,
+      state: catalogueImport.state,
+      changes: catalogueImport.changes,
+      createdAt: catalogueImport.createdAt,
+    })
+    .from(catalogueImport)
+    .innerJoin(staffAccount, eq(staffAccount.id, catalogueImport.staffId))
+    .orderBy(desc(catalogueImport.createdAt))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return {
+    rows: rows.map(({ id, fileName, by, state, changes, createdAt }) => ({
+      id,
+      fileName,
+      by,
+      state,
+      changes,
+      createdAt: createdAt.toISOString(),
+      undoable: id === last?.id,
+    })),
+    total: await db.$count(catalogueImport),
+  }
+}

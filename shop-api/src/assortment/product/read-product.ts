@@ -1,0 +1,130 @@
+import { asc, eq } from 'drizzle-orm'
+import type { StaffProduct, StaffVariant } from 'shared-types/contracts/admin/products'
+import { previewUrl } from '../../catalog/product/preview.ts'
+import type { Shop } from '../../context.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { sale } from '../../db/schema/products/assortment.ts'
+import {
+  brand,
+  facet,
+  facetValue,
+  product,
+  productCategory,
+  variant,
+} from '../../db/schema/products/catalog.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { readCategoryTitles } from '../category/list-categories.ts'
+
+export const noSuchProduct = () => refuse('not_found', 'Dit product bestaat niet.')
+
+/** The filter of brands; its values follow the brand of each product. */
+const brandFacet = 'ae-merk'
+
+/** The values of the filter of brands, by the title of the brand. */
+export const readBrandValues = async (db: Db | Tx): Promise<Map<string, number>> => {
+  const rows = await db
+    .select({ id: facetValue.id, title: facetValue.title })
+    .from(facetValue)
+    .innerJoin(facet, eq(facet.id, facetValue.facetId))
+    .where(eq(facet.code, brandFacet))
+  return new Map(rows.map(({ id, title }) => [title, id]))
+}
+
+/** Its articles in the order of the shop, also those that are not for sale. */
+export const readVariants = async (db: Db | Tx, productId: number) =>
+  db
+    .select({ variant, sale })
+    .from(variant)
+    .leftJoin(sale, eq(sale.variantId, variant.id))
+    .where(eq(variant.productId, productId))
+    .orderBy(asc(variant.position), asc(variant.id))
+
+type VariantRow = Awaited<ReturnType<typeof readVariants>>[number]
+
+const presentVariant = ({ variant: row, sale: planned }: VariantRow): StaffVariant => ({
+  id: row.id,
+  sku: row.sku,
+  title: row.title,
+  priceCents: row.priceCents,
+  priceOldCents: row.priceOldCents,
+  stock: row.stock,
+  stockThreshold: row.stockThreshold,
+  active: row.active,
+  delivery: row.delivery,
+  nextDay: row.nextDay,
+  sale: planned && {
+    priceCents: planned.priceCents,
+    startsAt: planned.startsAt.toISOString(),
+    endsAt: planned.endsAt.toISOString(),
+    running: planned.regularCents !== null,
+  },
+})
+
+export const readProduct = async (
+  { db, config }: Pick<Shop, 'db' | 'config'>,
+  id: number,
+): Promise<StaffProduct | Refusal> => {
+  const [row] = await db.select().from(product).where(eq(product.id, id))
+  if (!row) return noSuchProduct()
+  const [variants, categories, brandValues] = await Promise.all([
+    readVariants(db, id),
+    db
+      .select({ id: productCategory.categoryId })
+      .from(productCategory)
+      .where(eq(productCategory.productId, id))
+      .orderBy(asc(productCategory.categoryId)),
+    readBrandValues(db),
+  ])
+  const following = new Set([
+    ...brandValues.values(),
+    ...variants.flatMap(({ variant: { facetValueIds } }) => facetValueIds),
+  ])
+  return {
+    id,
+    slug: row.slug,
+    version: row.version,
+    title: row.title,
+    summary: row.summary,
+    description: row.description,
+    usps: row.usps,
+    specifications: row.specifications,
+    brandId: row.brandId,
+    mainCategoryId: row.mainCategoryId,
+    categoryIds: categories.map((of) => of.id),
+    facetValueIds: row.facetValueIds.filter((value) => !following.has(value)),
+    images: row.images.map(({ file, alt, width, height }) => ({ file, alt, width, height })),
+    delivery: row.delivery,
+    overlay: row.overlay,
+    active: row.active,
+    metaTitle: row.metaTitle,
+    metaDescription: row.metaDescription,
+    archived: row.archivedAt !== null,
+    previewUrl: previewUrl(config, id),
+    variants: variants.map(presentVariant),
+  }
+}
+
+/** What the forms let choose from. */
+export const readChoices = async (db: Db) => {
+  const [brands, categories, values] = await Promise.all([
+    db.select({ id: brand.id, title: brand.title }).from(brand).orderBy(asc(brand.title)),
+    readCategoryTitles(db),
+    db
+      .select({ facet: facet.title, code: facet.code, id: facetValue.id, title: facetValue.title })
+      .from(facetValue)
+      .innerJoin(facet, eq(facet.id, facetValue.facetId))
+      .orderBy(asc(facet.position), asc(facet.id), asc(facetValue.position), asc(facetValue.id)),
+  ])
+  const facets = Map.groupBy(
+    values.filter(({ code }) => code !== brandFacet),
+    (value) => value.facet,
+  )
+  return {
+    brands,
+    categories,
+    facets: [...facets].map(([title, of]) => ({
+      title,
+      values: of.map((value) => ({ id: value.id, title: value.title })),
+    })),
+  }
+}

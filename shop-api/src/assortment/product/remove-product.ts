@@ -1,0 +1,49 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { RemovedProduct } from 'shared-types/contracts/admin/products'
+import type { Db, Tx } from '../../db/client.ts'
+import { cartItem } from '../../db/schema/buying/cart.ts'
+import { orderLine } from '../../db/schema/buying/order.ts'
+import { gift } from '../../db/schema/products/gift.ts'
+import { product, variant } from '../../db/schema/products/catalog.ts'
+import { transact } from '../../db/transact.ts'
+import type { Refusal } from '../../refusal.ts'
+import { noSuchProduct } from './read-product.ts'
+
+/** Which of these articles an order, a cart or a gift has. */
+export const readReferred = async (tx: Tx, variantIds: number[]): Promise<number[]> => {
+  const referred = new Set<number>()
+  for (const table of [orderLine, cartItem, gift]) {
+    const rows = await tx
+      .selectDistinct({ id: table.variantId })
+      .from(table)
+      .where(inArray(table.variantId, variantIds))
+    for (const { id } of rows) referred.add(id)
+  }
+  return [...referred]
+}
+
+/** Deletes a product, or archives it while something refers to its articles: it is never for sale again. */
+export const removeProduct = (db: Db, id: number): Promise<RemovedProduct | Refusal> =>
+  transact(db, async (tx): Promise<RemovedProduct | Refusal> => {
+    // A new order or cart line waits for these locks, and then finds no article.
+    const variants = await tx
+      .select({ id: variant.id })
+      .from(variant)
+      .where(eq(variant.productId, id))
+      .orderBy(variant.id)
+      .for('update')
+    const referred = await readReferred(
+      tx,
+      variants.map((row) => row.id),
+    )
+    if (referred.length > 0) {
+      await tx.update(variant).set({ active: false }).where(eq(variant.productId, id))
+      await tx
+        .update(product)
+        .set({ active: false, archivedAt: sql`coalesce(archived_at, now())`, version: sql`version + 1` })
+        .where(eq(product.id, id))
+      return { outcome: 'archived' }
+    }
+    const deleted = await tx.delete(product).where(eq(product.id, id)).returning({ id: product.id })
+    return deleted.length > 0 ? { outcome: 'deleted' } : noSuchProduct()
+  })

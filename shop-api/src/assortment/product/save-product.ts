@@ -1,0 +1,101 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { ProductChange } from 'shared-types/contracts/admin/products'
+import { safeHtml } from 'shared-types/html/safe-html'
+import type { Db, Tx } from '../../db/client.ts'
+import { uploadedPicture } from '../../db/schema/products/assortment.ts'
+import { brand, category, facetValue, product, productCategory } from '../../db/schema/products/catalog.ts'
+import { transact } from '../../db/transact.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { editedMeanwhile } from '../edited-meanwhile.ts'
+import { noSuchProduct, readBrandValues, readVariants } from './read-product.ts'
+
+type ProductRow = typeof product.$inferSelect
+
+const wrong = (field: keyof ProductChange, message: string): Refusal =>
+  refuse('validation_failed', message, { [field]: message })
+
+const lockProduct = async (tx: Tx, id: number): Promise<ProductRow | undefined> =>
+  (await tx.select().from(product).where(eq(product.id, id)).for('update'))[0]
+
+/** Pictures of the product, or uploaded ones: their files exist and their sizes are known. */
+const findPictures = async (tx: Tx, row: ProductRow, { images }: ProductChange) => {
+  const own = new Map(row.images.map((image) => [image.file, image]))
+  const added = images.filter(({ file }) => !own.has(file))
+  const uploaded = await tx
+    .select({ file: uploadedPicture.file, width: uploadedPicture.width, height: uploadedPicture.height })
+    .from(uploadedPicture)
+    .where(
+      inArray(
+        uploadedPicture.file,
+        added.map(({ file }) => file),
+      ),
+    )
+  const known = new Map([...own, ...uploaded.map((picture) => [picture.file, picture] as const)])
+  return images.flatMap(({ file, alt }) => {
+    const picture = known.get(file)
+    return picture ? [{ file, alt, width: picture.width, height: picture.height }] : []
+  })
+}
+
+const haveAll = async (tx: Tx, table: typeof category | typeof facetValue, ids: number[]): Promise<boolean> =>
+  (await tx.$count(table, inArray(table.id, ids))) === new Set(ids).size
+
+const writeCategories = async (tx: Tx, productId: number, categoryIds: number[]): Promise<void> => {
+  await tx
+    .delete(productCategory)
+    .where(and(eq(productCategory.productId, productId), notInArray(productCategory.categoryId, categoryIds)))
+  await tx
+    .insert(productCategory)
+    .values(categoryIds.map((categoryId) => ({ productId, categoryId })))
+    .onConflictDoNothing()
+}
+
+/** Saves what an employee changed, if the product is still as that employee read it. */
+export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const row = await lockProduct(tx, id)
+    if (!row) return noSuchProduct()
+    if (row.version !== change.version) return editedMeanwhile(tx, 'product', id)
+
+    const [maker] = await tx.select().from(brand).where(eq(brand.id, change.brandId))
+    if (!maker) return wrong('brandId', 'Dit merk bestaat niet meer.')
+    const categoryIds = [...new Set([change.mainCategoryId, ...change.categoryIds])]
+    if (!(await haveAll(tx, category, categoryIds)))
+      return wrong('categoryIds', 'Een van deze categorieën bestaat niet meer.')
+    if (!(await haveAll(tx, facetValue, change.facetValueIds)))
+      return wrong('facetValueIds', 'Een van deze filterwaarden bestaat niet meer.')
+    const images = await findPictures(tx, row, change)
+    if (images.length < change.images.length)
+      return wrong('images', 'Een van de foto’s is niet (meer) bekend. Voeg die opnieuw toe.')
+
+    const variants = await readVariants(tx, id)
+    if (change.active) {
+      if (row.archivedAt) return wrong('active', 'Een gearchiveerd product kan niet terug in de winkel.')
+      if (!variants.some(({ variant }) => variant.active))
+        return wrong('active', 'Zet eerst minstens één artikel van dit product aan.')
+      if (images.length === 0) return wrong('active', 'Voeg eerst een foto toe.')
+    }
+    const brandValues = await readBrandValues(tx)
+    const brandValueIds = new Set(brandValues.values())
+    const ofBrand = brandValues.get(maker.title)
+    const facetValueIds = [
+      ...change.facetValueIds.filter((value) => !brandValueIds.has(value)),
+      ...variants.flatMap(({ variant }) => variant.facetValueIds),
+      ...(ofBrand === undefined ? [] : [ofBrand]),
+    ]
+    const { version, categoryIds: _saved, ...columns } = change
+    await tx
+      .update(product)
+      .set({
+        ...columns,
+        images,
+        description: safeHtml(change.description),
+        overlay: change.overlay || null,
+        facetValueIds: [...new Set(facetValueIds)].toSorted((left, right) => left - right),
+        version: version + 1,
+        updatedAt: sql`now()`,
+      })
+      .where(eq(product.id, id))
+    await writeCategories(tx, id, categoryIds)
+    return null
+  })

@@ -1,0 +1,65 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { StockChange, VariantChange } from 'shared-types/contracts/admin/products'
+import type { Db, Tx } from '../../db/client.ts'
+import { stockCorrection } from '../../db/schema/products/assortment.ts'
+import { product, variant } from '../../db/schema/products/catalog.ts'
+import { transact } from '../../db/transact.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { lockVariant, noSuchVariant } from './queries.ts'
+
+/** Adds pieces or takes them away, with the reason: orders that are placed meanwhile count. */
+export const correctStock = (
+  db: Db,
+  id: number,
+  staffId: number,
+  { change, reason }: StockChange,
+): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const row = await lockVariant(tx, id)
+    if (!row) return noSuchVariant()
+    const stockAfter = row.stock + change
+    if (stockAfter < 0) {
+      const message = `Er zijn nog ${row.stock} stuks: daar kunnen er geen ${-change} af.`
+      return refuse('validation_failed', message, { change: message })
+    }
+    await tx
+      .update(variant)
+      .set({ stock: sql`${variant.stock} + ${change}::int` })
+      .where(eq(variant.id, id))
+    await tx.insert(stockCorrection).values({ variantId: id, staffId, change, stockAfter, reason })
+    return null
+  })
+
+/** The lowest price of a product is that of its articles for sale. */
+export const refreshLowestPrice = async (tx: Tx, productIds: number[]): Promise<void> => {
+  await tx.execute(sql`
+    update ${product} set price_from_cents = offered.lowest
+    from (select product_id, min(price_cents) as lowest from ${variant}
+      where active and product_id = any(${sql.param(productIds)}::int[]) group by product_id) as offered
+    where offered.product_id = ${product.id} and price_from_cents <> offered.lowest`)
+}
+
+/** Saves what else an employee can change of an article. */
+export const saveVariant = (db: Db, id: number, change: VariantChange): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const row = await lockVariant(tx, id)
+    if (!row) return noSuchVariant()
+    const [of] = await tx.select().from(product).where(eq(product.id, row.productId)).for('no key update')
+    if (change.active && of?.archivedAt) {
+      const message = 'Een gearchiveerd product kan niet terug in de winkel.'
+      return refuse('validation_failed', message, { active: message })
+    }
+    if (!change.active && of?.active) {
+      const others = await tx.$count(
+        variant,
+        and(eq(variant.productId, row.productId), variant.active, sql`${variant.id} <> ${id}`),
+      )
+      if (others === 0) {
+        const message = 'Dit is het laatste artikel dat te koop is. Verberg dan het hele product.'
+        return refuse('validation_failed', message, { active: message })
+      }
+    }
+    await tx.update(variant).set(change).where(eq(variant.id, id))
+    await refreshLowestPrice(tx, [row.productId])
+    return null
+  })

@@ -1,0 +1,90 @@
+import { and, eq, gt, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import type { PlannedSale } from 'shared-types/contracts/admin/products'
+import type { Db, Tx } from '../../db/client.ts'
+import { sale } from '../../db/schema/products/assortment.ts'
+import { promotionPrice } from '../../db/schema/products/promotion.ts'
+import { transact } from '../../db/transact.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { setPricesNow } from './change-price.ts'
+import { lockVariant, noSuchVariant } from './queries.ts'
+
+type SaleRow = typeof sale.$inferSelect
+
+const wrong = (field: keyof PlannedSale, message: string): Refusal =>
+  refuse('validation_failed', message, { [field]: message })
+
+/** Sales before articles, in all verbs and in the job, so that they do not deadlock. */
+const lockSale = async (tx: Tx, variantId: number): Promise<SaleRow | undefined> =>
+  (await tx.select().from(sale).where(eq(sale.variantId, variantId)).for('update'))[0]
+
+const start = async (tx: Tx, due: SaleRow, now: Date): Promise<void> => {
+  const row = await lockVariant(tx, due.variantId)
+  // A price that has fallen below that of the sale since is not raised by it.
+  if (!row || row.priceCents <= due.priceCents) {
+    await tx.delete(sale).where(eq(sale.variantId, due.variantId))
+    return
+  }
+  await tx.update(sale).set({ regularCents: row.priceCents }).where(eq(sale.variantId, due.variantId))
+  await setPricesNow(tx, [{ variantId: due.variantId, priceCents: due.priceCents }], now)
+}
+
+/** A price that was changed in another way during the sale stays as it is. */
+const end = async (tx: Tx, due: SaleRow, now: Date): Promise<void> => {
+  const row = await lockVariant(tx, due.variantId)
+  await tx.delete(sale).where(eq(sale.variantId, due.variantId))
+  if (due.regularCents === null || row?.priceCents !== due.priceCents) return
+  await setPricesNow(tx, [{ variantId: due.variantId, priceCents: due.regularCents }], now)
+}
+
+/** Plans a reduced price. One that should have started starts within a second. */
+export const planSale = (db: Db, id: number, planned: PlannedSale): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const existing = await lockSale(tx, id)
+    const row = await lockVariant(tx, id)
+    if (!row) return noSuchVariant()
+    const startsAt = new Date(planned.startsAt)
+    const endsAt = new Date(planned.endsAt)
+    if (existing && existing.regularCents !== null)
+      return refuse('validation_failed', 'Er loopt al een aanbieding. Beëindig die eerst.')
+    const [promoted] = await tx.select().from(promotionPrice).where(eq(promotionPrice.variantId, id))
+    if (promoted) return refuse('validation_failed', 'Dit artikel hoort bij een actie, die de prijs bepaalt.')
+    if (planned.priceCents >= row.priceCents)
+      return wrong('priceCents', 'De aanbieding moet lager zijn dan de gewone prijs.')
+    if (endsAt <= startsAt) return wrong('endsAt', 'Het einde moet na het begin zijn.')
+    if (endsAt <= new Date()) return wrong('endsAt', 'Het einde moet in de toekomst liggen.')
+    const columns = { priceCents: planned.priceCents, startsAt, endsAt }
+    await tx
+      .insert(sale)
+      .values({ variantId: id, ...columns })
+      .onConflictDoUpdate({ target: sale.variantId, set: columns })
+    return null
+  })
+
+/** Ends a running sale now, or removes a planned one. */
+export const endSale = (db: Db, id: number): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const existing = await lockSale(tx, id)
+    if (!existing) return refuse('not_found', 'Dit artikel heeft geen aanbieding.')
+    await end(tx, existing, new Date())
+    return null
+  })
+
+/** Starts and ends sales by their dates. Of several replicas, one gets each row. */
+export const applySales = async (db: Db, now = new Date()): Promise<void> => {
+  const due = or(
+    lte(sale.endsAt, now),
+    and(isNull(sale.regularCents), lte(sale.startsAt, now), gt(sale.endsAt, now)),
+  )
+  const [any] = await db.select({ id: sale.variantId }).from(sale).where(due).limit(1)
+  if (!any) return
+  await db.transaction(async (tx) => {
+    const rows = await tx.select().from(sale).where(due).orderBy(sale.variantId).for('update')
+    for (const row of rows) await (row.endsAt <= now ? end : start)(tx, row, now)
+  })
+}
+
+/** The articles of which a sale sets the price now. */
+export const readRunningSales = async (tx: Tx): Promise<Set<number>> => {
+  const rows = await tx.select({ id: sale.variantId }).from(sale).where(isNotNull(sale.regularCents))
+  return new Set(rows.map(({ id }) => id))
+}

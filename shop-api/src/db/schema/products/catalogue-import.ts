@@ -1,0 +1,54 @@
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { ImportedRow } from 'shared-types/contracts/admin/imports'
+import { staffAccount } from '../staff.ts'
+import { variant } from './catalog.ts'
+
+/** The values of an article and its product that an import can set. */
+export interface ArticleValues {
+  priceCents: number
+  stock: number
+  stockThreshold: number
+  delivery: string
+  active: boolean
+  title: string
+  brandId: number
+  mainCategoryId: number
+  productActive: boolean
+}
+
+/** A file with products, prices and stock: first checked, then applied, then possibly undone. */
+export const catalogueImport = pgTable(
+  'catalogue_import',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    staffId: integer()
+      .notNull()
+      .references(() => staffAccount.id),
+    fileName: text().notNull(),
+    rows: jsonb().$type<ImportedRow[]>().notNull(),
+    state: text({ enum: ['checked', 'applied', 'undone'] })
+      .notNull()
+      .default('checked'),
+    changes: integer().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    appliedAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [index().on(table.createdAt)],
+)
+
+/** What an applied import changed of one variant, for undoing it. */
+export const importedChange = pgTable(
+  'imported_change',
+  {
+    importId: uuid()
+      .notNull()
+      .references(() => catalogueImport.id, { onDelete: 'cascade' }),
+    variantId: integer()
+      .notNull()
+      .references(() => variant.id, { onDelete: 'cascade' }),
+    /** Null when the import added the variant. */
+    before: jsonb().$type<Partial<ArticleValues>>(),
+    after: jsonb().$type<Partial<ArticleValues>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.variantId] })],
+)

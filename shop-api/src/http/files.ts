@@ -1,0 +1,26 @@
+import type { App } from '../context.ts'
+import { refuse } from '../refusal.ts'
+import { answer } from './errors.ts'
+
+/** Lets the routes of the scope receive one file of at most so many megabytes as their body. */
+export const acceptFiles = (scope: App, megabytes: number): void => {
+  const bodyLimit = megabytes * 1024 * 1024
+  const tooLarge = refuse('payload_too_large', `Dit bestand is te groot: hoogstens ${megabytes} MB.`)
+  scope.addContentTypeParser(
+    'application/octet-stream',
+    { parseAs: 'buffer', bodyLimit },
+    (_request, body, done) => done(null, body),
+  )
+  // Before the parser, which has a sentence about messages.
+  scope.addHook('preParsing', async ({ headers }) => {
+    if (Number(headers['content-length'] ?? 0) > bodyLimit) answer(tooLarge)
+  })
+}
+
+const noFile = refuse('validation_failed', 'Kies een bestand.')
+
+/** The file that was sent. */
+export const receivedFile = (body: unknown): Buffer => {
+  const file = Buffer.isBuffer(body) && body.length > 0 ? body : noFile
+  return answer<Buffer>(file)
+}
