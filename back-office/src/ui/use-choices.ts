@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { Choices } from 'shared-types/contracts/admin/products'
+import type { Choices } from 'shared-types/contracts/admin/assortment/products'
 import { send } from '../api/send.ts'
 
 const none: Choices = { brands: [], categories: [], facets: [] }

@@ -4,7 +4,7 @@ import {
   CategoryQuery,
   StaffBrand,
   StaffCategory,
-} from 'shared-types/contracts/admin/categories'
+} from 'shared-types/contracts/admin/assortment/categories'
 import { listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
@@ -19,7 +19,7 @@ import {
   StockChange,
   VariantChange,
   VariantHistory,
-} from 'shared-types/contracts/admin/products'
+} from 'shared-types/contracts/admin/assortment/products'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
 import { Image } from 'shared-types/image'
 import { z } from 'zod'

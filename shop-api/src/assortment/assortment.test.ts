@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import type { StaffBrand, StaffCategory } from 'shared-types/contracts/admin/categories'
+import type { StaffBrand, StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
   ProductChange,
   type ProductSummary,
   type StaffProduct,
   type VariantHistory,
-} from 'shared-types/contracts/admin/products'
+} from 'shared-types/contracts/admin/assortment/products'
 import type { Image } from 'shared-types/image'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'

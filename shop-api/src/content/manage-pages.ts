@@ -1,4 +1,4 @@
-import { and, asc, eq, ilike, or, sql } from 'drizzle-orm'
+import { and, asc, eq, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type {
   NewPage,
@@ -11,6 +11,7 @@ import { PageParent } from 'shared-types/contracts/admin/content'
 import { safeHtml } from 'shared-types/html/safe-html'
 import { shopTitle } from 'shared-types/html/shop-title'
 import type { Db, Tx } from '../db/client.ts'
+import { contains } from '../db/contains.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, refuseField, type Refusal } from '../refusal.ts'
@@ -28,8 +29,6 @@ export const changedMeanwhile = (): Refusal =>
     'Een collega heeft dit intussen veranderd. Laad de pagina opnieuw en breng je wijziging nog eens aan.',
   )
 const noSuchPage = () => refuse('not_found', 'Deze pagina bestaat niet (meer).')
-
-const escaped = (text: string) => text.replaceAll(/[\\%_]/g, String.raw`\$&`)
 
 /** One page of the list of pages of text, by path. */
 export const listPages = async (
@@ -53,8 +52,8 @@ export const listPages = async (
       .from(contentPage),
   ).as('all')
   const chosen = and(
-    q ? or(ilike(all.id, `%${escaped(q)}%`), ilike(all.title, `%${escaped(q)}%`)) : undefined,
-    under ? or(eq(all.id, under), ilike(all.id, `${escaped(under)}/%`)) : undefined,
+    q ? or(contains(all.id, q), contains(all.title, q)) : undefined,
+    under ? or(eq(all.id, under), sql`starts_with(${all.id}, ${`${under}/`})`) : undefined,
   )
   const rows = await db
     .select()

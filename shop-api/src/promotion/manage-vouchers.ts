@@ -1,4 +1,4 @@
-import { and, asc, count, eq, ilike, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql } from 'drizzle-orm'
 import type {
   NewVoucher,
   StaffVoucher,
@@ -6,6 +6,7 @@ import type {
   VoucherQuery,
   VoucherState,
 } from 'shared-types/contracts/admin/promotions'
+import { contains } from '../db/contains.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
 import { category } from '../db/schema/products/catalog.ts'
@@ -54,7 +55,7 @@ export const listVouchers = async (
   db: Db,
   { q, page, perPage }: VoucherQuery,
 ): Promise<{ rows: StaffVoucher[]; total: number }> => {
-  const chosen = q ? ilike(voucher.code, `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined
+  const chosen = q ? contains(voucher.code, q) : undefined
   const rows = await readVouchers(db)
     .where(chosen)
     .orderBy(asc(voucher.code))

@@ -9,7 +9,7 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin'
-import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/categories'
+import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/categories'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Naam" />]

@@ -10,7 +10,7 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin'
-import { CategoryChange, type StaffCategory } from 'shared-types/contracts/admin/categories'
+import { CategoryChange, type StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import { useChoices } from '../../ui/use-choices.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 

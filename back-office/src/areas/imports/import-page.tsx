@@ -15,7 +15,7 @@ import {
 } from '@mui/material'
 import { useState } from 'react'
 import { DataTable, FunctionField, List, useNotify, useRecordContext, useRefresh } from 'react-admin'
-import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/imports'
+import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { send } from '../../api/send.ts'
 import { FileButton } from '../../ui/file-button.tsx'

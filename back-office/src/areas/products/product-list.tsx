@@ -1,6 +1,6 @@
 import { Box } from '@mui/material'
 import { AutocompleteInput, DataTable, FunctionField, List, SearchInput, SelectInput } from 'react-admin'
-import type { ProductSummary } from 'shared-types/contracts/admin/products'
+import type { ProductSummary } from 'shared-types/contracts/admin/assortment/products'
 import { imagePath } from 'shared-types/image-path'
 import { formatCents } from '../../ui/format.ts'
 import { useChoices } from '../../ui/use-choices.ts'

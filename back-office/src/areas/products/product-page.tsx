@@ -15,7 +15,11 @@ import {
   useRedirect,
 } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { ProductChange, type RemovedProduct, type StaffProduct } from 'shared-types/contracts/admin/products'
+import {
+  ProductChange,
+  type RemovedProduct,
+  type StaffProduct,
+} from 'shared-types/contracts/admin/assortment/products'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { send } from '../../api/send.ts'
 import { useChoices } from '../../ui/use-choices.ts'

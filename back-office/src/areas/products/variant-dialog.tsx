@@ -13,7 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { StaffVariant, VariantHistory } from 'shared-types/contracts/admin/products'
+import type { StaffVariant, VariantHistory } from 'shared-types/contracts/admin/assortment/products'
 import { fieldErrors, send } from '../../api/send.ts'
 import { formatCents, formatMoment, parseCents, typedCents, typedMoment } from '../../ui/format.ts'
 

@@ -1,9 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { CategoryQuery, StaffBrand, StaffCategory } from 'shared-types/contracts/admin/categories'
+import type {
+  CategoryQuery,
+  StaffBrand,
+  StaffCategory,
+} from 'shared-types/contracts/admin/assortment/categories'
 import type { Db } from '../../db/client.ts'
 import { brand, category, product } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { contains } from '../pattern.ts'
+import { contains } from '../../db/contains.ts'
 
 export const noSuchCategory = () => refuse('not_found', 'Deze categorie bestaat niet.')
 export const noSuchBrand = () => refuse('not_found', 'Dit merk bestaat niet.')

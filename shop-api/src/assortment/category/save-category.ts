@@ -1,11 +1,11 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
-import type { BrandChange, CategoryChange } from 'shared-types/contracts/admin/categories'
+import type { BrandChange, CategoryChange } from 'shared-types/contracts/admin/assortment/categories'
 import { safeHtml } from 'shared-types/html/safe-html'
 import type { Db, Tx } from '../../db/client.ts'
 import { brand, category, facet, facetValue } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { editedMeanwhile } from '../edited-meanwhile.ts'
+import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { noSuchBrand, noSuchCategory } from './list-categories.ts'
 
 type CategoryRow = typeof category.$inferSelect

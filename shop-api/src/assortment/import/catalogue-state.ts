@@ -1,6 +1,6 @@
 import { inArray, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import type { ArticleValues } from '../../db/schema/products/catalogue-import.ts'
+import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
 import { readRunningSales } from '../variant/plan-sale.ts'
 import type { ParsedRow } from './parse-cells.ts'

@@ -1,7 +1,7 @@
 import { asc, eq, gt, and, isNull } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
-import { ImportColumn, type FileFormat } from 'shared-types/contracts/admin/imports'
+import { ImportColumn, type FileFormat } from 'shared-types/contracts/admin/assortment/imports'
 import type { Db } from '../../db/client.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'

@@ -5,7 +5,7 @@ import {
   ImportPlan,
   ImportRun,
   UndoneImport,
-} from 'shared-types/contracts/admin/imports'
+} from 'shared-types/contracts/admin/assortment/imports'
 import { ListQuery, listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { z } from 'zod'

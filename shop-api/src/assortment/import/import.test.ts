@@ -7,13 +7,13 @@ import {
   type ImportPlan,
   type ImportRun,
   type UndoneImport,
-} from 'shared-types/contracts/admin/imports'
+} from 'shared-types/contracts/admin/assortment/imports'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { employ } from '../../../test/staff-under-test.ts'
-import { stockCorrection } from '../../db/schema/products/assortment.ts'
+import { stockCorrection } from '../../db/schema/assortment.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
 
 let shop: ShopUnderTest

@@ -1,5 +1,5 @@
-import type { ImportColumn, ImportedRow } from 'shared-types/contracts/admin/imports'
-import { PriceInCents } from 'shared-types/contracts/admin/products'
+import type { ImportColumn, ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
+import { PriceInCents } from 'shared-types/contracts/admin/assortment/products'
 import { readText } from './formula.ts'
 
 /** A line with its values; `options` are those of a new article. */

@@ -1,5 +1,5 @@
-import type { ImportColumn, ImportPlan } from 'shared-types/contracts/admin/imports'
-import type { ArticleValues } from '../../db/schema/products/catalogue-import.ts'
+import type { ImportColumn, ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
+import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { valuesOf, type CatalogueState } from './catalogue-state.ts'
 import type { CellError, ParsedRow } from './parse-cells.ts'
 
@@ -79,7 +79,7 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
     const mainCategoryId =
       row.categoryPath === undefined
         ? undefined
-        : categoryIds.get(row.categoryPath.replaceAll(/^\/+|\/+$/g, ''))
+        : categoryIds.get(row.categoryPath.split('/').filter(Boolean).join('/'))
     if (row.brand !== undefined && brandId === undefined)
       wrong('merk', `Het merk "${row.brand}" bestaat niet.`)
     if (row.categoryPath !== undefined && mainCategoryId === undefined)

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import { readSheet } from 'read-excel-file/node'
-import { ImportColumn, type ImportedRow } from 'shared-types/contracts/admin/imports'
+import { ImportColumn, type ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
 import { refuse, type Refusal } from '../../refusal.ts'
 
 const mostLines = 50_000

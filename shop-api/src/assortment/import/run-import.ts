@@ -1,12 +1,8 @@
 import { desc, eq, sql } from 'drizzle-orm'
-import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/imports'
+import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
 import type { Db, Tx } from '../../db/client.ts'
-import {
-  catalogueImport,
-  importedChange,
-  type ArticleValues,
-} from '../../db/schema/products/catalogue-import.ts'
+import { catalogueImport, importedChange, type ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { staffAccount } from '../../db/schema/staff.ts'
 import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
@@ -120,10 +116,10 @@ const undoing = (
   productId: number,
   now: ArticleValues,
 ): ArticleChange => {
-  const kept = (Object.keys(before) as (keyof ArticleValues)[]).filter(
+  const unchanged = (Object.keys(before) as (keyof ArticleValues)[]).filter(
     (name) => name !== 'stock' && now[name] === after[name],
   )
-  const back: Partial<ArticleValues> = Object.fromEntries(kept.map((name) => [name, before[name]]))
+  const back: Partial<ArticleValues> = Object.fromEntries(unchanged.map((name) => [name, before[name]]))
   if (before.stock !== undefined && after.stock !== undefined)
     back.stock = Math.max(0, now.stock + before.stock - after.stock)
   return { variantId, productId, before: now, after: back }

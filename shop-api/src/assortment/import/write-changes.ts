@@ -1,6 +1,6 @@
 import { and, eq, inArray, max, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { stockCorrection } from '../../db/schema/products/assortment.ts'
+import { stockCorrection } from '../../db/schema/assortment.ts'
 import { brand, priceHistory, product, productCategory, variant } from '../../db/schema/products/catalog.ts'
 import { readBrandValues } from '../product/read-product.ts'
 import { readReferred } from '../product/remove-product.ts'

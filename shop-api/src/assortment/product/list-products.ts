@@ -1,8 +1,8 @@
 import { and, desc, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
-import type { ProductQuery, ProductSummary } from 'shared-types/contracts/admin/products'
+import type { ProductQuery, ProductSummary } from 'shared-types/contracts/admin/assortment/products'
 import type { Db } from '../../db/client.ts'
 import { brand, category, product, productText, variant } from '../../db/schema/products/catalog.ts'
-import { contains } from '../pattern.ts'
+import { contains } from '../../db/contains.ts'
 
 const skuText = sql`(lower(${variant.sku}))`
 

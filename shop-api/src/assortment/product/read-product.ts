@@ -1,9 +1,9 @@
 import { asc, eq } from 'drizzle-orm'
-import type { StaffProduct, StaffVariant } from 'shared-types/contracts/admin/products'
+import type { StaffProduct, StaffVariant } from 'shared-types/contracts/admin/assortment/products'
 import { previewUrl } from '../../catalog/product/preview.ts'
 import type { Shop } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { sale } from '../../db/schema/products/assortment.ts'
+import { sale } from '../../db/schema/assortment.ts'
 import {
   brand,
   facet,

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { RemovedProduct } from 'shared-types/contracts/admin/products'
+import type { RemovedProduct } from 'shared-types/contracts/admin/assortment/products'
 import type { Db, Tx } from '../../db/client.ts'
 import { cartItem } from '../../db/schema/buying/cart.ts'
 import { orderLine } from '../../db/schema/buying/order.ts'

@@ -1,12 +1,12 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
-import type { ProductChange } from 'shared-types/contracts/admin/products'
+import type { ProductChange } from 'shared-types/contracts/admin/assortment/products'
 import { safeHtml } from 'shared-types/html/safe-html'
 import type { Db, Tx } from '../../db/client.ts'
-import { uploadedPicture } from '../../db/schema/products/assortment.ts'
+import { uploadedPicture } from '../../db/schema/assortment.ts'
 import { brand, category, facetValue, product, productCategory } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { editedMeanwhile } from '../edited-meanwhile.ts'
+import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { noSuchProduct, readBrandValues, readVariants } from './read-product.ts'
 
 type ProductRow = typeof product.$inferSelect

@@ -1,6 +1,7 @@
-import { count, desc, eq, ilike, sql } from 'drizzle-orm'
+import { count, desc, eq, sql } from 'drizzle-orm'
 import type { CustomerQuery, CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
 import type { OrderSummary } from 'shared-types/contracts/admin/orders'
+import { contains } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
 import { customer, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { order } from '../../db/schema/buying/order.ts'
@@ -27,7 +28,7 @@ export const listCustomers = async (
   db: Db,
   { q, page, perPage }: CustomerQuery,
 ): Promise<{ rows: CustomerSummary[]; total: number }> => {
-  const chosen = q ? ilike(searched, `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined
+  const chosen = q ? contains(searched, q) : undefined
   const placed = db
     .select({ orders: count().as('orders') })
     .from(order)

@@ -1,5 +1,6 @@
-import { and, desc, eq, gt, gte, ilike, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
+import { contains } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
 import { order, orderText, type OrderRow } from '../../db/schema/buying/order.ts'
 import { findPaymentMethod } from '../../payment/methods.ts'
@@ -20,15 +21,13 @@ export const summaryOf = (row: OrderRow): OrderSummary => ({
 const startOf = (day: string, plus = 0) =>
   sql`(${day}::date + ${plus}::int)::timestamp at time zone 'Europe/Amsterdam'`
 
-const escaped = (text: string) => text.toLowerCase().replaceAll(/[\\%_]/g, String.raw`\$&`)
-
 interface Chosen extends OrderQuery {
   customerId?: number
 }
 
 const conditionOf = ({ q, state, refundDue, from, until, method, customerId }: Chosen) =>
   and(
-    q ? ilike(orderText(order), `%${escaped(q)}%`) : undefined,
+    q ? contains(orderText(order), q) : undefined,
     state ? eq(order.state, state) : undefined,
     refundDue ? gt(order.refundDueCents, 0) : undefined,
     from ? gte(order.createdAt, startOf(from)) : undefined,

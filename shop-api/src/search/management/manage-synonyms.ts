@@ -1,5 +1,6 @@
-import { asc, eq, ilike, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { NewSynonym, SearchTrial, StaffSynonym, SynonymQuery } from 'shared-types/contracts/admin/search'
+import { contains } from '../../db/contains.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { searchSynonym } from '../../db/schema/products/search.ts'
 import { transact } from '../../db/transact.ts'
@@ -13,7 +14,7 @@ export const listSynonyms = async (
   db: Db,
   { q, page, perPage }: SynonymQuery,
 ): Promise<{ rows: StaffSynonym[]; total: number }> => {
-  const chosen = q ? ilike(searchSynonym.term, `%${q.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`) : undefined
+  const chosen = q ? contains(searchSynonym.term, q) : undefined
   const rows = await db
     .select()
     .from(searchSynonym)

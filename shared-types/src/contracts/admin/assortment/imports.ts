@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledText } from './fields.ts'
+import { filledText } from '../fields.ts'
 
 /** The columns of a file of the assortment, in the order of the export. `docs/import.md` explains them to employees. */
 export const ImportColumn = z.enum([

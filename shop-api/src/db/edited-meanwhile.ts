@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
-import type { Tx } from '../db/client.ts'
-import { auditLog, staffAccount } from '../db/schema/staff.ts'
+import type { Tx } from './client.ts'
+import { auditLog, staffAccount } from './schema/staff.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /** For the second of two employees that save the same row: of two versions, only the first one is stored. */

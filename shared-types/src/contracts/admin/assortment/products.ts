@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Image } from '../../image.ts'
-import { filledText, RowId, textOf } from './fields.ts'
-import { ListQuery } from './list.ts'
+import { Image } from '../../../image.ts'
+import { filledText, RowId, textOf } from '../fields.ts'
+import { ListQuery } from '../list.ts'
 
 /** A price of an article in cents: no gift, and no typing error. */
 export const PriceInCents = z

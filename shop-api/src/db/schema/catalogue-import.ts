@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { ImportedRow } from 'shared-types/contracts/admin/imports'
-import { staffAccount } from '../staff.ts'
-import { variant } from './catalog.ts'
+import type { ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
+import { staffAccount } from './staff.ts'
+import { variant } from './products/catalog.ts'
 
 /** The values of an article and its product that an import can set. */
 export interface ArticleValues {

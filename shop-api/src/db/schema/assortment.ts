@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { staffAccount } from '../staff.ts'
-import { variant } from './catalog.ts'
+import { staffAccount } from './staff.ts'
+import { variant } from './products/catalog.ts'
 
 const bytes = customType<{ data: Buffer }>({ dataType: () => 'bytea' })
 

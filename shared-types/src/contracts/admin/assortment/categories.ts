@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { filledText, Position, RowId, textOf } from './fields.ts'
-import { ListQuery } from './list.ts'
+import { filledText, Position, RowId, textOf } from '../fields.ts'
+import { ListQuery } from '../list.ts'
 
 /** `q` is a part of the title or the address. */
 export const CategoryQuery = ListQuery.extend({ q: z.string().trim().max(100).optional() })
