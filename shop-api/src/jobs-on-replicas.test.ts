@@ -12,6 +12,7 @@ import { newShopper } from '../test/shopper.ts'
 import type { Shop } from './context.ts'
 import { cart } from './db/schema/buying/cart.ts'
 import { order } from './db/schema/buying/order.ts'
+import { sale } from './db/schema/assortment.ts'
 import { payment, testProviderPayment } from './db/schema/buying/payment.ts'
 import { mail } from './db/schema/mail.ts'
 import { newsletterSubscription } from './db/schema/newsletter.ts'
@@ -125,6 +126,27 @@ const cases: Record<string, () => Promise<void>> = {
     const points = await shop.db.select().from(priceHistory).where(eq(priceHistory.validFrom, endsAt))
     expect(points.length).toBe(reduced.length)
     expect(await shop.db.$count(promotionPrice)).toBe(0)
+  },
+
+  'start and end sales': async () => {
+    const article = await makeArticle(shop.db, { priceCents: 5_000 })
+    const prices = async () => {
+      const points = await shop.db
+        .select()
+        .from(priceHistory)
+        .where(eq(priceHistory.variantId, article))
+        .orderBy(asc(priceHistory.validFrom))
+      return points.map(({ priceCents }) => priceCents)
+    }
+    const startsAt = new Date(Date.now() - 1000)
+    const endsAt = new Date(Date.now() + 3_600_000)
+    await shop.db.insert(sale).values({ variantId: article, priceCents: 4_000, startsAt, endsAt })
+    await meetAt(sql`select from sale for update`, 'start and end sales')
+    expect(await prices()).toEqual([5_000, 4_000])
+    await shop.db.update(sale).set({ endsAt: new Date() })
+    await meetAt(sql`select from sale for update`, 'start and end sales')
+    expect(await prices()).toEqual([5_000, 4_000, 5_000])
+    expect(await shop.db.$count(sale)).toBe(0)
   },
 
   'refresh old prices': async () => {

@@ -298,7 +298,7 @@ it('works without pictures and by keyboard only, and shows an error if adding to
   await page.route('**/images/**/tiles/**', (route) => route.abort())
   await page.goto(`${inject('shopUrl')}/configurator/boxsprings/compacte-boxspring-rottum/`)
   await page
-    .getByRole('img', { name: /Boxspring 140 cm in beige/ })
+    .getByRole('img', { name: /boxspring 140 cm in beige/ })
     .first()
     .waitFor()
 

@@ -279,7 +279,7 @@ const bulk: ProductPlan = {
   brand: 'maison-lumare',
   images: [
     ...pictureWithDetail('products/handdoek/zakelijk'),
-    ...bulkColours.map((colour) => picture(`products/handdoek/${colour}`)),
+    ...bulkColours.map((colour) => picture(`products/handdoek/zakelijk-${colour}`)),
   ],
   colours: bulkColours,
   summary:

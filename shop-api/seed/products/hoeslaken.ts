@@ -312,7 +312,7 @@ const basic: ProductPlan = {
   brand: 'huize-sluimer',
   images: [
     ...pictureWithDetail('products/hoeslaken/basis'),
-    ...basicColours.map((colour) => picture(`products/hoeslaken/${colour}`)),
+    ...basicColours.map((colour) => picture(`products/hoeslaken/basis-${colour}`)),
   ],
   colours: basicColours,
   summary:
