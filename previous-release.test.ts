@@ -27,7 +27,9 @@ const findPreviousRelease = (): string | undefined => {
     )
   } catch {}
   try {
-    const newest = git('log', '-1', '--format=%H', '--diff-filter=A', '--', `${migrations}/*.sql`)
+    // A merged branch may have numbered its migrations differently, so only the main line counts.
+    const line = ['--first-parent', '--diff-merges=first-parent', '--no-patch']
+    const newest = git('log', '-1', ...line, '--format=%H', '--diff-filter=A', '--', `${migrations}/*.sql`)
     return git('rev-parse', '--verify', `${newest}^`)
   } catch {
     return undefined

@@ -6,9 +6,11 @@ describeAtBothWidths('searching on %s', (viewport) => {
     const { page, complaints, close } = await openPage({ viewport })
     await page.goto(`${inject('shopUrl')}/`)
     const box = page.getByRole('combobox', { name: 'Zoeken' })
-    await box.fill('ma')
+    await box.pressSequentially('ma')
     await box.press('Enter')
     expect(new URL(page.url()).pathname).toBe('/')
+    // The browser itself says so at the field.
+    expect(await box.evaluate((input) => input instanceof HTMLInputElement && input.validity.tooShort)).toBe(true)
     await box.fill('matras')
     await page.getByRole('option').first().waitFor()
     await expectAccessible(page)

@@ -61,8 +61,9 @@ export function SearchBox() {
     } else if (event.key === 'Enter' && open && active) {
       event.preventDefault()
       options.find(({ id }) => id === active)?.click()
-    } else if (event.key === 'Enter' && searchTerm(event.currentTarget.value).length <= shortestTerm) {
-      // Spec §4: Enter searches only for more than three characters. The button searches for three.
+    } else if (event.key === 'Enter' && searchTerm(event.currentTarget.value).length === shortestTerm) {
+      // Spec §4: Enter searches only for more than three characters. The button searches for three. For less, the
+      // browser says what is missing.
       event.preventDefault()
     }
   }
@@ -80,6 +81,7 @@ export function SearchBox() {
           type="search"
           name="tn_q"
           defaultValue={searched}
+          minLength={shortestTerm}
           maxLength={longestTerm}
           placeholder="Waar ben je naar op zoek?"
           aria-label="Zoeken"
