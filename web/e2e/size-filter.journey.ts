@@ -70,7 +70,7 @@ itAtBothWidths(
     await expect.poll(() => tile.innerText()).toContain('marine')
     expect(await tile.innerText()).not.toContain('Vanaf')
     const picture = await fileOf(tile.locator('img').first())
-    expect(picture).toMatch(/handdoek\/marine\./)
+    expect(picture).toMatch(/handdoek\/zakelijk-marine\./)
 
     await tile.getByRole('button', { name: /^Snel bekijken/ }).click()
     const view = page.getByRole('dialog')
