@@ -10,7 +10,9 @@ describeAtBothWidths('searching on %s', (viewport) => {
     await box.press('Enter')
     expect(new URL(page.url()).pathname).toBe('/')
     // The browser itself says so at the field.
-    expect(await box.evaluate((input) => input instanceof HTMLInputElement && input.validity.tooShort)).toBe(true)
+    expect(await box.evaluate((input) => input instanceof HTMLInputElement && input.validity.tooShort)).toBe(
+      true,
+    )
     await box.fill('matras')
     await page.getByRole('option').first().waitFor()
     await expectAccessible(page)
