@@ -62,7 +62,8 @@ itAtBothWidths(
     expect(await tile.innerText()).toContain('In 5 kleuren')
     const isPhone = viewport.width === phone.width
     if (isPhone) await page.getByRole('button', { name: 'Filters' }).click()
-    const colours = page.locator('details', { has: page.locator('summary:has-text("Kleur")') })
+    const filters = isPhone ? page.getByRole('dialog') : page.getByRole('complementary')
+    const colours = filters.locator('details', { has: page.locator('summary:has-text("Kleur")') })
     if ((await colours.getAttribute('open')) === null) await colours.locator('summary').click()
     await colours.getByRole('link', { name: /^Blauw/ }).click()
     await page.waitForURL(/\/ae-kleur\/blauw\//)
