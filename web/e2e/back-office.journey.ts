@@ -69,6 +69,10 @@ itAtBothWidths(
     // The list searches half a second after the last key, and sets its address then.
     await page.waitForURL(/zoe%40voorbeeld/)
     await page.getByRole('cell', { name: "Zoë in 't Veld" }).first().waitFor()
+    await page
+      .getByRole('cell', { name: /^€\s\d/ })
+      .first()
+      .waitFor()
     await expectAccessible(page, closingTooltips)
     await page.goto(`${office()}#/orders/${id}/show`)
     await page.getByRole('heading', { name: 'Geschiedenis' }).waitFor()

@@ -65,14 +65,14 @@ export const OrderList = () => (
         <FunctionField<OrderSummary> render={({ state }) => stateNames[state]} />
       </DataTable.Col>
       <DataTable.Col source="paymentMethod" label="Betaalwijze" disableSort />
-      <DataTable.NumberCol source="totalCents" label="Totaal" disableSort>
+      <DataTable.Col source="totalCents" label="Totaal" align="right" disableSort>
         <FunctionField<OrderSummary> render={({ totalCents }) => formatCents(totalCents)} />
-      </DataTable.NumberCol>
-      <DataTable.NumberCol source="refundDueCents" label="Terug te betalen" disableSort>
+      </DataTable.Col>
+      <DataTable.Col source="refundDueCents" label="Terug te betalen" align="right" disableSort>
         <FunctionField<OrderSummary>
           render={({ refundDueCents }) => (refundDueCents > 0 ? formatCents(refundDueCents) : '')}
         />
-      </DataTable.NumberCol>
+      </DataTable.Col>
     </DataTable>
   </List>
 )

@@ -58,9 +58,9 @@ export const ProductList = () => (
       <DataTable.Col source="title" label="Titel" disableSort />
       <DataTable.Col source="brand" label="Merk" disableSort />
       <DataTable.Col source="category" label="Categorie" disableSort />
-      <DataTable.NumberCol source="priceFromCents" label="Prijs vanaf" disableSort>
+      <DataTable.Col source="priceFromCents" label="Prijs vanaf" align="right" disableSort>
         <FunctionField<ProductSummary> render={({ priceFromCents }) => formatCents(priceFromCents)} />
-      </DataTable.NumberCol>
+      </DataTable.Col>
       <DataTable.NumberCol source="stock" label="Voorraad" disableSort />
       <DataTable.Col source="active" label="Status" disableSort>
         <FunctionField<ProductSummary> render={({ active }) => (active ? 'In de winkel' : 'Verborgen')} />

@@ -44,11 +44,11 @@ export const VoucherList = () => (
       <DataTable.Col source="startsAt" label="Wanneer" disableSort>
         <FunctionField<StaffVoucher> render={periodOf} />
       </DataTable.Col>
-      <DataTable.NumberCol source="uses" label="Gebruikt" disableSort>
+      <DataTable.Col source="uses" label="Gebruikt" align="right" disableSort>
         <FunctionField<StaffVoucher>
           render={({ uses, mostUses }) => (mostUses === null ? uses : `${uses} van ${mostUses}`)}
         />
-      </DataTable.NumberCol>
+      </DataTable.Col>
     </DataTable>
   </List>
 )
