@@ -24,10 +24,18 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </Card>
 )
 
+interface RowsProps {
+  head: string[]
+  rows: ReactNode[][]
+  title?: string
+  /** In pixels. Higher tables scroll, below their head. */
+  maxHeight?: number
+}
+
 /** A table that scrolls by itself when it is too wide. */
-export const Rows = ({ head, rows }: { head: string[]; rows: ReactNode[][] }) => (
-  <Box component="section" sx={{ overflowX: 'auto' }} tabIndex={0} aria-label={head.join(', ')}>
-    <Table size="small">
+export const Rows = ({ head, rows, title = head.join(', '), maxHeight }: RowsProps) => (
+  <Box component="section" sx={{ overflow: 'auto', maxHeight }} tabIndex={0} aria-label={title}>
+    <Table size="small" stickyHeader={maxHeight !== undefined}>
       <TableHead>
         <TableRow>
           {head.map((text) => (

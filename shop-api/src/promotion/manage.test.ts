@@ -43,7 +43,7 @@ const lastChange = async () =>
 const tagsSince = async (id: number) =>
   (await shop.db.select().from(publicChange).where(gt(publicChange.id, id))).map(({ tag }) => tag)
 
-/** An order with the code; answers what the shopper is told instead. */
+/** Places an order with the code. Returns the message of a refusal; null if there is none. */
 const orderWith = async (code: string): Promise<string | null> => {
   const shopper = newShopper(shop)
   await shopper.fillIn(await makeArticle(shop.db, { priceCents: 10_000 }))

@@ -10,6 +10,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/categories'
+import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Naam" />]
@@ -27,9 +28,7 @@ export const BrandList = () => (
   </List>
 )
 
-const saved = Object.keys(BrandChange.shape) as (keyof BrandChange)[]
-
-const onlyChange = (form: StaffBrand) => Object.fromEntries(saved.map((name) => [name, form[name] ?? '']))
+const onlyChange = (form: StaffBrand) => pickFields(BrandChange, form)
 
 const BrandTitle = () => `Merk ${useRecordContext<StaffBrand>()?.title ?? ''}`
 

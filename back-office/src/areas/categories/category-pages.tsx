@@ -12,6 +12,7 @@ import {
 } from 'react-admin'
 import { CategoryChange, type StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import { useChoices } from '../../ui/use-choices.ts'
+import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Titel of adres" />]
@@ -30,10 +31,8 @@ export const CategoryList = () => (
   </List>
 )
 
-const saved = Object.keys(CategoryChange.shape) as (keyof CategoryChange)[]
-
 const onlyChange = (form: StaffCategory) => ({
-  ...Object.fromEntries(saved.map((name) => [name, form[name] ?? ''])),
+  ...pickFields(CategoryChange, form),
   parentId: form.parentId || null,
 })
 

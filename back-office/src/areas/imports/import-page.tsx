@@ -1,18 +1,4 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Card,
-  CardContent,
-  Link,
-  Stack,
-  Table,
-  TableBody,
-  TableCell,
-  TableHead,
-  TableRow,
-  Typography,
-} from '@mui/material'
+import { Alert, Button, Card, CardContent, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { DataTable, FunctionField, List, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
@@ -20,6 +6,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { send } from '../../api/send.ts'
 import { FileButton } from '../../ui/file-button.tsx'
 import { formatMoment } from '../../ui/format.ts'
+import { Rows } from '../../ui/parts.tsx'
 
 const largest = 10 * 1024 * 1024
 
@@ -27,36 +14,7 @@ const states = { checked: 'Gecontroleerd', applied: 'Toegepast', undone: 'Ongeda
 
 const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : 'Dit lukt nu niet.')
 
-interface LinesProps {
-  title: string
-  head: string[]
-  lines: (string | number)[][]
-}
-
-const Lines = ({ title, head, lines }: LinesProps) => (
-  <Box component="section" sx={{ overflow: 'auto', maxHeight: 400 }} tabIndex={0} aria-label={title}>
-    <Table size="small" stickyHeader>
-      <TableHead>
-        <TableRow>
-          {head.map((text) => (
-            <TableCell key={text}>{text}</TableCell>
-          ))}
-        </TableRow>
-      </TableHead>
-      <TableBody>
-        {lines.map((cells) => (
-          <TableRow key={`${cells[0]} ${cells[1]}`}>
-            {cells.map((cell, column) => (
-              <TableCell key={head[column]} sx={{ overflowWrap: 'anywhere' }}>
-                {cell}
-              </TableCell>
-            ))}
-          </TableRow>
-        ))}
-      </TableBody>
-    </Table>
-  </Box>
-)
+const longestTable = 400
 
 const amount = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
@@ -70,17 +28,19 @@ const DryRun = ({ plan, onApply }: { plan: ImportPlan; onApply: (id: string) => 
         {amount(errorCount, 'fout', 'fouten')}. Er is nog niets gewijzigd.
       </Typography>
       {errors.length > 0 && (
-        <Lines
+        <Rows
+          maxHeight={longestTable}
           title="Fouten"
           head={['Regel', 'Kolom', 'Wat is er mis']}
-          lines={errors.map(({ line, column, message }) => [line, column, message])}
+          rows={errors.map(({ line, column, message }) => [line, column, message])}
         />
       )}
       {changes.length > 0 && (
-        <Lines
+        <Rows
+          maxHeight={longestTable}
           title="Wijzigingen"
           head={['Regel', 'Kolom', 'Artikelnummer', 'Nu', 'Wordt']}
-          lines={changes.map(({ line, column, sku, from, to }) => [line, column, sku, from, to])}
+          rows={changes.map(({ line, column, sku, from, to }) => [line, column, sku, from, to])}
         />
       )}
       {id !== null && (

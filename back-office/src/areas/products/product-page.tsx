@@ -23,15 +23,13 @@ import {
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { send } from '../../api/send.ts'
 import { useChoices } from '../../ui/use-choices.ts'
+import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { VariantTable } from './variant-table.tsx'
 
-const saved = Object.keys(ProductChange.shape) as (keyof ProductChange)[]
-
-/** Fields that were emptied are null in the form. */
 const onlyChange = (form: StaffProduct) => ({
-  ...Object.fromEntries(saved.map((name) => [name, form[name] ?? ''])),
+  ...pickFields(ProductChange, form),
   overlay: form.overlay || null,
   usps: form.usps.map((usp) => usp.trim()).filter(Boolean),
   specifications: form.specifications ?? [],
