@@ -48,10 +48,12 @@ async function runTests() {
 
 rmSync(results, { recursive: true, force: true })
 await install()
-const [isTidy] = await Promise.all([slow || storm || check(), buildApps()])
+const checking = slow || storm || check()
+await buildApps()
 const { ok, report } = await runTests()
+const isTidy = await checking
 
-if (!isTidy) console.error('The checks (types, lint, format, unused code) found something; see above.')
+if (!isTidy) console.error('Types, lint, format or unused code: npm run check says what is wrong.')
 for (const { fullName, failureMessages } of retriedIn(report))
   console.log(`Passed only on the second try: ${fullName}\n  ${failureMessages[0].split('\n')[0]}`)
 console.log(`${report.numPassedTests} passed, ${report.numFailedTests} failed`)

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { admin, backOfficePath } from 'shared-types/contracts/admin/paths'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type FrontDesk, openFrontDesk } from './front-desk.ts'
 import { getRaw } from './raw-request.ts'
 
@@ -33,7 +33,8 @@ const detours = [
 ]
 const climbs = ['/../../../..', '/..%2f..%2f..%2f..', '/%2e%2e/%2e%2e/%2e%2e', '//..//..']
 
-test('no path of the back office reaches shop-api through the bff', async () => {
+/** Requests all paths with these methods. Returns the paths of the back office that reached the provider. */
+const reachedWith = async (methods: string[]) => {
   const targets = [`${backOfficePath}/`, ...Object.values(admin).map((path) => path.replace(':id', '1'))]
   const headers = { cookie: `staff_session=${'x'.repeat(43)}`, origin: desk.bff.config.publicUrl.origin }
   for (const target of targets) {
@@ -41,7 +42,7 @@ test('no path of the back office reaches shop-api through the bff', async () => 
       target,
       ...detours.flatMap((detour) => climbs.map((climb) => detour + climb + target)),
     ]) {
-      for (const method of ['GET', 'POST', 'PUT', 'DELETE']) {
+      for (const method of methods) {
         const { status, text } = await getRaw(desk.url, path, { method, headers })
         expect
           .soft([method, path, status < 500, text.includes('secret')])
@@ -51,5 +52,14 @@ test('no path of the back office reaches shop-api through the bff', async () => 
   }
   // It asked the provider something, so that the list below can be empty for one reason only.
   expect(reached.length).toBeGreaterThan(0)
-  expect(reached.filter((path) => path.startsWith(backOfficePath))).toEqual([])
+  return reached.filter((path) => path.startsWith(backOfficePath))
+}
+
+describe('no path of the back office reaches shop-api through the bff', () => {
+  it('with GET', async () => {
+    expect(await reachedWith(['GET'])).toEqual([])
+  })
+  it('with a changing method', { tags: ['slow'] }, async () => {
+    expect(await reachedWith(['POST', 'PUT', 'DELETE'])).toEqual([])
+  })
 })

@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'

@@ -97,7 +97,7 @@ itAtBothWidths(
   onTablet,
 )
 
-it('an owner answers a critical review', async () => {
+it('an owner answers a critical review', { tags: ['slow'] }, async () => {
   const { page, complaints, close } = await openOffice(onTablet.viewport)
   await page.getByRole('menuitem', { name: 'Reviews' }).click()
   await page.getByLabel('Status').click()
@@ -192,13 +192,13 @@ itAtBothWidths(
     await close()
   },
   undefined,
-  onTablet,
+  { ...onTablet, tags: ['slow'] },
 )
 
 const note = (of: Page) => of.getByLabel('Tekst over de foto')
 const save = (of: Page) => of.getByRole('button', { name: 'Opslaan' }).click()
 
-it('of two tabs that save a product, the second reads it and loses nothing', async () => {
+it('of two tabs that save a product, the second reads it and loses nothing', { tags: ['slow'] }, async () => {
   const { id } = await spareProduct()
   const { page, close } = await openOffice(onTablet.viewport)
   await page.getByRole('menuitem', { name: 'Producten' }).waitFor()
@@ -217,24 +217,28 @@ it('of two tabs that save a product, the second reads it and loses nothing', asy
   await close()
 })
 
-it('categories and brands have a list and a form that all employees can use', async () => {
-  const { page, complaints, close } = await openOffice(onTablet.viewport)
-  for (const [menu, row] of [
-    ['Categorieën', 'Adres'],
-    ['Merken', 'Naam'],
-  ] as const) {
-    await page.getByRole('menuitem', { name: menu }).click()
-    await page.getByRole('columnheader', { name: row }).waitFor()
-    await expectAccessible(page, closingTooltips)
-    await page.getByRole('row').nth(1).click()
-    await page.getByRole('button', { name: 'Opslaan' }).waitFor()
-    await expectAccessible(page, closingTooltips)
-  }
-  expect(unexpected(complaints)).toEqual([])
-  await close()
-})
+it(
+  'categories and brands have a list and a form that all employees can use',
+  { tags: ['slow'] },
+  async () => {
+    const { page, complaints, close } = await openOffice(onTablet.viewport)
+    for (const [menu, row] of [
+      ['Categorieën', 'Adres'],
+      ['Merken', 'Naam'],
+    ] as const) {
+      await page.getByRole('menuitem', { name: menu }).click()
+      await page.getByRole('columnheader', { name: row }).waitFor()
+      await expectAccessible(page, closingTooltips)
+      await page.getByRole('row').nth(1).click()
+      await page.getByRole('button', { name: 'Opslaan' }).waitFor()
+      await expectAccessible(page, closingTooltips)
+    }
+    expect(unexpected(complaints)).toEqual([])
+    await close()
+  },
+)
 
-it('an owner imports prices and stock from a file, and undoes it', async () => {
+it('an owner imports prices and stock from a file, and undoes it', { tags: ['slow'] }, async () => {
   const { sku } = await spareProduct()
   const { page, complaints, close } = await openOffice(onTablet.viewport)
   await page.getByRole('menuitem', { name: 'Import en export' }).click()

@@ -14,10 +14,16 @@ import { describe, expect, inject, it } from 'vitest'
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
 
-const onPhone = { device: 'a phone', viewport: phone, tags: [] }
-const onDesktop = { device: 'a desktop', viewport: desktop, tags: ['slow'] }
+interface Device {
+  device: string
+  viewport: ViewportSize
+  tags: string[]
+}
+
+const onPhone: Device = { device: 'a phone', viewport: phone, tags: [] }
+const onDesktop: Device = { device: 'a desktop', viewport: desktop, tags: ['slow'] }
 /** The narrow width of the back office. */
-export const onTablet = { device: 'a tablet', viewport: { width: 820, height: 1180 }, tags: [] }
+export const onTablet: Device = { device: 'a tablet', viewport: { width: 820, height: 1180 }, tags: [] }
 
 /** Declares a suite for both widths, with the device for `%s` in its name. `npm test` runs it on a phone only. */
 export const describeAtBothWidths = (
@@ -35,7 +41,7 @@ export const itAtBothWidths = (
   name: string,
   run: (viewport: ViewportSize, device: string) => Promise<void>,
   timeout?: number,
-  narrow: typeof onPhone = onPhone,
+  narrow: Device = onPhone,
 ): void => {
   for (const { device, viewport, tags } of [narrow, onDesktop])
     // oxlint-disable-next-line vitest/expect-expect -- `run` does

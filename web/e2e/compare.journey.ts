@@ -1,3 +1,4 @@
+/** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { describeAtBothWidths, expectAccessible, openRunning, openPage } from './browser.ts'

@@ -229,30 +229,34 @@ it('the account needs a login, and the login page is for guests only, also on cl
   await close()
 })
 
-it('Back to the list that was opened first shows it again, after a filter and a search', async () => {
-  const { page, complaints, close } = await openPage()
-  const first = () => page.locator('main article h3').first().innerText()
-  const titleOf = async () => (await page.getByRole('heading', { level: 1 }).innerText()).trim()
+it(
+  'Back to the list that was opened first shows it again, after a filter and a search',
+  { tags: ['slow'] },
+  async () => {
+    const { page, complaints, close } = await openPage()
+    const first = () => page.locator('main article h3').first().innerText()
+    const titleOf = async () => (await page.getByRole('heading', { level: 1 }).innerText()).trim()
 
-  await open(page, '/dekbedovertrek/')
-  const product = await first()
-  const colours = page.locator('aside details', { has: page.locator('summary:has-text("Kleur")') })
-  await colours.getByRole('link').nth(2).click()
-  await page.waitForURL(/\/ae-/)
-  await expect.poll(first).not.toBe(product)
-  await page.goBack()
-  await expect.poll(first).toBe(product)
+    await open(page, '/dekbedovertrek/')
+    const product = await first()
+    const colours = page.locator('aside details', { has: page.locator('summary:has-text("Kleur")') })
+    await colours.getByRole('link').nth(2).click()
+    await page.waitForURL(/\/ae-/)
+    await expect.poll(first).not.toBe(product)
+    await page.goBack()
+    await expect.poll(first).toBe(product)
 
-  await open(page, '/zoeken/?tn_q=dekbed')
-  const searched = await titleOf()
-  await page.getByRole('combobox', { name: 'Zoeken' }).fill('handdoek')
-  await page.keyboard.press('Enter')
-  await expect.poll(titleOf).toContain('handdoek')
-  await page.goBack()
-  await expect.poll(titleOf).toBe(searched)
-  expect(complaints).toEqual([])
-  await close()
-})
+    await open(page, '/zoeken/?tn_q=dekbed')
+    const searched = await titleOf()
+    await page.getByRole('combobox', { name: 'Zoeken' }).fill('handdoek')
+    await page.keyboard.press('Enter')
+    await expect.poll(titleOf).toContain('handdoek')
+    await page.goBack()
+    await expect.poll(titleOf).toBe(searched)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
 
 it('after a reload, what a shopper scrolled before hydration stays where it is', async () => {
   const { page, close } = await openPage()

@@ -112,7 +112,7 @@ const firstResults: [term: string, title: RegExp, note?: string][] = [
 ]
 
 describeAtBothWidths("a shopper's own words on %s", (viewport) => {
-  it('find the expected product first, and name the replaced words', async () => {
+  it('find the expected product first, and name the replaced words', { tags: ['slow'] }, async () => {
     const { page, complaints, close } = await openPage({ viewport, withPictures: false })
     await page.goto(`${inject('shopUrl')}/zoeken/`)
     for (const [term, title, note] of firstResults) {

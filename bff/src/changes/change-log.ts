@@ -9,7 +9,9 @@ export const createChangeLog = () => {
   /** Everything may have changed up to here. */
   let floor = 0
   const lastChange = new LRUCache<string, number>({
-    max: mostTags,
+    // With `max` the cache would reserve 5 MB for them when the server starts.
+    maxSize: mostTags,
+    sizeCalculation: () => 1,
     dispose: (change, _tag, reason) => {
       if (reason === 'evict') floor = Math.max(floor, change)
     },

@@ -152,7 +152,7 @@ describe.each(kinds)('all unpaid orders (%s) together', (kind) => {
     await expectFull(await buyApart())
   })
 
-  it(`are at most ${orders}`, async () => {
+  it(`are at most ${orders}`, { tags: ['slow'] }, async () => {
     const { body } = await buyApart()
     const [placed] = await shop.db.select().from(order).where(eq(order.id, body.order_id))
     const [line] = await shop.db.select().from(orderLine).where(eq(orderLine.orderId, body.order_id))

@@ -65,18 +65,22 @@ describe('the render service', () => {
     expect(images).toHaveLength(2 * 8 * 4 * 3)
   })
 
-  it('serves every listed picture in the requested width, without enlarging it', async () => {
-    const lists = await Promise.all(['scenes', 'images'].map((list) => get(`/render/${list}`, key)))
-    const all = lists.flatMap((list) => RenderedPictures.parse(list.json()))
-    for (const { renderUrl } of all.filter((_picture, index) => index % 400 === 0)) {
-      const answer = await get(renderUrl.replace('width=-1', 'width=480'))
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
-      expect((await sharp(answer.rawPayload).metadata()).width).toBe(480)
-    }
-    const [first] = all
-    const largest = await get(first?.renderUrl.replace('width=-1', 'width=1500') ?? '')
-    expect((await sharp(largest.rawPayload).metadata()).width).toBe(1500)
-  })
+  it(
+    'serves every listed picture in the requested width, without enlarging it',
+    { tags: ['slow'] },
+    async () => {
+      const lists = await Promise.all(['scenes', 'images'].map((list) => get(`/render/${list}`, key)))
+      const all = lists.flatMap((list) => RenderedPictures.parse(list.json()))
+      for (const { renderUrl } of all.filter((_picture, index) => index % 400 === 0)) {
+        const answer = await get(renderUrl.replace('width=-1', 'width=480'))
+        expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp'])
+        expect((await sharp(answer.rawPayload).metadata()).width).toBe(480)
+      }
+      const [first] = all
+      const largest = await get(first?.renderUrl.replace('width=-1', 'width=1500') ?? '')
+      expect((await sharp(largest.rawPayload).metadata()).width).toBe(1500)
+    },
+  )
 
   it.each([
     ['eiken', 0.7, 0.95],
@@ -95,17 +99,21 @@ describe('the render service', () => {
   it.each([
     ['opbergboxspring ameland', ['140', '160', '180'], ['voeteneind', 'zijkant', 'vakverdeling']],
     ['elektrische boxspring schiermonnikoog', ['160', '180'], ['tweemotoren', 'draadloos', 'viermotoren']],
-  ])('shows each choice of %s at each width differently', async (bed, widths, choices) => {
-    for (const width of widths) {
-      const pictures = await Promise.all(
-        choices.map(async (choice) => {
-          const reference = encodeURIComponent(`${bed}_${width}_${choice}_vlak_zand`)
-          return (await get(`/render/pictures/${reference}?width=800`)).rawPayload.toString('base64')
-        }),
-      )
-      expect([width, new Set(pictures).size]).toEqual([width, choices.length])
-    }
-  })
+  ])(
+    'shows each choice of %s at each width differently',
+    { tags: ['slow'] },
+    async (bed, widths, choices) => {
+      for (const width of widths) {
+        const pictures = await Promise.all(
+          choices.map(async (choice) => {
+            const reference = encodeURIComponent(`${bed}_${width}_${choice}_vlak_zand`)
+            return (await get(`/render/pictures/${reference}?width=800`)).rawPayload.toString('base64')
+          }),
+        )
+        expect([width, new Set(pictures).size]).toEqual([width, choices.length])
+      }
+    },
+  )
 
   it.each(['width=-1', 'width=0', 'width=99999', 'width=x', ''])('rejects %j', async (query) => {
     const answer = await get(`/render/pictures/hotel%20boxspring%20set_160_vlak_zand?${query}`)

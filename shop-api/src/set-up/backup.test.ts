@@ -72,23 +72,27 @@ const contents = async (db: Db) => {
 const tableCount = async (db: Db) =>
   (await db.execute(sql`select from pg_tables where schemaname in ('public', 'drizzle')`)).rows.length
 
-it('restores every row into an empty database, and its triggers, keys and sequences work', async () => {
-  const url = await emptyDatabase()
-  await withPool(url, async ({ db, pool }) => {
-    await restoreBackup(pool, file)
-    expect(await contents(db)).toEqual(await contents(shop.db))
-    expect(await brokenInvariants(db, new Map([[article, 20]]))).toEqual([])
-    const schema = sql`select conrelid::regclass::text as t, conname, pg_get_constraintdef(oid) as d, convalidated from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`
-    expect((await db.execute(schema)).rows).toEqual((await shop.db.execute(schema)).rows)
-    const disabled = sql`select tgname from pg_trigger where tgenabled <> 'O'`
-    expect((await db.execute(disabled)).rows).toEqual([])
-    // The next order has the next number.
-    const next = sql`select nextval('order_number') as number`
-    expect((await db.execute(next)).rows).toEqual((await shop.db.execute(next)).rows)
-    // The next product finds a free id.
-    await makeArticle(db)
-  })
-})
+it(
+  'restores every row into an empty database, and its triggers, keys and sequences work',
+  { tags: ['slow'] },
+  async () => {
+    const url = await emptyDatabase()
+    await withPool(url, async ({ db, pool }) => {
+      await restoreBackup(pool, file)
+      expect(await contents(db)).toEqual(await contents(shop.db))
+      expect(await brokenInvariants(db, new Map([[article, 20]]))).toEqual([])
+      const schema = sql`select conrelid::regclass::text as t, conname, pg_get_constraintdef(oid) as d, convalidated from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`
+      expect((await db.execute(schema)).rows).toEqual((await shop.db.execute(schema)).rows)
+      const disabled = sql`select tgname from pg_trigger where tgenabled <> 'O'`
+      expect((await db.execute(disabled)).rows).toEqual([])
+      // The next order has the next number.
+      const next = sql`select nextval('order_number') as number`
+      expect((await db.execute(next)).rows).toEqual((await shop.db.execute(next)).rows)
+      // The next product finds a free id.
+      await makeArticle(db)
+    })
+  },
+)
 
 it('refuses a database that is not empty', async () => {
   const before = await contents(shop.db)

@@ -27,7 +27,8 @@ export const readHistory = async (db: Db, id: number): Promise<VariantHistory> =
     .from(stockCorrection)
     .innerJoin(staffAccount, eq(staffAccount.id, stockCorrection.staffId))
     .where(eq(stockCorrection.variantId, id))
-    .orderBy(desc(stockCorrection.createdAt), desc(stockCorrection.id))
+    // The row of the variant is locked before a correction gets its id; `createdAt` is when its transaction began.
+    .orderBy(desc(stockCorrection.id))
     .limit(mostShown)
   return {
     prices: prices.map(({ validFrom, priceCents }) => ({ validFrom: validFrom.toISOString(), priceCents })),
