@@ -3,7 +3,7 @@ import type { CountryCode } from 'shared-types/contracts/checkout'
 import { variantName } from 'shared-types/variant-name'
 import { isBankTransfer } from '../payment/methods.ts'
 import { articleCentsOf, freeShippingFrom } from '../shipping/costs.ts'
-import { deliveryPromises, isAllNextDay } from '../shipping/delivery-promise.ts'
+import { deliveryPromises, isAllNextDay, parcelOrderBefore } from '../shipping/delivery-promise.ts'
 import { cheapestShippingMethod } from '../shipping/eligibility.ts'
 import type { ShippingMethod } from '../shipping/methods.ts'
 import { costsOf } from './contents/costs.ts'
@@ -45,6 +45,7 @@ export const emptyCart: Cart = {
   shippingMethod: null,
   appliedCode: null,
   discountMessage: null,
+  orderBefore: null,
   updatedAt: null,
 }
 
@@ -69,12 +70,13 @@ const expectedMethod = (
 
 export const presentCart = (cart: CartRow, contents: CartContents, around: Surroundings): Cart => {
   const { country, shippingMethods, shippingMethod, paymentMethod, advertised } = around
-  const promiseOf = deliveryPromises(contents.lines, {
+  const destination = {
     country,
     shippingMethods,
     shippingMethod,
     byTransfer: isBankTransfer(paymentMethod ?? ''),
-  })
+  }
+  const promiseOf = deliveryPromises(contents.lines, destination)
   return {
     quoteId: cart.id,
     found: true,
@@ -99,6 +101,7 @@ export const presentCart = (cart: CartRow, contents: CartContents, around: Surro
     shippingMethod: shippingMethod,
     appliedCode: cart.voucherCode,
     discountMessage: contents.voucher?.problem ?? null,
+    orderBefore: parcelOrderBefore(contents.lines, destination),
     updatedAt: cart.updatedAt.toISOString(),
   }
 }

@@ -94,10 +94,12 @@ describe('the promised delivery', () => {
   ])('over %s is the same in tile, product, cart, checkout, order and mail', async (_what, now, day) => {
     vi.setSystemTime(new Date(now))
     const shopper = await shopperWith(parcel)
-    const [item] = (await shopper.ask<Cart>('GET', '/v1/cart')).body.items
+    const { body: cart } = await shopper.ask<Cart>('GET', '/v1/cart')
+    const [item] = cart.items
     const product = await shopper.ask<Product>('GET', `/v1/catalog/product/${item?.parent.slug}`)
     const tiles = await shopper.ask<ProductTiles>('GET', `/v1/catalog/products?ids=${item?.parent.id}`)
     const shown = [item, ...product.body.variants, ...tiles.body.products].map((one) => one?.delivery)
+    expect([cart.order_before]).toEqual(product.body.variants.map(({ order_before }) => order_before))
     expect(shown).toEqual(Array.from({ length: 3 }, () => `Voor 23:59 besteld, ${day} in huis`))
 
     await sendTo(shopper, 'NL')
@@ -125,6 +127,7 @@ describe('the promised delivery', () => {
     const promise = 'De werkdag na je betaling in huis'
     expect(await promised(shopper)).toEqual([promise])
     expect(await offers(shopper)).toMatchObject({ standard: promise })
+    expect((await shopper.ask<Cart>('GET', '/v1/cart')).body.order_before).toBeNull()
     const { order_id } = (await shopper.press()).body
     const { body } = await shopper.ask<Order>('GET', `/v1/order/${order_id}`)
     expect(body.lines.map(({ delivery }) => delivery)).toEqual([promise])

@@ -1,3 +1,4 @@
+import { cutoffAfter } from 'shared-types/calendar/delivery-cutoff'
 import type { CountryCode } from 'shared-types/contracts/checkout'
 import {
   deliveryDays,
@@ -68,6 +69,17 @@ export const deliveryPromises = (
     if (stated) return within(stated)
     return samePromise(country === 'NL' || delivery === '' ? delivery : `${delivery} (${abroad[country]})`)
   }
+}
+
+/** The moment after which one of the articles arrives a day later; null when today's cut-off makes no difference. */
+export const parcelOrderBefore = (
+  lines: Line[],
+  destination: Destination,
+  at = new Date(),
+): string | null => {
+  const cutoff = cutoffAfter(at)
+  const [now, later] = [at, cutoff].map((moment) => deliveryPromises(lines, destination, moment))
+  return lines.some((line) => now?.(line).offered !== later?.(line).offered) ? cutoff.toISOString() : null
 }
 
 /** 'Vloerkleed Touw en 2 andere': an article, and how many others there are. */

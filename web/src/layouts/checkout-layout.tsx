@@ -7,6 +7,7 @@ import { Link } from '../router/link.tsx'
 import { Logo } from '../ui/media/logo.tsx'
 import { SkipLink } from '../ui/layout/skip-link.tsx'
 import { CheckoutFooter } from '../features/navigation/footer/checkout-footer.tsx'
+import { usePaymentMethods } from '../features/checkout/checkout-data.ts'
 import { UspBar } from '../features/navigation/header/usp-bar.tsx'
 import styles from './checkout-layout.module.css'
 import { CheckoutProgress, stepBefore } from './checkout-progress.tsx'
@@ -15,6 +16,7 @@ import { Icon } from '../ui/media/icon.tsx'
 /** Only what paying needs: the progress, the step itself, and a link back. */
 export default function CheckoutLayout() {
   const { pathname, key } = useLocation()
+  const { data: payment } = usePaymentMethods()
   return (
     <div className={styles.page}>
       <SkipLink />
@@ -38,7 +40,7 @@ export default function CheckoutLayout() {
           <Outlet />
         </ErrorBoundary>
       </main>
-      <CheckoutFooter />
+      <CheckoutFooter offered={payment?.methods.map(({ title }) => title)} />
     </div>
   )
 }

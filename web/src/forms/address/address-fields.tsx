@@ -27,7 +27,7 @@ interface AddressFieldsProps {
  * everything can also be typed.
  */
 export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
-  const { isUnknown, onTyping, fillInSuggestion } = useAddressLookup(form, part, onFilledIn)
+  const { hint, onTyping, fillInSuggestion } = useAddressLookup(form, part, onFilledIn)
   const countryMessage = useFormMessage(form, `${part}.countryCode`)
   const addedExtension = useRef<string>(null)
   const section = part === 'billingAddress' ? 'billing' : 'shipping'
@@ -94,10 +94,7 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
             autoComplete={`${section} address-line3`}
           />
         </div>
-        <output className={styles.unknown}>
-          {isUnknown &&
-            'Dit adres staat nog niet in het adresregister. Vul hieronder zelf je straat en plaats in.'}
-        </output>
+        <output className={styles.unknown}>{hint}</output>
       </div>
       <div className={styles.row}>
         <TextField

@@ -18,13 +18,19 @@ const lookUp = (path: string): Promise<LookupOutcome> =>
     (error: unknown) => (isNotFound(error) ? 'unknown' : 'failed'),
   )
 
-/** Fills in street and city while the shopper types; `isUnknown` if the address was not found. */
+/** Why street and city must be typed. */
+const hints = {
+  unknown: 'Dit adres staat nog niet in het adresregister. Vul hieronder zelf je straat en plaats in.',
+  failed: 'We kunnen je straat nu niet opzoeken. Vul hieronder zelf je straat en plaats in.',
+}
+
+/** Fills in street and city while the shopper types; `hint` says why they must be typed, if the look-up gave none. */
 export const useAddressLookup = (
   form: UseFormReturn<AddressStepForm>,
   part: AddressPart,
   onFilledIn?: () => void,
 ) => {
-  const [isUnknown, setUnknown] = useState(false)
+  const [hint, setHint] = useState<string>()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const requested = useRef<string>(null)
   const filledIn = useRef<AddressLookup & { key: string }>(null)
@@ -55,12 +61,12 @@ export const useAddressLookup = (
     const path = pathNow()
     if (path === requested.current) return
     requested.current = path
-    if (!path) return setUnknown(false)
+    if (!path) return setHint(undefined)
     const outcome = await lookUp(path)
     // The fields have changed meanwhile; that change starts its own look-up.
     if (path !== pathNow()) return
-    setUnknown(outcome === 'unknown')
     const next = afterLookup(typedAddress(), filledIn.current, outcome)
+    setHint(typeof outcome === 'string' && next.street === '' ? hints[outcome] : undefined)
     fillAddress(next)
     if (typeof outcome === 'object') noteFill(next)
     onFilledIn?.()
@@ -92,5 +98,5 @@ export const useAddressLookup = (
     onFilledIn?.()
     onTyping()
   }
-  return { isUnknown, onTyping, fillInSuggestion }
+  return { hint, onTyping, fillInSuggestion }
 }

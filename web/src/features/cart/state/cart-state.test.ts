@@ -43,6 +43,7 @@ const cart = (...items: CartItem[]): Cart => ({
   shippingMethod: null,
   appliedCode: null,
   discountMessage: null,
+  orderBefore: null,
   updatedAt: null,
 })
 

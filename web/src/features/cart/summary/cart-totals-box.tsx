@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
 import { canBeOrdered } from '../state/cart-state.ts'
+import { CartCutoff } from './cart-cutoff.tsx'
 import { ProgressNote } from './progress-note.tsx'
 import styles from './cart-totals-box.module.css'
 import { Totals } from './totals.tsx'
@@ -25,6 +26,7 @@ export function CartTotalsBox({ cart }: { cart: Cart }) {
       <Suspense fallback={<Skeleton className={styles.code} />}>
         <VoucherField cart={cart} />
       </Suspense>
+      <CartCutoff cart={cart} />
       <Totals totals={cart.totals} />
       {canBeOrdered(cart) ? (
         <ButtonLink look="accent" wide eager to={paths.checkoutLogin()}>

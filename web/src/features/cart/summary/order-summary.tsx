@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import { money } from '../../../ui/text/money.ts'
 import { LineList } from '../line/line-list.tsx'
+import { CartCutoff } from './cart-cutoff.tsx'
 import styles from './order-summary.module.css'
 import { Totals } from './totals.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -20,6 +21,7 @@ export function OrderSummary({ cart, open = false }: OrderSummaryProps) {
   const content = (
     <>
       <LineList lines={cart.items} />
+      <CartCutoff cart={cart} />
       <Totals totals={cart.totals} />
       <Link to={paths.cart()} className={styles.change}>
         Winkelwagen bewerken

@@ -11,8 +11,13 @@ const terms = [
   { title: 'Bestelling herroepen', to: paths.withdrawal() },
 ]
 
+interface Props {
+  /** The titles of the payment methods that the order can use; those of the shop while they are unknown. */
+  offered?: string[] | undefined
+}
+
 /** The minimum for buyers: help, the ways to pay, and the company that they order from. */
-export function CheckoutFooter() {
+export function CheckoutFooter({ offered }: Props) {
   const { data: shell } = useShell()
   const shop = shell?.footer.shop
   return (
@@ -24,7 +29,7 @@ export function CheckoutFooter() {
           </li>
         ))}
       </ul>
-      {shell && <PaymentBadges methods={shell.footer.paymentMethods} />}
+      {shell && <PaymentBadges methods={offered ?? shell.footer.paymentMethods} />}
       {shop && (
         <>
           <p>
