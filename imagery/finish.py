@@ -244,7 +244,7 @@ def load(base):
     if base.startswith('flat:'): import flatlay; return flatlay.flat(base[5:])
     if base.startswith('bed:'): import recolour; return recolour.Bed(base[4:], BOXC)
     if not base.startswith('close:'):
-        b = Base(os.path.join(BASE, base), walls=.009 if base.startswith('room_') else 0); b.S = b.S*(.25 if base == 'sheet-satin' else 1); return b      # satin shines, it does not mirror
+        b = Base(os.path.join(BASE, base), walls=.009 if base.startswith('room_') else 0); b.S = b.S*(.25 if base.startswith('sheet-satin') else 1); return b      # satin shines, it does not mirror
     import closeup; return closeup.closeup(base[6:])
 class Photo:
     """A published picture by other light: `avond` (a lamp on the right), `ochtend` (from the other side, cool and bright), or cut to a heading (`kop`)."""

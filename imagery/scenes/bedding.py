@@ -1,5 +1,5 @@
 """White basics: pillows, folded duvets, mattresses (with cut-away corner), fitted sheets.
-blender -b -P scenes/bedding.py -- out=... item=pillow*|duvet*|mattress*|sheet*|molton* (the tables below) view=main|close|head"""
+blender -b -P scenes/bedding.py -- out=... item=pillow*|duvet*|mattress*|sheet*|molton* (the tables below) view=main|close|head [width=160|90]"""
 import sys, os; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'lib')); sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import *
 import bed
@@ -213,9 +213,9 @@ def mattress_scene(kind, view='main', res=(1000, 1000)):
     else: cams(view, (1.55, -3.0, 1.62), (.06, -.22, .28), 56, res)
 
 
-def sheet_scene(view='main', molton=None, res=(1000, 1000), kind='sheet'):
+def sheet_scene(view='main', molton=None, res=(1000, 1000), kind='sheet', w=1.6):
     """Fitted sheet on a mattress: tight top, corner tension folds, gathered hem."""
-    w = 1.6; low = kind in ('sheet-topper', 'molton-topper'); h = .26 if not low else .125
+    low = kind in ('sheet-topper', 'molton-topper'); h = .26 if not low else .125
     bed.bed_frame(w)
     if low: u = rounded_slab('under', w-.012, L_()-.01, .20, r=.09, edge=.03, mat=fabric('under', srgb('#b5aa9a'), bumps=[('noise', 300, .35, .005)])); u.location = (0, 0, .325)
     mat = fabric('sheet', part=1, bumps=([('img:'+quilt(molton), 7 if molton != 'dots' else 10, .55, .012)] if molton else [])+[('uvnoise', 6, .16, .02), ('wrinkle', 4, .10, .02), ('noise', 240, .05, .003)])
@@ -258,12 +258,12 @@ def plump(name, w, d, h, mat, seed=1):
         z = sg*h/2*np.clip(k, 0, 1)**.46; P = np.stack([x, y, z], -1); q = P.reshape(-1, 3); q[:, 2] += (.016*fbm(q*[1, 1, 0]+[0, 0, sg], 7, seed+2*(sg > 0), 3)+.008*np.sin(np.arctan2(q[:, 1], q[:, 0])*22)*np.exp(-k.ravel()*7))*np.clip(k.ravel()*6, 0, 1); o = grid_ob(name, q.reshape(P.shape), mat, np.stack([U/2+.5, V/2+.5], -1)); subsurf(o, 1); out.append(o)
     out[1].parent = out[0]; return out[0]
 def pair(mat, w, top, y=.72, tilt=40):
-    for i, sx in enumerate((-1, 1)):
+    for i, sx in enumerate((-1, 1) if w > 1.2 else (0,)):
         o = plump('pillow%d' % i, .72, .60, .21, mat, 3+i*4); o.location = (sx*(w/4-.01), y+.02*i, top+.25); o.rotation_euler = (math.radians(tilt+3*i), math.radians(sx*2), math.radians(sx*-3+2*i))
 
-def spread_scene(view='main'):
+def spread_scene(view='main', w=1.6):
     """A bedspread over the whole bed, nearly to the floor, with two pillows on it."""
-    w = 1.6; bed.bed_frame(w); bed.mattress(w); draped('spread', w+.02, 2.02, .60, .40, fabric('spread', part=1, bumps=[('uvnoise', 14, .14, .02), ('wrinkle', 5, .16, .02), ('noise', 260, .06, .003)]), y0=-.02)
+    bed.bed_frame(w); bed.mattress(w); draped('spread', w+.02, 2.02, .60, .40, fabric('spread', part=1, bumps=[('uvnoise', 14, .14, .02), ('wrinkle', 5, .16, .02), ('noise', 260, .06, .003)]), y0=-.02)
     pair(fabric('pw', part=2, bumps=PERC), w, .60)
     oak = oak_mat(); box('stand', (.42, .38, .03), (w/2+.44, .92, .50), oak, bevel=.008)
     for sx in (-1, 1):
@@ -276,12 +276,12 @@ def from_linen_gloss(mat):
 def L_(): return 2.0
 
 if __name__ == '__main__':
-    a = args(); it = a.get('item', 'pillow'); v = a.get('view', 'main')
+    a = args(); it = a.get('item', 'pillow'); v = a.get('view', 'main'); w = int(a.get('width', 160))/100
     reset(); room(wall_y=1.22)
     if it.startswith('pillow'): pillow_scene(it, v)
     elif it.startswith('duvet'): duvet_fold(it, v)
-    elif it == 'spread': spread_scene(v)
+    elif it == 'spread': spread_scene(v, w)
     elif it.startswith(('mattress', 'topper')): mattress_scene(it, v)
-    else: sheet_scene(v, {'molton': 'diamond', 'molton-hotel': 'box', 'molton-water': 'wave', 'molton-topper': 'diamond', 'molton-dots': 'dots'}.get(it), kind=it)
+    else: sheet_scene(v, {'molton': 'diamond', 'molton-hotel': 'box', 'molton-water': 'wave', 'molton-topper': 'diamond', 'molton-dots': 'dots'}.get(it), kind=it, w=w)
     daylight()
     render_base(a['out'], int(a.get('spp', 64)), float(a.get('scale', 1)), sub=int(a.get('sub', 0)))
