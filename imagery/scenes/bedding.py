@@ -17,10 +17,21 @@ def bench(top=.42, w=1.15, d=.62, y=.45):
 PERC = [('uvnoise', 7, .3, .02), ('wrinkle', 6, .08, .02), ('noise', 260, .05, .003)]
 
 # kind -> (width, depth, inner pressure)
-PILLOWS = {'pillow': (.70, .56, 1.4), 'pillow-down': (.70, .56, 1.9), 'pillow-flat': (.58, .40, .55), 'pillow-pipe': (.70, .56, 1.7), 'pillow-soft': (.70, .58, 1.0), 'pillow-box': (.66, .52, 1.5)}
+PILLOWS = {'pillow': (.70, .56, 1.4), 'pillow-down': (.70, .56, 1.9), 'pillow-flat': (.58, .40, .55), 'pillow-pipe': (.70, .56, 1.7), 'pillow-soft': (.70, .58, 1.0)}
 
 def foam_block(name, w, d, h, wave, mat):
     o = rounded_slab(name, w, d, h, r=.06, edge=.04, mat=mat); co = arr_verts(o); co[:, 2] += np.where(co[:, 2] > h*.5, wave*np.cos(co[:, 1]/(d/2)*math.pi*.95), 0); set_verts(o, co); subsurf(o, 1); return o
+
+def boxed(name, w, d, edge, puff, mat, side, pipe, seed):
+    """A pillow with a standing edge: two bulging faces, an upright side of that height and a piping along both seams."""
+    def rim(U, V): c = 1-.05*np.abs(U*V)**7; return U*w/2*np.sqrt(1-.10*V**2)*c, V*d/2*np.sqrt(1-.10*U**2)*c
+    n, m = 72, 60; U, V = np.meshgrid(np.linspace(-1, 1, n), np.linspace(-1, 1, m), indexing='ij'); x, y = rim(U, V); k = np.clip((1-U**2)*(1-V**2), 0, 1); root = bpy.data.objects.new(name, None); link(root)
+    for sg in (1, -1):
+        P = np.stack([x, y, sg*(edge/2+(puff if sg > 0 else .03)*k**.42)], -1); q = P.reshape(-1, 3); q[:, 2] += sg*(.010*fbm(q*[1, 1, 0]+[0, 0, sg], 6, seed+sg, 3)+.0035*np.sin(np.arctan2(q[:, 1], q[:, 0])*34)*np.exp(-k.ravel()*9))*np.clip(k.ravel()*8, 0, 1); o = grid_ob(name+'f', q.reshape(P.shape), mat, np.stack([U/2+.5, V/2+.5], -1)); subsurf(o, 1); o.parent = root
+    t = np.linspace(-1, 1, 60)[:-1]; o1 = np.ones_like(t); bu, bv = np.concatenate([t, o1, -t, -o1]), np.concatenate([-o1, t, o1, -t]); bx, by = rim(bu, bv); r = np.hypot(bx, by); s = np.linspace(-1, 1, 9); g = .0022*np.sin(np.arange(len(bx))*.9+seed)
+    push = (.008*(1-s[None, :]**2)+g[:, None]*(1-s[None, :]**2)); P = np.stack([bx[:, None]*(1+push/r[:, None]), by[:, None]*(1+push/r[:, None]), np.broadcast_to(s*edge/2, push.shape)], -1); o = grid_ob(name+'s', P, side, np.stack(np.meshgrid(np.linspace(0, 4, len(bx)), np.linspace(0, .13, 9), indexing='ij'), -1), closed_u=True); subsurf(o, 1); o.parent = root
+    for sg in (1, -1): tube(name+'p', list(zip(bx*1.004, by*1.004, [sg*edge/2]*len(bx))), .0062, pipe, closed=True, parent=root)
+    return root
 
 def pillow_scene(kind='pillow', view='main', res=(1000, 1000)):
     bench(w=1.2)
@@ -30,6 +41,10 @@ def pillow_scene(kind='pillow', view='main', res=(1000, 1000)):
         co = arr_verts(bm); co[:, 2] += np.where(co[:, 2] > .06, .028*np.cos(co[:, 1]/.2*math.pi*.95), 0); set_verts(bm, co)
         subsurf(bm, 1); bm.location = (0, .34, .42); bm.rotation_euler = (0, 0, math.radians(-14))
         b2 = bpy.data.objects.new('foam2', bm.data); link(b2); b2.location = (.02, .60, .66); b2.rotation_euler = (math.radians(74), math.radians(2), math.radians(-3)); subsurf(b2, 1)
+    elif kind == 'pillow-box':         # one lies, the other leans on it and shows its edge
+        side, pipe = fabric('bs', part=2, bumps=PERC), fabric('bp', part=3)
+        a = boxed('box1', .68, .54, .075, .078, mat, side, pipe, 3); a.location = (-.02, .38, .42+.066); a.rotation_euler = (0, 0, math.radians(-15))
+        b = boxed('box2', .68, .54, .075, .078, mat, side, pipe, 8); b.location = (.05, .43, .42+.228); b.rotation_euler = (math.radians(4), math.radians(-4), math.radians(13))
     elif kind == 'pillow-plates':      # the cover upright, three loose plates in front of it
         c = foam_block('cover', .62, .40, .10, .0, fabric('p', part=1, bumps=[('img:'+quilt('dots'), 9, .6, .01)])); c.location = (.02, .62, .655); c.rotation_euler = (math.radians(76), 0, math.radians(-3))
         f = fabric('pl', part=2, bumps=[('noise', 190, .4, .006), ('noise', 30, .12, .01)])
@@ -50,11 +65,9 @@ def pillow_scene(kind='pillow', view='main', res=(1000, 1000)):
             pm = fabric('pipe', part=3, bumps=[])
             co = arr_verts(a); me = a.data; uv = np.zeros(len(me.loops)*2, np.float32); me.uv_layers[0].data.foreach_get('uv', uv); uv = uv.reshape(-1, 2); li = np.zeros(len(me.loops), np.int32); me.loops.foreach_get('vertex_index', li); vu = np.zeros((len(co), 2)); vu[li] = uv
             rim = np.where((vu.min(1) < 1e-4) | (vu.max(1) > 1-1e-4))[0]; ang = np.arctan2(vu[rim, 1]-.5, vu[rim, 0]-.5); tube('pp', [tuple(x) for x in co[rim[np.argsort(ang)]]], .0055, pm, closed=True, parent=a)
-        if kind == 'pillow-box':       # a standing edge all round
-            co = arr_verts(a); e = np.clip(1-np.maximum(np.abs(co[:, 0])/(w/2), np.abs(co[:, 1])/(d/2)), 0, 1); co[:, 2] += np.sign(co[:, 2]+1e-6)*.038*np.clip(e/.05, 0, 1); set_verts(a, co)
         subsurf(a, 1)
         a.location = (-.03, .36, .42+(.105 if ps > .8 else .065)); a.rotation_euler = (math.radians(4), 0, math.radians(-12))
-        if kind in ('pillow-soft', 'pillow-box'):      # the second one lies on the first
+        if kind == 'pillow-soft':      # the second one lies on the first
             b = bpy.data.objects.new('p2', a.data.copy()); link(b); subsurf(b, 1); b.location = (.05, .42, .42+.30); b.rotation_euler = (math.radians(3), math.radians(-4), math.radians(16)); a.location.y = .42
         else:
             b = bpy.data.objects.new('p2', a.data.copy()); link(b); subsurf(b, 1)
