@@ -211,17 +211,20 @@ export const SearchSuggestions = z.strictObject({
   categories: z.array(z.strictObject({ title: z.string(), path: z.string() })),
   /** Brands, service pages and articles. */
   pages: z.array(FoundPage),
+  /** A size in the term chooses the variant, as a filter on it does. */
   products: z.array(
-    z.strictObject({
-      id: z.int(),
-      slug: z.string(),
-      title: z.string(),
-      brand: z.string(),
-      price: Price,
-      priceFrom: z.boolean(),
-      image: Image.nullable(),
-      available: z.boolean(),
-    }),
+    ProductTile.pick({
+      id: true,
+      slug: true,
+      title: true,
+      variantId: true,
+      variantChosen: true,
+      configuration: true,
+      options: true,
+      price: true,
+      priceFrom: true,
+      available: true,
+    }).extend({ brand: z.string(), image: Image.nullable() }),
   ),
   /** How many products a search for the term finds, `mostCounted` at most. */
   total: z.int(),
