@@ -314,6 +314,20 @@ export const Product = z.strictObject({
   overlay: z.string().nullable(),
   /** Configured in the configurator with the same slug; it can be added to the cart only from there. */
   configurable: z.boolean(),
+  /**
+   * The sizes of a configurable product that filters choose, each as in the configurator's URL (`dimension:160x200`) and
+   * with the price of its default set. Empty for other products.
+   */
+  sizes: z
+    .array(
+      z.strictObject({
+        title: z.string(),
+        configuration: z.string(),
+        price: Price,
+        image: Image.nullable(),
+      }),
+    )
+    .default([]),
   review: ReviewSummary,
   meta: z.strictObject({ title: z.string(), description: z.string() }),
 })
