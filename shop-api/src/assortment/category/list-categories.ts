@@ -5,7 +5,7 @@ import type {
   StaffCategory,
 } from 'shared-types/contracts/admin/assortment/categories'
 import type { Db } from '../../db/client.ts'
-import { brand, category, product } from '../../db/schema/products/catalog.ts'
+import { brand, category } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { contains } from '../../db/contains.ts'
 
@@ -35,7 +35,8 @@ const shownBrand = {
   description: brand.description,
   position: brand.position,
   listed: brand.listed,
-  products: sql<number>`(select count(*)::int from ${product} where ${product.brandId} = ${brand.id})`,
+  // Written out: columns of a statement on one table have no prefix, and products have an id as well.
+  products: sql<number>`(select count(*)::int from product where product.brand_id = brand.id)`,
 }
 
 interface Page<Row> {
