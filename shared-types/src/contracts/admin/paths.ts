@@ -43,6 +43,7 @@ export const admin = {
   promotionChoices: '/admin/api/promotion-choices',
   products: '/admin/api/products',
   product: '/admin/api/products/:id',
+  productArticles: '/admin/api/products/:id/articles',
   productChoices: '/admin/api/product-choices',
   pictures: '/admin/api/pictures',
   variant: '/admin/api/variants/:id',

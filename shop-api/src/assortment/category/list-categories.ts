@@ -9,6 +9,9 @@ import { brand, category } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { contains } from '../../db/contains.ts'
 
+/** The filter of brands; its values follow the brand of each product. */
+export const brandFacet = 'ae-merk'
+
 export const noSuchCategory = () => refuse('not_found', 'Deze categorie bestaat niet.')
 export const noSuchBrand = () => refuse('not_found', 'Dit merk bestaat niet.')
 

@@ -4,14 +4,11 @@ import { safeHtml } from 'shared-types/html/safe-html'
 import type { Db, Tx } from '../../db/client.ts'
 import { brand, category, facet, facetValue } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { refuseField, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
-import { noSuchBrand, noSuchCategory } from './list-categories.ts'
+import { brandFacet, noSuchBrand, noSuchCategory } from './list-categories.ts'
 
 type CategoryRow = typeof category.$inferSelect
-
-const wrong = (field: string, message: string): Refusal =>
-  refuse('validation_failed', message, { [field]: message })
 
 const isBelow = (path: string, of: string) => path === of || path.startsWith(`${of}/`)
 
@@ -21,9 +18,9 @@ const pathBelow = async (tx: Tx, row: CategoryRow, parentId: number | null): Pro
   const own = row.path.slice(row.path.lastIndexOf('/') + 1)
   if (parentId === null) return own
   const [parent] = await tx.select().from(category).where(eq(category.id, parentId))
-  if (!parent) return wrong('parentId', 'Deze bovenliggende categorie bestaat niet meer.')
+  if (!parent) return refuseField('parentId', 'Deze bovenliggende categorie bestaat niet meer.')
   if (isBelow(parent.path, row.path)) {
-    return wrong(
+    return refuseField(
       'parentId',
       'Een categorie kan niet onder zichzelf of onder een van haar eigen categorieën staan.',
     )
@@ -35,7 +32,7 @@ const pathBelow = async (tx: Tx, row: CategoryRow, parentId: number | null): Pro
 const move = async (tx: Tx, { path: from }: CategoryRow, to: string): Promise<Refusal | null> => {
   if (from === to) return null
   const [taken] = await tx.select({ id: category.id }).from(category).where(eq(category.path, to))
-  if (taken) return wrong('parentId', `Er is al een categorie op /${to}/.`)
+  if (taken) return refuseField('parentId', `Er is al een categorie op /${to}/.`)
   await tx
     .update(category)
     .set({ path: sql`${to}::text || substr(${category.path}, ${from.length + 1}::int)` })
@@ -72,7 +69,7 @@ export const saveBrand = (db: Db, id: number, change: BrandChange): Promise<null
       .select({ id: brand.id })
       .from(brand)
       .where(and(eq(brand.title, change.title), ne(brand.id, id)))
-    if (taken) return wrong('title', 'Er is al een merk met deze naam.')
+    if (taken) return refuseField('title', 'Er is al een merk met deze naam.')
     await tx
       .update(brand)
       .set({ ...change, description: safeHtml(change.description), version: change.version + 1 })
@@ -82,7 +79,7 @@ export const saveBrand = (db: Db, id: number, change: BrandChange): Promise<null
       .set({ title: change.title })
       .from(facet)
       .where(
-        and(eq(facet.id, facetValue.facetId), eq(facet.code, 'ae-merk'), eq(facetValue.title, row.title)),
+        and(eq(facet.id, facetValue.facetId), eq(facet.code, brandFacet), eq(facetValue.title, row.title)),
       )
     return null
   })

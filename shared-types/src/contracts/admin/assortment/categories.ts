@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledText, Position, RowId, textOf } from '../fields.ts'
+import { filledText, NewSlug, Position, RowId, textOf } from '../fields.ts'
 import { ListQuery } from '../list.ts'
 
 /** `q` is a part of the title or the address. */
@@ -34,6 +34,15 @@ export const CategoryChange = StaffCategory.omit({ id: true, path: true, product
 })
 export type CategoryChange = z.infer<typeof CategoryChange>
 
+/** A category of products, or an overview of the categories below it. It is not listed until an employee lists it. */
+export const NewCategory = z.strictObject({
+  title: filledText(150),
+  slug: NewSlug,
+  parentId: RowId.nullable(),
+  kind: z.enum(['listing', 'overview']),
+})
+export type NewCategory = z.infer<typeof NewCategory>
+
 export const StaffBrand = z.strictObject({
   id: RowId,
   version: z.int(),
@@ -53,3 +62,6 @@ export const BrandChange = StaffBrand.omit({ id: true, slug: true, products: tru
   position: Position,
 })
 export type BrandChange = z.infer<typeof BrandChange>
+
+export const NewBrand = z.strictObject({ title: filledText(100), slug: NewSlug })
+export type NewBrand = z.infer<typeof NewBrand>
