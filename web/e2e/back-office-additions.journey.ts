@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { expect, inject } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { root } from '../../commands/project.mjs'
 import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'
 import { closingTooltips, openOffice, timeUntilShown, unexpected } from './office.ts'
@@ -81,4 +81,56 @@ itAtBothWidths(
   },
   undefined,
   { ...onTablet, tags: ['slow'] },
+)
+
+it(
+  'the old address of a category leads to its new one, until an owner deletes that',
+  { tags: ['slow'] },
+  async () => {
+    const mark = Date.now()
+    const { page, complaints, close } = await openOffice(onTablet.viewport)
+    const save = async () => page.getByRole('button', { name: 'Opslaan' }).click()
+    await page.getByRole('menuitem', { name: 'Categorieën' }).click()
+    await page.getByRole('link', { name: 'Toevoegen' }).click()
+    await page.getByLabel('Titel').fill(`Oude naam ${mark}`)
+    await save()
+    await page.getByLabel('Laatste deel van het adres').fill(`nieuwe-naam-${mark}`)
+    await save()
+    await page.getByText('Opgeslagen').waitFor()
+
+    await page.getByRole('menuitem', { name: 'Doorverwijzingen' }).click()
+    await page.getByRole('cell', { name: `/nieuwe-naam-${mark}/` }).waitFor()
+    await expectAccessible(page, closingTooltips)
+    const shopper = await openPage()
+    const now = `${inject('shopUrl')}/nieuwe-naam-${mark}/`
+    await shopper.page.goto(`${inject('shopUrl')}/oude-naam-${mark}/?tn_sort=nieuwste`)
+    expect(shopper.page.url()).toBe(`${now}?tn_sort=nieuwste`)
+    // A menu may still have the old address; a link inside the shop loads no document.
+    await shopper.page.goto(inject('shopUrl'))
+    await shopper.page.getByRole('link', { name: 'Winkelwagen' }).first().waitFor()
+    await shopper.page.evaluate((old) => {
+      history.pushState({}, '', old)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, `/oude-naam-${mark}/`)
+    await shopper.page.waitForURL(now)
+
+    await page.getByRole('link', { name: 'Toevoegen' }).click()
+    await page.getByLabel('Van').fill('/slapen/')
+    await page.getByLabel('Naar *', { exact: true }).fill('https://elders.example/')
+    await expectAccessible(page, closingTooltips)
+    await save()
+    await page.getByText(/Vul een adres van deze winkel in/).waitFor()
+    await page.getByLabel('Naar *', { exact: true }).fill('/wonen/')
+    await save()
+    await page.getByText(/Op \/slapen\/ is een pagina/).waitFor()
+    await page.getByLabel('Van').fill(`/slapen-${mark}`)
+    await save()
+    await page.getByRole('cell', { name: `/slapen-${mark}/` }).waitFor()
+    const row = page.getByRole('row', { name: `/oude-naam-${mark}/` })
+    await row.getByRole('button', { name: 'Verwijderen' }).click()
+    await row.waitFor({ state: 'detached' })
+    expect(unexpected(complaints)).toEqual([])
+    await shopper.close()
+    await close()
+  },
 )

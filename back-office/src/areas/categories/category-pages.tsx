@@ -62,7 +62,13 @@ export const CategoryPage = () => (
     <TextInput source="title" label="Titel" validate={required()} fullWidth />
     <BooleanInput source="listed" label="Zichtbaar in menu’s en overzichten" />
     <NumberInput source="position" label="Volgorde" validate={required()} />
-    <Parent helperText="Een andere plaats geeft een ander adres, ook voor de categorieën eronder. Pas daarna de menu’s aan." />
+    <Parent helperText="Een andere plaats geeft een ander adres, ook voor de categorieën eronder. De oude adressen verwijzen door." />
+    <TextInput
+      source="slug"
+      label="Laatste deel van het adres"
+      helperText="Het oude adres verwijst door naar het nieuwe."
+      validate={required()}
+    />
     <TextInput source="intro" label="Inleiding" multiline fullWidth />
     <TextInput source="description" label="Tekst (HTML)" multiline minRows={4} fullWidth />
     <TextInput source="metaTitle" label="Titel voor zoekmachines" validate={required()} fullWidth />

@@ -142,6 +142,13 @@ export const ProductPage = () => (
     <Status />
     <BooleanInput source="active" label="In de winkel" />
     <TextInput source="title" label="Titel" validate={required()} fullWidth />
+    <TextInput
+      source="slug"
+      label="Adres"
+      helperText="Zonder .html. Een oud adres verwijst door naar het nieuwe."
+      validate={required()}
+      fullWidth
+    />
     <TextInput source="summary" label="Samenvatting" validate={required()} multiline fullWidth />
     <TextInput source="description" label="Omschrijving (HTML)" multiline minRows={4} fullWidth />
     <TextInput source="usps" label="Pluspunten, elk op een eigen regel" multiline fullWidth {...lines} />

@@ -71,6 +71,8 @@ export const admin = {
   synonyms: '/admin/api/synonyms',
   synonym: '/admin/api/synonyms/:id',
   synonymTrial: '/admin/api/synonym-trial',
+  redirects: '/admin/api/redirects',
+  redirect: '/admin/api/redirects/:id',
   newsletter: '/admin/api/newsletter',
   newsletterExport: '/admin/api/newsletter-export',
   sessions: '/admin/api/sessions',

@@ -19,6 +19,7 @@ const shownCategory = {
   id: category.id,
   version: category.version,
   path: category.path,
+  slug: category.slug,
   title: category.title,
   parentId: category.parentId,
   position: category.position,

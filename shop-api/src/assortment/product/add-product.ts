@@ -13,6 +13,9 @@ const hasArticle = async (tx: Tx, sku: string) => (await tx.$count(variant, eq(v
 const numberTaken = (field: string, sku: string) =>
   refuseField(field, `Artikelnummer ${sku} is al in gebruik.`)
 
+export const addressTaken = (slug: string) =>
+  refuseField('slug', `Er is al een product op /${slug}.html. Kies een ander adres.`)
+
 const usual = { stockThreshold: usualThreshold, delivery: usualDelivery, active: true }
 
 /** Adds a hidden product with its first article. Returns its id. */
@@ -24,8 +27,7 @@ export const addProduct = (
     await lockAdditions(tx)
     const slug = typed || slugOf(title)
     if (!/[a-z]/.test(slug)) return refuseField('slug', 'Vul een adres met letters in.')
-    if ((await tx.$count(product, eq(product.slug, slug))) > 0)
-      return refuseField('slug', `Er is al een product op /${slug}.html. Kies een ander adres.`)
+    if ((await tx.$count(product, eq(product.slug, slug))) > 0) return addressTaken(slug)
     if ((await tx.$count(brand, eq(brand.id, brandId))) === 0)
       return refuseField('brandId', 'Dit merk bestaat niet meer.')
     if ((await tx.$count(category, eq(category.id, mainCategoryId))) === 0)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Image } from '../../../image.ts'
-import { filledText, NewSlug, RowId, textOf } from '../fields.ts'
+import { filledText, NewSlug, RowId, Slug, textOf } from '../fields.ts'
 import { ListQuery } from '../list.ts'
 
 /** A price of an article in cents: no gift, and no typing error. */
@@ -97,12 +97,13 @@ export type StaffProduct = z.infer<typeof StaffProduct>
 /** What an employee saves of a product. `version` is that of the product as it was read. */
 export const ProductChange = StaffProduct.omit({
   id: true,
-  slug: true,
   archived: true,
   options: true,
   previewUrl: true,
   variants: true,
 }).extend({
+  /** Another one redirects from the old address. */
+  slug: Slug,
   title: filledText(150),
   summary: filledText(500),
   /** HTML, sanitised before it is stored. */
