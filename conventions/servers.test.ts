@@ -6,7 +6,7 @@ import { forbiddenImports, imports, importsOf, sources } from './sources.ts'
 const floors = `
   refusal.ts iban.ts format.ts html.ts log.ts pricing config.ts
   db payment-provider.ts metrics.ts context.ts http session quota idempotency mail
-  delivery promotion configurator catalog search advice image render change
+  delivery promotion configurator catalog search advice image render change redirect
   address shipping payment cart checkout order customer staff assortment
   content newsletter review back-in-stock abandonment withdrawal contact return-request assistant chat
   retention login health set-up command back-office

@@ -13,6 +13,7 @@ import { orders } from './areas/orders/orders.ts'
 import { pages } from './areas/pages/pages.ts'
 import { products } from './areas/products/products.ts'
 import { promotions } from './areas/promotions/promotions.ts'
+import { redirects } from './areas/redirects/redirects.ts'
 import { returns } from './areas/returns/returns.ts'
 import { reviews } from './areas/reviews/reviews.ts'
 import { sessions } from './areas/sessions/sessions.ts'
@@ -39,6 +40,7 @@ export const areas: Area[] = [
   promotions,
   pages,
   documents,
+  redirects,
   synonyms,
   newsletter,
   staff,

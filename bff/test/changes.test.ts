@@ -4,15 +4,19 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
 import { followChanges } from '../src/changes/follow-changes.ts'
 import { eventually, type FrontDesk, openFrontDesk } from './front-desk.ts'
+import { openWebDouble } from './web-double.ts'
 
 let shop: ShopUnderTest
+let web: Awaited<ReturnType<typeof openWebDouble>>
 let desks: FrontDesk[]
 const stop = new AbortController()
 const following: Promise<void>[] = []
 
 beforeAll(async () => {
   shop = await openShopUnderTest({ listen: true })
-  desks = await Promise.all([openFrontDesk(shop.url), openFrontDesk(shop.url)])
+  web = await openWebDouble()
+  const options = { webDist: web.folder }
+  desks = await Promise.all([openFrontDesk(shop.url, options), openFrontDesk(shop.url, options)])
   for (const { bff } of desks) {
     following.push(followChanges(bff.shopApi, bff.changes, { stopping: stop.signal, log: bff.log }))
   }
@@ -23,6 +27,7 @@ afterAll(async () => {
   await Promise.all(following)
   for (const desk of desks) await desk.close()
   await shop.close()
+  await web.close()
 })
 
 /** Much shorter than the 15 s after which an answer of a product is read again anyway. */
@@ -63,4 +68,25 @@ test('a product that is no longer sold disappears at every replica', async () =>
   const read = () => Promise.all(desks.map(({ url }) => supertest(url).get(apiPaths.product(two.slug))))
   await eventually(async () => (await read()).every(({ status }) => status === 404), soon)
   expect((await read()).map(({ status }) => status)).toEqual([404, 404])
+})
+
+const locations = async () =>
+  Promise.all(
+    desks.map(async ({ url }) => {
+      const { status, headers } = await supertest(url).get('/oude-naam/ae-kleur/wit/')
+      return headers['location'] ?? status
+    }),
+  )
+
+test('an address without a page redirects at every replica as soon as a redirect is added, and no longer', async () => {
+  expect(await locations()).toEqual([404, 404])
+  await shop.pool.query(`insert into redirect (from_path, to_path) values ('/oude-naam/', '/dekbed/')`)
+  const begun = performance.now()
+  await eventually(
+    async () => (await locations()).every((answer) => answer === '/dekbed/ae-kleur/wit/'),
+    soon,
+  )
+  expect(performance.now() - begun).toBeLessThan(5_000)
+  await shop.pool.query('delete from redirect')
+  await eventually(async () => (await locations()).every((answer) => answer === 404), soon)
 })

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { product } from './catalogue-double.ts'
 import { problemOf } from './front-desk.ts'
+import { json } from './provider-double.ts'
 import { routeData } from './raw-request.ts'
 import { pagesUnderTest } from './pages-under-test.ts'
 
@@ -198,6 +199,25 @@ describe('what does not exist', () => {
     expect(page.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(routeData(page.text)).toMatchObject({ [key]: null })
     expect(page.text).toContain('Deze pagina bestaat niet')
+  })
+
+  test('an address whose page has moved redirects to it, with its query, and never out of the shop', async () => {
+    const { answer } = served.provider
+    let now = '/dekbedovertrek/'
+    served.provider.answer = (request, response) =>
+      request.url?.startsWith('/v1/catalog/redirect?')
+        ? json({ path: now })(request, response)
+        : answer(request, response)
+    const moved = await get('/oude-naam/?tn_sort=prijs-oplopend&utm_source=mail')
+    expect(moved.status).toBe(301)
+    expect(moved.headers).toMatchObject({
+      location: '/dekbedovertrek/?tn_sort=prijs-oplopend&utm_source=mail',
+      'cache-control': 'public, max-age=0, must-revalidate',
+    })
+    expect((await get('/oude-naam/?email=a@b.example')).headers['cache-control']).toBe('private, no-store')
+    now = '//elders.example/'
+    expect((await get('/andere-naam/')).headers.location).toBe('/')
+    expect((await get('/katoenen-dekbedovertrek.html')).status).toBe(200)
   })
 
   test('an unknown sort order gives a 404', async () => {

@@ -1,7 +1,7 @@
 import type { facet, facetValue } from '../src/db/schema/products/catalog.ts'
 import { basicColours } from './colours.ts'
 import { facets, type FacetCode } from './facets.ts'
-import { slugOf } from './slug.ts'
+import { slugOf } from 'shared-types/urls/slug'
 
 type FacetRow = typeof facet.$inferInsert
 type FacetValueRow = typeof facetValue.$inferInsert

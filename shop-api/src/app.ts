@@ -22,6 +22,7 @@ import { contactRoutes } from './contact/routes.ts'
 import { returnRequestRoutes } from './return-request/routes.ts'
 import { changeRoutes } from './change/routes.ts'
 import { catalogRoutes } from './catalog/routes.ts'
+import { redirectRoutes } from './redirect/routes.ts'
 import { chatRoutes } from './chat/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { customerOrderRoutes } from './customer/order-routes.ts'
@@ -93,6 +94,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
     requireServiceBearer(v1)
     await v1.register(onlyOnce(shop))
     await v1.register(catalogRoutes(browsing))
+    await v1.register(redirectRoutes(browsing))
     await v1.register(changeRoutes(shop))
     await v1.register(searchRoutes(browsing))
     await v1.register(adviceRoutes(browsing))

@@ -3,7 +3,7 @@ import { SearchResults } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'
-import { addOwner, closingTooltips, office, openOffice, unexpected } from './office.ts'
+import { addOwner, closingTooltips, office, openOffice, timeUntilShown, unexpected } from './office.ts'
 import { order } from './order-by-api.ts'
 
 itAtBothWidths(
@@ -122,21 +122,6 @@ const spareProduct = async () => {
   const last = products.at(-1)
   if (!last) throw new Error('the seed has tea towels')
   return last
-}
-
-/** Milliseconds until the shop sends this text, as a shopper reads it. */
-const timeUntilShown = async (page: Page, text: string): Promise<number> => {
-  const start = performance.now()
-  await expect
-    .poll(
-      async () => {
-        await page.reload()
-        return page.locator('main').innerText()
-      },
-      { timeout: 20_000, interval: 50 },
-    )
-    .toContain(text)
-  return performance.now() - start
 }
 
 itAtBothWidths(

@@ -1,8 +1,8 @@
 import { execFile } from 'node:child_process'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import type { ViewportSize } from 'playwright-core'
-import { inject } from 'vitest'
+import type { Page, ViewportSize } from 'playwright-core'
+import { expect, inject } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
 import { openPage } from './browser.ts'
 
@@ -37,3 +37,18 @@ export const openOffice = async (viewport: ViewportSize) => {
 /** Without a session, and with a wrong password, the browser itself writes that a request was refused. */
 export const unexpected = (complaints: string[]) =>
   complaints.filter((text) => !/status of (401|422)/.test(text))
+
+/** Milliseconds until the shop sends this text, as a shopper reads it. */
+export const timeUntilShown = async (page: Page, text: string): Promise<number> => {
+  const start = performance.now()
+  await expect
+    .poll(
+      async () => {
+        await page.reload()
+        return page.locator('main').innerText()
+      },
+      { timeout: 20_000, interval: 50 },
+    )
+    .toContain(text)
+  return performance.now() - start
+}

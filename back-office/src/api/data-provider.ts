@@ -20,6 +20,7 @@ const paths: Record<string, string> = {
   promotions: admin.promotions,
   pages: admin.pages,
   documents: admin.documents,
+  redirects: admin.redirects,
   synonyms: admin.synonyms,
   newsletter: admin.newsletter,
   staff: admin.staff,

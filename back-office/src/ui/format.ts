@@ -16,6 +16,9 @@ export const parseCents = (typed: string): number | null => {
   return sign === '-' ? -amount : amount
 }
 
+/** An amount that cannot be read is sent as typed: the server refuses it with its sentence. */
+export const sentCents = (typed = ''): number | string => parseCents(typed) ?? typed
+
 /** An amount as it is typed in a field. */
 export const typedCents = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
 

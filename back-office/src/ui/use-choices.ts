@@ -5,12 +5,11 @@ import { send } from '../api/send.ts'
 
 const none: Choices = { brands: [], categories: [], facets: [] }
 
-/** What the forms of the assortment let choose from. */
+/** What the forms of the assortment let choose from. Each form reads it again: brands and categories are added meanwhile. */
 export const useChoices = (): Choices => {
   const { data } = useQuery({
     queryKey: ['choices'],
     queryFn: () => send<Choices>('GET', admin.productChoices),
-    staleTime: 60_000,
   })
   return data ?? none
 }

@@ -63,6 +63,12 @@ const createPageHandler = (bff: Bff, web: WebBuild) => {
     if (!renderer.isCached(page)) await request.server.countUncached(request, reply)
     const answer = await answerPage(request, page)
     if (!answer) throw new ApiProblem('not_found')
+    if (answer.location !== undefined) {
+      // A redirect may change as a page may.
+      const caching = namesReader(request.url) ? 'private, no-store' : 'public, max-age=0, must-revalidate'
+      const query = address.query === '' ? '' : `?${address.query}`
+      return reply.header('cache-control', caching).redirect(answer.location + query, 301)
+    }
     allowStyles(reply, answer)
     if (answer.status === 503) {
       return sendPrivately(request, reply.header('retry-after', retryAfter), answer)

@@ -1,10 +1,14 @@
 import { hash } from 'node:crypto'
+import { Redirect } from 'shared-types/contracts/provider/catalog'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import { ownPath } from 'shared-types/urls/own-path'
 import type { MatchedPage } from 'shared-types/web-server'
 import type { Bff } from '../context.ts'
 import { finish, type Answer } from '../public-reads/answer.ts'
 import { createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
 import { collectPageData } from './page-data.ts'
+import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 import type { WebBuild } from './web-build.ts'
 
 const html = 'text/html; charset=utf-8'
@@ -13,7 +17,10 @@ const freshFor = { found: 15 * second, absent: 10 * second, incomplete: 2 * seco
 const megabyte = 1024 * 1024
 
 /** Renders pages as HTML, and caches them as finished bytes. */
-export const createPageRenderer = ({ publicReads, changes, log, metrics }: Bff, { documents }: WebBuild) => {
+export const createPageRenderer = (
+  { publicReads, shopApi, changes, log, metrics }: Bff,
+  { documents }: WebBuild,
+) => {
   const cache = createAnswerCache({
     maxBytes: 48 * megabyte,
     changes,
@@ -33,15 +40,36 @@ export const createPageRenderer = ({ publicReads, changes, log, metrics }: Bff, 
     }
   }
 
+  /** The path that a page without an address of its own has now; null without one. */
+  const readRedirect = async (page: MatchedPage): Promise<string | null> => {
+    const [path = ''] = page.address.split('?')
+    try {
+      const moved = await shopApi.public.get(v1.redirect, { query: { path }, schema: Redirect })
+      return ownPath(moved.path)
+    } catch (error) {
+      const isRefused =
+        error instanceof UpstreamProblem && ['not_found', 'validation_failed'].includes(error.code)
+      if (isRefused) return null
+      throw error
+    }
+  }
+
   const fillPage =
     (page: MatchedPage): Fill =>
     async (previous) => {
       const { data, reads, tags, isFound, isComplete } = collectPageData(publicReads)
       await page.load(reads)
+      const location = isFound() ? null : await readRedirect(page)
+      if (location !== null) {
+        const answer = finish('', { status: 301, type: html, location }, previous)
+        return { answer, tags: [...tags(), 'content'], freshFor: freshFor.absent }
+      }
       const { text, styleSource, isRendered } = await render(page, data)
       const answer = finish(text, { status: isFound() ? 200 : 404, type: html, styleSource }, previous)
       const kind = isFound() ? 'found' : 'absent'
-      return { answer, tags: tags(), freshFor: freshFor[isRendered && isComplete() ? kind : 'incomplete'] }
+      // A redirect may come to be at an address without a page.
+      const shown = isFound() ? tags() : [...tags(), 'content']
+      return { answer, tags: shown, freshFor: freshFor[isRendered && isComplete() ? kind : 'incomplete'] }
     }
 
   const fillWithoutContent =

@@ -9,7 +9,9 @@ export type Compression = 'br' | 'gzip'
 
 /** An answer that is ready to send. */
 export interface Answer {
-  status: 200 | 404 | 503
+  status: 200 | 301 | 404 | 503
+  /** With 301: the path that the page has now. */
+  location?: string
   type: string
   /** Allows its inline styles in the Content-Security-Policy. */
   styleSource?: string
@@ -78,11 +80,12 @@ const pack = (text: Buffer): Required<Pick<Answer, 'identity' | 'compressed'>> =
  */
 export const finish = (
   text: string,
-  kind: Pick<Answer, 'status' | 'type' | 'styleSource'>,
+  kind: Pick<Answer, 'status' | 'type' | 'styleSource' | 'location'>,
   previous?: Answer | null,
 ): Answer => {
   const tag = hash('sha256', text, 'base64url').slice(0, 22)
-  if (previous?.tag === tag && previous.status === kind.status) return previous
+  if (previous?.tag === tag && previous.status === kind.status && previous.location === kind.location)
+    return previous
   const bytes = inOwnMemory(Buffer.from(text))
   const { length } = bytes
   if (length < smallestCompressed) return { ...kind, tag, identity: async () => bytes, size: length }

@@ -14,7 +14,7 @@ import { promotionsOf } from './promotions.ts'
 import { chanceOf } from '../random.ts'
 import { reviewsOf, type ReviewRow } from './reviews.ts'
 import { promotionOfKind, startedDaysAgo } from '../promotions.ts'
-import { slugOf } from '../slug.ts'
+import { slugOf } from 'shared-types/urls/slug'
 import { variantsOf, type VariantWithHistory } from './variants.ts'
 
 const dayMs = 86_400_000

@@ -2,13 +2,17 @@ import {
   BrandChange,
   CategoryChange,
   CategoryQuery,
+  NewBrand,
+  NewCategory,
   StaffBrand,
   StaffCategory,
 } from 'shared-types/contracts/admin/assortment/categories'
 import { listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
+  AddedArticle,
   Choices,
+  NewProduct,
   PlannedSale,
   PriceChange,
   ProductChange,
@@ -27,10 +31,12 @@ import type { App, Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { acceptFiles, receivedFile } from '../http/files.ts'
 import { rowIdParams as params } from '../http/row-id-params.ts'
+import { addBrand, addCategory } from './category/add-category.ts'
 import { listBrands, listCategories, readBrand, readCategory } from './category/list-categories.ts'
 import { saveBrand, saveCategory } from './category/save-category.ts'
 import { importRoutes } from './import/import-routes.ts'
 import { addPicture } from './picture/add-picture.ts'
+import { addArticle, addProduct } from './product/add-product.ts'
 import { listProducts } from './product/list-products.ts'
 import { readChoices, readProduct } from './product/read-product.ts'
 import { removeProduct } from './product/remove-product.ts'
@@ -54,6 +60,11 @@ const productRoutes =
       schema: { operation: null, querystring: ProductQuery, response: { 200: listOf(ProductSummary) } },
       handler: async ({ query }) => listProducts(db, query),
     })
+    app.post(admin.products, {
+      config: { staff: { action: 'add product', roles } },
+      schema: { operation: null, body: NewProduct, response: { 200: StaffProduct } },
+      handler: async ({ body }) => answer(await readProduct(shop, answer(await addProduct(db, body)))),
+    })
     app.get(admin.product, {
       config: { staff: { action: 'read product', roles: readers } },
       schema: { operation: null, params, response: { 200: StaffProduct } },
@@ -69,6 +80,12 @@ const productRoutes =
       config: { staff: { action: 'remove product', roles } },
       schema: { operation: null, params, response: { 200: RemovedProduct } },
       handler: async ({ params: { id } }) => answer(await removeProduct(db, id)),
+    })
+    app.post(admin.productArticles, {
+      config: { staff: { action: 'add article', roles } },
+      schema: { operation: null, params, body: AddedArticle, response: changed },
+      handler: async ({ params: { id }, body }, reply) =>
+        reply.code(204).send(answer(await addArticle(db, id, body))),
     })
     app.get(admin.productChoices, {
       config: { staff: { action: 'list product choices', roles: readers } },
@@ -133,6 +150,11 @@ const categoryRoutes =
       schema: { operation: null, querystring: CategoryQuery, response: { 200: listOf(StaffCategory) } },
       handler: async ({ query }) => listCategories(db, query),
     })
+    app.post(admin.categories, {
+      config: { staff: { action: 'add category', roles } },
+      schema: { operation: null, body: NewCategory, response: { 200: StaffCategory } },
+      handler: async ({ body }) => answer(await readCategory(db, answer(await addCategory(db, body)))),
+    })
     app.get(admin.category, {
       config: { staff: { action: 'read category', roles: readers } },
       schema: { operation: null, params, response: { 200: StaffCategory } },
@@ -148,6 +170,11 @@ const categoryRoutes =
       config: { staff: { action: 'list brands', roles: readers } },
       schema: { operation: null, querystring: CategoryQuery, response: { 200: listOf(StaffBrand) } },
       handler: async ({ query }) => listBrands(db, query),
+    })
+    app.post(admin.brands, {
+      config: { staff: { action: 'add brand', roles } },
+      schema: { operation: null, body: NewBrand, response: { 200: StaffBrand } },
+      handler: async ({ body }) => answer(await readBrand(db, answer(await addBrand(db, body)))),
     })
     app.get(admin.brand, {
       config: { staff: { action: 'read brand', roles: readers } },

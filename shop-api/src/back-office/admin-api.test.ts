@@ -28,7 +28,10 @@ afterAll(() => shop.close())
 
 const filled = (url: string) =>
   url
-    .replaceAll(':id', /staff|reviews|products|variants|categories|brands/.test(url) ? '1' : randomUUID())
+    .replaceAll(
+      ':id',
+      /staff|reviews|products|variants|categories|brands|redirects|facet/.test(url) ? '1' : randomUUID(),
+    )
     .replace(':mail', randomUUID())
 const behindLogin = () => routes.filter(({ staff }) => staff?.roles !== 'without session')
 const changes = () => routes.filter(({ method }) => method !== 'GET')

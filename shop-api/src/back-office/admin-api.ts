@@ -14,6 +14,7 @@ import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { orderAdminRoutes } from '../order/admin-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
 import { backOfficePages } from './pages.ts'
+import { redirectAdminRoutes } from '../redirect/admin-routes.ts'
 import { searchAdminRoutes } from '../search/management/admin-routes.ts'
 import { requireStaff } from './require-staff.ts'
 
@@ -36,6 +37,7 @@ export const adminApi =
       await api.register(chatAdminRoutes(shop))
       await api.register(promotionAdminRoutes(shop))
       await api.register(contentAdminRoutes(shop))
+      await api.register(redirectAdminRoutes(shop))
       await api.register(searchAdminRoutes(shop))
       await api.register(newsletterAdminRoutes(shop))
       await api.register(assortmentAdminRoutes(shop))

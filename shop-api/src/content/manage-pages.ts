@@ -10,6 +10,7 @@ import type {
 import { PageParent } from 'shared-types/contracts/admin/content'
 import { safeHtml } from 'shared-types/html/safe-html'
 import { shopTitle } from 'shared-types/html/shop-title'
+import { slugOf } from 'shared-types/urls/slug'
 import type { Db, Tx } from '../db/client.ts'
 import { contains } from '../db/contains.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
@@ -138,19 +139,10 @@ export const changePage = (
     return 'refused' in current ? current : changedMeanwhile()
   })
 
-const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 80)
-
 /** Adds a page below the blog, the inspiration or the vacancies, as the first of them. */
 export const addPage = (db: Db, { parent, title, intro, html }: NewPage): Promise<string | Refusal> =>
   transact(db, async (tx): Promise<string | Refusal> => {
-    const slug = slugOf(title)
+    const slug = slugOf(title, 80)
     if (slug === '') return refuseField('title', 'Gebruik in de titel ook letters.')
     const now = new Date()
     const [added] = await tx

@@ -8,6 +8,7 @@ import type {
   StaffPromotion,
 } from 'shared-types/contracts/admin/promotions'
 import { shopTitle } from 'shared-types/html/shop-title'
+import { slugOf } from 'shared-types/urls/slug'
 import type { Db, Tx } from '../db/client.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 import { category, product, productCategory, variant } from '../db/schema/products/catalog.ts'
@@ -75,21 +76,12 @@ export const readPromotionChoices = async (db: Db): Promise<PromotionChoices> =>
     .orderBy(asc(category.title)),
 })
 
-const slugOf = (title: string): string =>
-  title
-    .normalize('NFD')
-    .toLowerCase()
-    .replaceAll(/\p{M}/gu, '')
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '')
-    .slice(0, 60)
-
 /** Adds a promotion with its page of offers, which is listed once the promotion runs. */
 export const addPromotion = async (
   db: Db,
   { title, startsAt, endsAt }: NewPromotion,
 ): Promise<string | Refusal> => {
-  const id = slugOf(title)
+  const id = slugOf(title, 60)
   if (id === '') return refuseField('title', 'Gebruik in de naam ook letters.')
   if (new Date(endsAt) <= new Date()) return refuseField('endsAt', 'Dit einde is al voorbij.')
   const added = await transact(db, async (tx): Promise<string | Refusal> => {

@@ -1,22 +1,26 @@
 import {
   BooleanField,
   BooleanInput,
+  Create,
   DataTable,
   List,
   NumberInput,
   required,
   SearchInput,
+  SimpleForm,
   TextInput,
   useRecordContext,
 } from 'react-admin'
 import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/categories'
+import { AddressInput } from '../../ui/address-input.tsx'
+import { CreateActions } from '../../ui/create-actions.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Naam" />]
 
 export const BrandList = () => (
-  <List exporter={false} title="Merken" filters={filters} perPage={50}>
+  <List exporter={false} actions={<CreateActions />} title="Merken" filters={filters} perPage={50}>
     <DataTable bulkActionButtons={false} rowClick="edit">
       <DataTable.Col source="title" label="Naam" disableSort />
       <DataTable.NumberCol source="position" label="Volgorde" disableSort />
@@ -39,4 +43,13 @@ export const BrandPage = () => (
     <NumberInput source="position" label="Volgorde" validate={required()} />
     <TextInput source="description" label="Tekst (HTML)" multiline minRows={4} fullWidth />
   </VersionedEdit>
+)
+
+export const AddBrand = () => (
+  <Create title="Merk toevoegen" redirect="edit">
+    <SimpleForm defaultValues={{ slug: '' }}>
+      <TextInput source="title" label="Naam" validate={required()} />
+      <AddressInput addressOf={(slug) => `/brands/${slug}/`} />
+    </SimpleForm>
+  </Create>
 )

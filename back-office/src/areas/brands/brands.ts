@@ -1,7 +1,7 @@
 import Sell from '@mui/icons-material/Sell'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
-import { BrandList, BrandPage } from './brand-pages.tsx'
+import { AddBrand, BrandList, BrandPage } from './brand-pages.tsx'
 
 export const brands: Area = {
   name: 'brands',
@@ -9,6 +9,7 @@ export const brands: Area = {
   icon: Sell,
   roles: StaffRole.options,
   list: BrandList,
+  create: AddBrand,
   edit: BrandPage,
   recordRepresentation: 'title',
 }

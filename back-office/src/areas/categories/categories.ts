@@ -1,7 +1,7 @@
 import AccountTree from '@mui/icons-material/AccountTree'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
-import { CategoryList, CategoryPage } from './category-pages.tsx'
+import { AddCategory, CategoryList, CategoryPage } from './category-pages.tsx'
 
 export const categories: Area = {
   name: 'categories',
@@ -9,6 +9,7 @@ export const categories: Area = {
   icon: AccountTree,
   roles: StaffRole.options,
   list: CategoryList,
+  create: AddCategory,
   edit: CategoryPage,
   recordRepresentation: 'title',
 }

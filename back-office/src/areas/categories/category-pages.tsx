@@ -1,16 +1,22 @@
+import { Typography } from '@mui/material'
 import {
   AutocompleteInput,
   BooleanField,
   BooleanInput,
+  Create,
   DataTable,
   List,
   NumberInput,
   required,
   SearchInput,
+  SelectInput,
+  SimpleForm,
   TextInput,
   useRecordContext,
 } from 'react-admin'
 import { CategoryChange, type StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
+import { AddressInput } from '../../ui/address-input.tsx'
+import { CreateActions } from '../../ui/create-actions.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
@@ -18,7 +24,7 @@ import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Titel of adres" />]
 
 export const CategoryList = () => (
-  <List exporter={false} title="Categorieën" filters={filters} perPage={50}>
+  <List exporter={false} actions={<CreateActions />} title="Categorieën" filters={filters} perPage={50}>
     <DataTable bulkActionButtons={false} rowClick="edit">
       <DataTable.Col source="title" label="Titel" disableSort />
       <DataTable.Col source="path" label="Adres" disableSort />
@@ -38,7 +44,7 @@ const onlyChange = (form: StaffCategory) => ({
 
 const CategoryTitle = () => `Categorie ${useRecordContext<StaffCategory>()?.title ?? ''}`
 
-const Parent = () => {
+const Parent = ({ helperText }: { helperText: string }) => {
   const { categories } = useChoices()
   return (
     <AutocompleteInput
@@ -46,7 +52,7 @@ const Parent = () => {
       label="Onder"
       choices={categories}
       optionText="title"
-      helperText="Een andere plaats geeft een ander adres, ook voor de categorieën eronder. Pas daarna de menu’s aan."
+      helperText={helperText}
     />
   )
 }
@@ -56,10 +62,35 @@ export const CategoryPage = () => (
     <TextInput source="title" label="Titel" validate={required()} fullWidth />
     <BooleanInput source="listed" label="Zichtbaar in menu’s en overzichten" />
     <NumberInput source="position" label="Volgorde" validate={required()} />
-    <Parent />
+    <Parent helperText="Een andere plaats geeft een ander adres, ook voor de categorieën eronder. De oude adressen verwijzen door." />
+    <TextInput
+      source="slug"
+      label="Laatste deel van het adres"
+      helperText="Het oude adres verwijst door naar het nieuwe."
+      validate={required()}
+    />
     <TextInput source="intro" label="Inleiding" multiline fullWidth />
     <TextInput source="description" label="Tekst (HTML)" multiline minRows={4} fullWidth />
     <TextInput source="metaTitle" label="Titel voor zoekmachines" validate={required()} fullWidth />
     <TextInput source="metaDescription" label="Omschrijving voor zoekmachines" multiline fullWidth />
   </VersionedEdit>
+)
+
+const kinds = [
+  { id: 'listing', name: 'Lijst van producten, met filters' },
+  { id: 'overview', name: 'Overzicht van de categorieën eronder' },
+]
+
+const withParent = (form: { parentId?: number | '' | null }) => ({ ...form, parentId: form.parentId || null })
+
+export const AddCategory = () => (
+  <Create title="Categorie toevoegen" redirect="edit" transform={withParent}>
+    <SimpleForm defaultValues={{ slug: '', kind: 'listing', parentId: null }}>
+      <Typography>De categorie staat pas in menu’s en overzichten als je haar zichtbaar maakt.</Typography>
+      <TextInput source="title" label="Titel" validate={required()} />
+      <SelectInput source="kind" label="Soort" choices={kinds} validate={required()} />
+      <Parent helperText="Leeg voor een eigen afdeling." />
+      <AddressInput addressOf={(slug) => `…/${slug}/`} />
+    </SimpleForm>
+  </Create>
 )

@@ -2,6 +2,7 @@ import { Box } from '@mui/material'
 import { AutocompleteInput, DataTable, FunctionField, List, SearchInput, SelectInput } from 'react-admin'
 import type { ProductSummary } from 'shared-types/contracts/admin/assortment/products'
 import { imagePath } from 'shared-types/image-path'
+import { CreateActions } from '../../ui/create-actions.tsx'
 import { formatCents } from '../../ui/format.ts'
 import { useChoices } from '../../ui/use-choices.ts'
 
@@ -39,7 +40,13 @@ const filters = [
 ]
 
 export const ProductList = () => (
-  <List exporter={false} title="Producten" filters={filters} perPage={25}>
+  <List
+    exporter={false}
+    actions={<CreateActions hasFilters />}
+    title="Producten"
+    filters={filters}
+    perPage={25}
+  >
     <DataTable bulkActionButtons={false} rowClick="edit">
       <DataTable.Col label="Foto">
         <FunctionField<ProductSummary>

@@ -1,4 +1,4 @@
-import { Button, Link, Stack, Typography } from '@mui/material'
+import { Alert, Button, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import {
   ArrayInput,
@@ -80,6 +80,11 @@ const Status = () => {
   if (!product) return null
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center', width: '100%' }}>
+      {product.images.length === 0 && (
+        <Alert severity="info" sx={{ width: '100%' }}>
+          Dit product is verborgen. Voeg een foto toe en zet het dan in de winkel.
+        </Alert>
+      )}
       {product.archived && <Typography color="error">Gearchiveerd</Typography>}
       <Link href={product.previewUrl} target="_blank" rel="noreferrer">
         Bekijken zoals in de winkel, ook als het verborgen is
@@ -137,6 +142,13 @@ export const ProductPage = () => (
     <Status />
     <BooleanInput source="active" label="In de winkel" />
     <TextInput source="title" label="Titel" validate={required()} fullWidth />
+    <TextInput
+      source="slug"
+      label="Adres"
+      helperText="Zonder .html. Een oud adres verwijst door naar het nieuwe."
+      validate={required()}
+      fullWidth
+    />
     <TextInput source="summary" label="Samenvatting" validate={required()} multiline fullWidth />
     <TextInput source="description" label="Omschrijving (HTML)" multiline minRows={4} fullWidth />
     <TextInput source="usps" label="Pluspunten, elk op een eigen regel" multiline fullWidth {...lines} />

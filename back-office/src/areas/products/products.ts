@@ -1,6 +1,7 @@
 import Inventory from '@mui/icons-material/Inventory2'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
+import { AddProduct } from './add-product.tsx'
 import { ProductList } from './product-list.tsx'
 import { ProductPage } from './product-page.tsx'
 
@@ -10,6 +11,7 @@ export const products: Area = {
   icon: Inventory,
   roles: StaffRole.options,
   list: ProductList,
+  create: AddProduct,
   edit: ProductPage,
   recordRepresentation: 'title',
 }

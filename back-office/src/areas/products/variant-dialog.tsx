@@ -15,7 +15,7 @@ import { type FormEvent, type ReactNode, useState } from 'react'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffVariant, VariantHistory } from 'shared-types/contracts/admin/assortment/products'
 import { fieldErrors, send } from '../../api/send.ts'
-import { formatCents, formatMoment, parseCents, typedCents, typedMoment } from '../../ui/format.ts'
+import { formatCents, formatMoment, typedCents, sentCents, typedMoment } from '../../ui/format.ts'
 
 interface PartProps {
   title: string
@@ -74,8 +74,6 @@ const Part = ({ title, mainField, button, fields, onSend, children }: PartProps)
   )
 }
 
-/** An amount that cannot be read becomes one that the server refuses with its sentence. */
-const centsOf = (typed = '') => parseCents(typed) ?? typed
 const momentOf = (typed = '') => (typed === '' ? '' : new Date(typed).toISOString())
 
 interface VariantDialogProps {
@@ -101,7 +99,7 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
         fields={[{ name: 'priceCents', label: 'Prijs in euro', initial: typedCents(variant.priceCents) }]}
         onSend={({ priceCents }) =>
           change('POST', admin.variantPrice, {
-            priceCents: centsOf(priceCents),
+            priceCents: sentCents(priceCents),
             wasCents: variant.priceCents,
           })
         }
@@ -143,7 +141,7 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
         ]}
         onSend={({ priceCents, startsAt, endsAt }) =>
           change('POST', admin.variantSale, {
-            priceCents: centsOf(priceCents),
+            priceCents: sentCents(priceCents),
             startsAt: momentOf(startsAt),
             endsAt: momentOf(endsAt),
           })

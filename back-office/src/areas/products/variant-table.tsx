@@ -7,6 +7,7 @@ import type { StaffProduct, StaffVariant } from 'shared-types/contracts/admin/as
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { send } from '../../api/send.ts'
 import { formatCents, formatMoment } from '../../ui/format.ts'
+import { AddArticleDialog } from './add-article-dialog.tsx'
 import { VariantDialog } from './variant-dialog.tsx'
 
 const saleOf = ({ sale }: StaffVariant) =>
@@ -18,6 +19,7 @@ export const VariantTable = () => {
   const product = useRecordContext<StaffProduct>()
   const { permissions: role } = usePermissions<StaffRole>()
   const [opened, setOpened] = useState<number | null>(null)
+  const [isAdding, setAdding] = useState(false)
   const { data, refetch } = useQuery({
     queryKey: ['articles', product?.id],
     queryFn: () => send<StaffProduct>('GET', admin.product.replace(':id', String(product?.id))),
@@ -76,6 +78,14 @@ export const VariantTable = () => {
           </TableBody>
         </Table>
       </Box>
+      {product && !product.archived && role !== 'service' && (
+        <Button variant="outlined" sx={{ mt: 2 }} onClick={() => setAdding(true)}>
+          Artikel toevoegen
+        </Button>
+      )}
+      {data && isAdding && (
+        <AddArticleDialog product={data} onAdded={refetch} onClose={() => setAdding(false)} />
+      )}
       {chosen && (
         <VariantDialog
           variant={chosen}

@@ -13,3 +13,12 @@ export const Position = z
   .int('Vul een heel getal in.')
   .min(0, 'Vul minstens 0 in.')
   .max(10_000, 'Vul hoogstens 10.000 in.')
+
+const slugPattern = /^(?=[^a-z]*[a-z])[a-z0-9]+(-[a-z0-9]+)*$/
+const badSlug = 'Gebruik kleine letters, cijfers en streepjes.'
+
+/** The last segment of an address. Digits alone would be the id of a product. */
+export const Slug = textOf(150).regex(slugPattern, badSlug)
+
+/** Of a new row: empty for an address that follows from the title. */
+export const NewSlug = textOf(150).refine((slug) => slug === '' || slugPattern.test(slug), badSlug)

@@ -140,13 +140,17 @@ export const Sitemap = z.strictObject({
 })
 export type Sitemap = z.infer<typeof Sitemap>
 
+/** A path of this shop, in its proper spelling. */
+export const Redirect = z.strictObject({ path: z.string() })
+export type Redirect = z.infer<typeof Redirect>
+
 /**
  * The parts of the shop that an answer shows, or that changed:
  * - `product:7`: a product, its variants with their stock, and its reviews
  * - `category:3`: which products the category lists, in which order, with which counts
  * - `products`: the same for any list or search
  * - `catalog`: categories, brands and filters
- * - `configurators` and `content`: all of them
+ * - `configurators` and `content`: all of them; redirects are content
  */
 export type ChangeTag =
   | `product:${number}`

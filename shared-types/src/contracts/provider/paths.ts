@@ -30,6 +30,7 @@ export const v1 = {
   productReviews: '/v1/catalog/product/:id/reviews',
   product: '/v1/catalog/product/:slugOrId',
   products: '/v1/catalog/products',
+  redirect: '/v1/catalog/redirect',
   search: '/v1/catalog/search',
   searchSuggestions: '/v1/catalog/search/suggestions',
   similarProducts: '/v1/catalog/similar-products/:id',

@@ -5,9 +5,12 @@ import type {
   StaffCategory,
 } from 'shared-types/contracts/admin/assortment/categories'
 import type { Db } from '../../db/client.ts'
-import { brand, category, product } from '../../db/schema/products/catalog.ts'
+import { brand, category } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { contains } from '../../db/contains.ts'
+
+/** The filter of brands; its values follow the brand of each product. */
+export const brandFacet = 'ae-merk'
 
 export const noSuchCategory = () => refuse('not_found', 'Deze categorie bestaat niet.')
 export const noSuchBrand = () => refuse('not_found', 'Dit merk bestaat niet.')
@@ -16,6 +19,7 @@ const shownCategory = {
   id: category.id,
   version: category.version,
   path: category.path,
+  slug: category.slug,
   title: category.title,
   parentId: category.parentId,
   position: category.position,
@@ -35,7 +39,8 @@ const shownBrand = {
   description: brand.description,
   position: brand.position,
   listed: brand.listed,
-  products: sql<number>`(select count(*)::int from ${product} where ${product.brandId} = ${brand.id})`,
+  // Written out: columns of a statement on one table have no prefix, and products have an id as well.
+  products: sql<number>`(select count(*)::int from product where product.brand_id = brand.id)`,
 }
 
 interface Page<Row> {

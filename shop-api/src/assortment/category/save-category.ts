@@ -4,42 +4,56 @@ import { safeHtml } from 'shared-types/html/safe-html'
 import type { Db, Tx } from '../../db/client.ts'
 import { brand, category, facet, facetValue } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { redirectMoved } from '../../redirect/redirect-moved.ts'
+import { refuseField, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
-import { noSuchBrand, noSuchCategory } from './list-categories.ts'
+import { addressMistake } from './category-address.ts'
+import { brandFacet, noSuchBrand, noSuchCategory } from './list-categories.ts'
 
 type CategoryRow = typeof category.$inferSelect
 
-const wrong = (field: string, message: string): Refusal =>
-  refuse('validation_failed', message, { [field]: message })
-
 const isBelow = (path: string, of: string) => path === of || path.startsWith(`${of}/`)
 
-/** The path below its new parent, or why it cannot be there. */
-const pathBelow = async (tx: Tx, row: CategoryRow, parentId: number | null): Promise<string | Refusal> => {
-  if (parentId === row.parentId) return row.path
-  const own = row.path.slice(row.path.lastIndexOf('/') + 1)
-  if (parentId === null) return own
+/** The path below its parent, or why it cannot be there. */
+const pathBelow = async (
+  tx: Tx,
+  row: CategoryRow,
+  { parentId, slug }: Pick<CategoryChange, 'parentId' | 'slug'>,
+): Promise<string | Refusal> => {
+  if (parentId === row.parentId && slug === row.slug) return row.path
+  if (parentId === null) return slug
   const [parent] = await tx.select().from(category).where(eq(category.id, parentId))
-  if (!parent) return wrong('parentId', 'Deze bovenliggende categorie bestaat niet meer.')
+  if (!parent) return refuseField('parentId', 'Deze bovenliggende categorie bestaat niet meer.')
   if (isBelow(parent.path, row.path)) {
-    return wrong(
+    return refuseField(
       'parentId',
       'Een categorie kan niet onder zichzelf of onder een van haar eigen categorieën staan.',
     )
   }
-  return `${parent.path}/${own}`
+  return `${parent.path}/${slug}`
 }
 
-/** Moves a category with all below it: their addresses start with its own. */
-const move = async (tx: Tx, { path: from }: CategoryRow, to: string): Promise<Refusal | null> => {
+/** Moves a category with all below it: their addresses start with its own, and the old ones redirect. */
+const move = async (
+  tx: Tx,
+  row: CategoryRow,
+  to: string,
+  { rows, field }: { rows: CategoryRow[]; field: 'slug' | 'parentId' },
+): Promise<Refusal | null> => {
+  const { path: from } = row
   if (from === to) return null
-  const [taken] = await tx.select({ id: category.id }).from(category).where(eq(category.path, to))
-  if (taken) return wrong('parentId', `Er is al een categorie op /${to}/.`)
+  const mistake = addressMistake(to)
+  if (mistake) return refuseField(field, mistake)
+  if (rows.some(({ path }) => path === to)) return refuseField(field, `Er is al een categorie op /${to}/.`)
+  const moved = rows.filter(({ path }) => isBelow(path, from))
   await tx
     .update(category)
     .set({ path: sql`${to}::text || substr(${category.path}, ${from.length + 1}::int)` })
     .where(or(eq(category.path, from), sql`starts_with(${category.path}, ${`${from}/`})`))
+  await redirectMoved(
+    tx,
+    moved.map(({ path }) => ({ from: `/${path}/`, to: `/${to}${path.slice(from.length)}/` })),
+  )
   return null
 }
 
@@ -51,9 +65,10 @@ export const saveCategory = (db: Db, id: number, change: CategoryChange): Promis
     const row = rows.find((known) => known.id === id)
     if (!row) return noSuchCategory()
     if (row.version !== change.version) return editedMeanwhile(tx, 'category', id)
-    const path = await pathBelow(tx, row, change.parentId)
+    const path = await pathBelow(tx, row, change)
     if (typeof path !== 'string') return path
-    const moved = await move(tx, row, path)
+    const field = change.slug === row.slug ? 'parentId' : 'slug'
+    const moved = await move(tx, row, path, { rows, field })
     if (moved) return moved
     await tx
       .update(category)
@@ -72,7 +87,7 @@ export const saveBrand = (db: Db, id: number, change: BrandChange): Promise<null
       .select({ id: brand.id })
       .from(brand)
       .where(and(eq(brand.title, change.title), ne(brand.id, id)))
-    if (taken) return wrong('title', 'Er is al een merk met deze naam.')
+    if (taken) return refuseField('title', 'Er is al een merk met deze naam.')
     await tx
       .update(brand)
       .set({ ...change, description: safeHtml(change.description), version: change.version + 1 })
@@ -82,7 +97,7 @@ export const saveBrand = (db: Db, id: number, change: BrandChange): Promise<null
       .set({ title: change.title })
       .from(facet)
       .where(
-        and(eq(facet.id, facetValue.facetId), eq(facet.code, 'ae-merk'), eq(facetValue.title, row.title)),
+        and(eq(facet.id, facetValue.facetId), eq(facet.code, brandFacet), eq(facetValue.title, row.title)),
       )
     return null
   })

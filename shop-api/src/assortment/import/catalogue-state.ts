@@ -1,15 +1,10 @@
 import { inArray, eq } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { batchesOf } from '../../db/batches.ts'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
 import { readRunningSales } from '../variant/plan-sale.ts'
 import type { ParsedRow } from './parse-cells.ts'
-
-/** Far below the limit of parameters of a statement. */
-export const batchesOf = <T>(rows: T[], size = 1_000): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
-    rows.slice(index * size, (index + 1) * size),
-  )
 
 const inBatches = async <Key, Row>(keys: Key[], read: (part: Key[]) => Promise<Row[]>): Promise<Row[]> => {
   const rows: Row[] = []

@@ -2,6 +2,7 @@ import { asc, eq, gt, and, isNull } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
 import { ImportColumn, type FileFormat } from 'shared-types/contracts/admin/assortment/imports'
+import { formatOptions } from 'shared-types/contracts/admin/assortment/products'
 import type { Db } from '../../db/client.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
@@ -43,7 +44,7 @@ const yesOrNo = (value: boolean) => (value ? 'ja' : 'nee')
 
 /** The options as an import reads them; empty for an article without. */
 const optionsOf = ({ variant: { values }, product: { options } }: ExportedRow) =>
-  values.map((value, index) => `${options[index]?.title ?? 'Optie'}: ${value}`).join('; ')
+  formatOptions(values.map((value, index) => ({ title: options[index]?.title ?? 'Optie', value })))
 
 const cellsOf = (row: ExportedRow): Record<ImportColumn, string | number> => ({
   artikelnummer: withApostrophe(row.variant.sku),

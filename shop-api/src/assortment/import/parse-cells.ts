@@ -1,5 +1,6 @@
 import type { ImportColumn, ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
-import { PriceInCents } from 'shared-types/contracts/admin/assortment/products'
+import { longestOptions, PriceInCents } from 'shared-types/contracts/admin/assortment/products'
+import { Slug } from 'shared-types/contracts/admin/fields'
 import { readText } from './formula.ts'
 
 /** A line with its values; `options` are those of a new article. */
@@ -58,13 +59,13 @@ const options = (text: string): Parsed => {
   const parts = text.split(';').map((part) => part.split(':').map((word) => word.trim()))
   const valid =
     parts.length <= 5 && parts.every(([title, value, ...more]) => title && value && more.length === 0)
-  if (!valid || text.length > 300 || readText(text) === null)
+  if (!valid || text.length > longestOptions || readText(text) === null)
     return { message: 'Vul opties in zoals "Maat: 140x200; Kleur: wit".' }
   return { value: parts.map(([title, value]) => ({ title, value })) }
 }
 
 const slug = (text: string): Parsed =>
-  /^[a-z0-9]+(-[a-z0-9]+)*$/.test(text) && text.length <= 150
+  Slug.safeParse(text).success
     ? { value: text }
     : { message: 'Vul het adres van het product in: kleine letters, cijfers en streepjes.' }
 

@@ -1,5 +1,6 @@
 import type { ImportColumn, ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
+import { usualDelivery, usualThreshold, type NewArticle } from '../product/add-articles.ts'
 import { valuesOf, type CatalogueState } from './catalogue-state.ts'
 import type { CellError, ParsedRow } from './parse-cells.ts'
 
@@ -9,22 +10,6 @@ export interface ArticleChange {
   productId: number
   before: Partial<ArticleValues>
   after: Partial<ArticleValues>
-}
-
-/** An article that the shop does not have yet, with its product if that is new as well. */
-export interface NewArticle {
-  sku: string
-  slug: string
-  productId: number | null
-  title: string
-  brandId: number
-  mainCategoryId: number
-  options: { title: string; value: string }[]
-  priceCents: number
-  stock: number
-  stockThreshold: number
-  delivery: string
-  active: boolean
 }
 
 export interface PlannedImport {
@@ -52,9 +37,6 @@ const columnOf: Record<keyof ArticleValues, ImportColumn> = {
 }
 
 const ofProduct = new Set<keyof ArticleValues>(['title', 'brandId', 'mainCategoryId', 'productActive'])
-
-export const usualDelivery = 'Voor 23:59 besteld, volgende werkdag in huis'
-const usualThreshold = 3
 
 /** Compares the lines with the shop: what they change, and which of them the shop cannot have. Changes nothing. */
 export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImport => {

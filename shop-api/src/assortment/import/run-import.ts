@@ -2,15 +2,17 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
 import type { Db, Tx } from '../../db/client.ts'
+import { batchesOf } from '../../db/batches.ts'
 import { catalogueImport, importedChange, type ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { staffAccount } from '../../db/schema/staff.ts'
 import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
-import { batchesOf, readArticles, readState, valuesOf } from './catalogue-state.ts'
+import { addArticles, lockAdditions, removeArticles } from '../product/add-articles.ts'
+import { readArticles, readState, valuesOf } from './catalogue-state.ts'
 import { parseCells } from './parse-cells.ts'
 import { planImport, type ArticleChange } from './plan-import.ts'
 import { readImportFile } from './read-file.ts'
-import { addArticles, removeArticles, writeChanges } from './write-changes.ts'
+import { writeChanges } from './write-changes.ts'
 
 type ImportRow = typeof catalogueImport.$inferSelect
 
@@ -56,7 +58,7 @@ const noSuchImport = () => refuse('not_found', 'Deze import bestaat niet.')
 
 /** One after the other: an import is planned on what the one before it has written. */
 const lockImport = async (tx: Tx, id: string): Promise<ImportRow | undefined> => {
-  await tx.execute(sql`lock table ${catalogueImport} in share row exclusive mode`)
+  await lockAdditions(tx)
   return (await tx.select().from(catalogueImport).where(eq(catalogueImport.id, id)))[0]
 }
 

@@ -13,12 +13,9 @@ import {
   variant,
 } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { readCategoryTitles } from '../category/list-categories.ts'
+import { brandFacet, readCategoryTitles } from '../category/list-categories.ts'
 
 export const noSuchProduct = () => refuse('not_found', 'Dit product bestaat niet.')
-
-/** The filter of brands; its values follow the brand of each product. */
-const brandFacet = 'ae-merk'
 
 /** The values of the filter of brands, by the title of the brand. */
 export const readBrandValues = async (db: Db | Tx): Promise<Map<string, number>> => {
@@ -99,6 +96,7 @@ export const readProduct = async (
     metaTitle: row.metaTitle,
     metaDescription: row.metaDescription,
     archived: row.archivedAt !== null,
+    options: row.options.map(({ title, values }) => ({ title, values: values.map((value) => value.title) })),
     previewUrl: previewUrl(config, id),
     variants: variants.map(presentVariant),
   }

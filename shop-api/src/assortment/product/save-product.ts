@@ -5,8 +5,11 @@ import type { Db, Tx } from '../../db/client.ts'
 import { uploadedPicture } from '../../db/schema/assortment.ts'
 import { brand, category, facetValue, product, productCategory } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
+import { redirectMoved } from '../../redirect/redirect-moved.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
+import { lockAdditions } from './add-articles.ts'
+import { addressTaken } from './add-product.ts'
 import { noSuchProduct, readBrandValues, readVariants } from './read-product.ts'
 
 type ProductRow = typeof product.$inferSelect
@@ -53,6 +56,9 @@ const writeCategories = async (tx: Tx, productId: number, categoryIds: number[])
 /** Saves what an employee changed, if the product is still as that employee read it. */
 export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
+    const [known] = await tx.select({ slug: product.slug }).from(product).where(eq(product.id, id))
+    // Before the row, as an import does: neither waits for the other.
+    if (known && known.slug !== change.slug) await lockAdditions(tx)
     const row = await lockProduct(tx, id)
     if (!row) return noSuchProduct()
     if (row.version !== change.version) return editedMeanwhile(tx, 'product', id)
@@ -74,6 +80,10 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
       if (!variants.some(({ variant }) => variant.active))
         return wrong('active', 'Zet eerst minstens één artikel van dit product aan.')
       if (images.length === 0) return wrong('active', 'Voeg eerst een foto toe.')
+    }
+    if (change.slug !== row.slug) {
+      if ((await tx.$count(product, eq(product.slug, change.slug))) > 0) return addressTaken(change.slug)
+      await redirectMoved(tx, [{ from: `/${row.slug}.html`, to: `/${change.slug}.html` }])
     }
     const brandValues = await readBrandValues(tx)
     const brandValueIds = new Set(brandValues.values())

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledText, Position, RowId, textOf } from '../fields.ts'
+import { filledText, NewSlug, Position, RowId, Slug, textOf } from '../fields.ts'
 import { ListQuery } from '../list.ts'
 
 /** `q` is a part of the title or the address. */
@@ -10,6 +10,7 @@ export const StaffCategory = z.strictObject({
   id: RowId,
   version: z.int(),
   path: z.string(),
+  slug: z.string(),
   title: z.string(),
   parentId: RowId.nullable(),
   position: z.int(),
@@ -22,8 +23,12 @@ export const StaffCategory = z.strictObject({
 })
 export type StaffCategory = z.infer<typeof StaffCategory>
 
-/** What an employee saves of a category. With another parent, its address and those below it change. */
+/**
+ * What an employee saves of a category. With another parent or slug, its address and those
+ * below it change, and the old ones redirect.
+ */
 export const CategoryChange = StaffCategory.omit({ id: true, path: true, products: true }).extend({
+  slug: Slug,
   title: filledText(150),
   position: Position,
   intro: textOf(2_000),
@@ -33,6 +38,15 @@ export const CategoryChange = StaffCategory.omit({ id: true, path: true, product
   metaDescription: textOf(500),
 })
 export type CategoryChange = z.infer<typeof CategoryChange>
+
+/** A category of products, or an overview of the categories below it. It is not listed until an employee lists it. */
+export const NewCategory = z.strictObject({
+  title: filledText(150),
+  slug: NewSlug,
+  parentId: RowId.nullable(),
+  kind: z.enum(['listing', 'overview']),
+})
+export type NewCategory = z.infer<typeof NewCategory>
 
 export const StaffBrand = z.strictObject({
   id: RowId,
@@ -53,3 +67,6 @@ export const BrandChange = StaffBrand.omit({ id: true, slug: true, products: tru
   position: Position,
 })
 export type BrandChange = z.infer<typeof BrandChange>
+
+export const NewBrand = z.strictObject({ title: filledText(100), slug: NewSlug })
+export type NewBrand = z.infer<typeof NewBrand>

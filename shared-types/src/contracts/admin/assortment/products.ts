@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Image } from '../../../image.ts'
-import { filledText, RowId, textOf } from '../fields.ts'
+import { filledText, NewSlug, RowId, Slug, textOf } from '../fields.ts'
 import { ListQuery } from '../list.ts'
 
 /** A price of an article in cents: no gift, and no typing error. */
@@ -86,6 +86,8 @@ export const StaffProduct = z.strictObject({
   metaTitle: z.string(),
   metaDescription: z.string(),
   archived: z.boolean(),
+  /** In which its articles differ, in order, with the values that there are. */
+  options: z.array(z.strictObject({ title: z.string(), values: z.array(z.string()) })),
   /** Shows the product in the shop, also while it is hidden. */
   previewUrl: z.string(),
   variants: z.array(StaffVariant),
@@ -95,11 +97,13 @@ export type StaffProduct = z.infer<typeof StaffProduct>
 /** What an employee saves of a product. `version` is that of the product as it was read. */
 export const ProductChange = StaffProduct.omit({
   id: true,
-  slug: true,
   archived: true,
+  options: true,
   previewUrl: true,
   variants: true,
 }).extend({
+  /** Another one redirects from the old address. */
+  slug: Slug,
   title: filledText(150),
   summary: filledText(500),
   /** HTML, sanitised before it is stored. */
@@ -117,6 +121,37 @@ export const ProductChange = StaffProduct.omit({
   metaDescription: textOf(500),
 })
 export type ProductChange = z.infer<typeof ProductChange>
+
+/** A colon and a semicolon separate options in a file of the assortment. */
+const optionText = filledText(100).regex(/^[^:;]*$/, 'Gebruik geen dubbele punt of puntkomma.')
+
+/** The options of an article as a file of the assortment has them, and at most as long. */
+export const formatOptions = (options: { title: string; value: string }[]): string =>
+  options.map(({ title, value }) => `${title}: ${value}`).join('; ')
+export const longestOptions = 300
+
+/** An article as an employee adds it. Of a product that exists, the options have its titles, in its order. */
+export const AddedArticle = z.strictObject({
+  sku: filledText(60),
+  options: z
+    .array(z.strictObject({ title: optionText, value: optionText }))
+    .min(1, 'Vul minstens één keuze in, zoals Maat: 140x200.')
+    .max(5, 'Hoogstens vijf keuzes.')
+    .refine((options) => formatOptions(options).length <= longestOptions, 'De keuzes zijn samen te lang.'),
+  priceCents: PriceInCents,
+  stock: pieces(0),
+})
+export type AddedArticle = z.infer<typeof AddedArticle>
+
+/** A product with its first article, hidden until it has a picture and an employee shows it. */
+export const NewProduct = z.strictObject({
+  title: filledText(150),
+  slug: NewSlug,
+  brandId: RowId,
+  mainCategoryId: RowId,
+  article: AddedArticle,
+})
+export type NewProduct = z.infer<typeof NewProduct>
 
 /** What a product was removed to: products in orders and carts are archived. */
 export const RemovedProduct = z.strictObject({ outcome: z.enum(['deleted', 'archived']) })

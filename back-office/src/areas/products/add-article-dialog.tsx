@@ -1,0 +1,68 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useNotify } from 'react-admin'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { StaffProduct } from 'shared-types/contracts/admin/assortment/products'
+import { fieldErrors, send } from '../../api/send.ts'
+import { sentCents } from '../../ui/format.ts'
+
+interface AddArticleDialogProps {
+  product: StaffProduct
+  onAdded: () => unknown
+  onClose: () => void
+}
+
+/** An article of this product: one value for each of its options. */
+export const AddArticleDialog = ({ product, onAdded, onClose }: AddArticleDialogProps) => {
+  const notify = useNotify()
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const { options } = product
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    const valueOf = (name: string) => String(typed.get(name) ?? '')
+    const stock = valueOf('stock')
+    try {
+      await send('POST', admin.productArticles.replace(':id', String(product.id)), {
+        sku: valueOf('sku'),
+        options: options.map(({ title }, index) => ({ title, value: valueOf(`options.${index}.value`) })),
+        priceCents: sentCents(valueOf('priceCents')),
+        stock: stock === '' ? stock : Number(stock),
+      })
+      notify('Toegevoegd', { type: 'success' })
+      await onAdded()
+      onClose()
+    } catch (error) {
+      setErrors(fieldErrors(error, 'sku'))
+    }
+  }
+  const field = (name: string, label: string, known: string[] = []) => {
+    // A refusal of all options is shown at the first one.
+    const error = errors[name] ?? (name === 'options.0.value' ? errors['options'] : undefined)
+    const helperText = error ?? (known.length > 0 ? `Nu: ${known.join(', ')}` : undefined)
+    return { name, label, error: error !== undefined, helperText, size: 'small' } as const
+  }
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="new-article" fullWidth maxWidth="sm">
+      <DialogTitle id="new-article">Artikel toevoegen aan {product.title}</DialogTitle>
+      <form onSubmit={submit} noValidate>
+        <DialogContent>
+          <Stack sx={{ gap: 2 }}>
+            <TextField {...field('sku', 'Artikelnummer')} />
+            {options.map(({ title, values }, index) => (
+              <TextField key={title} {...field(`options.${index}.value`, title, values)} />
+            ))}
+            <TextField {...field('priceCents', 'Prijs in euro')} />
+            <TextField {...field('stock', 'Voorraad')} type="number" defaultValue="0" />
+          </Stack>
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={onClose}>Annuleren</Button>
+          <Button type="submit" variant="contained">
+            Toevoegen
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,254 @@
+import { eq } from 'drizzle-orm'
+import type { StaffBrand, StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
+import type { StaffProduct } from 'shared-types/contracts/admin/assortment/products'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { employ } from '../../test/staff-under-test.ts'
+import { brand, category, facetValue, priceHistory, product, variant } from '../db/schema/products/catalog.ts'
+
+let shop: ShopUnderTest
+let staff: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  staff = await employ(shop, 'content')
+})
+afterAll(() => shop.close())
+
+const at = (pattern: string, id: number) => pattern.replace(':id', String(id))
+const inShop = async (path: string) =>
+  shop.app.inject({ url: `/v1${path}`, headers: { authorization: shop.bearer } })
+const refusedFields = (answer: Awaited<ReturnType<typeof staff.ask>>) => [
+  answer.statusCode,
+  answer.json<{ errors?: Record<string, string> }>().errors,
+]
+
+let made = 0
+const newProduct = async (change: object = {}, articleChange: object = {}) => {
+  const [[firstBrand], [firstCategory]] = await Promise.all([
+    shop.db.select().from(brand).limit(1),
+    shop.db.select().from(category).where(eq(category.kind, 'listing')).limit(1),
+  ])
+  made += 1
+  return {
+    title: `Plaid Rügen & zo ${made}`,
+    slug: '',
+    brandId: firstBrand?.id ?? 0,
+    mainCategoryId: firstCategory?.id ?? 0,
+    article: {
+      sku: `PLAID-${made}`,
+      options: [{ title: 'Maat', value: '130x170' }],
+      priceCents: 3995,
+      stock: 4,
+      ...articleChange,
+    },
+    ...change,
+  }
+}
+const addProduct = async (body: object) => staff.ask('POST', admin.products, body)
+const added = async () => (await addProduct(await newProduct())).json<StaffProduct>()
+
+describe('a new product', () => {
+  it('is hidden, at an address after its title, with its first article and the filter value of its brand', async () => {
+    const body = await newProduct()
+    const answer = await addProduct(body)
+    expect(answer.statusCode).toBe(200)
+    const shown = answer.json<StaffProduct>()
+    expect(shown).toMatchObject({
+      slug: `plaid-rugen-en-zo-${made}`,
+      active: false,
+      images: [],
+      options: [{ title: 'Maat', values: ['130x170'] }],
+      variants: [{ sku: body.article.sku, title: '130x170', priceCents: 3995, stock: 4, active: true }],
+      metaTitle: `${body.title} | Sluimer`,
+      categoryIds: [body.mainCategoryId],
+    })
+    expect((await inShop(`/catalog/product/${shown.slug}`)).statusCode).toBe(404)
+    const [row] = await shop.db.select().from(product).where(eq(product.id, shown.id))
+    const [value] = await shop.db
+      .select()
+      .from(facetValue)
+      .where(eq(facetValue.id, row?.facetValueIds[0] ?? 0))
+    const [maker] = await shop.db.select().from(brand).where(eq(brand.id, body.brandId))
+    expect(value?.title).toBe(maker?.title)
+    const history = await shop.db
+      .select()
+      .from(priceHistory)
+      .where(eq(priceHistory.variantId, shown.variants[0]?.id ?? 0))
+    expect(history).toMatchObject([{ priceCents: 3995 }])
+  })
+
+  it('has the address that the employee gives it', async () => {
+    const answer = await addProduct(await newProduct({ slug: 'plaid-op-maat' }))
+    expect(answer.json<StaffProduct>().slug).toBe('plaid-op-maat')
+  })
+
+  it('is refused with a sentence at the field, and then nothing is added', async () => {
+    const first = await added()
+    const before = await shop.db.$count(product)
+    const noLetters = 'Gebruik kleine letters, cijfers en streepjes.'
+    const wrong: [object, object, string, string][] = [
+      [
+        {},
+        { sku: first.variants[0]?.sku },
+        'article.sku',
+        `Artikelnummer ${first.variants[0]?.sku} is al in gebruik.`,
+      ],
+      [{}, { priceCents: 0 }, 'article.priceCents', 'De prijs is minstens € 0,01.'],
+      [{}, { priceCents: -1 }, 'article.priceCents', 'De prijs is minstens € 0,01.'],
+      [{}, { priceCents: 1e9 }, 'article.priceCents', 'De prijs is hoogstens € 99.999,99.'],
+      [{}, { stock: -1 }, 'article.stock', 'Vul minstens 0 in.'],
+      [{}, { options: [] }, 'article.options', 'Vul minstens één keuze in, zoals Maat: 140x200.'],
+      [
+        {},
+        { options: ['a', 'b'].map((value) => ({ title: 'Maat', value })) },
+        'article.options',
+        'Geef elke keuze een eigen naam.',
+      ],
+      [
+        {},
+        { options: [{ title: 'Maat', value: '1;2' }] },
+        'article.options.0.value',
+        'Gebruik geen dubbele punt of puntkomma.',
+      ],
+      [
+        { slug: first.slug },
+        {},
+        'slug',
+        `Er is al een product op /${first.slug}.html. Kies een ander adres.`,
+      ],
+      [{ slug: 'Plaid/../x' }, {}, 'slug', noLetters],
+      [{ slug: '57' }, {}, 'slug', noLetters],
+      [{ title: '57' }, {}, 'slug', 'Vul een adres met letters in.'],
+      [{ brandId: 999_999 }, {}, 'brandId', 'Dit merk bestaat niet meer.'],
+      [{ mainCategoryId: 999_999 }, {}, 'mainCategoryId', 'Deze categorie bestaat niet meer.'],
+    ]
+    for (const [change, articleChange, field, message] of wrong)
+      expect
+        .soft(refusedFields(await addProduct(await newProduct(change, articleChange))))
+        .toEqual([422, { [field]: message }])
+    expect(await shop.db.$count(product)).toBe(before)
+  })
+
+  it('that two employees add at once is added once', async () => {
+    const body = await newProduct()
+    const answers = await Promise.all([addProduct(body), addProduct(body)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
+  })
+})
+
+const addArticle = async (id: number, change: object = {}) => {
+  made += 1
+  return staff.ask('POST', at(admin.productArticles, id), {
+    sku: `EXTRA-${made}`,
+    options: [{ title: 'Maat', value: '150x200' }],
+    priceCents: 2995,
+    stock: 2,
+    ...change,
+  })
+}
+
+describe('a new article', () => {
+  it('extends the options of its product, which may be open in a form meanwhile', async () => {
+    const first = await added()
+    expect((await addArticle(first.id)).statusCode).toBe(204)
+    const shown = (await staff.ask('GET', at(admin.product, first.id))).json<StaffProduct>()
+    expect(shown).toMatchObject({
+      version: first.version,
+      options: [{ title: 'Maat', values: ['130x170', '150x200'] }],
+      variants: [{ title: '130x170' }, { title: '150x200', priceCents: 2995 }],
+    })
+    const [row] = await shop.db.select().from(product).where(eq(product.id, first.id))
+    expect(row?.priceFromCents).toBe(2995)
+  })
+
+  it('is in the shop at once when its product is', async () => {
+    const [sold] = await shop.db
+      .select()
+      .from(variant)
+      .where(eq(variant.id, await makeArticle(shop.db)))
+    const shown = (await staff.ask('GET', at(admin.product, sold?.productId ?? 0))).json<StaffProduct>()
+    await addArticle(shown.id)
+    const answer = (await inShop(`/catalog/product/${shown.slug}`)).json<{ variants: { title: string }[] }>()
+    expect(answer.variants.map(({ title }) => title)).toEqual(['240x220', '150x200'])
+  })
+
+  it('is refused with a sentence at the field', async () => {
+    const first = await added()
+    const wrong: [object, Record<string, string>][] = [
+      [{ sku: first.variants[0]?.sku }, { sku: `Artikelnummer ${first.variants[0]?.sku} is al in gebruik.` }],
+      [
+        { options: [{ title: 'Maat', value: '130x170' }] },
+        { options: 'Dit product heeft al een artikel met deze keuzes.' },
+      ],
+      [
+        { options: [{ title: 'Kleur', value: 'wit' }] },
+        { options: 'Dit product heeft deze keuzes, in deze volgorde: Maat.' },
+      ],
+      [{ priceCents: 1e9 }, { priceCents: 'De prijs is hoogstens € 99.999,99.' }],
+    ]
+    for (const [change, errors] of wrong)
+      expect(refusedFields(await addArticle(first.id, change))).toEqual([422, errors])
+    expect((await addArticle(999_999)).statusCode).toBe(404)
+  })
+})
+
+const addCategory = async (change: object = {}) =>
+  staff.ask('POST', admin.categories, {
+    title: 'Slaapmutsen',
+    slug: '',
+    parentId: null,
+    kind: 'listing',
+    ...change,
+  })
+
+const own = (path: string) => `Het adres /${path}/ gebruikt de winkel zelf al. Kies een ander adres.`
+
+describe('a new category', () => {
+  it('has an address below its parent, and is a page that no menu lists yet', async () => {
+    const parent = (await addCategory({ kind: 'overview' })).json<StaffCategory>()
+    expect(parent).toMatchObject({ path: 'slaapmutsen', listed: false, version: 1 })
+    const child = (await addCategory({ title: 'Wollen mutsen', parentId: parent.id })).json<StaffCategory>()
+    expect(child).toMatchObject({ path: 'slaapmutsen/wollen-mutsen', parentId: parent.id })
+    expect((await inShop('/catalog/overview/category?path=slaapmutsen/wollen-mutsen')).statusCode).toBe(200)
+  })
+
+  it('is refused where the shop has another page', async () => {
+    await addCategory({ title: 'Lakens op maat' })
+    const wrong: [object, Record<string, string>][] = [
+      [
+        { title: 'Lakens op maat' },
+        { slug: 'Er is al een categorie op /lakens-op-maat/. Kies een ander adres.' },
+      ],
+      [{ slug: 'service' }, { slug: own('service') }],
+      [{ slug: 'ae-kleur' }, { slug: own('ae-kleur') }],
+      [{ slug: 'outlet' }, { slug: own('outlet') }],
+      [{ slug: 'api' }, { slug: own('api') }],
+      [{ title: '2027' }, { slug: 'Vul een adres met letters in.' }],
+      [{ parentId: 999_999 }, { parentId: 'Deze bovenliggende categorie bestaat niet meer.' }],
+      [{ title: ' ' }, { title: 'Vul dit in.' }],
+    ]
+    for (const [change, errors] of wrong)
+      expect.soft(refusedFields(await addCategory(change))).toEqual([422, errors])
+  })
+})
+
+const addBrand = async (change: object = {}) =>
+  staff.ask('POST', admin.brands, { title: 'Wolkenhuis', slug: '', ...change })
+
+describe('a new brand', () => {
+  it('has a page and a value of the filter, once', async () => {
+    const shown = (await addBrand()).json<StaffBrand>()
+    expect(shown).toMatchObject({ slug: 'wolkenhuis', listed: true, products: 0 })
+    const values = await shop.db.select().from(facetValue).where(eq(facetValue.title, 'Wolkenhuis'))
+    expect(values).toHaveLength(1)
+    const sold = (await addProduct(await newProduct({ brandId: shown.id }))).json<StaffProduct>()
+    expect(sold.brandId).toBe(shown.id)
+    expect(refusedFields(await addBrand())).toEqual([422, { title: 'Er is al een merk met deze naam.' }])
+    expect(refusedFields(await addBrand({ title: 'Wolken huis', slug: 'wolkenhuis' }))).toEqual([
+      422,
+      { slug: 'Er is al een merk op /brands/wolkenhuis/. Kies een ander adres.' },
+    ])
+  })
+})

@@ -1,0 +1,214 @@
+import { and, eq, inArray, max, sql } from 'drizzle-orm'
+import { shopTitle } from 'shared-types/html/shop-title'
+import { batchesOf } from '../../db/batches.ts'
+import type { Tx } from '../../db/client.ts'
+import { catalogueImport } from '../../db/schema/catalogue-import.ts'
+import { brand, priceHistory, product, productCategory, variant } from '../../db/schema/products/catalog.ts'
+import { refreshLowestPrice } from '../variant/correct-stock.ts'
+import { readBrandValues } from './read-product.ts'
+import { readReferred } from './remove-product.ts'
+
+/** An article that the shop does not have yet, with its product if that is new as well. */
+export interface NewArticle {
+  sku: string
+  slug: string
+  productId: number | null
+  title: string
+  brandId: number
+  mainCategoryId: number
+  options: { title: string; value: string }[]
+  priceCents: number
+  stock: number
+  stockThreshold: number
+  delivery: string
+  active: boolean
+}
+
+export const usualDelivery = 'Voor 23:59 besteld, volgende werkdag in huis'
+export const usualThreshold = 3
+
+/** The value of the filter of brands by the id of the brand. */
+export const readValuesOfBrands = async (tx: Tx): Promise<Map<number, number>> => {
+  const values = await readBrandValues(tx)
+  const brands = await tx.select({ id: brand.id, title: brand.title }).from(brand)
+  return new Map(
+    brands.flatMap(({ id, title }) => {
+      const value = values.get(title)
+      return value === undefined ? [] : [[id, value] as const]
+    }),
+  )
+}
+
+/** Of two additions and imports, the second waits for the first: each number and address is given once. */
+export const lockAdditions = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`lock table ${catalogueImport} in share row exclusive mode`)
+}
+
+const titleOf = ({ options }: NewArticle) => options.map(({ value }) => value).join(', ')
+
+/** The options of a product with the values of its new articles, which come after those that it has. */
+const optionsWith = (options: (typeof product.$inferSelect)['options'], added: NewArticle[]) => {
+  const all =
+    options.length > 0
+      ? options
+      : (added[0]?.options.map(({ title }) => ({
+          title,
+          values: [] as { title: string; color: string | null }[],
+        })) ?? [])
+  return all.map(({ title, values }, index) => {
+    const more = new Set(added.flatMap((article) => article.options[index]?.value ?? []))
+    for (const { title: known } of values) more.delete(known)
+    return { title, values: [...values, ...[...more].map((value) => ({ title: value, color: null }))] }
+  })
+}
+
+/** New products are hidden until they have a photo. Returns their ids by slug. */
+const addProducts = async (tx: Tx, groups: NewArticle[][]): Promise<Map<string, number>> => {
+  const valueOf = await readValuesOfBrands(tx)
+  const ids = new Map<string, number>()
+  for (const part of batchesOf(groups, 200)) {
+    const rows = await tx
+      .insert(product)
+      .values(
+        part.flatMap((articles) => {
+          const [first] = articles
+          if (!first) return []
+          const brandValue = valueOf.get(first.brandId)
+          return [
+            {
+              slug: first.slug,
+              title: first.title,
+              summary: first.title,
+              description: '',
+              brandId: first.brandId,
+              mainCategoryId: first.mainCategoryId,
+              images: [],
+              options: optionsWith([], articles),
+              delivery: first.delivery,
+              active: false,
+              facetValueIds: brandValue === undefined ? [] : [brandValue],
+              metaTitle: shopTitle(first.title),
+              metaDescription: first.title,
+            },
+          ]
+        }),
+      )
+      .returning({ id: product.id, slug: product.slug, categoryId: product.mainCategoryId })
+    for (const { id, slug } of rows) ids.set(slug, id)
+    await tx.insert(productCategory).values(rows.map(({ id, categoryId }) => ({ productId: id, categoryId })))
+  }
+  return ids
+}
+
+/**
+ * Lets existing products offer the options of their new articles. Returns the next position of each. The version stays,
+ * because the form of a product does not have its options.
+ */
+const extendProducts = async (tx: Tx, groups: NewArticle[][]): Promise<Map<number, number>> => {
+  const next = new Map<number, number>()
+  for (const articles of groups) {
+    const id = articles[0]?.productId ?? 0
+    const [row] = await tx
+      .select({ options: product.options })
+      .from(product)
+      .where(eq(product.id, id))
+      .for('update')
+    await tx
+      .update(product)
+      .set({ options: optionsWith(row?.options ?? [], articles) })
+      .where(eq(product.id, id))
+    const [last] = await tx
+      .select({ position: max(variant.position) })
+      .from(variant)
+      .where(eq(variant.productId, id))
+    next.set(id, (last?.position ?? 0) + 1)
+  }
+  return next
+}
+
+const isNew = ([first]: NewArticle[]) => first?.productId === null
+
+/** Adds articles, and the products that do not exist yet. Returns the ids of the articles. */
+export const addArticles = async (tx: Tx, added: NewArticle[]): Promise<number[]> => {
+  const groups = [...Map.groupBy(added, ({ slug }) => slug).values()]
+  const productIds = await addProducts(tx, groups.filter(isNew))
+  const positions = await extendProducts(
+    tx,
+    groups.filter((articles) => !isNew(articles)),
+  )
+  const rows = groups.flatMap((articles) =>
+    articles.map((article, index) => {
+      const productId = article.productId ?? productIds.get(article.slug) ?? 0
+      const { sku, priceCents, stock, stockThreshold, delivery, active, options } = article
+      return {
+        productId,
+        sku,
+        title: titleOf(article),
+        values: options.map(({ value }) => value),
+        priceCents,
+        stock,
+        stockThreshold,
+        delivery,
+        nextDay: delivery === usualDelivery,
+        active,
+        position: (positions.get(productId) ?? 0) + index,
+      }
+    }),
+  )
+  const ids: number[] = []
+  for (const part of batchesOf(rows, 500)) {
+    const made = await tx
+      .insert(variant)
+      .values(part)
+      .returning({ id: variant.id, priceCents: variant.priceCents })
+    ids.push(...made.map(({ id }) => id))
+    const validFrom = new Date()
+    await tx
+      .insert(priceHistory)
+      .values(made.map(({ id, priceCents }) => ({ variantId: id, priceCents, validFrom })))
+  }
+  await refreshLowestPrice(tx, [...new Set(rows.map(({ productId }) => productId))])
+  return ids
+}
+
+/** Removes articles that an import added, with products that then have none. Those in orders and carts stay, off sale. */
+export const removeArticles = async (tx: Tx, ids: number[]): Promise<{ removed: number; left: number }> => {
+  let removed = 0
+  for (const part of batchesOf(ids)) {
+    const locked = await tx
+      .select({ id: variant.id, productId: variant.productId })
+      .from(variant)
+      .where(inArray(variant.id, part))
+      .orderBy(variant.id)
+      .for('update')
+    const referred = new Set(
+      await readReferred(
+        tx,
+        locked.map(({ id }) => id),
+      ),
+    )
+    const free = locked.filter(({ id }) => !referred.has(id))
+    await tx
+      .update(variant)
+      .set({ active: false })
+      .where(inArray(variant.id, [...referred]))
+    await tx.delete(variant).where(
+      inArray(
+        variant.id,
+        free.map(({ id }) => id),
+      ),
+    )
+    await tx.delete(product).where(
+      and(
+        inArray(
+          product.id,
+          free.map(({ productId }) => productId),
+        ),
+        sql`not exists (select from ${variant} where ${variant.productId} = ${product.id})`,
+      ),
+    )
+    await refreshLowestPrice(tx, [...new Set(locked.map(({ productId }) => productId))])
+    removed += free.length
+  }
+  return { removed, left: ids.length - removed }
+}

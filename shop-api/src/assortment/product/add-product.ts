@@ -1,0 +1,62 @@
+import { and, eq } from 'drizzle-orm'
+import type { AddedArticle, NewProduct } from 'shared-types/contracts/admin/assortment/products'
+import { slugOf } from 'shared-types/urls/slug'
+import type { Db, Tx } from '../../db/client.ts'
+import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
+import { transact } from '../../db/transact.ts'
+import { refuseField, type Refusal } from '../../refusal.ts'
+import { addArticles, lockAdditions, usualDelivery, usualThreshold, type NewArticle } from './add-articles.ts'
+import { noSuchProduct } from './read-product.ts'
+
+const hasArticle = async (tx: Tx, sku: string) => (await tx.$count(variant, eq(variant.sku, sku))) > 0
+
+const numberTaken = (field: string, sku: string) =>
+  refuseField(field, `Artikelnummer ${sku} is al in gebruik.`)
+
+export const addressTaken = (slug: string) =>
+  refuseField('slug', `Er is al een product op /${slug}.html. Kies een ander adres.`)
+
+const usual = { stockThreshold: usualThreshold, delivery: usualDelivery, active: true }
+
+/** Adds a hidden product with its first article. Returns its id. */
+export const addProduct = (
+  db: Db,
+  { title, slug: typed, brandId, mainCategoryId, article }: NewProduct,
+): Promise<number | Refusal> =>
+  transact(db, async (tx): Promise<number | Refusal> => {
+    await lockAdditions(tx)
+    const slug = typed || slugOf(title)
+    if (!/[a-z]/.test(slug)) return refuseField('slug', 'Vul een adres met letters in.')
+    if ((await tx.$count(product, eq(product.slug, slug))) > 0) return addressTaken(slug)
+    if ((await tx.$count(brand, eq(brand.id, brandId))) === 0)
+      return refuseField('brandId', 'Dit merk bestaat niet meer.')
+    if ((await tx.$count(category, eq(category.id, mainCategoryId))) === 0)
+      return refuseField('mainCategoryId', 'Deze categorie bestaat niet meer.')
+    if (await hasArticle(tx, article.sku)) return numberTaken('article.sku', article.sku)
+    const titles = article.options.map((option) => option.title)
+    if (new Set(titles).size < titles.length)
+      return refuseField('article.options', 'Geef elke keuze een eigen naam.')
+    await addArticles(tx, [{ ...usual, ...article, slug, productId: null, title, brandId, mainCategoryId }])
+    const [added] = await tx.select({ id: product.id }).from(product).where(eq(product.slug, slug))
+    return added?.id ?? noSuchProduct()
+  })
+
+/** Adds an article to a product, with one value for each of its options. */
+export const addArticle = (db: Db, productId: number, article: AddedArticle): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    await lockAdditions(tx)
+    const [row] = await tx.select().from(product).where(eq(product.id, productId)).for('update')
+    if (!row) return noSuchProduct()
+    if (row.archivedAt) return refuseField('sku', 'Dit product is gearchiveerd.')
+    const { title, slug, brandId, mainCategoryId } = row
+    const titles = row.options.map((option) => option.title)
+    if (titles.length > 0 && titles.join() !== article.options.map((option) => option.title).join())
+      return refuseField('options', `Dit product heeft deze keuzes, in deze volgorde: ${titles.join(', ')}.`)
+    if (await hasArticle(tx, article.sku)) return numberTaken('sku', article.sku)
+    const values = article.options.map(({ value }) => value)
+    if ((await tx.$count(variant, and(eq(variant.productId, productId), eq(variant.values, values)))) > 0)
+      return refuseField('options', 'Dit product heeft al een artikel met deze keuzes.')
+    const added: NewArticle = { ...usual, ...article, slug, productId, title, brandId, mainCategoryId }
+    await addArticles(tx, [added])
+    return null
+  })

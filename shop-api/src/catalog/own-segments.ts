@@ -1,0 +1,12 @@
+import * as pages from 'shared-types/urls/page-paths'
+
+/** First segments of addresses that are no category: pages of the shop, and files and data of its servers. */
+export const ownSegments: ReadonlySet<string> = new Set([
+  ...Object.values(pages).map((pattern) => pattern.split('/')[1] ?? ''),
+  'api',
+  'assets',
+  'images',
+  'renders',
+  'admin',
+  'v1',
+])

@@ -1,0 +1,27 @@
+import { desc, inArray, sql } from 'drizzle-orm'
+import type { Redirect } from 'shared-types/contracts/provider/catalog'
+import { advisedCategory } from 'shared-types/urls/advice-url'
+import { withoutFilters } from 'shared-types/urls/listing-url'
+import type { Db } from '../db/client.ts'
+import { redirect } from '../db/schema/redirect.ts'
+import { refuse, type Refusal } from '../refusal.ts'
+import { pageExists } from './page-exists.ts'
+
+/** The category of a path with filters or of its advice, with outer slashes. */
+const categoryOf = (path: string): string => {
+  const advised = advisedCategory(path)
+  return advised === null ? `${withoutFilters(path).replace(/\/$/, '')}/` : `/${advised}/`
+}
+
+/** Where the page of a path is now. A category that moved takes its filters and its advice along. */
+export const findRedirect = async (db: Db, path: string): Promise<Redirect | Refusal> => {
+  const [row] = await db
+    .select()
+    .from(redirect)
+    .where(inArray(redirect.fromPath, [path, categoryOf(path)]))
+    .orderBy(desc(sql`length(${redirect.fromPath})`))
+    .limit(1)
+  if (!row) return refuse('not_found', 'Dit adres verwijst niet door.')
+  const whole = row.toPath + path.slice(row.fromPath.length)
+  return { path: (await pageExists(db, whole)) ? whole : row.toPath }
+}

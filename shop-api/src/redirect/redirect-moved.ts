@@ -1,0 +1,69 @@
+import { and, eq, like, or, sql } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { StoredAdvice } from '../catalog/stored-advice.ts'
+import { content, contentPage } from '../db/schema/content.ts'
+import { redirect } from '../db/schema/redirect.ts'
+
+/** A page that has another path from now on, in its proper spelling. */
+interface Move {
+  from: string
+  to: string
+}
+
+/** Of two changes of redirects, the second waits for the first: no circle arises. */
+export const lockRedirects = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`lock table ${redirect} in share row exclusive mode`)
+}
+
+/** Pages of text name their related categories by path, and products by slug. */
+const renameRelated = async (tx: Tx, { from, to }: Move): Promise<void> => {
+  const isProduct = from.endsWith('.html')
+  const [old, now] = [from, to].map((path) => path.replaceAll(/^\/|\/$|\.html$/g, ''))
+  const column = isProduct ? contentPage.productSlugs : contentPage.categoryPaths
+  const renamed = sql`array_replace(${column}, ${old}::text, ${now}::text)`
+  await tx
+    .update(contentPage)
+    .set(isProduct ? { productSlugs: renamed } : { categoryPaths: renamed })
+    .where(sql`${old}::text = any(${column})`)
+}
+
+/** An advice names the category that it belongs to, and those that lead to it. */
+const renameInAdvice = async (tx: Tx, { from, to }: Move): Promise<void> => {
+  const [old, now] = [from, to].map((path) => path.slice(1, -1))
+  const renamed = (path: string) => (path === old ? (now ?? path) : path)
+  const rows = await tx.select().from(content).where(like(content.key, 'advice:%')).for('update')
+  for (const { key, data } of rows) {
+    const advice = StoredAdvice.parse(data)
+    const paths = [advice.category, ...advice.also, ...advice.suits]
+    if (!paths.some((path) => path === old)) continue
+    const moved = {
+      category: renamed(advice.category),
+      also: advice.also.map(renamed),
+      suits: advice.suits.map(renamed),
+    }
+    await tx
+      .update(content)
+      .set({ data: { ...advice, ...moved } })
+      .where(eq(content.key, key))
+  }
+}
+
+/** Lets the old paths lead to the new ones, at once: what led to an old path leads to the new one. */
+export const redirectMoved = async (tx: Tx, moves: Move[]): Promise<void> => {
+  await lockRedirects(tx)
+  // The longest path first, so that a move below another one is no part of it.
+  for (const { from, to } of moves.toSorted((left, right) => right.from.length - left.from.length)) {
+    const newPath = sql`${to}::text || substr(${redirect.toPath}, ${from.length + 1}::int)`
+    const isOld = sql`starts_with(${redirect.toPath}, ${from})`
+    // A page is there now, also with filters.
+    const isPage = or(eq(redirect.fromPath, to), sql`starts_with(${redirect.fromPath}, ${`${to}ae-`})`)
+    await tx.delete(redirect).where(or(isPage, and(isOld, eq(redirect.fromPath, newPath))))
+    await tx.update(redirect).set({ toPath: newPath }).where(isOld)
+    await tx
+      .insert(redirect)
+      .values({ fromPath: from, toPath: to })
+      .onConflictDoUpdate({ target: redirect.fromPath, set: { toPath: to } })
+    await renameRelated(tx, { from, to })
+    if (to.endsWith('/')) await renameInAdvice(tx, { from, to })
+  }
+}

@@ -1,0 +1,176 @@
+import { eq } from 'drizzle-orm'
+import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
+import { ProductChange, type StaffProduct } from 'shared-types/contracts/admin/assortment/products'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { StaffRedirect } from 'shared-types/contracts/admin/redirects'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { redirectPayloads } from '../../../shared-types/test/redirect-payloads.ts'
+import { makeArticle } from '../../test/articles.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { employ } from '../../test/staff-under-test.ts'
+import { variant } from '../db/schema/products/catalog.ts'
+import { publicChange } from '../db/schema/products/change.ts'
+import { redirect } from '../db/schema/redirect.ts'
+
+let shop: ShopUnderTest
+let staff: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  staff = await employ(shop, 'content')
+})
+beforeEach(() => shop.db.delete(redirect))
+afterAll(() => shop.close())
+
+const at = (pattern: string, id: number) => pattern.replace(':id', String(id))
+const followed = async (path: string) => {
+  const answer = await shop.app.inject({
+    url: `/v1/catalog/redirect?path=${encodeURIComponent(path)}`,
+    headers: { authorization: shop.bearer },
+  })
+  return answer.statusCode === 200 ? answer.json<{ path: string }>().path : answer.statusCode
+}
+const add = async (fromPath: string, toPath: string) =>
+  staff.ask('POST', admin.redirects, { fromPath, toPath })
+const errorsOf = async (fromPath: string, toPath: string) =>
+  (await add(fromPath, toPath)).json<{ errors?: Record<string, string> }>().errors
+const list = async () =>
+  (await staff.ask('GET', admin.redirects)).json<{ rows: StaffRedirect[]; total: number }>()
+const findCategory = async (path: string) => {
+  const answer = await staff.ask('GET', `${admin.categories}?perPage=100&q=${encodeURIComponent(path)}`)
+  const found = answer.json<{ rows: StaffCategory[] }>().rows.find((row) => row.path === path)
+  if (!found) throw new Error(`no category ${path}`)
+  return found
+}
+const putCategory = async (
+  { id, path: _path, products: _products, ...shown }: StaffCategory,
+  change: object,
+) => staff.ask('PUT', at(admin.category, id), { ...shown, ...change })
+
+const isPage = (of: string) => `Op ${of} is een pagina. Alleen een adres zonder pagina verwijst door.`
+
+describe('a redirect', () => {
+  it('leads from an address without a page, in its proper spelling, and is gone when it is deleted', async () => {
+    const before = await shop.db.$count(publicChange, eq(publicChange.tag, 'content'))
+    const added = (await add('/Oude//Naam', '/wonen/plaids')).json<StaffRedirect>()
+    expect(added).toMatchObject({ fromPath: '/oude/naam/', toPath: '/wonen/plaids/' })
+    expect(await shop.db.$count(publicChange, eq(publicChange.tag, 'content'))).toBeGreaterThan(before)
+    expect(await followed('/oude/naam/')).toBe('/wonen/plaids/')
+    expect(await list()).toMatchObject({ total: 1, rows: [{ id: added.id }] })
+    const remove = async () => (await staff.ask('DELETE', at(admin.redirect, added.id))).statusCode
+    expect([await remove(), await remove()]).toEqual([204, 404])
+    expect(await followed('/oude/naam/')).toBe(404)
+  })
+
+  it('is refused from a page, to no page, out of the shop, and twice', async () => {
+    const path = 'Vul een adres van deze winkel in dat met / begint, zoals /wonen/plaids/.'
+    for (const of of [
+      '/wonen/plaids/',
+      '/wonen/plaids/ae-kleur/wit/',
+      '/account/orders/1/',
+      '/service/herroepen/',
+      '/brands/',
+      '/zoeken/laken/',
+      '/',
+    ])
+      expect.soft(await errorsOf(of, '/wonen/')).toEqual({ fromPath: isPage(of) })
+    expect(await errorsOf('/oud/', '/nieuw/')).toEqual({ toPath: 'Op /nieuw/ is geen pagina.' })
+    expect(await errorsOf('/oud/', '/oud/')).toEqual({ toPath: 'Op /oud/ is geen pagina.' })
+    expect(await errorsOf('/oud/', '/niet.html')).toEqual({ toPath: 'Op /niet.html is geen pagina.' })
+    expect(await errorsOf('/oud/', '/service/niets/')).toEqual({
+      toPath: 'Op /service/niets/ is geen pagina.',
+    })
+    expect(await errorsOf('https://elders.example/', '/wonen/')).toEqual({ fromPath: path })
+    expect(await errorsOf('/oud/', '/api/session')).toEqual({ toPath: 'Dit is geen pagina van de winkel.' })
+    for (const payload of redirectPayloads)
+      expect.soft((await add('/oud/', payload)).statusCode, payload).toBe(422)
+    await add('/oud/', '/wonen/')
+    expect(await errorsOf('/oud/', '/slapen/')).toEqual({
+      fromPath: '/oud/ verwijst al door. Verwijder dat eerst.',
+    })
+  })
+})
+
+const adviceAt = async (path: string) => {
+  const answer = await shop.app.inject({
+    url: `/v1/catalog/category/path?path=${path}`,
+    headers: { authorization: shop.bearer },
+  })
+  return answer.json<{ advice: string | null }>().advice
+}
+
+describe('a category', () => {
+  it('that moves redirects from its old addresses, with filters and advice, at once and never in a circle', async () => {
+    const wonen = await findCategory('wonen')
+    await add('/huis/', '/wonen/')
+    const slapen = await findCategory('slapen')
+    const moved = (await putCategory(wonen, { parentId: slapen.id })).json<StaffCategory>()
+    for (const [from, to] of [
+      ['/wonen/', '/slapen/wonen/'],
+      ['/wonen/vloerkleden/', '/slapen/wonen/vloerkleden/'],
+      ['/wonen/vloerkleden/ae-kleur/wit/', '/slapen/wonen/vloerkleden/ae-kleur/wit/'],
+      ['/wonen/vloerkleden/keuzehulp/', '/slapen/wonen/vloerkleden/keuzehulp/'],
+      ['/huis/', '/slapen/wonen/'],
+      ['/huis/ae-kleur/wit/', '/slapen/wonen/ae-kleur/wit/'],
+    ] as const)
+      expect.soft(await followed(from), from).toBe(to)
+    const renamed = (await putCategory(moved, { slug: 'thuis' })).json<StaffCategory>()
+    expect(renamed.path).toBe('slapen/thuis')
+    expect(await followed('/wonen/vloerkleden/')).toBe('/slapen/thuis/vloerkleden/')
+    const back = (await putCategory(renamed, { slug: 'wonen', parentId: null })).json<StaffCategory>()
+    expect(back.path).toBe('wonen')
+    expect(await followed('/wonen/')).toBe(404)
+    expect(await followed('/slapen/thuis/')).toBe('/wonen/')
+    const rows = await shop.db.select().from(redirect)
+    const old = new Set(rows.map(({ fromPath }) => fromPath))
+    expect(rows.filter(({ toPath }) => old.has(toPath))).toEqual([])
+  })
+
+  it('keeps its advice at another address', async () => {
+    const own = await adviceAt('dekbed')
+    expect(own).toBe('dekbed')
+    await putCategory(await findCategory('dekbed'), { slug: 'donzen' })
+    await expect.poll(() => adviceAt('donzen')).toBe(own)
+    expect(await followed('/dekbed/keuzehulp/')).toBe('/donzen/keuzehulp/')
+    await putCategory(await findCategory('donzen'), { slug: 'dekbed' })
+    await expect.poll(() => adviceAt('dekbed')).toBe(own)
+  })
+
+  it('cannot get the address of another page', async () => {
+    const shown = await findCategory('wonen')
+    for (const [slug, message] of [
+      ['service', 'Het adres /service/ gebruikt de winkel zelf al. Kies een ander adres.'],
+      ['slapen', 'Er is al een categorie op /slapen/.'],
+      ['Wonen!', 'Gebruik kleine letters, cijfers en streepjes.'],
+    ])
+      expect((await putCategory(shown, { slug })).json()).toMatchObject({ errors: { slug: message } })
+  })
+})
+
+const save = async (shown: StaffProduct, slug: string) => {
+  const change = Object.keys(ProductChange.shape).map((key) => [key, shown[key as keyof StaffProduct]])
+  return staff.ask('PUT', at(admin.product, shown.id), { ...Object.fromEntries(change), slug })
+}
+
+describe('a product', () => {
+  it('with another address redirects from the old one, and cannot get that of another', async () => {
+    const [first, other] = await Promise.all(
+      [0, 1].map(async (): Promise<StaffProduct> => {
+        const [sold] = await shop.db
+          .select()
+          .from(variant)
+          .where(eq(variant.id, await makeArticle(shop.db)))
+        return (await staff.ask('GET', at(admin.product, sold?.productId ?? 0))).json()
+      }),
+    )
+    if (!first || !other) throw new Error('no products')
+    expect((await save(first, other.slug)).json()).toMatchObject({
+      errors: { slug: `Er is al een product op /${other.slug}.html. Kies een ander adres.` },
+    })
+    const saved = (await save(first, `${first.slug}-nieuw`)).json<StaffProduct>()
+    expect(saved.slug).toBe(`${first.slug}-nieuw`)
+    expect(await followed(`/${first.slug}.html`)).toBe(`/${saved.slug}.html`)
+    await save(saved, first.slug)
+    expect(await followed(`/${first.slug}.html`)).toBe(404)
+    expect(await followed(`/${saved.slug}.html`)).toBe(`/${first.slug}.html`)
+  })
+})

@@ -1,0 +1,136 @@
+import path from 'node:path'
+import { expect, inject, it } from 'vitest'
+import { root } from '../../commands/project.mjs'
+import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'
+import { closingTooltips, openOffice, timeUntilShown, unexpected } from './office.ts'
+
+const photo = path.join(root, 'shop-api/seed/images/placeholder.webp')
+
+itAtBothWidths(
+  'on %s an owner makes a brand, a category and a product with two articles, and the shop sells it',
+  async (viewport) => {
+    const mark = Date.now()
+    const { page, complaints, close } = await openOffice(viewport)
+    const save = async () => page.getByRole('button', { name: 'Opslaan' }).click()
+    const add = async (area: string) => {
+      await page.getByRole('menuitem', { name: area }).click()
+      await page.getByRole('link', { name: 'Toevoegen' }).click()
+    }
+
+    await add('Merken')
+    await page.getByLabel('Naam').fill(`Wolkenhuis ${mark}`)
+    await page.getByText(`/brands/wolkenhuis-${mark}/`).waitFor()
+    await expectAccessible(page, closingTooltips)
+    await save()
+    await page.getByRole('heading', { name: `Merk Wolkenhuis ${mark}` }).waitFor()
+
+    await add('Categorieën')
+    await page.getByLabel('Titel').fill(`Mutsen ${mark}`)
+    await page.getByLabel('Adres').fill('service')
+    await expectAccessible(page, closingTooltips)
+    await save()
+    await page.getByText('Het adres /service/ gebruikt de winkel zelf al.').waitFor()
+    await page.getByLabel('Adres').fill('')
+    await save()
+    await page.getByRole('heading', { name: `Categorie Mutsen ${mark}` }).waitFor()
+
+    await add('Producten')
+    await page.getByLabel('Titel').fill(`Slaapmuts ${mark}`)
+    for (const [field, choice] of [
+      ['Merk', `Wolkenhuis ${mark}`],
+      ['Hoofdcategorie', `Mutsen ${mark}`],
+    ] as const) {
+      await page.getByLabel(field).fill(choice)
+      await page.getByRole('option', { name: choice }).click()
+    }
+    await page.getByLabel('Artikelnummer').fill(`MUTS-${mark}`)
+    await page.getByLabel('Waarde').fill('Klein')
+    await page.getByLabel('Prijs in euro').fill('0')
+    await expectAccessible(page, closingTooltips)
+    await save()
+    await page.getByText('De prijs is minstens € 0,01.').waitFor()
+    await page.getByLabel('Prijs in euro').fill('19.95')
+    await save()
+    await page.getByText('Dit product is verborgen.').waitFor()
+
+    await page.getByRole('button', { name: 'Artikel toevoegen' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Artikelnummer').fill(`MUTS-${mark}`)
+    await dialog.getByLabel('Maat').fill('Groot')
+    await dialog.getByLabel('Prijs in euro').fill('24,95')
+    await dialog.getByLabel('Voorraad').fill('5')
+    await dialog.getByLabel('Voorraad').press('Enter')
+    await dialog.getByText(`Artikelnummer MUTS-${mark} is al in gebruik.`).waitFor()
+    await expectAccessible(page, closingTooltips)
+    await dialog.getByLabel('Artikelnummer').fill(`MUTS-${mark}-2`)
+    await dialog.getByRole('button', { name: 'Toevoegen' }).click()
+    await page.getByRole('cell', { name: 'Groot', exact: true }).waitFor()
+
+    await page.locator('input[type=file]').setInputFiles(photo)
+    await page.getByLabel('Wat staat er op foto 1?').fill('Een slaapmuts')
+    await page.getByLabel('In de winkel').check()
+    await save()
+    await page.getByText('Opgeslagen').waitFor()
+    const shopper = await openPage()
+    await shopper.page.goto(`${inject('shopUrl')}/slaapmuts-${mark}.html`)
+    const milliseconds = await timeUntilShown(shopper.page, 'Groot')
+    console.log(`a new product was in the shop after ${Math.round(milliseconds)} ms`)
+    expect(unexpected(complaints)).toEqual([])
+    await shopper.close()
+    await close()
+  },
+  undefined,
+  { ...onTablet, tags: ['slow'] },
+)
+
+it(
+  'the old address of a category leads to its new one, until an owner deletes that',
+  { tags: ['slow'] },
+  async () => {
+    const mark = Date.now()
+    const { page, complaints, close } = await openOffice(onTablet.viewport)
+    const save = async () => page.getByRole('button', { name: 'Opslaan' }).click()
+    await page.getByRole('menuitem', { name: 'Categorieën' }).click()
+    await page.getByRole('link', { name: 'Toevoegen' }).click()
+    await page.getByLabel('Titel').fill(`Oude naam ${mark}`)
+    await save()
+    await page.getByLabel('Laatste deel van het adres').fill(`nieuwe-naam-${mark}`)
+    await save()
+    await page.getByText('Opgeslagen').waitFor()
+
+    await page.getByRole('menuitem', { name: 'Doorverwijzingen' }).click()
+    await page.getByRole('cell', { name: `/nieuwe-naam-${mark}/` }).waitFor()
+    await expectAccessible(page, closingTooltips)
+    const shopper = await openPage()
+    const now = `${inject('shopUrl')}/nieuwe-naam-${mark}/`
+    await shopper.page.goto(`${inject('shopUrl')}/oude-naam-${mark}/?tn_sort=nieuwste`)
+    expect(shopper.page.url()).toBe(`${now}?tn_sort=nieuwste`)
+    // A menu may still have the old address; a link inside the shop loads no document.
+    await shopper.page.goto(inject('shopUrl'))
+    await shopper.page.getByRole('link', { name: 'Winkelwagen' }).first().waitFor()
+    await shopper.page.evaluate((old) => {
+      history.pushState({}, '', old)
+      dispatchEvent(new PopStateEvent('popstate'))
+    }, `/oude-naam-${mark}/`)
+    await shopper.page.waitForURL(now)
+
+    await page.getByRole('link', { name: 'Toevoegen' }).click()
+    await page.getByLabel('Van').fill('/slapen/')
+    await page.getByLabel('Naar *', { exact: true }).fill('https://elders.example/')
+    await expectAccessible(page, closingTooltips)
+    await save()
+    await page.getByText(/Vul een adres van deze winkel in/).waitFor()
+    await page.getByLabel('Naar *', { exact: true }).fill('/wonen/')
+    await save()
+    await page.getByText(/Op \/slapen\/ is een pagina/).waitFor()
+    await page.getByLabel('Van').fill(`/slapen-${mark}`)
+    await save()
+    await page.getByRole('cell', { name: `/slapen-${mark}/` }).waitFor()
+    const row = page.getByRole('row', { name: `/oude-naam-${mark}/` })
+    await row.getByRole('button', { name: 'Verwijderen' }).click()
+    await row.waitFor({ state: 'detached' })
+    expect(unexpected(complaints)).toEqual([])
+    await shopper.close()
+    await close()
+  },
+)
