@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import request from 'supertest'
 import { imagePath } from 'shared-types/image'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 
 let shop: ShopUnderTest
@@ -86,7 +86,11 @@ describe('a picture', () => {
     expect(all.filter((outcome) => outcome === 'left').length).toBeGreaterThan(90)
 
     const start = performance.now()
-    expect((await fetch(server.url + imagePath(file, 96, 'webp'))).status).toBe(200)
+    // The server learns a little later than the client that the client has left.
+    await vi.waitFor(
+      async () => expect((await fetch(server.url + imagePath(file, 96, 'webp'))).status).toBe(200),
+      { timeout: 5_000 },
+    )
     const waited = performance.now() - start
     const rendered = (
       await readdir(resolve(server.shop.config.dataDir, 'images/1280'), { recursive: true })

@@ -42,8 +42,8 @@ const keep = async (file: string, bytes: Buffer): Promise<void> => {
   await rename(unfinished, file)
 }
 
-/** New pictures that may wait: a few seconds of rendering. */
-const mostWaiting = 100
+/** New pictures that requests may wait for: a few seconds of rendering. */
+const mostAwaited = 100
 
 const tooBusy = refuseForNow(2, 'Er worden veel nieuwe afbeeldingen gemaakt. Probeer het zo nog eens.')
 
@@ -62,6 +62,7 @@ export const openPictureStore = ({ config, db, log }: Pick<Shop, 'config' | 'db'
   const folder = join(config.dataDir, 'images')
   const limitRendering = pLimit(2)
   const underWay = new Map<string, Rendering>()
+  const awaited = () => Array.from(underWay.values()).filter(({ callers }) => callers > 0).length
 
   const render = async (original: Original, cached: string, address: PictureAddress) => {
     const bytes = await limitRendering(async () =>
@@ -78,7 +79,7 @@ export const openPictureStore = ({ config, db, log }: Pick<Shop, 'config' | 'db'
   /** @param gone aborted when the request has ended */
   const renderOnce = (cached: string, original: Original, address: PictureAddress, gone: AbortSignal) => {
     const known = underWay.get(cached)
-    if (!known && limitRendering.pendingCount >= mostWaiting) return tooBusy
+    if (!known && awaited() >= mostAwaited) return tooBusy
     const rendering = known ?? {
       bytes: render(original, cached, address).finally(() => underWay.delete(cached)),
       callers: 0,
