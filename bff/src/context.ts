@@ -26,13 +26,17 @@ export interface Bff {
   stopping: AbortSignal
 }
 
-export const createBff = (config: Config, log: FastifyBaseLogger, stopping: AbortSignal): Bff => {
+export const createBff = async (
+  config: Config,
+  log: FastifyBaseLogger,
+  stopping: AbortSignal,
+): Promise<Bff> => {
   const metrics = createMetrics()
   const shopApi = createShopApi(config, log, metrics)
   const renderService = createRenderService(config, log, metrics)
   const changes = createChangeLog()
   const publicReads = createPublicReads(shopApi.public, changes, metrics)
-  const sharedState = openSharedState(config, log, metrics)
+  const sharedState = await openSharedState(config, log, metrics)
   const store = openEndedSessionStore(join(config.dataDir, 'ended-sessions'), sharedState, log)
   const endedSessions = createEndedSessions(store, shopApi.endSession, log)
   return {

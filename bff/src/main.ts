@@ -17,7 +17,7 @@ const start = async (config: Config) => {
   const stop = new AbortController()
   // Without a collector, no tracing code is loaded.
   const tracing = config.tracing && (await import('./tracing.ts')).traceBff(config.tracing, config, log)
-  const bff = createBff(config, log, stop.signal)
+  const bff = await createBff(config, log, stop.signal)
   const app = await buildApp(bff)
   const metricsServer = config.metrics && (await openMetricsServer(config.metrics, bff.metrics.registry))
 

@@ -43,7 +43,7 @@ export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides 
   }
   const log = createLog(config, { write: (line) => void lines.push(line) })
   const stop = new AbortController()
-  const bff = createBff(config, log, stop.signal)
+  const bff = await createBff(config, log, stop.signal)
   const errors = watchErrors('api')
   const app = await buildApp(bff, (route) => {
     errors.onRoute(() => app)(route)

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { Redis } from 'ioredis'
+import type { Redis } from 'ioredis'
 import type { Config } from '../config.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 
@@ -8,16 +8,16 @@ const pause = 500
 
 /**
  * The state that replicas of the bff share, in Redis or Valkey. Without Redis, with one replica, `run` always
- * uses the second function.
+ * uses the second function, and the code of the client is not loaded.
  */
-export const openSharedState = (
+export const openSharedState = async (
   { redisUrl, deadlines }: Pick<Config, 'redisUrl' | 'deadlines'>,
   log: FastifyBaseLogger,
   { redisAway }: Metrics,
 ) => {
   const redis =
     redisUrl &&
-    new Redis(redisUrl.href, {
+    new (await import('ioredis')).Redis(redisUrl.href, {
       commandTimeout: deadlines.redis,
       socketTimeout: pause,
       connectTimeout: 1_000,
@@ -64,4 +64,4 @@ export const openSharedState = (
   }
 }
 
-export type SharedState = ReturnType<typeof openSharedState>
+export type SharedState = Awaited<ReturnType<typeof openSharedState>>
