@@ -26,6 +26,8 @@ type Query = Record<string, string | number | undefined>
 
 /** The answer is parsed by `schema`, the contract. */
 interface CallOptions<T> {
+  /** The contract of the query, which is sent in its wire form. */
+  asks?: z.ZodType<Query>
   query?: Query
   schema: z.ZodType<T>
 }
@@ -191,8 +193,8 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
 
   return {
     public: {
-      get: async (path, { query, schema, requestId, kind = 'public' }) => {
-        const call = { method: 'GET' as const, path, query, schema, requestId }
+      get: async (path, { kind = 'public', ...options }) => {
+        const call = { ...options, method: 'GET' as const, path }
         return parse(await send(kind, call), call)
       },
       post: async (path, { sends, body, schema, kind = 'public' }) => {
@@ -249,7 +251,7 @@ const keyOf = ({ headers, routeOptions }: ShopperRequest): Pick<Call<unknown>, '
 
 const outgoing = <T>(call: Call<T>, token: string): Outgoing => ({
   method: call.method,
-  path: withQuery(call.path, call.query),
+  path: withQuery(call.path, inWireForm(call.asks, call.query)),
   headers: {
     accept: 'application/json',
     authorization: `Bearer ${token}`,
@@ -261,14 +263,14 @@ const outgoing = <T>(call: Call<T>, token: string): Outgoing => ({
     ...(call.ip ? { [shopperAddressHeader]: networkOf(call.ip) } : {}),
     ...cookieFor(call.session),
   },
-  ...(call.body === undefined ? {} : { body: JSON.stringify(inWireForm(call)) }),
+  ...(call.body === undefined ? {} : { body: JSON.stringify(inWireForm(call.sends, call.body)) }),
 })
 
-const inWireForm = ({ sends, body }: Pick<Call<unknown>, 'sends' | 'body'>) =>
-  sends ? toWire(sends, body) : body
+const inWireForm = (contract: z.ZodType | undefined, value: unknown) =>
+  contract ? toWire(contract, value) : value
 
-const withQuery = (path: string, query: Query = {}): string => {
-  const given = Object.entries(query).flatMap(([key, value]) =>
+const withQuery = (path: string, query: unknown): string => {
+  const given = Object.entries(query ?? {}).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],
   )
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given)}`

@@ -201,21 +201,23 @@ export interface ContentDocument {
 }
 
 /**
- * The content that is one document, the same for every visitor. Its key is that of its row in the table `content`, and
+ * The content that is one document, the same for every visitor. Employees edit it under its `title`. Its key is that of its row in the table `content`, and
  * the last part of its two addresses: `/v1/content/{key}` and `/api/content/{key}`.
  */
 export const documents = {
   'cart-promo': {
     id: 'getCartPromo',
     summary: 'Get the promotion beside the cart',
+    title: 'Actie naast de winkelwagen',
     schema: CartPromo,
   },
   'newsletter-popup': {
     id: 'getNewsletterPopup',
     summary: 'Get the texts of the newsletter popup',
+    title: 'Venster van de nieuwsbrief',
     schema: NewsletterPopup,
   },
-} as const satisfies Record<string, ContentDocument>
+} as const satisfies Record<string, ContentDocument & { title: string }>
 
 export type DocumentKey = keyof typeof documents
 export type DocumentOf<Key extends DocumentKey> = z.infer<(typeof documents)[Key]['schema']>

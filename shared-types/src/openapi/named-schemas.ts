@@ -2,8 +2,6 @@ import { z } from 'zod'
 import { formats } from './formats.ts'
 
 interface Naming {
-  /** Schemas of queries: their fields become parameters, which cannot refer to a named schema. */
-  unnamed?: readonly z.core.$ZodType[]
   /** Formats that only this server has, or that differ for this server. */
   otherFormats?: typeof formats
   /** The form of an exported schema that the documentation shows. */
@@ -17,7 +15,7 @@ type Facts = { id?: string; [fact: string]: unknown }
  * for rules in code. Names and facts are in a separate registry, which only the documentation uses.
  */
 export const nameSchemas = (modules: readonly Record<string, unknown>[], options: Naming = {}) => {
-  const { unnamed = [], otherFormats = [], formOf = (schema) => schema } = options
+  const { otherFormats = [], formOf = (schema) => schema } = options
   const registry = z.registry<Facts>()
   for (const [schema, facts] of [...formats, ...otherFormats]) registry.add(schema, { ...facts })
   const named = new Map<string, unknown>()
@@ -25,7 +23,6 @@ export const nameSchemas = (modules: readonly Record<string, unknown>[], options
   const schemas = modules
     .flatMap((module) => Object.entries(module))
     .filter((entry): entry is [string, z.core.$ZodType] => entry[1] instanceof z.core.$ZodType)
-    .filter(([, exported]) => !unnamed.includes(exported))
     .map(([id, exported]) => ({ id, schema: formOf(exported), isOwn: formOf(exported) === exported }))
     // A schema's own name has priority: `Euros` is not named after `Cents`, whose wire form it is.
     .toSorted((a, b) => Number(b.isOwn) - Number(a.isOwn))

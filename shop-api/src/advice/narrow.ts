@@ -1,5 +1,5 @@
 import type { AdviceAnswers } from 'shared-types/contracts/provider/advice'
-import type { PriceRange } from '../catalog/listing/listing-address.ts'
+import type { PriceRange } from 'shared-types/urls/listing-url'
 import type { StoredAdvice, StoredAnswer, StoredQuestion } from '../catalog/stored-advice.ts'
 
 /** The chosen answers by question; no entry for a question that was skipped or not reached. */

@@ -1,5 +1,6 @@
 import { AddItemRequest, Cart, DiscountRequest, RestoreCartRequest } from 'shared-types/contracts/cart'
-import { ChangeItemRequest, RemoveItemRequest } from 'shared-types/contracts/provider/cart'
+import { ChangeItemRequest } from 'shared-types/contracts/provider/cart'
+import { CartLineQuery } from 'shared-types/urls/queries'
 import { AddConfigurationRequest } from 'shared-types/contracts/provider/configurator'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import type { Routes, Shop } from '../context.ts'
@@ -82,7 +83,7 @@ export const cartRoutes =
     app.delete(v1.cartItem, {
       schema: {
         operation: { id: 'removeCartItem', summary: 'Remove a line', errors: ['not_found'], shopper: true },
-        querystring: RemoveItemRequest,
+        querystring: CartLineQuery,
         response,
       },
       handler: async (request, reply) =>

@@ -19,8 +19,8 @@ import {
   listSimilar,
   listSuggested,
 } from './product/list-products.ts'
-import { segmentsOf } from 'shared-types/urls/listing-filters'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { BrandQuery } from 'shared-types/urls/queries'
 import { listBrands, showBrand } from './listing/show-brand.ts'
 import { showListing } from './listing/show-listing.ts'
 import { showProduct } from './product/show-product.ts'
@@ -35,24 +35,6 @@ const ids = z
   .string()
   .regex(/^\d{1,9}(,\d{1,9}){0,49}$/)
   .transform((value) => value.split(',').map(Number))
-
-/**
- * Spec §7 names five parameters. `path` contains the filter segments, `fullPath` the whole path of the page
- * (`/brands/{brand}/…`), which must belong to this brand; `func` names the caller's function, for the log.
- */
-const BrandQuery = z
-  .strictObject({
-    brand: path,
-    path: z.string().max(500).default(''),
-    querystring: z.string().max(1000).default(''),
-    fullPath: z.string().max(700).optional(),
-    func: z.string().max(60).optional(),
-  })
-  .refine(
-    ({ brand, fullPath = `brands/${brand}` }) =>
-      segmentsOf(fullPath).slice(0, 2).join('/') === `brands/${brand}`,
-    { path: ['fullPath'], message: 'Dit is geen pagina van dit merk' },
-  )
 
 /** Separated by commas; all of them by default. */
 const components = z

@@ -1,14 +1,7 @@
-import {
-  Checkout,
-  CountryCode,
-  PaymentMethods,
-  ShippingMethods,
-  VatCheck,
-} from 'shared-types/contracts/checkout'
+import { Checkout, PaymentMethods, ShippingMethods, VatCheck } from 'shared-types/contracts/checkout'
 import { ChooseMethodsRequest, SaveCustomerRequest } from 'shared-types/contracts/provider/checkout'
-import { VatNumberText } from 'shared-types/texts'
 import { v1 } from 'shared-types/contracts/provider/paths'
-import { z } from 'zod'
+import { VatQuery } from 'shared-types/urls/queries'
 import type { Routes, Shop } from '../context.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { answer } from '../http/errors.ts'
@@ -20,8 +13,6 @@ import { readCheckout, readCheckoutContext, readShippingOffers } from './queries
 import { saveCustomer } from './save-customer.ts'
 
 const response = { 200: Checkout }
-
-const VatQuery = z.strictObject({ country_code: CountryCode, vat_number: VatNumberText.max(32) })
 
 export const checkoutRoutes =
   (shop: Shop): Routes =>
@@ -59,7 +50,7 @@ export const checkoutRoutes =
         response: { 200: VatCheck },
       },
       handler: async ({ query }) => ({
-        valid: (await checkVat(shop, query.vat_number, query.country_code)) !== 'invalid',
+        valid: (await checkVat(shop, query.number, query.country)) !== 'invalid',
       }),
     })
 

@@ -5,7 +5,13 @@ import {
   documentTitles,
   type StaffDocument,
 } from 'shared-types/contracts/admin/content'
-import { documents, Footer, Notification } from 'shared-types/contracts/content'
+import {
+  type ContentDocument,
+  type DocumentKey,
+  documents,
+  Footer,
+  Notification,
+} from 'shared-types/contracts/content'
 import { Menu, Navigation } from 'shared-types/contracts/provider/content'
 import { cleanAnswer } from 'shared-types/html/clean-answer'
 import { isSafeAddress } from 'shared-types/html/html'
@@ -25,8 +31,9 @@ const stored: Record<DocumentName, z.ZodType> = {
   'sub-navigation': Menu,
   'shop-menu': Menu,
   footer: Footer,
-  'cart-promo': documents['cart-promo'].schema,
-  'newsletter-popup': documents['newsletter-popup'].schema,
+  ...(Object.fromEntries(
+    Object.entries<ContentDocument>(documents).map(([key, { schema }]) => [key, schema]),
+  ) as Record<DocumentKey, z.ZodType>),
 }
 
 const noSuchDocument = () => refuse('not_found', 'Deze tekst bestaat niet.')

@@ -1,7 +1,7 @@
-import { largestPageSize, usualPageSize } from 'shared-types/limits'
 import { CustomerOrders } from 'shared-types/contracts/customer'
 import { Order } from 'shared-types/contracts/order'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { OrdersQuery } from 'shared-types/urls/queries'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
@@ -17,10 +17,6 @@ import { findSession } from '../session/shopper-session.ts'
 const byId = z.strictObject({ id: z.uuid() })
 /** The signed link of a mail gives access to an order that is not yet in the account. */
 const withLink = z.strictObject({ token: z.string().max(512).optional() })
-const ofPage = z.strictObject({
-  page: z.coerce.number().int().min(1).max(1000).default(1),
-  page_size: z.coerce.number().int().min(1).max(largestPageSize).default(usualPageSize),
-})
 
 export const customerOrderRoutes =
   (shop: Shop): Routes =>
@@ -32,13 +28,12 @@ export const customerOrderRoutes =
           summary: 'List the orders of the account, newest first',
           errors: ['login_required'],
         },
-        querystring: ofPage,
+        querystring: OrdersQuery,
         response: { 200: CustomerOrders },
       },
       handler: async (request, reply) => {
-        const { page, page_size: pageSize } = request.query
         const account = await customerOf(shop, request, reply)
-        return presentOrders(await readOrders(shop, account, { page, pageSize }))
+        return presentOrders(await readOrders(shop, account, request.query))
       },
     })
     app.get(v1.customerOrder, {

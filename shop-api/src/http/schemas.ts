@@ -56,5 +56,5 @@ export const schemaRegistry = nameSchemas(
     image,
     money,
   ],
-  { unnamed: [providerCart.RemoveItemRequest], otherFormats: providerFormats, formOf: wire },
+  { otherFormats: providerFormats, formOf: wire },
 )

@@ -7,12 +7,12 @@ import { z } from 'zod'
 
 const isSchema = (part: unknown): part is z.core.$ZodType => part instanceof z.core.$ZodType
 
-/** Only bodies are converted: fields in URLs have one word, or the name from the specification. */
+/** Bodies and queries are converted: the parameters of paths have one word. */
 export const readWire: FastifySchemaCompiler<z.core.$ZodType> = (route) => {
-  if (route.httpPart !== 'body') return validatorCompiler(route)
+  if (route.httpPart !== 'body' && route.httpPart !== 'querystring') return validatorCompiler(route)
   const validate = validatorCompiler({ ...route, schema: wire(route.schema) })
-  return (body: unknown) => {
-    const outcome = validate(body)
+  return (part: unknown) => {
+    const outcome = validate(part)
     return typeof outcome === 'object' && 'value' in outcome
       ? { value: fromWire(route.schema, outcome.value) }
       : outcome
@@ -34,6 +34,7 @@ const wireOf = (part: unknown) => (isSchema(part) ? wire(part) : part)
 export const inWireForm = <Route extends FastifySchema>(schema: Route): Route => ({
   ...schema,
   ...(schema.body ? { body: wireOf(schema.body) } : {}),
+  ...(schema.querystring ? { querystring: wireOf(schema.querystring) } : {}),
   ...(schema.response
     ? {
         response: Object.fromEntries(

@@ -1,8 +1,7 @@
 import { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
-import { ProductReviews, ReviewSort, ReviewPosted } from 'shared-types/contracts/catalog'
-import { largestPageSize, usualPageSize } from 'shared-types/limits'
-import { searchTerm } from 'shared-types/search-term'
+import { ProductReviews, ReviewPosted } from 'shared-types/contracts/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { ReviewsQuery } from 'shared-types/urls/queries'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'
@@ -25,20 +24,10 @@ export const reviewRoutes =
           summary: 'List reviews of a product, all or those with `stars` or words',
         },
         params: z.strictObject({ id }),
-        querystring: z.strictObject({
-          page: z.coerce.number().int().min(1).max(10_000).default(1),
-          page_size: z.coerce.number().int().min(1).max(largestPageSize).default(usualPageSize),
-          sort: ReviewSort.default('newest'),
-          stars: z.coerce.number().int().min(1).max(5).optional(),
-          // Longer than any typed term; only the beginning is used.
-          q: z.string().max(10_000).default('').transform(searchTerm),
-        }),
+        querystring: ReviewsQuery,
         response: { 200: ProductReviews },
       },
-      handler: async ({ params, query }) => {
-        const { page_size: pageSize, ...choice } = query
-        return answer(await listReviews(shop.db, params.id, { pageSize, ...choice }))
-      },
+      handler: async ({ params, query }) => answer(await listReviews(shop.db, params.id, query)),
     })
 
     app.post(v1.productReview, {

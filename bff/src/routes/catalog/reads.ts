@@ -3,6 +3,7 @@ import { withoutFilters } from 'shared-types/urls/listing-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import * as provider from 'shared-types/contracts/provider/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { ReviewsQuery } from 'shared-types/urls/queries'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { z } from 'zod'
 import {
@@ -198,7 +199,8 @@ export const productReviews = publicRead({
   address: ({ id, ...query }) => apiPaths.productReviews(id, query),
   load: (calls, { id, page, pageSize, sort, stars, q }) =>
     calls.get(pathOf(v1.productReviews, { id }), {
-      query: { page, page_size: pageSize, sort, stars, q: q || undefined },
+      asks: ReviewsQuery,
+      query: { page, pageSize, sort, stars, q },
       schema: catalog.ProductReviews,
     }),
 })

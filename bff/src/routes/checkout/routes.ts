@@ -15,22 +15,14 @@ import {
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { AddressStepForm } from 'shared-types/forms/checkout'
 import * as provider from 'shared-types/contracts/provider/checkout'
-import { VatNumberText, LenientZipcode, LenientHouseNumber, TypedSoFar } from 'shared-types/texts'
 import { v1 } from 'shared-types/contracts/provider/paths'
-import { z } from 'zod'
+import { AddressQuery, TypedAddress, VatQuery } from 'shared-types/urls/queries'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { forwardForm } from '../../upstreams/forward-body.ts'
 import { payablePaymentUrl } from './payable.ts'
 import { fromAddressStep, fromChosenMethods } from './map.ts'
-
-const AddressQuery = z.strictObject({
-  zipcode: LenientZipcode.max(16),
-  houseNumber: LenientHouseNumber.max(20),
-  extension: z.string().max(20).default(''),
-  country: CountryCode,
-})
 
 const methodNames = refusedAs<ChooseMethodsRequest, provider.ChooseMethodsRequest>({
   selectedShippingMethod: 'shippingMethod',
@@ -43,13 +35,6 @@ const methodNames = refusedAs<ChooseMethodsRequest, provider.ChooseMethodsReques
   'customer.installment': 'paymentDetails.installment',
   'customer.terms': 'paymentDetails.terms',
 })
-
-const TypedQuery = z.strictObject({
-  zipcode: TypedSoFar.max(20),
-  houseNumber: TypedSoFar.max(20).default(''),
-})
-
-const VatQuery = z.strictObject({ country: CountryCode, number: VatNumberText.max(32) })
 
 export const checkoutRoutes =
   ({ config: { publicUrl }, shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -89,27 +74,25 @@ export const checkoutRoutes =
           summary: 'Find city and street of a postcode and house number',
           errors: ['not_found'],
         },
-        querystring: AddressQuery,
+        querystring: AddressQuery.extend({ country: CountryCode }),
         response: { 200: AddressLookup },
       },
       config: { limit: 'lookUp' },
       handler: async (request) => {
-        const { zipcode, houseNumber, extension, country } = request.query
-        const query = { zipcode, house_number: houseNumber, extension, country_code: country }
-        return shopApi.shopper(request).get(v1.addressLookup, { query, schema: AddressLookup })
+        const call = { asks: AddressQuery, query: request.query, schema: AddressLookup }
+        return shopApi.shopper(request).get(v1.addressLookup, call)
       },
     })
 
     app.get(apiPaths.addressSuggestions.pattern, {
       schema: {
         operation: { id: 'suggestAddresses', summary: 'Suggest addresses for a partly typed postcode' },
-        querystring: TypedQuery,
+        querystring: TypedAddress,
         response: { 200: AddressSuggestions },
       },
       config: { limit: 'lookUp' },
       handler: async (request) => {
-        const { zipcode, houseNumber } = request.query
-        const call = { query: { zipcode, house_number: houseNumber }, schema: AddressSuggestions }
+        const call = { asks: TypedAddress, query: request.query, schema: AddressSuggestions }
         return shopApi.shopper(request).get(v1.checkoutPostcodeAutocomplete, call)
       },
     })
@@ -122,8 +105,8 @@ export const checkoutRoutes =
       },
       config: { limit: 'lookUp' },
       handler: async (request) => {
-        const query = { country_code: request.query.country, vat_number: request.query.number }
-        return shopApi.shopper(request).get(v1.checkoutVatValidate, { query, schema: VatCheck })
+        const call = { asks: VatQuery, query: request.query, schema: VatCheck }
+        return shopApi.shopper(request).get(v1.checkoutVatValidate, call)
       },
     })
 

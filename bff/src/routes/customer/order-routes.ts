@@ -1,9 +1,9 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { CustomerOrders } from 'shared-types/contracts/customer'
 import { Order } from 'shared-types/contracts/order'
-import { largestPageSize } from 'shared-types/limits'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { OrdersQuery } from 'shared-types/urls/queries'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
@@ -11,10 +11,6 @@ import type { Bff } from '../../context.ts'
 const byId = z.strictObject({ id: z.uuid() })
 /** The token of a signed link in a mail opens an order that the account does not have yet. */
 const withLink = z.strictObject({ token: z.string().max(512).optional() })
-const ofPage = z.strictObject({
-  page: z.coerce.number().int().min(1).max(1000).optional(),
-  pageSize: z.coerce.number().int().min(1).max(largestPageSize).optional(),
-})
 
 export const customerOrderRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
@@ -26,12 +22,11 @@ export const customerOrderRoutes =
           summary: 'List the orders of the account, newest first',
           errors: ['login_required'],
         },
-        querystring: ofPage,
+        querystring: OrdersQuery,
         response: { 200: CustomerOrders },
       },
       handler: async (request) => {
-        const { page, pageSize } = request.query
-        const call = { query: { page, page_size: pageSize }, schema: CustomerOrders }
+        const call = { asks: OrdersQuery, query: request.query, schema: CustomerOrders }
         return shopApi.shopper(request).get(v1.customerOrders, call)
       },
     })

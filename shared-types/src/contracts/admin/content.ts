@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type DocumentKey, documents } from '../content.ts'
 import { ListQuery } from './list.ts'
 
 const title = z.string().trim().min(1).max(200)
@@ -66,9 +67,11 @@ export const documentTitles = {
   'sub-navigation': 'Panelen onder het hoofdmenu',
   'shop-menu': 'Winkelmenu',
   footer: 'Voettekst en winkelgegevens',
-  'cart-promo': 'Actie naast de winkelwagen',
-  'newsletter-popup': 'Venster van de nieuwsbrief',
-} as const
+  ...(Object.fromEntries(Object.entries(documents).map(([key, document]) => [key, document.title])) as Record<
+    DocumentKey,
+    string
+  >),
+}
 export const DocumentName = z.enum(
   Object.keys(documentTitles) as [keyof typeof documentTitles, ...(keyof typeof documentTitles)[]],
 )

@@ -7,9 +7,3 @@ export const ChangeItemRequest = z.strictObject({
   ...cart.ChangeItemRequest.shape,
 })
 export type ChangeItemRequest = z.infer<typeof ChangeItemRequest>
-
-/** `DELETE /v1/cart/item?id=`. */
-export const RemoveItemRequest = z.strictObject({
-  id: z.coerce.number().int().positive().max(2_147_483_647),
-})
-export type RemoveItemRequest = z.infer<typeof RemoveItemRequest>

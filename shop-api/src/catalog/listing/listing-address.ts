@@ -1,6 +1,12 @@
 import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
-import { formatFilters, segmentsOf } from 'shared-types/urls/listing-filters'
-import { listingKeys } from 'shared-types/urls/listing-url'
+import {
+  formatListingUrl,
+  listingKeys,
+  malformedListingKeys,
+  parseListingQuery,
+  segmentsOf,
+  type ListingQuery,
+} from 'shared-types/urls/listing-url'
 
 export const sorts = [
   { key: 'aanbevolen', title: 'Aanbevolen' },
@@ -13,19 +19,6 @@ export type SortKey = (typeof sorts)[number]['key']
 
 const defaultSort: SortKey = 'aanbevolen'
 
-/** Whole euros, both ends included. */
-export interface PriceRange {
-  min: number
-  max: number
-}
-
-/** The query parameters of a listing URL. */
-export interface ListingQuery {
-  price: PriceRange | null
-  sort: SortKey
-  page: number
-}
-
 /** The parts of a filter that URLs need, with its values in display order. */
 export interface AddressedFacet {
   code: string
@@ -34,6 +27,7 @@ export interface AddressedFacet {
 
 /** All state of a listing URL. */
 export interface ListingChoice extends ListingQuery {
+  sort: SortKey
   /** Ids of the chosen facet values. */
   chosen: ReadonlySet<number>
 }
@@ -44,67 +38,36 @@ export const prefixesOf = (path: string): string[] => {
   return segments.map((_segment, index) => segments.slice(0, index + 1).join('/'))
 }
 
-const readPrice = (value: string | null): PriceRange | null | undefined => {
-  if (value === null) return null
-  const match = /^(\d{1,6})-(\d{1,6})$/.exec(value)
-  if (!match) return undefined
-  const ends = [Number(match[1]), Number(match[2])]
-  // A reversed range can only be meant the other way round.
-  return { min: Math.min(...ends), max: Math.max(...ends) }
-}
-
-const readPage = (value: string | null): number | undefined => {
-  if (value === null) return 1
-  return /^[1-9]\d{0,4}$/.test(value) ? Number(value) : undefined
-}
-
-/** An unknown or removed sort order gives the default order: the products are the same. */
-const readSort = (value: string | null): SortKey => sorts.find(({ key }) => key === value)?.key ?? defaultSort
-
 /**
- * Parses `tn_fk_ae-prijs`, `tn_sort` and `tn_p`, and ignores other keys. Returns the names of the unreadable
- * keys instead when there are any.
+ * Parses the query of a listing. Returns the names of the unreadable keys instead when there are any. An unknown
+ * or removed sort order gives the default order: the products are the same.
  */
-export const readListingQuery = (querystring: string): ListingQuery | { unreadable: string[] } => {
-  const query = new URLSearchParams(querystring.replace(/^\?/, ''))
-  const price = readPrice(query.get(listingKeys.price))
-  const sort = readSort(query.get(listingKeys.sort))
-  const page = readPage(query.get(listingKeys.page))
-  if (price !== undefined && page !== undefined) return { price, sort, page }
-  const unreadable = [
-    ...(price === undefined ? [listingKeys.price] : []),
-    ...(page === undefined ? [listingKeys.page] : []),
-  ]
-  return { unreadable }
+export const readListingQuery = (query: string): Omit<ListingChoice, 'chosen'> | { unreadable: string[] } => {
+  const unreadable = malformedListingKeys(query).filter((key) => key !== listingKeys.sort)
+  if (unreadable.length > 0) return { unreadable }
+  const parsed = parseListingQuery(query)
+  return { ...parsed, sort: sorts.find(({ key }) => key === parsed.sort)?.key ?? defaultSort }
 }
 
-const segmentsFor = (facets: AddressedFacet[], { chosen }: ListingChoice): string[] =>
-  formatFilters(
-    new Map(
-      facets.map(({ code, values }) => [
-        code,
-        values.filter(({ id }) => chosen.has(id)).map(({ slug }) => slug),
-      ]),
-    ),
+const chosenFilters = (facets: AddressedFacet[], { chosen }: ListingChoice) =>
+  new Map(
+    facets.map(({ code, values }) => [
+      code,
+      values.filter(({ id }) => chosen.has(id)).map(({ slug }) => slug),
+    ]),
   )
 
-const queryFor = ({ price, sort }: ListingChoice): string[] => [
-  ...(price ? [`${listingKeys.price}=${price.min}-${price.max}`] : []),
-  ...(sort === defaultSort ? [] : [`${listingKeys.sort}=${sort}`]),
-]
-
-const url = (steps: string[], query: string[]): string =>
-  `/${steps.join('/')}/${query.length === 0 ? '' : `?${query.join('&')}`}`
+const withoutDefault = ({ sort, ...choice }: ListingChoice): ListingQuery => ({
+  ...choice,
+  sort: sort === defaultSort ? null : sort,
+})
 
 /**
  * Path and query string of a listing. Filters and values are in the order of the facets, and defaults are
  * omitted, so that each state of a listing has one URL.
  */
 export const listingUrl = (categoryPath: string, facets: AddressedFacet[], choice: ListingChoice): string =>
-  url(
-    [categoryPath, ...segmentsFor(facets, choice)],
-    [...queryFor(choice), ...(choice.page === 1 ? [] : [`${listingKeys.page}=${choice.page}`])],
-  )
+  formatListingUrl(categoryPath, chosenFilters(facets, choice), withoutDefault(choice))
 
 /** As `listingUrl`, for search results and brands: the page is a path segment (`/zoeken/2/?tn_q=dekbed`). */
 export const pagedUrl = (
@@ -113,10 +76,7 @@ export const pagedUrl = (
   choice: ListingChoice,
   query: string[] = [],
 ): string =>
-  url(
-    [base, ...segmentsFor(facets, choice), ...(choice.page === 1 ? [] : [String(choice.page)])],
-    [...query, ...queryFor(choice)],
-  )
+  formatListingUrl(base, chosenFilters(facets, choice), withoutDefault(choice), { pageInPath: true, query })
 
 /** The selection with one value toggled, on the first page. */
 export const toggled = (choice: ListingChoice, valueId: number): ListingChoice => {

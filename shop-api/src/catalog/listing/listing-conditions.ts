@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import { variant } from '../../db/schema/products/catalog.ts'
 import { configurator, configuratorSize } from '../../db/schema/products/configurator.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
-import type { PriceRange } from './listing-address.ts'
+import type { PriceRange } from 'shared-types/urls/listing-url'
 
 /** The choices in the filters of a list. */
 export interface Filtered {

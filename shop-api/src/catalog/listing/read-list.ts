@@ -2,7 +2,7 @@ import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../../db/client.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import type { FacetRow } from '../category/category-queries.ts'
-import { presentSorts, readListingQuery, type ListingChoice, type ListingQuery } from './listing-address.ts'
+import { presentSorts, readListingQuery, type ListingChoice } from './listing-address.ts'
 import { matchListing, type Scope } from './listing-queries.ts'
 import { presentFilters, type Address } from './present-filters.ts'
 import { pageSize, presentPagination } from './present-listing.ts'
@@ -16,7 +16,7 @@ export type List = Pick<CategoryOverview, 'filters' | 'sort' | 'products' | 'pag
 export const noSuchPage = refuse('not_found', 'Deze pagina bestaat niet.')
 
 /** The query parameters of a URL, or what is wrong with them. */
-export const listingQueryOf = (querystring: string): ListingQuery | Refusal => {
+export const listingQueryOf = (querystring: string): Omit<ListingChoice, 'chosen'> | Refusal => {
   const query = readListingQuery(querystring)
   if (!('unreadable' in query)) return query
   const errors = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { useCustomer } from '../../features/customer/use-customer.ts'
-import { DeliveryFields } from '../../forms/address/delivery-fields.tsx'
+import { DeliveryFields } from '../../address/delivery-fields.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'

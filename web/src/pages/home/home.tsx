@@ -1,7 +1,7 @@
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Homepage } from 'shared-types/contracts/content'
 import { usePublic } from '../../api/use-public.ts'
-import { ProductStrip } from '../../features/catalog/tiles/product-strip.tsx'
+import { ProductCarousel } from '../../features/catalog/tiles/product-carousel.tsx'
 import { CategoryCards } from '../../features/content/category/category-cards.tsx'
 import { ContentBlocks } from '../../features/content/content-blocks.tsx'
 import { heroPreload } from '../../features/content/hero/hero-slide.tsx'
@@ -48,7 +48,7 @@ function HomeView({ homepage, onEnd }: { homepage: Homepage; onEnd: () => void }
       <Section title="Waar ben je naar op zoek?">
         <CategoryCards cards={categories} />
       </Section>
-      <ProductStrip title="Uitgelicht" from={apiPaths.featuredProducts} />
+      <ProductCarousel title="Uitgelicht" from={apiPaths.featuredProducts} />
       <Section className={styles.blocks}>
         <ContentBlocks blocks={blocks} />
       </Section>

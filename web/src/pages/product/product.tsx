@@ -12,7 +12,7 @@ import { gallerySizes } from '../../features/catalog/gallery/gallery.tsx'
 import { RememberViewed } from '../../features/catalog/recently-viewed/remember-viewed.tsx'
 import { ProductDetails } from '../../features/catalog/product/product-details.tsx'
 import { ProductSkeleton } from '../../features/catalog/product/product-skeleton.tsx'
-import { ProductStrip } from '../../features/catalog/tiles/product-strip.tsx'
+import { ProductCarousel } from '../../features/catalog/tiles/product-carousel.tsx'
 import { productStructuredData } from '../../features/catalog/product/product-structured-data.ts'
 import { ProductView } from '../../features/catalog/product/product-view.tsx'
 import { LateReviews } from '../../features/catalog/reviews/late-reviews.ts'
@@ -77,7 +77,7 @@ function Buy({ product, variant: { id, stock, price, available } }: { product: P
 }
 
 function Similar({ product }: { product: Product }) {
-  return <ProductStrip title="Vergelijkbaar" from={apiPaths.similarProducts(product.id)} />
+  return <ProductCarousel title="Vergelijkbaar" from={apiPaths.similarProducts(product.id)} />
 }
 
 /**
@@ -122,7 +122,7 @@ export default function ProductPage() {
                 }
               />
             </Suspense>
-            <ProductStrip title="Past hier mooi bij" from={apiPaths.relatedProducts(product.id)} />
+            <ProductCarousel title="Past hier mooi bij" from={apiPaths.relatedProducts(product.id)} />
             {variant && <RememberViewed productId={product.id} variantId={variant.id} />}
             <WhenNear>
               {variant?.available && <Similar product={product} />}

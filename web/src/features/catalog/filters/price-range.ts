@@ -1,6 +1,5 @@
 import type { CategoryFilter } from 'shared-types/contracts/catalog'
-import type { FilterChoice } from 'shared-types/urls/listing-filters'
-import { priceKey } from 'shared-types/urls/listing-url'
+import { priceKey, type FilterChoice } from 'shared-types/urls/listing-url'
 
 /** Whole euros, both ends included. */
 export type PriceRange = [min: number, max: number]

@@ -3,7 +3,7 @@ import { track } from '../../../analytics/track.ts'
 import { Tracked } from '../../../analytics/ecommerce/tracked.tsx'
 import { trackedTile } from '../../../analytics/ecommerce/tracked-product.ts'
 import { ProductTile } from './product-tile.tsx'
-import { Strip, stripSizes } from './strip.tsx'
+import { Carousel, carouselSizes } from './carousel.tsx'
 
 interface CarouselTilesProps {
   title: string
@@ -18,18 +18,18 @@ export function CarouselTiles({ title, products, linkOf }: CarouselTilesProps) {
   return (
     <>
       <Tracked event={() => ({ event: 'view_item_list', ...list, items: products.map(trackedTile) })} />
-      <Strip label={title}>
+      <Carousel label={title}>
         {products.map((product, index) => (
           <li key={product.id}>
             <ProductTile
               product={product}
               to={linkOf?.(product)}
-              sizes={stripSizes}
+              sizes={carouselSizes}
               onOpen={() => track({ event: 'select_item', ...list, items: [trackedTile(product, index)] })}
             />
           </li>
         ))}
-      </Strip>
+      </Carousel>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import styles from './product-count.module.css'
 
-/** How many products a strip has, beside its title. */
+/** How many products a carousel has, beside its title. */
 export function ProductCount({ of }: { of: readonly unknown[] }) {
   return (
     <p className={styles.count}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BillingAddress, Checkout } from 'shared-types/contracts/checkout'
-import { countryNames } from '../../../forms/address/country-names.ts'
+import { countryNames } from '../../../address/country-names.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'

@@ -1,9 +1,9 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
-import { Checkbox } from '../../ui/input/checkbox.tsx'
+import { Checkbox } from '../ui/input/checkbox.tsx'
 import { AddressFields } from './address-fields.tsx'
 import styles from './address-fields.module.css'
-import { TextField } from '../fields/text-field.tsx'
+import { TextField } from '../forms/fields/text-field.tsx'
 
 interface DeliveryFieldsProps {
   form: UseFormReturn<AddressStepForm>

@@ -3,13 +3,13 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { useEffect, useState } from 'react'
 import { prefersReducedMotion } from '../../../ui/browser/reduced-motion.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
-import styles from './strip-arrows.module.css'
+import styles from './carousel-arrows.module.css'
 
 /** In pixels: rounding leaves a row short of its end. */
 const slack = 8
 
 /** Not for the keyboard: the links of the tiles scroll the row themselves. */
-export function StripArrows({ row }: { row: HTMLElement }) {
+export function CarouselArrows({ row }: { row: HTMLElement }) {
   const [ends, setEnds] = useState({ atStart: true, atEnd: true })
   useEffect(() => {
     const measure = () => {

@@ -2,7 +2,7 @@ import type { ProductTiles } from 'shared-types/contracts/catalog'
 import { usePublic } from '../../../api/use-public.ts'
 import { Section } from '../../../ui/layout/section.tsx'
 import { CarouselTiles } from './carousel-tiles.tsx'
-import { Strip } from './strip.tsx'
+import { Carousel } from './carousel.tsx'
 import { TileSkeleton } from './tile-skeleton.tsx'
 import { ProductCount } from './product-count.tsx'
 
@@ -13,7 +13,7 @@ interface Props {
 }
 
 /** Products that go with a page. Renders nothing if they cannot be fetched. */
-export function ProductStrip({ title, from }: Props) {
+export function ProductCarousel({ title, from }: Props) {
   const { data, error } = usePublic<ProductTiles>(from)
   if (error || data === null || data?.products.length === 0) return null
   return (
@@ -21,13 +21,13 @@ export function ProductStrip({ title, from }: Props) {
       {data ? (
         <CarouselTiles key={from} title={title} products={data.products} />
       ) : (
-        <Strip label={title}>
+        <Carousel label={title}>
           {['a', 'b', 'c'].map((key) => (
             <li key={key}>
               <TileSkeleton />
             </li>
           ))}
-        </Strip>
+        </Carousel>
       )}
     </Section>
   )

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import type { AddressSuggestion, AddressSuggestions } from 'shared-types/contracts/checkout'
-import { read } from '../../api/request.ts'
+import { read } from '../api/request.ts'
 import { suggestionsPath, type TypedZipcode } from './address-suggestions.ts'
 
 const typingPause = 200
