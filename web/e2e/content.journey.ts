@@ -47,7 +47,7 @@ it("private pages are not indexed, and redirects stay on the shop's own site", a
   expect((await read('/outlet')).headers.get('location')).toBe('/outlet-overzicht/outlet/')
 })
 
-it('repeated requests get the same cached page, and their time is logged', async () => {
+it('repeated requests get the same cached page, and their time is logged', { tags: ['slow'] }, async () => {
   const times: number[] = []
   const answers = new Set<string>()
   for (let opened = 0; opened < 200; opened += 1) {
@@ -259,7 +259,7 @@ it(
   },
 )
 
-it('collection of a rug can be requested without an account', async () => {
+it('collection of a rug can be requested without an account', { tags: ['slow'] }, async () => {
   const { page, complaints, close } = await openPage({ viewport: phone })
   await page.goto(shop('/vloerkleed-retourneren/'))
   await fill(page, { Bestelnummer: 'dkbd 7654321', 'E-mailadres': 'kleed@voorbeeld.example' })

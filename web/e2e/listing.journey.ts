@@ -48,51 +48,55 @@ async function choose(page: Page, group: string, title: string): Promise<number>
   return took
 }
 
-it('three filters and a price narrow the listing, a reload and a shared link show the same, Back undoes the last choice', async () => {
-  const { page, complaints, close } = await openPage()
-  await page.goto(list())
-  await page.getByLabel('Laagste prijs').waitFor()
-  const whole = await totalShown(page)
-  const took = [
-    await choose(page, 'Maat', '240x220'),
-    await choose(page, 'Kleur', 'Wit'),
-    await choose(page, 'Dessin', 'Strepen'),
-  ]
-  console.log(`a choice shows its result after ${took.map((time) => Math.round(time)).join(', ')} ms`)
-  const narrowed = await totalShown(page)
-  expect(narrowed).toBeLessThan(whole)
-  expect(narrowed).toBeGreaterThan(0)
+it(
+  'three filters and a price narrow the listing, a reload and a shared link show the same, Back undoes the last choice',
+  { tags: ['slow'] },
+  async () => {
+    const { page, complaints, close } = await openPage()
+    await page.goto(list())
+    await page.getByLabel('Laagste prijs').waitFor()
+    const whole = await totalShown(page)
+    const took = [
+      await choose(page, 'Maat', '240x220'),
+      await choose(page, 'Kleur', 'Wit'),
+      await choose(page, 'Dessin', 'Strepen'),
+    ]
+    console.log(`a choice shows its result after ${took.map((time) => Math.round(time)).join(', ')} ms`)
+    const narrowed = await totalShown(page)
+    expect(narrowed).toBeLessThan(whole)
+    expect(narrowed).toBeGreaterThan(0)
 
-  const beforePrice = page.url()
-  const highest = Number(await page.getByLabel('Tot', { exact: true }).inputValue())
-  await page.getByLabel('Tot', { exact: true }).fill(String(highest - 1))
-  await page.getByLabel('Tot', { exact: true }).press('Enter')
-  await page.waitForURL(/tn_fk_ae-prijs=\d+-\d+/)
-  await expect.poll(() => chosen(page).count()).toBe(5)
-  // A target half under the header would count as too small.
-  await page.evaluate(() => scrollTo(0, 0))
-  await expectAccessible(page)
+    const beforePrice = page.url()
+    const highest = Number(await page.getByLabel('Tot', { exact: true }).inputValue())
+    await page.getByLabel('Tot', { exact: true }).fill(String(highest - 1))
+    await page.getByLabel('Tot', { exact: true }).press('Enter')
+    await page.waitForURL(/tn_fk_ae-prijs=\d+-\d+/)
+    await expect.poll(() => chosen(page).count()).toBe(5)
+    // A target half under the header would count as too small.
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectAccessible(page)
 
-  const address = page.url()
-  const shown = await titles(page)
-  await page.reload()
-  await expect.poll(() => titles(page)).toEqual(shown)
-  const friend = await openPage()
-  await friend.page.goto(address)
-  expect(await titles(friend.page)).toEqual(shown)
-  await friend.close()
+    const address = page.url()
+    const shown = await titles(page)
+    await page.reload()
+    await expect.poll(() => titles(page)).toEqual(shown)
+    const friend = await openPage()
+    await friend.page.goto(address)
+    expect(await titles(friend.page)).toEqual(shown)
+    await friend.close()
 
-  await page.goBack()
-  await page.waitForURL(beforePrice)
-  await expect.poll(() => totalShown(page)).toBe(narrowed)
-  await chosen(page).first().getByRole('link').click()
-  await expect.poll(() => chosen(page).count()).toBe(3)
-  await chosen(page).getByRole('link', { name: 'Herstel filters' }).click()
-  await expect.poll(() => totalShown(page)).toBe(whole)
-  expect(page.url()).toBe(list())
-  expect(complaints).toEqual([])
-  await close()
-})
+    await page.goBack()
+    await page.waitForURL(beforePrice)
+    await expect.poll(() => totalShown(page)).toBe(narrowed)
+    await chosen(page).first().getByRole('link').click()
+    await expect.poll(() => chosen(page).count()).toBe(3)
+    await chosen(page).getByRole('link', { name: 'Herstel filters' }).click()
+    await expect.poll(() => totalShown(page)).toBe(whole)
+    expect(page.url()).toBe(list())
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
 
 it('the price slider works by keyboard and narrows the listing on release', { tags: ['slow'] }, async () => {
   const { page, close } = await openPage()

@@ -183,51 +183,55 @@ const register = async ({ request }: Page, username: string, password: string) =
   expect((await request.post(shop(apiPaths.confirmEmail), { headers, data: { token } })).status()).toBe(201)
 }
 
-it('the account needs a login, and the login page is for guests only, also on client-side navigation', async () => {
-  const { page, complaints, close } = await openPage()
-  const username = `jip-${Date.now()}@example.com`
-  const password = 'Zacht&Warm1'
-  await register(page, username, password)
-  await open(page, '/dekbed/')
-  const loads = countLoads(page)
-  await page.getByRole('banner').getByTitle('inloggen', { exact: true }).waitFor()
+it(
+  'the account needs a login, and the login page is for guests only, also on client-side navigation',
+  { tags: ['slow'] },
+  async () => {
+    const { page, complaints, close } = await openPage()
+    const username = `jip-${Date.now()}@example.com`
+    const password = 'Zacht&Warm1'
+    await register(page, username, password)
+    await open(page, '/dekbed/')
+    const loads = countLoads(page)
+    await page.getByRole('banner').getByTitle('inloggen', { exact: true }).waitFor()
 
-  await follow(page, '/account/orders/?page=1')
-  await page.waitForURL(`${shop('/account/login/')}?naar=${encodeURIComponent('/account/orders/?page=1')}`)
-  await page.getByLabel('E-mailadres').fill(username)
-  await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Inloggen' }).click()
-  await page.waitForURL(shop('/account/orders/?page=1'))
+    await follow(page, '/account/orders/?page=1')
+    await page.waitForURL(`${shop('/account/login/')}?naar=${encodeURIComponent('/account/orders/?page=1')}`)
+    await page.getByLabel('E-mailadres').fill(username)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
+    await page.getByRole('button', { name: 'Inloggen' }).click()
+    await page.waitForURL(shop('/account/orders/?page=1'))
 
-  await page.getByRole('banner').getByTitle('ingelogd als Jip', { exact: true }).waitFor()
-  const menu = page.getByRole('navigation', { name: 'Mijn account' })
-  await menu.waitFor()
-  const entries = await menu.getByRole('listitem').allInnerTexts()
-  expect(entries).toEqual([
-    'Dashboard',
-    'Accountinformatie',
-    'Mijn bestellingen',
-    'Factuuradres',
-    'Afleveradres',
-    'Nieuwsbrieven',
-    'Afmelden',
-  ])
-  expect(await menu.getByRole('link', { name: 'Mijn bestellingen' }).getAttribute('aria-current')).toBe(
-    'page',
-  )
-  await page.getByRole('contentinfo').waitFor()
+    await page.getByRole('banner').getByTitle('ingelogd als Jip', { exact: true }).waitFor()
+    const menu = page.getByRole('navigation', { name: 'Mijn account' })
+    await menu.waitFor()
+    const entries = await menu.getByRole('listitem').allInnerTexts()
+    expect(entries).toEqual([
+      'Dashboard',
+      'Accountinformatie',
+      'Mijn bestellingen',
+      'Factuuradres',
+      'Afleveradres',
+      'Nieuwsbrieven',
+      'Afmelden',
+    ])
+    expect(await menu.getByRole('link', { name: 'Mijn bestellingen' }).getAttribute('aria-current')).toBe(
+      'page',
+    )
+    await page.getByRole('contentinfo').waitFor()
 
-  for (const path of ['/account/login/', '/account/register/', '/login/']) {
-    await follow(page, path)
+    for (const path of ['/account/login/', '/account/register/', '/login/']) {
+      await follow(page, path)
+      await page.waitForURL(shop('/account/'))
+    }
+    expect(loads).toEqual([])
+    await open(page, '/account/login/')
     await page.waitForURL(shop('/account/'))
-  }
-  expect(loads).toEqual([])
-  await open(page, '/account/login/')
-  await page.waitForURL(shop('/account/'))
-  await page.getByTitle('ingelogd als Jip').waitFor()
-  expect(complaints).toEqual([])
-  await close()
-})
+    await page.getByTitle('ingelogd als Jip').waitFor()
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
 
 it(
   'Back to the list that was opened first shows it again, after a filter and a search',
@@ -258,22 +262,26 @@ it(
   },
 )
 
-it('after a reload, what a shopper scrolled before hydration stays where it is', async () => {
-  const { page, close } = await openPage()
-  await open(page, '/dekbed/')
-  await scrollTo(page, 600)
-  const scripts = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts.promise
-    await route.continue()
-  })
-  await page.reload({ waitUntil: 'commit' })
-  await heading(page, 'Dekbedden').waitFor()
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2_000)
-  await scrollTo(page, 450)
-  scripts.resolve()
-  await untilRunning(page)
-  await page.waitForLoadState('networkidle')
-  expect(await scrolled(page)).toBe(450)
-  await close()
-})
+it(
+  'after a reload, what a shopper scrolled before hydration stays where it is',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openPage()
+    await open(page, '/dekbed/')
+    await scrollTo(page, 600)
+    const scripts = Promise.withResolvers<void>()
+    await page.route('**/assets/*.js', async (route) => {
+      await scripts.promise
+      await route.continue()
+    })
+    await page.reload({ waitUntil: 'commit' })
+    await heading(page, 'Dekbedden').waitFor()
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(2_000)
+    await scrollTo(page, 450)
+    scripts.resolve()
+    await untilRunning(page)
+    await page.waitForLoadState('networkidle')
+    expect(await scrolled(page)).toBe(450)
+    await close()
+  },
+)

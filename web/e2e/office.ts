@@ -22,16 +22,19 @@ export const addOwner = async (): Promise<{ email: string; password: string }> =
   return { email, password }
 }
 
-/** The back office, with a new owner logged in. */
+let sharedOwner: ReturnType<typeof addOwner> | undefined
+
+/** The back office, with an owner logged in: one for all tests of a worker, because a command takes seconds to start. */
 export const openOffice = async (viewport: ViewportSize) => {
-  const { email, password } = await addOwner()
+  sharedOwner ??= addOwner()
+  const { email, password } = await sharedOwner
   const opened = await openPage({ viewport })
   const { page } = opened
   await page.goto(office())
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord').fill(password)
   await page.keyboard.press('Enter')
-  return opened
+  return { ...opened, email }
 }
 
 /** Without a session, and with a wrong password, the browser itself writes that a request was refused. */

@@ -7,45 +7,49 @@ import { reviews } from './reviews.ts'
 describeAtBothWidths('on %s', (viewport, device) => {
   // Each width reviews a different product.
   const which = viewport === phone ? 1 : 0
-  it('the picture follows the chosen colour into the cart, also by link, and a sold-out variant offers a back-in-stock mail', async () => {
-    const { page, complaints, close } = await openPage({ viewport })
-    const { inStock: there, soldOut: gone } = await sheetsInAndOut()
-    await page.goto(`${inject('shopUrl')}/${sheets}.html`)
-    for (const value of there.values) await page.getByRole('radio', { name: value }).check()
-    await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click()
-    const drawer = page.getByRole('dialog')
-    await drawer.getByText('Toegevoegd').waitFor()
-    expect(await drawer.locator(`img[src*="${there.image?.file}"]`).count()).toBe(1)
-    await page.keyboard.press('Escape')
-    await page.reload()
-    await untilRunning(page)
-    await page.locator(`input[value="${there.values[1]}"]:checked`).waitFor()
+  it(
+    'the picture follows the chosen colour into the cart, also by link, and a sold-out variant offers a back-in-stock mail',
+    { tags: ['slow'] },
+    async () => {
+      const { page, complaints, close } = await openPage({ viewport })
+      const { inStock: there, soldOut: gone } = await sheetsInAndOut()
+      await page.goto(`${inject('shopUrl')}/${sheets}.html`)
+      for (const value of there.values) await page.getByRole('radio', { name: value }).check()
+      await page.getByRole('main').getByRole('button', { name: 'In winkelwagen' }).first().click()
+      const drawer = page.getByRole('dialog')
+      await drawer.getByText('Toegevoegd').waitFor()
+      expect(await drawer.locator(`img[src*="${there.image?.file}"]`).count()).toBe(1)
+      await page.keyboard.press('Escape')
+      await page.reload()
+      await untilRunning(page)
+      await page.locator(`input[value="${there.values[1]}"]:checked`).waitFor()
 
-    const picture = page.getByRole('link', { name: /^Vergroten/ }).first()
-    await picture.click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Inzoomen' }).click()
-    await page.keyboard.press('+')
-    await page.getByRole('button', { name: 'Inzoomen', disabled: true }).waitFor()
-    await expectAccessible(page)
-    await page.keyboard.press('Escape')
-    expect(await picture.evaluate((link) => link === document.activeElement)).toBe(true)
+      const picture = page.getByRole('link', { name: /^Vergroten/ }).first()
+      await picture.click()
+      await page.getByRole('dialog').getByRole('button', { name: 'Inzoomen' }).click()
+      await page.keyboard.press('+')
+      await page.getByRole('button', { name: 'Inzoomen', disabled: true }).waitFor()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      expect(await picture.evaluate((link) => link === document.activeElement)).toBe(true)
 
-    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
-    // On a phone a second button appears in a bar.
-    const buttons = page.getByRole('button', { name: 'In winkelwagen', exact: true })
-    await expect.poll(() => buttons.count()).toBe(viewport === phone ? 2 : 1)
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      // On a phone a second button appears in a bar.
+      const buttons = page.getByRole('button', { name: 'In winkelwagen', exact: true })
+      await expect.poll(() => buttons.count()).toBe(viewport === phone ? 2 : 1)
 
-    await page.goto(`${inject('shopUrl')}/${sheets}.html?v=${gone.id}`)
-    const wait = page.getByRole('button', { name: 'Houd me op de hoogte' })
-    await wait.click()
-    await page.getByText('Dit is een verplicht veld.').first().waitFor()
-    await expectAccessible(page)
-    await fillIn(page, { 'Mail mij als dit er weer is': 'wacht@voorbeeld.example' })
-    await wait.click()
-    await wait.waitFor({ state: 'detached' })
-    expect(complaints).toEqual([])
-    await close()
-  })
+      await page.goto(`${inject('shopUrl')}/${sheets}.html?v=${gone.id}`)
+      const wait = page.getByRole('button', { name: 'Houd me op de hoogte' })
+      await wait.click()
+      await page.getByText('Dit is een verplicht veld.').first().waitFor()
+      await expectAccessible(page)
+      await fillIn(page, { 'Mail mij als dit er weer is': 'wacht@voorbeeld.example' })
+      await wait.click()
+      await wait.waitFor({ state: 'detached' })
+      expect(complaints).toEqual([])
+      await close()
+    },
+  )
 
   it(
     'a review is written, approved by the shop and shown; recently viewed products are remembered',

@@ -79,57 +79,70 @@ it(
   },
 )
 
-it('on a phone the drawer has every level of the menus and the service links, and closing it restores the focus', async () => {
-  const { page, complaints, close } = await openPage({ viewport: phone, hasTouch: true })
-  await open(page, '/dekbed/')
-  const button = page.getByRole('button', { name: 'Menu' })
-  await button.tap()
-  const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await drawer.getByText('Dekbedovertrekken', { exact: true }).first().tap()
-  await expectAccessible(page)
-  const size = drawer.getByRole('link', { name: '240x220 cm' })
-  expect(await size.isVisible()).toBe(false)
-  await drawer.getByText('Maat', { exact: true }).first().tap()
-  await size.first().waitFor()
-  for (const name of ['Klantenservice', 'Verzenden & Retourneren', 'Bestellen & Betalen', 'Pakketchecker']) {
-    await drawer.getByRole('link', { name, exact: true }).waitFor()
-  }
-  await page.keyboard.press('Escape')
-  await drawer.waitFor({ state: 'detached' })
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
+it(
+  'on a phone the drawer has every level of the menus and the service links, and closing it restores the focus',
+  { tags: ['slow'] },
+  async () => {
+    const { page, complaints, close } = await openPage({ viewport: phone, hasTouch: true })
+    await open(page, '/dekbed/')
+    const button = page.getByRole('button', { name: 'Menu' })
+    await button.tap()
+    const drawer = page.getByRole('dialog', { name: 'Menu' })
+    await drawer.getByText('Dekbedovertrekken', { exact: true }).first().tap()
+    await expectAccessible(page)
+    const size = drawer.getByRole('link', { name: '240x220 cm' })
+    expect(await size.isVisible()).toBe(false)
+    await drawer.getByText('Maat', { exact: true }).first().tap()
+    await size.first().waitFor()
+    for (const name of [
+      'Klantenservice',
+      'Verzenden & Retourneren',
+      'Bestellen & Betalen',
+      'Pakketchecker',
+    ]) {
+      await drawer.getByRole('link', { name, exact: true }).waitFor()
+    }
+    await page.keyboard.press('Escape')
+    await drawer.waitFor({ state: 'detached' })
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true)
 
-  await button.tap()
-  await drawer.getByRole('link', { name: 'Pakketchecker' }).tap()
-  await page.getByRole('heading', { level: 1, name: 'Pakketchecker' }).waitFor()
-  await drawer.waitFor({ state: 'detached' })
-  expect(complaints).toEqual([])
-  await close()
-})
+    await button.tap()
+    await drawer.getByRole('link', { name: 'Pakketchecker' }).tap()
+    await page.getByRole('heading', { level: 1, name: 'Pakketchecker' }).waitFor()
+    await drawer.waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
 
-it('copying the code shows a check mark for two seconds, also without clipboard access', async () => {
-  const { page, context, close } = await openPage()
-  await page.clock.install()
-  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await open(page, '/dekbed/')
-  // The mark stays until the clock is moved on.
-  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
-  const copy = page.getByRole('button', { name: 'VAKANTIEGELD kopiëren' })
-  const said = page.getByText('Code gekopieerd')
-  await copy.click()
-  await said.waitFor({ state: 'attached' })
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VAKANTIEGELD')
-  await page.clock.runFor(2_100)
-  await said.waitFor({ state: 'detached' })
+it(
+  'copying the code shows a check mark for two seconds, also without clipboard access',
+  { tags: ['slow'] },
+  async () => {
+    const { page, context, close } = await openPage()
+    await page.clock.install()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await open(page, '/dekbed/')
+    // The mark stays until the clock is moved on.
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
+    const copy = page.getByRole('button', { name: 'VAKANTIEGELD kopiëren' })
+    const said = page.getByText('Code gekopieerd')
+    await copy.click()
+    await said.waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VAKANTIEGELD')
+    await page.clock.runFor(2_100)
+    await said.waitFor({ state: 'detached' })
 
-  await page.evaluate(async () => {
-    await navigator.clipboard.writeText('')
-    navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))
-  })
-  await copy.click()
-  await said.waitFor({ state: 'attached' })
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VAKANTIEGELD')
-  await close()
-})
+    await page.evaluate(async () => {
+      await navigator.clipboard.writeText('')
+      navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'))
+    })
+    await copy.click()
+    await said.waitFor({ state: 'attached' })
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('VAKANTIEGELD')
+    await close()
+  },
+)
 
 it(
   'the selling points rotate until they are paused, and do not move with reduced motion',
@@ -160,27 +173,31 @@ it(
   },
 )
 
-it('a page that does not exist shows its status, and offers the snoring sound', async () => {
-  const { page, close } = await openPage()
-  const sounds: string[] = []
-  page.on('response', (response) => {
-    if (response.url().endsWith('.mp3')) sounds.push(response.headers()['cache-control'] ?? '')
-  })
-  const answer = await page.goto(shop('/nergens/'))
-  await untilRunning(page)
-  expect(answer?.status()).toBe(404)
-  await page.getByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' }).waitFor()
-  await page.getByText('This page could not be found').waitFor()
-  await expectAccessible(page)
-  expect(sounds).toEqual([])
-  await page.getByRole('button', { name: 'Laat me een tevreden klant horen' }).click()
-  await expect.poll(() => sounds[0]).toContain('immutable')
-  await page.getByRole('button', { name: 'Wakker worden!' }).click()
-  await page.getByRole('button', { name: 'Laat me een tevreden klant horen' }).waitFor()
-  await page.getByRole('link', { name: 'Ga terug' }).click()
-  await page.waitForURL(shop('/'))
-  await close()
-})
+it(
+  'a page that does not exist shows its status, and offers the snoring sound',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openPage()
+    const sounds: string[] = []
+    page.on('response', (response) => {
+      if (response.url().endsWith('.mp3')) sounds.push(response.headers()['cache-control'] ?? '')
+    })
+    const answer = await page.goto(shop('/nergens/'))
+    await untilRunning(page)
+    expect(answer?.status()).toBe(404)
+    await page.getByRole('heading', { level: 1, name: 'Deze pagina bestaat niet' }).waitFor()
+    await page.getByText('This page could not be found').waitFor()
+    await expectAccessible(page)
+    expect(sounds).toEqual([])
+    await page.getByRole('button', { name: 'Laat me een tevreden klant horen' }).click()
+    await expect.poll(() => sounds[0]).toContain('immutable')
+    await page.getByRole('button', { name: 'Wakker worden!' }).click()
+    await page.getByRole('button', { name: 'Laat me een tevreden klant horen' }).waitFor()
+    await page.getByRole('link', { name: 'Ga terug' }).click()
+    await page.waitForURL(shop('/'))
+    await close()
+  },
+)
 
 it.each([
   ['a phone', phone, 'mobile'],
