@@ -33,11 +33,14 @@ export const makeTemplate = async (adminUrl: string, log: FastifyBaseLogger): Pr
   }
 }
 
-/** Copies the template, which takes less than a tenth of a second. Returns the URL of the copy. */
+/**
+ * Copies the template: files cost half the processor time of the default, which copies through the write-ahead
+ * log. Returns the URL of the copy.
+ */
 export const cloneTemplate = async (adminUrl: string, name: string): Promise<string> => {
   await asAdministrator(
     adminUrl,
-    `create database ${escapeIdentifier(name)} template ${escapeIdentifier(templateName)}`,
+    `create database ${escapeIdentifier(name)} template ${escapeIdentifier(templateName)} strategy file_copy`,
   )
   return sibling(adminUrl, name)
 }
