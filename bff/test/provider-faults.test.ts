@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { apiPaths } from 'shared-types/urls/api-paths'

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { apiPaths } from 'shared-types/urls/api-paths'
 import supertest from 'supertest'
 import { held } from '../../shop-api/test/resiliency.ts'

@@ -22,19 +22,23 @@ const open = async () => {
 const statusesOf = async (count: number) =>
   Promise.all(Array.from({ length: count }, async () => (await desk!.browser().get('/api/cart')).status))
 
-test('500 requests with an expired token cause one login, and all get their answer', async ({ task }) => {
-  const { bff } = await open()
-  await eventually(() => bff.shopApi.loggedIn())
-  // Then a refused token is old enough for a new login.
-  passTime(1_100)
-  provider.expireTokens()
-  expect(new Set(await statusesOf(500))).toEqual(new Set([200]))
-  expect(provider.logins).toBe(2)
-  held(task, {
-    fault: 'the service token expires under load',
-    measured: 'one login for 500 concurrent requests, which all got their answer',
-  })
-})
+test(
+  '500 requests with an expired token cause one login, and all get their answer',
+  { tags: ['slow'] },
+  async ({ task }) => {
+    const { bff } = await open()
+    await eventually(() => bff.shopApi.loggedIn())
+    // Then a refused token is old enough for a new login.
+    passTime(1_100)
+    provider.expireTokens()
+    expect(new Set(await statusesOf(500))).toEqual(new Set([200]))
+    expect(provider.logins).toBe(2)
+    held(task, {
+      fault: 'the service token expires under load',
+      measured: 'one login for 500 concurrent requests, which all got their answer',
+    })
+  },
+)
 
 test('200 requests during the first login wait for it', async () => {
   const login = provider.login

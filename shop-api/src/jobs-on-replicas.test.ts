@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'

@@ -1,3 +1,5 @@
+/** @module-tag slow */
+
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'

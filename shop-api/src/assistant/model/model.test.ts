@@ -229,7 +229,7 @@ describe('an answer of a model that the facts do not support is rejected', () =>
   })
 })
 
-describe('the built-in answer is used', () => {
+describe('the built-in answer is used', { tags: ['slow'] }, () => {
   let alone: ShopUnderTest
   beforeEach(async () => {
     alone = await open(shortMs)
