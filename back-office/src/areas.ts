@@ -5,6 +5,7 @@ import { categories } from './areas/categories/categories.ts'
 import { chats } from './areas/chats/chats.ts'
 import { customers } from './areas/customers/customers.ts'
 import { documents } from './areas/documents/documents.ts'
+import { facets } from './areas/facets/facets.ts'
 import { failedMails } from './areas/failed-mails/failed-mails.ts'
 import { imports } from './areas/imports/imports.ts'
 import { messages } from './areas/messages/messages.ts'
@@ -31,6 +32,7 @@ export const areas: Area[] = [
   products,
   categories,
   brands,
+  facets,
   imports,
   reviews,
   chats,

@@ -82,7 +82,10 @@ test('an address without a page redirects at every replica as soon as a redirect
   expect(await locations()).toEqual([404, 404])
   await shop.pool.query(`insert into redirect (from_path, to_path) values ('/oude-naam/', '/dekbed/')`)
   const begun = performance.now()
-  await eventually(async () => (await locations()).every((answer) => answer === '/dekbed/ae-kleur/wit/'), soon)
+  await eventually(
+    async () => (await locations()).every((answer) => answer === '/dekbed/ae-kleur/wit/'),
+    soon,
+  )
   expect(performance.now() - begun).toBeLessThan(5_000)
   await shop.pool.query('delete from redirect')
   await eventually(async () => (await locations()).every((answer) => answer === 404), soon)

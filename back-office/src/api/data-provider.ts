@@ -11,6 +11,7 @@ const paths: Record<string, string> = {
   products: admin.products,
   categories: admin.categories,
   brands: admin.brands,
+  facets: admin.facets,
   imports: admin.imports,
   reviews: admin.reviews,
   chats: admin.chats,

@@ -212,6 +212,9 @@ export const facet = pgTable('facet', {
   selectionType: text({ enum: ['link', 'color', 'checkbox'] }).notNull(),
   infoText: text(),
   position: integer().notNull(),
+  /** False for a filter that no list shows. Addresses with it still work, and an advice still uses it. */
+  listed: boolean().notNull().default(true),
+  version: editVersion(),
 })
 
 export const facetValue = pgTable(
@@ -225,6 +228,8 @@ export const facetValue = pgTable(
     title: text().notNull(),
     color: text(),
     position: integer().notNull(),
+    /** As that of the filter. */
+    listed: boolean().notNull().default(true),
   },
   (table) => [uniqueIndex().on(table.facetId, table.slug)],
 )
