@@ -256,15 +256,15 @@ export const mutants: Mutant[] = [
   {
     row: 'unpaid orders that hold the stock',
     file: 'shop-api/src/quota/stock-holds.ts',
-    find: "for (const scope of ['address', 'recipient', 'session', 'total'] as const) {",
-    replace: "for (const scope of ['address', 'recipient', 'session'] as const) {",
+    find: "for (const scope of ['address', 'network', 'recipient', 'session', 'total'] as const) {",
+    replace: "for (const scope of ['address', 'network', 'recipient', 'session'] as const) {",
     test: 'shop-api/src/quota/stock-holds.test.ts',
   },
   {
     row: 'public reads that no cache has',
     file: 'bff/src/plugins/rate-limits.ts',
-    find: "app.decorate('countUncached', enforce(bff, uncachedReads(bff.config.limits)))",
-    replace: "app.decorate('countUncached', async () => {})",
+    find: 'for (const count of counts) await count(request, reply)',
+    replace: 'void counts',
     test: 'bff/test/read-limit.test.ts',
   },
   {

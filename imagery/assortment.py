@@ -29,6 +29,11 @@ class Mesh:
     def __call__(s, u, v):
         r = np.floor(v/s.t); d = np.minimum(np.abs(np.sin(np.pi*(u/s.t+.5*(r % 2)))), np.abs(np.sin(np.pi*v/s.t))); k = np.clip((.42-d)/.16, 0, 1)[:, None]; return (s.b*(1-k)+s.c*k).astype(np.float32)
 
+class Narrow:
+    """The left part of a cloth, so that its pattern is as large on a narrower bed.  share: of its width."""
+    def __init__(s, f, share): s.f, s.share = f, share
+    def __call__(s, u, v): return s.f(u*s.share, v)
+
 class ByNumber:
     """The whole number of u chooses the colour."""
     def __init__(s, fs): s.fs = fs
@@ -48,11 +53,12 @@ def fill(F):
     W = F.W
     flat = lambda des, **k: Lazy(lambda: F.tex(des(), 1, 1, **k) if des()[1] else Tex(des()[0], 1/DVW, 1/DVL, ou=.36, ov=.32))
     DVW, DVL = F.DW, F.DL
-    def product(folder, name, kind, design, cols, views):
-        """views: (base, parts, alternative text, room) in the order of the gallery."""
+    def product(folder, name, kind, design, cols, views, single=None):
+        """views: (base, parts, alternative text, room) in the order of the gallery.  single: the same for the sizes of a single bed."""
         for i, (base, parts, alt, rm) in enumerate(views):
             if i == 2 and base in EVENING: base, alt, rm = 'photo:products/%s/%s' % (folder, name), alt.split(' in een ')[0].split(', ')[0].rstrip(',')+', bij avondlicht', 'avond'
             add('products/%s/%s%s.webp' % (folder, name, '' if i == 0 else '-%d' % (i+1)), base, parts, kind, design, cols, alt, {'view': ('main', 'close', 'use', 'other')[min(i, 3)]}, room=rm)
+        if single: base, parts, alt, rm = single; add('products/%s/%s-eenpersoons.webp' % (folder, name), base, parts, kind, design, cols, alt, {'view': 'single'}, room=rm)
 
     # -------- duvet covers: design x cloth; the first cloth keeps the picture that stands
     pairs = {'Effen': ['gewassen katoen', 'halflinnen', 'lyocell en katoen']}
@@ -72,7 +78,8 @@ def fill(F):
             o = .55 if name in ('streep-oker', 'ruit-raam') else .09; close = {1: Lazy(lambda des=des, o=o: F.tex(des(), 1, 1, ou=o+.02, ov=o-.02) if des()[1] else Tex(des()[0], .5, .5, ou=.05, ov=.1))}
             product('dekbedovertrek', file, 'duvet-cover', name, cols, [
                 (base, p, 'Dekbedovertrek met %s op een opgemaakt %s' % (say, 'eenpersoonsbed' if kids else 'bed'), rm), ('close:%s' % ('katoen' if kids and cl == 'katoen' else CLOTHS[cl]), close, 'De stof van dichtbij: %s, %s' % (cl, say), ''),
-                ('fold-cover', fold, 'Het overtrek met kussenslopen, gevouwen op een houten bank: %s' % say, pick(rooms, i+k+1) if (i+k) % 2 else '')])
+                ('fold-cover', fold, 'Het overtrek met kussenslopen, gevouwen op een houten bank: %s' % say, pick(rooms, i+k+1) if (i+k) % 2 else '')],
+                None if kids else ('bed_kids', F.duvet_parts(name, 1.44), 'Dekbedovertrek met %s op een eenpersoonsbed' % say, rm))
 
     # -------- fitted sheets: colour x cloth
     COL = dict(F.SHEETS)
@@ -80,8 +87,10 @@ def fill(F):
                                            ('katoensatijn', 'katoensatijn-', 'sheet-satin', 'satin', 'wit ecru zand lichtgrijs taupe antraciet petrol bordeaux mint lavendel'.split(), 'Hoeslaken van katoensatijn'), ('topper', 'topper-', 'sheet-topper', 'jersey', 'wit ecru zand lichtgrijs antraciet salie nachtblauw oudroze'.split(), 'Topperhoeslaken van jersey')):
         for i, n in enumerate(names):
             h = COL[n]; f = Cloth(h, amt=.018); c = [(n, h)]
-            product('hoeslaken', pre+n, 'fitted-sheet', cloth, c, [(base, {1: f, 2: PUREW}, '%s in %s, strak om %s' % (text, n, 'de topper' if cloth == 'topper' else 'het matras'), {'percal': 'blauw', 'katoensatijn': 'klei', 'topper': 'salie'}.get(cloth, '') if n not in ('salie', 'terra', 'oudroze', 'jeansblauw', 'nachtblauw', 'lichtblauw') else {'percal': 'wit', 'katoensatijn': 'zand', 'topper': 'grijs'}.get(cloth, '')),
-                ('close:'+close, {1: Cloth(h, amt=.01)}, 'De stof van dichtbij: %s in %s' % (cloth if cloth != 'topper' else 'jersey', n), ''), ('fold-sheet', {1: f}, 'Het hoeslaken in %s, gevouwen op een plank naast een kopje' % n, pick(('salie', 'wit', 'klei', 'grijs'), i+len(pre)))])
+            rm = {'percal': 'blauw', 'katoensatijn': 'klei', 'topper': 'salie'}.get(cloth, '') if n not in ('salie', 'terra', 'oudroze', 'jeansblauw', 'nachtblauw', 'lichtblauw') else {'percal': 'wit', 'katoensatijn': 'zand', 'topper': 'grijs'}.get(cloth, '')
+            product('hoeslaken', pre+n, 'fitted-sheet', cloth, c, [(base, {1: f, 2: PUREW}, '%s in %s, strak om %s' % (text, n, 'de topper' if cloth == 'topper' else 'het matras'), rm),
+                ('close:'+close, {1: Cloth(h, amt=.01)}, 'De stof van dichtbij: %s in %s' % (cloth if cloth != 'topper' else 'jersey', n), ''), ('fold-sheet', {1: f}, 'Het hoeslaken in %s, gevouwen op een plank naast een kopje' % n, pick(('salie', 'wit', 'klei', 'grijs'), i+len(pre)))],
+                (base+'-90', {1: f, 2: PUREW}, '%s in %s op een eenpersoonsbed' % (text, n), rm))
     eight = ['wit', 'ecru', 'zand', 'lichtgrijs', 'salie', 'jeansblauw', 'antraciet', 'nachtblauw']
     product('hoeslaken', 'basis', 'fitted-sheet', 'basis', [(n, COL[n]) for n in eight], [('fold-cover', {1: Cloth(COL['salie'], amt=.018), 2: Cloth(COL['zand'], amt=.018)}, 'Gevouwen katoenen hoeslakens in salie en zand op een houten bank', 'klei'), ('close:katoen', {1: Cloth(COL['wit'], amt=.01)}, 'De stof van dichtbij: katoen met een gestikte zoom', ''), ('sheet-percal', {1: Cloth(COL['jeansblauw'], amt=.018), 2: PUREW}, 'Katoenen hoeslaken in jeansblauw op een bed', 'grijs')])
     for n in eight: add('products/hoeslaken/basis-%s.webp' % n, 'flat:cover-cotton', {1: Cloth(COL[n], amt=.018), 2: PUREW, 3: Cloth('#b9b2a6', 'melange', .04), 5: Cloth('#a9b0a6' if n in ('zand', 'ecru') else '#cdbba0', 'pile', .04)}, 'fitted-sheet', 'basis', [(n, COL[n])], 'Katoenen hoeslaken in %s om een matras, met een tweede opgevouwen aan het voeteneind, van bovenaf' % n, {'view': 'main'})
@@ -90,12 +99,14 @@ def fill(F):
     WH = '#f4f2ee'; fold = lambda c=WH, **k: {1: Cloth(c, amt=.012)}
     for n, base, p, close, a, rm in (('grondlaag', 'sheet', Quilt(WH, .07, 'diamond', deep=.09), 'molton', 'Witte katoenen molton om een matras', ''), ('stretch', 'sheet', Cloth('#f0eeea', amt=.02), 'molton-stretch', 'Witte stretchmolton, strak om een matras', 'klei'), ('waterdicht', 'sheet-percal', Cloth('#eef0f0', amt=.012), 'molton-water', 'Witte waterdichte molton om een matras', 'lucht'),
                              ('topper', 'sheet-topper', Quilt('#f3f0ea', .10, 'diamond', deep=.07), 'molton', 'Witte molton met lage hoek om een topper', 'wit'), ('hotel', 'sheet-satin', Quilt('#f4f2ee', .13, 'box', deep=.10), 'molton-quilt', 'Doorgestikte witte hotelmolton om een matras', 'nacht')):
-        product('molton', n, 'protector', n, W, [(base, {1: p, 2: PUREW}, a, rm), ('close:'+close, {1: Cloth(WH, amt=.006)}, 'De stof van de molton van dichtbij', ''), ('fold-sheet', fold(), 'De molton, gevouwen op een plank naast een kopje', rm or 'salie')])
+        product('molton', n, 'protector', n, W, [(base, {1: p, 2: PUREW}, a, rm), ('close:'+close, {1: Cloth(WH, amt=.006)}, 'De stof van de molton van dichtbij', ''), ('fold-sheet', fold(), 'De molton, gevouwen op een plank naast een kopje', rm or 'salie')],
+            (base+'-90', {1: Narrow(p, .56), 2: PUREW}, a+', op een eenpersoonsbed', rm))
 
     for n, kind, base, close, fold, a in (('lyocell', 'smooth', 'cover-smooth', 'molton-stretch', 'folded-plain', 'Gladde witte lyocellmolton, strak om een matras, van bovenaf'), ('split', 'split', 'cover-split-molton', 'jersey', 'folded-plain', 'Witte splitmolton met een snede tot halverwege, om een split topper'), ('badstof', 'terry', 'cover-terry', 'molton-water', 'folded-terry', 'Witte molton van badstof om een matras, van bovenaf'),
                                           ('hoekelastiek', 'straps', 'cover-straps', 'molton', 'folded-quilt', 'Witte molton die met elastiek om de hoeken van het matras zit'), ('zorg', 'care', 'cover-care', 'molton-stretch', 'folded-plain', 'Witte zorgmolton op een eenpersoonsbed, met de zijkanten los'), ('wol', 'wool', 'cover-wool', 'wool-quilt', 'folded-wool', 'Doorgestikt wollen matrasdek op een bed, van bovenaf'), ('kussen', 'pillow', 'protector', 'molton-quilt', 'folded-quilt', 'Twee doorgestikte kussenmoltons, een met het kussen half eruit')):
         c = '#ece3d2' if n == 'wol' else WH; p = {1: Cloth(c, amt=.012), 2: PUREW, 3: Cloth('#b9b2a6', 'melange', .04), 5: Cloth(pick(('#d9cfbd', '#a9b0a6', '#c9b8a4', '#b9b4ab'), len(n)), 'pile', .04)}
-        product('molton', n, 'protector', n, [('naturel' if n == 'wol' else 'wit', c)], [('flat:'+base, p, a, ''), ('close:'+close, {1: Cloth(c, amt=.006)}, 'De stof van de molton van dichtbij', ''), ('flat:'+fold, {1: Cloth(c, amt=.012), 3: Cloth(pick(('#7d8f99', '#b9a58c', '#8d9b83', '#c29b93', '#6f7f86'), len(n)+len(kind)), amt=.03)}, 'De molton, gevouwen met een band eromheen', '')])
+        product('molton', n, 'protector', n, [('naturel' if n == 'wol' else 'wit', c)], [('flat:'+base, p, a, ''), ('close:'+close, {1: Cloth(c, amt=.006)}, 'De stof van de molton van dichtbij', ''), ('flat:'+fold, {1: Cloth(c, amt=.012), 3: Cloth(pick(('#7d8f99', '#b9a58c', '#8d9b83', '#c29b93', '#6f7f86'), len(n)+len(kind)), amt=.03)}, 'De molton, gevouwen met een band eromheen', '')],
+            ('flat:'+base+'-90', p, a.replace(', van bovenaf', '').replace(' op een bed', '')+', op een eenpersoonsbed', '') if n in ('lyocell', 'badstof', 'hoekelastiek', 'wol') else None)
 
     # -------- towels
     TC = dict(F.TOWELS); tw = lambda h: {1: Towel(h, 'terry', .05, .12, .45, 1.4)}; near = lambda h, k='terry': ('close:'+k, {1: Cloth(h, amt=.01)})
@@ -122,7 +133,7 @@ def fill(F):
     def from_above(n, flat, a, tint='#f4f2ee', core='#f4f2ee', pipe='#d9d5cc'):
         q = next(r for r in reversed(F.REC) if r[0] == 'products/kussen/%s.webp' % n); F.REC[F.REC.index(q)] = (q[0], 'flat:pillow-'+flat, {1: Cloth(tint, amt=.012), 2: foamc(core), 3: Cloth(pipe)}, {**q[3], 'alt_nl': a+', van bovenaf'}, {})
     def foamc(h): c = Cloth(h, amt=.03); c.hex = h; return c
-    pillow('pillow', 'pillow', '#f4f2ee', 'katoen', 'Wit hoofdkussen met zachte vezelvulling', bed='a'); pillow('microvezel', 'pillow-pipe', '#f3f1ee', 'flanel', 'Zacht wit microvezelkussen tegen een saliegroene muur', 'salie', p3='#ecebe6', bed='b'); pillow('zijslaper', 'pillow-box', '#f4f2ee', 'percal', 'Hoog wit hoofdkussen met een opstaande rand', 'klei', bed='c')
+    pillow('pillow', 'pillow', '#f4f2ee', 'katoen', 'Wit hoofdkussen met zachte vezelvulling', bed='a'); pillow('microvezel', 'pillow-pipe', '#f3f1ee', 'flanel', 'Zacht wit microvezelkussen tegen een saliegroene muur', 'salie', p3='#ecebe6', bed='b'); pillow('zijslaper', 'pillow-box', '#f4f2ee', 'percal', 'Twee hoge witte hoofdkussens met een opstaande rand tussen twee biezen', 'klei', Cloth('#e9e4da', amt=.012), '#a79f92', bed='c')
     pillow('kind', 'pillow-pipe', '#f6f2e8', 'katoen', 'Wit kinderkussen met een mintgroene bies', 'geel', p3='#9fc4ac', bed='b'); pillow('koel', 'pillow-box', '#dfeaf0', 'cool', 'Hoofdkussen met gladde, koele tijk in lichtblauw', 'blauw', bed='c'); pillow('pillow-down', 'pillow-down', '#f4f2ee', 'batist', 'Donzen hoofdkussen, extra vol', '', bed='b'); pillow('drie-kamers', 'pillow-pipe', '#f2efe8', 'percal', 'Vol donzen hoofdkussen met drie kamers en een fijne bies', 'grijs', p3='#cfc4b2', bed='a')
     pillow('hotel', 'pillow-pipe', '#f4f2ee', 'satin', 'Vol hotelkussen met dubbele grijze bies', 'nacht', p3='#77797c', bed='c'); pillow('pillow-foam', 'pillow-foam', '#f4f2ee', 'tick-dots', 'Ergonomisch traagschuim hoofdkussen in golfvorm', bed='a'); pillow('platen', 'pillow-latex', '#f4f2ee', 'foam', 'Traagschuim hoofdkussen met de kern voor de losse hoes', 'salie', foamc('#efe3c6'), bed='b'); pillow('gel', 'pillow-latex', '#f1f3f4', 'gel', 'Hoofdkussen van traagschuim met blauwe gel en luchtgaatjes', 'wit', foamc('#b9cfdd'), bed='c'); pillow('latex', 'pillow-latex', '#f4f1e8', 'latex', 'Nekkussen van latex met luchtgaatjes en een verhoging', 'mos', foamc('#efe8cf'), bed='a')
 
@@ -219,4 +230,4 @@ def fill(F):
         product('vloerkleed', n, 'rug', n, cols, [(base, {1: f, 3: F.FR}, alt, '' if i < 8 else pick(('salie', 'wit', 'klei', 'blauw', 'grijs'), i)), ('close:'+kind, {1: near2}, 'De structuur van het vloerkleed van dichtbij', ''), (base, {1: f, 3: F.FR}, alt+', op een donkere vloer naast een stoel', pick(('wit', 'blauw', 'petrol', 'mos', 'zand'), i)), *([('flat:rug-'+{'rug-shag': 'shag', 'rug-round': 'round'}.get(base, 'flat' if kind == 'flat' else 'loop'), {1: f}, alt+', van bovenaf gezien', '')] if i > 8 else [])])
 
     # -------- pillow cases, tea towels, beach towels, flat sheets, bedspreads, bathrobes
-    ranges.fill(F, product, Quilt)
+    ranges.fill(F, product, Quilt, Narrow)

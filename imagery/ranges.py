@@ -71,7 +71,7 @@ def sea():
     for i, (x, y, t) in enumerate(((250, 230, 0), (930, 300, 12), (960, 980, -10), (230, 1080, 8), (250, 1500, -6), (1000, 1330, 16), (230, 1960, 4), (960, 2030, -12), (560, 2130, 6))): put(P.mirrored(fish(*(('#e0ac4f', '#c98a35'), ('#d98b80', '#b96b62'), ('#4f7f92', '#33606f'))[i % 3])) if i % 2 else fish(*(('#e0ac4f', '#c98a35'), ('#7d6f9c', '#5c4f7b'), ('#d98b80', '#b96b62'))[i % 3]), x, y, 1.45, t)
     return as_design(im)
 
-def fill(F, product, Quilt):
+def fill(F, product, Quilt, Narrow):
     Cloth, Lazy, PUREW, DW, DL = F.Cloth, F.Lazy, F.PUREW, 2.44, 2.42
     def on(make, w, h): return Lazy(lambda: F.tex(make(), w, h) if make()[1] else Tex(make()[0]))
     def near(make, w, h, ou=.02, ov=.02): return Lazy(lambda: F.tex(make(), 1, 1, ou=ou, ov=ov) if make()[1] else Tex(make()[0], 1/w, 1/h, ou=.06, ov=.06))
@@ -119,7 +119,9 @@ def fill(F, product, Quilt):
               ('halflinnen-naturel', 'naturel', 'naturel halflinnen', 'linen'), ('halflinnen-salie', 'salie', 'saliegroen halflinnen', 'linen'), ('flanel-ecru', 'ecru', 'ecru flanel', 'flanel'), ('flanel-lichtgrijs', 'lichtgrijs', 'lichtgrijs flanel', 'flanel')]
     for i, (n, c, say, close) in enumerate(sheets):
         h = C[c]; f = Lazy(lambda h=h: F.tex(D.slub(h, .05), 2, 2)) if 'linnen' in n else Cloth(h, amt=.018)
-        product('laken', n, 'flat-sheet', n, [(c, h)], [('flat:bed-sheet', {1: f, 2: f, 3: PUREW, 4: Cloth(BLANKET.get(n) or BL[i % 7], 'melange', .05, .2), 5: Cloth(RUG[i % 5], 'pile', .04)}, 'Bed van bovenaf met een laken van %s, omgeslagen over de deken' % say, ''), ('close:'+close, {1: Cloth(h, amt=.01)}, 'De stof van dichtbij: %s' % say, ''), ('fold-pair', {1: Cloth(h, amt=.018)}, 'Lakens van %s, gevouwen op een houten bank' % say, ('blauw', 'mint', 'roze', 'nacht', 'wit', 'klei')[i % 6])])
+        p = {1: f, 2: f, 3: PUREW, 4: Cloth(BLANKET.get(n) or BL[i % 7], 'melange', .05, .2), 5: Cloth(RUG[i % 5], 'pile', .04)}
+        product('laken', n, 'flat-sheet', n, [(c, h)], [('flat:bed-sheet', p, 'Bed van bovenaf met een laken van %s, omgeslagen over de deken' % say, ''), ('close:'+close, {1: Cloth(h, amt=.01)}, 'De stof van dichtbij: %s' % say, ''), ('fold-pair', {1: Cloth(h, amt=.018)}, 'Lakens van %s, gevouwen op een houten bank' % say, ('blauw', 'mint', 'roze', 'nacht', 'wit', 'klei')[i % 6])],
+            ('flat:bed-sheet-90', p, 'Eenpersoonsbed van bovenaf met een laken van %s, omgeslagen over de deken' % say, ''))
 
     # -------- bedspreads
     wave = lambda c: Quilt(C[c], .10, 'wave', DW, DL, .20); leaves = lambda: D.botanical(C['ecru'], [(C['bladgroen'], '#48604a'), ('#8aa07f', C['bladgroen']), ('#3f5d52', '#2f473f')], 11, .95)
@@ -128,7 +130,9 @@ def fill(F, product, Quilt):
                ('blad-groen', ['bladgroen', 'ecru'], 'Sprei met groene bladeren op ecru', 'thin', Lazy(lambda: F.tex(leaves(), DW, DL)), leaves), ('streep-marine', ['ecru', 'marine'], 'Sprei in ecru met marine strepen', 'melange', Lazy(lambda: F.tex(D.stripes([(C['ecru'], 7), (C['marine'], 1), (C['ecru'], 1), (C['marine'], 1)], .42), DW, DL)), lambda: D.stripes([(C['ecru'], 7), (C['marine'], 1), (C['ecru'], 1), (C['marine'], 1)], .42)), ('microvezel-antraciet', ['antraciet', 'lichtgrijs'], 'Doorgestikte sprei in antraciet met blokken', 'fibre-box', Quilt(C['antraciet'], .11, 'box', DW, DL, .26), None)]
     for i, (n, names, say, close, piece, make) in enumerate(spreads):
         h = C[names[0]]; fold = on(make, .5, 1.4) if make else Quilt(h, .10, 'diamond' if 'velours' in n else 'wave', .5, 1.4, .16) if n.startswith(('gestikt', 'velours', 'microvezel')) else Waffle(h, .5, 1.4, .016, .22) if n.startswith('wafel') else Cloth(h, amt=.03); pil = Cloth(h, amt=.02) if i % 3 else PUREW
-        product('sprei', n, 'bedspread', n, cols(*names), [('spread', {1: piece, 2: pil}, say+' over een bed', ('', 'salie', 'wit', 'klei', 'grijs', 'lucht', 'zand')[i % 7]), ('close:'+close, {1: near(make, 1, 1) if make else Cloth(h, amt=.01)}, 'De stof van de sprei van dichtbij', ''), ('fold-pair', {1: fold}, say+', gevouwen op een houten bank', ('nacht', 'roze', 'wit', 'petrol', '')[i % 5]), ('flat:bed-spread', {1: piece, 2: pil, 3: PUREW, 5: Cloth(RUG[i % 5], 'pile', .04)}, say+', van bovenaf gezien', '')][:4])
+        rm = ('', 'salie', 'wit', 'klei', 'grijs', 'lucht', 'zand')[i % 7]
+        product('sprei', n, 'bedspread', n, cols(*names), [('spread', {1: piece, 2: pil}, say+' over een bed', rm), ('close:'+close, {1: near(make, 1, 1) if make else Cloth(h, amt=.01)}, 'De stof van de sprei van dichtbij', ''), ('fold-pair', {1: fold}, say+', gevouwen op een houten bank', ('nacht', 'roze', 'wit', 'petrol', '')[i % 5]), ('flat:bed-spread', {1: piece, 2: pil, 3: PUREW, 5: Cloth(RUG[i % 5], 'pile', .04)}, say+', van bovenaf gezien', '')],
+            ('spread-90', {1: Narrow(piece, .71), 2: pil}, say+' over een eenpersoonsbed', rm))
 
     # -------- bathrobes: (name, colours, text, close-up, model, room, cloth)
     robes = [*[('badstof-'+n, [n], 'Badjas van badstof in '+n, 'terry', 'robe', rm, None) for n, rm in (('wit', 'blauw'), ('antraciet', ''), ('marine', 'klei'))], *[('wafel-'+n, [n], 'Wafelbadjas in %s met kimonokraag' % n, 'waffle', 'flat:kimono', rm, 'wafel') for n, rm in (('wit', 'salie'), ('salie', ''), ('zand', 'grijs'))], ('hotel-wit', ['wit'], 'Witte hotelbadjas van velours met sjaalkraag', 'terry-band', 'robe', 'nacht', None),

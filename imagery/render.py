@@ -25,7 +25,8 @@ for it in ('leg-oak', 'leg-black', 'leg-chrome', 'leg-sledge', 'topper-foam', 't
 for h in ('plain', 'channels', 'tufted'):
     for w in (140, 180): job('box_%s_%d' % (h, w), 'boxspring', head=h, width=w, **BED)
 for w in (160, 180): job('box_head_%d' % w, 'boxspring', lift='head', width=w, **BED)
-job('bed_kids', 'bed', variant=2, width=90)
+job('bed_kids', 'bed', variant=2, width=90); job('bed_kids_head', 'bed', variant=2, width=90, view='head')
+for it in ('sheet', 'sheet-percal', 'sheet-satin', 'sheet-topper', 'spread'): job(it+'-90', 'bedding', item=it, width=90)
 for v in ('hero', 'mob'):
     job('bed_v0_'+v, 'bed', variant=0, view=v); job('box_channels_160_'+v, 'boxspring', head='channels', width=160, view=v); job('plaid_'+v, 'living', item='plaid', view=v)
 for v in (0, 1, 2): job('bed_v%d_close' % v, 'bed', variant=v, view='close')

@@ -7,7 +7,7 @@ only = sys.argv[sys.argv.index('--only')+1] if '--only' in sys.argv else ''
 ms = json.load(open(MANIFEST)); saved = 0
 for m in ms:
     f = os.path.join(SEED, m['file']); have = os.path.getsize(f); im = Image.open(f)
-    if not re.search(only, m['file']) or not (have > budget(m['params'])*max(1, im.width*im.height/1.05e6) or too_wide(m['params'], im.width)): continue
+    if not re.search(only, m['file']) or not (have > budget(m['params'], *im.size) or too_wide(m['params'], im.width)): continue
     data, size = encode(im.convert('RGB'), m['params'], 74)
     if len(data) < have*.94: open(f, 'wb').write(data); m['width'], m['height'] = size; saved += have-len(data)
 open(MANIFEST, 'w').write(json.dumps(ms, indent=2, ensure_ascii=False)+'\n')

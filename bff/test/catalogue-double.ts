@@ -86,6 +86,7 @@ export const product = {
   overlay: null,
   family: null,
   review,
+  sizes: [],
   custom_fields: [],
   meta_title: 'Katoenen dekbedovertrek | Sluimer',
   meta_description: 'Zacht gewassen katoen, in twee maten.',

@@ -1,8 +1,9 @@
 import type { RouteOptions } from 'fastify'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { limits, type LimitName } from '../src/plugins/rate-limits.ts'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
-import { json, openProviderDouble } from './provider-double.ts'
+import { emptyCart, json, openProviderDouble } from './provider-double.ts'
 
 let provider: Awaited<ReturnType<typeof openProviderDouble>>
 let desk: FrontDesk
@@ -29,6 +30,12 @@ test('every change has a limit; only a POST that reads public data has none', ()
   const unlimited = changes().filter(({ config }) => !config?.limit)
   expect(changes().length).toBeGreaterThan(35)
   expect(unlimited.map(({ url, config }) => [url, config?.limit])).toEqual([['/api/advice/:code', null]])
+})
+
+test('every read of a shopper has a limit', () => {
+  const reads = routes.filter(({ config, method }) => config?.ofShopper && ![method].flat().some(isChange))
+  expect(reads.length).toBeGreaterThan(10)
+  expect(reads.filter(({ config }) => !config?.limit).map(({ url }) => url)).toEqual([])
 })
 
 test('only routes with a session have a limit', () => {
@@ -92,7 +99,13 @@ test('every change that sends mail or tries a secret names its limit', () => {
 
 test('every limit counts', () => {
   const counting = Object.entries(limits).filter(([, rows]) => rows.length > 0)
-  expect(counting.map(([name]) => name).toSorted()).toEqual(['chat', 'contact', 'signup', 'token'])
+  expect(counting.map(([name]) => name).toSorted()).toEqual([
+    'chat',
+    'contact',
+    'document',
+    'signup',
+    'token',
+  ])
 })
 
 describe.each(['chat', 'contact', 'signup', 'token'] as const)('the limit %s', (name) => {
@@ -115,5 +128,52 @@ describe.each(['chat', 'contact', 'signup', 'token'] as const)('the limit %s', (
       expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(timeWindow / 1000)
     }
     expect(provider.calls()).toHaveLength(max)
+  })
+})
+
+test('invoices are limited, which the provider draws for each request', async () => {
+  provider.answer = (_request, response) =>
+    void response.writeHead(200, { 'content-type': 'application/pdf' }).end('%PDF')
+  const invoice = apiPaths.invoice('0199aaaa-bbbb-7ccc-8ddd-eeeeffff0000')
+  const statuses: number[] = []
+  for (let turn = 0; turn <= limits.document[0].max; turn += 1)
+    statuses.push((await desk.browser().get(invoice)).status)
+  expect(statuses.indexOf(429)).toBe(limits.document[0].max)
+})
+
+const read = (ip: string) => desk.browser().get(apiPaths.cart).set('x-forwarded-for', ip)
+const networkOfSite = (turn: number) => `2001:db8:7:${turn.toString(16)}::1`
+
+/** Sends requests until the first refusal. Returns how many were answered. */
+const untilRefused = async (ip: (turn: number) => string, most: number) => {
+  for (let turn = 0; turn < most; turn += 1) if ((await read(ip(turn))).status === 429) return turn
+  return most
+}
+
+describe('reads of a shopper', () => {
+  beforeEach(async () => {
+    provider.answer = json(emptyCart)
+    await desk.close()
+    desk = await openFrontDesk(provider.url, {
+      trustedProxies: ['127.0.0.1'],
+      limits: { perSession: 100, perAddress: 10 },
+    })
+  })
+
+  test('are limited by address, and others go on', async () => {
+    expect(await untilRefused(() => '203.0.113.7', 30)).toBe(20)
+    expect((await read('203.0.113.8')).status).toBe(200)
+    // Changes have a counter of their own.
+    const change = await desk
+      .browser()
+      .post('/api/cart/discount')
+      .set('x-forwarded-for', '203.0.113.7')
+      .send({})
+    expect(change.status).not.toBe(429)
+  })
+
+  test('are limited by IPv6 site, whatever its networks', async () => {
+    expect(await untilRefused(networkOfSite, 100)).toBe(80)
+    expect((await read('2001:db8:8::1')).status).toBe(200)
   })
 })

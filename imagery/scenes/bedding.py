@@ -1,5 +1,5 @@
 """White basics: pillows, folded duvets, mattresses (with cut-away corner), fitted sheets.
-blender -b -P scenes/bedding.py -- out=... item=pillow*|duvet*|mattress*|sheet*|molton* (the tables below) view=main|close|head"""
+blender -b -P scenes/bedding.py -- out=... item=pillow*|duvet*|mattress*|sheet*|molton* (the tables below) view=main|close|head [width=160|90]"""
 import sys, os; sys.path.insert(0, os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', 'lib')); sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from common import *
 import bed
@@ -17,10 +17,21 @@ def bench(top=.42, w=1.15, d=.62, y=.45):
 PERC = [('uvnoise', 7, .3, .02), ('wrinkle', 6, .08, .02), ('noise', 260, .05, .003)]
 
 # kind -> (width, depth, inner pressure)
-PILLOWS = {'pillow': (.70, .56, 1.4), 'pillow-down': (.70, .56, 1.9), 'pillow-flat': (.58, .40, .55), 'pillow-pipe': (.70, .56, 1.7), 'pillow-soft': (.70, .58, 1.0), 'pillow-box': (.66, .52, 1.5)}
+PILLOWS = {'pillow': (.70, .56, 1.4), 'pillow-down': (.70, .56, 1.9), 'pillow-flat': (.58, .40, .55), 'pillow-pipe': (.70, .56, 1.7), 'pillow-soft': (.70, .58, 1.0)}
 
 def foam_block(name, w, d, h, wave, mat):
     o = rounded_slab(name, w, d, h, r=.06, edge=.04, mat=mat); co = arr_verts(o); co[:, 2] += np.where(co[:, 2] > h*.5, wave*np.cos(co[:, 1]/(d/2)*math.pi*.95), 0); set_verts(o, co); subsurf(o, 1); return o
+
+def boxed(name, w, d, edge, puff, mat, side, pipe, seed):
+    """A pillow with a standing edge: two bulging faces, an upright side of that height and a piping along both seams."""
+    def rim(U, V): c = 1-.05*np.abs(U*V)**7; return U*w/2*np.sqrt(1-.10*V**2)*c, V*d/2*np.sqrt(1-.10*U**2)*c
+    n, m = 72, 60; U, V = np.meshgrid(np.linspace(-1, 1, n), np.linspace(-1, 1, m), indexing='ij'); x, y = rim(U, V); k = np.clip((1-U**2)*(1-V**2), 0, 1); root = bpy.data.objects.new(name, None); link(root)
+    for sg in (1, -1):
+        P = np.stack([x, y, sg*(edge/2+(puff if sg > 0 else .03)*k**.42)], -1); q = P.reshape(-1, 3); q[:, 2] += sg*(.010*fbm(q*[1, 1, 0]+[0, 0, sg], 6, seed+sg, 3)+.0035*np.sin(np.arctan2(q[:, 1], q[:, 0])*34)*np.exp(-k.ravel()*9))*np.clip(k.ravel()*8, 0, 1); o = grid_ob(name+'f', q.reshape(P.shape), mat, np.stack([U/2+.5, V/2+.5], -1)); subsurf(o, 1); o.parent = root
+    t = np.linspace(-1, 1, 60)[:-1]; o1 = np.ones_like(t); bu, bv = np.concatenate([t, o1, -t, -o1]), np.concatenate([-o1, t, o1, -t]); bx, by = rim(bu, bv); r = np.hypot(bx, by); s = np.linspace(-1, 1, 9); g = .0022*np.sin(np.arange(len(bx))*.9+seed)
+    push = (.008*(1-s[None, :]**2)+g[:, None]*(1-s[None, :]**2)); P = np.stack([bx[:, None]*(1+push/r[:, None]), by[:, None]*(1+push/r[:, None]), np.broadcast_to(s*edge/2, push.shape)], -1); o = grid_ob(name+'s', P, side, np.stack(np.meshgrid(np.linspace(0, 4, len(bx)), np.linspace(0, .13, 9), indexing='ij'), -1), closed_u=True); subsurf(o, 1); o.parent = root
+    for sg in (1, -1): tube(name+'p', list(zip(bx*1.004, by*1.004, [sg*edge/2]*len(bx))), .0062, pipe, closed=True, parent=root)
+    return root
 
 def pillow_scene(kind='pillow', view='main', res=(1000, 1000)):
     bench(w=1.2)
@@ -30,6 +41,10 @@ def pillow_scene(kind='pillow', view='main', res=(1000, 1000)):
         co = arr_verts(bm); co[:, 2] += np.where(co[:, 2] > .06, .028*np.cos(co[:, 1]/.2*math.pi*.95), 0); set_verts(bm, co)
         subsurf(bm, 1); bm.location = (0, .34, .42); bm.rotation_euler = (0, 0, math.radians(-14))
         b2 = bpy.data.objects.new('foam2', bm.data); link(b2); b2.location = (.02, .60, .66); b2.rotation_euler = (math.radians(74), math.radians(2), math.radians(-3)); subsurf(b2, 1)
+    elif kind == 'pillow-box':         # one lies, the other leans on it and shows its edge
+        side, pipe = fabric('bs', part=2, bumps=PERC), fabric('bp', part=3)
+        a = boxed('box1', .68, .54, .075, .078, mat, side, pipe, 3); a.location = (-.02, .38, .42+.066); a.rotation_euler = (0, 0, math.radians(-15))
+        b = boxed('box2', .68, .54, .075, .078, mat, side, pipe, 8); b.location = (.05, .43, .42+.228); b.rotation_euler = (math.radians(4), math.radians(-4), math.radians(13))
     elif kind == 'pillow-plates':      # the cover upright, three loose plates in front of it
         c = foam_block('cover', .62, .40, .10, .0, fabric('p', part=1, bumps=[('img:'+quilt('dots'), 9, .6, .01)])); c.location = (.02, .62, .655); c.rotation_euler = (math.radians(76), 0, math.radians(-3))
         f = fabric('pl', part=2, bumps=[('noise', 190, .4, .006), ('noise', 30, .12, .01)])
@@ -50,11 +65,9 @@ def pillow_scene(kind='pillow', view='main', res=(1000, 1000)):
             pm = fabric('pipe', part=3, bumps=[])
             co = arr_verts(a); me = a.data; uv = np.zeros(len(me.loops)*2, np.float32); me.uv_layers[0].data.foreach_get('uv', uv); uv = uv.reshape(-1, 2); li = np.zeros(len(me.loops), np.int32); me.loops.foreach_get('vertex_index', li); vu = np.zeros((len(co), 2)); vu[li] = uv
             rim = np.where((vu.min(1) < 1e-4) | (vu.max(1) > 1-1e-4))[0]; ang = np.arctan2(vu[rim, 1]-.5, vu[rim, 0]-.5); tube('pp', [tuple(x) for x in co[rim[np.argsort(ang)]]], .0055, pm, closed=True, parent=a)
-        if kind == 'pillow-box':       # a standing edge all round
-            co = arr_verts(a); e = np.clip(1-np.maximum(np.abs(co[:, 0])/(w/2), np.abs(co[:, 1])/(d/2)), 0, 1); co[:, 2] += np.sign(co[:, 2]+1e-6)*.038*np.clip(e/.05, 0, 1); set_verts(a, co)
         subsurf(a, 1)
         a.location = (-.03, .36, .42+(.105 if ps > .8 else .065)); a.rotation_euler = (math.radians(4), 0, math.radians(-12))
-        if kind in ('pillow-soft', 'pillow-box'):      # the second one lies on the first
+        if kind == 'pillow-soft':      # the second one lies on the first
             b = bpy.data.objects.new('p2', a.data.copy()); link(b); subsurf(b, 1); b.location = (.05, .42, .42+.30); b.rotation_euler = (math.radians(3), math.radians(-4), math.radians(16)); a.location.y = .42
         else:
             b = bpy.data.objects.new('p2', a.data.copy()); link(b); subsurf(b, 1)
@@ -213,9 +226,9 @@ def mattress_scene(kind, view='main', res=(1000, 1000)):
     else: cams(view, (1.55, -3.0, 1.62), (.06, -.22, .28), 56, res)
 
 
-def sheet_scene(view='main', molton=None, res=(1000, 1000), kind='sheet'):
+def sheet_scene(view='main', molton=None, res=(1000, 1000), kind='sheet', w=1.6):
     """Fitted sheet on a mattress: tight top, corner tension folds, gathered hem."""
-    w = 1.6; low = kind in ('sheet-topper', 'molton-topper'); h = .26 if not low else .125
+    low = kind in ('sheet-topper', 'molton-topper'); h = .26 if not low else .125
     bed.bed_frame(w)
     if low: u = rounded_slab('under', w-.012, L_()-.01, .20, r=.09, edge=.03, mat=fabric('under', srgb('#b5aa9a'), bumps=[('noise', 300, .35, .005)])); u.location = (0, 0, .325)
     mat = fabric('sheet', part=1, bumps=([('img:'+quilt(molton), 7 if molton != 'dots' else 10, .55, .012)] if molton else [])+[('uvnoise', 6, .16, .02), ('wrinkle', 4, .10, .02), ('noise', 240, .05, .003)])
@@ -258,12 +271,12 @@ def plump(name, w, d, h, mat, seed=1):
         z = sg*h/2*np.clip(k, 0, 1)**.46; P = np.stack([x, y, z], -1); q = P.reshape(-1, 3); q[:, 2] += (.016*fbm(q*[1, 1, 0]+[0, 0, sg], 7, seed+2*(sg > 0), 3)+.008*np.sin(np.arctan2(q[:, 1], q[:, 0])*22)*np.exp(-k.ravel()*7))*np.clip(k.ravel()*6, 0, 1); o = grid_ob(name, q.reshape(P.shape), mat, np.stack([U/2+.5, V/2+.5], -1)); subsurf(o, 1); out.append(o)
     out[1].parent = out[0]; return out[0]
 def pair(mat, w, top, y=.72, tilt=40):
-    for i, sx in enumerate((-1, 1)):
+    for i, sx in enumerate((-1, 1) if w > 1.2 else (0,)):
         o = plump('pillow%d' % i, .72, .60, .21, mat, 3+i*4); o.location = (sx*(w/4-.01), y+.02*i, top+.25); o.rotation_euler = (math.radians(tilt+3*i), math.radians(sx*2), math.radians(sx*-3+2*i))
 
-def spread_scene(view='main'):
+def spread_scene(view='main', w=1.6):
     """A bedspread over the whole bed, nearly to the floor, with two pillows on it."""
-    w = 1.6; bed.bed_frame(w); bed.mattress(w); draped('spread', w+.02, 2.02, .60, .40, fabric('spread', part=1, bumps=[('uvnoise', 14, .14, .02), ('wrinkle', 5, .16, .02), ('noise', 260, .06, .003)]), y0=-.02)
+    bed.bed_frame(w); bed.mattress(w); draped('spread', w+.02, 2.02, .60, .40, fabric('spread', part=1, bumps=[('uvnoise', 14, .14, .02), ('wrinkle', 5, .16, .02), ('noise', 260, .06, .003)]), y0=-.02)
     pair(fabric('pw', part=2, bumps=PERC), w, .60)
     oak = oak_mat(); box('stand', (.42, .38, .03), (w/2+.44, .92, .50), oak, bevel=.008)
     for sx in (-1, 1):
@@ -276,12 +289,12 @@ def from_linen_gloss(mat):
 def L_(): return 2.0
 
 if __name__ == '__main__':
-    a = args(); it = a.get('item', 'pillow'); v = a.get('view', 'main')
+    a = args(); it = a.get('item', 'pillow'); v = a.get('view', 'main'); w = int(a.get('width', 160))/100
     reset(); room(wall_y=1.22)
     if it.startswith('pillow'): pillow_scene(it, v)
     elif it.startswith('duvet'): duvet_fold(it, v)
-    elif it == 'spread': spread_scene(v)
+    elif it == 'spread': spread_scene(v, w)
     elif it.startswith(('mattress', 'topper')): mattress_scene(it, v)
-    else: sheet_scene(v, {'molton': 'diamond', 'molton-hotel': 'box', 'molton-water': 'wave', 'molton-topper': 'diamond', 'molton-dots': 'dots'}.get(it), kind=it)
+    else: sheet_scene(v, {'molton': 'diamond', 'molton-hotel': 'box', 'molton-water': 'wave', 'molton-topper': 'diamond', 'molton-dots': 'dots'}.get(it), kind=it, w=w)
     daylight()
     render_base(a['out'], int(a.get('spp', 64)), float(a.get('scale', 1)), sub=int(a.get('sub', 0)))

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import type { StoredImage } from '../src/db/schema/products/catalog.ts'
 import type { PictureLayer } from '../src/db/schema/products/configurator.ts'
+import type { Size } from './plan.ts'
 
 const imageFolder = resolve(import.meta.dirname, 'images')
 
@@ -38,6 +39,12 @@ export const pictureWithDetail = (file: string): StoredImage[] => {
     if (!next) return views
     views.push(next)
   }
+}
+
+/** The sizes; those up to that width, in centimetres, with the picture `…-eenpersoons`, of a bed for one. */
+export const withSingleBed = (sizes: Size[], file: string, widest: number): Size[] => {
+  const image = pictures.get(`${file}-eenpersoons`)
+  return sizes.map((size) => (image && Number.parseInt(size.title, 10) <= widest ? { ...size, image } : size))
 }
 
 const Placement = z.object({ left: z.int(), top: z.int(), blend: z.enum(['over', 'colour-dodge']) })

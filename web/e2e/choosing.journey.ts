@@ -1,6 +1,6 @@
 /** @module-tag slow */
 import type { Locator, Page } from 'playwright-core'
-import { expect, inject } from 'vitest'
+import { expect, inject, it } from 'vitest'
 import { expectAccessible, itAtBothWidths, openPage, openRunning, phone } from './browser.ts'
 
 /** The file of a picture, without its width and format. */
@@ -88,5 +88,110 @@ itAtBothWidths(
     expect(await other.page.getByRole('table').innerText()).toBe(table)
     expect(other.complaints).toEqual([])
     await other.close()
+  },
+)
+
+itAtBothWidths(
+  'on %s, a cloth that lacks the chosen size says so, and shows the nearest choice',
+  async (viewport) => {
+    const { page, complaints, close } = await openPage({ viewport })
+    await openRunning(page, `${inject('shopUrl')}/kinderdekbedovertrek-sterrenhemel-nachtblauw-katoen.html`)
+    const main = page.getByRole('main')
+    await main.getByRole('radio', { name: /^100x135 cm/ }).check()
+    const cloths = main.getByRole('list', { name: /^Stof/ })
+    expect(await cloths.getByRole('link', { name: /^flanel/ }).innerText()).toContain('niet in deze maat')
+    await cloths.getByRole('link', { name: /^flanel/ }).click()
+    await main.getByRole('heading', { level: 1, name: /flanel$/ }).waitFor()
+    const sentence = main.getByText('Flanel is er niet in 100x135 cm. Je ziet nu 120x150 cm.')
+    await sentence.waitFor()
+    const box = await sentence.boundingBox()
+    expect(box!.height).toBeGreaterThan(10)
+    expect(await main.getByRole('radio', { name: /^120x150 cm/ }).isChecked()).toBe(true)
+    await expectAccessible(page)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+it('on a phone, a small picture of the choice stays beside the choices', async () => {
+  const { page, complaints, close } = await openPage({ viewport: phone })
+  await openRunning(page, `${inject('shopUrl')}/hoeslaken-katoen-basis-in-acht-kleuren.html`)
+  const main = page.getByRole('main')
+  const colours = main.getByRole('group', { name: /^Kleur: / })
+  const picture = main.locator('[data-product] picture:has([sizes="76px"]) img').last()
+  await colours.getByRole('radio', { name: /^antraciet/ }).check()
+  await expect.poll(() => fileOf(picture)).toContain('basis-antraciet.')
+  for (const choice of [colours.locator('label').first(), colours.locator('label').last()]) {
+    await choice.evaluate((element) => element.scrollIntoView({ block: 'end' }))
+    const [of, beside] = [(await picture.boundingBox())!, (await choice.boundingBox())!]
+    expect(of.y).toBeGreaterThanOrEqual(0)
+    expect(of.y + of.height).toBeLessThanOrEqual(phone.height)
+    expect(of.x).toBeGreaterThan(beside.x)
+  }
+  expect(complaints).toEqual([])
+  await close()
+})
+
+itAtBothWidths(
+  'on %s, a comparison has the size that was chosen on the page of a product',
+  async (viewport) => {
+    const { page, complaints, close } = await openPage({ viewport })
+    await openRunning(page, `${inject('shopUrl')}/hoeslaken-jersey-salie.html`)
+    const main = page.getByRole('main')
+    await main.getByRole('radio', { name: /^90x200 cm/ }).check()
+    await page.waitForURL(/\?v=\d+$/)
+    const chosen = page.url()
+    await expect.poll(() => fileOf(main.locator('img').first())).toContain('salie-eenpersoons.')
+    await compareToggles(page).first().click()
+    await bar(page).getByRole('link', { name: 'Vergelijk' }).click()
+    const table = page.getByRole('table')
+    await table.waitFor()
+    expect(await table.innerText()).not.toContain('Vanaf')
+    expect(await table.getByRole('row', { name: /^Maat/ }).getByRole('cell').allInnerTexts()).toEqual([
+      '90x200 cm',
+    ])
+    expect(await fileOf(table.locator('img').first())).toContain('salie-eenpersoons.')
+    await page.getByRole('columnheader').getByRole('link').click()
+    await page.waitForURL(chosen)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+itAtBothWidths(
+  'on %s, a configurable bed has the price of the chosen size in the comparison',
+  async (viewport) => {
+    const { page, complaints, close } = await openPage({ viewport })
+    await openRunning(
+      page,
+      `${inject('shopUrl')}/boxspring/boxspring-kopen/ae-maat/180x200/?tn_fk_ae-prijs=1600-1700`,
+    )
+    const tile = tiles(page).filter({ hasText: 'Hotel boxspring set' })
+    expect(await tile.innerText()).toMatch(/1\.645/)
+    await tile.getByRole('button', { name: /^Vergelijk: / }).click()
+    await bar(page).getByRole('link', { name: 'Vergelijk' }).click()
+    const table = page.getByRole('table')
+    await table.waitFor()
+    const price = await table
+      .getByRole('row', { name: /^Prijs/ })
+      .getByRole('cell')
+      .innerText()
+    expect(price).toMatch(/1\.645/)
+    expect(price).not.toContain('Vanaf')
+    expect(await table.getByRole('row', { name: /^Maat/ }).getByRole('cell').allInnerTexts()).toEqual([
+      '180x200 cm',
+    ])
+    expect(await fileOf(table.locator('img').first())).toMatch(/-180\./)
+    await page.reload()
+    expect(
+      await table
+        .getByRole('row', { name: /^Prijs/ })
+        .getByRole('cell')
+        .innerText(),
+    ).toBe(price)
+    await page.getByRole('columnheader').getByRole('link').click()
+    await page.waitForURL(/\/configurator\/boxsprings\/hotel-boxspring-set\/\?config=dimension:180x200$/)
+    expect(complaints).toEqual([])
+    await close()
   },
 )

@@ -33,6 +33,29 @@ describeAtBothWidths('searching on %s', (viewport) => {
   })
 })
 
+it(
+  'a typed size is the size of the suggested product and of the page behind it',
+  { tags: ['slow'] },
+  async () => {
+    const { page, complaints, close } = await openPage()
+    await page.goto(`${inject('shopUrl')}/`)
+    await page.getByRole('combobox', { name: 'Zoeken' }).fill('dekbedovertrek 140 x 220')
+    const suggested = page.getByRole('group', { name: 'Producten' }).getByRole('option').first()
+    await suggested.getByText('140x220 cm').waitFor()
+    expect(await suggested.innerText()).not.toContain('Vanaf')
+    const price = (await suggested.innerText()).match(/€\s?[\d.,]+/)?.[0] ?? 'no price'
+    expect(await suggested.locator('img').getAttribute('src')).toContain('-eenpersoons.')
+    await suggested.click()
+    await page.waitForURL(/\.html\?v=\d+$/)
+    const main = page.getByRole('main')
+    await expect.poll(() => main.getByRole('radio', { name: /^140x220 cm/ }).isChecked()).toBe(true)
+    expect(await main.innerText()).toContain(price)
+    expect(await main.locator('img').first().getAttribute('src')).toContain('-eenpersoons.')
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
 it('part of a compound word and any spelling of a size find the same products as the full term', async () => {
   const { page, close } = await openPage({ javaScriptEnabled: false })
   const totalFor = async (term: string) => {

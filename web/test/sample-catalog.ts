@@ -199,6 +199,7 @@ export const product: Product = {
   available: true,
   overlay: null,
   family: null,
+  sizes: [],
   configurable: false,
   review: { averageScore: 4.4, count: 3 },
   meta: { title: 'Dekbedovertrek Botanisch | Sluimer', description: 'Gewassen katoen met bladeren & rust.' },

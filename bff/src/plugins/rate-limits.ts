@@ -16,8 +16,8 @@ import type { SharedState } from '../shared-state/redis.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /**
-     * The limit of this route; for shopper routes only. The default for changes is `write`. `null` is for a
-     * POST that reads public data.
+     * The limit of this route; for shopper routes only. The default is `write` for changes and `read` for reads.
+     * `null` is for a POST that reads public data.
      */
     limit?: LimitName | null
     /** A public read: counts for its limit unless its answer is cached. */
@@ -61,8 +61,21 @@ const clientSite = ({ ip }: FastifyRequest): string | undefined => {
  */
 export const limits = {
   write: [],
+  /** What one shopper sees of the own cart, orders and account. */
+  read: [],
   /** Reads that could be used to guess secrets or to collect data. */
   lookUp: [],
+  /** The provider draws an invoice for each request. */
+  document: [
+    {
+      name: 'documents',
+      max: 20,
+      timeWindow: minute,
+      key: clientIp,
+      detail: () =>
+        'Je hebt kort na elkaar veel facturen geopend. Wacht een minuutje en probeer het dan opnieuw.',
+    },
+  ],
   /** Each message becomes a mail to customer service. */
   contact: [
     {
@@ -101,11 +114,20 @@ export const limits = {
 
 export type LimitName = keyof typeof limits
 
-const generalLimits = ({ perSession, perAddress }: Config['limits']): Limit[] => [
-  { name: 'session', max: perSession, timeWindow: minute, key: ({ shopper }) => shopper.session() },
-  { name: 'address', max: perAddress, timeWindow: minute, key: clientIp },
-  { name: 'network', max: 4 * perAddress, timeWindow: minute, key: clientSite },
+/** A limit per client IP, and four times that per IPv6 site, which has 65,536 client IPs. */
+const withSite = (limit: Limit): Limit[] => [
+  limit,
+  { ...limit, name: `${limit.name}-site`, max: 4 * limit.max, key: clientSite },
 ]
+
+const shopperLimits = ({ perSession, perAddress }: Config['limits'], name = ''): Limit[] => [
+  { name: `${name}session`, max: perSession, timeWindow: minute, key: ({ shopper }) => shopper.session() },
+  ...withSite({ name: `${name}address`, max: perAddress, timeWindow: minute, key: clientIp }),
+]
+
+/** A page reads two or three things of its shopper: reads have twice the room of changes, and do not use it up. */
+const readLimits = ({ perSession, perAddress }: Config['limits']): Limit[] =>
+  shopperLimits({ perSession: 2 * perSession, perAddress: 2 * perAddress }, 'read-')
 
 /**
  * Public reads that are not cached, such as searches. Far more than a household or an office needs, and a
@@ -184,28 +206,35 @@ const isChange = ({ method }: RouteOptions): boolean =>
 /** For public reads and pages, which count only what is not cached. */
 export const readLimit = (bff: Counting & Pick<Bff, 'config'>) =>
   plugin(async (app) => {
-    app.decorate('countUncached', enforce(bff, uncachedReads(bff.config.limits)))
+    const counts = withSite(uncachedReads(bff.config.limits)).map((limit) => enforce(bff, limit))
+    app.decorate('countUncached', async (request: FastifyRequest, reply: FastifyReply) => {
+      for (const count of counts) await count(request, reply)
+    })
   })
 
 /** Enforces the limits of routes: general ones before the body is read, others after validation. */
 export const rateLimits = (bff: Counting & Pick<Bff, 'config'>) =>
   plugin(async (app) => {
-    const general = generalLimits(bff.config.limits).map((limit) => enforce(bff, limit))
+    const general = shopperLimits(bff.config.limits).map((limit) => enforce(bff, limit))
+    const reads = readLimits(bff.config.limits).map((limit) => enforce(bff, limit))
     const rows: Limit[] = Object.values(limits).flat()
     // Rows that share a limit share its counter.
-    const hooks = new Map(rows.map((limit) => [limit, enforce(bff, limit)]))
+    const hooks = new Map(
+      rows.map((limit) => [limit, withSite(limit).map((one) => enforce(bff, one))] as const),
+    )
 
     app.addHook('onRoute', (route) => {
-      if (isChange(route)) route.config = { limit: 'write', ...route.config }
+      route.config = { limit: isChange(route) ? 'write' : 'read', ...route.config }
     })
     app.addHook('onRequest', async (request, reply) => {
-      if (!request.routeOptions.config.limit) return
+      const { limit } = request.routeOptions.config
+      if (!limit) return
       // In order: a request that one limit refuses does not count for the next one.
-      for (const hook of general) await hook(request, reply)
+      for (const hook of limit === 'read' ? reads : general) await hook(request, reply)
     })
     app.addHook('preHandler', async (request, reply) => {
       const { limit } = request.routeOptions.config
       if (!limit) return
-      for (const one of limits[limit]) await hooks.get(one)?.(request, reply)
+      for (const one of limits[limit]) for (const hook of hooks.get(one) ?? []) await hook(request, reply)
     })
   })

@@ -5,7 +5,7 @@ import type { CallKind, createResilience } from './resilience.ts'
 import type { createServiceLogin } from './service-login.ts'
 import type { ShopperRequest } from './shop-api.ts'
 import { cookieFor } from './shopper-cookie.ts'
-import { unavailable, UpstreamProblem } from './upstream-problem.ts'
+import { busy, unavailable, UpstreamProblem } from './upstream-problem.ts'
 
 /** The content types of pictures that are passed on. Not SVG, which may contain scripts. */
 export const pictureTypes = /^image\/(?:avif|webp|png|jpeg)$/
@@ -36,6 +36,7 @@ export const createFileCalls = ({ kinds, exchangeFile, login, log }: Parts) => {
       const judge = (file: IncomingFile) => {
         if (file.status >= 500) throw failureOf(file.status)
         if (file.status === 401) throw new UpstreamProblem('unauthorized')
+        if (file.status === 429) throw busy()
         if (file.status === 403) throw new UpstreamProblem('login_required')
         if (file.status >= 400) throw new UpstreamProblem('not_found')
         const isOffered = file.status === 200 && types.test(String(file.headers['content-type']))
@@ -67,7 +68,7 @@ export const createFileCalls = ({ kinds, exchangeFile, login, log }: Parts) => {
         'x-request-id': request.id,
         ...cookieFor(request.shopper.session()),
       }
-      return openFile('write', { ...call, headers })
+      return openFile('document', { ...call, headers })
     }
     const token = await login.current()
     try {

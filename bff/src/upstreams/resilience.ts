@@ -25,8 +25,18 @@ import { busy, unavailable, UpstreamProblem } from './upstream-problem.ts'
  * - `payment`: waits for a payment provider
  * - `notice`: of a payment provider
  * - `picture`: pictures
+ * - `document`: invoices, which the provider draws on request
  */
-export type CallKind = 'search' | 'public' | 'read' | 'write' | 'hashing' | 'payment' | 'notice' | 'picture'
+export type CallKind =
+  | 'search'
+  | 'public'
+  | 'read'
+  | 'write'
+  | 'hashing'
+  | 'payment'
+  | 'notice'
+  | 'picture'
+  | 'document'
 
 /** Calls in flight. Searches saturate two cores of the provider with four. */
 const slots: Record<CallKind | 'render', number> = {
@@ -38,6 +48,7 @@ const slots: Record<CallKind | 'render', number> = {
   payment: 64,
   notice: 64,
   picture: 64,
+  document: 4,
   render: 64,
 }
 /** More calls than this cannot wait at all. */

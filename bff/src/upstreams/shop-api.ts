@@ -132,6 +132,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
     notice: createResilience('notice', { deadline: payment, queue, retries: false, log, metrics }),
     // Separate from data: a page full of new pictures must not block the carts.
     picture: createResilience('picture', { deadline: picture, queue: picture, retries: false, log, metrics }),
+    document: createResilience('document', { deadline: write, queue: write, retries: false, log, metrics }),
   } satisfies Record<CallKind, unknown>
 
   const send = async <T>(kind: CallKind, call: Call<T>): Promise<Incoming> => {

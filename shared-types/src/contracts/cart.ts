@@ -81,7 +81,7 @@ export const Cart = z.strictObject({
   /** Why the applied code gives no discount now. */
   discountMessage: z.string().nullable(),
   /** The moment after which an article of the cart arrives a day later; null if today's cut-off makes no difference. */
-  orderBefore: MomentText.nullable(),
+  orderBefore: MomentText.nullable().default(null),
   updatedAt: MomentText.nullable(),
 })
 export type Cart = z.infer<typeof Cart>

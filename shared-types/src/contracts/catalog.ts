@@ -211,17 +211,20 @@ export const SearchSuggestions = z.strictObject({
   categories: z.array(z.strictObject({ title: z.string(), path: z.string() })),
   /** Brands, service pages and articles. */
   pages: z.array(FoundPage),
+  /** A size in the term chooses the variant, as a filter on it does. */
   products: z.array(
-    z.strictObject({
-      id: z.int(),
-      slug: z.string(),
-      title: z.string(),
-      brand: z.string(),
-      price: Price,
-      priceFrom: z.boolean(),
-      image: Image.nullable(),
-      available: z.boolean(),
-    }),
+    ProductTile.pick({
+      id: true,
+      slug: true,
+      title: true,
+      variantId: true,
+      variantChosen: true,
+      configuration: true,
+      options: true,
+      price: true,
+      priceFrom: true,
+      available: true,
+    }).extend({ brand: z.string(), image: Image.nullable() }),
   ),
   /** How many products a search for the term finds, `mostCounted` at most. */
   total: z.int(),
@@ -311,6 +314,20 @@ export const Product = z.strictObject({
   overlay: z.string().nullable(),
   /** Configured in the configurator with the same slug; it can be added to the cart only from there. */
   configurable: z.boolean(),
+  /**
+   * The sizes of a configurable product that filters choose, each as in the configurator's URL (`dimension:160x200`) and
+   * with the price of its default set. Empty for other products.
+   */
+  sizes: z
+    .array(
+      z.strictObject({
+        title: z.string(),
+        configuration: z.string(),
+        price: Price,
+        image: Image.nullable(),
+      }),
+    )
+    .default([]),
   review: ReviewSummary,
   meta: z.strictObject({ title: z.string(), description: z.string() }),
 })

@@ -31,3 +31,11 @@ it('names a product in the variant that was chosen', () => {
   expect(comparisonQuery(['terrazzo/71', 'botanisch'])).toBe('p=terrazzo/71&p=botanisch')
   expect(['terrazzo/71', 'botanisch', 'a/b'].map(comparedSlug)).toEqual(['terrazzo', 'botanisch', 'a/b'])
 })
+
+it('names a configurable bed in the size that was chosen', () => {
+  expect(comparisonQuery(['rottum/dimension:160x200'])).toBe('p=rottum/dimension:160x200')
+  expect(comparedIn('p=rottum/dimension:160x200&p=rottum&p=a/b:c:d&p=a/:b')).toEqual([
+    'rottum/dimension:160x200',
+  ])
+  expect(comparedSlug('rottum/dimension:160x200')).toBe('rottum')
+})

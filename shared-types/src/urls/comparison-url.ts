@@ -5,10 +5,13 @@ const key = 'p'
 /** The maximum number of products in a comparison. */
 export const mostCompared = 4
 
-/** A compared product without the variant that a list's filters chose: `slug` of `slug/71`. No slug has a slash. */
-export const comparedSlug = (entry: string): string => entry.replace(/\/[1-9]\d{0,8}$/, '')
+/**
+ * A compared product without what was chosen of it: `slug` of `slug/71`, a variant, and of `slug/dimension:160x200`,
+ * the size of a configurable bed. No slug has a slash.
+ */
+export const comparedSlug = (entry: string): string => entry.replace(/\/([1-9]\d{0,8}|\w+:\w+)$/, '')
 
-/** Whether it is a slug, or a slug and the id of a variant. */
+/** Whether it is a slug, or a slug and a choice. */
 export const isCompared = (value: unknown): value is string =>
   typeof value === 'string' && pathSegment.test(comparedSlug(value))
 
@@ -26,4 +29,6 @@ export const comparedIn = (query: string): string[] =>
 
 /** The canonical spelling of that query. */
 export const comparisonQuery = (entries: string[]): string =>
-  entries.map((entry) => `${key}=${encodeURIComponent(entry).replace('%2F', '/')}`).join('&')
+  entries
+    .map((entry) => `${key}=${encodeURIComponent(entry).replace('%2F', '/').replace('%3A', ':')}`)
+    .join('&')

@@ -1,4 +1,4 @@
-import { pictureWithDetail } from '../pictures.ts'
+import { pictureWithDetail, withSingleBed } from '../pictures.ts'
 import type { ProductPlan } from '../plan.ts'
 import { singleDesigns, type Design } from './dekbedovertrek-dessins.ts'
 import {
@@ -235,10 +235,8 @@ const patternLines = [
 ]
 
 /** The first fabric of a design has the picture with the design's name, the others have their own. */
-const imagesIn = ({ picture, cloths }: Design, cloth: Cloth) =>
-  pictureWithDetail(
-    `products/dekbedovertrek/${cloth === cloths[0] ? picture : `${picture}-${cloth.name.replaceAll(' ', '-')}`}`,
-  )
+const pictureIn = ({ picture, cloths }: Design, cloth: Cloth) =>
+  `products/dekbedovertrek/${cloth === cloths[0] ? picture : `${picture}-${cloth.name.replaceAll(' ', '-')}`}`
 
 /** Patterns in several colours. */
 const series = ['Boerenbont']
@@ -263,7 +261,7 @@ const makePlan = (design: Design, cloth: Cloth): ProductPlan => ({
   title: `Dekbedovertrek ${design.name}, ${cloth.name}`,
   brand: cloth.brand,
   family: familyOf(design, cloth),
-  images: imagesIn(design, cloth),
+  images: pictureWithDetail(pictureIn(design, cloth)),
   colours: design.colours,
   summary: `${design.short} ${cloth.short}`,
   paragraphs: [design.paragraph, cloth.paragraph],
@@ -276,7 +274,11 @@ const makePlan = (design: Design, cloth: Cloth): ProductPlan => ({
     { title: 'Kussenslopen', value: pillowcases },
     { title: 'Dessin', value: design.pattern },
   ],
-  sizes: widths.map((title, index) => ({ title, cents: cloth.prices[index] ?? cloth.prices[0] })),
+  sizes: withSingleBed(
+    widths.map((title, index) => ({ title, cents: cloth.prices[index] ?? cloth.prices[0] })),
+    pictureIn(design, cloth),
+    140,
+  ),
   facets: { 'ae-materiaal': [cloth.material], 'ae-dessin': [design.pattern] },
   categories: ['dekbedovertrek', ...(design.categories ?? [])],
   overlay: design.overlay,

@@ -1,4 +1,4 @@
-import { picture, pictureWithDetail } from '../pictures.ts'
+import { picture, pictureWithDetail, withSingleBed } from '../pictures.ts'
 import type { BrandSlug } from '../brands.ts'
 import type { ColourName } from '../colours.ts'
 import type { ProductPlan, Size } from '../plan.ts'
@@ -267,12 +267,13 @@ const makePlan = (quality: Quality, colour: ColourName, index: number): ProductP
   if (!text) throw new Error(`There is no text for a fitted sheet in ${colour}.`)
   const title = `${quality.name} ${colour}`
   const overlay = overlayOf(title)
+  const file = `products/hoeslaken/${quality.picture}${colour}`
   return {
     kind: 'hoeslaken',
     title,
     brand: quality.brand,
     family: { title: quality.name, values: { Kleur: colour } },
-    images: pictureWithDetail(`products/hoeslaken/${quality.picture}${colour}`),
+    images: pictureWithDetail(file),
     colours: [colour],
     summary: `${text.short} ${quality.short}`,
     paragraphs: [text.paragraph, quality.paragraphs[index % 2] ?? ''],
@@ -285,7 +286,7 @@ const makePlan = (quality: Quality, colour: ColourName, index: number): ProductP
       { title: 'Wassen', value: quality.care },
       { title: 'Kleur', value: colour },
     ],
-    sizes: quality.sizes,
+    sizes: withSingleBed(quality.sizes, file, 90),
     facets: { 'ae-materiaal': [quality.material], 'ae-hoekhoogte': [quality.corner] },
     categories: ['hoeslaken', ...(colour === 'wit' ? (quality.categories ?? []) : [])],
     overlay,

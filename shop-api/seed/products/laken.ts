@@ -217,4 +217,4 @@ const ranges: Range[] = [
   },
 ]
 
-export const lakens: ProductPlan[] = plansOf('laken', ['laken'], ranges)
+export const lakens: ProductPlan[] = plansOf('laken', ['laken'], ranges, 150)

@@ -1,4 +1,4 @@
-import { pictureWithDetail } from '../pictures.ts'
+import { pictureWithDetail, withSingleBed } from '../pictures.ts'
 import type { BrandSlug } from '../brands.ts'
 import type { ProductPlan, Size } from '../plan.ts'
 
@@ -284,7 +284,7 @@ const makePlan = (protector: Protector): ProductPlan => ({
     { title: /^\d/.test(protector.corner) ? 'Hoekhoogte' : 'Bevestiging', value: protector.corner },
     { title: 'Wassen', value: protector.care },
   ],
-  sizes: protector.sizes,
+  sizes: withSingleBed(protector.sizes, `products/molton/${protector.picture}`, 90),
   facets: { 'ae-materiaal': [protector.material], 'ae-hoekhoogte': [protector.corner] },
   categories: ['molton', 'accessoires', ...(protector.categories ?? [])],
   overlay: protector.overlay,

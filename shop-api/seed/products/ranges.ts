@@ -1,4 +1,4 @@
-import { pictureWithDetail } from '../pictures.ts'
+import { pictureWithDetail, withSingleBed } from '../pictures.ts'
 import type { BrandSlug } from '../brands.ts'
 import type { ColourName } from '../colours.ts'
 import { inColours, type Kind, type ProductPlan, type Size } from '../plan.ts'
@@ -25,8 +25,16 @@ export interface Range extends Pick<ProductPlan, 'brand' | 'points' | 'specifica
   items: Item[]
 }
 
-/** All products of one kind. */
-export const plansOf = (kind: Kind, categories: [string, ...string[]], ranges: Range[]): ProductPlan[] =>
+/**
+ * All products of one kind.
+ * @param singleUpTo the width in centimetres up to which a size is for a bed for one
+ */
+export const plansOf = (
+  kind: Kind,
+  categories: [string, ...string[]],
+  ranges: Range[],
+  singleUpTo = 0,
+): ProductPlan[] =>
   ranges.flatMap((range) =>
     range.items.map(({ picture, paragraph, ...item }): ProductPlan => ({
       ...item,
@@ -38,7 +46,7 @@ export const plansOf = (kind: Kind, categories: [string, ...string[]], ranges: R
       points: range.points,
       usps: [range.points[0] ?? '', range.points[1] ?? ''],
       specifications: range.specifications,
-      sizes: range.sizes,
+      sizes: withSingleBed(range.sizes, `products/${kind}/${picture}`, singleUpTo),
       facets: range.facets,
       categories: [...categories, ...(range.categories ?? [])],
     })),

@@ -271,4 +271,4 @@ const ranges: Range[] = [
   },
 ]
 
-export const spreien: ProductPlan[] = plansOf('sprei', ['wonen/spreien', 'accessoires'], ranges)
+export const spreien: ProductPlan[] = plansOf('sprei', ['wonen/spreien', 'accessoires'], ranges, 180)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import request from 'supertest'
 import { readChoices } from 'shared-types/configuration'
-import { CategoryOverview } from 'shared-types/contracts/provider/catalog'
+import { CategoryOverview, Product } from 'shared-types/contracts/provider/catalog'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -50,6 +50,17 @@ test('its picture has the width of that size', async () => {
   for (const width of [140, 160, 180]) {
     const tile = await bedIn(`/ae-maat/${width}x200`)
     expect(tile?.images[0]?.file).toMatch(new RegExp(`-${width}$`))
+  }
+})
+
+test('the product names its sizes, each with that price and picture', async () => {
+  const answer = await shop.authorize(request(shop.app.server).get(`/v1/catalog/product/${hotel}`))
+  const { sizes } = await readAnswer(Product, answer)
+  expect(sizes.map(({ title }) => title)).toContain('180x200 cm')
+  for (const { title, ...size } of sizes) {
+    const tile = await bedIn(`/ae-maat/${title.replace(' cm', '')}`)
+    expect(size).toMatchObject({ configuration: tile?.configuration, price: tile?.price })
+    expect(size.image ?? tile?.images[0]).toEqual(tile?.images[0])
   }
 })
 

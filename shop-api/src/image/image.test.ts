@@ -65,6 +65,36 @@ describe('a picture', () => {
     expect(await readdir(resolve(cached, '..'))).toHaveLength(1)
   })
 
+  it('is not rendered for clients that have left, and new ones are refused while many wait', async () => {
+    const server = await openShopUnderTest({ listen: true })
+    const names = (await readdir(originals, { recursive: true }))
+      .filter((name) => name.startsWith('products') && name.endsWith('.webp'))
+      .slice(0, 160)
+      .map((name) => name.replace(/\.webp$/, ''))
+    const leaving = new AbortController()
+    const outcomes = names.map((name) =>
+      fetch(server.url + imagePath(name, 1280, 'avif'), { signal: leaving.signal }).then(
+        ({ status }) => status,
+        () => 'left',
+      ),
+    )
+    // The queue is full: a refusal comes at once.
+    await Promise.race(outcomes)
+    leaving.abort()
+    const all = await Promise.all(outcomes)
+    expect(all).toContain(429)
+    expect(all.filter((outcome) => outcome === 'left').length).toBeGreaterThan(90)
+
+    const start = performance.now()
+    expect((await fetch(server.url + imagePath(file, 96, 'webp'))).status).toBe(200)
+    const waited = performance.now() - start
+    const rendered = (
+      await readdir(resolve(server.shop.config.dataDir, 'images/1280'), { recursive: true })
+    ).filter((name) => name.endsWith('.avif'))
+    expect([rendered.length < 20, waited < 5_000]).toEqual([true, true])
+    await server.close()
+  })
+
   it('is still shown when it cannot be stored', async () => {
     // A file in place of the folder makes writing fail.
     await writeFile(resolve(shop.shop.config.dataDir, 'images/480'), '')

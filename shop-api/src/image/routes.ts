@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
-import { refuse } from '../refusal.ts'
+import { callerGone } from '../http/caller-gone.ts'
+import { isRefusal, refuse } from '../refusal.ts'
 import { readPictureAddress } from './picture-address.ts'
 import { openPictureStore } from './picture-store.ts'
 
@@ -19,8 +20,9 @@ export const imageRoutes =
       schema: { operation: null, params: z.strictObject({ width: z.string(), '*': z.string() }) },
       handler: async (request, reply) => {
         const address = readPictureAddress(request.params.width, request.params['*'])
-        const picture = address && (await findPicture(address))
+        const picture = address && (await findPicture(address, callerGone(reply)))
         if (!address || !picture) return answer<Buffer>(noSuchPicture)
+        if (isRefusal(picture)) return answer<Buffer>(picture)
 
         const etag = `"${createHash('sha1').update(picture).digest('base64url')}"`
         reply.header('etag', etag).header('cache-control', 'public, max-age=31536000, immutable')

@@ -14,7 +14,7 @@ import { isBankTransfer, transferHoursFor } from '../payment/methods.ts'
 import { applyPromotions } from '../promotion/apply-promotions.ts'
 import { refuseStockHold } from '../quota/stock-holds.ts'
 import { hashForQuota, hasQuota } from '../quota/use-quota.ts'
-import type { ClientIp } from '../session/client-ip.ts'
+import { type ClientIp, networkOf } from '../session/client-ip.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import type { Tx } from '../db/client.ts'
 import { variant } from '../db/schema/products/catalog.ts'
@@ -41,7 +41,7 @@ const writeOrder = async (
   tx: Tx,
   session: ShopperSession,
   cartId: string,
-  placedFrom: string | null,
+  from: Pick<OrderRow, 'placedFrom' | 'placedFromNetwork'>,
   draft: OrderDraft,
   lines: CartLine[],
   shippingMethods: ShippingMethod[],
@@ -51,7 +51,7 @@ const writeOrder = async (
     .values({
       ...draft,
       cartId,
-      placedFrom,
+      ...from,
       transferHours: isBankTransfer(draft.paymentMethod) ? transferHoursFor(lines) : null,
       number: sql`'DKBD' || nextval('order_number')`,
       sessionTokenHash: session.customerId === null ? session.tokenHash : null,
@@ -151,7 +151,9 @@ const placeOnce = (
     if (soldOut !== null) return outOfStock(tx, lines, held, soldOut)
 
     if (earlier) await releaseVoucher(tx, earlier.id)
-    const from = address === null ? null : hashForQuota(shop.config, address)
+    const network = address === null ? null : networkOf(address)
+    const hashed = (of: string | null) => (of === null ? null : hashForQuota(shop.config, of))
+    const from = { placedFrom: hashed(address), placedFromNetwork: hashed(network) }
     const { placed, placedLines } = await writeOrder(
       tx,
       session,

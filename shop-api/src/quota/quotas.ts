@@ -1,7 +1,7 @@
 /**
- * The scopes by which uses are counted. `recipient` is an e-mail address, `order` an order number, `total` the whole shop.
+ * The scopes by which uses are counted. `network` is the /48 of an IPv6 address, which has 65,536 addresses. `recipient` is an e-mail address, `order` an order number, `total` the whole shop.
  */
-export type Scope = 'address' | 'recipient' | 'session' | 'cart' | 'order' | 'total'
+export type Scope = 'address' | 'network' | 'recipient' | 'session' | 'cart' | 'order' | 'total'
 
 export interface Quota {
   /** Uses in one window, in seconds, by scope. */
@@ -80,5 +80,9 @@ export const quotas = {
       'Deze bestelling is te vaak opgezocht. Wacht even, of neem de link uit de mail over je bestelling.',
   },
 } as const satisfies Record<string, Quota>
+
+/** The limits of a quota. A /48 has four times that of an address, as one site with several networks. */
+export const limitsOf = ({ limits }: Quota): Quota['limits'] =>
+  limits.address ? { ...limits, network: { ...limits.address, max: 4 * limits.address.max } } : limits
 
 export type QuotaName = keyof typeof quotas

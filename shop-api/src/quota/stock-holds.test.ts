@@ -90,7 +90,7 @@ describe('one client IP', () => {
 })
 
 const kinds = ['any', 'transfer'] as const
-const scopes = ['address', 'recipient', 'session'] as const
+const scopes = ['address', 'network', 'recipient', 'session'] as const
 const rows = kinds.flatMap((kind) => scopes.map((scope) => ({ kind, scope })))
 
 describe.each(rows)('unpaid orders ($kind) of one $scope', { tags: ['slow'] }, ({ kind, scope }) => {
@@ -105,8 +105,11 @@ describe.each(rows)('unpaid orders ($kind) of one $scope', { tags: ['slow'] }, (
       ...(scope === 'recipient' ? { email: stranger() } : {}),
       ...(scope === 'session' ? { shopper: newShopper(shop) } : {}),
     }
+    const site = (count += 1).toString(16)
+    const ofSite = () => ({ address: `2001:db8:${site}:${(count += 1).toString(16)}::` })
     return async (quantity: number) => {
-      const { status } = await buy({ article: one, quantity, method, ...same })
+      const own = scope === 'network' ? ofSite() : same
+      const { status } = await buy({ article: one, quantity, method, ...own })
       // The next purchase of this session is another cart, as after the announcement of a transfer.
       if (status === 200)
         await shop.db.update(cart).set({ orderedAt: new Date() }).where(isNull(cart.orderedAt))

@@ -12,18 +12,20 @@ interface HoldLimit {
 
 /**
  * Unpaid orders keep their articles out of stock: until `ORDER_PAYMENT_MINUTES`, a bank transfer for days. These
- * are the limits of the orders that are open at one time, including the new one, by client IP, e-mail address,
- * session or customer, and of the whole shop, which is more than its busiest hour needs.
+ * are the limits of the orders that are open at one time, including the new one, by client IP, /48 of IPv6, e-mail
+ * address, session or customer, and of the whole shop, which is more than its busiest hour needs.
  */
 export const stockHoldLimits = {
   any: {
     address: { orders: 20, pieces: 300 },
+    network: { orders: 60, pieces: 900 },
     recipient: { orders: 6, pieces: 200 },
     session: { orders: 6, pieces: 200 },
     total: { orders: 3_000, pieces: 20_000 },
   },
   transfer: {
     address: { orders: 5, pieces: 120 },
+    network: { orders: 15, pieces: 360 },
     recipient: { orders: 3, pieces: 100 },
     session: { orders: 3, pieces: 100 },
     total: { orders: 500, pieces: 3_000 },
@@ -50,10 +52,11 @@ type HoldScope = keyof (typeof stockHoldLimits)['any']
 /** A condition that can be left out: then no order matches. */
 const orNone = (condition: SQL | undefined): SQL => condition ?? sql`false`
 
-/** The unpaid orders of this client IP, e-mail address, and session or customer, with the order itself. */
-const sameHolder = ({ placedFrom, customer, sessionTokenHash, customerId }: OrderRow) => {
+/** The unpaid orders of this client IP, /48, e-mail address, and session or customer, with the order itself. */
+const sameHolder = ({ placedFrom, placedFromNetwork, customer, sessionTokenHash, customerId }: OrderRow) => {
   return {
     address: orNone(placedFrom === null ? undefined : eq(order.placedFrom, placedFrom)),
+    network: orNone(placedFromNetwork === null ? undefined : eq(order.placedFromNetwork, placedFromNetwork)),
     recipient: sql`lower(trim(${order.customer} ->> 'email')) = ${customer.email.trim().toLowerCase()}`,
     session: orNone(
       sessionTokenHash === null
@@ -71,8 +74,9 @@ const sameHolder = ({ placedFrom, customer, sessionTokenHash, customerId }: Orde
  * the other. Call it after the locks on cart and stock. The total has no lock, which would put all orders of the shop
  * in one queue: orders that are placed at the same moment can exceed it by their number.
  */
-const lockCounts = async (tx: Tx, { placedFrom, customer, sessionTokenHash }: OrderRow): Promise<void> => {
-  const keys = [placedFrom, customer.email.trim().toLowerCase(), sessionTokenHash].filter(
+const lockCounts = async (tx: Tx, placed: OrderRow): Promise<void> => {
+  const { placedFrom, placedFromNetwork, customer, sessionTokenHash } = placed
+  const keys = [placedFrom, placedFromNetwork, customer.email.trim().toLowerCase(), sessionTokenHash].filter(
     (key) => key !== null,
   )
   for (const key of keys.toSorted()) {
@@ -159,7 +163,7 @@ export const refuseStockHold = async (
   }
   await lockCounts(tx, placed)
   for (const kind of isTransfer ? (['transfer', 'any'] as const) : (['any'] as const)) {
-    for (const scope of ['address', 'recipient', 'session', 'total'] as const) {
+    for (const scope of ['address', 'network', 'recipient', 'session', 'total'] as const) {
       const { orders, pieces } = await countHolds(tx, placed, scope, kind === 'transfer')
       const limit = stockHoldLimits[kind][scope]
       if (orders <= limit.orders * quotaFactor && pieces <= limit.pieces * quotaFactor) continue

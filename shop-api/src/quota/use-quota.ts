@@ -6,9 +6,10 @@ import type { Tx } from '../db/client.ts'
 import { quotaUse } from '../db/schema/quota.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuseForNow, type Refusal } from '../refusal.ts'
-import { quotas, type Quota, type QuotaName, type Scope } from './quotas.ts'
+import { networkOf } from '../session/client-ip.ts'
+import { limitsOf, quotas, type Quota, type QuotaName, type Scope } from './quotas.ts'
 
-/** A value for each scope that a quota counts, except `total`. Null is not counted. */
+/** A value for each scope that a quota counts, except `total` and `network`, which is that of the address. Null is not counted. */
 type Values<Name extends QuotaName> = Record<
   Exclude<keyof (typeof quotas)[Name]['limits'], 'total'>,
   string | null
@@ -18,7 +19,7 @@ type Values<Name extends QuotaName> = Record<
 export const hashForQuota = ({ tokenSecret }: Pick<Config, 'tokenSecret'>, of: string): string =>
   createHmac('sha256', tokenSecret).update(`quota:${of}`).digest('base64url')
 
-const scopesOf = ({ limits }: Quota): Scope[] =>
+const scopesIn = (limits: Quota['limits']): Scope[] =>
   // The keys of an object literal that is typed by Scope.
   Object.keys(limits) as Scope[]
 
@@ -34,11 +35,13 @@ export const useQuota = async <Name extends QuotaName>(
   values: Values<Name>,
 ): Promise<Refusal | 'silent' | null> => {
   const quota: Quota = quotas[name]
-  const given: { readonly [scope in Scope]?: string | null } = { ...values, total: '' }
-  const counters = scopesOf(quota)
+  const typed: { readonly [scope in Scope]?: string | null } = values
+  const given = { ...typed, network: typed.address ? networkOf(typed.address) : null, total: '' }
+  const limits = limitsOf(quota)
+  const counters = scopesIn(limits)
     .flatMap((scope) => {
       const value = given[scope]
-      const limit = quota.limits[scope]
+      const limit = limits[scope]
       if (value === null || value === undefined || !limit) return []
       const key = hashForQuota(config, `${name}:${scope}:${value.trim().toLowerCase()}`)
       return [{ scope, key, max: limit.max * config.quotaFactor, per: limit.per }]
@@ -69,7 +72,9 @@ export const useQuota = async <Name extends QuotaName>(
     return row && row.count > max ? [{ scope, left: row.left }] : []
   })
   if (exceeded.length === 0) return null
-  const loud = exceeded.filter(({ scope }) => !quota.silent?.includes(scope))
+  const loud = exceeded.filter(
+    ({ scope }) => !quota.silent?.includes(scope === 'network' ? 'address' : scope),
+  )
   if (loud.length === 0) return 'silent'
   return refuseForNow(Math.max(...loud.map(({ left }) => left)), quota.message)
 }

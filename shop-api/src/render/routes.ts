@@ -6,9 +6,10 @@ import { z } from 'zod'
 import { acceptedOf } from '../config.ts'
 import type { App, Routes, Shop } from '../context.ts'
 import { render } from '../db/schema/products/configurator.ts'
+import { callerGone } from '../http/caller-gone.ts'
 import { answer } from '../http/errors.ts'
 import { openPictureStore } from '../image/picture-store.ts'
-import { refuse } from '../refusal.ts'
+import { isRefusal, refuse } from '../refusal.ts'
 import { listPictures } from './list-pictures.ts'
 
 const noKey = refuse('unauthorized', 'De sleutel van de beeldservice ontbreekt of klopt niet.')
@@ -60,9 +61,10 @@ export const renderRoutes =
           found &&
           (await findPicture(
             { file: found.image.file, width: storedWidth(query.width), format: 'webp' },
+            callerGone(reply),
             found.image.layers,
           ))
-        if (!picture) return answer<Buffer>(noSuchPicture)
+        if (!picture || isRefusal(picture)) return answer<Buffer>(picture || noSuchPicture)
         return reply.type('image/webp').header('cache-control', 'public, max-age=86400').send(picture)
       },
     })

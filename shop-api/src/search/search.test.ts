@@ -352,6 +352,22 @@ describe('search suggestions', () => {
   it('keep the preceding words', async () => {
     expect((await suggest('wit dekbedo')).words).toContain('wit dekbedovertrek')
   })
+  it('show a typed size as the results do: its price, its picture and the link to it', async () => {
+    const { products } = await suggest('dekbedovertrek 140x220')
+    const results = await search('dekbedovertrek 140x220')
+    expect(products.length).toBe(6)
+    for (const tile of products) {
+      expect(tile).toMatchObject({
+        variant_chosen: true,
+        price_from: false,
+        options: [{ title: '140x220 cm' }],
+      })
+      expect(tile.images[0]?.alt).toContain('eenpersoonsbed')
+      expect(results.products).toContainEqual(tile)
+    }
+    expect((await suggest('boxspring 160x200')).products.every((tile) => tile.variant_chosen)).toBe(true)
+    expect((await suggest('dekbedovertrek')).products.some((tile) => tile.variant_chosen)).toBe(false)
+  })
   it('name brands and pages', async () => {
     expect((await suggest('donsd')).pages).toEqual([{ kind: 'brand', title: 'Donsdal', path: 'donsdal' }])
     expect((await suggest('retour')).pages).toContainEqual({

@@ -1,7 +1,7 @@
 import { searchTerm, shortestTerm } from 'shared-types/search-term'
 import type { SearchOverview } from 'shared-types/contracts/provider/catalog'
 import { parseFilters, segmentsOf } from 'shared-types/urls/listing-filters'
-import { type FacetRow, readFacets } from '../catalog/category/category-queries.ts'
+import { readFacets } from '../catalog/category/category-queries.ts'
 import { resolveFilters } from '../catalog/listing/find-path.ts'
 import { pagedUrl } from '../catalog/listing/listing-address.ts'
 import { nothingWithin, type Scope } from '../catalog/listing/listing-queries.ts'
@@ -11,17 +11,9 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import { findPages } from './find-pages.ts'
 import { helpOn } from './no-results.ts'
 import { type Found, searchFor } from './search-scope.ts'
+import { valuesOf } from './sizes.ts'
 
 const openFilters = 3
-
-/** The filter values of the typed sizes, by facet. */
-const typedValues = (facets: FacetRow[], sizes: string[]): Map<number, number[]> =>
-  new Map(
-    facets.flatMap(({ id, values }) => {
-      const typed = values.filter(({ slug }) => sizes.includes(slug)).map((value) => value.id)
-      return typed.length > 0 ? [[id, typed] as const] : []
-    }),
-  )
 
 /** One page of search results with filters and sort orders, or suggestions when nothing is found. */
 export const search = async (
@@ -44,7 +36,7 @@ export const search = async (
     readList(db, {
       scope,
       facets,
-      implied: typedValues(facets, typedSizes),
+      implied: valuesOf(typedSizes, facets),
       choice: { ...query, chosen },
       address: (choice) => pagedUrl('zoeken', facets, choice, [`tn_q=${encodeURIComponent(term)}`]),
       openFilters,

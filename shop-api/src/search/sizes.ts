@@ -1,3 +1,5 @@
+import type { FacetRow } from '../catalog/category/category-queries.ts'
+
 interface Size {
   width: number
   length: number
@@ -30,3 +32,12 @@ export const nearestSizes = (titles: string[], wanted: Size): Size[] =>
     .flatMap((title) => sizeIn(title) ?? [])
     .filter((size) => distance(size, wanted) <= furthest)
     .toSorted((left, right) => distance(left, wanted) - distance(right, wanted))
+
+/** The filter values of these sizes, such as '240x220', by facet. */
+export const valuesOf = (sizes: string[], facets: FacetRow[]): Map<number, number[]> =>
+  new Map(
+    facets.flatMap(({ id, values }) => {
+      const found = values.filter(({ slug }) => sizes.includes(slug)).map((value) => value.id)
+      return found.length > 0 ? [[id, found] as const] : []
+    }),
+  )

@@ -1,6 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { mostCounted, searchTerm, shortestTerm } from 'shared-types/search-term'
 import type { SearchSuggestions } from 'shared-types/contracts/provider/catalog'
+import { readFacets } from '../catalog/category/category-queries.ts'
+import { selectVariants } from '../catalog/listing/listing-queries.ts'
 import { presentTile } from '../catalog/tile/present.ts'
 import { readTiles } from '../catalog/tile/tile-queries.ts'
 import type { Db } from '../db/client.ts'
@@ -8,6 +10,7 @@ import { category } from '../db/schema/products/catalog.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
 import { findPages } from './find-pages.ts'
 import { searchFor, type Found, type Search } from './search-scope.ts'
+import { valuesOf } from './sizes.ts'
 
 const mostProducts = 6
 
@@ -93,6 +96,13 @@ const readBest = async (db: Db, sought: Search): Promise<ProductsRow & { found?:
     : { found: sought.found, ...whole }
 }
 
+/** The tiles of these products, in the typed size if they come in it. */
+const readInSize = async (db: Db, ids: number[], sizes: string[]) => {
+  const chosen = sizes.length > 0 ? valuesOf(sizes, await readFacets(db)) : new Map<number, number[]>()
+  const variantIds = await selectVariants(db, ids, chosen)
+  return readTiles(db, ids, { variantIds, valueIds: [...chosen.values()].flat() })
+}
+
 /** Suggestions during typing: products, categories and search words. Empty below three letters. */
 export const suggest = async (db: Db, typed: string): Promise<SearchSuggestions> => {
   const term = searchTerm(typed)
@@ -109,7 +119,7 @@ export const suggest = async (db: Db, typed: string): Promise<SearchSuggestions>
     words: words.slice(0, 5),
     categories: named.categories,
     pages: pages.filter(({ kind }) => kind !== 'category'),
-    products: (await readTiles(db, ids)).map(presentTile),
+    products: (await readInSize(db, ids, found?.sizes ?? [])).map(presentTile),
     total,
   }
 }

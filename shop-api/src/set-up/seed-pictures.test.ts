@@ -43,6 +43,24 @@ describe('the pictures of the products', () => {
     expect(alike).toEqual([])
   })
 
+  it('show a bed for one with the sizes of such a bed, and a wider bed with the others', () => {
+    const kinds = ['dekbedovertrek', 'hoeslaken', 'laken', 'sprei'] as const
+    const single = { dekbedovertrek: 140, hoeslaken: 90, laken: 150, sprei: 180 }
+    for (const kind of kinds) {
+      const plans = products.filter((plan) => plan.kind === kind && !plan.choice)
+      expect(plans.length).toBeGreaterThan(10)
+      for (const { images, sizes } of plans) {
+        const file = images[0]?.file ?? 'no picture'
+        const own = sizes.map(({ title }) =>
+          Number.parseInt(title, 10) > single[kind] ? undefined : `${file}-eenpersoons`,
+        )
+        expect(sizes.map(({ image }) => image?.file)).toEqual(own)
+        expect(picture(file).alt).not.toMatch(/eenpersoonsbed/i)
+        expect(picture(`${file}-eenpersoons`).alt).toMatch(/eenpersoonsbed/i)
+      }
+    }
+  })
+
   it('are at least three different ones for each product', () => {
     const few = products.filter(({ images }) => new Set(images.map(({ file }) => file)).size < 3)
     expect(few.map(({ title }) => title)).toEqual([])

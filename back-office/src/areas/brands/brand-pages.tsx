@@ -12,6 +12,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/categories'
+import { brands } from 'shared-types/urls/page-paths'
 import { AddressInput } from '../../ui/address-input.tsx'
 import { CreateActions } from '../../ui/create-actions.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
@@ -49,7 +50,7 @@ export const AddBrand = () => (
   <Create title="Merk toevoegen" redirect="edit">
     <SimpleForm defaultValues={{ slug: '' }}>
       <TextInput source="title" label="Naam" validate={required()} />
-      <AddressInput addressOf={(slug) => `/brands/${slug}/`} />
+      <AddressInput addressOf={(slug) => `${brands}${slug}/`} />
     </SimpleForm>
   </Create>
 )

@@ -36,21 +36,43 @@ export const toSearchResults = ({ products, ...found }: provider.SearchOverview)
   products: products.map(toTile),
 })
 
+const toSuggestion = (tile: provider.ProductTile): catalog.SearchSuggestions['products'][number] => {
+  const {
+    id,
+    slug,
+    title,
+    brand,
+    variantId,
+    variantChosen,
+    configuration,
+    options,
+    price,
+    priceFrom,
+    images,
+    available,
+  } = toTile(tile)
+  return {
+    id,
+    slug,
+    title,
+    brand: brand.title,
+    variantId,
+    variantChosen,
+    configuration,
+    options,
+    price,
+    priceFrom,
+    image: images[0] ?? null,
+    available,
+  }
+}
+
 export const toSuggestions = ({
   products,
   ...found
 }: provider.SearchSuggestions): catalog.SearchSuggestions => ({
   ...found,
-  products: products.map(({ id, slug, title, brand, price, priceFrom, images, available }) => ({
-    id,
-    slug,
-    title,
-    brand: brand.title,
-    price,
-    priceFrom,
-    image: images[0] ?? null,
-    available,
-  })),
+  products: products.map(toSuggestion),
 })
 
 export const toBrandListing = ({

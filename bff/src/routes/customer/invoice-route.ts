@@ -21,6 +21,7 @@ export const invoiceRoute =
   ({ shopApi }: Bff) =>
   async (app: App) => {
     app.get(apiPaths.invoice.pattern, {
+      config: { limit: 'document' },
       schema: { operation, params: Address },
       handler: async (request, reply) => {
         const invoice = await shopApi.fileFor(request, {

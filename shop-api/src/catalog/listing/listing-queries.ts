@@ -187,6 +187,21 @@ const chosenList = (selection: ListingSelection): SQL => {
   )`
 }
 
+/** The variants that a choice selects, at most one of each of these products. */
+export const selectVariants = async (
+  db: Db,
+  productIds: number[],
+  chosen: Filtered['chosen'],
+): Promise<number[]> => {
+  if (chosen.size === 0) return []
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select ${idOfRank(sql`rank`)} as id from (
+      select ${bestRank(chosen)} as rank from ${listed}
+      where ${listed.productId} = any(${sql.param(productIds)}::int[]) and ${selectsVariant(chosen)}
+    ) as ranked where rank is not null`)
+  return rows.map(({ id }) => id)
+}
+
 /**
  * Filters, counts, sorts and pages a list in one query. The count of a value is the number of products that
  * the list would have with this value alone in its filter.

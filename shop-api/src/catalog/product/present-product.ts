@@ -3,7 +3,7 @@ import type { Product } from 'shared-types/contracts/provider/catalog'
 import { safeHtml } from 'shared-types/html/safe-html'
 import { cataloguePromise, orderBefore } from '../../delivery/delivery-days.ts'
 import { presentPrice, presentReviewSummary, stockScore } from '../tile/present.ts'
-import type { FamilyRows, FoundProduct, VariantRow } from './product-queries.ts'
+import type { FamilyRows, FoundProduct, SizeRow, VariantRow } from './product-queries.ts'
 
 const presentVariant = (row: VariantRow): Variant => ({
   id: row.id,
@@ -49,6 +49,16 @@ const firstChoice = (variants: VariantRow[]): VariantRow | undefined =>
       left.position - right.position,
   )[0]
 
+const presentSize = (
+  { title, configuration, extraCents, image }: SizeRow,
+  { priceCents, priceOldCents }: VariantRow,
+): Product['sizes'][number] => ({
+  title,
+  configuration,
+  price: presentPrice(priceCents + extraCents, priceOldCents === null ? null : priceOldCents + extraCents),
+  image,
+})
+
 const configuredFields = (['boxconfig_id', 'summary', 'image_url'] as const).map((title, index) => ({
   id: index + 1,
   title,
@@ -58,6 +68,7 @@ const configuredFields = (['boxconfig_id', 'summary', 'image_url'] as const).map
 export const presentProduct = (
   { product, brand, mainCategory, isConfigurable }: FoundProduct,
   variants: VariantRow[],
+  sizes: SizeRow[],
   family: FamilyRows | null,
   categories: { title: string; path: string }[],
   breadcrumbs: Breadcrumb[],
@@ -85,6 +96,7 @@ export const presentProduct = (
     delivery: cataloguePromise(first),
     price: presentPrice(first.priceCents, first.priceOldCents),
     images: product.images,
+    sizes: sizes.map((size) => presentSize(size, first)),
     stockScore: stockScore(mostStock),
     available: mostStock > 0,
     overlay: product.overlay,

@@ -3,12 +3,13 @@ import type { Db } from '../../db/client.ts'
 import {
   brand,
   category,
+  facetValue,
   product,
   productCategory,
   productFamily,
   variant,
 } from '../../db/schema/products/catalog.ts'
-import { configurator } from '../../db/schema/products/configurator.ts'
+import { configurator, configuratorSize } from '../../db/schema/products/configurator.ts'
 
 const findProduct = async (db: Db, which: SQL | undefined) => {
   const [found] = await db
@@ -45,6 +46,22 @@ export const readVariants = (db: Db, productId: number) =>
     .orderBy(asc(variant.position), asc(variant.id))
 
 export type VariantRow = Awaited<ReturnType<typeof readVariants>>[number]
+
+/** The sizes of a configurable product that are filter values, the cheapest first. */
+export const readSizes = (db: Db, productId: number) =>
+  db
+    .select({
+      title: facetValue.title,
+      configuration: configuratorSize.choices,
+      extraCents: configuratorSize.extraCents,
+      image: configuratorSize.image,
+    })
+    .from(configuratorSize)
+    .innerJoin(facetValue, eq(facetValue.id, configuratorSize.valueId))
+    .where(eq(configuratorSize.productId, productId))
+    .orderBy(asc(configuratorSize.extraCents), asc(facetValue.position))
+
+export type SizeRow = Awaited<ReturnType<typeof readSizes>>[number]
 
 /** The active products of a family with their variants for sale, each in display order. */
 export const readFamily = async (db: Db, familyId: number) => {

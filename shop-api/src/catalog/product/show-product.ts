@@ -13,6 +13,7 @@ import {
   readCategoriesOf,
   readFamily,
   readLineage,
+  readSizes,
   readVariants,
 } from './product-queries.ts'
 
@@ -36,6 +37,7 @@ export const showProduct = async (
       found,
       ...(await Promise.all([
         readVariants(db, found.product.id),
+        found.isConfigurable ? readSizes(db, found.product.id) : [],
         found.product.familyId === null ? null : readFamily(db, found.product.familyId),
         readCategoriesOf(db, found.product.id),
         readLineage(db, prefixesOf(found.mainCategory.path)),

@@ -61,6 +61,7 @@ const invoice = (count: number): Invoice => {
       cartId: crypto.randomUUID(),
       sessionTokenHash: null,
       placedFrom: null,
+      placedFromNetwork: null,
       transferHours: null,
       customerId: 1,
       state: 'paid',

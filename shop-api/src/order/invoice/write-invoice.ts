@@ -1,3 +1,4 @@
+import pLimit from 'p-limit'
 import type { Shop } from '../../context.ts'
 import { readShopDetails } from '../../mail/shop-details.ts'
 import { findCurrentPayment, readOrderLines } from '../record/queries.ts'
@@ -5,6 +6,9 @@ import { shippingTitleOf } from '../record/shipping-title.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { invoicePdf } from './invoice-pdf.ts'
+
+/** Drawing takes tens of milliseconds of the event loop: other requests come in between. */
+const limitDrawing = pLimit(1)
 
 /** An invoice exists once the order is paid; its contents never change. */
 export const writeInvoice = async (
@@ -21,6 +25,6 @@ export const writeInvoice = async (
   ])
   return {
     name: `factuur-${order.number}.pdf`,
-    pdf: await invoicePdf({ order, lines, payment, shippingTitle, shop }),
+    pdf: await limitDrawing(() => invoicePdf({ order, lines, payment, shippingTitle, shop })),
   }
 }

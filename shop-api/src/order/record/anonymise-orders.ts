@@ -63,6 +63,7 @@ const anonymised: Required<Omit<PgUpdateSetSource<typeof order>, Retained>> = {
   paymentDetails: null,
   sessionTokenHash: null,
   placedFrom: null,
+  placedFromNetwork: null,
   // A hash of name and address, among others.
   fingerprint: sql`${order.id}::text`,
   shipment: null,

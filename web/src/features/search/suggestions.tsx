@@ -98,18 +98,19 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
         {pages.map((page, index) => option('page', index, pathToFound(page), page.title))}
       </Group>
       <Group title="Producten">
-        {products.map(({ slug, title, image, price, priceFrom }, index) =>
+        {products.map((product, index) =>
           option(
             'product',
             index,
-            paths.product(slug),
+            paths.tile(product),
             <>
               <span className={styles.picture}>
-                {image && <Image image={image} sizes="48px" decorative />}
+                {product.image && <Image image={product.image} sizes="48px" decorative />}
               </span>
               <span className={styles.text}>
-                {title}
-                <Price {...price} from={priceFrom} />
+                {product.title}
+                {product.variantChosen && <span className={styles.size}>{product.options.join(' · ')}</span>}
+                <Price {...product.price} from={product.priceFrom} />
               </span>
             </>,
           ),

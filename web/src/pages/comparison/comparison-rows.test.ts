@@ -1,7 +1,7 @@
 import type { Product } from 'shared-types/contracts/catalog'
 import { expect, it } from 'vitest'
 import { product } from '../../../test/sample-catalog.ts'
-import { inVariant } from './in-variant.ts'
+import { asChosen, pathTo } from './as-chosen.ts'
 import { comparisonRows, differs, hasSeveralPrices } from './comparison-rows.ts'
 
 const row = (products: Product[], title: string) =>
@@ -79,9 +79,30 @@ it('counts an empty cell beside a filled one as a difference', () => {
 it('shows the variant that was chosen: its price, size and stock', () => {
   const [, other] = product.variants
   if (!other) throw new Error('the sample has several variants')
-  const chosen = inVariant({ ...product, variants: [first, { ...other, available: false }] }, other.id)
+  const chosen = asChosen(
+    { ...product, variants: [first, { ...other, available: false }] },
+    `${product.slug}/${other.id}`,
+  )
   expect([chosen.price, hasSeveralPrices(chosen)]).toEqual([other.price, false])
   expect(row([chosen], 'Maat')).toEqual([other.values[0]])
   expect(row([chosen], 'Voorraad')).toEqual(['Tijdelijk niet leverbaar'])
-  expect(inVariant(product, 999_999)).toBe(product)
+  expect(pathTo(chosen, `${product.slug}/${other.id}`)).toBe(`/${product.slug}.html?v=${other.id}`)
+  expect(asChosen(product, `${product.slug}/999999`)).toBe(product)
+  expect(asChosen(product, product.slug)).toBe(product)
+})
+
+it('shows a configurable bed in the size that was chosen: its price, picture and configurator', () => {
+  const size = {
+    title: '160x200 cm',
+    configuration: 'dimension:160x200',
+    price: { price: 164_500, priceOld: null },
+  }
+  const image = { file: 'bed-160', alt: 'Bed', width: 1500, height: 1500 }
+  const bed: Product = { ...single, configurable: true, sizes: [{ ...size, image }] }
+  const entry = `${bed.slug}/dimension:160x200`
+  const chosen = asChosen(bed, entry)
+  expect([chosen.price.price, hasSeveralPrices(chosen), chosen.images[0]]).toEqual([164_500, false, image])
+  expect(row([chosen], 'Maat')).toEqual(['160x200 cm'])
+  expect(pathTo(chosen, entry)).toBe(`/configurator/boxsprings/${bed.slug}/?config=dimension:160x200`)
+  expect(asChosen(bed, `${bed.slug}/dimension:90x200`)).toBe(bed)
 })

@@ -1,6 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
 import type { Product } from 'shared-types/contracts/catalog'
-import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/input/checkbox.tsx'
@@ -8,9 +7,9 @@ import { Image } from '../../ui/media/image.tsx'
 import { Rating } from '../../ui/media/rating.tsx'
 import { Price } from '../../ui/text/price.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import { pathTo } from './as-chosen.ts'
 import { comparisonRows, differs, hasSeveralPrices } from './comparison-rows.ts'
 import styles from './comparison-table.module.css'
-import { comparedVariant } from './in-variant.ts'
 
 /** A product, and how the URL names it. */
 interface Column {
@@ -73,7 +72,7 @@ function ProductHead({ entry, product, onRemove }: Column & { onRemove: (entry: 
           decorative
         />
       )}
-      <Link className={styles.title} to={paths.product(product.slug, comparedVariant(entry))} eager>
+      <Link className={styles.title} to={pathTo(product, entry)} eager>
         {product.title}
       </Link>
       <Button

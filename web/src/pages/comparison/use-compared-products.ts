@@ -4,7 +4,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { isNotFound } from '../../api/problem-error.ts'
 import { usePublic } from '../../api/use-public.ts'
 import type { Reading } from '../../api/use-read.ts'
-import { comparedVariant, inVariant } from './in-variant.ts'
+import { asChosen } from './as-chosen.ts'
 
 /** Null for a product that does not exist (any more). */
 type Found = Product | null
@@ -13,7 +13,7 @@ const useProduct = (entry: string | undefined): Reading<Found> => {
   const reading = usePublic<Product>(entry === undefined ? null : apiPaths.product(comparedSlug(entry)))
   if (isNotFound(reading.error)) return { ...reading, data: null, error: undefined }
   const { data } = reading
-  return data && entry !== undefined ? { ...reading, data: inVariant(data, comparedVariant(entry)) } : reading
+  return data && entry !== undefined ? { ...reading, data: asChosen(data, entry) } : reading
 }
 
 /** The products of a comparison, in its order, as one read, which is complete when all products are. */

@@ -105,6 +105,7 @@ export default function ProductPage() {
             <ProductView
               product={product}
               variant={variant}
+              variantChosen={requested !== null}
               onChoose={choose}
               onCutoff={() => void found.retry()}
               renderBuy={(shown) => <Buy key={shown.id} product={product} variant={shown} />}

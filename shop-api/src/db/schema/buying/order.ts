@@ -62,6 +62,8 @@ export const order = pgTable(
     shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
     /** A keyed hash of the client IP; null if it is unknown. */
     placedFrom: text(),
+    /** The same of its /48, which is one site; null for IPv4. */
+    placedFromNetwork: text(),
     shippingMethod: text().notNull(),
     /** The title of the method at that moment. */
     shippingTitle: text().notNull().default(''),
@@ -97,6 +99,9 @@ export const order = pgTable(
     // Count the unpaid orders of one holder (`quota/stock-holds.ts`).
     index('unpaid_order_by_address')
       .on(table.placedFrom)
+      .where(sql`${table.state} = 'pending_payment'`),
+    index('unpaid_order_by_network')
+      .on(table.placedFromNetwork)
       .where(sql`${table.state} = 'pending_payment'`),
     index('unpaid_order_by_email')
       .on(sql`lower(trim(${table.customer} ->> 'email'))`)

@@ -6,11 +6,12 @@ import styles from './compare-button.module.css'
 
 interface Props {
   /** A tile, or a product with the same fields. */
-  product: Pick<ProductTile, 'slug' | 'title' | 'variantId'> & Partial<Pick<ProductTile, 'variantChosen'>>
+  product: Pick<ProductTile, 'slug' | 'title' | 'variantId'> &
+    Partial<Pick<ProductTile, 'variantChosen' | 'configuration'>>
 }
 
 /** Adds the product to the comparison, or removes it. Looks like a checkbox; one element, as a listing shows dozens. */
-export function CompareButton({ product: { slug, title, variantId, variantChosen } }: Props) {
+export function CompareButton({ product: { slug, title, variantId, variantChosen, configuration } }: Props) {
   const isCompared = useIsCompared(slug)
   const count = useComparedCount()
   const [isRefused, setRefused] = useState(false)
@@ -21,7 +22,9 @@ export function CompareButton({ product: { slug, title, variantId, variantChosen
         className={styles.compare}
         aria-pressed={isCompared}
         aria-label={`Vergelijk: ${title}`}
-        onClick={() => setRefused(!toggleCompared(variantChosen ? `${slug}/${variantId}` : slug))}
+        onClick={() =>
+          setRefused(!toggleCompared(variantChosen ? `${slug}/${configuration ?? variantId}` : slug))
+        }
       >
         Vergelijk
       </button>

@@ -27,6 +27,8 @@ interface Props {
   product: Product
   /** The selected variant; by contract every product has at least one. */
   variant: Variant | undefined
+  /** Whether it was chosen, and is not only the first one shown. */
+  variantChosen: boolean
   onChoose: (variant: Variant) => void
   /** Called when the promised day is a later one from now on. */
   onCutoff: () => void
@@ -78,7 +80,7 @@ function WithPicture({ picture, children }: { picture: Picture | undefined; chil
 }
 
 /** The product with its pictures, price, variants and delivery. */
-export function ProductView({ product, variant, onChoose, onCutoff, renderBuy }: Props) {
+export function ProductView({ product, variant, variantChosen, onChoose, onCutoff, renderBuy }: Props) {
   const pictures = picturesOf(product, variant)
   const price = variant?.price ?? product.price
   const reduced = price.priceOld !== null && price.priceOld > price.price
@@ -110,7 +112,9 @@ export function ProductView({ product, variant, onChoose, onCutoff, renderBuy }:
                 <Rating score={product.review.averageScore} count={product.review.count} />
               </a>
             )}
-            <CompareButton product={product} />
+            <CompareButton
+              product={{ ...product, variantId: variant?.id ?? product.variantId, variantChosen }}
+            />
           </div>
           <p className={styles.summary}>{product.summary}</p>
           <div aria-live="polite">

@@ -25,13 +25,15 @@ interface Props {
   onOpen?: (() => void) | undefined
 }
 
-const shownOptions = 2
+/** Two, or one where two are too long for a tile. */
+const shownOf = ([first = '', second = '']: string[]) => ((first + second).length > 28 ? 1 : 2)
 
 function Options({ options }: { options: string[] }) {
-  const more = options.length - shownOptions
+  const shown = shownOf(options)
+  const more = options.length - shown
   return (
     <p className={styles.options}>
-      <span className={styles.firstOptions}>{options.slice(0, shownOptions).join(' · ')}</span>
+      <span className={styles.firstOptions}>{options.slice(0, shown).join(' · ')}</span>
       {more > 0 && <span>{` +${more}`}</span>}
     </p>
   )

@@ -89,7 +89,7 @@ export function QuickView({ tile, product, renderBuy, onClose }: Props) {
               renderBuy={renderBuy}
             />
           )}
-          <CompareButton product={tile} />
+          <CompareButton product={chosen ? { ...tile, variantId: chosen.id, variantChosen: true } : tile} />
           <Link to={paths.product(tile.slug, chosen || tile.variantChosen ? variant?.id : null)}>
             Bekijk alle details
           </Link>

@@ -1,0 +1,2 @@
+ALTER TABLE "order" ADD COLUMN "placed_from_network" text;--> statement-breakpoint
+CREATE INDEX "unpaid_order_by_network" ON "order" USING btree ("placed_from_network") WHERE "order"."state" = 'pending_payment';

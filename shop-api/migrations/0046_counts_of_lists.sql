@@ -1,2 +1,0 @@
-CREATE INDEX "product_kept" ON "product" USING btree ("active","brand_id","id") WHERE "product"."archived_at" is null;--> statement-breakpoint
-CREATE INDEX "variant_low_stock" ON "variant" USING btree ("product_id","stock","stock_threshold") WHERE "variant"."active" and ("variant"."stock" = 0 or "variant"."stock" < "variant"."stock_threshold");
