@@ -43,7 +43,12 @@ export const ValueTable = () => {
           value.listed ? 'Ja' : 'Nee',
           value.usedBy.join(', '),
           canChange && (
-            <Button key="change" onClick={() => setOpened(value.id)} aria-label={`${value.title} wijzigen`}>
+            <Button
+              key="change"
+              onClick={() => setOpened(value.id)}
+              aria-label={`${value.title} wijzigen`}
+              sx={{ whiteSpace: 'nowrap' }}
+            >
               Wijzigen
             </Button>
           ),
