@@ -3,6 +3,7 @@ import { backInStock } from './areas/back-in-stock/back-in-stock.ts'
 import { brands } from './areas/brands/brands.ts'
 import { categories } from './areas/categories/categories.ts'
 import { chats } from './areas/chats/chats.ts'
+import { configurators } from './areas/configurators/configurators.ts'
 import { customers } from './areas/customers/customers.ts'
 import { documents } from './areas/documents/documents.ts'
 import { facets } from './areas/facets/facets.ts'
@@ -33,6 +34,7 @@ export const areas: Area[] = [
   categories,
   brands,
   facets,
+  configurators,
   imports,
   reviews,
   chats,

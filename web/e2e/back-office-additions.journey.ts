@@ -164,3 +164,47 @@ it('an owner renames and hides a value of a filter, and the lists follow', { tag
   await shopper.close()
   await close()
 })
+
+it(
+  'an owner renames, prices and hides options of a configurator, and the shop follows',
+  { tags: ['slow'] },
+  async () => {
+    const title = `Extra groot ${Date.now()}`
+    const { page, complaints, close } = await openOffice(onTablet.viewport)
+    await page.getByRole('menuitem', { name: 'Configurators' }).click()
+    await page.getByRole('cell', { name: 'HBS' }).waitFor()
+    await expectAccessible(page, closingTooltips)
+    await page.getByRole('cell', { name: 'HBS' }).click()
+    const last = page.getByRole('region', { name: 'Afmeting' }).getByRole('listitem').last()
+    const name = await last.getByLabel('Naam').inputValue()
+    const save = async () => page.getByRole('button', { name: 'Opslaan' }).click()
+    await last.getByLabel('Meerprijs in euro').fill('-1')
+    await save()
+    await last.getByText('Een meerprijs is minstens € 0,00.').waitFor()
+    await expectAccessible(page, closingTooltips)
+    await last.getByLabel('Meerprijs in euro').fill('123.45')
+    await last.getByLabel('Naam').fill(title)
+    await save()
+    await page.getByText('Opgeslagen').waitFor()
+    const shopper = await openPage()
+    await shopper.page.goto(`${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set/`)
+    const milliseconds = await timeUntilShown(shopper.page, title)
+    console.log(`an option of a configurator was in the shop after ${Math.round(milliseconds)} ms`)
+    expect(await shopper.page.locator('main').innerText()).toContain('123,45')
+    await last.getByLabel('Naam').fill(name)
+    await last.getByLabel('Meerprijs in euro').fill('270')
+    await last.getByLabel('Zichtbaar').uncheck()
+    await save()
+    await expect
+      .poll(async () => {
+        await shopper.page.reload()
+        return shopper.page.locator('main').innerText()
+      })
+      .not.toContain(name)
+    await last.getByLabel('Zichtbaar').check()
+    await save()
+    expect(unexpected(complaints)).toEqual([])
+    await shopper.close()
+    await close()
+  },
+)

@@ -12,6 +12,7 @@ const paths: Record<string, string> = {
   categories: admin.categories,
   brands: admin.brands,
   facets: admin.facets,
+  configurators: admin.configurators,
   imports: admin.imports,
   reviews: admin.reviews,
   chats: admin.chats,

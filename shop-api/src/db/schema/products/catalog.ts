@@ -23,7 +23,7 @@ export interface StoredImage {
 }
 
 /** Counts the saves in the back office, so that of two employees the second does not overwrite the first. */
-const editVersion = () => integer().notNull().default(1)
+export const editVersion = () => integer().notNull().default(1)
 
 export const brand = pgTable('brand', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
