@@ -1,3 +1,4 @@
+import { advices } from './areas/advices/advices.ts'
 import { auditLog } from './areas/audit-log/audit-log.ts'
 import { backInStock } from './areas/back-in-stock/back-in-stock.ts'
 import { brands } from './areas/brands/brands.ts'
@@ -35,6 +36,7 @@ export const areas: Area[] = [
   brands,
   facets,
   configurators,
+  advices,
   imports,
   reviews,
   chats,

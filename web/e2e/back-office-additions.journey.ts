@@ -208,3 +208,32 @@ it(
     await close()
   },
 )
+
+it('an owner rewrites a question of an advice, and the shop asks it', { tags: ['slow'] }, async () => {
+  const question = `Hoe groot is je bed, ${Date.now()}?`
+  const { page, complaints, close } = await openOffice(onTablet.viewport)
+  await page.getByRole('menuitem', { name: 'Keuzehulpen' }).click()
+  await page.getByRole('cell', { name: 'Welk dekbed past bij jou?' }).waitFor()
+  await expectAccessible(page, closingTooltips)
+  await page.getByRole('cell', { name: 'Welk dekbed past bij jou?' }).click()
+  const first = page.getByLabel('Vraag *', { exact: true }).first()
+  const answer = page.getByLabel('Antwoord *', { exact: true }).first()
+  const [asked, given] = [await first.inputValue(), await answer.inputValue()]
+  const save = async () => page.getByRole('button', { name: 'Opslaan' }).click()
+  await answer.fill(await page.getByLabel('Antwoord *', { exact: true }).nth(1).inputValue())
+  await save()
+  await page.getByText('Deze vraag heeft dit antwoord al.').waitFor()
+  await answer.fill(given)
+  await first.fill(question)
+  await save()
+  await page.getByText('Opgeslagen').waitFor()
+  const shopper = await openPage()
+  await shopper.page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/`)
+  const milliseconds = await timeUntilShown(shopper.page, question)
+  console.log(`a question of an advice was in the shop after ${Math.round(milliseconds)} ms`)
+  await first.fill(asked)
+  await save()
+  expect(unexpected(complaints)).toEqual([])
+  await shopper.close()
+  await close()
+})

@@ -13,6 +13,7 @@ const paths: Record<string, string> = {
   brands: admin.brands,
   facets: admin.facets,
   configurators: admin.configurators,
+  advices: admin.advices,
   imports: admin.imports,
   reviews: admin.reviews,
   chats: admin.chats,

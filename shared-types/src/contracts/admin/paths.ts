@@ -64,6 +64,8 @@ export const admin = {
   facetValues: '/admin/api/facets/:id/values',
   facetValue: '/admin/api/facet-values/:id',
   facetValueMerge: '/admin/api/facet-values/:id/merge',
+  advices: '/admin/api/advices',
+  advice: '/admin/api/advices/:id',
   configurators: '/admin/api/configurators',
   configurator: '/admin/api/configurators/:id',
   reviews: '/admin/api/reviews',
