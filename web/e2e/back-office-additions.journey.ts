@@ -218,7 +218,7 @@ it('an owner rewrites a question of an advice, and the shop asks it', { tags: ['
   await page.getByRole('cell', { name: 'Welk dekbed past bij jou?' }).click()
   const first = page.getByLabel('Vraag *', { exact: true }).first()
   const answer = page.getByLabel('Antwoord *', { exact: true }).first()
-  const [asked, given] = [await first.inputValue(), await answer.inputValue()]
+  const [original, given] = [await first.inputValue(), await answer.inputValue()]
   const save = async () => page.getByRole('button', { name: 'Opslaan' }).click()
   await answer.fill(await page.getByLabel('Antwoord *', { exact: true }).nth(1).inputValue())
   await save()
@@ -231,7 +231,7 @@ it('an owner rewrites a question of an advice, and the shop asks it', { tags: ['
   await shopper.page.goto(`${inject('shopUrl')}/dekbed/keuzehulp/`)
   const milliseconds = await timeUntilShown(shopper.page, question)
   console.log(`a question of an advice was in the shop after ${Math.round(milliseconds)} ms`)
-  await first.fill(asked)
+  await first.fill(original)
   await save()
   expect(unexpected(complaints)).toEqual([])
   await shopper.close()

@@ -99,7 +99,7 @@ const AfterInputs = () => {
     <FormDataConsumer<StaffAdvice>>
       {({ formData }) => {
         const earlier = formData.questions.slice(0, index)
-        const asked = earlier.find(({ id }) => id && id === formData.questions[index]?.afterQuestion)
+        const previous = earlier.find(({ id }) => id && id === formData.questions[index]?.afterQuestion)
         return (
           <>
             <SelectInput
@@ -108,11 +108,11 @@ const AfterInputs = () => {
               choices={earlier.flatMap(({ id, question }) => (id ? [{ id, name: question }] : []))}
               helperText={false}
             />
-            {asked && (
+            {previous && (
               <SelectArrayInput
                 source="afterAnswers"
                 label="En een van de antwoorden"
-                choices={asked.answers.flatMap(({ id, answer }) => (id ? [{ id, name: answer }] : []))}
+                choices={previous.answers.flatMap(({ id, answer }) => (id ? [{ id, name: answer }] : []))}
                 helperText={false}
               />
             )}

@@ -36,9 +36,9 @@ const mistakesInOrder = (
   earlier: Question[],
 ): FieldMessages => {
   if (afterQuestion === null) return {}
-  const asked = earlier.find(({ id }) => id === afterQuestion)
-  if (!asked) return { [`${path}.afterQuestion`]: 'Kies een vraag die eerder komt.' }
-  const ids = new Set(asked.answers.map(({ id }) => id))
+  const previous = earlier.find(({ id }) => id === afterQuestion)
+  if (!previous) return { [`${path}.afterQuestion`]: 'Kies een vraag die eerder komt.' }
+  const ids = new Set(previous.answers.map(({ id }) => id))
   if (afterAnswers.length === 0)
     return { [`${path}.afterAnswers`]: 'Kies minstens één antwoord van die vraag.' }
   return afterAnswers.every((id) => ids.has(id))
@@ -60,7 +60,7 @@ const mistakesInQuestion = (
   )
 }
 
-/** Why these questions cannot be asked, by field path. */
+/** Why these questions cannot be saved, by field path. */
 export const mistakesInQuestions = (questions: Question[], values: KnownValues): FieldMessages => {
   const repeated = firstRepeated(questions.map(({ question }) => question))
   return Object.assign(

@@ -132,8 +132,8 @@ describe('a configurator', () => {
   ])('is not saved with %s', async (_what, wrong, field, message) => {
     const bed = await read()
     Object.assign(optionOf(bed, 'dimension', '140x200'), wrong)
-    const place = bed.questions[0]?.options.findIndex(({ id }) => id === '140x200')
-    expect(errorsOf(await save(bed))).toEqual([422, { [`questions.0.options.${place}.${field}`]: message }])
+    const index = bed.questions[0]?.options.findIndex(({ id }) => id === '140x200')
+    expect(errorsOf(await save(bed))).toEqual([422, { [`questions.0.options.${index}.${field}`]: message }])
     expect((await read()).version).toBe(bed.version)
   })
 
