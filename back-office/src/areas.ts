@@ -1,10 +1,13 @@
+import { advices } from './areas/advices/advices.ts'
 import { auditLog } from './areas/audit-log/audit-log.ts'
 import { backInStock } from './areas/back-in-stock/back-in-stock.ts'
 import { brands } from './areas/brands/brands.ts'
 import { categories } from './areas/categories/categories.ts'
 import { chats } from './areas/chats/chats.ts'
+import { configurators } from './areas/configurators/configurators.ts'
 import { customers } from './areas/customers/customers.ts'
 import { documents } from './areas/documents/documents.ts'
+import { facets } from './areas/facets/facets.ts'
 import { failedMails } from './areas/failed-mails/failed-mails.ts'
 import { imports } from './areas/imports/imports.ts'
 import { messages } from './areas/messages/messages.ts'
@@ -31,6 +34,9 @@ export const areas: Area[] = [
   products,
   categories,
   brands,
+  facets,
+  configurators,
+  advices,
   imports,
   reviews,
   chats,

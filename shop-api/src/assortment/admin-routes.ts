@@ -34,6 +34,9 @@ import { rowIdParams as params } from '../http/row-id-params.ts'
 import { addBrand, addCategory } from './category/add-category.ts'
 import { listBrands, listCategories, readBrand, readCategory } from './category/list-categories.ts'
 import { saveBrand, saveCategory } from './category/save-category.ts'
+import { adviceAdminRoutes } from './advice/advice-routes.ts'
+import { configuratorAdminRoutes } from './configurator/configurator-routes.ts'
+import { facetRoutes } from './facet/facet-routes.ts'
 import { importRoutes } from './import/import-routes.ts'
 import { addPicture } from './picture/add-picture.ts'
 import { addArticle, addProduct } from './product/add-product.ts'
@@ -196,5 +199,8 @@ export const assortmentAdminRoutes =
     await app.register(productRoutes(shop))
     await app.register(variantRoutes(shop))
     await app.register(categoryRoutes(shop))
+    await app.register(facetRoutes(shop))
+    await app.register(configuratorAdminRoutes(shop))
+    await app.register(adviceAdminRoutes(shop))
     await app.register(importRoutes(shop))
   }

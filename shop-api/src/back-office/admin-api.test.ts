@@ -30,7 +30,9 @@ const filled = (url: string) =>
   url
     .replaceAll(
       ':id',
-      /staff|reviews|products|variants|categories|brands|redirects|facet/.test(url) ? '1' : randomUUID(),
+      /staff|reviews|products|variants|categories|brands|redirects|facet|configurators/.test(url)
+        ? '1'
+        : randomUUID(),
     )
     .replace(':mail', randomUUID())
 const behindLogin = () => routes.filter(({ staff }) => staff?.roles !== 'without session')

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Overview } from 'shared-types/contracts/admin/overview'
 import { variantsWith } from '../assortment/product/list-products.ts'
 import { isUnansweredChat } from '../chat/staff-chats.ts'
@@ -47,7 +47,8 @@ const countLowStock = async (db: Db): Promise<number> => {
   const [counted] = await db
     .select({ low: sql<number>`count(*)::int` })
     .from(variant)
-    .innerJoin(product, and(eq(product.id, variant.productId), product.active))
+    // The condition of the index, which follows from the other one.
+    .innerJoin(product, and(eq(product.id, variant.productId), product.active, isNull(product.archivedAt)))
     .where(variantsWith('low'))
   return counted?.low ?? 0
 }

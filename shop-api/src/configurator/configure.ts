@@ -35,6 +35,16 @@ export const questionsOf = (steps: ConfiguratorStep[]): Question[] =>
       })),
   )
 
+/** The steps without hidden options, each written as a choice: `storage:kist`. */
+export const visibleSteps = (steps: ConfiguratorStep[], hidden: string[]): ConfiguratorStep[] =>
+  steps.map((step) => ({
+    ...step,
+    properties: step.properties.map((property) => ({
+      ...property,
+      options: property.options.filter(({ id }) => !hidden.includes(`${property.property}:${id}`)),
+    })),
+  }))
+
 /**
  * The configured bed for these choices.
  * @returns otherwise the properties that are unknown or whose option is unknown (`unknown`), or the titles of

@@ -1,12 +1,14 @@
-import { and, asc, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm'
 import { isRowId } from '../db/row-id.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { product, variant } from '../db/schema/products/catalog.ts'
 import { configurator, render } from '../db/schema/products/configurator.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { visibleSteps } from './configure.ts'
 
-const readConfigurators = (db: Db | Tx) =>
-  db
+/** In the order of the shop, without hidden options. */
+const readConfigurators = async (db: Db | Tx, condition: SQL | undefined) => {
+  const rows = await db
     .select({
       ...getTableColumns(configurator),
       slug: product.slug,
@@ -17,17 +19,19 @@ const readConfigurators = (db: Db | Tx) =>
     .from(configurator)
     .innerJoin(product, eq(product.id, configurator.productId))
     .innerJoin(variant, eq(variant.id, configurator.variantId))
-    .$dynamic()
+    .where(condition)
+    .orderBy(asc(configurator.position))
+  return rows.map((row) => Object.assign(row, { steps: visibleSteps(row.steps, row.hidden) }))
+}
 
 export type ConfiguratorRow = Awaited<ReturnType<typeof readConfigurators>>[number]
 
 const isSold = and(product.active, variant.active)
 
-export const listConfigurators = (db: Db): Promise<ConfiguratorRow[]> =>
-  readConfigurators(db).where(isSold).orderBy(asc(configurator.position))
+export const listConfigurators = (db: Db): Promise<ConfiguratorRow[]> => readConfigurators(db, isSold)
 
 export const findConfigurator = async (db: Db | Tx, slug: string): Promise<ConfiguratorRow | null> => {
-  const [found] = await readConfigurators(db).where(and(isSold, eq(product.slug, slug)))
+  const [found] = await readConfigurators(db, and(isSold, eq(product.slug, slug)))
   return found ?? null
 }
 
@@ -39,17 +43,14 @@ export const findConfiguratorByAny = async (db: Db, name: string): Promise<Confi
   const isNamed = isRowId(name)
     ? eq(product.id, Number(name))
     : or(eq(product.slug, name), eq(configurator.code, name.toUpperCase()))
-  const [found] = await readConfigurators(db)
-    .where(and(isSold, isNamed))
-    // A slug takes precedence over an equal code.
-    .orderBy(desc(eq(product.slug, name)), asc(configurator.position))
-    .limit(1)
-  return found ?? null
+  const found = await readConfigurators(db, and(isSold, isNamed))
+  // A slug takes precedence over an equal code.
+  return found.find(({ slug }) => slug === name) ?? found[0] ?? null
 }
 
 /** Includes beds that are no longer sold: they may still be in a cart. */
 export const readConfiguratorsOf = (db: Db | Tx, variantIds: number[]): Promise<ConfiguratorRow[]> =>
-  readConfigurators(db).where(inArray(configurator.variantId, variantIds))
+  readConfigurators(db, inArray(configurator.variantId, variantIds))
 
 export const readRenders = (db: Db | Tx, references: string[]) =>
   db.select().from(render).where(inArray(render.reference, references))

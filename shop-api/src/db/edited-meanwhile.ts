@@ -4,7 +4,7 @@ import { auditLog, staffAccount } from './schema/staff.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
 /** For the second of two employees that save the same row: of two versions, only the first one is stored. */
-export const editedMeanwhile = async (tx: Tx, table: string, id: number): Promise<Refusal> => {
+export const editedMeanwhile = async (tx: Tx, table: string, id: number | string): Promise<Refusal> => {
   const [last] = await tx
     .select({ email: staffAccount.email })
     .from(auditLog)

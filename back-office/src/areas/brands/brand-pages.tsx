@@ -13,7 +13,7 @@ import {
 } from 'react-admin'
 import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/categories'
 import { brands } from 'shared-types/urls/page-paths'
-import { AddressInput } from '../../ui/address-input.tsx'
+import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { CreateActions } from '../../ui/create-actions.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'

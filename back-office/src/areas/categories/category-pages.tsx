@@ -15,7 +15,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { CategoryChange, type StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
-import { AddressInput } from '../../ui/address-input.tsx'
+import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { CreateActions } from '../../ui/create-actions.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
 import { pickFields } from '../../ui/pick-fields.ts'

@@ -9,11 +9,9 @@ import {
 } from 'react-admin'
 import type { ContentBlock, PromoSlide } from 'shared-types/contracts/content'
 import type { Image } from 'shared-types/image'
-import { HtmlInput } from '../../ui/html-input.tsx'
+import { emptyText } from '../../ui/inputs/empty-text.ts'
+import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { Links } from './menu-fields.tsx'
-
-/** The server asks for a text where the library sends null for an empty input. */
-const emptyText = (typed: string) => typed
 
 export const NotificationFields = () => (
   <>

@@ -17,7 +17,7 @@ import {
 import type { StaffPage } from 'shared-types/contracts/admin/content'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { send } from '../../api/send.ts'
-import { HtmlInput } from '../../ui/html-input.tsx'
+import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 
 const parents = [
   { id: 'blog', name: 'Blog' },

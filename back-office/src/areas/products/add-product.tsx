@@ -9,8 +9,8 @@ import {
   SimpleFormIterator,
   TextInput,
 } from 'react-admin'
-import { AddressInput } from '../../ui/address-input.tsx'
-import { EuroInput } from '../../ui/euro-input.tsx'
+import { AddressInput } from '../../ui/inputs/address-input.tsx'
+import { EuroInput } from '../../ui/inputs/euro-input.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
 
 const initial = { slug: '', article: { options: [{ title: 'Maat', value: '' }], stock: 0 } }

@@ -7,72 +7,14 @@ import {
   DialogTitle,
   FormControlLabel,
   Stack,
-  TextField,
   Typography,
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { type FormEvent, type ReactNode, useState } from 'react'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffVariant, VariantHistory } from 'shared-types/contracts/admin/assortment/products'
-import { fieldErrors, send } from '../../api/send.ts'
+import { send } from '../../api/send.ts'
 import { formatCents, formatMoment, typedCents, sentCents, typedMoment } from '../../ui/format.ts'
-
-interface PartProps {
-  title: string
-  /** The field that shows a refusal that names none. */
-  mainField: string
-  button: string
-  fields: { name: string; label: string; type?: string; initial?: string }[]
-  /** Sends what was typed; its refusal is shown at the fields. */
-  onSend: (typed: Record<string, string>) => Promise<unknown>
-  children?: ReactNode
-}
-
-/** A small form of its own, because each of these changes is one action in the log. */
-const Part = ({ title, mainField, button, fields, onSend, children }: PartProps) => {
-  const [errors, setErrors] = useState<Record<string, string>>({})
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const form = event.currentTarget
-    const typed = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
-    )
-    try {
-      await onSend(typed)
-      setErrors({})
-      form.reset()
-    } catch (error) {
-      setErrors(fieldErrors(error, mainField))
-    }
-  }
-  return (
-    <Stack component="form" onSubmit={submit} noValidate sx={{ gap: 1, mb: 3 }}>
-      <Typography component="h3" variant="subtitle1">
-        {title}
-      </Typography>
-      <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start' }}>
-        {fields.map(({ name, label, type = 'text', initial = '' }) => (
-          <TextField
-            // The stored value may have changed.
-            key={`${name} ${initial}`}
-            name={name}
-            label={label}
-            type={type}
-            defaultValue={initial}
-            size="small"
-            error={name in errors}
-            helperText={errors[name]}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-        ))}
-        {children}
-        <Button type="submit" variant="outlined">
-          {button}
-        </Button>
-      </Stack>
-    </Stack>
-  )
-}
+import { SmallForm } from '../../ui/small-form.tsx'
 
 const momentOf = (typed = '') => (typed === '' ? '' : new Date(typed).toISOString())
 
@@ -92,7 +34,7 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
   const { sale } = variant
   return (
     <>
-      <Part
+      <SmallForm
         title="Prijs"
         mainField="priceCents"
         button="Prijs opslaan"
@@ -104,7 +46,7 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
           })
         }
       />
-      <Part
+      <SmallForm
         title="Voorraad"
         mainField="change"
         button="Voorraad bijwerken"
@@ -116,7 +58,7 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
           change('POST', admin.variantStock, { change: pieces === '' ? '' : Number(pieces), reason })
         }
       />
-      <Part
+      <SmallForm
         title="Aanbieding"
         mainField="priceCents"
         button="Aanbieding plannen"
@@ -152,8 +94,8 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
             {sale.running ? 'Aanbieding beëindigen' : 'Aanbieding verwijderen'}
           </Button>
         )}
-      </Part>
-      <Part
+      </SmallForm>
+      <SmallForm
         title="Verkoop en levering"
         mainField="active"
         button="Opslaan"
@@ -185,7 +127,7 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
           control={<Checkbox name="nextDay" defaultChecked={variant.nextDay} />}
           label="Volgende werkdag in huis"
         />
-      </Part>
+      </SmallForm>
     </>
   )
 }

@@ -19,7 +19,7 @@ import {
 import type { StaffPromotion } from 'shared-types/contracts/admin/promotions'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { fieldErrors, send } from '../../api/send.ts'
-import { MomentInput } from '../../ui/moment-input.tsx'
+import { MomentInput } from '../../ui/inputs/moment-input.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { promotionStates } from './promotion-list.tsx'
 import { usePromotionChoices } from './use-promotion-choices.ts'

@@ -1,4 +1,4 @@
-import { and, eq, inArray, max, sql } from 'drizzle-orm'
+import { and, inArray, sql } from 'drizzle-orm'
 import { shopTitle } from 'shared-types/html/shop-title'
 import { batchesOf } from '../../db/batches.ts'
 import type { Tx } from '../../db/client.ts'
@@ -106,22 +106,27 @@ const addProducts = async (tx: Tx, groups: NewArticle[][]): Promise<Map<string, 
  */
 const extendProducts = async (tx: Tx, groups: NewArticle[][]): Promise<Map<number, number>> => {
   const next = new Map<number, number>()
-  for (const articles of groups) {
-    const id = articles[0]?.productId ?? 0
-    const [row] = await tx
-      .select({ options: product.options })
+  for (const part of batchesOf(groups)) {
+    const articlesOf = new Map(part.map((articles) => [articles[0]?.productId ?? 0, articles]))
+    const rows = await tx
+      .select({
+        id: product.id,
+        options: product.options,
+        last: sql<number>`(select coalesce(max(variant.position), 0) from variant where variant.product_id = product.id)`,
+      })
       .from(product)
-      .where(eq(product.id, id))
+      .where(inArray(product.id, [...articlesOf.keys()]))
+      .orderBy(product.id)
       .for('update')
-    await tx
-      .update(product)
-      .set({ options: optionsWith(row?.options ?? [], articles) })
-      .where(eq(product.id, id))
-    const [last] = await tx
-      .select({ position: max(variant.position) })
-      .from(variant)
-      .where(eq(variant.productId, id))
-    next.set(id, (last?.position ?? 0) + 1)
+    const wanted = rows.map(({ id, options }) => ({
+      id,
+      options: optionsWith(options, articlesOf.get(id) ?? []),
+    }))
+    await tx.execute(sql`
+      update ${product} set options = wanted.options
+      from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(id int, options jsonb)
+      where ${product.id} = wanted.id`)
+    for (const { id, last } of rows) next.set(id, last + 1)
   }
   return next
 }

@@ -42,6 +42,7 @@ interface FacetValueRow {
   slug: string
   title: string
   color: string | null
+  listed: boolean
 }
 
 export interface FacetRow {
@@ -50,6 +51,7 @@ export interface FacetRow {
   title: string
   selectionType: 'link' | 'color' | 'checkbox'
   infoText: string | null
+  listed: boolean
   values: FacetValueRow[]
 }
 
@@ -57,7 +59,7 @@ const facetStatement = prepared((db) => {
   const values = sql<
     FacetValueRow[]
   >`json_agg(json_build_object('id', ${facetValue.id}, 'slug', ${facetValue.slug},
-    'title', ${facetValue.title}, 'color', ${facetValue.color}) order by ${facetValue.position}, ${facetValue.id})`
+    'title', ${facetValue.title}, 'color', ${facetValue.color}, 'listed', ${facetValue.listed}) order by ${facetValue.position}, ${facetValue.id})`
   return db
     .select({
       id: facet.id,
@@ -65,6 +67,7 @@ const facetStatement = prepared((db) => {
       title: facet.title,
       selectionType: facet.selectionType,
       infoText: facet.infoText,
+      listed: facet.listed,
       values,
     })
     .from(facet)

@@ -29,7 +29,7 @@ const presentFacet = (
 ): CategoryFilter => {
   const counts = countsFor(facet.id, match)
   const attributes = facet.values
-    .filter(({ id }) => offered.has(id) || choice.chosen.has(id))
+    .filter(({ id, listed }) => (facet.listed && listed && offered.has(id)) || choice.chosen.has(id))
     .map((value) => ({
       title: value.title,
       rawUrl: value.slug,

@@ -1,10 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { useMovedAddress } from './use-moved-address.ts'
 
-/** A joke on the error page (spec §2). The sound loads on a press, and stops on leaving the page. */
+/**
+ * A joke on the error page (spec §2). The sound loads on a press, and stops on leaving the page. What else that page does
+ * after its first view is in this chunk, so that other pages do not grow.
+ */
 export function SnoreButton() {
   const [snoring, setSnoring] = useState(false)
   const sleep = useRef<AbortController>(undefined)
+  useMovedAddress()
 
   useEffect(() => () => sleep.current?.abort(), [])
 

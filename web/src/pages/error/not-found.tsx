@@ -6,8 +6,8 @@ import { WhenHydrated } from '../../ui/browser/hydrated.tsx'
 import { lazyAfterPaint } from '../../router/lazy-extra.ts'
 import styles from '../../ui/failure/failed-page.module.css'
 
-const LostVisitor = lazyAfterPaint(
-  async () => (await import('../../features/content/lost-visitor.tsx')).LostVisitor,
+const SnoreButton = lazyAfterPaint(
+  async () => (await import('../../features/content/snore-button.tsx')).SnoreButton,
 )
 
 export function NotFound() {
@@ -22,7 +22,7 @@ export function NotFound() {
         Ga terug
       </Link>
       <WhenHydrated>
-        <LostVisitor />
+        <SnoreButton />
       </WhenHydrated>
     </div>
   )

@@ -23,7 +23,7 @@ export interface StoredImage {
 }
 
 /** Counts the saves in the back office, so that of two employees the second does not overwrite the first. */
-const editVersion = () => integer().notNull().default(1)
+export const editVersion = () => integer().notNull().default(1)
 
 export const brand = pgTable('brand', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
@@ -131,6 +131,10 @@ export const product = pgTable(
   (table) => [
     // The search of the back office, in `assortment/product/list-products.ts`.
     index('product_text').using('gin', sql`${productText(table)} gin_trgm_ops`),
+    // Counts of its lists: these rows are a hundredth of those of the table.
+    index('product_kept')
+      .on(table.active, table.brandId, table.id)
+      .where(sql`${table.archivedAt} is null`),
     index('product_facet_values').using('gin', table.facetValueIds),
     index().on(table.mainCategoryId),
     index().on(table.brandId),
@@ -185,6 +189,10 @@ export const variant = pgTable(
   },
   (table) => [
     index().on(table.productId, table.position),
+    // The same, for those with too little stock.
+    index('variant_low_stock')
+      .on(table.productId, table.stock, table.stockThreshold)
+      .where(sql`${table.active} and (${table.stock} = 0 or ${table.stock} < ${table.stockThreshold})`),
     index('variant_sku_text').using('gin', sql`(lower(${table.sku})) gin_trgm_ops`),
     check('variant_stock_not_negative', sql`${table.stock} >= 0`),
     check('variant_price_positive', sql`${table.priceCents} > 0`),
@@ -212,6 +220,9 @@ export const facet = pgTable('facet', {
   selectionType: text({ enum: ['link', 'color', 'checkbox'] }).notNull(),
   infoText: text(),
   position: integer().notNull(),
+  /** False for a filter that no list shows. Addresses with it still work, and an advice still uses it. */
+  listed: boolean().notNull().default(true),
+  version: editVersion(),
 })
 
 export const facetValue = pgTable(
@@ -225,6 +236,8 @@ export const facetValue = pgTable(
     title: text().notNull(),
     color: text(),
     position: integer().notNull(),
+    /** As that of the filter. */
+    listed: boolean().notNull().default(true),
   },
   (table) => [uniqueIndex().on(table.facetId, table.slug)],
 )

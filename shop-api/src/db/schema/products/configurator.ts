@@ -1,7 +1,7 @@
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { ConfiguratorStep } from 'shared-types/contracts/configurator'
-import { facetValue, product, variant, type StoredImage } from './catalog.ts'
+import { editVersion, facetValue, product, variant, type StoredImage } from './catalog.ts'
 
 /** A configurable product. Its only variant has the stock and the price of the bed without supplements. */
 export const configurator = pgTable('configurator', {
@@ -18,8 +18,12 @@ export const configurator = pgTable('configurator', {
   defaultConfig: text().notNull(),
   categoryId: integer().notNull(),
   categoryName: text().notNull(),
+  /** With the hidden options. The shop has them without (`configurator/queries.ts`). */
   steps: jsonb().$type<ConfiguratorStep[]>().notNull(),
+  /** The options that an employee has hidden, as a choice has them: `storage:kist`. */
+  hidden: text().array().notNull().default([]),
   position: integer().notNull(),
+  version: editVersion(),
 })
 
 /**

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { SnoreButton } from './snore-button.tsx'
 
 /** Whether the browser loaded this address from the server, which redirects an address that has moved. */
 const isFromServer = (): boolean => {
@@ -7,10 +6,9 @@ const isFromServer = (): boolean => {
   return navigation === undefined || new URL(navigation.name).pathname === location.pathname
 }
 
-/** On the error page: an address that was reached by a link inside the shop may have moved, which the server knows. */
-export function LostVisitor() {
+/** Loads an address without a page from the server, once: a link inside the shop may lead to one that has moved. */
+export const useMovedAddress = () => {
   useEffect(() => {
     if (!isFromServer()) location.reload()
   }, [])
-  return <SnoreButton />
 }

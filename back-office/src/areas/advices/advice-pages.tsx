@@ -1,0 +1,148 @@
+import { Box, Stack, Typography } from '@mui/material'
+import {
+  ArrayInput,
+  AutocompleteArrayInput,
+  BooleanInput,
+  DataTable,
+  FormDataConsumer,
+  List,
+  NumberInput,
+  required,
+  SelectArrayInput,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  useRecordContext,
+  useSimpleFormIteratorItem,
+} from 'react-admin'
+import {
+  AdviceChange,
+  type AdviceSummary,
+  type StaffAdvice,
+} from 'shared-types/contracts/admin/assortment/advices'
+import { emptyText } from '../../ui/inputs/empty-text.ts'
+import { pickFields } from '../../ui/pick-fields.ts'
+import { useChoices } from '../../ui/use-choices.ts'
+import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+
+export const AdviceList = () => (
+  <List exporter={false} actions={false} title="Keuzehulpen" perPage={50}>
+    <DataTable<AdviceSummary> bulkActionButtons={false} rowClick="edit">
+      <DataTable.Col source="title" label="Titel" disableSort />
+      <DataTable.Col source="category" label="Lijst" disableSort />
+      <DataTable.NumberCol source="questionCount" label="Vragen" disableSort />
+    </DataTable>
+  </List>
+)
+
+type Question = StaffAdvice['questions'][number]
+
+/** A new question or answer has only what was typed. */
+const completeQuestion = ({ answers, ...question }: Partial<Question>) => ({
+  ...newQuestion,
+  ...question,
+  afterQuestion: question.afterQuestion || null,
+  afterAnswers: question.afterQuestion ? (question.afterAnswers ?? []) : [],
+  answers: (answers ?? []).map((answer) =>
+    Object.assign({}, newAnswer, answer, { valueIds: answer.valueIds ?? [] }),
+  ),
+})
+const newAnswer = { id: null, answer: '', description: '', valueIds: [], priceFrom: null, priceTo: null }
+const newQuestion = {
+  id: null,
+  question: '',
+  explanation: '',
+  isMultiselect: false,
+  isSkippable: true,
+}
+
+const onlyChange = (form: StaffAdvice) => ({
+  ...pickFields(AdviceChange, form),
+  questions: (form.questions ?? []).map(completeQuestion),
+})
+
+const AdviceTitle = () => useRecordContext<StaffAdvice>()?.title ?? 'Keuzehulp'
+
+const wide = { width: '100%' }
+
+const Answers = () => {
+  const values = useChoices().facets.flatMap((facet) =>
+    facet.values.map(({ id, title }) => ({ id, title: `${facet.title}: ${title}` })),
+  )
+  return (
+    <ArrayInput source="answers" label="Antwoorden, in volgorde">
+      <SimpleFormIterator disableClear>
+        <Box sx={wide}>
+          <TextInput source="answer" label="Antwoord" validate={required()} helperText={false} />
+          <TextInput source="description" label="Tweede regel" parse={emptyText} helperText={false} />
+          <AutocompleteArrayInput
+            source="valueIds"
+            label="Toont producten met"
+            choices={values}
+            optionText="title"
+            helperText={false}
+          />
+          <Stack direction="row" sx={{ columnGap: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
+            <NumberInput source="priceFrom" label="Vanaf, in hele euro’s" helperText={false} />
+            <NumberInput source="priceTo" label="Tot en met, in hele euro’s" helperText={false} />
+          </Stack>
+        </Box>
+      </SimpleFormIterator>
+    </ArrayInput>
+  )
+}
+
+/** Only answers to stored questions: a new one has no id before it is saved. */
+const AfterInputs = () => {
+  const { index } = useSimpleFormIteratorItem()
+  return (
+    <FormDataConsumer<StaffAdvice>>
+      {({ formData }) => {
+        const earlier = formData.questions.slice(0, index)
+        const previous = earlier.find(({ id }) => id && id === formData.questions[index]?.afterQuestion)
+        return (
+          <>
+            <SelectInput
+              source="afterQuestion"
+              label="Alleen na de vraag"
+              choices={earlier.flatMap(({ id, question }) => (id ? [{ id, name: question }] : []))}
+              helperText={false}
+            />
+            {previous && (
+              <SelectArrayInput
+                source="afterAnswers"
+                label="En een van de antwoorden"
+                choices={previous.answers.flatMap(({ id, answer }) => (id ? [{ id, name: answer }] : []))}
+                helperText={false}
+              />
+            )}
+          </>
+        )
+      }}
+    </FormDataConsumer>
+  )
+}
+
+/** An advice: one form, because a question can depend on the answers to another. */
+export const AdvicePage = () => (
+  <VersionedEdit title={<AdviceTitle />} transform={onlyChange}>
+    <TextInput source="title" label="Titel" validate={required()} fullWidth />
+    <TextInput source="intro" label="Inleiding" validate={required()} multiline fullWidth />
+    <Typography>
+      Een antwoord toont producten met minstens één gekozen waarde van elk filter. Verwijderde vragen werken
+      niet meer in links die klanten hebben bewaard.
+    </Typography>
+    <ArrayInput source="questions" label="Vragen, in volgorde">
+      <SimpleFormIterator disableClear>
+        <Box sx={wide}>
+          <TextInput source="question" label="Vraag" validate={required()} helperText={false} />
+          <TextInput source="explanation" label="Uitleg" parse={emptyText} multiline helperText={false} />
+          <BooleanInput source="isMultiselect" label="Meer antwoorden mogelijk" helperText={false} />
+          <BooleanInput source="isSkippable" label="Mag worden overgeslagen" helperText={false} />
+          <AfterInputs />
+          <Answers />
+        </Box>
+      </SimpleFormIterator>
+    </ArrayInput>
+  </VersionedEdit>
+)

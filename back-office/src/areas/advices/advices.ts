@@ -1,0 +1,14 @@
+import QuestionAnswer from '@mui/icons-material/QuestionAnswer'
+import { StaffRole } from 'shared-types/contracts/admin/staff'
+import type { Area } from '../../api/area.ts'
+import { AdviceList, AdvicePage } from './advice-pages.tsx'
+
+export const advices: Area = {
+  name: 'advices',
+  label: 'Keuzehulpen',
+  icon: QuestionAnswer,
+  roles: StaffRole.options,
+  list: AdviceList,
+  edit: AdvicePage,
+  recordRepresentation: 'title',
+}

@@ -1,0 +1,58 @@
+import { Alert } from '@mui/material'
+import {
+  BooleanField,
+  BooleanInput,
+  DataTable,
+  List,
+  NumberInput,
+  required,
+  TextInput,
+  useRecordContext,
+} from 'react-admin'
+import {
+  FacetChange,
+  type FacetSummary,
+  type StaffFacet,
+} from 'shared-types/contracts/admin/assortment/facets'
+import { pickFields } from '../../ui/pick-fields.ts'
+import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+import { ValueTable } from './value-table.tsx'
+
+export const FacetList = () => (
+  <List exporter={false} actions={false} title="Filters" perPage={50}>
+    <DataTable<FacetSummary> bulkActionButtons={false} rowClick="edit">
+      <DataTable.Col source="title" label="Naam" disableSort />
+      <DataTable.Col source="code" label="In het adres" disableSort />
+      <DataTable.NumberCol source="position" label="Volgorde" disableSort />
+      <DataTable.NumberCol source="values" label="Waarden" disableSort />
+      <DataTable.Col source="listed" label="Zichtbaar" disableSort>
+        <BooleanField source="listed" />
+      </DataTable.Col>
+    </DataTable>
+  </List>
+)
+
+const onlyChange = (form: StaffFacet) => pickFields(FacetChange, form)
+
+const FacetTitle = () => `Filter ${useRecordContext<StaffFacet>()?.title ?? ''}`
+
+const UsedBy = () => {
+  const { usedBy = [] } = useRecordContext<StaffFacet>() ?? {}
+  if (usedBy.length === 0) return null
+  return (
+    <Alert severity="info" sx={{ mb: 2 }}>
+      Ook als het filter verborgen is, gebruiken deze het nog: {usedBy.join(', ')}.
+    </Alert>
+  )
+}
+
+/** A filter: its own form, and its values, which change one by one. */
+export const FacetPage = () => (
+  <VersionedEdit title={<FacetTitle />} transform={onlyChange} after={<ValueTable />}>
+    <UsedBy />
+    <TextInput source="title" label="Naam" validate={required()} fullWidth />
+    <BooleanInput source="listed" label="Zichtbaar in lijsten" />
+    <NumberInput source="position" label="Volgorde" validate={required()} />
+    <TextInput source="infoText" label="Uitleg bij het filter" multiline fullWidth />
+  </VersionedEdit>
+)

@@ -1,0 +1,14 @@
+import FilterAlt from '@mui/icons-material/FilterAlt'
+import { StaffRole } from 'shared-types/contracts/admin/staff'
+import type { Area } from '../../api/area.ts'
+import { FacetList, FacetPage } from './facet-pages.tsx'
+
+export const facets: Area = {
+  name: 'facets',
+  label: 'Filters',
+  icon: FilterAlt,
+  roles: StaffRole.options,
+  list: FacetList,
+  edit: FacetPage,
+  recordRepresentation: 'title',
+}

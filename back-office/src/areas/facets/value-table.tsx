@@ -1,0 +1,76 @@
+import { Box, Button, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { usePermissions, useRecordContext } from 'react-admin'
+import type { StaffFacet } from 'shared-types/contracts/admin/assortment/facets'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { StaffRole } from 'shared-types/contracts/admin/staff'
+import { send } from '../../api/send.ts'
+import { Rows } from '../../ui/parts.tsx'
+import { SmallForm } from '../../ui/small-form.tsx'
+import { ValueDialog } from './value-dialog.tsx'
+
+/** The values of a filter, apart from its form: a changed value does not read the form again. */
+export const ValueTable = () => {
+  const record = useRecordContext<StaffFacet>()
+  const { permissions: role } = usePermissions<StaffRole>()
+  const [opened, setOpened] = useState<number | null>(null)
+  const path = admin.facet.replace(':id', String(record?.id))
+  const { data: facet, refetch } = useQuery({
+    queryKey: ['filter-values', record?.id],
+    queryFn: () => send<StaffFacet>('GET', path),
+    enabled: record !== undefined,
+  })
+  if (!facet) return null
+  const canChange = role !== 'service'
+  const chosen = facet.values.find(({ id }) => id === opened)
+  const add = async ({ title, color }: Record<string, string>) => {
+    await send('POST', admin.facetValues.replace(':id', String(facet.id)), { title, color: color || null })
+    await refetch()
+  }
+  return (
+    <Box sx={{ p: 2 }}>
+      <Typography component="h2" variant="h6">
+        Waarden
+      </Typography>
+      <Rows
+        title="Waarden"
+        head={['Naam', 'Volgorde', 'Producten te koop', 'Zichtbaar', 'Gebruikt door', 'Wijzigen']}
+        rows={facet.values.map((value) => [
+          value.title,
+          value.position,
+          value.products,
+          value.listed ? 'Ja' : 'Nee',
+          value.usedBy.join(', '),
+          canChange && (
+            <Button
+              key="change"
+              onClick={() => setOpened(value.id)}
+              aria-label={`${value.title} wijzigen`}
+              sx={{ whiteSpace: 'nowrap' }}
+            >
+              Wijzigen
+            </Button>
+          ),
+        ])}
+      />
+      {canChange && !facet.followsBrands && (
+        <Box sx={{ mt: 2 }}>
+          <SmallForm
+            title="Waarde toevoegen"
+            mainField="title"
+            button="Waarde toevoegen"
+            fields={[
+              { name: 'title', label: 'Naam' },
+              ...(facet.hasColors ? [{ name: 'color', label: 'Kleur, zoals #22345c' }] : []),
+            ]}
+            onSend={add}
+          />
+        </Box>
+      )}
+      {chosen && (
+        <ValueDialog facet={facet} value={chosen} onChanged={refetch} onClose={() => setOpened(null)} />
+      )}
+    </Box>
+  )
+}

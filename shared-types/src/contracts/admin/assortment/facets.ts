@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { filledText, Position, RowId, textOf } from '../fields.ts'
+
+/** A filter of lists. `code` is its key in addresses, which stays. */
+export const FacetSummary = z.strictObject({
+  id: RowId,
+  code: z.string(),
+  title: z.string(),
+  position: z.int(),
+  listed: z.boolean(),
+  values: z.int(),
+})
+export type FacetSummary = z.infer<typeof FacetSummary>
+
+export const StaffFacetValue = z.strictObject({
+  id: RowId,
+  /** Its part of addresses, which stays. */
+  slug: z.string(),
+  title: z.string(),
+  color: z.string().nullable(),
+  position: z.int(),
+  listed: z.boolean(),
+  /** For sale. */
+  products: z.int(),
+  /** The advices and configurators that use it. */
+  usedBy: z.array(z.string()),
+})
+export type StaffFacetValue = z.infer<typeof StaffFacetValue>
+
+export const StaffFacet = FacetSummary.extend({
+  version: z.int(),
+  infoText: z.string().nullable(),
+  /** The filter of brands: its values are the brands. */
+  followsBrands: z.boolean(),
+  hasColors: z.boolean(),
+  usedBy: z.array(z.string()),
+  values: z.array(StaffFacetValue),
+})
+export type StaffFacet = z.infer<typeof StaffFacet>
+
+/** What an employee saves of a filter. One that is not listed still works in addresses and advices. */
+export const FacetChange = z.strictObject({
+  version: z.int(),
+  title: filledText(60),
+  infoText: textOf(500),
+  position: Position,
+  listed: z.boolean(),
+})
+export type FacetChange = z.infer<typeof FacetChange>
+
+const color = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'Vul een kleur in zoals #22345c.')
+  .nullable()
+
+export const NewFacetValue = z.strictObject({ title: filledText(60), color })
+export type NewFacetValue = z.infer<typeof NewFacetValue>
+
+export const FacetValueChange = NewFacetValue.extend({ position: Position, listed: z.boolean() })
+export type FacetValueChange = z.infer<typeof FacetValueChange>
+
+/** The products of a value get another one of the same filter, and the value is gone. */
+export const FacetValueMerge = z.strictObject({ intoId: RowId })

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { hotel } from '../../../seed/configurators/hotel.ts'
+import { configure, questionsOf, visibleSteps } from '../../configurator/configure.ts'
+import {
+  changedDefaults,
+  changedSteps,
+  hasSameOptions,
+  hiddenOptions,
+  mistakesInOptions,
+} from './configurator-rules.ts'
+
+const asSold = () =>
+  questionsOf(hotel.steps).map(({ property, options }, index) => ({
+    property,
+    defaultId: hotel.defaultConfig.split('-')[index + 2] ?? '',
+    options: options.map(({ id, btnText, btnSubText, label, text, extra }) => ({
+      id,
+      btnText,
+      btnSubText: btnSubText ?? '',
+      label: label ?? '',
+      text: text ?? '',
+      extra,
+      visible: true,
+    })),
+  }))
+type Questions = ReturnType<typeof asSold>
+
+/** The mistakes after a change of the first question, which is about the size. */
+const mistakesAfter = (change: (question: Questions[number]) => void, base = hotel.basePrice) => {
+  const questions = asSold()
+  if (questions[0]) change(questions[0])
+  return mistakesInOptions(questions, base)
+}
+
+const hideAll = ({ options }: Questions[number]) => options.forEach((option) => (option.visible = false))
+const hideDefault = ({ options, defaultId }: Questions[number]) =>
+  options.forEach((option) => (option.visible = option.id !== defaultId))
+const repeatName = ({ options: [, second] }: Questions[number]) => second && (second.btnText = '140 X 200 cm')
+
+describe('the options of a configurator', () => {
+  it('stay the same when nothing is changed', () => {
+    expect(mistakesAfter(() => {})).toEqual({})
+    expect(changedSteps(hotel.steps, asSold())).toEqual(hotel.steps)
+    expect(changedDefaults(hotel.defaultConfig, asSold())).toBe(hotel.defaultConfig)
+  })
+
+  it('leave a question unanswerable when all are hidden', () => {
+    expect(mistakesAfter(hideAll)).toEqual({
+      'questions.0.defaultId': 'Laat minstens één keuze zichtbaar: zonder is er geen bed samen te stellen.',
+    })
+  })
+
+  it('have a default that is visible and without a supplement', () => {
+    expect(mistakesAfter((question) => (question.defaultId = '180x200'))).toEqual({
+      'questions.0.defaultId': 'De standaardkeuze heeft geen meerprijs: die zit in de prijs van het product.',
+    })
+    const hidden = { 'questions.0.defaultId': 'De standaardkeuze is verborgen. Kies een zichtbare.' }
+    expect(mistakesAfter((question) => (question.defaultId = '999x999'))).toEqual(hidden)
+    expect(mistakesAfter(hideDefault)).toEqual(hidden)
+  })
+
+  it('have different names, and together an amount that an article can cost', () => {
+    expect(mistakesAfter(repeatName)).toEqual({
+      'questions.0.options.1.btnText': 'Deze vraag heeft al een keuze met deze naam.',
+    })
+    expect(mistakesAfter(() => {}, 9_900_000)).toEqual({
+      'questions.0.defaultId': 'De duurste combinatie kost meer dan € 99.999,99.',
+    })
+  })
+
+  it('are all there, once, in any order', () => {
+    const [first, ...rest] = asSold()
+    if (!first) throw new Error('the seed has questions')
+    const having = (options: typeof first.options) =>
+      hasSameOptions(hotel.steps, [{ ...first, options }, ...rest])
+    expect(having(first.options.toReversed())).toBe(true)
+    expect(having(first.options.slice(1))).toBe(false)
+    expect(having([...first.options, ...first.options.slice(0, 1)])).toBe(false)
+    expect(hasSameOptions(hotel.steps, rest)).toBe(false)
+  })
+
+  it('that are hidden are not in the shop, and keep their place', () => {
+    const questions = asSold()
+    const [one, two] = questions[0]?.options ?? []
+    if (!one || !two) throw new Error('the seed has sizes')
+    one.visible = false
+    const hidden = hiddenOptions(questions)
+    expect(hidden).toEqual([`dimension:${one.id}`])
+    const steps = visibleSteps(hotel.steps, hidden)
+    expect(questionsOf(steps)[0]?.options.map(({ id }) => id)[0]).toBe(two.id)
+    expect(configure(steps, { dimension: one.id })).toEqual({ unknown: ['dimension'] })
+  })
+})

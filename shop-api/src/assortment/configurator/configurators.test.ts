@@ -1,0 +1,153 @@
+import type { StaffConfigurator } from 'shared-types/contracts/admin/assortment/configurators'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { bedRequest } from '../../../test/configured-bed.ts'
+import { newShopper } from '../../../test/shopper.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import { employ } from '../../../test/staff-under-test.ts'
+import type { Cart, Configurator } from '../../../test/wire-types.ts'
+
+let shop: ShopUnderTest
+let staff: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  staff = await employ(shop, 'content')
+})
+afterAll(() => shop.close())
+
+const hotel = 'hotel-boxspring-set'
+const at = (id: number) => admin.configurator.replace(':id', String(id))
+
+const read = async (): Promise<StaffConfigurator> => {
+  const list = await staff.ask('GET', admin.configurators)
+  const [first] = list.json<{ rows: { id: number }[] }>().rows
+  return (await staff.ask('GET', at(first?.id ?? 0))).json<StaffConfigurator>()
+}
+const save = async ({ id, version, questions }: StaffConfigurator) =>
+  staff.ask('PUT', at(id), { version, questions: questions.map(({ title: _title, ...rest }) => rest) })
+const errorsOf = ({ statusCode, json }: Awaited<ReturnType<typeof staff.ask>>) => [
+  statusCode,
+  json<{ errors?: Record<string, string> }>().errors,
+]
+
+const optionOf = (bed: StaffConfigurator, property: string, id: string) => {
+  const option = bed.questions.find((one) => one.property === property)?.options.find((one) => one.id === id)
+  if (!option) throw new Error(`no option ${property}:${id}`)
+  return option
+}
+const inShop = async () =>
+  (await newShopper(shop).ask<Configurator>('GET', `/v1/catalog/configurator/${hotel}`)).body
+const optionsInShop = async (property: string) =>
+  (await inShop()).steps.flatMap(({ properties }) => properties).find((one) => one.property === property)
+    ?.options ?? []
+
+/** The price of the bed in lists, in euros, with this size chosen. */
+const listedPrice = async (size: string) => {
+  const answer = await newShopper(shop).ask<{ products: { slug: string; price: { price: number } }[] }>(
+    'GET',
+    `/v1/catalog/overview/category?path=boxspring/boxspring-kopen/ae-maat/${size}`,
+  )
+  return answer.body.products.find(({ slug }) => slug === hotel)?.price.price
+}
+
+describe('a configurator', () => {
+  it('is listed with its options, and read as the shop has it', async () => {
+    const bed = await read()
+    expect(bed).toMatchObject({ code: 'HBS', basePriceCents: 149_500, hidden: 0 })
+    const options = (await inShop()).steps.flatMap(({ properties }) =>
+      properties.flatMap((one) => one.options),
+    )
+    expect(bed.visible).toBe(options.length)
+    expect(bed.questions.map(({ defaultId }) => defaultId).join('-')).toBe(
+      (await inShop()).defaultConfig.split('-').slice(2).join('-'),
+    )
+    expect((await save(bed)).statusCode).toBe(200)
+    expect(
+      (await inShop()).steps.flatMap(({ properties }) => properties.flatMap((one) => one.options)),
+    ).toEqual(options)
+  })
+
+  it('gets other names, prices, an order and defaults, in the shop, in lists and in carts', async () => {
+    const shopper = newShopper(shop)
+    const dimension = (await optionsInShop('dimension')).findIndex(({ id }) => id === '180x200')
+    await shopper.ask('POST', '/v1/cart/configurator', await bedRequest(shop.db, hotel, [dimension]))
+    const bed = await read()
+    optionOf(bed, 'dimension', '180x200').extra = 17_550
+    optionOf(bed, 'upholstery', 'petrol').btnText = 'Zeegroen'
+    const legs = bed.questions.find(({ property }) => property === 'legs')
+    legs?.options.reverse()
+    if (legs) legs.defaultId = 'zwartblok'
+    expect((await save(bed)).statusCode).toBe(200)
+
+    expect((await optionsInShop('upholstery')).map(({ btnText }) => btnText)).toContain('Zeegroen')
+    expect((await optionsInShop('legs')).map(({ id }) => id)).toEqual([
+      'slede',
+      'chroom',
+      'zwartblok',
+      'eiken',
+    ])
+    expect((await inShop()).defaultConfig).toContain('-zwartblok-')
+    expect(await listedPrice('180x200')).toBe(1495 + 175.5)
+    const cart = await shopper.ask<Cart>('GET', '/v1/cart')
+    expect(cart.body.items[0]).toMatchObject({ price: 1670.5, price_changed_from: 1645 })
+    const { rows } = await shop.pool.query(
+      `select action, before -> 'default_config' as was from audit_log where table_name = 'configurator' order by id desc limit 1`,
+    )
+    expect(rows).toEqual([{ action: 'save configurator', was: expect.stringContaining('-eiken-') }])
+  })
+
+  it('hides an option from the shop, lists and carts, and shows it again', async () => {
+    const bed = await read()
+    optionOf(bed, 'dimension', '180x200').visible = false
+    expect((await save(bed)).statusCode).toBe(200)
+    expect((await optionsInShop('dimension')).map(({ id }) => id)).not.toContain('180x200')
+    expect(await listedPrice('180x200')).toBeUndefined()
+    const gone = await bedRequest(shop.db)
+    const boxconfig = gone.custom.boxconfig.replace(/dimension:\w+/, 'dimension:180x200')
+    const added = await newShopper(shop).ask('POST', '/v1/cart/configurator', {
+      ...gone,
+      custom: { ...gone.custom, boxconfig },
+    })
+    expect(added).toMatchObject({ status: 422, body: { code: 'configuration_unknown' } })
+    const hidden = await read()
+    expect(hidden.hidden).toBe(1)
+    optionOf(hidden, 'dimension', '180x200').visible = true
+    expect((await save(hidden)).statusCode).toBe(200)
+    expect(await listedPrice('180x200')).toBe(1670.5)
+  })
+
+  it('is saved once by two employees, and tells the caches', async () => {
+    const bed = await read()
+    const answers = await Promise.all([save(bed), save(bed)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const { rows } = await shop.pool.query<{ tag: string }>('select distinct tag from public_change')
+    expect(rows.map(({ tag }) => tag)).toContain('configurators')
+  })
+
+  it.each([
+    ['no supplement', { extra: null }, 'extra', 'Vul een meerprijs in, of 0.'],
+    ['a negative supplement', { extra: -1 }, 'extra', 'Een meerprijs is minstens € 0,00.'],
+    ['a supplement of a billion', { extra: 1e9 }, 'extra', 'De meerprijs is hoogstens € 99.999,99.'],
+    ['no name', { btnText: ' ' }, 'btnText', 'Vul dit in.'],
+  ])('is not saved with %s', async (_what, wrong, field, message) => {
+    const bed = await read()
+    Object.assign(optionOf(bed, 'dimension', '140x200'), wrong)
+    const index = bed.questions[0]?.options.findIndex(({ id }) => id === '140x200')
+    expect(errorsOf(await save(bed))).toEqual([422, { [`questions.0.options.${index}.${field}`]: message }])
+    expect((await read()).version).toBe(bed.version)
+  })
+
+  it('is not saved without one of its options, or with all of a question hidden', async () => {
+    const bed = await read()
+    bed.questions[0]?.options.forEach((option) => (option.visible = false))
+    expect(errorsOf(await save(bed))[1]).toEqual({
+      'questions.0.defaultId': expect.stringContaining('Laat minstens één keuze zichtbaar'),
+    })
+    bed.questions[0]?.options.pop()
+    expect((await save(bed)).json<{ message: string }>().message).toBe(
+      'Dit zijn niet de keuzes van deze configurator.',
+    )
+    expect((await read()).version).toBe(bed.version)
+    expect((await staff.ask('GET', at(999_999))).statusCode).toBe(404)
+  })
+})

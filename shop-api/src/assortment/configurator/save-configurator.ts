@@ -1,0 +1,101 @@
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { ConfiguratorChange } from 'shared-types/contracts/admin/assortment/configurators'
+import { visibleSteps } from '../../configurator/configure.ts'
+import { configuredSizes } from '../../configurator/configured-sizes.ts'
+import { readRenders } from '../../configurator/queries.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
+import { facetValue, product, variant } from '../../db/schema/products/catalog.ts'
+import { configurator, configuratorSize } from '../../db/schema/products/configurator.ts'
+import { transact } from '../../db/transact.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import {
+  changedDefaults,
+  changedSteps,
+  hasSameOptions,
+  hiddenOptions,
+  mistakesInOptions,
+} from './configurator-rules.ts'
+import { noSuchConfigurator } from './list-configurators.ts'
+
+/** Lists show the default set in each size, so that its prices follow the options. */
+const writeSizes = async (
+  tx: Tx,
+  productId: number,
+  bed: Parameters<typeof configuredSizes>[0],
+): Promise<void> => {
+  const [of] = await tx
+    .select({ facetValueIds: product.facetValueIds })
+    .from(product)
+    .where(eq(product.id, productId))
+  const values = await tx
+    .select({ id: facetValue.id, slug: facetValue.slug })
+    .from(facetValue)
+    .where(inArray(facetValue.id, of?.facetValueIds ?? []))
+  const sizes = configuredSizes(bed, values)
+  const renders = await readRenders(
+    tx,
+    sizes.map(({ reference }) => reference),
+  )
+  // Without its layers, like the other pictures of products.
+  const pictures = new Map(
+    renders.map(({ reference, image: { layers: _layers, ...shown } }) => [reference, shown]),
+  )
+  await tx.delete(configuratorSize).where(
+    and(
+      eq(configuratorSize.productId, productId),
+      notInArray(
+        configuratorSize.valueId,
+        sizes.map(({ valueId }) => valueId),
+      ),
+    ),
+  )
+  if (sizes.length === 0) return
+  await tx
+    .insert(configuratorSize)
+    .values(
+      sizes.map(({ valueId, choices, extraCents, reference }) => ({
+        productId,
+        valueId,
+        choices,
+        extraCents,
+        image: pictures.get(reference) ?? null,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [configuratorSize.productId, configuratorSize.valueId],
+      set: {
+        choices: sql`excluded.choices`,
+        extraCents: sql`excluded.extra_cents`,
+        image: sql`excluded.image`,
+      },
+    })
+}
+
+/** Saves the options of a configurator, if it is still as the employee read it. */
+export const saveConfigurator = (db: Db, id: number, change: ConfiguratorChange): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const [row] = await tx.select().from(configurator).where(eq(configurator.productId, id)).for('update')
+    if (!row) return noSuchConfigurator()
+    if (row.version !== change.version) return editedMeanwhile(tx, 'configurator', id)
+    const { questions } = change
+    if (!hasSameOptions(row.steps, questions))
+      return refuse('validation_failed', 'Dit zijn niet de keuzes van deze configurator.')
+    const [bed] = await tx
+      .select({ priceCents: variant.priceCents })
+      .from(variant)
+      .where(eq(variant.id, row.variantId))
+    const mistakes = mistakesInOptions(questions, bed?.priceCents ?? 0)
+    if (Object.keys(mistakes).length > 0)
+      return refuse('validation_failed', 'Deze keuzes passen niet bij elkaar.', mistakes)
+
+    const steps = changedSteps(row.steps, questions)
+    const hidden = hiddenOptions(questions)
+    const defaultConfig = changedDefaults(row.defaultConfig, questions)
+    await tx
+      .update(configurator)
+      .set({ steps, hidden, defaultConfig, version: change.version + 1 })
+      .where(eq(configurator.productId, id))
+    await writeSizes(tx, id, { name: row.name, steps: visibleSteps(steps, hidden), defaultConfig })
+    return null
+  })

@@ -1,0 +1,172 @@
+import { arrayContains, eq } from 'drizzle-orm'
+import type { StaffFacet } from 'shared-types/contracts/admin/assortment/facets'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import { employ } from '../../../test/staff-under-test.ts'
+import { facet, facetValue, product } from '../../db/schema/products/catalog.ts'
+
+let shop: ShopUnderTest
+let staff: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  staff = await employ(shop, 'content')
+})
+afterAll(() => shop.close())
+
+const at = (pattern: string, id: number) => pattern.replace(':id', String(id))
+const readFacet = async (code: string) => {
+  const [row] = await shop.db.select().from(facet).where(eq(facet.code, code))
+  return (await staff.ask('GET', at(admin.facet, row?.id ?? 0))).json<StaffFacet>()
+}
+const valueOf = (of: StaffFacet, title: string) => {
+  const found = of.values.find((value) => value.title === title)
+  if (!found) throw new Error(`no value ${title}`)
+  return found
+}
+const save = async (of: StaffFacet, change: object = {}) => {
+  const { version, title, infoText, position, listed } = of
+  return staff.ask('PUT', at(admin.facet, of.id), {
+    version,
+    title,
+    infoText: infoText ?? '',
+    position,
+    listed,
+    ...change,
+  })
+}
+const saveValue = async (value: StaffFacet['values'][number], change: object) => {
+  const { title, color, position, listed } = value
+  return staff.ask('PUT', at(admin.facetValue, value.id), { title, color, position, listed, ...change })
+}
+const merge = async (id: number, intoId: number) =>
+  staff.ask('POST', at(admin.facetValueMerge, id), { intoId })
+const errorsOf = (answer: Awaited<ReturnType<typeof staff.ask>>) => [
+  answer.statusCode,
+  answer.json<{ errors?: Record<string, string> }>().errors,
+]
+
+interface Filter {
+  title: string
+  url_key: string
+  attributes: { title: string; raw_url: string }[]
+}
+/** The filters of a list, as the shop shows them. */
+const shown = async (path = 'dekbedovertrek') => {
+  const answer = await shop.app.inject({
+    url: `/v1/catalog/overview/category?path=${path}`,
+    headers: { authorization: shop.bearer },
+  })
+  return { status: answer.statusCode, filters: answer.json<{ filters?: Filter[] }>().filters ?? [] }
+}
+const titles = async () => (await shown()).filters.map(({ title }) => title)
+const colours = async () =>
+  (await shown()).filters.find(({ url_key: key }) => key === 'ae-kleur')?.attributes ?? []
+
+describe('a filter', () => {
+  it('has another name and place in lists, and is saved once by two employees', async () => {
+    const kleur = await readFacet('ae-kleur')
+    const answers = await Promise.all([
+      save(kleur, { title: 'Tint', position: 10_000 }),
+      save(kleur, { title: 'Tint', position: 10_000 }),
+    ])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    await expect.poll(async () => (await titles()).at(-1)).toBe('Tint')
+    const maat = await readFacet('ae-maat')
+    expect(errorsOf(await save(maat, { title: 'Tint' }))).toEqual([
+      422,
+      { title: 'Er is al een filter met deze naam.' },
+    ])
+    expect(
+      (await save(await readFacet('ae-kleur'), { title: 'Kleur', position: kleur.position })).statusCode,
+    ).toBe(200)
+    await expect.poll(titles).toContain('Kleur')
+  })
+
+  it('that is hidden is in no list, names the advices that use it, and still works in addresses', async () => {
+    const materiaal = await readFacet('ae-materiaal')
+    expect((await readFacet('ae-maat')).usedBy.length).toBeGreaterThan(0)
+    await save(materiaal, { listed: false })
+    await expect.poll(titles).not.toContain(materiaal.title)
+    const [value] = materiaal.values
+    expect((await shown(`dekbedovertrek/ae-materiaal/${value?.slug}`)).status).toBe(200)
+    await save(await readFacet('ae-materiaal'), { listed: true })
+    await expect.poll(titles).toContain(materiaal.title)
+  })
+})
+
+describe('a value', () => {
+  it('is renamed, hidden and shown again, at the same address', async () => {
+    const [first] = await colours()
+    const value = valueOf(await readFacet('ae-kleur'), first?.title ?? '')
+    expect((await saveValue(value, { title: 'Zeegroen' })).statusCode).toBe(204)
+    await expect.poll(async () => (await colours()).map(({ title }) => title)).toContain('Zeegroen')
+    expect((await colours()).find(({ title }) => title === 'Zeegroen')?.raw_url).toBe(value.slug)
+    await saveValue(value, { listed: false })
+    await expect
+      .poll(async () => (await colours()).map(({ raw_url: slug }) => slug))
+      .not.toContain(value.slug)
+    expect((await shown(`dekbedovertrek/ae-kleur/${value.slug}`)).status).toBe(200)
+    await saveValue(value, { listed: true })
+  })
+
+  it('is added as the last one, once', async () => {
+    const { id } = await readFacet('ae-kleur')
+    const add = async (title: string, color: string | null = '#aabbcc') =>
+      staff.ask('POST', at(admin.facetValues, id), { title, color })
+    expect((await add('Mosgroen & goud')).statusCode).toBe(204)
+    expect((await readFacet('ae-kleur')).values.at(-1)).toMatchObject({
+      title: 'Mosgroen & goud',
+      slug: 'mosgroen-en-goud',
+      color: '#aabbcc',
+      products: 0,
+    })
+    expect(errorsOf(await add('Mosgroen & goud'))).toEqual([
+      422,
+      { title: 'Dit filter heeft deze waarde al.' },
+    ])
+    expect(errorsOf(await add('Paars', 'paars'))).toEqual([422, { color: 'Vul een kleur in zoals #22345c.' }])
+  })
+
+  it('merges into another one, with its products and advices', async () => {
+    const kleur = await readFacet('ae-kleur')
+    const [from, into] = kleur.values.filter(({ products }) => products > 0)
+    if (!from || !into) throw new Error('the seed has colours')
+    const both = new Set(
+      (await shop.db.select().from(product)).flatMap(({ id, facetValueIds }) =>
+        facetValueIds.includes(from.id) || facetValueIds.includes(into.id) ? [id] : [],
+      ),
+    )
+    expect((await merge(from.id, into.id)).statusCode).toBe(204)
+    expect((await shop.db.select().from(facetValue).where(eq(facetValue.id, from.id))).length).toBe(0)
+    const having = await shop.db
+      .select()
+      .from(product)
+      .where(arrayContains(product.facetValueIds, [into.id]))
+    expect(new Set(having.map(({ id }) => id))).toEqual(both)
+    expect(having.every(({ facetValueIds }) => new Set(facetValueIds).size === facetValueIds.length)).toBe(
+      true,
+    )
+    expect((await merge(from.id, into.id)).statusCode).toBe(404)
+  })
+
+  it('is not merged when it is a brand, a size of a configurator, or of another filter', async () => {
+    const [merk, maat, kleur] = await Promise.all(['ae-merk', 'ae-maat', 'ae-kleur'].map(readFacet))
+    const [one, two] = merk?.values ?? []
+    expect(errorsOf(await merge(one?.id ?? 0, two?.id ?? 0))[0]).toBe(422)
+    if (!one) throw new Error('the seed has brands')
+    expect(errorsOf(await saveValue(one, { title: 'Ander merk' }))).toEqual([
+      422,
+      { title: 'De waarden van dit filter volgen de merken. Wijzig daar de naam.' },
+    ])
+    const configured = maat?.values.find(({ usedBy }) => usedBy.some((of) => of.startsWith('configurator')))
+    const other = maat?.values.find(({ id }) => id !== configured?.id)
+    expect(errorsOf(await merge(configured?.id ?? 0, other?.id ?? 0))[1]).toEqual({
+      intoId: expect.stringContaining('De configurator gebruikt deze waarde'),
+    })
+    expect(errorsOf(await merge(kleur?.values[0]?.id ?? 0, other?.id ?? 0))).toEqual([
+      422,
+      { intoId: 'Kies een andere waarde van hetzelfde filter.' },
+    ])
+  })
+})

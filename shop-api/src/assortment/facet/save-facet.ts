@@ -1,0 +1,81 @@
+import { and, eq, max, ne } from 'drizzle-orm'
+import type {
+  FacetChange,
+  FacetValueChange,
+  NewFacetValue,
+} from 'shared-types/contracts/admin/assortment/facets'
+import { slugOf } from 'shared-types/urls/slug'
+import type { Db, Tx } from '../../db/client.ts'
+import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
+import { facet, facetValue } from '../../db/schema/products/catalog.ts'
+import { transact } from '../../db/transact.ts'
+import { refuse, refuseField, type Refusal } from '../../refusal.ts'
+import { brandFacet } from '../category/list-categories.ts'
+import { noSuchFacet } from './list-facets.ts'
+
+export const noSuchValue = () => refuse('not_found', 'Deze filterwaarde bestaat niet (meer).')
+
+const followsBrands = (field: string) =>
+  refuseField(field, 'De waarden van dit filter volgen de merken. Wijzig daar de naam.')
+
+/** Locks the filter, so that changes of its values come one after the other. */
+export const lockFacet = async (tx: Tx, id: number) =>
+  (await tx.select().from(facet).where(eq(facet.id, id)).for('update'))[0]
+
+/** Saves what an employee changed, if the filter is still as that employee read it. */
+export const saveFacet = (db: Db, id: number, change: FacetChange): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const row = await lockFacet(tx, id)
+    if (!row) return noSuchFacet()
+    if (row.version !== change.version) return editedMeanwhile(tx, 'facet', id)
+    const [taken] = await tx
+      .select({ id: facet.id })
+      .from(facet)
+      .where(and(eq(facet.title, change.title), ne(facet.id, id)))
+    if (taken) return refuseField('title', 'Er is al een filter met deze naam.')
+    await tx
+      .update(facet)
+      .set({ ...change, infoText: change.infoText || null, version: change.version + 1 })
+      .where(eq(facet.id, id))
+    return null
+  })
+
+/** Addresses of sizes leave out the unit: `ae-maat/240x220`. */
+const slugOfValue = (title: string) => slugOf(title.replace(/ cm$/, ''))
+
+/** Adds a value as the last one. */
+export const addFacetValue = (db: Db, facetId: number, added: NewFacetValue): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const row = await lockFacet(tx, facetId)
+    if (!row) return noSuchFacet()
+    if (row.code === brandFacet) return followsBrands('title')
+    const slug = slugOfValue(added.title)
+    if (slug === '') return refuseField('title', 'Gebruik ook letters of cijfers.')
+    const [last] = await tx
+      .select({ position: max(facetValue.position) })
+      .from(facetValue)
+      .where(eq(facetValue.facetId, facetId))
+    const position = Math.min((last?.position ?? 0) + 1, 10_000)
+    const made = await tx
+      .insert(facetValue)
+      .values({ ...added, facetId, slug, position })
+      .onConflictDoNothing()
+      .returning({ id: facetValue.id })
+    return made.length > 0 ? null : refuseField('title', 'Dit filter heeft deze waarde al.')
+  })
+
+/** Renames, moves, lists or hides a value. Its addresses stay. */
+export const saveFacetValue = (db: Db, id: number, change: FacetValueChange): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const [row] = await tx.select().from(facetValue).where(eq(facetValue.id, id))
+    const of = row && (await lockFacet(tx, row.facetId))
+    if (!of) return noSuchValue()
+    if (of.code === brandFacet && row.title !== change.title) return followsBrands('title')
+    const [taken] = await tx
+      .select({ id: facetValue.id })
+      .from(facetValue)
+      .where(and(eq(facetValue.facetId, of.id), eq(facetValue.title, change.title), ne(facetValue.id, id)))
+    if (taken) return refuseField('title', 'Dit filter heeft deze waarde al. Voeg ze samen.')
+    await tx.update(facetValue).set(change).where(eq(facetValue.id, id))
+    return null
+  })
