@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { productListingIndex } from '../db/schema/products/search.ts'
-import type { Sought, Wanted, Way } from './search-query.ts'
+import type { Excluded, Sought, Wanted, Way } from './search-query.ts'
 
 export const holds = (query: string) => sql`(${productListingIndex.document} @@ ${query}::tsquery)`
 
@@ -20,6 +20,9 @@ const wantedIn = ({ ways }: Wanted, weights = '') => `(${ways.map((way) => wayIn
 export const conditionOf = {
   /** `weights` restricts where the words may be: 'A' in titles. */
   all: (wanted: Wanted[], weights = '') => wanted.map((one) => wantedIn(one, weights)).join(' & '),
+  /** Products that have one of these in title, category, brand or filter values; a summary may say what is not there. */
+  any: (excluded: Excluded[]) =>
+    excluded.flatMap(({ ways }) => ways.map((way) => wayIn(way, 'ABC'))).join(' | '),
   /** The words themselves, without longer ones. */
   stems: ({ ways }: Wanted) =>
     ways

@@ -2,7 +2,13 @@ import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../../db/client.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import type { FacetRow } from '../category/category-queries.ts'
-import { presentSorts, readListingQuery, type ListingChoice, type ListingQuery } from './listing-address.ts'
+import {
+  presentSorts,
+  readListingQuery,
+  type ListingChoice,
+  type ListingQuery,
+  type PriceRange,
+} from './listing-address.ts'
 import { matchListing, type Scope } from './listing-queries.ts'
 import { presentFilters, type Address } from './present-filters.ts'
 import { pageSize, presentPagination } from './present-listing.ts'
@@ -41,8 +47,8 @@ interface Listed {
   scope: Scope
   facets: FacetRow[]
   choice: ListingChoice
-  /** Filter values that count as chosen in facets without a choice; no filter shows them as chosen. */
-  implied?: Map<number, number[]>
+  /** What counts as chosen in filters without a choice; no filter shows it as chosen. */
+  implied?: { values: Map<number, number[]>; price: PriceRange | null }
   address: Address
   /** The number of filters that are expanded initially. */
   openFilters: number
@@ -51,15 +57,16 @@ interface Listed {
 /** One page of a list: filters with counts and links, sort orders and products. */
 export const readList = async (
   db: Db,
-  { scope, facets, choice, implied = new Map(), address, openFilters }: Listed,
+  { scope, facets, choice, implied, address, openFilters }: Listed,
 ): Promise<List | Refusal> => {
-  const chosen = new Map([...implied, ...byFacet(facets, choice.chosen)])
-  const isWhole = chosen.size === 0 && choice.price === null
+  const chosen = new Map([...(implied?.values ?? []), ...byFacet(facets, choice.chosen)])
+  const price = choice.price ?? implied?.price ?? null
+  const isWhole = chosen.size === 0 && price === null
   const [match, known] = await Promise.all([
     matchListing(db, {
       scope,
       chosen,
-      price: choice.price,
+      price,
       sort: choice.sort,
       offset: (choice.page - 1) * pageSize,
       limit: pageSize,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
-import { prepared } from '../db/prepared.ts'
+import type { Db } from '../../db/client.ts'
+import { prepared } from '../../db/prepared.ts'
 
 /** A row of `search_synonym`. */
 export interface Synonym {
