@@ -168,8 +168,8 @@ const findTexts = (sought: PageSearch, { alsoInText = false, unfinished = false 
   const { parts, wanted, unknown, question } = sought
   const kinds = kindsAmong(wanted)
   const named = parts.filter(({ typed }) => kinds.has(typed))
-  const corrected = wanted.flatMap(({ isCorrection, typed }) => (isCorrection ? [typed] : []))
-  const others = parts.filter(({ typed }) => unknown.includes(typed) || corrected.includes(typed))
+  const corrected = new Set(wanted.flatMap(({ isCorrection, typed }) => (isCorrection ? [typed] : [])))
+  const others = parts.filter(({ typed }) => unknown.includes(typed) || corrected.has(typed))
   const asked = question ? parts.filter((part) => !named.includes(part)) : others
   const aboutShop = others.filter(({ alternatives }) => question === 'other' || alternatives.length > 0)
   const aboutKind = asked.filter((part) => !aboutShop.includes(part))

@@ -403,6 +403,15 @@ export const judgedSearches: JudgedSearch[] = [
   search('zijden sloop', every(pillowcase, has('zijde'))),
   search('olijf groen boxspring', every(boxspring, named(/olijfgroen/))),
   search('jute kleed rond', every(rug, has('rond'), has('jute'))),
+  search('donkerblauwe handdoeken', every(towel, named(/marine|nachtblauw/)), every(towel, has('blauw'))),
+  search('cremekleurig dekbedovertrek', every(cover, has('ecru'))),
+  search('kanariegeel dekbedovertrek', every(cover, has('geel'))),
+  search('saliegroene sprei', every(spread, named(/salie/)), every(spread, has('groen'))),
+  search('tencel dekbedovertrek', every(cover, has('lyocell'))),
+  search('bamboe handdoek', towel),
+  search('boxspring zonder hoofdbord', every(boxspring, no(named(/hoofdbord/)))),
+  search('vloerkleed 2 bij 3 meter', every(rug, size('200x290'))),
+  search('pluimeau', duvet),
   search('badmat niet rond', every(bathMat, no(has('rond')))),
 
   // By the name of a brand, a range or a product.

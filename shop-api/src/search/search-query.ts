@@ -122,6 +122,10 @@ export const correctionsOf = ({ word, similar }: KnownWord): string[] =>
     similar.map((alike) => alike.word),
   )
 
+/** True for a word that the shop does not have, in no form and not as a typing error. */
+export const isUnknown = (known: KnownWord): boolean =>
+  !isFound(known) && known.halves === null && correctionsOf(known).length === 0
+
 /** The halves of a compound that the shop does not have; null when it is rather a typing error. */
 export const splitCompound = (known: KnownWord): { start: string; ending: string } | null => {
   const { word, ending, begins } = known

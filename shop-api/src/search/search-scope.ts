@@ -7,6 +7,7 @@ import { productListingIndex } from '../db/schema/products/search.ts'
 import { conditionOf, holds, wantedScore } from './match-conditions.ts'
 import {
   correctionsOf,
+  isUnknown,
   nounRank,
   ownForms,
   searchQuery,
@@ -15,10 +16,17 @@ import {
   type SearchQuery,
   type Wanted,
 } from './search-query.ts'
-import { nearestSizes, sizeIn, writeSize } from './sizes.ts'
+import { convertMetres, nearestSizes, sizeIn, writeSize } from './sizes.ts'
+import { closestWords } from './spelling.ts'
 import { questionIn, splitTyped, type Question, type TypedPart } from './typed/typed-parts.ts'
 import { typedPrice, type TypedPrice } from './typed/typed-price.ts'
-import { lookUpWords, readTyped, type KnownWord, type Typed } from './typed/word-queries.ts'
+import {
+  findSimilarSynonyms,
+  lookUpWords,
+  readTyped,
+  type KnownWord,
+  type Typed,
+} from './typed/word-queries.ts'
 
 /** The results of a term, the best matches first. */
 export interface Found {
@@ -44,16 +52,18 @@ interface Typing {
   price: TypedPrice
 }
 
-/** In titles and main categories. Within a range of prices, what only mentions the product would be left alone. */
-const weightsOf = (one: Wanted, { price }: Typing): string =>
-  price.range !== null && nounRank(one) === 3 ? 'AB' : ''
-
-/** The condition that products have all of these parts, and none of the excluded ones. */
-const conditionFor = (wanted: Wanted[], typing: Typing): string =>
-  [
-    ...wanted.map((one) => conditionOf.all([one], weightsOf(one, typing))),
-    ...(typing.excluded.length > 0 ? [`!(${conditionOf.any(typing.excluded)})`] : []),
+/**
+ * The condition that products have all of these parts, and none of the excluded ones. They are of a typed kind, unless
+ * their whole title was typed: a bathrobe whose text mentions a towel is no 'bamboe handdoek'.
+ */
+const conditionFor = (wanted: Wanted[], { whole, excluded }: Typing): string => {
+  const kinds = wanted.filter((one) => nounRank(one) === 3).map((one) => conditionOf.all([one], 'AB'))
+  return [
+    ...wanted.map((one) => conditionOf.all([one])),
+    ...(kinds.length > 0 ? [`(${[...kinds, `'==${whole}'`].join(' | ')})`] : []),
+    ...(excluded.length > 0 ? [`!(${conditionOf.any(excluded)})`] : []),
   ].join(' & ')
+}
 
 const listed = productListingIndex
 
@@ -68,6 +78,10 @@ const wholeTitle = 10_000
 
 /** In cents: among products of the same relevance, the cheapest is first. */
 const abovePrices = 100_000_000
+
+/** What is called as typed counts as equally relevant, so that the cheapest of it comes first. */
+const cheapestFirst = (wanted: Wanted[], relevance: SQL): SQL => sql`
+  (case when ${holds(conditionOf.clear(wanted))} then ${wholeTitle}::int else ${relevance} end)::bigint * ${abovePrices}::bigint - ${listed.priceFromCents}`
 
 /** The typed size; without one, the sizes that a word stands for: a 'badlaken' is a towel of 70x140. */
 const sizesOf = (wanted: Wanted[]): string[] => {
@@ -95,9 +109,7 @@ const foundBy = (wanted: Wanted[], typing: Typing, leftOut: string[]): Found => 
     scope: {
       key: `search ${condition} ${JSON.stringify(price.range)}`,
       within: price.range ? sql`(${holds(condition)} and ${isPriced(price.range)})` : holds(condition),
-      relevance: price.isCheap
-        ? sql`(${relevance})::bigint * ${abovePrices}::bigint - ${listed.priceFromCents}`
-        : relevance,
+      relevance: price.isCheap ? cheapestFirst(wanted, relevance) : relevance,
     },
     best: sql`(${isTitle} or ${holds(conditionOf.all(wanted, 'A'))})`,
     correctedTerm: isAsTyped ? null : terms.join(' '),
@@ -264,14 +276,14 @@ const nearestTo = async (db: Db, { wanted, unknown }: SearchQuery, typing: Typin
 /** Shorter starts of a compound occur in too many words: the 'rol' of 'rolgordijn' in 'petrol'. */
 const shortestStart = 4
 
-interface Split {
+interface Rewritten {
   term: string
   /** Starts of compounds that are not searched for. */
   dropped: string[]
 }
 
 /** The typed words, with compounds that the shop does not have split; null when there are none. */
-const splitCompounds = ({ typed, parts, known }: Query): Split | null => {
+const splitCompounds = ({ typed, parts, known }: Query): Rewritten | null => {
   const dropped: string[] = []
   const split = new Map(
     parts.flatMap((part) => {
@@ -285,6 +297,25 @@ const splitCompounds = ({ typed, parts, known }: Query): Split | null => {
   )
   return split.size > 0
     ? { term: typed.words.map((word) => split.get(word) ?? word).join(' '), dropped }
+    : null
+}
+
+/** A typing error in a word that only has synonyms: 'pluimeau', 'klanteservice'. Words of the pages are no errors. */
+const correctSynonyms = async (db: Db, { typed, parts, known }: Query): Promise<Rewritten | null> => {
+  const strange = parts.flatMap((part) => {
+    const word = part.alternatives.length + part.near.length === 0 ? known.get(part.typed) : undefined
+    return word && isUnknown(word) ? [word.word] : []
+  })
+  if (strange.length === 0) return null
+  const similar = await findSimilarSynonyms(db, strange)
+  const meant = new Map(
+    similar.flatMap(({ word, terms }) => {
+      const [closest] = closestWords(word, terms)
+      return closest === undefined ? [] : [[word, closest] as const]
+    }),
+  )
+  return meant.size > 0
+    ? { term: typed.words.map((word) => meant.get(word) ?? word).join(' '), dropped: [] }
     : null
 }
 
@@ -321,13 +352,13 @@ const readExcluded = async (
 
 export const searchFor = async (db: Db, term: string): Promise<Search> => {
   const price = typedPrice(term)
-  const asTyped = await readQuery(db, price.rest)
-  const split = splitCompounds(asTyped)
-  const { typed, parts, known } = split ? await readQuery(db, split.term) : asTyped
+  const asTyped = await readQuery(db, convertMetres(price.rest))
+  const rewritten = splitCompounds(asTyped) ?? (await correctSynonyms(db, asTyped))
+  const { typed, parts, known } = rewritten ? await readQuery(db, rewritten.term) : asTyped
   const query = searchQuery(parts, known)
   const { wanted } = query
   const { excluded, unknown: notExcluded } = await readExcluded(db, query)
-  const unknown = [...(split?.dropped ?? []), ...query.unknown, ...notExcluded]
+  const unknown = [...(rewritten?.dropped ?? []), ...query.unknown, ...notExcluded]
   const typing = { parts, whole: typed.words.join(' '), excluded, price }
   const found = wanted.length > 0 ? await foundWithout(db, typing, wanted, unknown) : null
   return {
@@ -335,7 +366,7 @@ export const searchFor = async (db: Db, term: string): Promise<Search> => {
     wanted,
     unknown,
     question: questionIn(typed.words),
-    found: found && split ? { ...found, correctedTerm: found.correctedTerm ?? split.term } : found,
+    found: found && rewritten ? { ...found, correctedTerm: found.correctedTerm ?? rewritten.term } : found,
     nearest: () => nearestTo(db, { wanted, excluded, unknown }, typing),
   }
 }

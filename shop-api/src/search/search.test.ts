@@ -37,6 +37,8 @@ const vakantiegeld = async () => (await search('vakantiegeld')).pages.map(({ pat
 const sizesOf = async (term: string) =>
   (await search(term)).products.slice(0, 5).map(({ options }) => options.map(({ title }) => title).join())
 
+const idsOf = async (term: string) => (await search(term)).products.map(({ id }) => id)
+
 const isA = (pattern: RegExp) => (tile: { title: string }) => pattern.test(tile.title)
 
 describe('search', () => {
@@ -217,8 +219,9 @@ describe('search', () => {
     ['kinderbadjas', /badjas/i, ['kinder']],
     ['verzwaringsdeken', /plaid/i, ['verzwarings']],
     ['meisjesdekbedovertrek', /kinderdekbedovertrek/i, []],
+    ['kanariegeel dekbedovertrek', /dekbedovertrek/i, ['kanarie']],
   ])(
-    'shows for the unknown compound %s the kind in which it ends, and says so',
+    'shows for the unknown compound %s the word in which it ends, and says so',
     async (term, title, leftOut) => {
       const found = await search(term)
       expect(found.products[0]?.title).toMatch(title)
@@ -296,6 +299,39 @@ describe('search', () => {
     expect(prices).toEqual(prices.toSorted((a, b) => a - b))
   })
 
+  it('shows for a cheap product the cheapest of all that are called so', async () => {
+    const { products } = await search('goedkoopste matras')
+    const prices = products.filter(isA(/matras\b/i)).map(({ price }) => price.price)
+    expect(products[0]?.title).toMatch(/matras\b/i)
+    expect(prices.slice(0, 5)).toEqual(prices.slice(0, 5).toSorted((a, b) => a - b))
+  })
+
+  it.each([
+    ['bamboe handdoek', /handdoek/i, ['bamboe']],
+    ['wafel handdoek', /handdoek/i, ['wafel']],
+    ['boxspring zonder hoofdbord', /boxspring/i, []],
+  ])('shows for %s no other kind of product that mentions it', async (term, title, leftOut) => {
+    const found = await search(term)
+    expect(found.products.length).toBeGreaterThan(0)
+    expect(found.products.filter((tile) => !title.test(tile.title))).toEqual([])
+    expect(found.left_out).toEqual(leftOut)
+  })
+
+  it.each([
+    ['donkerblauwe handdoek', 'donkerblauw handdoek'],
+    ['crèmekleurig dekbedovertrek', 'creme dekbedovertrek'],
+    ['zandkleurige hoeslakens', 'zand hoeslakens'],
+    ['badmatje wit', 'badmat wit'],
+    ['sierkussentjes', 'sierkussen'],
+    ['pluimeau', 'plumeau'],
+    ['vloerkleed 2 bij 3 meter', 'vloerkleed 200x300'],
+    ['dekbed 2,40 x 2,20', 'dekbed 240x220'],
+  ])('finds for %s what %s finds', async (term, same) => {
+    const found = await idsOf(term)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found).toEqual(await idsOf(same))
+  })
+
   it('shows the size that a word stands for, unless another one is typed', async () => {
     for (const title of await sizesOf('badlaken')) expect(title).toMatch(/70x140|100x150/)
     for (const title of await sizesOf('badlaken 100x150')) expect(title).toMatch(/100x150/)
@@ -324,6 +360,10 @@ describe('search', () => {
     ['klacht indienen', 'klantenservice-contact'],
     ['garantie', 'veelgestelde-vragen'],
     ['privacy verklaring', 'privacy'],
+    ['gratis verzending', 'shipping-returns'],
+    ['kan ik de boxspring eerst uitproberen', 'shipping-returns'],
+    ['staaltje stof aanvragen', 'veelgestelde-vragen'],
+    ['klanteservice', 'klantenservice-contact'],
     ['welk dekbed past bij mij', 'dekbed/keuzehulp'],
   ])('answers %s with the page %s', async (term, path) => {
     const { pages, only_mentioned: onlyMentioned } = await search(term)

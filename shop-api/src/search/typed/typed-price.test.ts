@@ -10,6 +10,7 @@ describe('a typed price', () => {
     ['plaid goedkoper dan 40', 'plaid', 'goedkoper dan 40', { min: 0, max: 40 }],
     ['plaid niet duurder dan 40', 'plaid', 'niet duurder dan 40', { min: 0, max: 40 }],
     ['boxspring vanaf 1500 euro', 'boxspring', 'vanaf 1500 euro', { min: 1500, max: 999_999 }],
+    ['badjas max 50', 'badjas', 'max 50', { min: 0, max: 50 }],
     ['kleed tussen 50 en 100 euro', 'kleed', 'tussen 50 en 100 euro', { min: 50, max: 100 }],
   ])('is taken out of %s', (term, rest, typed, range) => {
     expect(typedPrice(term)).toEqual({ rest, typed, range, isCheap: false })
@@ -20,6 +21,8 @@ describe('a typed price', () => {
     'molton onder 180x200',
     'dekbed 240x220',
     'hoeslaken tot 30 cm',
+    'hoeslaken max 30 cm',
+    'bed maximaal 120 kilo',
     'onder 50 euro',
   ])('is not read in %s', (term) => {
     expect(typedPrice(term)).toEqual({ rest: term, typed: null, range: null, isCheap: false })
