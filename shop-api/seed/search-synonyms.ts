@@ -15,26 +15,31 @@ const near = (terms: string, ...alternatives: string[]) => rows(terms, alternati
 const ignored = (terms: string) => rows(terms, [], true)
 
 /** A bed and its bedding differ in size under the same name: a duvet for one person is 140 cm wide. */
-const onBedsAndDuvets = (beds: string, duvets: string) => [
+const onBedsAndDuvets = (beds: string, duvets: string, flatSheets: string) => [
   `laken|molton|matras|boxspring|topper|klamboe ${beds}`,
   `dekbed ${duvets}`,
+  `laken ${flatSheets}`,
 ]
 
 const forOne = onBedsAndDuvets(
   '80x200|80x210|80x220|90x190|90x200|90x210|90x220|100x200|100x210|100x220',
   '140x200|140x210|140x220',
+  '150x250',
 )
 const forOneWide = onBedsAndDuvets(
   '120x200|120x210|120x220|140x200|140x210|140x220',
   '140x200|140x220|150x200|200x200|200x220',
+  '180x270|200x270',
 )
 const forTwo = onBedsAndDuvets(
   '140x200|140x210|140x220|160x200|160x210|160x220|180x200|180x210|180x220',
   '200x200|200x210|200x220|240x200|240x220',
+  '200x270|240x270',
 )
 const twin = onBedsAndDuvets(
   '160x200|160x210|160x220|180x200|180x210|180x220|200x200|200x210|200x220',
   '240x200|240x210|240x220|260x200|260x220',
+  '240x270|270x270',
 )
 
 /**

@@ -412,6 +412,7 @@ export const judgedSearches: JudgedSearch[] = [
   search('boxspring zonder hoofdbord', every(boxspring, no(named(/hoofdbord/)))),
   search('vloerkleed 2 bij 3 meter', every(rug, size('200x290'))),
   search('pluimeau', duvet),
+  search('percal laken 2 persoons', every(flatSheet, has('percal')), every(fitted, has('percal'))),
   search('badmat niet rond', every(bathMat, no(has('rond')))),
 
   // By the name of a brand, a range or a product.
