@@ -170,9 +170,9 @@ const findTexts = (sought: PageSearch, { alsoInText = false, unfinished = false 
   const named = parts.filter(({ typed }) => kinds.has(typed))
   const corrected = new Set(wanted.flatMap(({ isCorrection, typed }) => (isCorrection ? [typed] : [])))
   const others = parts.filter(({ typed }) => unknown.includes(typed) || corrected.has(typed))
-  const asked = question ? parts.filter((part) => !named.includes(part)) : others
+  const toAnswer = question ? parts.filter((part) => !named.includes(part)) : others
   const aboutShop = others.filter(({ alternatives }) => question === 'other' || alternatives.length > 0)
-  const aboutKind = asked.filter((part) => !aboutShop.includes(part))
+  const aboutKind = toAnswer.filter((part) => !aboutShop.includes(part))
   const isAboutKind = named.length > 0 ? sql`${countIn(named)} > 0` : sql`true`
   const answered = sql`${countIn(aboutShop)} + case when ${isAboutKind} then ${countIn(aboutKind)} + ${countJoined(others)} else 0 end`
   const wholes = [parts, ...(others.length > 0 ? [others] : [])].map((some) => allOf(some, unfinished))
@@ -189,7 +189,7 @@ const findTexts = (sought: PageSearch, { alsoInText = false, unfinished = false 
           ts_rank(${passage.document}, query) as rank, ${passage.document} @@ query as is_whole,
           ${answered} as answered
         from ${query} as query, ${passage}
-        where ${asked.length > 0 ? sql`true` : sql`${passage.document} @@ query`} and not exists (select from ${category} where ${category.path} = ${passage.path} and ${category.kind} <> 'text')
+        where ${toAnswer.length > 0 ? sql`true` : sql`${passage.document} @@ query`} and not exists (select from ${category} where ${category.path} = ${passage.path} and ${category.kind} <> 'text')
       ) as read
       where is_whole or answered > 0
       group by path
