@@ -15,26 +15,31 @@ const near = (terms: string, ...alternatives: string[]) => rows(terms, alternati
 const ignored = (terms: string) => rows(terms, [], true)
 
 /** A bed and its bedding differ in size under the same name: a duvet for one person is 140 cm wide. */
-const onBedsAndDuvets = (beds: string, duvets: string) => [
+const onBedsAndDuvets = (beds: string, duvets: string, flatSheets: string) => [
   `laken|molton|matras|boxspring|topper|klamboe ${beds}`,
   `dekbed ${duvets}`,
+  `laken ${flatSheets}`,
 ]
 
 const forOne = onBedsAndDuvets(
   '80x200|80x210|80x220|90x190|90x200|90x210|90x220|100x200|100x210|100x220',
   '140x200|140x210|140x220',
+  '150x250',
 )
 const forOneWide = onBedsAndDuvets(
   '120x200|120x210|120x220|140x200|140x210|140x220',
   '140x200|140x220|150x200|200x200|200x220',
+  '180x270|200x270',
 )
 const forTwo = onBedsAndDuvets(
   '140x200|140x210|140x220|160x200|160x210|160x220|180x200|180x210|180x220',
   '200x200|200x210|200x220|240x200|240x220',
+  '200x270|240x270',
 )
 const twin = onBedsAndDuvets(
   '160x200|160x210|160x220|180x200|180x210|180x220|200x200|200x210|200x220',
   '240x200|240x210|240x220|260x200|260x220',
+  '240x270|270x270',
 )
 
 /**
@@ -57,14 +62,24 @@ export const searchSynonyms: SynonymRow[] = [
     'vezel',
   ),
   // Sheets and pillowcases
-  ...same('spanlaken,spanlakens,hoelaken,hoelakens,matrashoes', 'hoeslaken'),
+  ...same('spanlaken,spanlakens,hoelaken,hoelakens', 'hoeslaken'),
+  ...same('matrashoes,matrashoezen,matrasovertrek', 'hoeslaken', 'molton'),
   ...same('sloop,slopen,kussenovertrek,kussenovertrekken', 'kussensloop'),
   ...same('beddenlaken,onderlaken,bovenlaken', 'laken'),
   ...near('lakenset,lakensets,lakenpakket', 'laken'),
   ...same('slaapkussen,slaapkussens,slaap kussen,bedkussen', 'hoofdkussen'),
   ...near('zijslaapkussen,zijslaapkussens,zijslaperkussen,lichaamskussen,zwangerschapskussen', 'hoofdkussen'),
   // Mattresses and beds
-  ...same('topdekmatras,topdekmatrassen,oplegmatras,topmatras,toplaag', 'topper'),
+  ...near(
+    'kinderbed,kinderbedden,kinderbedje,peuterbed,peuterbedden,juniorbed,babybed,babybedje,wieg,tienerbed,jongensbed,meisjesbed',
+    'kindermatras',
+    'kinderdekbed',
+    'kinderdekbedovertrek',
+  ),
+  ...same(
+    'topdekmatras,topdekmatrassen,matrastopper,matrastoppers,boxspringtopper,oplegmatras,topmatras,toplaag',
+    'topper',
+  ),
   ...same('matrasbeschermer,matrasbeschermers,matrasbescherming,matrasonderlegger', 'molton'),
   ...same('hoofdeinde,bedhoofd,achterwand', 'hoofdbord'),
   ...same('elektrisch bed,electrisch bed,verstelbaar bed,seniorenbed', 'elektrische boxspring'),
@@ -114,6 +129,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('badkamermat,badkamermatten,badkamerkleed,badkleed,douchemat,wc mat', 'badmat'),
   ...near('washand,washanden,washandje,washandjes', 'gastendoekjes'),
   ...same('badhanddoekset,handdoekset', 'handdoekenset'),
+  ...same('kamerjas,kamerjassen,ochtendjas,ochtendjassen,duster', 'badjas'),
   // Living
   ...same('tapijt,tapijten,karpet,karpetten,vloerkleedje,kleed,kleden,kleedje', 'vloerkleed'),
   ...same(
@@ -154,15 +170,32 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('fluweel,fluwelen,velvet', 'velours'),
   ...same('wollen,wol,scheerwol,schapenwol', 'wol'),
   ...same('linnen', 'halflinnen', 'linnenlook'),
+  ...same('tencel,eucalyptusvezel', 'lyocell'),
+  ...same('veelkleurig,veelkleurige,meerkleurig,meerkleurige,gekleurd,gekleurde', 'multicolor'),
   ...same('verduisteringsgordijn,verduisteringsgordijnen,blackout', 'verduisterend'),
   ...same('hotelboxspring', 'hotelboxsprings', 'gecapitonneerd'),
   ...same('4 seizoenen,vier seizoenen,4seizoenen,all year,4 seizoen', 'vierseizoenen'),
+  ...same('dun,dunne,luchtig,luchtige', 'zomerdekbed', 'plat'),
+  ...same('dik,dikke', 'winterdekbed', 'warm'),
+  ...same('koelend,koelende,verkoelend,verkoelende', 'koele', 'koelkussen', 'zomerdekbed'),
+  ...same(
+    'zonder print,geen print,zonder dessin,zonder patroon,zonder motief,zonder opdruk,eenkleurig,eenkleurige',
+    'effen',
+  ),
+  ...same('extra lang,extra lange', '90x220|140x220|160x220|180x220|200x220|240x220'),
+  ...same('lichtdicht,lichtdichte,lichtwerend,lichtwerende', 'verduisterend'),
+  ...same('transparant,transparante,doorzichtig,doorzichtige', 'lichtdoorlatend', 'vitrage'),
+  ...same('bedplassen,bedplasser,incontinentie,plaswerend', 'waterdichte'),
+  ...same('nekpijn,nekklachten,stijve nek', 'nekkussen'),
+  ...same('zweten,transpireren,warmslaper', 'koele', 'zomerdekbed', 'lyocell'),
+  ...same('koukleum,koude voeten', 'winterdekbed', 'warm', 'flanel'),
+  ...same('kamelenhaar,kameelhaar,kamelhaar', 'kameelhaardekbed'),
   ...same('zomer', 'zomerdekbed'),
   ...same('winter', 'winterdekbed'),
   ...same('waterproof,waterbestendig', 'waterdichte'),
   ...same('berber,hoogpolig', 'hoogpolig', 'berber'),
   // Colours
-  ...same('bordeaux,bordeauxrood,wijnrood', 'bordeaux'),
+  ...same('bordeaux,bordo,bordeau,bordeauxrood,wijnrood', 'bordeaux'),
   ...same('donkergrijs,antracietgrijs', 'antraciet'),
   ...same('creme,ivoor,gebroken wit,offwhite,off white', 'ecru'),
   ...same('marineblauw,donkerblauw', 'marine', 'nachtblauw'),
@@ -174,14 +207,16 @@ export const searchSynonyms: SynonymRow[] = [
     'mosgroen,mosgroene,legergroen,legergroene,donkergroen,donkergroene,lichtgroen,lichtgroene,flessengroen,smaragdgroen,dennengroen,eucalyptus',
     'groen',
   ),
+  ...same('saliegroen,saliegroene', 'salie'),
+  ...same('olijfgroen,olijfgroene,bosgroen,bosgroene,bladgroen,bladgroene', 'groen'),
   ...same('lichtroze,zachtroze,poederroze,babyroze,fuchsia', 'roze'),
   ...same('korenblauw,kobaltblauw,babyblauw,pastelblauw,zeeblauw,hemelsblauw', 'blauw'),
   ...same('lila', 'lavendel', 'paars'),
   // Service
-  ...same('bezorgtijd,bezorgtijden,leverdatum,bezorgdatum,leveringstijd', 'levertijd'),
+  ...same('levertijd,bezorgtijd,bezorgtijden,leverdatum,bezorgdatum,leveringstijd', 'levertijd'),
   ...same('retour,retouren,retourzending,terugbrengen,terugzenden', 'retourneren', 'terugsturen'),
-  ...same('winkel,winkels,filiaal', 'showroom', 'winkel'),
-  ...same('contact,bellen,mailen,helpdesk', 'contact', 'klantenservice'),
+  ...same('showroom,showrooms,winkel,winkels,filiaal', 'showroom', 'winkel'),
+  ...same('klantenservice,contact,bellen,mailen,helpdesk', 'contact', 'klantenservice'),
   ...same(
     'telefoonnummer,telefoonnummers,telefoon,emailadres,e mailadres,bereikbaar,bereikbaarheid',
     'contact',
@@ -192,19 +227,49 @@ export const searchSynonyms: SynonymRow[] = [
     'beoordelingen',
   ),
   ...same('kortingscode,actiecode,vouchercode', 'kortingscode', 'korting'),
-  ...same('verzendkosten,bezorgkosten', 'verzenden kost', 'verzendkosten'),
-  ...same('betaalmethode,betaalmethodes,betaalmogelijkheden', 'betaalmethoden'),
+  ...same(
+    'verzendkosten,bezorgkosten,gratis verzending,gratis verzenden,gratis bezorging,gratis bezorgd',
+    'verzenden kost',
+    'verzendkosten',
+  ),
+  ...same('betaalmethode,betaalmethodes,betaalmogelijkheden,betaalwijze,betaalwijzen', 'betaalmethoden'),
+  ...same(
+    'ideal,wero,klarna,riverty,billink,alma,in3,spraypay,bancontact,paypal,creditcard,creditkaart,visa,mastercard,maestro,apple pay,google pay,overschrijving,bankoverschrijving,afterpay',
+    'betaalmethoden',
+  ),
+  ...same('gespreid betalen,op afbetaling,afbetaling,later betalen,nabetalen', 'achteraf betalen'),
+  ...same('levering,leveren,geleverd,verzendtijd,thuisbezorgd', 'levertijd', 'bezorgen'),
+  ...same('ruilen,omruilen,omwisselen,inruilen', 'ruilen'),
+  ...same('ophalen,afhalen', 'ophalen'),
+  ...same('incompleet,niet compleet,niet volledig,onvolledig', 'ontbreekt'),
+  ...same('bovenverdieping', 'verdieping'),
+  ...same('wijzigen,veranderen', 'wijzigen', 'veranderen'),
+  ...same('annuleren,annulering,geannuleerd', 'annuleren'),
+  ...same('garantie,garantietermijn', 'garantie'),
+  ...same('klacht,klachten', 'klacht'),
+  ...same('betalen,betaling,afrekenen', 'betalen'),
+  ...same('retourneren,terugsturen,retourlabel', 'retourneren', 'terugsturen'),
+  ...same('kapot,defect,beschadigd,beschadiging', 'beschadigd'),
+  ...same('factuur,facturen,rekening,bonnetje,aankoopbewijs', 'factuur'),
+  ...same('terugbetaling,terugbetalen,terugbetaald,restitutie', 'retourneren'),
+  ...same('proefliggen,proefslapen', 'proefliggen'),
+  ...same('uitproberen,proberen,testen', 'uitproberen'),
+  ...same('staal,stalen,staaltje,staaltjes,stofstaal,stofstalen,kleurstaal,kleurstalen', 'stalen', 'staal'),
+  ...same('wassen,wasvoorschrift,wasvoorschriften,wasadvies,hoe was ik,hoe was je', 'wassen'),
   ...same('sollicitatie,solliciteren,vacature,vacatures,werken bij', 'vacatures'),
   ...same(
-    'track and trace,track trace,tracktrace,waar is mijn pakket,waar is mijn pakketje,waar is mijn bestelling,pakket volgen,bestelling volgen',
+    'track and trace,track en trace,track trace,tracktrace,waar is mijn pakket,waar is mijn pakketje,waar is mijn bestelling,pakket volgen,bestelling volgen',
     'pakketchecker',
   ),
   ...same('aanbieding,aanbiedingen', 'aanbieding', 'acties'),
   ...same('sale,uitverkoop,opruiming,actie,korting,afgeprijsd', 'acties'),
   ...same('cadeaukaart,cadeaukaarten,giftcard,kadobon,cadeaubon,cadeau bon', 'cadeaubonnen'),
   ...same('keuze hulp,keuzewijzer,advies,hulp bij kiezen', 'keuzehulp'),
-  // Applies to any article
+  // Questions, and what applies to any article
   ...ignored(
-    'wanneer,krijg,krijgen,hoe,hoeveel,waarom,kopen,koop,bestellen,online,goedkoop,goedkope,goedkoopste,beste,mooie,mooi,leuke,nieuwe,prijs,webshop,cm',
+    'welk,welke,waar,mag,jullie,duurt,duren,gaat,vind,vinden,zoek,zoeken,nodig,past,passen,goed,goede,hoe lang',
+  ),
+  ...ignored(
+    'wanneer,krijg,krijgen,hoe,hoeveel,waarom,kopen,koop,bestellen,online,beste,mooie,mooi,leuke,nieuwe,prijs,webshop,cm',
   ),
 ]

@@ -10,7 +10,7 @@ import { productListingIndex } from '../db/schema/products/search.ts'
 import { promotionOf, readPromotions, stateOf } from '../promotion/promotions.ts'
 import { conditionOf } from './match-conditions.ts'
 import type { Wanted } from './search-query.ts'
-import type { TypedPart } from './typed-parts.ts'
+import type { Question, TypedPart } from './typed/typed-parts.ts'
 
 interface Options {
   /** True when there are no products: then pages may also match in their text only. */
@@ -21,6 +21,9 @@ interface Options {
 
 /** `advices` for a term that names a kind of product. */
 const most = { brands: 2, categories: 3, pages: 3, advices: 1 }
+
+/** The order of the lists. `answer` is a text about what no product has, `choice` an advice for 'welk dekbed'. */
+const rank = { link: 1, choice: 2, answer: 3, brand: 4, category: 5, text: 6, advice: 7 }
 
 interface Row extends Record<string, unknown> {
   kind: FoundPage['kind']
@@ -33,6 +36,7 @@ export interface PageSearch {
   parts: TypedPart[]
   wanted: Wanted[]
   unknown: string[]
+  question: Question
 }
 
 const isKind = ({ ways }: Wanted) => ways[0]?.sought.every((sought) => sought.isKind) ?? false
@@ -40,12 +44,14 @@ const isKind = ({ ways }: Wanted) => ways[0]?.sought.every((sought) => sought.is
 /** The typed parts that name a kind of product. */
 const kindsAmong = (wanted: Wanted[]) => new Set(wanted.filter(isKind).map(({ typed }) => typed))
 
-/** A part as `to_tsquery` reads it: its words, or those of an alternative. */
-const wordsOf = ({ words, alternatives, near }: TypedPart, end: string): string =>
+/** A part as `to_tsquery` reads it: its words, or those of an alternative. `label` restricts where they may be. */
+const wordsOf = ({ words, alternatives, near }: TypedPart, end: string, label = ''): string =>
   [
-    words.map((word) => word + end).join(' & '),
+    words.map((word) => word + (end || label ? `:${end}${label}` : '')).join(' & '),
     ...[...alternatives, ...near].map((choices) =>
-      choices.map((choice) => `(${choice.join(' | ')})`).join(' & '),
+      choices
+        .map((choice) => `(${choice.map((word) => (label ? `${word}:${label}` : word)).join(' | ')})`)
+        .join(' & '),
     ),
   ]
     .filter((some) => some !== '')
@@ -53,7 +59,7 @@ const wordsOf = ({ words, alternatives, near }: TypedPart, end: string): string 
     .join(' | ')
 
 const allOf = (parts: TypedPart[], unfinished: boolean): string =>
-  parts.map((part) => `(${wordsOf(part, unfinished && part === parts.at(-1) ? ':*' : '')})`).join(' & ')
+  parts.map((part) => `(${wordsOf(part, unfinished && part === parts.at(-1) ? '*' : '')})`).join(' & ')
 
 /** A part in the forms of the products, or in the words of pages. */
 const formsOf = (part: TypedPart, wanted: Wanted[]): SQL => {
@@ -83,7 +89,7 @@ const findBrands = (wanted: Wanted[], { unfinished = false }: Options): SQL => {
     .map((one) => (unfinished ? conditionOf.all([one]) : conditionOf.stems(one)))
     .join(' | ')
   return sql`
-    (select 'brand' as kind, ${brand.title}, ${brand.slug} as path, 1 as rank from ${brand}
+    (select 'brand' as kind, ${brand.title}, ${brand.slug} as path, ${rank.brand}::int as rank from ${brand}
       where search_document(shop_text(${brand.title})) @@ ${query}::tsquery
         and exists (select from ${productListingIndex} where ${productListingIndex.brandId} = ${brand.id})
       order by length(${brand.title}), ${brand.slug} limit ${most.brands})`
@@ -95,7 +101,7 @@ const findCategories = (sought: PageSearch): SQL => {
   const { all, enough } = fitting(sql`concat_ws(' ', ${category.title}, ${above.title})`, sought)
   const own = fitting(sql`${category.title}`, sought)
   return sql`
-    (select 'category', ${category.title}, ${category.path}, 2 from ${category}
+    (select 'category', ${category.title}, ${category.path}, ${rank.category}::int from ${category}
       left join ${category} as ${sql.identifier('above')} on ${above.id} = ${category.parentId}
       where ${category.listed} and ${category.kind} <> 'text' and (${all} or ${own.enough}) and (${enough})
       order by ${all} desc, ${own.all} desc, length(${category.title}), ${category.path} limit ${2 * most.categories})`
@@ -107,7 +113,7 @@ const findAdvice = (sought: PageSearch): SQL => {
   const { enough } = fitting(sql`concat_ws(' ', 'keuzehulp', ${title}, ${category.title})`, sought)
   const limit = sought.wanted.some(isKind) ? most.advices : most.pages
   return sql`
-    (select 'page', ${title}, ${category.path} || ${advicePath('')}, 5 from ${content}
+    (select 'page', ${title}, ${category.path} || ${advicePath('')}, ${sought.question === 'choice' ? rank.choice : rank.advice}::int from ${content}
       join ${category} on ${category.path} = ${content.data} ->> 'category'
       where ${content.key} like 'advice:%' and ${enough}
       order by length(${title}), ${category.path} limit ${limit})`
@@ -115,10 +121,24 @@ const findAdvice = (sought: PageSearch): SQL => {
 
 /** Pages without text, such as the Pakketchecker, by the title of their link in the footer. */
 const findLinked = (parts: TypedPart[], unfinished: boolean): SQL => sql`
-    (select 'page', link ->> 'title', trim(both '/' from link ->> 'link'), 3
+    (select 'page', link ->> 'title', trim(both '/' from link ->> 'link'), ${rank.link}::int
       from ${content}, jsonb_array_elements((${content.data} -> 'serviceLinks') || (${content.data} -> 'discoverLinks')) as link
       where ${content.key} = 'footer' and to_tsvector('dutch', link ->> 'title') @@ to_tsquery('dutch', ${allOf(parts, unfinished)})
       limit ${most.pages})`
+
+/** In titles and headings. */
+const inTitles = 'AB'
+
+const countOf = (queries: string[]): SQL =>
+  queries.length > 0
+    ? sql.join(
+        queries.map((query) => sql`(${passage.document} @@ to_tsquery('dutch', ${query}))::int`),
+        sql` + `,
+      )
+    : sql`0`
+
+/** The number of these parts that a page has in its title or a heading. */
+const countIn = (parts: TypedPart[]): SQL => countOf(parts.map((part) => wordsOf(part, '', inTitles)))
 
 /** The parts of a page to search. A term that only names a kind of product also occurs in headings of pages about other subjects. */
 const matchIn = ({ parts, wanted }: PageSearch, alsoInText: boolean): SQL => {
@@ -126,32 +146,57 @@ const matchIn = ({ parts, wanted }: PageSearch, alsoInText: boolean): SQL => {
   const kinds = kindsAmong(wanted)
   return parts.every(({ typed }) => kinds.has(typed))
     ? sql`in_title > 0`
-    : sql`(in_title > 0 or in_heading > 0)`
+    : sql`(in_title > 0 or in_heading > 0 or answered > 0)`
+}
+
+/** Texts that shoppers seldom look for: other pages explain the same in plain words. */
+const legal = ['service/algemene-voorwaarden', 'service/privacy', 'service/cookies']
+
+/** How many pairs of neighbours a page writes as one word in its title or a heading: 'privacy verklaring'. */
+const countJoined = (parts: TypedPart[]): SQL => {
+  const words = parts.map((part) => part.words.join(''))
+  return countOf(words.slice(1).map((word, index) => `${words[index]}${word}:${inTitles}`))
 }
 
 /**
  * Text pages, ranked by title, then headings, then text. They contain everything typed, or all typed words that
- * no product has.
+ * no product has, or answer some of these in a title or heading. Of a question, the words that products have count
+ * too. With a kind of product, the answer must be about that kind, unless a question or a word with synonyms says that
+ * the search is about the shop: 'matras ruilen'.
  */
 const findTexts = (sought: PageSearch, { alsoInText = false, unfinished = false }: Options): SQL => {
-  const { parts, unknown } = sought
-  const others = parts.filter(({ typed }) => unknown.includes(typed))
+  const { parts, wanted, unknown, question } = sought
+  const kinds = kindsAmong(wanted)
+  const named = parts.filter(({ typed }) => kinds.has(typed))
+  const corrected = new Set(wanted.flatMap(({ isCorrection, typed }) => (isCorrection ? [typed] : [])))
+  const others = parts.filter(({ typed }) => unknown.includes(typed) || corrected.has(typed))
+  const toAnswer = question ? parts.filter((part) => !named.includes(part)) : others
+  const aboutShop = others.filter(({ alternatives }) => question === 'other' || alternatives.length > 0)
+  const aboutKind = toAnswer.filter((part) => !aboutShop.includes(part))
+  const isAboutKind = named.length > 0 ? sql`${countIn(named)} > 0` : sql`true`
+  const answered = sql`${countIn(aboutShop)} + case when ${isAboutKind} then ${countIn(aboutKind)} + ${countJoined(others)} else 0 end`
   const wholes = [parts, ...(others.length > 0 ? [others] : [])].map((some) => allOf(some, unfinished))
   const query = sql`to_tsquery('dutch', ${wholes.map((whole) => `(${whole})`).join(' | ')})`
   const inTitle = sql`ts_rank('{0,0,1,0}', ${passage.document}, query)`
   const inHeading = sql`ts_rank('{0,0,0,1}', ${passage.document}, query)`
   return sql`
-    (select case when path like 'service/%' then 'service' else 'page' end as kind, title, regexp_replace(path, '^service/', '') as path, 4 as rank
+    (select case when path like 'service/%' then 'service' else 'page' end as kind, title, regexp_replace(path, '^service/', '') as path,
+      case when answered > 0 then ${rank.answer}::int else ${rank.text}::int end as rank
     from (
-      select ${passage.path} as path, min(${passage.pageTitle}) as title, max(${inTitle}) as in_title, max(${inHeading}) as in_heading,
-        max(ts_rank(${passage.document}, query)) as rank
-      from ${query} as query, ${passage}
-      where ${passage.document} @@ query
-        and not exists (select from ${category} where ${category.path} = ${passage.path} and ${category.kind} <> 'text')
-      group by ${passage.path}
+      select path, min(title) as title, max(in_title) as in_title, max(in_heading) as in_heading, max(rank) as rank, max(answered) as answered
+      from (
+        select ${passage.path} as path, ${passage.pageTitle} as title, ${inTitle} as in_title, ${inHeading} as in_heading,
+          ts_rank(${passage.document}, query) as rank, ${passage.document} @@ query as is_whole,
+          ${answered} as answered
+        from ${query} as query, ${passage}
+        where ${toAnswer.length > 0 ? sql`true` : sql`${passage.document} @@ query`} and not exists (select from ${category} where ${category.path} = ${passage.path} and ${category.kind} <> 'text')
+      ) as read
+      where is_whole or answered > 0
+      group by path
     ) as matching
     where ${matchIn(sought, alsoInText)}
-    order by in_title > 0 desc, in_heading > 0 desc, starts_with(path, 'service/') desc, rank desc, path limit ${most.pages})`
+    order by answered desc, in_title > 0 desc, in_heading > 0 desc, path = any(${sql.param(legal)}::text[]), starts_with(path, 'service/') desc, rank desc, path
+    limit ${most.pages})`
 }
 
 /** Identifies a page, which may be in two of the lists. */

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { productListingIndex } from '../db/schema/products/search.ts'
-import type { Sought, Wanted, Way } from './search-query.ts'
+import type { Excluded, Sought, Wanted, Way } from './search-query.ts'
 
 export const holds = (query: string) => sql`(${productListingIndex.document} @@ ${query}::tsquery)`
 
@@ -16,10 +16,23 @@ const wayIn = ({ sought, trust }: Way, weights = '') =>
 
 const wantedIn = ({ ways }: Wanted, weights = '') => `(${ways.map((way) => wayIn(way, weights)).join(' | ')})`
 
+const clearly = ({ stems, endings, isKind }: Sought) =>
+  isKind
+    ? `(${anyLexeme([...stems, ...endings], 'A')}) & (${anyLexeme(stems, 'B')})`
+    : `(${anyLexeme([...stems, ...endings], 'ABC')})`
+
 /** Conditions (`tsquery`) on the documents of the listing index. */
 export const conditionOf = {
   /** `weights` restricts where the words may be: 'A' in titles. */
   all: (wanted: Wanted[], weights = '') => wanted.map((one) => wantedIn(one, weights)).join(' & '),
+  /** Products that have one of these in title, category, brand or filter values; a summary may say what is not there. */
+  any: (excluded: Excluded[]) =>
+    excluded.flatMap(({ ways }) => ways.map((way) => wayIn(way, 'ABC'))).join(' | '),
+  /** Products that are called so: of their own kind, with the other words in title, category or filter values. */
+  clear: (wanted: Wanted[]) =>
+    wanted
+      .map(({ ways }) => `(${ways.map(({ sought }) => sought.map(clearly).join(' & ')).join(' | ')})`)
+      .join(' & '),
   /** The words themselves, without longer ones. */
   stems: ({ ways }: Wanted) =>
     ways

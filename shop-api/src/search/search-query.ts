@@ -1,6 +1,6 @@
 import { meantWords } from './spelling.ts'
-import type { TypedPart } from './typed-parts.ts'
-import type { KnownWord } from './word-queries.ts'
+import type { TypedPart } from './typed/typed-parts.ts'
+import type { KnownWord } from './typed/word-queries.ts'
 
 /** One word in all its forms. All but `words` are stems, as in the listing index. */
 export interface Sought {
@@ -32,9 +32,13 @@ export interface Wanted {
   isCorrection: boolean
 }
 
-/** The parts of a term that find products, and those that find none. */
+/** What products must not have: none of `ways` may fit. */
+export type Excluded = Pick<Wanted, 'typed' | 'ways'>
+
+/** The parts of a term that find products, those that exclude products, and those that do neither. */
 export interface SearchQuery {
   wanted: Wanted[]
+  excluded: Excluded[]
   unknown: string[]
 }
 
@@ -118,6 +122,10 @@ export const correctionsOf = ({ word, similar }: KnownWord): string[] =>
     similar.map((alike) => alike.word),
   )
 
+/** True for a word that the shop does not have, in no form and not as a typing error. */
+export const isUnknown = (known: KnownWord): boolean =>
+  !isFound(known) && known.halves === null && correctionsOf(known).length === 0
+
 /** The halves of a compound that the shop does not have; null when it is rather a typing error. */
 export const splitCompound = (known: KnownWord): { start: string; ending: string } | null => {
   const { word, ending, begins } = known
@@ -157,8 +165,9 @@ const want = (words: Words, part: TypedPart): Wanted | null => {
       weight: weightOf(near),
     }
 
+  // A word with synonyms is spelled correctly: it is about the shop, not about its products.
   const known = words.get(part.words[0] ?? '')
-  if (!known || part.words.length > 1) return null
+  if (!known || part.words.length > 1 || part.alternatives.length > 0) return null
   if (known.halves) {
     const halves = waysOf(words, [choicesOf(known.halves)], trust.apart)
     return halves.length > 0
@@ -169,12 +178,43 @@ const want = (words: Words, part: TypedPart): Wanted | null => {
   return correction && { typed, ...correction, isCorrection: true, weight: weightOf(correction.ways) }
 }
 
+/** Short words start too many others: 'wol' excludes wool, but no 'wolk'. */
+const longEnoughForCompounds = 4
+
+const withoutParts = ({ sought, trust: trusted }: Way): Way => ({
+  sought: sought.map((one) => ({ ...one, parts: [] })),
+  trust: trusted,
+})
+
+/** Null when nothing in the shop is called so. Typing errors are not corrected. */
+const exclude = (words: Words, { typed, words: own, alternatives }: TypedPart): Excluded | null => {
+  const ways = [...waysOf(words, [choicesOf(own)], trust.own), ...waysOf(words, alternatives, trust.synonym)]
+  if (ways.length === 0) return null
+  const isLong = own.every((word) => word.length >= longEnoughForCompounds)
+  return { typed, ways: isLong ? ways : ways.map(withoutParts) }
+}
+
+/** A replacement for what the shop does not sell, such as a boxspring for a 'ledikant'. */
+const isReplacement = (words: Words, { near }: TypedPart, { instead, isCorrection }: Wanted): boolean =>
+  instead !== null && !isCorrection && near.flat(2).every((word) => words.get(word)?.kind)
+
+/** In 'matras voor ledikant' the product that the shop does not sell only says what the other one is for. */
+const isContext = (words: Words, part: TypedPart, one: Wanted, all: Wanted[]): boolean =>
+  isReplacement(words, part, one) &&
+  all.some((other) => other !== one && other.instead === null && nounRank(other) === 3)
+
 export const searchQuery = (parts: TypedPart[], words: Words): SearchQuery => {
-  const found = parts.map((part) => ({ part, wanted: want(words, part) }))
-  const wanted = found.flatMap(({ wanted: some }) => some ?? [])
+  const excluded = parts.flatMap((part) => (part.isExcluded ? (exclude(words, part) ?? []) : []))
+  const tried = parts.map((part) => ({ part, wanted: part.isExcluded ? null : want(words, part) }))
+  const all = tried.flatMap(({ wanted: some }) => some ?? [])
+  const found = tried.map(({ part, wanted: some }) => ({
+    part,
+    wanted: some && !isContext(words, part, some, all) ? some : null,
+  }))
+  const isUsed = (part: TypedPart) => excluded.some(({ typed }) => typed === part.typed)
   // Stop words are not looked up, and the page does not mention them.
   const unknown = found
-    .filter(({ part, wanted: some }) => !some && part.words.some((word) => words.has(word)))
+    .filter(({ part, wanted: some }) => !some && !isUsed(part) && part.words.some((word) => words.has(word)))
     .map(({ part }) => part.typed)
-  return { wanted, unknown }
+  return { wanted: found.flatMap(({ wanted: some }) => some ?? []), excluded, unknown }
 }

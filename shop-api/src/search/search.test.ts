@@ -33,6 +33,12 @@ const advicePages = async (term: string) =>
   (await search(term)).pages.filter(({ path }) => path.endsWith('/keuzehulp'))
 const vakantiegeld = async () => (await search('vakantiegeld')).pages.map(({ path }) => path)
 
+/** The size of the first tiles; several where none is chosen. */
+const sizesOf = async (term: string) =>
+  (await search(term)).products.slice(0, 5).map(({ options }) => options.map(({ title }) => title).join())
+
+const idsOf = async (term: string) => (await search(term)).products.map(({ id }) => id)
+
 const isA = (pattern: RegExp) => (tile: { title: string }) => pattern.test(tile.title)
 
 describe('search', () => {
@@ -213,8 +219,9 @@ describe('search', () => {
     ['kinderbadjas', /badjas/i, ['kinder']],
     ['verzwaringsdeken', /plaid/i, ['verzwarings']],
     ['meisjesdekbedovertrek', /kinderdekbedovertrek/i, []],
+    ['kanariegeel dekbedovertrek', /dekbedovertrek/i, ['kanarie']],
   ])(
-    'shows for the unknown compound %s the kind in which it ends, and says so',
+    'shows for the unknown compound %s the word in which it ends, and says so',
     async (term, title, leftOut) => {
       const found = await search(term)
       expect(found.products[0]?.title).toMatch(title)
@@ -241,6 +248,127 @@ describe('search', () => {
     const { outcome, pages, only_mentioned: onlyMentioned } = await search('<script>')
     expect({ outcome, onlyMentioned }).toEqual({ outcome: 'nothing_found', onlyMentioned: true })
     expect(pages.length).toBeGreaterThan(0)
+  })
+
+  it.each([
+    ['dekbed zonder dons', /dekbed/i, /donzen|dons/i],
+    ['hoofdkussen zonder veren', /kussen/i, /donzen|dons/i],
+    ['hoeslaken geen jersey', /hoeslaken/i, /jersey/i],
+    ['boxspring niet elektrisch', /boxspring/i, /elektrisch/i],
+    ['badjas zonder een capuchon', /badjas/i, /capuchon/i],
+    ['hoeslaken zonder jersey of percal', /hoeslaken/i, /jersey|percal/i],
+  ])('shows for %s no products that have it', async (term, title, excluded) => {
+    const found = await search(term)
+    expect(found.products[0]?.title).toMatch(title)
+    expect(found.products.filter(isA(excluded))).toEqual([])
+    expect(found).toMatchObject({ corrected_term: null, left_out: [] })
+  })
+
+  it('excludes wool by its filter value, but no word that starts alike', async () => {
+    const titles = (await search('dekbed zonder wol')).products.map(({ title }) => title)
+    expect(titles).toContain('Donzen vierseizoenendekbed Wolkendek')
+    expect(titles.filter((title) => /wollen|kameelhaar/i.test(title))).toEqual([])
+  })
+
+  it('says that it could not exclude what no product is known to have', async () => {
+    const found = await search('dekbedovertrek zonder knopen')
+    expect(found).toMatchObject({ corrected_term: 'dekbedovertrek', left_out: ['zonder knopen'] })
+    expect(found.products).toEqual((await search('dekbedovertrek')).products)
+  })
+
+  it('shows only products in a typed price range, in the typed size', async () => {
+    const { products, left_out: leftOut } = await search('dekbed 240x220 onder 100 euro')
+    expect(products.length).toBeGreaterThan(0)
+    expect(products.filter(({ price }) => price.price > 100)).toEqual([])
+    expect(products.every((tile) => tile.variant_chosen)).toBe(true)
+    expect(leftOut).toEqual([])
+    const dearer = await search('boxspring vanaf 1500 euro')
+    expect(dearer.products.filter(({ price }) => price.price < 1500)).toEqual([])
+  })
+
+  it('shows other prices when there is nothing in the typed range, and says so', async () => {
+    const found = await search('boxspring onder 100 euro')
+    expect(found).toMatchObject({ corrected_term: 'boxspring', left_out: ['onder 100 euro'] })
+    expect(found.products).toEqual((await search('boxspring')).products)
+  })
+
+  it('shows the cheapest of equal matches first', async () => {
+    const { products } = await search('goedkope handdoek')
+    expect(products[0]?.title).toMatch(/^handdoek/i)
+    const prices = products.filter(isA(/^handdoek getij/i)).map(({ price }) => price.price)
+    expect(prices).toEqual(prices.toSorted((a, b) => a - b))
+  })
+
+  it('shows for a cheap product the cheapest of all that are called so', async () => {
+    const { products } = await search('goedkoopste matras')
+    const prices = products.filter(isA(/matras\b/i)).map(({ price }) => price.price)
+    expect(products[0]?.title).toMatch(/matras\b/i)
+    expect(prices.slice(0, 5)).toEqual(prices.slice(0, 5).toSorted((a, b) => a - b))
+  })
+
+  it.each([
+    ['bamboe handdoek', /handdoek/i, ['bamboe']],
+    ['wafel handdoek', /handdoek/i, ['wafel']],
+    ['boxspring zonder hoofdbord', /boxspring/i, []],
+  ])('shows for %s no other kind of product that mentions it', async (term, title, leftOut) => {
+    const found = await search(term)
+    expect(found.products.length).toBeGreaterThan(0)
+    expect(found.products.filter((tile) => !title.test(tile.title))).toEqual([])
+    expect(found.left_out).toEqual(leftOut)
+  })
+
+  it.each([
+    ['donkerblauwe handdoek', 'donkerblauw handdoek'],
+    ['crèmekleurig dekbedovertrek', 'creme dekbedovertrek'],
+    ['zandkleurige hoeslakens', 'zand hoeslakens'],
+    ['badmatje wit', 'badmat wit'],
+    ['sierkussentjes', 'sierkussen'],
+    ['pluimeau', 'plumeau'],
+    ['vloerkleed 2 bij 3 meter', 'vloerkleed 200x300'],
+    ['dekbed 2,40 x 2,20', 'dekbed 240x220'],
+  ])('finds for %s what %s finds', async (term, same) => {
+    const found = await idsOf(term)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found).toEqual(await idsOf(same))
+  })
+
+  it('shows the size that a word stands for, unless another one is typed', async () => {
+    for (const title of await sizesOf('badlaken')) expect(title).toMatch(/70x140|100x150/)
+    for (const title of await sizesOf('badlaken 100x150')) expect(title).toMatch(/100x150/)
+  })
+
+  it.each([
+    ['kinderbed', /kinder/i, 'kindermatras'],
+    ['peuterbed matras 70x150', /kindermatras/i, 'kindermatras matras 70x150'],
+    ['ledikant matras 60x120', /kindermatras/i, 'matras 60x120'],
+  ])('shows for %s what fits such a bed, and says so', async (term, title, corrected) => {
+    const found = await search(term)
+    expect(found.products[0]?.title).toMatch(title)
+    expect(found.corrected_term).toBe(corrected)
+  })
+
+  it.each([
+    ['klarna', 'orderandpayment'],
+    ['kan ik met ideal betalen', 'orderandpayment'],
+    ['bancontact', 'orderandpayment'],
+    ['achteraf betalen', 'orderandpayment'],
+    ['groningen showroom', 'showrooms'],
+    ['hoe lang duurt de bezorging', 'shipping-returns'],
+    ['oude matras meenemen', 'veelgestelde-vragen'],
+    ['matras ruilen', 'shipping-returns'],
+    ['factuur downloaden', 'veelgestelde-vragen'],
+    ['klacht indienen', 'klantenservice-contact'],
+    ['garantie', 'veelgestelde-vragen'],
+    ['privacy verklaring', 'privacy'],
+    ['gratis verzending', 'shipping-returns'],
+    ['kan ik de boxspring eerst uitproberen', 'shipping-returns'],
+    ['staaltje stof aanvragen', 'veelgestelde-vragen'],
+    ['klanteservice', 'klantenservice-contact'],
+    ['welk dekbed past bij mij', 'dekbed/keuzehulp'],
+  ])('answers %s with the page %s', async (term, path) => {
+    const { pages, only_mentioned: onlyMentioned } = await search(term)
+    expect(pages[0]?.path).toBe(path)
+    expect(onlyMentioned).toBe(false)
   })
 
   it('finds a size in any notation', async () => {

@@ -1,6 +1,6 @@
 import { searchTerm, shortestTerm } from 'shared-types/search-term'
 import type { SearchOverview } from 'shared-types/contracts/provider/catalog'
-import { parseFilters, segmentsOf } from 'shared-types/urls/listing-url'
+import { parseFilters, segmentsOf, type PriceRange } from 'shared-types/urls/listing-url'
 import { readFacets } from '../catalog/category/category-queries.ts'
 import { resolveFilters } from '../catalog/listing/find-path.ts'
 import { pagedUrl } from '../catalog/listing/listing-address.ts'
@@ -32,21 +32,21 @@ export const search = async (
 
   const isLongEnough = term.length >= shortestTerm
   const sought = isLongEnough ? await searchFor(db, term) : null
-  const readScope = (scope: Scope, typedSizes: string[]) =>
+  const readScope = (scope: Scope, typedSizes: string[], price: PriceRange | null) =>
     readList(db, {
       scope,
       facets,
-      implied: valuesOf(typedSizes, facets),
+      implied: { values: valuesOf(typedSizes, facets), price },
       choice: { ...query, chosen },
       address: (choice) => pagedUrl('zoeken', facets, choice, [`tn_q=${encodeURIComponent(term)}`]),
       openFilters,
     })
   /** Tiles show a typed size as if it were chosen; where no product comes in it, the words suffice. */
   const readFound = async (some: Found | null | undefined) => {
-    if (!some) return readScope(nothingWithin, [])
-    const sized = await readScope(some.scope, some.sizes)
+    if (!some) return readScope(nothingWithin, [], null)
+    const sized = await readScope(some.scope, some.sizes, some.price)
     const isEmpty = isRefusal(sized) || sized.pagination.total === 0
-    return isEmpty && some.sizes.length > 0 ? readScope(some.scope, []) : sized
+    return isEmpty && some.sizes.length > 0 && !some.price ? readScope(some.scope, [], null) : sized
   }
   const [named, whole] = await Promise.all([sought ? findPages(db, sought) : [], readFound(sought?.found)])
   // 'blog' is a page of the shop, not a typing error in the name of a product.

@@ -19,6 +19,19 @@ export const writeSize = ({ width, length }: Size): string => `${width}x${length
 export const joinSizes = (text: string): string =>
   text.replace(new RegExp(pattern.source, 'gi'), (_whole, width, length) => `${width}x${length}`)
 
+const metres =
+  /(?<![\d.,])(\d(?:[.,]\d{1,2})?) ?(?:x|×|\*|bij|op) ?(\d(?:[.,]\d{1,2})?)( ?m(?:eter)?)?(?![\d.,a-z])/g
+
+const inCentimetres = (text: string): number => Math.round(Number(text.replace(',', '.')) * 100)
+
+/** Sizes in metres as centimetres: '2 bij 3 meter', '1,60x2,30'. */
+export const convertMetres = (text: string): string =>
+  text.replace(metres, (whole, width, length, unit) =>
+    unit || (/[.,]/.test(width) && /[.,]/.test(length))
+      ? writeSize({ width: inCentimetres(width), length: inCentimetres(length) })
+      : whole,
+  )
+
 /** In centimetres. Sizes further away are no replacement. */
 const furthest = 60
 

@@ -87,10 +87,14 @@ const fewest = (alike: string[], most: number, count: (word: string) => number):
   return least > most ? [] : counted.filter(({ errors }) => errors === least).map(({ word }) => word)
 }
 
-/** The words probably meant, otherwise longer words that contain it; `alike` is in order of preference. */
+/** The words probably meant; `alike` is in order of preference. */
+export const closestWords = (typed: string, alike: string[]): string[] =>
+  fewest(alike, forgiven(typed), (word) => errorsBetween(typed, word))
+
+/** The words probably meant, otherwise longer words that contain it. */
 export const meantWords = (typed: string, alike: string[]): string[] => {
   const most = forgiven(typed)
-  const whole = fewest(alike, most, (word) => errorsBetween(typed, word))
+  const whole = closestWords(typed, alike)
   if (whole.length > 0 || typed.length < 6) return whole
   return most === 0 ? [] : fewest(alike, Math.max(1, most - 1), (word) => typingErrorsWithin(typed, word))
 }

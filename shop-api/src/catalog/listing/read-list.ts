@@ -1,4 +1,5 @@
 import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
+import type { PriceRange } from 'shared-types/urls/listing-url'
 import type { Db } from '../../db/client.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import type { FacetRow } from '../category/category-queries.ts'
@@ -41,8 +42,8 @@ interface Listed {
   scope: Scope
   facets: FacetRow[]
   choice: ListingChoice
-  /** Filter values that count as chosen in facets without a choice; no filter shows them as chosen. */
-  implied?: Map<number, number[]>
+  /** What counts as chosen in filters without a choice; no filter shows it as chosen. */
+  implied?: { values: Map<number, number[]>; price: PriceRange | null }
   address: Address
   /** The number of filters that are expanded initially. */
   openFilters: number
@@ -51,15 +52,16 @@ interface Listed {
 /** One page of a list: filters with counts and links, sort orders and products. */
 export const readList = async (
   db: Db,
-  { scope, facets, choice, implied = new Map(), address, openFilters }: Listed,
+  { scope, facets, choice, implied, address, openFilters }: Listed,
 ): Promise<List | Refusal> => {
-  const chosen = new Map([...implied, ...byFacet(facets, choice.chosen)])
-  const isWhole = chosen.size === 0 && choice.price === null
+  const chosen = new Map([...(implied?.values ?? []), ...byFacet(facets, choice.chosen)])
+  const price = choice.price ?? implied?.price ?? null
+  const isWhole = chosen.size === 0 && price === null
   const [match, known] = await Promise.all([
     matchListing(db, {
       scope,
       chosen,
-      price: choice.price,
+      price,
       sort: choice.sort,
       offset: (choice.page - 1) * pageSize,
       limit: pageSize,

@@ -28,7 +28,7 @@ function Instead({ term, correctedTerm, leftOut }: SearchResults) {
   return (
     <p>
       Geen producten voor ‘{term}’; dit vonden we voor <strong>{correctedTerm}</strong>
-      {leftOut.length > 0 && `, zonder ${quoted(leftOut)}`}.
+      {leftOut.length > 0 && `, zonder te letten op ${quoted(leftOut)}`}.
     </p>
   )
 }

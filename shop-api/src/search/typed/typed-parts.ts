@@ -12,7 +12,36 @@ export interface TypedPart {
   alternatives: Choice[][]
   /** The near alternatives, used when the shop does not sell it. */
   near: Choice[][]
+  /** True after 'zonder', 'geen' or 'niet': products must not have it. */
+  isExcluded: boolean
 }
+
+/** A question has an answer on a page; one that starts with 'welk' has it in an advice. */
+export type Question = 'choice' | 'other' | null
+
+const questionWords = new Set([
+  'hoe',
+  'hoeveel',
+  'kan',
+  'kun',
+  'mag',
+  'waar',
+  'waarom',
+  'wanneer',
+  'wat',
+  'wie',
+])
+
+export const questionIn = (words: string[]): Question => {
+  if (words.some((word) => /^welke?$/.test(word))) return 'choice'
+  return words.some((word) => questionWords.has(word)) ? 'other' : null
+}
+
+const negations = new Set(['zonder', 'geen', 'niet'])
+/** Words between a negation and what it excludes: 'zonder een print', 'niet te warm'. */
+const fillers = new Set(['een', 'het', 'de', 'te', 'al', 'zo', 'van'])
+/** What follows them is excluded too: 'zonder dons of veren'. */
+const conjunctions = new Set(['of', 'en', 'noch'])
 
 const wordsOf = (text: string): string[] => text.split(' ')
 const choicesOf = (text: string): Choice[] => wordsOf(text).map((choice) => choice.split('|'))
@@ -30,6 +59,7 @@ const partOf = (
     apart,
     alternatives: synonym?.same === false ? [] : alternatives,
     near: synonym?.same === false ? alternatives : [],
+    isExcluded: false,
   }
 }
 
@@ -49,9 +79,23 @@ export const splitTyped = ({ words, synonyms, compounds }: Typed): TypedPart[] =
   const longest = Math.max(2, ...synonyms.map(({ term }) => wordsOf(term).length))
   const parts = new Map<string, TypedPart>()
   let start = 0
+  let negation: string | null = null
+  /** The negation before the last part: it also holds after a conjunction. */
+  let before: string | null = null
+  const add = (part: TypedPart) => {
+    const own = negation === null ? part : { ...part, typed: `${negation} ${part.typed}`, isExcluded: true }
+    if (!parts.has(own.typed)) parts.set(own.typed, own)
+  }
   const take = (length: number, part: TypedPart | null) => {
-    if (part && !parts.has(part.typed)) parts.set(part.typed, part)
+    const word = words[start] ?? ''
     start += length
+    if (length === 1 && negations.has(word)) negation = word
+    else if (length === 1 && conjunctions.has(word)) negation = before
+    else if (length > 1 || !fillers.has(word)) {
+      if (part) add(part)
+      before = negation
+      negation = null
+    }
   }
   const takeNext = () => {
     for (let length = Math.min(longest, words.length - start); length > 0; length -= 1) {

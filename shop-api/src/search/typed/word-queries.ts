@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
-import { prepared } from '../db/prepared.ts'
+import type { Db } from '../../db/client.ts'
+import { prepared } from '../../db/prepared.ts'
+import { passage } from '../../db/schema/chat.ts'
 
 /** A row of `search_synonym`. */
 export interface Synonym {
@@ -11,6 +12,7 @@ export interface Synonym {
 
 /** The typed text in the spelling of the shop's texts, word by word, with its synonyms. */
 export interface Typed {
+  /** Without the endings that hide a synonym or a word of the shop: 'donkerblauwe', 'cremekleurig', 'kussentje'. */
   words: string[]
   /** Neighbouring words that the shop or a synonym writes as one: 'hoeslaken' for 'hoes laken'. */
   compounds: string[]
@@ -25,8 +27,23 @@ const typedStatement = prepared((db) =>
       synonyms: sql<Synonym[]>`synonyms`,
     })
     .from(
-      sql`(select shop_text(${sql.placeholder('term')}::text) as whole) as spelled
-    cross join lateral (select string_to_array(whole, ' ') as words) as separate
+      sql`(
+      select array(
+        select coalesce(base, word)
+        from string_to_table(shop_text(${sql.placeholder('term')}::text), ' ') with ordinality as typed(word, position)
+        cross join lateral (select case
+          when length(word) > 5 and not exists (select from search_synonym where term = word) then coalesce(
+            (select term from search_synonym where term = search_stem(word)),
+            (select form from unnest(array[regexp_replace(word, '(kleurige?|tjes?)$', ''), regexp_replace(word, 'jes?$', '')]) as form
+              where form <> word and length(form) > 2 and not exists (select from search_word where search_word.word = typed.word)
+                and (exists (select from search_word where search_word.word = form) or exists (select from search_synonym where term = form))
+              limit 1)
+          ) end as base
+        ) as shortened
+        order by position
+      ) as words
+    ) as spelled
+    cross join lateral (select array_to_string(words, ' ') as whole) as joined_again
     cross join lateral (
       select array(
         select words[position] || words[position + 1] from generate_series(1, cardinality(words) - 1) as position
@@ -69,7 +86,10 @@ export interface KnownWord {
   parts: string[]
   /** The two known words of which it consists: 'zomerdekbed'. */
   halves: [string, string] | null
-  /** Of a compound that is not known: the longest kind of product or synonym in which it ends, 'handdoek' of 'saunahanddoek'. */
+  /**
+   * Of a compound that is not known: the longest kind of product, synonym or filter value in which it ends, 'handdoek'
+   * of 'saunahanddoek', 'geel' of 'kanariegeel'.
+   */
   ending: string | null
   /** True when a word of the shop or a synonym starts as that compound does: 'kinder' of 'kinderbadjas'. */
   begins: boolean
@@ -138,6 +158,7 @@ const wordsStatement = prepared((db) =>
         where found = '{}' and typed.word !~ '\\d' and (
           search_stem(substr(typed.word, cut + 1)) = any(tsvector_to_array(kinds))
           or exists (select from search_synonym where term = substr(typed.word, cut + 1) and alternatives <> '{}')
+          or exists (select from facet_value where lower(title) in (substr(typed.word, cut + 1), search_stem(substr(typed.word, cut + 1))))
         )
         order by cut limit 1
       ) as ending
@@ -163,3 +184,18 @@ const wordsStatement = prepared((db) =>
 /** Looks up words, each of three letters or more; stop words are not in the result. */
 export const lookUpWords = async (db: Db, words: string[]): Promise<Map<string, KnownWord>> =>
   new Map((await wordsStatement(db).execute({ words })).map((found) => [found.word, found]))
+
+/** Similar terms with synonyms, for words of five letters or more that no page has either. */
+export const findSimilarSynonyms = async (
+  db: Db,
+  words: string[],
+): Promise<{ word: string; terms: string[] }[]> => {
+  const { rows } = await db.execute<{ word: string; terms: string[] }>(sql`
+    select word, array(
+      select term from search_synonym where similarity(term, word) > 0.2 order by similarity(term, word) desc, term limit 12
+    ) as terms
+    from unnest(${sql.param(words)}::text[]) as word
+    where length(word) >= 5
+      and not exists (select from ${passage} where ${passage.document} @@ plainto_tsquery('dutch', word))`)
+  return rows
+}

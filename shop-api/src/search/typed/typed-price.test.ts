@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { typedPrice } from './typed-price.ts'
+
+describe('a typed price', () => {
+  it.each([
+    ['dekbed onder 50 euro', 'dekbed', 'onder 50 euro', { min: 0, max: 50 }],
+    ['matras onder de 200', 'matras', 'onder de 200', { min: 0, max: 200 }],
+    ['boxspring max. € 1000 velours', 'boxspring velours', 'max. € 1000', { min: 0, max: 1000 }],
+    ['kussen tot 29,95 euro', 'kussen', 'tot 29,95 euro', { min: 0, max: 29 }],
+    ['plaid goedkoper dan 40', 'plaid', 'goedkoper dan 40', { min: 0, max: 40 }],
+    ['plaid niet duurder dan 40', 'plaid', 'niet duurder dan 40', { min: 0, max: 40 }],
+    ['boxspring vanaf 1500 euro', 'boxspring', 'vanaf 1500 euro', { min: 1500, max: 999_999 }],
+    ['badjas max 50', 'badjas', 'max 50', { min: 0, max: 50 }],
+    ['kleed tussen 50 en 100 euro', 'kleed', 'tussen 50 en 100 euro', { min: 50, max: 100 }],
+  ])('is taken out of %s', (term, rest, typed, range) => {
+    expect(typedPrice(term)).toEqual({ rest, typed, range, isCheap: false })
+  })
+
+  it.each([
+    'matras tot 120 kg',
+    'molton onder 180x200',
+    'dekbed 240x220',
+    'hoeslaken tot 30 cm',
+    'hoeslaken max 30 cm',
+    'bed maximaal 120 kilo',
+    'onder 50 euro',
+  ])('is not read in %s', (term) => {
+    expect(typedPrice(term)).toEqual({ rest: term, typed: null, range: null, isCheap: false })
+  })
+
+  it('may be a word for cheap, with or without an amount', () => {
+    expect(typedPrice('goedkoop dekbed')).toEqual({ rest: 'dekbed', typed: null, range: null, isCheap: true })
+    expect(typedPrice('goedkope kussens onder 20 euro')).toMatchObject({
+      rest: 'kussens',
+      range: { max: 20 },
+      isCheap: true,
+    })
+    expect(typedPrice('goedkoop').rest).toBe('goedkoop')
+  })
+})

@@ -1,0 +1,58 @@
+import type { PriceRange } from 'shared-types/urls/listing-url'
+
+/** What a term says about prices, and its other words. */
+export interface TypedPrice {
+  rest: string
+  /** The words about the amount, as typed; null when no amount is named. */
+  typed: string | null
+  range: PriceRange | null
+  /** True for 'goedkoop': of products that match equally, the cheapest come first. */
+  isCheap: boolean
+}
+
+/** In whole euros; above any price. */
+const noMaximum = 999_999
+
+const atMost =
+  /(?:^| )(?:onder|beneden|tot|hoogstens|max\.?|maximaal|minder dan|goedkoper dan|niet duurder dan|niet meer dan) (?:de )?(€ ?)?(\d{1,5})(?:[.,](?:\d\d|-))?( ?(?:euro|eur|€))?(?= |$)(?! (?:kg|kilo|cm|m|meter|graden|jaar|persoons?|personen)\b)/
+const atLeast =
+  /(?:^| )(?:boven|vanaf|minimaal|meer dan|duurder dan) (?:de )?(€ ?)?(\d{1,5})(?:[.,](?:\d\d|-))?( ?(?:euro|eur|€))?(?= |$)/
+const between =
+  /(?:^| )(?:tussen|van) (?:de )?(€ ?)?(\d{1,5})(?: euro)? (?:en|tot) (?:de )?(?:€ ?)?(\d{1,5})( ?(?:euro|eur|€))?(?= |$)/
+/** A price without a currency: 'onder de 50' and 'max 50', but not 'tot 120 kg'. */
+const surelyPrice = /onder de|goedkoper|duurder|max\.? \d+$|maximaal \d+$/
+
+const cheap =
+  /(?:^| )(?:goedkoop|goedkope|goedkoper|goedkoopste|voordelig|voordelige|voordeligste|betaalbaar|betaalbare|budget)(?= |$)/g
+
+interface Amount {
+  typed: string
+  range: PriceRange
+}
+
+const amountIn = (term: string): Amount | null => {
+  const range = between.exec(term)
+  if (range && (range[1] || range[4])) {
+    const ends = [Number(range[2]), Number(range[3])]
+    return { typed: range[0], range: { min: Math.min(...ends), max: Math.max(...ends) } }
+  }
+  const most = atMost.exec(term)
+  if (most && (most[1] || most[3] || surelyPrice.test(most[0])))
+    return { typed: most[0], range: { min: 0, max: Number(most[2]) } }
+  const least = atLeast.exec(term)
+  if (least && (least[1] || least[3] || surelyPrice.test(least[0])))
+    return { typed: least[0], range: { min: Number(least[2]), max: noMaximum } }
+  return null
+}
+
+const oneSpace = (text: string) => text.replaceAll(/ +/g, ' ').trim()
+
+/** Takes 'onder 50 euro' and 'goedkoop' out of a normalised term. */
+export const typedPrice = (term: string): TypedPrice => {
+  const amount = amountIn(term)
+  const others = amount ? oneSpace(term.replace(amount.typed, ' ')) : term
+  const rest = oneSpace(others.replaceAll(cheap, ' '))
+  // A price alone is no search.
+  if (rest === '') return { rest: term, typed: null, range: null, isCheap: false }
+  return { rest, typed: amount?.typed.trim() ?? null, range: amount?.range ?? null, isCheap: rest !== others }
+}
