@@ -90,6 +90,24 @@ describe('compose.yaml', () => {
     for (const name of ['shop-api-1', 'shop-api-2'])
       expect(services[name]?.depends_on?.migrate?.condition).toBe('service_completed_successfully')
   })
+  it('checks the health of every service', () => {
+    const unchecked = Object.entries(services).filter(([, { healthcheck }]) => !healthcheck)
+    // It ends.
+    expect(unchecked.map(([name]) => name)).toEqual(['migrate'])
+    const port = /http:\/\/127\.0\.0\.1:(\d+) \{\n\s+respond 200/.exec(readFileSync('Caddyfile', 'utf8'))?.[1]
+    expect(services.caddy?.healthcheck?.test.at(-1)).toBe(`http://127.0.0.1:${port}/`)
+  })
+  it('has an alarm before a server has all the memory that it may have', () => {
+    const limits = ['bff-1', 'shop-api-1'].map((name) => Number.parseInt(String(services[name]?.mem_limit)))
+    const alarms = readFileSync('ops/alerts.yaml', 'utf8').matchAll(
+      /_memory_bytes\{.*> (\d+) \* 1024 \* 1024/g,
+    )
+    const shares = Array.from(alarms, ([, mebibytes]) => Number(mebibytes)).map(
+      (at, nth) => at / limits[nth]!,
+    )
+    expect(shares).toHaveLength(2)
+    for (const share of shares) expect(share).toBeCloseTo(0.9, 1)
+  })
   it('has the servers of the Caddyfile, which does not publish their state', () => {
     const caddyfile = readFileSync('Caddyfile', 'utf8')
     const named = new Set(Array.from(caddyfile.matchAll(/\b((?:bff|shop-api)-\d):/g), ([, name]) => name))

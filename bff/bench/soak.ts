@@ -1,4 +1,4 @@
-// SOAK_MINUTES sets how long it runs; without, five minutes.
+// SOAK_MINUTES sets how long it runs; without, five minutes. Fails on an answer of 500 or above, and when the bff grows.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -11,6 +11,8 @@ import { freePort } from './load.ts'
 
 const minutes = Number(process.env.SOAK_MINUTES ?? 5)
 const visitorsAtOnce = 16
+/** From the second minute to the last: garbage that waits to be collected is not growth. */
+const mostGrowth = 1.15
 
 const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-bench-'))
 const [PORT, SHOP_API_PORT, METRICS_PORT, SHOP_API_METRICS_PORT] = await Promise.all(
@@ -81,7 +83,7 @@ try {
   const begun = performance.now()
   const until = begun + minutes * 60_000
   const visitors = Array.from({ length: visitorsAtOnce }, () => visit(paths, forSale, until))
-  const rows: object[] = []
+  const rows: { 'bff MiB': number; [measure: string]: number }[] = []
   const report = async () => {
     for (let minute = 1; minute <= minutes; minute += 1) {
       await sleep(begun + minute * 60_000 - performance.now() - 500)
@@ -104,6 +106,12 @@ try {
     `${visitorsAtOnce} visitors without pauses, pages of ${paths.length} addresses, load on the same cores:\n`,
   )
   console.table(rows)
+  const failed = [...statuses].filter(([status]) => status >= 500)
+  // In the first minute the caches fill.
+  const [, filled, ...later] = rows.map((row) => row['bff MiB'])
+  const grew = filled !== undefined && (later.at(-1) ?? filled) > filled * mostGrowth
+  console.log(grew ? 'The memory of the bff grows.' : 'The memory of the bff is flat.')
+  if (grew || failed.length > 0) process.exitCode = 1
   console.table([...statuses].map(([status, count]) => ({ status, count, aim: status < 500 ? '' : '0' })))
 } finally {
   await connections.close()

@@ -1,0 +1,47 @@
+import type { Changes } from 'shared-types/contracts/provider/catalog'
+import { pino } from 'pino'
+import { expect, test } from 'vitest'
+import { createChangeLog } from './change-log.ts'
+import { followChanges } from './follow-changes.ts'
+
+/** A provider that has these answers, one for each call, and then none. Returns the cursors it was called with. */
+const follow = async (answers: (Changes | Error)[]) => {
+  const changes = createChangeLog()
+  const stop = new AbortController()
+  const cursors: (string | undefined)[] = []
+  const shopApi = {
+    changes: async (after: string | undefined) => {
+      cursors.push(after)
+      const answer = answers.shift()
+      if (answer instanceof Error) throw answer
+      if (answer) return answer
+      stop.abort()
+      throw new Error('no more answers')
+    },
+  }
+  await followChanges(shopApi, changes, { stopping: stop.signal, log: pino({ level: 'silent' }) })
+  return { changes, cursors }
+}
+
+test('a change makes what has its tag outdated, and nothing else', async () => {
+  const { changes } = await follow([{ cursor: '7', tags: ['product:5'], reset: false }])
+  expect(changes.hasChanged(['product:5'], 0)).toBe(true)
+  expect(changes.hasChanged(['product:6'], 0)).toBe(false)
+})
+
+test('after too many missed changes everything is outdated, also what has no tag', async () => {
+  const { changes } = await follow([{ cursor: '900', tags: [], reset: true }])
+  expect(changes.hasChanged(['product:6'], 0)).toBe(true)
+  expect(changes.hasChanged([], 0)).toBe(true)
+})
+
+test('after a failure it continues from the last cursor', async () => {
+  const start = performance.now()
+  const { cursors } = await follow([
+    { cursor: '7', tags: [], reset: false },
+    new Error('the provider is away'),
+    { cursor: '8', tags: [], reset: false },
+  ])
+  expect(cursors).toEqual([undefined, '7', '7', '8'])
+  expect(performance.now() - start).toBeGreaterThan(900)
+})
