@@ -17,6 +17,8 @@ RUN CI=true npx --yes pnpm@10.34.9 install --frozen-lockfile --prod
 FROM node:26-slim
 ENV NODE_ENV=production
 ENV MALLOC_ARENA_MAX=2
+ENV MALLOC_MMAP_THRESHOLD_=1048576
+ENV MALLOC_TRIM_THRESHOLD_=1048576
 WORKDIR /shop
 COPY --from=build /shop/package.json ./
 COPY --from=build /shop/commands commands
@@ -31,4 +33,4 @@ RUN mkdir .data && chown node:node .data
 USER node
 VOLUME /shop/.data
 HEALTHCHECK CMD ["node", "commands/healthcheck.mjs", "http://127.0.0.1:3000/healthz"]
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=192", "bff/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=192", "bff/src/main.ts"]

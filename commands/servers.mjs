@@ -13,8 +13,9 @@ const longestStop = 15_000
  * megabytes (docs/decisions/0036-memory-of-the-bff.md). compose.yaml and the Dockerfile have the same.
  */
 const memory = {
-  options: { bff: ['--max-semi-space-size=16', '--max-old-space-size=192'], 'shop-api': [] },
-  env: { MALLOC_ARENA_MAX: '2' },
+  options: { bff: ['--max-semi-space-size=8', '--max-old-space-size=192'], 'shop-api': [] },
+  // In bytes. With fixed thresholds, glibc returns the large blocks of a compression when it ends.
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '1048576' },
 }
 
 /**

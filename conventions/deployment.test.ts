@@ -80,7 +80,15 @@ describe('compose.yaml', () => {
     expect(given).toHaveLength(2)
     expect(options(readFileSync('Dockerfile', 'utf8'))).toEqual(given)
     for (const name of ['bff-1', 'bff-2']) expect(options(String(services[name]?.command))).toEqual(given)
-    expect(readFileSync('Dockerfile', 'utf8')).toContain('\nENV MALLOC_ARENA_MAX=2\n')
+    const inImage = readFileSync('Dockerfile', 'utf8').matchAll(/^ENV (MALLOC_\w+)=(\d+)$/gm)
+    const inStart = readFileSync('commands/servers.mjs', 'utf8').matchAll(/(MALLOC_\w+): '(\d+)'/g)
+    const allocator = {
+      MALLOC_ARENA_MAX: '2',
+      MALLOC_MMAP_THRESHOLD_: '1048576',
+      MALLOC_TRIM_THRESHOLD_: '1048576',
+    }
+    for (const found of [inImage, inStart])
+      expect(Object.fromEntries(Array.from(found, ([, name, value]) => [name, value]))).toEqual(allocator)
   })
   it('gives each server time to stop, a health check, and a migrated database', () => {
     for (const name of ['shop-api-1', 'shop-api-2', 'bff-1', 'bff-2']) {
