@@ -25,7 +25,7 @@ const answerOf = (text: string, status: 200 | 404 = 200): Answer => ({
   size: text.length,
 })
 const tags = ['product:7']
-const says = (text: string) => async (): Promise<Filled> => {
+const answers = (text: string) => async (): Promise<Filled> => {
   fills += 1
   return { answer: answerOf(text), tags, freshFor: 30_000 }
 }
@@ -33,51 +33,51 @@ const fails = async () => {
   fills += 1
   throw new Error('the provider is away')
 }
-const said = async (cached: Promise<Cached> | Cached) => (await (await cached).answer?.identity())?.toString()
+const textOf = async (cached: Promise<Cached> | Cached) => (await (await cached).answer?.identity())?.toString()
 
 test('a fresh answer is sent without a fill', async () => {
-  expect(await said(cache.read('a', says('old')))).toBe('old')
+  expect(await textOf(cache.read('a', answers('old')))).toBe('old')
   clock += 30_000
-  expect(await said(cache.read('a', says('new')))).toBe('old')
+  expect(await textOf(cache.read('a', answers('new')))).toBe('old')
   expect(fills).toBe(1)
 })
 
 test('a thousand concurrent callers share one fill', async () => {
-  const all = await Promise.all(Array.from({ length: 1000 }, () => said(cache.read('a', says('one')))))
+  const all = await Promise.all(Array.from({ length: 1000 }, () => textOf(cache.read('a', answers('one')))))
   expect(new Set(all)).toEqual(new Set(['one']))
   expect(fills).toBe(1)
 })
 
 test('a stale answer is sent at once, while one refresh runs', async () => {
-  await cache.read('a', says('old'))
+  await cache.read('a', answers('old'))
   clock += 30_001
-  const stale = [cache.read('a', says('new')), cache.read('a', says('new'))]
-  expect(await Promise.all(stale.map(said))).toEqual(['old', 'old'])
+  const stale = [cache.read('a', answers('new')), cache.read('a', answers('new'))]
+  expect(await Promise.all(stale.map(textOf))).toEqual(['old', 'old'])
   expect(fills).toBe(2)
-  expect(await said(cache.read('a', says('newest')))).toBe('new')
+  expect(await textOf(cache.read('a', answers('newest')))).toBe('new')
 })
 
 test('an answer that is stale for more than ten minutes is refreshed first', async () => {
-  await cache.read('a', says('old'))
+  await cache.read('a', answers('old'))
   clock += 11 * minute
-  expect(await said(cache.read('a', says('new')))).toBe('new')
+  expect(await textOf(cache.read('a', answers('new')))).toBe('new')
 })
 
 test('readFresh waits for a fresh answer', async () => {
-  await cache.read('a', says('old'))
+  await cache.read('a', answers('old'))
   clock += 30_001
-  expect(await said(cache.readFresh('a', says('new')))).toBe('new')
+  expect(await textOf(cache.readFresh('a', answers('new')))).toBe('new')
 })
 
 test('an answer that cannot be refreshed is sent for a day, and refreshed again after a second', async () => {
-  await cache.read('a', says('old'))
+  await cache.read('a', answers('old'))
   clock += 60 * minute
-  expect(await said(cache.read('a', fails))).toBe('old')
-  expect(await said(cache.read('a', fails))).toBe('old')
+  expect(await textOf(cache.read('a', fails))).toBe('old')
+  expect(await textOf(cache.read('a', fails))).toBe('old')
   expect(fills).toBe(2)
   clock += 1_001
-  expect(await said(cache.read('a', says('new')))).toBe('old')
-  expect(await said(cache.read('a', says('newest')))).toBe('new')
+  expect(await textOf(cache.read('a', answers('new')))).toBe('old')
+  expect(await textOf(cache.read('a', answers('newest')))).toBe('new')
 
   clock += day + 1
   await expect(cache.read('a', fails)).rejects.toThrow('away')
@@ -87,7 +87,7 @@ test('without an answer a failure rejects every waiting caller, and is not cache
   const both = await Promise.allSettled([cache.read('a', fails), cache.read('a', fails)])
   expect(both.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
   expect(fills).toBe(1)
-  expect(await said(cache.read('a', says('back')))).toBe('back')
+  expect(await textOf(cache.read('a', answers('back')))).toBe('back')
 })
 
 test('a missing resource is cached, and never sent stale', async () => {
@@ -99,11 +99,11 @@ test('a missing resource is cached, and never sent stale', async () => {
   expect((await cache.read('a', nothing)).answer).toBeNull()
   expect(fills).toBe(1)
   clock += 10_001
-  expect(await said(cache.read('a', says('there')))).toBe('there')
+  expect(await textOf(cache.read('a', answers('there')))).toBe('there')
 })
 
 test('a refresh gets the cached answer', async () => {
-  await cache.read('a', says('old'))
+  await cache.read('a', answers('old'))
   clock += 30_001
   let previous: Answer | null | undefined
   await cache.readFresh('a', async (cached) => {
@@ -114,64 +114,64 @@ test('a refresh gets the cached answer', async () => {
 })
 
 test('memory is bounded in bytes: the least recently used answer is evicted first', async () => {
-  for (const name of ['a', 'b', 'c', 'd', 'e']) await cache.read(name, says(name.repeat(1_500)))
-  await cache.read('a', says('never'))
-  await cache.read('f', says('f'.repeat(1_500)))
-  expect((await said(cache.read('a', says('again'))))?.length).toBe(1_500)
-  expect(await said(cache.read('b', says('again')))).toBe('again')
+  for (const name of ['a', 'b', 'c', 'd', 'e']) await cache.read(name, answers(name.repeat(1_500)))
+  await cache.read('a', answers('never'))
+  await cache.read('f', answers('f'.repeat(1_500)))
+  expect((await textOf(cache.read('a', answers('again'))))?.length).toBe(1_500)
+  expect(await textOf(cache.read('b', answers('again')))).toBe('again')
 })
 
 test('an answer may be evicted while its refresh fails', async () => {
-  await cache.read('a', says('a'.repeat(4_000)))
+  await cache.read('a', answers('a'.repeat(4_000)))
   clock += 30_001
   const refresh = Promise.withResolvers<Filled>()
   await cache.read('a', () => refresh.promise)
-  for (const name of ['b', 'c', 'd']) await cache.read(name, says(name.repeat(4_000)))
+  for (const name of ['b', 'c', 'd']) await cache.read(name, answers(name.repeat(4_000)))
   refresh.reject(new Error('the provider is away'))
   // An unhandled rejection would end the process, and fails the test run.
   await new Promise(setImmediate)
-  expect(await said(cache.read('a', says('back')))).toBe('back')
+  expect(await textOf(cache.read('a', answers('back')))).toBe('back')
 })
 
 test('an answer that is evicted during its fill is still sent to its callers', async () => {
   const fill = Promise.withResolvers<Filled>()
   const first = cache.read('a', () => fill.promise)
-  for (const name of ['b', 'c', 'd']) await cache.read(name, says(name.repeat(9_000)))
+  for (const name of ['b', 'c', 'd']) await cache.read(name, answers(name.repeat(9_000)))
   fill.resolve({ answer: answerOf('late'), tags, freshFor: 30_000 })
-  expect(await said(first)).toBe('late')
+  expect(await textOf(first)).toBe('late')
 })
 
 test('a changed answer is refreshed before it is sent, others are not', async () => {
-  await cache.read('a', says('old'))
+  await cache.read('a', answers('old'))
   await cache.read('b', async () => ({ answer: answerOf('other'), tags: ['product:8'], freshFor: 30_000 }))
   changes.note(['product:7'])
-  expect(await said(cache.read('a', says('new')))).toBe('new')
-  expect(await said(cache.read('a', says('newest')))).toBe('new')
-  expect(await said(cache.read('b', says('never')))).toBe('other')
+  expect(await textOf(cache.read('a', answers('new')))).toBe('new')
+  expect(await textOf(cache.read('a', answers('newest')))).toBe('new')
+  expect(await textOf(cache.read('b', answers('never')))).toBe('other')
 })
 
 test('everything is refreshed when too much was missed', async () => {
-  await cache.read('a', says('old'))
+  await cache.read('a', answers('old'))
   changes.noteEverything()
-  expect(await said(cache.read('a', says('new')))).toBe('new')
+  expect(await textOf(cache.read('a', answers('new')))).toBe('new')
 })
 
 test('an outdated answer is sent when it cannot be refreshed, and refreshed later', async () => {
-  await cache.read('a', says('old'))
+  await cache.read('a', answers('old'))
   changes.note(['product:7'])
-  expect(await said(cache.read('a', fails))).toBe('old')
+  expect(await textOf(cache.read('a', fails))).toBe('old')
   clock += 1_001
-  expect(await said(cache.readFresh('a', says('new')))).toBe('new')
+  expect(await textOf(cache.readFresh('a', answers('new')))).toBe('new')
 })
 
 test('a refresh that began before the change is not enough', async () => {
-  await cache.read('a', says('old'))
+  await cache.read('a', answers('old'))
   clock += 30_001
   const refresh = Promise.withResolvers<Filled>()
   const stale = cache.read('a', () => refresh.promise)
-  expect(await said(stale)).toBe('old')
+  expect(await textOf(stale)).toBe('old')
   changes.note(['product:7'])
-  const current = cache.read('a', says('new'))
+  const current = cache.read('a', answers('new'))
   refresh.resolve({ answer: answerOf('between'), tags, freshFor: 30_000 })
-  expect(await said(current)).toBe('new')
+  expect(await textOf(current)).toBe('new')
 })
