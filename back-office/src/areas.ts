@@ -8,6 +8,7 @@ import { configurators } from './areas/configurators/configurators.ts'
 import { customers } from './areas/customers/customers.ts'
 import { documents } from './areas/documents/documents.ts'
 import { facets } from './areas/facets/facets.ts'
+import { families } from './areas/families/families.ts'
 import { failedMails } from './areas/failed-mails/failed-mails.ts'
 import { imports } from './areas/imports/imports.ts'
 import { messages } from './areas/messages/messages.ts'
@@ -32,6 +33,7 @@ export const areas: Area[] = [
   customers,
   messages,
   products,
+  families,
   categories,
   brands,
   facets,

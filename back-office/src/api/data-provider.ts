@@ -11,6 +11,7 @@ const paths: Record<string, string> = {
   products: admin.products,
   categories: admin.categories,
   brands: admin.brands,
+  families: admin.families,
   facets: admin.facets,
   configurators: admin.configurators,
   advices: admin.advices,

@@ -37,6 +37,7 @@ import { saveBrand, saveCategory } from './category/save-category.ts'
 import { adviceAdminRoutes } from './advice/advice-routes.ts'
 import { configuratorAdminRoutes } from './configurator/configurator-routes.ts'
 import { facetRoutes } from './facet/facet-routes.ts'
+import { familyRoutes } from './family/family-routes.ts'
 import { importRoutes } from './import/import-routes.ts'
 import { addPicture } from './picture/add-picture.ts'
 import { addArticle, addProduct } from './product/add-product.ts'
@@ -199,6 +200,7 @@ export const assortmentAdminRoutes =
     await app.register(productRoutes(shop))
     await app.register(variantRoutes(shop))
     await app.register(categoryRoutes(shop))
+    await app.register(familyRoutes(shop))
     await app.register(facetRoutes(shop))
     await app.register(configuratorAdminRoutes(shop))
     await app.register(adviceAdminRoutes(shop))

@@ -30,7 +30,7 @@ const filled = (url: string) =>
   url
     .replaceAll(
       ':id',
-      /staff|reviews|products|variants|categories|brands|redirects|facet|configurators/.test(url)
+      /staff|reviews|products|variants|categories|brands|redirects|families|facet|configurators/.test(url)
         ? '1'
         : randomUUID(),
     )

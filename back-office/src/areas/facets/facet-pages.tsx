@@ -18,12 +18,15 @@ import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { ValueTable } from './value-table.tsx'
 
+/** On a phone, the others fill the width. */
+const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
+
 export const FacetList = () => (
   <List exporter={false} actions={false} title="Filters" perPage={50}>
     <DataTable<FacetSummary> bulkActionButtons={false} rowClick="edit">
       <DataTable.Col source="title" label="Naam" disableSort />
-      <DataTable.Col source="code" label="In het adres" disableSort />
-      <DataTable.NumberCol source="position" label="Volgorde" disableSort />
+      <DataTable.Col source="code" label="In het adres" disableSort sx={notOnPhones} />
+      <DataTable.NumberCol source="position" label="Volgorde" disableSort sx={notOnPhones} />
       <DataTable.NumberCol source="values" label="Waarden" disableSort />
       <DataTable.Col source="listed" label="Zichtbaar" disableSort>
         <BooleanField source="listed" />

@@ -8,6 +8,12 @@ export const textOf = (most: number) => z.string().trim().max(most, `Dit is lang
 
 export const filledText = (most: number) => textOf(most).min(1, 'Vul dit in.')
 
+export const HexColor = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'Vul een kleur in zoals #22345c.')
+
 /** The order in lists and menus, the lowest first. */
 export const Position = z
   .int('Vul een heel getal in.')

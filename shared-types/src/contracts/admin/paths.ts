@@ -59,6 +59,8 @@ export const admin = {
   export: '/admin/api/export',
   brands: '/admin/api/brands',
   brand: '/admin/api/brands/:id',
+  families: '/admin/api/families',
+  family: '/admin/api/families/:id',
   facets: '/admin/api/facets',
   facet: '/admin/api/facets/:id',
   facetValues: '/admin/api/facets/:id/values',

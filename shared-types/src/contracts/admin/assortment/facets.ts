@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filledText, Position, RowId, textOf } from '../fields.ts'
+import { filledText, HexColor, Position, RowId, textOf } from '../fields.ts'
 
 /** A filter of lists. `code` is its key in addresses, which stays. */
 export const FacetSummary = z.strictObject({
@@ -48,14 +48,7 @@ export const FacetChange = z.strictObject({
 })
 export type FacetChange = z.infer<typeof FacetChange>
 
-const color = z
-  .string()
-  .trim()
-  .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'Vul een kleur in zoals #22345c.')
-  .nullable()
-
-export const NewFacetValue = z.strictObject({ title: filledText(60), color })
+export const NewFacetValue = z.strictObject({ title: filledText(60), color: HexColor.nullable() })
 export type NewFacetValue = z.infer<typeof NewFacetValue>
 
 export const FacetValueChange = NewFacetValue.extend({ position: Position, listed: z.boolean() })

@@ -78,6 +78,7 @@ export const productFamily = pgTable('product_family', {
   id: integer().primaryKey().generatedByDefaultAsIdentity(),
   title: text().notNull().unique(),
   attributes: text().array().notNull(),
+  version: editVersion(),
 })
 
 /** What the back office finds a product by, besides the numbers of its articles. */

@@ -1,0 +1,167 @@
+import { Alert, Box, Stack, Typography } from '@mui/material'
+import {
+  ArrayInput,
+  AutocompleteInput,
+  Create,
+  DataTable,
+  FormDataConsumer,
+  FunctionField,
+  List,
+  ReferenceInput,
+  required,
+  SearchInput,
+  SimpleForm,
+  SimpleFormIterator,
+  TextInput,
+  useRecordContext,
+  useSimpleFormIteratorItem,
+} from 'react-admin'
+import type { FamilySummary, StaffFamily } from 'shared-types/contracts/admin/assortment/families'
+import { CreateActions } from '../../ui/create-actions.tsx'
+import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Familie of product" />]
+
+export const FamilyList = () => (
+  <List exporter={false} actions={<CreateActions />} title="Families" filters={filters} perPage={50}>
+    <DataTable<FamilySummary> bulkActionButtons={false} rowClick="edit">
+      <DataTable.Col source="title" label="Naam" disableSort />
+      <DataTable.Col source="attributes" label="Verschillen in" disableSort>
+        <FunctionField<FamilySummary> render={({ attributes }) => attributes.join(' en ')} />
+      </DataTable.Col>
+      <DataTable.NumberCol source="products" label="Producten" disableSort />
+    </DataTable>
+  </List>
+)
+
+const hasColors = (attribute: string) => attribute.trim().toLowerCase() === 'kleur'
+
+/** The second attribute is optional: an emptied one goes, with its values. */
+const attributesOf = ({ attributes: [first, second] }: Pick<StaffFamily, 'attributes'>) => [
+  first ?? '',
+  ...(second ? [second] : []),
+]
+
+/** A new member has only what was typed. */
+const onlyChange = (form: StaffFamily) => {
+  const attributes = attributesOf(form)
+  return {
+    version: form.version,
+    title: form.title ?? '',
+    attributes,
+    members: (form.members ?? []).map(({ productId, values = [] }) => ({
+      productId,
+      values: attributes.map((attribute, index) => ({
+        title: values[index]?.title ?? '',
+        color: (hasColors(attribute) && values[index]?.color) || null,
+      })),
+    })),
+  }
+}
+
+const FamilyTitle = () => `Familie ${useRecordContext<StaffFamily>()?.title ?? ''}`
+
+const AttributeInputs = () => (
+  <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>
+    <TextInput source="attributes.0" label="Kenmerk, zoals Kleur" validate={required()} />
+    <TextInput source="attributes.1" label="Tweede kenmerk, zoals Stof" />
+  </Stack>
+)
+
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
+  columnGap: 2,
+  flexGrow: 1,
+}
+const wholeRow = { gridColumn: '1 / -1' }
+
+const sourcesOfValues = ['values.0', 'values.1']
+
+const ValueInputs = ({ source, attribute }: { source: string; attribute: string }) => (
+  <>
+    <TextInput source={`${source}.title`} label={attribute} validate={required()} helperText={false} />
+    {hasColors(attribute) && (
+      <TextInput source={`${source}.color`} label="Kleurcode, zoals #22345c" helperText={false} />
+    )}
+  </>
+)
+
+/** A stored member has its title; a new one is chosen from the products. */
+const Member = () => {
+  const { index } = useSimpleFormIteratorItem()
+  return (
+    <FormDataConsumer<StaffFamily>>
+      {({ formData }) => {
+        const member = formData.members[index]
+        return (
+          <Box sx={columns}>
+            {member?.title ? (
+              <Typography sx={wholeRow}>
+                {member.title}
+                {!member.active && ' (verborgen)'}
+              </Typography>
+            ) : (
+              <Box sx={wholeRow}>
+                <ReferenceInput source="productId" reference="products" perPage={25}>
+                  <AutocompleteInput
+                    label="Product"
+                    optionText="title"
+                    filterToQuery={(q: string) => ({ q })}
+                    validate={required()}
+                    helperText={false}
+                  />
+                </ReferenceInput>
+              </Box>
+            )}
+            {attributesOf(formData).map((attribute, of) => (
+              <ValueInputs
+                key={sourcesOfValues[of]}
+                source={sourcesOfValues[of] ?? ''}
+                attribute={attribute}
+              />
+            ))}
+          </Box>
+        )
+      }}
+    </FormDataConsumer>
+  )
+}
+
+const FewMembers = () => (
+  <FormDataConsumer<StaffFamily>>
+    {({ formData: { members = [] } }) =>
+      members.length < 2 && (
+        <Alert severity="info">
+          Deze familie heeft {members.length === 1 ? 'één product' : 'geen producten'}. De winkel toont een
+          keuze vanaf twee producten.
+        </Alert>
+      )
+    }
+  </FormDataConsumer>
+)
+
+/** A family: one form, because a value of a member belongs to an attribute of the family. */
+export const FamilyPage = () => (
+  <VersionedEdit title={<FamilyTitle />} transform={onlyChange}>
+    <TextInput source="title" label="Naam" validate={required()} fullWidth />
+    <AttributeInputs />
+    <FewMembers />
+    <ArrayInput source="members" label="Producten">
+      <SimpleFormIterator disableClear disableReordering>
+        <Member />
+      </SimpleFormIterator>
+    </ArrayInput>
+  </VersionedEdit>
+)
+
+const onlyNew = (form: StaffFamily) => ({ title: form.title ?? '', attributes: attributesOf(form) })
+
+export const AddFamily = () => (
+  <Create title="Familie toevoegen" redirect="edit" transform={onlyNew}>
+    <SimpleForm>
+      <TextInput source="title" label="Naam" validate={required()} />
+      <AttributeInputs />
+    </SimpleForm>
+  </Create>
+)

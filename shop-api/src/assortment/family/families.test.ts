@@ -1,0 +1,195 @@
+import { eq, isNull } from 'drizzle-orm'
+import type { FamilySummary, StaffFamily } from 'shared-types/contracts/admin/assortment/families'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newShopper } from '../../../test/shopper.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import { employ } from '../../../test/staff-under-test.ts'
+import { product } from '../../db/schema/products/catalog.ts'
+import { publicChange } from '../../db/schema/products/change.ts'
+
+let shop: ShopUnderTest
+let staff: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  staff = await employ(shop, 'content')
+})
+afterAll(() => shop.close())
+
+const at = (id: number) => admin.family.replace(':id', String(id))
+const list = async (q = '') =>
+  (await staff.ask('GET', `${admin.families}?perPage=100&q=${encodeURIComponent(q)}`)).json<{
+    rows: FamilySummary[]
+    total: number
+  }>()
+const read = async (id: number) => (await staff.ask('GET', at(id))).json<StaffFamily>()
+const changeOf = ({ version, title, attributes, members }: StaffFamily) => ({
+  version,
+  title,
+  attributes,
+  members: members.map(({ productId, values }) => ({ productId, values })),
+})
+const add = async (title: string, attributes = ['Kleur']) =>
+  staff.ask('POST', admin.families, { title, attributes })
+const save = async (family: StaffFamily, change: object = {}) =>
+  staff.ask('PUT', at(family.id), { ...changeOf(family), ...change })
+const errorsOf = ({ statusCode, json }: Awaited<ReturnType<typeof staff.ask>>) => [
+  statusCode,
+  json<{ errors?: Record<string, string> }>().errors,
+]
+
+/** A family of two colours with three members, and another one. */
+const readTwo = async (): Promise<[StaffFamily, StaffFamily]> => {
+  const { rows } = await list()
+  const families = await Promise.all(rows.filter(({ products }) => products > 2).map(({ id }) => read(id)))
+  const [first, second] = families.filter(({ attributes }) => attributes[0] === 'Kleur')
+  if (!first || !second) throw new Error('the seed has families')
+  return [first, second]
+}
+
+/** A product without a family. */
+const findSingle = async () => {
+  const [single] = await shop.db.select().from(product).where(isNull(product.familyId)).limit(1)
+  if (!single) throw new Error('the seed has products without a family')
+  return single
+}
+const slugOf = async (id: number) =>
+  (await shop.db.select().from(product).where(eq(product.id, id)))[0]?.slug ?? ''
+
+interface InShop {
+  family: {
+    title: string
+    attributes: string[]
+    members: { id: number; values: { title: string }[] }[]
+  } | null
+}
+const inShop = async (id: number) =>
+  (await newShopper(shop).ask<InShop>('GET', `/v1/catalog/product/${await slugOf(id)}`)).body.family
+
+describe('the families', () => {
+  it('are found by their name and by their products, and are valid as seeded', async () => {
+    const { rows, total } = await list()
+    expect(rows.length).toBe(total)
+    const [family] = await readTwo()
+    expect((await list(family.title)).rows.map(({ id }) => id)).toContain(family.id)
+    const title = family.members[0]?.title ?? ''
+    expect((await list(title)).rows.map(({ id }) => id)).toContain(family.id)
+    expect(await list('xyzzy')).toEqual({ rows: [], total: 0 })
+    for (const { id } of rows) expect.soft((await save(await read(id))).statusCode).toBe(200)
+  })
+
+  it('get a new one once, without products', async () => {
+    const made = await add('Nieuwe reeks')
+    expect(made.json<StaffFamily>()).toMatchObject({ title: 'Nieuwe reeks', products: 0, members: [] })
+    expect(errorsOf(await add('Nieuwe reeks'))).toEqual([
+      422,
+      { title: 'Er is al een familie met deze naam.' },
+    ])
+    expect(errorsOf(await add('Andere reeks', ['Kleur', 'Kleur']))[1]).toHaveProperty(['attributes.1'])
+    expect(errorsOf(await add('Andere reeks', []))[0]).toBe(422)
+  })
+})
+
+describe('a family', () => {
+  it('gets another name, attribute and product, loses one, and the shop and its caches follow', async () => {
+    const [family] = await readTwo()
+    const [gone, ...rest] = changeOf(family).members
+    const joined = await findSingle()
+    await shop.db.delete(publicChange)
+    const values = family.attributes.map((attribute) => ({
+      title: `nieuw ${attribute}`,
+      color: attribute === 'Kleur' ? '#123456' : null,
+    }))
+    const answer = await save(family, {
+      title: `${family.title} anders`,
+      attributes: family.attributes.with(0, 'Tint'),
+      members: [...rest, { productId: joined.id, values }],
+    })
+    expect(answer.statusCode).toBe(200)
+    const shown = await inShop(joined.id)
+    expect(shown).toMatchObject({ title: `${family.title} anders` })
+    expect(shown?.attributes[0]).toBe('Tint')
+    expect(shown?.members.find(({ id }) => id === joined.id)?.values[0]?.title).toBe('nieuw Kleur')
+    expect(shown?.members.map(({ id }) => id)).not.toContain(gone?.productId)
+    expect(await inShop(gone?.productId ?? 0)).toBeNull()
+
+    const tags = (await shop.db.select().from(publicChange)).map(({ tag }) => tag)
+    const changed = [...family.members.map(({ productId }) => productId), joined.id]
+    expect(tags).toEqual(expect.arrayContaining(changed.map((id) => `product:${id}`)))
+    const { rows } = await shop.pool.query(
+      `select distinct table_name, action from audit_log where table_name in ('product', 'product_family')
+       and action = 'save family' and (before ->> 'title' = $1 or row_id = $2) order by table_name`,
+      [family.title, String(joined.id)],
+    )
+    expect(rows.map((row: { table_name: string }) => row.table_name)).toEqual(['product', 'product_family'])
+    expect((await save({ ...family, version: family.version + 1 })).statusCode).toBe(200)
+  })
+
+  it('may have one product, which then has no choice in the shop', async () => {
+    const [family] = await readTwo()
+    const [only] = changeOf(family).members
+    expect((await save(family, { members: [only] })).json<StaffFamily>()).toMatchObject({ products: 1 })
+    expect(await inShop(only?.productId ?? 0)).toBeNull()
+    expect((await save({ ...family, version: family.version + 1 })).statusCode).toBe(200)
+    expect(await inShop(only?.productId ?? 0)).not.toBeNull()
+  })
+
+  it('is saved once by two employees, and a product joins one of two families', async () => {
+    const [family, other] = await readTwo()
+    const twice = await Promise.all([save(family), save(family)])
+    expect(twice.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const { id: productId } = await findSingle()
+    const joining = async (of: StaffFamily) => {
+      const member = { productId, values: of.attributes.map(() => ({ title: 'enig', color: null })) }
+      return save(of, { members: [...changeOf(of).members, member] })
+    }
+    const answers = await Promise.all([joining(await read(family.id)), joining(other)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
+    const refused = answers.find(({ statusCode }) => statusCode === 422)
+    expect(Object.values(refused?.json<{ errors: object }>().errors ?? {})).toEqual([
+      expect.stringContaining('Dit product hoort bij de familie'),
+    ])
+  })
+
+  it('names the fields of products that do not fit', async () => {
+    const [family, other] = await readTwo()
+    const { members } = changeOf(family)
+    const [first, second, ...rest] = members
+    if (!first || !second) throw new Error('a family has members')
+    const mistakes = async (change: object) => errorsOf(await save(family, change))
+    expect(await mistakes({ title: other.title })).toEqual([
+      422,
+      { title: 'Er is al een familie met deze naam.' },
+    ])
+    expect(await mistakes({ members: [first, { ...second, productId: first.productId }] })).toEqual([
+      422,
+      { 'members.1.productId': 'Dit product staat er al.' },
+    ])
+    expect(await mistakes({ members: [first, { ...second, values: first.values }, ...rest] })).toEqual([
+      422,
+      { 'members.1.values.0.title': 'Een ander product heeft dezelfde waarden.' },
+    ])
+    expect(await mistakes({ members: [{ ...first, values: [] }] })).toEqual([
+      422,
+      { 'members.0.productId': 'Geef dit product één waarde van elk kenmerk.' },
+    ])
+    expect(await mistakes({ members: [{ ...first, productId: 2_000_000_000 }] })).toEqual([
+      422,
+      { 'members.0.productId': 'Dit product bestaat niet meer.' },
+    ])
+    expect((await mistakes({ members: [{ ...first, values: [{ title: '', color: 'rood' }] }] }))[1]).toEqual({
+      'members.0.values.0.title': 'Vul dit in.',
+      'members.0.values.0.color': 'Vul een kleur in zoals #22345c.',
+    })
+  })
+
+  it('is read and not changed by service', async () => {
+    const service = await employ(shop, 'service')
+    const [family] = await readTwo()
+    expect((await service.ask('GET', at(family.id))).statusCode).toBe(200)
+    expect((await service.ask('PUT', at(family.id), changeOf(family))).statusCode).toBe(403)
+    expect(
+      (await service.ask('POST', admin.families, { title: 'Serie', attributes: ['Kleur'] })).statusCode,
+    ).toBe(403)
+  })
+})

@@ -1,0 +1,61 @@
+import { asc, eq, or, sql } from 'drizzle-orm'
+import type {
+  FamilyQuery,
+  FamilySummary,
+  StaffFamily,
+} from 'shared-types/contracts/admin/assortment/families'
+import { contains } from '../../db/contains.ts'
+import type { Db } from '../../db/client.ts'
+import { product, productFamily, productText } from '../../db/schema/products/catalog.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+
+export const noSuchFamily = () => refuse('not_found', 'Deze familie bestaat niet.')
+
+const summary = {
+  id: productFamily.id,
+  title: productFamily.title,
+  attributes: productFamily.attributes,
+  products: sql<number>`(select count(*)::int from product where product.family_id = product_family.id)`,
+}
+
+const found = (q: string) =>
+  or(
+    contains(productFamily.title, q),
+    sql`${productFamily.id} in (select family_id from ${product} where ${contains(productText(product), q)})`,
+  )
+
+/** One page of the families that fit, by title. */
+export const listFamilies = async (
+  db: Db,
+  { page, perPage, q }: FamilyQuery,
+): Promise<{ rows: FamilySummary[]; total: number }> => {
+  const chosen = q ? found(q) : undefined
+  const rows = await db
+    .select(summary)
+    .from(productFamily)
+    .where(chosen)
+    .orderBy(asc(productFamily.title))
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { rows, total: await db.$count(productFamily, chosen) }
+}
+
+/** A family with its members in the order of the shop. */
+export const readFamily = async (db: Db, id: number): Promise<StaffFamily | Refusal> => {
+  const [row] = await db
+    .select({ ...summary, version: productFamily.version })
+    .from(productFamily)
+    .where(eq(productFamily.id, id))
+  if (!row) return noSuchFamily()
+  const members = await db
+    .select({
+      productId: product.id,
+      title: product.title,
+      active: product.active,
+      values: product.familyValues,
+    })
+    .from(product)
+    .where(eq(product.familyId, id))
+    .orderBy(asc(product.id))
+  return { ...row, members }
+}
