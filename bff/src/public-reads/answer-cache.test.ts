@@ -33,7 +33,8 @@ const fails = async () => {
   fills += 1
   throw new Error('the provider is away')
 }
-const textOf = async (cached: Promise<Cached> | Cached) => (await (await cached).answer?.identity())?.toString()
+const textOf = async (cached: Promise<Cached> | Cached) =>
+  (await (await cached).answer?.identity())?.toString()
 
 test('a fresh answer is sent without a fill', async () => {
   expect(await textOf(cache.read('a', answers('old')))).toBe('old')
