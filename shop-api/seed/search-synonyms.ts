@@ -66,6 +66,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('matrashoes,matrashoezen,matrasovertrek', 'hoeslaken', 'molton'),
   ...same('sloop,slopen,kussenovertrek,kussenovertrekken', 'kussensloop'),
   ...same('beddenlaken,onderlaken,bovenlaken', 'laken'),
+  ...same('hoofdkussensloop,hoofdkussenslopen', 'kussensloop'),
   ...near('lakenset,lakensets,lakenpakket', 'laken'),
   ...same('slaapkussen,slaapkussens,slaap kussen,bedkussen', 'hoofdkussen'),
   ...near('zijslaapkussen,zijslaapkussens,zijslaperkussen,lichaamskussen,zwangerschapskussen', 'hoofdkussen'),
@@ -73,8 +74,6 @@ export const searchSynonyms: SynonymRow[] = [
   ...near(
     'kinderbed,kinderbedden,kinderbedje,peuterbed,peuterbedden,juniorbed,babybed,babybedje,wieg,tienerbed,jongensbed,meisjesbed',
     'kindermatras',
-    'kinderdekbed',
-    'kinderdekbedovertrek',
   ),
   ...same(
     'topdekmatras,topdekmatrassen,matrastopper,matrastoppers,boxspringtopper,oplegmatras,topmatras,toplaag',

@@ -113,6 +113,12 @@ describeAtBothWidths('on %s', (viewport, device) => {
       await search.getByRole('button', { name: 'Zoeken' }).click()
       await page.getByText(/^1 van \d+ beoordelingen, met ‘hoeken’$/).waitFor()
       expect(complaints).toEqual([])
+
+      await page.route(/\/reviews\?/, (route) => route.abort())
+      await search.getByLabel('Zoek in beoordelingen').fill('zacht')
+      await page.keyboard.press('Enter')
+      await page.getByText('De beoordelingen konden niet worden geladen. Probeer het zo nog eens.').waitFor()
+      expect(await page.getByRole('heading', { level: 3, name: title }).count()).toBe(0)
       await close()
     },
   )

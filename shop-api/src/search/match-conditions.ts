@@ -7,9 +7,12 @@ export const holds = (query: string) => sql`(${productListingIndex.document} @@ 
 const anyLexeme = (lexemes: string[], weights = '') =>
   [...new Set(lexemes)].map((lexeme) => `'${lexeme}'${weights && `:${weights}`}`).join(' | ')
 
-/** Alternatives of a word count only in the fields that classify a product, not in its summary. */
-const soughtIn = ({ stems, endings, parts }: Sought, trust: number, weights: string) =>
-  `(${anyLexeme([...stems, ...endings, ...parts], trust === 1 ? weights : weights || 'ABC')})`
+/**
+ * Alternatives of a word, and words in which kinds of products end, count only in the fields that classify a product:
+ * the summary of a sheet may mention an 'overtrek'.
+ */
+const soughtIn = ({ stems, endings, parts, endsKind }: Sought, trust: number, weights: string) =>
+  `(${anyLexeme([...stems, ...endings, ...parts], trust === 1 && !endsKind ? weights : weights || 'ABC')})`
 
 const wayIn = ({ sought, trust }: Way, weights = '') =>
   `(${sought.map((one) => soughtIn(one, trust, weights)).join(' & ')})`

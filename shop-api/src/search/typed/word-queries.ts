@@ -98,7 +98,7 @@ export interface KnownWord {
 }
 
 /**
- * Words of fewer than four letters match only the start or end of a word: 'bed' in 'ledikantbed', but not in
+ * Words of fewer than five letters match only the start or end of a word: 'bed' in 'ledikantbed', but not in
  * 'onbedrukt'. Sizes are looked up as they are. For longer words only the most common compounds are used. Words that
  * are found as typed are not looked up by similarity. Stop words are left out.
  */
@@ -126,12 +126,12 @@ const wordsStatement = prepared((db) =>
     cross join (
       select search_document(shop_text(string_agg(title, ' '))) as kinds from category where listed and category.kind = 'listing' offset 0
     ) as categories
-    cross join lateral (select case when length(stem) > 3 then stem else regexp_replace(word, '(e[lmnr])s$', '\\1') end as part) as sought
+    cross join lateral (select case when length(stem) > 3 then stem else regexp_replace(word, '(..e[lmnr])s$', '\\1') end as part) as sought
     cross join lateral (
       select array(select search_word.word from search_word where search_stem(search_word.word) = stem) || case when is_size then '{}' else array(
         select search_word.word from search_word
         where search_word.word like '%' || part || '%'
-          and (length(part) > 3 or search_word.word like part || '%' or search_word.word like '%' || part)
+          and (length(part) > 4 or search_word.word like part || '%' or search_word.word like '%' || part)
         order by search_word.products desc, search_word.word limit 30
       ) end as found
     ) as containing

@@ -135,7 +135,8 @@ export function Reviews({ productId, write }: ReviewsProps) {
   const [query, setQuery] = useState<ReviewChoice>(everything)
   const { sort, stars, q } = query
   const first = usePublic<ProductReviews>(apiPaths.productReviews(productId)).data
-  const loaded = usePublic<ProductReviews>(apiPaths.productReviews(productId, query)).data
+  const { data: loaded, error } = usePublic<ProductReviews>(apiPaths.productReviews(productId, query))
+  const isFailed = error !== undefined && !loaded
   // A new key empties the search field.
   const [searches, setSearches] = useState(0)
   const sortId = useId()
@@ -213,6 +214,7 @@ export function Reviews({ productId, write }: ReviewsProps) {
               )}
               <div className={styles.found}>
                 <output>
+                  {isFailed && 'De beoordelingen konden niet worden geladen. Probeer het zo nog eens.'}
                   {isFiltered &&
                     loaded &&
                     (pagination.total === 0
@@ -225,13 +227,15 @@ export function Reviews({ productId, write }: ReviewsProps) {
                   </Button>
                 )}
               </div>
-              <ul className={styles.list}>
-                {reviews.map((review) => (
-                  <li key={review.id}>
-                    <Review review={review} />
-                  </li>
-                ))}
-              </ul>
+              {!isFailed && (
+                <ul className={styles.list}>
+                  {reviews.map((review) => (
+                    <li key={review.id}>
+                      <Review review={review} />
+                    </li>
+                  ))}
+                </ul>
+              )}
               <Pages page={pagination.page} pageCount={pagination.pageCount} onTurn={turn} />
             </div>
           )}
