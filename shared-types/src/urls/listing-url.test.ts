@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  listingQuery,
-  malformedListingKeys,
-  parseFilters,
-  parseListingPath,
-  withChoice,
-} from './listing-url.ts'
+import { listingQuery, malformedListingKeys, parseListingPath } from './listing-url.ts'
+import { parseFilters, withChoice } from './listing-filters.ts'
 
 describe('the position in a listing', () => {
   it('reads filters and a page of its own', () => {

@@ -1,4 +1,4 @@
-import { segmentsOf } from 'shared-types/urls/listing-url'
+import { segmentsOf } from 'shared-types/urls/listing-filters'
 import { presentTile } from '../catalog/tile/present.ts'
 import { readTiles } from '../catalog/tile/tile-queries.ts'
 import type { PageCard } from 'shared-types/contracts/content'

@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import { segmentsOf } from 'shared-types/urls/listing-url'
+import { segmentsOf } from 'shared-types/urls/listing-filters'
 import type { Promotion as PromotionOnPage } from 'shared-types/contracts/catalog'
 import type { Db } from '../db/client.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'

@@ -1,6 +1,7 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import { advisedCategory } from 'shared-types/urls/advice-url'
-import { segmentsOf, withoutFilters } from 'shared-types/urls/listing-url'
+import { withoutFilters } from 'shared-types/urls/listing-url'
+import { segmentsOf } from 'shared-types/urls/listing-filters'
 import * as pages from 'shared-types/urls/page-paths'
 import { ownSegments } from '../catalog/own-segments.ts'
 import type { Db, Tx } from '../db/client.ts'

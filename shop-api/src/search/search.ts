@@ -1,6 +1,7 @@
 import { searchTerm, shortestTerm } from 'shared-types/search-term'
 import type { SearchOverview } from 'shared-types/contracts/provider/catalog'
-import { parseFilters, segmentsOf, type PriceRange } from 'shared-types/urls/listing-url'
+import { type PriceRange } from 'shared-types/urls/listing-url'
+import { parseFilters, segmentsOf } from 'shared-types/urls/listing-filters'
 import { readFacets } from '../catalog/category/category-queries.ts'
 import { resolveFilters } from '../catalog/listing/find-path.ts'
 import { pagedUrl } from '../catalog/listing/listing-address.ts'

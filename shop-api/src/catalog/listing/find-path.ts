@@ -1,4 +1,4 @@
-import { parseFilters, segmentsOf, type ChosenFilters } from 'shared-types/urls/listing-url'
+import { parseFilters, segmentsOf, type ChosenFilters } from 'shared-types/urls/listing-filters'
 import type { Db } from '../../db/client.ts'
 import { findCategory, readFacets, type CategoryMatch, type FacetRow } from '../category/category-queries.ts'
 import { prefixesOf } from './listing-address.ts'

@@ -9,7 +9,7 @@ import {
   type AddressedFacet,
   type ListingChoice,
 } from './listing-address.ts'
-import { parseFilters, segmentsOf } from 'shared-types/urls/listing-url'
+import { parseFilters, segmentsOf } from 'shared-types/urls/listing-filters'
 
 const facets: AddressedFacet[] = [
   {

@@ -1,12 +1,11 @@
 import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
 import {
-  formatListingUrl,
   listingKeys,
   malformedListingKeys,
   parseListingQuery,
-  segmentsOf,
   type ListingQuery,
 } from 'shared-types/urls/listing-url'
+import { formatListingUrl, segmentsOf } from 'shared-types/urls/listing-filters'
 
 export const sorts = [
   { key: 'aanbevolen', title: 'Aanbevolen' },

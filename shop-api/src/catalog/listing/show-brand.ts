@@ -1,6 +1,6 @@
 import { asc, count, eq } from 'drizzle-orm'
 import type { BrandOverview } from 'shared-types/contracts/provider/catalog'
-import { parseFilters, segmentsOf } from 'shared-types/urls/listing-url'
+import { parseFilters, segmentsOf } from 'shared-types/urls/listing-filters'
 import type { Brands } from 'shared-types/contracts/catalog'
 import type { Db } from '../../db/client.ts'
 import { brand } from '../../db/schema/products/catalog.ts'

@@ -1,5 +1,6 @@
 import type { CategoryFilter, FilterAttribute, Listing, SortOption } from 'shared-types/contracts/catalog'
-import { listingKeys, type FilterChoice } from 'shared-types/urls/listing-url'
+import { listingKeys } from 'shared-types/urls/listing-url'
+import { type FilterChoice } from 'shared-types/urls/listing-filters'
 import type { ProblemError } from '../../api/problem-error.ts'
 
 /** The common data of all product listings: of a category, a brand or a search. */

@@ -6,7 +6,6 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { shopTitle } from 'shared-types/html/shop-title'
 import { StartAdvice } from '../../features/advice/start-advice.tsx'
 import { decodedPath } from '../../router/decoded-path.ts'
-import { CategoryCards } from '../../features/content/category/category-cards.tsx'
 import { SearchResultsView } from '../../features/catalog/listing/search-results.tsx'
 import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
 import { inOrder, onPage } from '../../features/catalog/product-list.ts'
@@ -17,6 +16,13 @@ import { Head } from '../../router/head.tsx'
 import { NotFound } from '../error/not-found.tsx'
 import { renderTileActions } from '../../compositions/tile-actions.tsx'
 import { useListPages } from '../category/use-list-pages.ts'
+import { WhenHydrated } from '../../ui/browser/hydrated.tsx'
+import { lazyExtra } from '../../router/lazy-extra.ts'
+
+/** Lazy, because only a search without results shows it. */
+const CategoryCards = lazyExtra(
+  async () => (await import('../../features/content/category/category-cards.tsx')).CategoryCards,
+)
 
 /** Whether the search is measured: not if the term looks like an e-mail address. */
 const isShown = ({ term, outcome }: SearchResults) => outcome !== 'too_short' && !term.includes('@')
@@ -60,7 +66,11 @@ export default function SearchPage() {
             }}
             renderActions={renderTileActions}
             help={adviceFor(results)}
-            renderCategories={(categories) => <CategoryCards cards={categories} />}
+            renderCategories={(categories) => (
+              <WhenHydrated>
+                <CategoryCards cards={categories} />
+              </WhenHydrated>
+            )}
           />
         </>
       )}

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { withChoice, type FilterChoice } from 'shared-types/urls/listing-url'
+import { withChoice, type FilterChoice } from 'shared-types/urls/listing-filters'
 import { Link } from '../../../router/link.tsx'
 
 /** URL of the listing that is shown. While a choice is loading, the page's URL is already the next one. */

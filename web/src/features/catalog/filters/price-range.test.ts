@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CategoryFilter } from 'shared-types/contracts/catalog'
-import { withChoice } from 'shared-types/urls/listing-url'
+import { withChoice } from 'shared-types/urls/listing-filters'
 import { meantRange, priceChoice, readPriceFilter, type PriceRange } from './price-range.ts'
 
 const bounds: PriceRange = [10, 200]

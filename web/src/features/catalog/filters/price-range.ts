@@ -1,5 +1,6 @@
 import type { CategoryFilter } from 'shared-types/contracts/catalog'
-import { priceKey, type FilterChoice } from 'shared-types/urls/listing-url'
+import { priceKey } from 'shared-types/urls/listing-url'
+import { type FilterChoice } from 'shared-types/urls/listing-filters'
 
 /** Whole euros, both ends included. */
 export type PriceRange = [min: number, max: number]

@@ -81,7 +81,7 @@ function NothingFound({
       {categories.length > 0 && (
         <>
           <h2 className={styles.title}>Populaire categorieën</h2>
-          {renderCategories(categories)}
+          <div className={styles.categories}>{renderCategories(categories)}</div>
         </>
       )}
     </>
