@@ -53,6 +53,17 @@ test('an option without real sizes is removed from the product and from its vari
   expect(variants.map(({ values }) => values)).toEqual([['140x200']])
 })
 
+test('an option without real sizes is removed from the members of the family too', () => {
+  const member = { id: 7, slug: 'wit', title: 'Wit', values: [{ title: 'wit', color: null }], image: null }
+  const family = {
+    title: 'Katoen',
+    attributes: ['Kleur'],
+    members: [{ ...member, variants: [{ id: 71, values: ['140x200', '0x0'], available: true }] }],
+  }
+  const shown = catalog.Product.parse(toProduct(read(provider.Product, { ...product, family })))
+  expect(shown.family?.members[0]?.variants[0]?.values).toEqual(shown.variants[0]?.values)
+})
+
 test('a review has an author, a text, an answer and whether the product was bought', () => {
   const reshaped = read(catalog.ProductReviews, reviews)
   expect(reshaped.reviews[0]).toEqual({

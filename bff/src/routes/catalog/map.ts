@@ -84,7 +84,7 @@ export const toBrandListing = ({
   return { ...list, brand: header, products: products.map(toTile), meta }
 }
 
-/** Removes options whose only value is 'no size', from the product and from its variants. */
+/** Removes options whose only value is 'no size': from the product, its variants, and those of its family. */
 export const toProduct = ({
   sku: _sku,
   delivery: _delivery,
@@ -94,13 +94,21 @@ export const toProduct = ({
 }: provider.Product): catalog.Product => {
   const isShown = (option: number) =>
     product.options[option]?.values.some((value) => value.title !== noSize) ?? false
+  const withShown = <V extends { values: string[] }>(variant: V): V => ({
+    ...variant,
+    values: variant.values.filter((_value, option) => isShown(option)),
+  })
   return {
     ...withMeta(product),
     options: product.options.filter((_option, index) => isShown(index)),
-    variants: product.variants.map(({ values, ...variant }) => ({
-      ...variant,
-      values: values.filter((_value, option) => isShown(option)),
-    })),
+    variants: product.variants.map(withShown),
+    family: product.family && {
+      ...product.family,
+      members: product.family.members.map((member) => ({
+        ...member,
+        variants: member.variants.map(withShown),
+      })),
+    },
     categories: product.categories.map((category) => category.title),
     configurable: customFields.length > 0,
   }
