@@ -40,6 +40,16 @@ describe('inside web: pages → features → ui, forms, api', () => {
   })
 })
 
+describe('back-office', () => {
+  it('a number column has no field inside, which React Admin would ignore: amounts would be in cents', () => {
+    const wrapping = sources.filter(
+      (file) =>
+        file.startsWith('back-office/src/') && readFileSync(file, 'utf8').includes('</DataTable.NumberCol>'),
+    )
+    expect(wrapping).toEqual([])
+  })
+})
+
 describe('forms', () => {
   const web = sources.filter((file) => file.startsWith('web/src/'))
   const filesWith = (pattern: RegExp) => web.filter((file) => pattern.test(readFileSync(file, 'utf8')))

@@ -83,8 +83,8 @@ const Answers = () => {
             helperText={false}
           />
           <Stack direction="row" sx={{ columnGap: 2, flexWrap: { xs: 'wrap', sm: 'nowrap' } }}>
-            <NumberInput source="priceFrom" label="Vanaf, in hele euro’s" helperText={false} />
-            <NumberInput source="priceTo" label="Tot en met, in hele euro’s" helperText={false} />
+            <NumberInput source="priceFrom" label="Vanaf, in €" helperText={false} />
+            <NumberInput source="priceTo" label="T/m, in €" helperText={false} />
           </Stack>
         </Box>
       </SimpleFormIterator>

@@ -5,6 +5,7 @@ import {
   BooleanInput,
   DataTable,
   FormDataConsumer,
+  FunctionField,
   List,
   required,
   SelectInput,
@@ -17,20 +18,19 @@ import type {
   StaffConfigurator,
 } from 'shared-types/contracts/admin/assortment/configurators'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
+import { inputColumns } from '../../ui/inputs/input-columns.ts'
 import { EuroInput } from '../../ui/inputs/euro-input.tsx'
 import { formatCents } from '../../ui/format.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
-
-const BasePrice = () => formatCents(useRecordContext<ConfiguratorSummary>()?.basePriceCents ?? 0)
 
 export const ConfiguratorList = () => (
   <List exporter={false} actions={false} title="Configurators" pagination={false}>
     <DataTable<ConfiguratorSummary> bulkActionButtons={false} rowClick="edit">
       <DataTable.Col source="title" label="Product" disableSort />
       <DataTable.Col source="code" label="Code" disableSort />
-      <DataTable.NumberCol source="basePriceCents" label="Prijs zonder meerprijzen" disableSort>
-        <BasePrice />
-      </DataTable.NumberCol>
+      <DataTable.Col source="basePriceCents" label="Prijs zonder meerprijzen" align="right" disableSort>
+        <FunctionField<ConfiguratorSummary> render={({ basePriceCents }) => formatCents(basePriceCents)} />
+      </DataTable.Col>
       <DataTable.NumberCol source="visible" label="Zichtbare keuzes" disableSort />
       <DataTable.NumberCol source="hidden" label="Verborgen keuzes" disableSort />
     </DataTable>
@@ -60,13 +60,6 @@ const DefaultInput = ({ index }: { index: number }) => (
   </FormDataConsumer>
 )
 
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
-  columnGap: 2,
-  flexGrow: 1,
-}
-
 /** Its inputs are there once it has been opened: all of them at once are slow. */
 const Question = ({ index, title }: { index: number; title: string }) => (
   <Accordion
@@ -81,7 +74,7 @@ const Question = ({ index, title }: { index: number; title: string }) => (
       <DefaultInput index={index} />
       <ArrayInput source={`questions.${index}.options`} label="Keuzes, in volgorde">
         <SimpleFormIterator disableAdd disableRemove disableClear>
-          <Box sx={columns}>
+          <Box sx={inputColumns}>
             <TextInput source="btnText" label="Naam" validate={required()} helperText={false} />
             <EuroInput source="extra" label="Meerprijs in euro" helperText={false} />
             <BooleanInput source="visible" label="Zichtbaar" helperText={false} />

@@ -37,7 +37,9 @@ export const ValueTable = () => {
         title="Waarden"
         head={['Naam', 'Volgorde', 'Producten te koop', 'Zichtbaar', 'Gebruikt door', 'Wijzigen']}
         rows={facet.values.map((value) => [
-          value.title,
+          <Box key="title" component="span" sx={{ display: 'inline-block', minWidth: '9ch' }}>
+            {value.title}
+          </Box>,
           value.position,
           value.products,
           value.listed ? 'Ja' : 'Nee',

@@ -17,6 +17,7 @@ import {
   useSimpleFormIteratorItem,
 } from 'react-admin'
 import type { FamilySummary, StaffFamily } from 'shared-types/contracts/admin/assortment/families'
+import { inputColumns } from '../../ui/inputs/input-columns.ts'
 import { CreateActions } from '../../ui/create-actions.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
@@ -68,12 +69,6 @@ const AttributeInputs = () => (
   </Stack>
 )
 
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, 1fr)' },
-  columnGap: 2,
-  flexGrow: 1,
-}
 const wholeRow = { gridColumn: '1 / -1' }
 
 const sourcesOfValues = ['values.0', 'values.1']
@@ -82,7 +77,7 @@ const ValueInputs = ({ source, attribute }: { source: string; attribute: string 
   <>
     <TextInput source={`${source}.title`} label={attribute} validate={required()} helperText={false} />
     {hasColors(attribute) && (
-      <TextInput source={`${source}.color`} label="Kleurcode, zoals #22345c" helperText={false} />
+      <TextInput source={`${source}.color`} label="Kleurcode" placeholder="#22345c" helperText={false} />
     )}
   </>
 )
@@ -95,7 +90,7 @@ const Member = () => {
       {({ formData }) => {
         const member = formData.members[index]
         return (
-          <Box sx={columns}>
+          <Box sx={inputColumns}>
             {member?.title ? (
               <Typography sx={wholeRow}>
                 {member.title}
