@@ -134,6 +134,17 @@ describe('a family', () => {
     expect(await inShop(only?.productId ?? 0)).not.toBeNull()
   })
 
+  it('gives a name to one of two that want it at the same moment', async () => {
+    const [family, other] = await readTwo()
+    const naming = async (title: string) => {
+      const families = await Promise.all([read(family.id), read(other.id)])
+      const answers = await Promise.all(families.map((one) => save(one, { title })))
+      return answers.map(({ statusCode }) => statusCode).toSorted()
+    }
+    for (let attempt = 1; attempt <= 5; attempt += 1)
+      expect(await naming(`Gewilde naam ${attempt}`)).toEqual([200, 422])
+  })
+
   it('is saved once by two employees, and a product joins one of two families', async () => {
     const [family, other] = await readTwo()
     const twice = await Promise.all([save(family), save(family)])

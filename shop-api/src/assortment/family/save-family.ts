@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, notInArray, or, sql } from 'drizzle-orm'
 import type { FamilyChange, NewFamily } from 'shared-types/contracts/admin/assortment/families'
 import type { Db, Tx } from '../../db/client.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
@@ -89,6 +89,8 @@ export const saveFamily = (db: Db, id: number, change: FamilyChange): Promise<nu
     if (!row) return noSuchFamily()
     if (row.version !== change.version) return editedMeanwhile(tx, 'product_family', id)
     const { title, attributes, members, version } = change
+    // Until this change is committed, no other one can take the name.
+    await tx.execute(sql`lock table ${productFamily} in share row exclusive mode`)
     const [taken] = await tx
       .select({ id: productFamily.id })
       .from(productFamily)
