@@ -1,16 +1,11 @@
 import type { Db } from '../db/client.ts'
-import { like } from 'drizzle-orm'
 import { memoize } from '../db/memoize.ts'
-import { content } from '../db/schema/content.ts'
-import { StoredAdvice } from './stored-advice.ts'
+import { readAdvices } from './advice-rows.ts'
 
 /** The maximum delay before a change of an advice is visible, in milliseconds. */
 const adviceCachedFor = 500
 
-export const readStoredAdvice = memoize(adviceCachedFor, async (db): Promise<StoredAdvice[]> => {
-  const rows = await db.select().from(content).where(like(content.key, 'advice:%'))
-  return rows.map(({ data }) => StoredAdvice.parse(data))
-})
+export const readStoredAdvice = memoize(adviceCachedFor, readAdvices)
 
 interface Offered {
   /** Code of the advice that this category offers. */

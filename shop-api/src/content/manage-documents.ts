@@ -18,9 +18,10 @@ import { isSafeAddress } from 'shared-types/html/html'
 import { z } from 'zod'
 import type { Db } from '../db/client.ts'
 import { content } from '../db/schema/content.ts'
+import { isVersion, rowVersion } from '../db/row-version.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { changedMeanwhile, isVersion, rowVersion } from './manage-pages.ts'
+import { changedMeanwhile } from './manage-pages.ts'
 import { StoredHomepage } from './show-homepage.ts'
 
 /** The schema in which each document is stored. */

@@ -13,16 +13,13 @@ import { shopTitle } from 'shared-types/html/shop-title'
 import { slugOf } from 'shared-types/urls/slug'
 import type { Db, Tx } from '../db/client.ts'
 import { contains } from '../db/contains.ts'
+import { isVersion, rowVersion } from '../db/row-version.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, refuseField, type Refusal } from '../refusal.ts'
 
 const servicePrefix = 'service/'
 const servicePath = sql<string>`${servicePrefix}::text || ${servicePage.slug}`
-
-/** The transaction that wrote the row: it changes with every change of the row. */
-export const rowVersion = sql<string>`xmin::text`
-export const isVersion = (version: string) => sql`xmin::text = ${version}`
 
 export const changedMeanwhile = (): Refusal =>
   refuse(

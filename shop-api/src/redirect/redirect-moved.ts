@@ -1,7 +1,7 @@
-import { and, eq, like, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
-import { StoredAdvice } from '../catalog/stored-advice.ts'
-import { content, contentPage } from '../db/schema/content.ts'
+import { changeAdvices } from '../catalog/advice-rows.ts'
+import { contentPage } from '../db/schema/content.ts'
 import { redirect } from '../db/schema/redirect.ts'
 
 /** A page that has another path from now on, in its proper spelling. */
@@ -31,21 +31,16 @@ const renameRelated = async (tx: Tx, { from, to }: Move): Promise<void> => {
 const renameInAdvice = async (tx: Tx, { from, to }: Move): Promise<void> => {
   const [old, now] = [from, to].map((path) => path.slice(1, -1))
   const renamed = (path: string) => (path === old ? (now ?? path) : path)
-  const rows = await tx.select().from(content).where(like(content.key, 'advice:%')).for('update')
-  for (const { key, data } of rows) {
-    const advice = StoredAdvice.parse(data)
-    const paths = [advice.category, ...advice.also, ...advice.suits]
-    if (!paths.some((path) => path === old)) continue
-    const moved = {
-      category: renamed(advice.category),
-      also: advice.also.map(renamed),
-      suits: advice.suits.map(renamed),
-    }
-    await tx
-      .update(content)
-      .set({ data: { ...advice, ...moved } })
-      .where(eq(content.key, key))
-  }
+  await changeAdvices(tx, (advice) =>
+    [advice.category, ...advice.also, ...advice.suits].some((path) => path === old)
+      ? {
+          ...advice,
+          category: renamed(advice.category),
+          also: advice.also.map(renamed),
+          suits: advice.suits.map(renamed),
+        }
+      : null,
+  )
 }
 
 /** Lets the old paths lead to the new ones, at once: what led to an old path leads to the new one. */

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { FoundPage } from 'shared-types/contracts/catalog'
 import { advicePath } from 'shared-types/urls/advice-url'
 import type { Db } from '../db/client.ts'
+import { isAdvice } from '../catalog/advice-rows.ts'
 import { passage } from '../db/schema/chat.ts'
 import { content } from '../db/schema/content.ts'
 import { brand, category } from '../db/schema/products/catalog.ts'
@@ -115,7 +116,7 @@ const findAdvice = (sought: PageSearch): SQL => {
   return sql`
     (select 'page', ${title}, ${category.path} || ${advicePath('')}, ${sought.question === 'choice' ? rank.choice : rank.advice}::int from ${content}
       join ${category} on ${category.path} = ${content.data} ->> 'category'
-      where ${content.key} like 'advice:%' and ${enough}
+      where ${isAdvice} and ${enough}
       order by length(${title}), ${category.path} limit ${limit})`
 }
 

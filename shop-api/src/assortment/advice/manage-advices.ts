@@ -1,22 +1,22 @@
-import { asc, eq, like, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type {
   AdviceChange,
   AdviceSummary,
   StaffAdvice,
 } from 'shared-types/contracts/admin/assortment/advices'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
+import { adviceKey, isAdvice } from '../../catalog/advice-rows.ts'
 import { StoredAdvice } from '../../catalog/stored-advice.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { content } from '../../db/schema/content.ts'
 import { facet, facetValue } from '../../db/schema/products/catalog.ts'
+import { rowVersion } from '../../db/row-version.ts'
 import { transact } from '../../db/transact.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { changedAdvice, hasKnownIds, type KnownValues, mistakesInQuestions } from './advice-rules.ts'
 
 const noSuchAdvice = () => refuse('not_found', 'Deze keuzehulp bestaat niet.')
-
-const keyOf = (code: string) => `advice:${code}`
 
 const summarise = ({ code, title, category, questions }: StoredAdvice): AdviceSummary => ({
   id: code,
@@ -30,7 +30,6 @@ export const listAdvices = async (
   db: Db,
   { page, perPage }: ListQuery,
 ): Promise<{ rows: AdviceSummary[]; total: number }> => {
-  const isAdvice = like(content.key, keyOf('%'))
   const rows = await db
     .select({ data: content.data })
     .from(content)
@@ -52,21 +51,14 @@ const readValues = async (db: Db | Tx): Promise<KnownValues> => {
   return new Map(rows.map(({ id, code, slug }) => [id, { code, slug }]))
 }
 
-/** The row is locked in a change, so that its version is that of the last save. */
-const readRow = async (tx: Tx, code: string) => {
-  const [row] = await tx
-    .select({ data: content.data, version: sql<string>`xmin::text` })
+const selectRow = (db: Db | Tx, code: string) =>
+  db
+    .select({ data: content.data, version: rowVersion })
     .from(content)
-    .where(eq(content.key, keyOf(code)))
-    .for('update')
-  return row && { advice: StoredAdvice.parse(row.data), version: row.version }
-}
+    .where(eq(content.key, adviceKey(code)))
 
 export const readAdvice = async (db: Db, code: string): Promise<StaffAdvice | Refusal> => {
-  const [row] = await db
-    .select({ data: content.data, version: sql<string>`xmin::text` })
-    .from(content)
-    .where(eq(content.key, keyOf(code)))
+  const [row] = await selectRow(db, code)
   if (!row) return noSuchAdvice()
   const [advice, values] = [StoredAdvice.parse(row.data), await readValues(db)]
   const idsOf = (filters: Record<string, string[]>) =>
@@ -100,10 +92,12 @@ export const readAdvice = async (db: Db, code: string): Promise<StaffAdvice | Re
 /** Saves the questions of an advice, if it is still as the employee read it. */
 export const saveAdvice = (db: Db, code: string, change: AdviceChange): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
-    const row = await readRow(tx, code)
+    // Locked, so that its version is that of the last save.
+    const [row] = await selectRow(tx, code).for('update')
     if (!row) return noSuchAdvice()
-    if (row.version !== change.version) return editedMeanwhile(tx, 'content', keyOf(code))
-    if (!hasKnownIds(row.advice, change.questions))
+    const advice = StoredAdvice.parse(row.data)
+    if (row.version !== change.version) return editedMeanwhile(tx, 'content', adviceKey(code))
+    if (!hasKnownIds(advice, change.questions))
       return refuse('validation_failed', 'Dit zijn niet de vragen van deze keuzehulp.')
     const values = await readValues(tx)
     const mistakes = mistakesInQuestions(change.questions, values)
@@ -111,7 +105,7 @@ export const saveAdvice = (db: Db, code: string, change: AdviceChange): Promise<
       return refuse('validation_failed', 'Deze vragen passen niet bij elkaar.', mistakes)
     await tx
       .update(content)
-      .set({ data: changedAdvice(row.advice, change, values) })
-      .where(eq(content.key, keyOf(code)))
+      .set({ data: changedAdvice(advice, change, values) })
+      .where(eq(content.key, adviceKey(code)))
     return null
   })

@@ -1,13 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { FacetSummary, StaffFacet } from 'shared-types/contracts/admin/assortment/facets'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
+import { readAdvices } from '../../catalog/advice-rows.ts'
 import type { Db } from '../../db/client.ts'
 import { facet, facetValue, product } from '../../db/schema/products/catalog.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
 import { configuratorSize } from '../../db/schema/products/configurator.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { brandFacet } from '../category/list-categories.ts'
-import { readAdvices, usesFacet } from './advices.ts'
+import { usesFacet } from './advices.ts'
 
 export const noSuchFacet = () => refuse('not_found', 'Dit filter bestaat niet.')
 
