@@ -1,144 +1,22 @@
-import { sql, type SQL } from 'drizzle-orm'
-import type { PriceRange } from 'shared-types/urls/listing-url'
-import type { Scope } from '../catalog/listing/listing-queries.ts'
+import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { facetValue } from '../db/schema/products/catalog.ts'
-import { productListingIndex } from '../db/schema/products/search.ts'
-import { conditionOf, holds, wantedScore } from './match-conditions.ts'
+import { productListingIndex as listed } from '../db/schema/products/search.ts'
+import { conditionFor, foundBy, type Found, type Typing } from './found.ts'
+import { conditionOf, holds } from './match-conditions.ts'
+import { readQuery } from './read-query.ts'
 import {
-  correctionsOf,
-  isUnknown,
   nounRank,
   ownForms,
   searchQuery,
-  splitCompound,
   type Excluded,
   type SearchQuery,
   type Wanted,
 } from './search-query.ts'
 import { convertMetres, nearestSizes, sizeIn, writeSize } from './sizes.ts'
-import { closestWords } from './spelling.ts'
-import { questionIn, splitTyped, type Question, type TypedPart } from './typed/typed-parts.ts'
+import { questionIn, type Question, type TypedPart } from './typed/typed-parts.ts'
 import { typedPrice, type TypedPrice } from './typed/typed-price.ts'
-import {
-  findSimilarSynonyms,
-  lookUpWords,
-  readTyped,
-  type KnownWord,
-  type Typed,
-} from './typed/word-queries.ts'
-
-/** The results of a term, the best matches first. */
-export interface Found {
-  scope: Scope
-  /** Products that match in the title; the best ones of a large result are among these. */
-  best: SQL
-  /** The words that were searched for instead of the typed ones; null when they are the same. */
-  correctedTerm: string | null
-  /** Typed words that were ignored: no product has them, or not together with the others. */
-  leftOut: string[]
-  /** The sizes that were typed, or that a synonym stands for, as '240x220'. */
-  sizes: string[]
-  /** The typed price range. */
-  price: PriceRange | null
-}
-
-/** What was typed, besides the parts that products must have. */
-interface Typing {
-  parts: TypedPart[]
-  /** The spelling of `shop_text`, as in the lexeme of a whole title. */
-  whole: string
-  excluded: Excluded[]
-  price: TypedPrice
-}
-
-/**
- * The condition that products have all of these parts, and none of the excluded ones. They are of a typed kind, unless
- * their whole title was typed: a bathrobe whose text mentions a towel is no 'bamboe handdoek'.
- */
-const conditionFor = (wanted: Wanted[], { whole, excluded }: Typing): string => {
-  const kinds = wanted.filter((one) => nounRank(one) === 3).map((one) => conditionOf.all([one], 'AB'))
-  return [
-    ...wanted.map((one) => conditionOf.all([one])),
-    ...(kinds.length > 0 ? [`(${[...kinds, `'==${whole}'`].join(' | ')})`] : []),
-    ...(excluded.length > 0 ? [`!(${conditionOf.any(excluded)})`] : []),
-  ].join(' & ')
-}
-
-const listed = productListingIndex
-
-/** A product may be in the range only in another size; the list then has the last word. */
-const isPriced = (range: PriceRange | null): SQL =>
-  range
-    ? sql`${listed.priceFromCents} <= ${range.max * 100} and ${listed.priceToCents} >= ${range.min * 100}`
-    : sql`true`
-
-/** A product comes first in a search for its whole title. */
-const wholeTitle = 10_000
-
-/** In cents: among products of the same relevance, the cheapest is first. */
-const abovePrices = 100_000_000
-
-/** What is called as typed counts as equally relevant, so that the cheapest of it comes first. */
-const cheapestFirst = (wanted: Wanted[], relevance: SQL): SQL => sql`
-  (case when ${holds(conditionOf.clear(wanted))} then ${wholeTitle}::int else ${relevance} end)::bigint * ${abovePrices}::bigint - ${listed.priceFromCents}`
-
-/** The typed size; without one, the sizes that a word stands for: a 'badlaken' is a towel of 70x140. */
-const sizesOf = (wanted: Wanted[]): string[] => {
-  const typed = wanted.flatMap(({ instead, typed: own }) => sizeIn(instead ?? own) ?? [])
-  if (typed.length > 0) return typed.map(writeSize)
-  const words = wanted.flatMap(({ ways }) =>
-    ways.flatMap(({ sought }) => sought.flatMap((some) => some.words)),
-  )
-  return [...new Set(words.filter((word) => sizeIn(word) !== null))]
-}
-
-const foundBy = (wanted: Wanted[], typing: Typing, leftOut: string[]): Found => {
-  const { whole, excluded, price } = typing
-  const condition = conditionFor(wanted, typing)
-  const isTitle = holds(`'==${whole}'`)
-  const scores = sql.join(wanted.map(wantedScore), sql` + `)
-  const relevance = sql`case when ${isTitle} then ${wholeTitle}::int else 0 end + ${scores}`
-  const isAsTyped = leftOut.length === 0 && wanted.every(({ instead }) => instead === null)
-  const terms = [
-    ...wanted.map(({ instead, typed }) => instead ?? typed),
-    ...excluded.map(({ typed }) => typed),
-    ...(price.typed !== null && price.range ? [price.typed] : []),
-  ]
-  return {
-    scope: {
-      key: `search ${condition} ${JSON.stringify(price.range)}`,
-      within: price.range ? sql`(${holds(condition)} and ${isPriced(price.range)})` : holds(condition),
-      relevance: price.isCheap ? cheapestFirst(wanted, relevance) : relevance,
-    },
-    best: sql`(${isTitle} or ${holds(conditionOf.all(wanted, 'A'))})`,
-    correctedTerm: isAsTyped ? null : terms.join(' '),
-    leftOut,
-    sizes: sizesOf(wanted),
-    price: price.range,
-  }
-}
-
-const wordsIn = (parts: TypedPart[]): string[] => [
-  ...new Set(
-    parts
-      .flatMap(({ words, apart, alternatives, near }) => [
-        ...words,
-        ...(apart ?? []),
-        ...alternatives.flat(2),
-        ...near.flat(2),
-      ])
-      .filter((word) => word.length >= 3),
-  ),
-]
-
-/** Corrections, and words that the shop writes as two, are looked up in a second step, since they are rare. */
-const lookUpAll = async (db: Db, parts: TypedPart[]): Promise<Map<string, KnownWord>> => {
-  const words = await lookUpWords(db, wordsIn(parts))
-  const others = [...words.values()].flatMap((known) => known.halves ?? correctionsOf(known))
-  if (others.length === 0) return words
-  return new Map([...words, ...(await lookUpWords(db, [...new Set(others)]))])
-}
+import { lookUpWords } from './typed/word-queries.ts'
 
 /** Up to this number of words, every combination is tried; of more, those without one or two of them. */
 const mostCombined = 5
@@ -194,8 +72,8 @@ const nearestSize = async (db: Db, found: Wanted[], typed: string): Promise<Want
   if (!size || found.length === 0) return null
   const { rows } = await db.execute<{ title: string }>(sql`
     select distinct ${facetValue.title} from (
-      select ${productListingIndex.facetValueIds} as ids from ${productListingIndex} where ${holds(conditionOf.all(found))}
-      order by ${productListingIndex.popularity} desc limit ${mostMeasured}
+      select ${listed.facetValueIds} as ids from ${listed} where ${holds(conditionOf.all(found))}
+      order by ${listed.popularity} desc limit ${mostMeasured}
     ) as measured join ${facetValue} on ${facetValue.id} = any(measured.ids)
     where ${facetValue.title} ~ '^\\d+x\\d+'`)
   const [nearest] = nearestSizes(
@@ -273,64 +151,6 @@ const nearestTo = async (db: Db, { wanted, unknown }: SearchQuery, typing: Typin
   return foundWithout(db, found.typing, found.wanted, [...leftOut, ...unknown])
 }
 
-/** Shorter starts of a compound occur in too many words: the 'rol' of 'rolgordijn' in 'petrol'. */
-const shortestStart = 4
-
-interface Rewritten {
-  term: string
-  /** Starts of compounds that are not searched for. */
-  dropped: string[]
-}
-
-/** The typed words, with compounds that the shop does not have split; null when there are none. */
-const splitCompounds = ({ typed, parts, known }: Query): Rewritten | null => {
-  const dropped: string[] = []
-  const split = new Map(
-    parts.flatMap((part) => {
-      const word = part.alternatives.length + part.near.length === 0 ? known.get(part.typed) : undefined
-      const halves = word && splitCompound(word)
-      if (!halves) return []
-      const isSought = halves.start.length >= shortestStart
-      if (!isSought) dropped.push(halves.start)
-      return [[part.typed, isSought ? `${halves.start} ${halves.ending}` : halves.ending] as const]
-    }),
-  )
-  return split.size > 0
-    ? { term: typed.words.map((word) => split.get(word) ?? word).join(' '), dropped }
-    : null
-}
-
-/** A typing error in a word that only has synonyms: 'pluimeau', 'klanteservice'. Words of the pages are no errors. */
-const correctSynonyms = async (db: Db, { typed, parts, known }: Query): Promise<Rewritten | null> => {
-  const strange = parts.flatMap((part) => {
-    const word = part.alternatives.length + part.near.length === 0 ? known.get(part.typed) : undefined
-    return word && isUnknown(word) ? [word.word] : []
-  })
-  if (strange.length === 0) return null
-  const similar = await findSimilarSynonyms(db, strange)
-  const meant = new Map(
-    similar.flatMap(({ word, terms }) => {
-      const [closest] = closestWords(word, terms)
-      return closest === undefined ? [] : [[word, closest] as const]
-    }),
-  )
-  return meant.size > 0
-    ? { term: typed.words.map((word) => meant.get(word) ?? word).join(' '), dropped: [] }
-    : null
-}
-
-interface Query {
-  typed: Typed
-  parts: TypedPart[]
-  known: Map<string, KnownWord>
-}
-
-const readQuery = async (db: Db, term: string): Promise<Query> => {
-  const typed = await readTyped(db, term)
-  const parts = splitTyped(typed)
-  return { typed, parts, known: await lookUpAll(db, parts) }
-}
-
 /** Those that exclude some of the products, and those that say nothing about them. */
 const readExcluded = async (
   db: Db,
@@ -352,9 +172,7 @@ const readExcluded = async (
 
 export const searchFor = async (db: Db, term: string): Promise<Search> => {
   const price = typedPrice(term)
-  const asTyped = await readQuery(db, convertMetres(price.rest))
-  const rewritten = splitCompounds(asTyped) ?? (await correctSynonyms(db, asTyped))
-  const { typed, parts, known } = rewritten ? await readQuery(db, rewritten.term) : asTyped
+  const { typed, parts, known, rewritten } = await readQuery(db, convertMetres(price.rest))
   const query = searchQuery(parts, known)
   const { wanted } = query
   const { excluded, unknown: notExcluded } = await readExcluded(db, query)

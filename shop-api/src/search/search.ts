@@ -11,7 +11,8 @@ import type { Db } from '../db/client.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { findPages } from './find-pages.ts'
 import { helpOn } from './no-results.ts'
-import { type Found, searchFor } from './search-scope.ts'
+import type { Found } from './found.ts'
+import { searchFor } from './search-scope.ts'
 import { valuesOf } from './sizes.ts'
 
 const openFilters = 3

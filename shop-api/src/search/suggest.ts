@@ -9,7 +9,8 @@ import type { Db } from '../db/client.ts'
 import { category } from '../db/schema/products/catalog.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
 import { findPages } from './find-pages.ts'
-import { searchFor, type Found, type Search } from './search-scope.ts'
+import type { Found } from './found.ts'
+import { searchFor, type Search } from './search-scope.ts'
 import { valuesOf } from './sizes.ts'
 
 const mostProducts = 6
