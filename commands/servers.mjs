@@ -3,7 +3,10 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import path from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { node, root } from './project.mjs'
+
+const stopWithParent = pathToFileURL(path.join(root, 'commands/stop-with-parent.mjs'))
 
 const longestStart = 120_000
 const longestStop = 15_000
@@ -20,20 +23,24 @@ const memory = {
 
 /**
  * Starts a server as a child process in its own process group, so that Ctrl-C reaches it only through us, and
- * not from the terminal as well.
+ * not from the terminal as well. It stops when this process ends.
+ * @param {'bff' | 'shop-api'} name
+ * @param {NodeJS.ProcessEnv} env
  */
-function launch(name, env, { watch }) {
+export function launch(name, env, { watch = false } = {}) {
   const child = spawn(
     node,
     [
       ...memory.options[name],
+      `--import=${stopWithParent}`,
       ...(watch ? ['--watch', '--watch-preserve-output'] : []),
       path.join(name, 'src/main.ts'),
     ],
     {
       cwd: root,
       env: { ...memory.env, ...process.env, ...env },
-      stdio: ['ignore', 'inherit', 'inherit'],
+      // The channel closes when this process ends, however it ends.
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
       detached: true,
     },
   )
@@ -42,7 +49,8 @@ function launch(name, env, { watch }) {
 
 const isGone = ({ child }) => child.exitCode !== null || child.signalCode !== null
 
-async function waitUntilReady(server, url) {
+/** @throws when the server exits, or does not answer in time. */
+export async function waitUntilReady(server, url) {
   const deadline = Date.now() + longestStart
   while (Date.now() < deadline) {
     if (isGone(server))
@@ -58,7 +66,7 @@ async function waitUntilReady(server, url) {
   throw new Error(`${server.name} was not ready within ${longestStart / 1000} seconds.`)
 }
 
-async function stop(server) {
+export async function stop(server) {
   if (isGone(server)) return
   server.child.kill('SIGTERM')
   const forced = new AbortController()

@@ -1,8 +1,7 @@
 /** @module-tag slow */
-import { rm } from 'node:fs/promises'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { desktop, openPage, phone } from './browser.ts'
-import { emptyDataFolder, openShop } from './open-shop.ts'
+import { openDataFolder, openShop } from './own-shop.ts'
 import {
   addToCart,
   chooseBankOutcome,
@@ -16,18 +15,8 @@ import {
   promiseIn,
 } from './purchase.ts'
 
-const opened: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const close of opened.splice(0).toReversed()) await close()
-})
-
-const openShopAt = async (time: Date) => {
-  const dataDir = await emptyDataFolder()
-  opened.push(() => rm(dataDir, { recursive: true, force: true }))
-  const shop = await openShop(dataDir, { aheadMs: time.getTime() - Date.now() })
-  opened.push(shop.stop)
-  return shop
-}
+const openShopAt = async (time: Date) =>
+  openShop(await openDataFolder(), { aheadMs: time.getTime() - Date.now() })
 
 it.each([
   ['a weekend', 'a phone', phone, '2027-01-15T21:30:00+01:00', 'maandag 18 januari'],

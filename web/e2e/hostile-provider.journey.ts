@@ -1,22 +1,20 @@
 /** @module-tag slow */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { ProductTiles } from 'shared-types/contracts/catalog'
 import { PaymentUrl } from 'shared-types/contracts/checkout'
 import { CustomerForm } from 'shared-types/forms/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { paths } from '../src/paths.ts'
 import { openPage } from './browser.ts'
 import { freePort } from './open-shop.ts'
+import { openSecondBff } from './own-shop.ts'
 import { fillCart, guest, post } from './order-by-api.ts'
 import { reviews } from './reviews.ts'
 import { payloads } from './xss-payloads.ts'
 
-const root = path.join(import.meta.dirname, '../..')
 const cleanups: (() => unknown)[] = []
 let shop: string
 
@@ -75,28 +73,12 @@ const openHostileProvider = async () => {
 }
 
 beforeAll(async () => {
-  const port = await freePort()
-  shop = `http://localhost:${port}`
-  const desk = spawn(process.execPath, [path.join(root, 'bff/src/main.ts')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: port,
-      PUBLIC_URL: shop,
-      SHOP_API_INTERNAL_URL: await openHostileProvider(),
-      LOG_LEVEL: 'fatal',
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  cleanups.push(() => desk.kill('SIGTERM'))
-  const isReady = async () => {
-    const { ok } = await fetch(`${shop}/readyz`)
-    if (!ok) throw new Error('the front desk is not ready')
-  }
-  await vi.waitFor(isReady, { timeout: 60_000, interval: 100 })
+  const { url, stop } = await openSecondBff({ SHOP_API_INTERNAL_URL: await openHostileProvider() })
+  shop = url
+  cleanups.push(stop)
 })
-afterAll(() => {
-  for (const close of cleanups) close()
+afterAll(async () => {
+  for (const close of cleanups) await close()
 })
 
 /**

@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { once } from 'node:events'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { freePort as findFreePort } from '../../bff/test/free-port.ts'
 import { startServers } from '../../commands/servers.mjs'
 
 declare module 'vitest' {
@@ -15,15 +14,7 @@ declare module 'vitest' {
   }
 }
 
-export async function freePort(): Promise<string> {
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const address = probe.address()
-  probe.close()
-  await once(probe, 'close')
-  if (address === null || typeof address === 'string') throw new Error('a TCP port was expected')
-  return String(address.port)
-}
+export const freePort = async (): Promise<string> => String(await findFreePort())
 
 /** A tag manager that does not exist: a journey that allows it serves a fake one. */
 export const tagHost = 'https://tags.sluimer.example'
@@ -36,8 +27,8 @@ interface ShopOptions {
   aheadMs?: number
 }
 
-/** The real shop, started as by `npm start`, in its own empty data folder. */
-export async function openShop(dataDir: string, { ports, aheadMs = 0 }: ShopOptions = {}) {
+/** The real shop, started as by `npm start`, on a data folder. */
+export async function startShop(dataDir: string, { ports, aheadMs = 0 }: ShopOptions = {}) {
   const { PORT, SHOP_API_PORT } = ports ?? { PORT: await freePort(), SHOP_API_PORT: await freePort() }
   const clock = { NODE_OPTIONS: `--import=${shiftedClock}`, CLOCK_AHEAD_MS: String(aheadMs) }
   const tags = { GTM_ID: 'GTM-E2E0001', GTM_URL: tagHost }
@@ -70,7 +61,7 @@ interface SharedShop {
 const openSharedShop = async (): Promise<SharedShop> => {
   const dataDir = await emptyDataFolder()
   const ports = { PORT: await freePort(), SHOP_API_PORT: await freePort() }
-  const opening = openShop(dataDir, { ports })
+  const opening = startShop(dataDir, { ports })
   opening.catch((error: Error) => console.error(error.message))
   const stopAndRemove = async () => {
     await (await opening).stop()

@@ -1,12 +1,11 @@
 /** @module-tag slow */
-import { rm } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { Listing, Product, ProductTiles } from 'shared-types/contracts/catalog'
 import { Homepage } from 'shared-types/contracts/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { afterEach, expect } from 'vitest'
+import { expect } from 'vitest'
 import { expectAccessible, itAtBothWidths, openPage } from './browser.ts'
-import { emptyDataFolder, openShop } from './open-shop.ts'
+import { openDataFolder, openShop } from './own-shop.ts'
 import { addToCart, chooseMethods, giveAddress, orderButton } from './purchase.ts'
 
 const path = 'acties/vakantiegeld'
@@ -17,20 +16,13 @@ const leftMs = 12 * 3_600_000
 const promoOf = async (url: string) =>
   Homepage.parse(await (await fetch(url + apiPaths.homepage)).json()).promo
 
-const opened: (() => Promise<void>)[] = []
-afterEach(async () => {
-  for (const close of opened.splice(0).toReversed()) await close()
-})
-
 /** A shop whose promotion began at its first start, weeks ago, and is about to end. */
 const openShopBeforeTheEnd = async () => {
-  const dataDir = await emptyDataFolder()
-  opened.push(() => rm(dataDir, { recursive: true, force: true }))
+  const dataDir = await openDataFolder()
   const first = await openShop(dataDir)
   const endsAt = Date.parse((await promoOf(first.url))?.endsAt ?? '')
   await first.stop()
   const shop = await openShop(dataDir, { aheadMs: endsAt - leftMs - Date.now() })
-  opened.push(shop.stop)
   return { shop, endsAt }
 }
 

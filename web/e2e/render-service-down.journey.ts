@@ -1,14 +1,11 @@
 /** @module-tag slow */
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import path from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterEach, expect, inject } from 'vitest'
 import { expectAccessible, itAtBothWidths, openPage, surroundings } from './browser.ts'
 import { freePort } from './open-shop.ts'
-
-const root = path.join(import.meta.dirname, '../..')
+import { openSecondBff } from './own-shop.ts'
 
 const opened: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -35,36 +32,6 @@ async function openRenderService() {
   return { url: `http://127.0.0.1:${port}/render`, stop }
 }
 
-/** A second bff for the same shop, which uses that render service. */
-async function openFrontDesk(renderUrl: string): Promise<string> {
-  const port = await freePort()
-  const url = `http://localhost:${port}`
-  const desk = spawn(process.execPath, [path.join(root, 'bff/src/main.ts')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: port,
-      PUBLIC_URL: url,
-      SHOP_API_INTERNAL_URL: inject('shopApiUrl'),
-      RENDER_URL: renderUrl,
-      LOG_LEVEL: 'fatal',
-    },
-    stdio: ['ignore', 'inherit', 'inherit'],
-  })
-  const exited = once(desk, 'exit')
-  opened.push(() => {
-    desk.kill('SIGTERM')
-    return exited
-  })
-  const isReady = () =>
-    fetch(`${url}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  await expect.poll(isReady, { timeout: 60_000, interval: 100 }).toBe(true)
-  return url
-}
-
 const fallbackNotice = (page: Page) => page.getByText('Voorbeeld: van jouw keuze is er nu geen foto')
 const total = (page: Page) => page.getByRole('status').filter({ hasText: 'Totaal' })
 const openStep = (page: Page, number: number) =>
@@ -79,7 +46,8 @@ itAtBothWidths(
   'on %s, a bed is configured and added to the cart while the render service is down',
   async (viewport) => {
     const renderService = await openRenderService()
-    const shop = await openFrontDesk(renderService.url)
+    const { url: shop, stop } = await openSecondBff({ RENDER_URL: renderService.url })
+    opened.push(stop)
     const { page, close } = await openPage({ viewport })
     await page.context().addCookies([{ name: 'cookie-consent', value: 's0m0', url: shop }])
 

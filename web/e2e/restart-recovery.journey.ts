@@ -1,6 +1,6 @@
 /** @module-tag slow */
-import { rm } from 'node:fs/promises'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { spawn } from 'node:child_process'
+import { expect, it, onTestFinished } from 'vitest'
 import { openPage } from './browser.ts'
 import {
   addToCart,
@@ -11,17 +11,11 @@ import {
   orderButton,
   orderNumber,
 } from './purchase.ts'
-import { emptyDataFolder, freePort, openShop } from './open-shop.ts'
-
-let dataDir: string
-beforeAll(async () => {
-  dataDir = await emptyDataFolder()
-})
-afterAll(async () => {
-  await rm(dataDir, { recursive: true, force: true })
-})
+import { freePort } from './open-shop.ts'
+import { openDataFolder, openShop } from './own-shop.ts'
 
 it('after a shutdown or a crash the shop restarts with every cart and order; without its provider it still serves cached pages', async () => {
+  const dataDir = await openDataFolder()
   const ports = { PORT: await freePort(), SHOP_API_PORT: await freePort() }
   const shop = await openShop(dataDir, { ports })
   const { page, close } = await openPage()
@@ -83,5 +77,26 @@ it('after a shutdown or a crash the shop restarts with every cart and order; wit
   await expectCartAndOrder()
 
   await close()
-  await again.stop()
+})
+
+const isAnswering = (port: string) =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )
+
+it('both servers stop when the process that started them is killed', async () => {
+  const DATA_DIR = await openDataFolder()
+  const ports = { PORT: await freePort(), SHOP_API_PORT: await freePort() }
+  const areAnswering = () => Promise.all([isAnswering(ports.SHOP_API_PORT), isAnswering(ports.PORT)])
+  const parent = spawn(process.execPath, ['commands/start.mjs'], {
+    env: { ...process.env, ...ports, DATA_DIR, LOG_LEVEL: 'fatal' },
+    stdio: 'ignore',
+  })
+  onTestFinished(() => void parent.kill('SIGKILL'))
+  await expect.poll(areAnswering, { timeout: 110_000, interval: 250 }).toEqual([true, true])
+
+  parent.kill('SIGKILL')
+
+  await expect.poll(areAnswering, { timeout: 20_000, interval: 250 }).toEqual([false, false])
 })
