@@ -1,7 +1,7 @@
 import path from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { root } from '../../commands/project.mjs'
-import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'
+import { expectAccessible, itAtBothWidths, onTablet, openPage, openRunning } from './browser.ts'
 import { closingTooltips, openOffice, timeUntilShown, unexpected } from './office.ts'
 
 const photo = path.join(root, 'shop-api/seed/images/placeholder.webp')
@@ -106,8 +106,7 @@ it(
     await shopper.page.goto(`${inject('shopUrl')}/oude-naam-${mark}/?tn_sort=nieuwste`)
     expect(shopper.page.url()).toBe(`${now}?tn_sort=nieuwste`)
     // A menu may still have the old address; a link inside the shop loads no document.
-    await shopper.page.goto(inject('shopUrl'))
-    await shopper.page.getByRole('link', { name: 'Winkelwagen' }).first().waitFor()
+    await openRunning(shopper.page, inject('shopUrl'))
     await shopper.page.evaluate((old) => {
       history.pushState({}, '', old)
       dispatchEvent(new PopStateEvent('popstate'))
