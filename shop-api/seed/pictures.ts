@@ -47,6 +47,10 @@ export const withSingleBed = (sizes: Size[], file: string, widest: number): Size
   return sizes.map((size) => (image && Number.parseInt(size.title, 10) <= widest ? { ...size, image } : size))
 }
 
+/** The picture of that bed in another width, in centimetres; null for the width that the picture itself shows. */
+export const pictureOfWidth = (file: string, width: number): StoredImage | null =>
+  pictures.get(`${file}-${width}`) ?? null
+
 const Placement = z.object({ left: z.int(), top: z.int(), blend: z.enum(['over', 'colour-dodge']) })
 
 /** The layers over the picture of a bed of that width for a part such as `laden`: the part itself and its light. */

@@ -4,7 +4,7 @@ import type { configurator, configuratorSize, render } from '../../src/db/schema
 import type { Configurator } from 'shared-types/contracts/provider/configurator'
 import { configurators } from '../configurators.ts'
 import type { FacetIndex } from '../facet-index.ts'
-import { layersOf, picture } from '../pictures.ts'
+import { layersOf, picture, pictureOfWidth } from '../pictures.ts'
 import type { Entry } from './product-entry.ts'
 
 const entryOf = (plan: Configurator, entries: Entry[]) =>
@@ -85,16 +85,14 @@ const sizeRows = (
   const sizes = values.flatMap(({ id, slug }) =>
     id !== undefined && entry.product.facetValueIds?.includes(id) ? [{ id, slug }] : [],
   )
-  // Without its layers, like the other pictures of products.
-  const pictures = new Map(
-    renders(plan).map(({ reference, image: { layers: _layers, ...shown } }) => [reference, shown]),
-  )
-  return configuredSizes(plan, sizes).map(({ valueId, choices, extraCents, reference }) => ({
+  const file = entry.product.images[0]?.file ?? ''
+  const widths = new Map(sizes.map(({ id, slug }) => [id, Number.parseInt(slug, 10)]))
+  return configuredSizes(plan, sizes).map(({ valueId, choices, extraCents }) => ({
     productId,
     valueId,
     choices,
     extraCents,
-    image: pictures.get(reference) ?? null,
+    image: pictureOfWidth(file, widths.get(valueId) ?? 0),
   }))
 }
 

@@ -1,4 +1,4 @@
-import { type Choices, defaultChoices, pictureReference, writeChoices } from 'shared-types/configuration'
+import { type Choices, defaultChoices, writeChoices } from 'shared-types/configuration'
 import type { Configurator } from 'shared-types/contracts/provider/configurator'
 import { configure, questionsOf } from './configure.ts'
 
@@ -6,8 +6,6 @@ interface ConfiguredSize {
   valueId: number
   choices: string
   extraCents: number
-  /** The name of its picture at the render service. */
-  reference: string
 }
 
 /**
@@ -16,7 +14,7 @@ interface ConfiguredSize {
  * @param sizes the filter values of the bed
  */
 export const configuredSizes = (
-  { name, steps, defaultConfig }: Pick<Configurator, 'name' | 'steps' | 'defaultConfig'>,
+  { steps, defaultConfig }: Pick<Configurator, 'steps' | 'defaultConfig'>,
   sizes: { id: number; slug: string }[],
 ): ConfiguredSize[] => {
   const questions = questionsOf(steps)
@@ -26,12 +24,10 @@ export const configuredSizes = (
     const size: Choices = { [asking.property]: slug }
     const set = configure(steps, { ...defaultChoices({ defaultConfig }, questions), ...size })
     if (!('chosen' in set)) return []
-    const codes = set.chosen.flatMap(({ option }) => option.code ?? [])
     return {
       valueId: id,
       choices: writeChoices(size, [asking.property]),
       extraCents: set.extraCents,
-      reference: pictureReference(name, codes),
     }
   })
 }

@@ -2,6 +2,7 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { buildCatalogue } from '../../seed/assemble/catalogue.ts'
 import { configurators } from '../../seed/configurators.ts'
 import { pagePlans } from '../../seed/pages.ts'
 import { picture } from '../../seed/pictures.ts'
@@ -14,13 +15,19 @@ const files = readdirSync(folder, { recursive: true })
   .map(String)
   .filter((name) => name.endsWith('.webp'))
 
-/** What takes the first place in the gallery: the picture of the product, of one of its variants or of its configurator. */
+const { configuratorSizes, products: rows } = buildCatalogue(new Date())
+const titles = new Map(rows.map(({ id, title }) => [id, title]))
+
+/** What takes the first place in the gallery: the picture of the product, of one of its variants or sizes, or of its configurator. */
 const firstPictures = ({ title, images, sizes, choice }: ProductPlan): string[] => {
   const ofVariants = [...sizes, ...(choice?.values ?? [])].flatMap(({ image }) => image ?? [])
   const ofConfigurator = configurators.flatMap(({ name, fallbackImage }) =>
     name === title ? fallbackImage : [],
   )
-  const all = [...images.slice(0, 1), ...ofVariants, ...ofConfigurator]
+  const ofSizes = configuratorSizes.flatMap(({ productId, image }) =>
+    titles.get(productId) === title ? (image ?? []) : [],
+  )
+  const all = [...images.slice(0, 1), ...ofVariants, ...ofConfigurator, ...ofSizes]
   return [...new Set(all.map(({ file }) => file))]
 }
 

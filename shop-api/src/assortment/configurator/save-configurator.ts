@@ -2,7 +2,6 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { ConfiguratorChange } from 'shared-types/contracts/admin/assortment/configurators'
 import { visibleSteps } from '../../configurator/configure.ts'
 import { configuredSizes } from '../../configurator/configured-sizes.ts'
-import { readRenders } from '../../configurator/queries.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { facetValue, product, variant } from '../../db/schema/products/catalog.ts'
@@ -18,7 +17,7 @@ import {
 } from './configurator-rules.ts'
 import { noSuchConfigurator } from './list-configurators.ts'
 
-/** Lists show the default set in each size, so that its prices follow the options. */
+/** Lists show the price of the default set in each size, so it follows the options. The picture of a size stays. */
 const writeSizes = async (
   tx: Tx,
   productId: number,
@@ -33,14 +32,6 @@ const writeSizes = async (
     .from(facetValue)
     .where(inArray(facetValue.id, of?.facetValueIds ?? []))
   const sizes = configuredSizes(bed, values)
-  const renders = await readRenders(
-    tx,
-    sizes.map(({ reference }) => reference),
-  )
-  // Without its layers, like the other pictures of products.
-  const pictures = new Map(
-    renders.map(({ reference, image: { layers: _layers, ...shown } }) => [reference, shown]),
-  )
   await tx.delete(configuratorSize).where(
     and(
       eq(configuratorSize.productId, productId),
@@ -53,21 +44,12 @@ const writeSizes = async (
   if (sizes.length === 0) return
   await tx
     .insert(configuratorSize)
-    .values(
-      sizes.map(({ valueId, choices, extraCents, reference }) => ({
-        productId,
-        valueId,
-        choices,
-        extraCents,
-        image: pictures.get(reference) ?? null,
-      })),
-    )
+    .values(sizes.map(({ valueId, choices, extraCents }) => ({ productId, valueId, choices, extraCents })))
     .onConflictDoUpdate({
       target: [configuratorSize.productId, configuratorSize.valueId],
       set: {
         choices: sql`excluded.choices`,
         extraCents: sql`excluded.extra_cents`,
-        image: sql`excluded.image`,
       },
     })
 }
@@ -96,6 +78,6 @@ export const saveConfigurator = (db: Db, id: number, change: ConfiguratorChange)
       .update(configurator)
       .set({ steps, hidden, defaultConfig, version: change.version + 1 })
       .where(eq(configurator.productId, id))
-    await writeSizes(tx, id, { name: row.name, steps: visibleSteps(steps, hidden), defaultConfig })
+    await writeSizes(tx, id, { steps: visibleSteps(steps, hidden), defaultConfig })
     return null
   })
