@@ -22,8 +22,8 @@ const retriedIn = ({ testResults }) =>
 const reporters = ['default', 'json', './shop-api/test/resiliency-reporter.ts'].map(
   (name) => `--reporter=${name}`,
 )
-// Tests often wait, so more of them run than there are cores.
-const workers = `--maxWorkers=${2 * availableParallelism()}`
+/** Tests often wait, so more of them run than there are cores; slow ones, mostly in a browser, wait less. */
+const workers = `--maxWorkers=${(slow ? 2 : 3) * availableParallelism()}`
 
 const chooseTests = () => {
   // A storm test is measured, so it runs alone.

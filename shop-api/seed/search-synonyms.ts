@@ -15,31 +15,36 @@ const near = (terms: string, ...alternatives: string[]) => rows(terms, alternati
 const ignored = (terms: string) => rows(terms, [], true)
 
 /** A bed and its bedding differ in size under the same name: a duvet for one person is 140 cm wide. */
-const onBedsAndDuvets = (beds: string, duvets: string, flatSheets: string) => [
+const onBedsAndDuvets = (beds: string, duvets: string, flatSheets: string, bedspreads: string) => [
   `laken|molton|matras|boxspring|topper|klamboe ${beds}`,
   `dekbed ${duvets}`,
   `laken ${flatSheets}`,
+  `sprei ${bedspreads}`,
 ]
 
 const forOne = onBedsAndDuvets(
   '80x200|80x210|80x220|90x190|90x200|90x210|90x220|100x200|100x210|100x220',
   '140x200|140x210|140x220',
   '150x250',
+  '180x250',
 )
 const forOneWide = onBedsAndDuvets(
   '120x200|120x210|120x220|140x200|140x210|140x220',
   '140x200|140x220|150x200|200x200|200x220',
   '180x270|200x270',
+  '180x250|220x250',
 )
 const forTwo = onBedsAndDuvets(
   '140x200|140x210|140x220|160x200|160x210|160x220|180x200|180x210|180x220',
   '200x200|200x210|200x220|240x200|240x220',
   '200x270|240x270',
+  '220x250|260x250',
 )
 const twin = onBedsAndDuvets(
   '160x200|160x210|160x220|180x200|180x210|180x220|200x200|200x210|200x220',
   '240x200|240x210|240x220|260x200|260x220',
   '240x270|270x270',
+  '260x250',
 )
 
 /**
@@ -61,12 +66,17 @@ export const searchSynonyms: SynonymRow[] = [
     'anti allergie,antiallergie,anti allergisch,anti allergische,antiallergeen,hypoallergeen,allergie',
     'vezel',
   ),
+  ...near('dekbedset,dekbedsets', 'dekbedovertrek', 'dekbed'),
+  ...near('beddengoed,bedtextiel,bedlinnen,bedgoed', 'dekbedovertrek', 'hoeslaken', 'kussensloop'),
   // Sheets and pillowcases
   ...same('spanlaken,spanlakens,hoelaken,hoelakens', 'hoeslaken'),
   ...same('matrashoes,matrashoezen,matrasovertrek', 'hoeslaken', 'molton'),
   ...same('sloop,slopen,kussenovertrek,kussenovertrekken', 'kussensloop'),
   ...same('beddenlaken,onderlaken,bovenlaken', 'laken'),
   ...same('hoofdkussensloop,hoofdkussenslopen', 'kussensloop'),
+  ...same('hoge hoek,hoge hoeken,extra hoog', 'hoeslaken'),
+  ...near('splithoeslaken,splithoeslakens', 'topperhoeslaken'),
+  ...near('kussenbeschermer,kussenbeschermers,sloopbeschermer', 'kussensloop'),
   ...near('lakenset,lakensets,lakenpakket', 'laken'),
   ...same('slaapkussen,slaapkussens,slaap kussen,bedkussen', 'hoofdkussen'),
   ...near('zijslaapkussen,zijslaapkussens,zijslaperkussen,lichaamskussen,zwangerschapskussen', 'hoofdkussen'),
@@ -87,10 +97,22 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('lade,lades,laden,bedlade,bedlades,opberglade,opberglades', 'opbergboxspring'),
   ...same('hard,harde,keihard,keiharde', 'stevig'),
   ...same('bed,bedden', 'boxspring'),
+  ...same(
+    'tweepersoonsbed,tweepersoonsbedden,dubbel bed',
+    'boxspring 140x200|140x210|160x200|160x210|180x200|180x210',
+  ),
+  ...near('eenpersoonsbed,eenpersoonsbedden', 'boxspring 140x200'),
   ...near('eenpersoons boxspring,eenpersoonsboxspring,1 persoons boxspring', 'boxspring 140x200'),
   ...same(
     'opvouwbaar,opvouwbare,uitklapbaar,uitklapbare,klapmatras,logeermatras,logeerbed,logeerbedden',
     'vouwmatras',
+  ),
+  ...same(
+    'samenstellen,zelf samenstellen,configurator,configureren',
+    'ameland',
+    'rottum',
+    'schiermonnikoog',
+    'hotel set',
   ),
   ...same('splittopper,splittoppers', 'split topper'),
   ...same('bokspring,boxpring,boksspring', 'boxspring'),
@@ -103,12 +125,12 @@ export const searchSynonyms: SynonymRow[] = [
   ),
   // Sizes
   ...same(
-    'eenpersoons,eenpersoon,1 persoons,1 persoon,1persoons,een persoons,1 pers,eenpersoonsbed,eenpersoonsmaat',
+    'eenpersoons,eenpersoon,1 persoons,1 persoon,1persoons,een persoons,1 pers,eenpersoonsmaat',
     ...forOne,
   ),
   ...same('twijfelaar,twijfelaars,anderhalfpersoons', ...forOneWide),
   ...same(
-    'tweepersoons,tweepersoon,2 persoons,2 persoon,2persoons,twee persoons,2 pers,tweepersoonsbed,tweepersoonsmaat',
+    'tweepersoons,tweepersoon,2 persoons,2 persoon,2persoons,twee persoons,2 pers,tweepersoonsmaat',
     ...forTwo,
   ),
   ...same('lits jumeaux,litsjumeaux,lit jumeaux,lits jumaux,litsjumaux,lits jumeau,litsjumeau', ...twin),
@@ -118,6 +140,10 @@ export const searchSynonyms: SynonymRow[] = [
   ...same(
     'badhanddoek,badhanddoeken,badhandoek,badhandoeken,handoek,handoeken,hand doek,hand doeken,handdoeck,badstofdoek',
     'handdoek',
+  ),
+  ...same(
+    'grote handdoek,grote handdoeken,grote badhanddoek,groot badlaken,grote badlakens',
+    'handdoek 100x150',
   ),
   ...same('badlaken,badlakens,bad laken,douchelaken,douchelakens,badlaaken', 'handdoek 70x140|100x150'),
   ...same('strand laken,strandhanddoek,strandhanddoeken,strandhandoek,bad strandlaken', 'strandlaken'),
@@ -140,6 +166,8 @@ export const searchSynonyms: SynonymRow[] = [
   ...near('loper,lopers,tapijtloper,gangloper,traploper', 'vloerkleed'),
   ...near('deurmat,deurmatten,droogloopmat,schoonloopmat', 'badmat', 'vloerkleed'),
   ...same('bedsprei,bedspreien,beddensprei', 'sprei'),
+  ...same('quilt,quilts,bedquilt', 'gestikte sprei'),
+  ...near('buitenkleed,buitenkleden,buitentapijt,tuinkleed,tuinkleden', 'vloerkleed'),
   ...near('picknickkleed,picknickkleden,picknickdeken', 'plaid'),
   ...near('matje,matjes', 'badmat'),
   ...same('woondeken,woondekens,bankdeken', 'plaid'),
@@ -172,6 +200,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('tencel,eucalyptusvezel', 'lyocell'),
   ...same('veelkleurig,veelkleurige,meerkleurig,meerkleurige,gekleurd,gekleurde', 'multicolor'),
   ...same('verduisteringsgordijn,verduisteringsgordijnen,blackout', 'verduisterend'),
+  ...same('hotelkwaliteit', 'hotelkwaliteit', 'hotelhanddoek', 'hotel'),
   ...same('hotelboxspring', 'hotelboxsprings', 'gecapitonneerd'),
   ...same('4 seizoenen,vier seizoenen,4seizoenen,all year,4 seizoen', 'vierseizoenen'),
   ...same('dun,dunne,luchtig,luchtige', 'zomerdekbed', 'plat'),
@@ -189,6 +218,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('zweten,transpireren,warmslaper', 'koele', 'zomerdekbed', 'lyocell'),
   ...same('koukleum,koude voeten', 'winterdekbed', 'warm', 'flanel'),
   ...same('kamelenhaar,kameelhaar,kamelhaar', 'kameelhaardekbed'),
+  ...near('oeko tex,oekotex,gots,biologisch,biologische', 'katoen'),
   ...same('zomer', 'zomerdekbed'),
   ...same('winter', 'winterdekbed'),
   ...same('waterproof,waterbestendig', 'waterdichte'),
@@ -257,17 +287,19 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('wassen,wasvoorschrift,wasvoorschriften,wasadvies,hoe was ik,hoe was je', 'wassen'),
   ...same('sollicitatie,solliciteren,vacature,vacatures,werken bij', 'vacatures'),
   ...same(
-    'track and trace,track en trace,track trace,tracktrace,waar is mijn pakket,waar is mijn pakketje,waar is mijn bestelling,pakket volgen,bestelling volgen',
+    'track and trace,track en trace,track trace,tracktrace,waar is mijn pakket,waar is mijn pakketje,waar is mijn bestelling,waar blijft mijn pakket,waar blijft mijn pakketje,waar blijft mijn bestelling,pakket volgen,bestelling volgen',
     'pakketchecker',
   ),
   ...same('aanbieding,aanbiedingen', 'aanbieding', 'acties'),
-  ...same('sale,uitverkoop,opruiming,actie,korting,afgeprijsd', 'acties'),
+  ...same('sale,uitverkoop,opruiming,actie,korting,afgeprijsd,afgeprijsde', 'acties'),
   ...same('cadeaukaart,cadeaukaarten,giftcard,kadobon,cadeaubon,cadeau bon', 'cadeaubonnen'),
+  ...same('nieuwe collectie,nieuwe producten,nieuwe artikelen,noviteiten', 'nieuw binnen'),
   ...same('keuze hulp,keuzewijzer,advies,hulp bij kiezen', 'keuzehulp'),
   // Questions, and what applies to any article
   ...ignored(
-    'welk,welke,waar,mag,jullie,duurt,duren,gaat,vind,vinden,zoek,zoeken,nodig,past,passen,goed,goede,hoe lang',
+    'welk,welke,kies,kiezen,waar,mag,jullie,duurt,duren,gaat,vind,vinden,zoek,zoeken,nodig,past,passen,goed,goede,hoe lang',
   ),
+  ...ignored('heren,dames,mannen,vrouwen,unisex'),
   ...ignored(
     'wanneer,krijg,krijgen,hoe,hoeveel,waarom,kopen,koop,bestellen,online,beste,mooie,mooi,leuke,nieuwe,prijs,webshop,cm',
   ),

@@ -113,11 +113,10 @@ test('a changed base price or supplement has effect immediately', async () => {
 test('every seeded bed has its price and options in each of its sizes', async () => {
   const sizes = await shop.db.select().from(configuratorSize)
   expect(sizes).toHaveLength(9)
-  for (const { choices, image } of sizes) {
-    const { dimension } = readChoices(choices)
-    const width = dimension?.split('x')[0]
-    // The picture of the bed itself shows one of its sizes.
-    if (image) expect(image.file).toBe(`boxspring/samen/${image.file.split('/')[2]?.split('-')[0]}-${width}`)
-  }
+  const widths = sizes.map(({ choices }) => readChoices(choices).dimension?.split('x')[0])
+  expect(widths).not.toContain(undefined)
+  // The picture of the bed itself shows one of its sizes.
+  const shown = sizes.map(({ image }, index) => image?.file.split('-').at(-1) ?? widths[index])
+  expect(shown).toEqual(widths)
   expect(sizes.filter(({ image }) => image === null)).toHaveLength(4)
 })

@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PriceRange } from 'shared-types/urls/listing-url'
 import type { Scope } from '../catalog/listing/listing-queries.ts'
+import { variant } from '../db/schema/products/catalog.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
 import { conditionOf, holds, wantedScore } from './match-conditions.ts'
 import { nounRank, type Excluded, type Wanted } from './search-query.ts'
@@ -19,6 +20,8 @@ export interface Found {
   leftOut: string[]
   /** The sizes that were typed, or that a synonym stands for, as '240x220'. */
   sizes: string[]
+  /** All words that were searched for, synonyms included. */
+  words: string[]
   /** The typed price range. */
   price: PriceRange | null
 }
@@ -30,6 +33,8 @@ export interface Typing {
   whole: string
   excluded: Excluded[]
   price: TypedPrice
+  /** The word for a reduction, such as 'sale', which then only reduced products match; null without one. */
+  reduction: string | null
 }
 
 /**
@@ -46,10 +51,13 @@ export const conditionFor = (wanted: Wanted[], { whole, excluded }: Typing): str
 }
 
 /** A product may be in the range only in another size; the list then has the last word. */
-const isPriced = (range: PriceRange | null): SQL =>
-  range
-    ? sql`${productListingIndex.priceFromCents} <= ${range.max * 100} and ${productListingIndex.priceToCents} >= ${range.min * 100}`
-    : sql`true`
+const isPriced = (range: PriceRange): SQL =>
+  sql`${productListingIndex.priceFromCents} <= ${range.max * 100} and ${productListingIndex.priceToCents} >= ${range.min * 100}`
+
+/** In one of its variants. */
+export const isReduced: SQL = sql`exists (
+  select from ${variant} where ${variant.productId} = ${productListingIndex.productId} and ${variant.active}
+    and ${variant.priceOldCents} is not null)`
 
 /** A product comes first in a search for its whole title. */
 const wholeTitle = 10_000
@@ -61,18 +69,20 @@ const abovePrices = 100_000_000
 const cheapestFirst = (wanted: Wanted[], relevance: SQL): SQL => sql`
   (case when ${holds(conditionOf.clear(wanted))} then ${wholeTitle}::int else ${relevance} end)::bigint * ${abovePrices}::bigint - ${productListingIndex.priceFromCents}`
 
+const wordsOf = (wanted: Wanted[]): string[] => [
+  ...new Set(
+    wanted.flatMap(({ ways }) => ways.flatMap(({ sought }) => sought.flatMap((some) => some.words))),
+  ),
+]
+
 /** The typed size; without one, the sizes that a word stands for: a 'badlaken' is a towel of 70x140. */
 const sizesOf = (wanted: Wanted[]): string[] => {
   const typed = wanted.flatMap(({ instead, typed: own }) => sizeIn(instead ?? own) ?? [])
-  if (typed.length > 0) return typed.map(writeSize)
-  const words = wanted.flatMap(({ ways }) =>
-    ways.flatMap(({ sought }) => sought.flatMap((some) => some.words)),
-  )
-  return [...new Set(words.filter((word) => sizeIn(word) !== null))]
+  return typed.length > 0 ? typed.map(writeSize) : wordsOf(wanted).filter((word) => sizeIn(word) !== null)
 }
 
 export const foundBy = (wanted: Wanted[], typing: Typing, leftOut: string[]): Found => {
-  const { whole, excluded, price } = typing
+  const { whole, excluded, price, reduction } = typing
   const condition = conditionFor(wanted, typing)
   const isTitle = holds(`'==${whole}'`)
   const scores = sql.join(wanted.map(wantedScore), sql` + `)
@@ -82,17 +92,24 @@ export const foundBy = (wanted: Wanted[], typing: Typing, leftOut: string[]): Fo
     ...wanted.map(({ instead, typed }) => instead ?? typed),
     ...excluded.map(({ typed }) => typed),
     ...(price.typed !== null && price.range ? [price.typed] : []),
+    ...(reduction === null ? [] : [reduction]),
+  ]
+  const conditions = [
+    holds(condition),
+    ...(price.range ? [isPriced(price.range)] : []),
+    ...(reduction === null ? [] : [isReduced]),
   ]
   return {
     scope: {
-      key: `search ${condition} ${JSON.stringify(price.range)}`,
-      within: price.range ? sql`(${holds(condition)} and ${isPriced(price.range)})` : holds(condition),
+      key: `search ${condition} ${JSON.stringify([price.range, reduction !== null])}`,
+      within: sql`(${sql.join(conditions, sql` and `)})`,
       relevance: price.isCheap ? cheapestFirst(wanted, relevance) : relevance,
     },
     best: sql`(${isTitle} or ${holds(conditionOf.all(wanted, 'A'))})`,
     correctedTerm: isAsTyped ? null : terms.join(' '),
     leftOut,
     sizes: sizesOf(wanted),
+    words: wordsOf(wanted),
     price: price.range,
   }
 }

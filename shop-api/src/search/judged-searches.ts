@@ -435,4 +435,17 @@ export const judgedSearches: JudgedSearch[] = [
     every(towel, named(/getij/)),
   ),
   search('grand hotel overtrek', every(cover, named(/grand hotel/))),
+
+  // Held back in November 2026, and mended since.
+  search('tweepersoonsbed', boxspring),
+  search('eenpersoonsbed', boxspring),
+  search('boxspring samenstellen', named(/rottum|ameland|schiermonnikoog|hotel boxspring set/), boxspring),
+  search('hoeslaken hoge hoek', fitted, topperSheet),
+  search('quilt', every(spread, named(/gestikt/)), spread),
+  search('buitenkleed', rug),
+  search('beddengoed', some(cover, fitted, pillowcase)),
+  search('badjas heren', bathrobe),
+  search('tweepersoons sprei', spread),
+  search('dekbedset', some(cover, duvet)),
+  search('oeko tex dekbedovertrek', cover, childCover),
 ]

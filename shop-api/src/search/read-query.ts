@@ -38,6 +38,8 @@ interface Rewritten {
   term: string
   /** Starts of compounds that are not searched for. */
   dropped: string[]
+  /** The typed word of each corrected one. */
+  typedAs: ReadonlyMap<string, string>
 }
 
 /** The typed words, with compounds that the shop does not have split; null when there are none. */
@@ -54,7 +56,7 @@ const splitCompounds = ({ typed, parts, known }: Query): Rewritten | null => {
     }),
   )
   return split.size > 0
-    ? { term: typed.words.map((word) => split.get(word) ?? word).join(' '), dropped }
+    ? { term: typed.words.map((word) => split.get(word) ?? word).join(' '), dropped, typedAs: new Map() }
     : null
 }
 
@@ -73,7 +75,11 @@ const correctSynonyms = async (db: Db, { typed, parts, known }: Query): Promise<
     }),
   )
   return meant.size > 0
-    ? { term: typed.words.map((word) => meant.get(word) ?? word).join(' '), dropped: [] }
+    ? {
+        term: typed.words.map((word) => meant.get(word) ?? word).join(' '),
+        dropped: [],
+        typedAs: new Map([...meant].map(([word, closest]) => [closest, word])),
+      }
     : null
 }
 

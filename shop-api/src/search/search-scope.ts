@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { facetValue } from '../db/schema/products/catalog.ts'
 import { productListingIndex as listed } from '../db/schema/products/search.ts'
-import { conditionFor, foundBy, type Found, type Typing } from './found.ts'
+import { conditionFor, foundBy, isReduced, type Found, type Typing } from './found.ts'
 import { conditionOf, holds } from './match-conditions.ts'
 import { readQuery } from './read-query.ts'
 import {
@@ -15,7 +15,7 @@ import {
 } from './search-query.ts'
 import { convertMetres, nearestSizes, sizeIn, writeSize } from './sizes.ts'
 import { questionIn, type Question, type TypedPart } from './typed/typed-parts.ts'
-import { typedPrice, type TypedPrice } from './typed/typed-price.ts'
+import { reductions, typedPrice, type TypedPrice } from './typed/typed-price.ts'
 import { lookUpWords } from './typed/word-queries.ts'
 
 /** Up to this number of words, every combination is tried; of more, those without one or two of them. */
@@ -115,29 +115,33 @@ const firstFound = async <Attempt extends { wanted: Wanted[]; typing: Typing }>(
     select rank::int from unnest(
       ${sql.param(queries)}::text[],
       ${sql.param(ranges.map((range) => (range?.min ?? 0) * 100))}::bigint[],
-      ${sql.param(ranges.map((range) => (range ? range.max * 100 : null)))}::bigint[]
-    ) with ordinality as tried(query, lowest, highest, rank)
+      ${sql.param(ranges.map((range) => (range ? range.max * 100 : null)))}::bigint[],
+      ${sql.param(attempts.map(({ typing }) => typing.reduction !== null))}::boolean[]
+    ) with ordinality as tried(query, lowest, highest, reduced, rank)
     where exists (
       select from ${listed} where ${listed.document} @@ tried.query::tsquery
         and ${listed.priceToCents} >= lowest and (highest is null or ${listed.priceFromCents} <= highest)
+        and (not reduced or ${isReduced})
     )
     order by rank limit 1`)
   return attempts[(rows[0]?.rank ?? 0) - 1]
 }
 
 /**
- * The price is left out first, then what products must not have, then one part after the other. Null when products
+ * The price is left out first, then the reduction, then what products must not have, then one part after the other. Null when products
  * have everything, but a filter excludes them.
  */
 const nearestTo = async (db: Db, { wanted, unknown }: SearchQuery, typing: Typing): Promise<Found | null> => {
   if (wanted.length === 0) return null
   const noun = await nounOf(db, wanted)
   const parts = [wanted, ...shorter(wanted).filter((some) => noun === undefined || some.includes(noun))]
-  const { excluded, price } = typing
+  const { excluded, price, reduction } = typing
+  const regular = { ...typing, price: without(price), reduction: null }
   const typings = [
     typing,
     ...(price.range ? [{ ...typing, price: without(price) }] : []),
-    ...(excluded.length > 0 ? [{ ...typing, excluded: [], price: without(price) }] : []),
+    ...(reduction === null ? [] : [regular]),
+    ...(excluded.length > 0 ? [{ ...regular, excluded: [] }] : []),
   ]
   const attempts = parts.flatMap((some) => typings.map((one) => ({ wanted: some, typing: one })))
   // Some sizes of a product can be in the range of prices while the typed size is not.
@@ -147,6 +151,7 @@ const nearestTo = async (db: Db, { wanted, unknown }: SearchQuery, typing: Typin
     ...wanted.filter((one) => !found.wanted.includes(one)).map(({ typed }) => typed),
     ...(found.typing.excluded === excluded ? [] : excluded.map(({ typed }) => typed)),
     ...(found.typing.price === price || price.typed === null ? [] : [price.typed]),
+    ...(found.typing.reduction === reduction || reduction === null ? [] : [reduction]),
   ]
   return foundWithout(db, found.typing, found.wanted, [...leftOut, ...unknown])
 }
@@ -170,21 +175,38 @@ const readExcluded = async (
   }
 }
 
+/** Replaces the words that were searched for by the typed ones. */
+const withTyped = (found: Found | null, typedAs: ReadonlyMap<string, string>): Found | null =>
+  found && { ...found, leftOut: found.leftOut.map((word) => typedAs.get(word) ?? word) }
+
+/** Beside another word, the word for a reduction is no name: 'dekbed sale' are reduced duvets. */
+const splitReduction = ({ wanted, unknown }: SearchQuery, parts: TypedPart[]) => {
+  const reduction = parts.find(({ typed }) => reductions.has(typed))?.typed ?? null
+  const others = wanted.filter(({ typed }) => typed !== reduction)
+  return reduction !== null && others.length > 0
+    ? { wanted: others, unknown: unknown.filter((word) => word !== reduction), reduction }
+    : { wanted, unknown, reduction: null }
+}
+
 export const searchFor = async (db: Db, term: string): Promise<Search> => {
   const price = typedPrice(term)
   const { typed, parts, known, rewritten } = await readQuery(db, convertMetres(price.rest))
   const query = searchQuery(parts, known)
-  const { wanted } = query
+  const { wanted, unknown: unknownWords, reduction } = splitReduction(query, parts)
   const { excluded, unknown: notExcluded } = await readExcluded(db, query)
-  const unknown = [...(rewritten?.dropped ?? []), ...query.unknown, ...notExcluded]
-  const typing = { parts, whole: typed.words.join(' '), excluded, price }
+  const typedAs = rewritten?.typedAs ?? new Map<string, string>()
+  const unknown = [...(rewritten?.dropped ?? []), ...unknownWords, ...notExcluded]
+  const typing = { parts, whole: typed.words.join(' '), excluded, price, reduction }
   const found = wanted.length > 0 ? await foundWithout(db, typing, wanted, unknown) : null
   return {
     parts,
-    wanted,
+    wanted: query.wanted,
     unknown,
     question: questionIn(typed.words),
-    found: found && rewritten ? { ...found, correctedTerm: found.correctedTerm ?? rewritten.term } : found,
-    nearest: () => nearestTo(db, { wanted, excluded, unknown }, typing),
+    found: withTyped(
+      found && rewritten ? { ...found, correctedTerm: found.correctedTerm ?? rewritten.term } : found,
+      typedAs,
+    ),
+    nearest: async () => withTyped(await nearestTo(db, { wanted, excluded, unknown }, typing), typedAs),
   }
 }

@@ -306,6 +306,35 @@ describe('search', () => {
     expect(prices.slice(0, 5)).toEqual(prices.slice(0, 5).toSorted((a, b) => a - b))
   })
 
+  it.each(['dekbed sale', 'aanbieding dekbed', 'dekbed in de aanbieding', 'afgeprijsd dekbed'])(
+    'shows for %s only reduced products, duvets before their covers',
+    async (term) => {
+      const { products, left_out, corrected_term } = await search(term)
+      expect(products.length).toBeGreaterThan(1)
+      expect(products.filter(({ price }) => price.price_old === null)).toEqual([])
+      expect(products[0]?.title).toMatch(/dekbed(?!overtrek)/i)
+      expect({ left_out, corrected_term }).toEqual({ left_out: [], corrected_term: null })
+    },
+  )
+
+  it('says so when nothing of what is sought is reduced', async () => {
+    const { products, left_out } = await search('boxspring rottum sale')
+    expect(products.every(isA(/rottum/i))).toBe(true)
+    expect(left_out).toEqual(['sale'])
+  })
+
+  it.each([
+    ['matras 140x200 stevig', '140x200 cm,Stevig'],
+    ['hard matras 90x200', '90x200 cm,Stevig'],
+    ['matras 180x200 zacht', '180x200 cm,Zacht'],
+  ])('shows for %s the variants with that size and firmness', async (term, options) => {
+    expect(new Set(await sizesOf(term))).toEqual(new Set([options]))
+  })
+
+  it('names the typed word that it leaves out, not the word for which it took it', async () => {
+    expect((await search('badjas beren')).left_out).toEqual(['beren'])
+  })
+
   it.each([
     ['bamboe handdoek', /handdoek/i, ['bamboe']],
     ['wafel handdoek', /handdoek/i, ['wafel']],

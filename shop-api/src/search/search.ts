@@ -1,13 +1,15 @@
+import { sql } from 'drizzle-orm'
 import { searchTerm, shortestTerm } from 'shared-types/search-term'
 import type { SearchOverview } from 'shared-types/contracts/provider/catalog'
 import { type PriceRange } from 'shared-types/urls/listing-url'
 import { parseFilters, segmentsOf } from 'shared-types/urls/listing-filters'
-import { readFacets } from '../catalog/category/category-queries.ts'
+import { readFacets, type FacetRow } from '../catalog/category/category-queries.ts'
 import { resolveFilters } from '../catalog/listing/find-path.ts'
 import { pagedUrl } from '../catalog/listing/listing-address.ts'
 import { nothingWithin, type Scope } from '../catalog/listing/listing-queries.ts'
 import { listingQueryOf, noSuchPage, readList } from '../catalog/listing/read-list.ts'
 import type { Db } from '../db/client.ts'
+import { productListingIndex as listed } from '../db/schema/products/search.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { findPages } from './find-pages.ts'
 import { helpOn } from './no-results.ts'
@@ -16,6 +18,24 @@ import { searchFor } from './search-scope.ts'
 import { valuesOf } from './sizes.ts'
 
 const openFilters = 3
+
+/** The filter values among the words that select a variant of some found product: 'stevig' of a mattress. */
+const variantValuesOf = async (
+  db: Db,
+  { words, scope }: Found,
+  facets: FacetRow[],
+): Promise<Map<number, number[]>> => {
+  // A colour is also in the titles of products, and stands for its shades.
+  const named = valuesOf(
+    words,
+    facets.filter(({ selectionType }) => selectionType !== 'color'),
+  )
+  if (named.size === 0) return named
+  const { rows } = await db.execute<{ facet: number }>(sql`
+    select distinct facet from ${listed}, unnest(${listed.variantFacetIds}) as facet
+    where ${scope.within} and facet = any(${sql.param([...named.keys()])}::int[])`)
+  return new Map(rows.map(({ facet }) => [facet, named.get(facet) ?? []]))
+}
 
 /** One page of search results with filters and sort orders, or suggestions when nothing is found. */
 export const search = async (
@@ -34,21 +54,22 @@ export const search = async (
 
   const isLongEnough = term.length >= shortestTerm
   const sought = isLongEnough ? await searchFor(db, term) : null
-  const readScope = (scope: Scope, typedSizes: string[], price: PriceRange | null) =>
+  const readScope = (scope: Scope, values: Map<number, number[]>, price: PriceRange | null) =>
     readList(db, {
       scope,
       facets,
-      implied: { values: valuesOf(typedSizes, facets), price },
+      implied: { values, price },
       choice: { ...query, chosen },
       address: (choice) => pagedUrl('zoeken', facets, choice, [`tn_q=${encodeURIComponent(term)}`]),
       openFilters,
     })
-  /** Tiles show a typed size as if it were chosen; where no product comes in it, the words suffice. */
+  /** Tiles show a typed size or firmness as if it were chosen; where no product comes in it, the words suffice. */
   const readFound = async (some: Found | null | undefined) => {
-    if (!some) return readScope(nothingWithin, [], null)
-    const sized = await readScope(some.scope, some.sizes, some.price)
-    const isEmpty = isRefusal(sized) || sized.pagination.total === 0
-    return isEmpty && some.sizes.length > 0 && !some.price ? readScope(some.scope, [], null) : sized
+    if (!some) return readScope(nothingWithin, new Map(), null)
+    const values = new Map([...(await variantValuesOf(db, some, facets)), ...valuesOf(some.sizes, facets)])
+    const chosenAs = await readScope(some.scope, values, some.price)
+    const isEmpty = isRefusal(chosenAs) || chosenAs.pagination.total === 0
+    return isEmpty && values.size > 0 && !some.price ? readScope(some.scope, new Map(), null) : chosenAs
   }
   const [named, whole] = await Promise.all([sought ? findPages(db, sought) : [], readFound(sought?.found)])
   // 'blog' is a page of the shop, not a typing error in the name of a product.

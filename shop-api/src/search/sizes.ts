@@ -46,11 +46,11 @@ export const nearestSizes = (titles: string[], wanted: Size): Size[] =>
     .filter((size) => distance(size, wanted) <= furthest)
     .toSorted((left, right) => distance(left, wanted) - distance(right, wanted))
 
-/** The filter values of these sizes, such as '240x220', by facet. */
-export const valuesOf = (sizes: string[], facets: FacetRow[]): Map<number, number[]> =>
+/** The filter values of these words, such as the size '240x220', by facet. */
+export const valuesOf = (words: string[], facets: FacetRow[]): Map<number, number[]> =>
   new Map(
     facets.flatMap(({ id, values }) => {
-      const found = values.filter(({ slug }) => sizes.includes(slug)).map((value) => value.id)
+      const found = values.filter(({ slug }) => words.includes(slug)).map((value) => value.id)
       return found.length > 0 ? [[id, found] as const] : []
     }),
   )

@@ -16,7 +16,7 @@ export interface TypedPart {
   isExcluded: boolean
 }
 
-/** A question has an answer on a page; one that starts with 'welk' has it in an advice. */
+/** A question has an answer on a page; one with 'welk' or 'kiezen' has it in an advice. */
 export type Question = 'choice' | 'other' | null
 
 const questionWords = new Set([
@@ -33,7 +33,7 @@ const questionWords = new Set([
 ])
 
 export const questionIn = (words: string[]): Question => {
-  if (words.some((word) => /^welke?$/.test(word))) return 'choice'
+  if (words.some((word) => /^(?:welke?|kies|kiezen)$/.test(word))) return 'choice'
   return words.some((word) => questionWords.has(word)) ? 'other' : null
 }
 

@@ -25,6 +25,18 @@ const surelyPrice = /onder de|goedkoper|duurder|max\.? \d+$|maximaal \d+$/
 const cheap =
   /(?:^| )(?:goedkoop|goedkope|goedkoper|goedkoopste|voordelig|voordelige|voordeligste|betaalbaar|betaalbare|budget)(?= |$)/g
 
+/** Words for reduced products; each has synonyms, so that pages about promotions are found too. */
+export const reductions: ReadonlySet<string> = new Set([
+  'aanbieding',
+  'aanbiedingen',
+  'sale',
+  'uitverkoop',
+  'opruiming',
+  'korting',
+  'afgeprijsd',
+  'afgeprijsde',
+])
+
 interface Amount {
   typed: string
   range: PriceRange
