@@ -54,14 +54,8 @@ export interface ProductPlan {
   images: StoredImage[]
   /** The values of the colour filter. */
   colours: ColourName[]
-  /** The design or model that it shares with other products, its value of each attribute in which they differ, and what they share. */
-  family?:
-    | {
-        title: string
-        values: { Kleur?: string; Stof?: string; Uitvoering?: string }
-        shared?: { Stof?: string }
-      }
-    | undefined
+  /** The design or model that it shares with other products, and its value of each attribute in which they differ. */
+  family?: { title: string; values: { Kleur?: string; Stof?: string; Uitvoering?: string } } | undefined
   summary: string
   /** Each becomes a paragraph; simple inline HTML is allowed. */
   paragraphs: string[]

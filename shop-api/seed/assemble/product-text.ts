@@ -26,7 +26,7 @@ const listed = new Intl.ListFormat('nl')
 /** Colour and cloth of a member of a family come first, unless the plan has them. Otherwise the colour is that of the filter. */
 export const specificationsOf = ({ family, colours: names, specifications, choice }: ProductPlan) => {
   if (!family || choice) return specifications
-  const { Kleur = listed.format(names), Stof } = { ...family.shared, ...family.values }
+  const { Kleur = listed.format(names), Stof } = family.values
   return [
     { title: 'Kleur', value: Kleur },
     { title: 'Stof', value: Stof ?? '' },

@@ -241,18 +241,14 @@ const pictureIn = ({ picture, cloths }: Design, cloth: Cloth) =>
 /** Patterns in several colours. */
 const series = ['Boerenbont']
 
-/** Plain covers differ in colour and cloth, patterns of a series in colour, the others in cloth. */
+/** Plain covers and patterns of a series differ in colour and cloth, the others in cloth. */
 const familyOf = ({ name, pattern, colours: [colour] }: Design, cloth: Cloth): ProductPlan['family'] => {
   if (pattern === 'Effen') {
     return { title: 'Effen dekbedovertrek', values: { ...(colour && { Kleur: colour }), Stof: cloth.name } }
   }
   const own = series.find((title) => name.startsWith(`${title} `))
   return own
-    ? {
-        title: `Dekbedovertrek ${own}, ${cloth.name}`,
-        values: { Kleur: name.slice(own.length + 1) },
-        shared: { Stof: cloth.name },
-      }
+    ? { title: `Dekbedovertrek ${own}`, values: { Kleur: name.slice(own.length + 1), Stof: cloth.name } }
     : { title: `Dekbedovertrek ${name}`, values: { Stof: cloth.name } }
 }
 

@@ -149,6 +149,13 @@ describe('a new shop', () => {
     }
   })
 
+  it('has every cover of a series of patterns in the family of that series', () => {
+    const series = all.products.filter(({ title }) => title.startsWith('Dekbedovertrek Boerenbont '))
+    expect(series.length).toBeGreaterThan(3)
+    expect(new Set(series.map(({ familyId }) => familyId)).size).toBe(1)
+    expect(series[0]?.familyId).not.toBeNull()
+  })
+
   it('has the toppers, linen, robes and towels that the texts and the menus mention', () => {
     const paths = all.categories.map(({ path }) => path)
     const wanted = `toppers kussensloop laken wonen/spreien wonen/theedoeken badtextiel/badjassen
