@@ -48,7 +48,7 @@ function Essentials({ tile, product, variant, onChoose, renderBuy }: EssentialsP
       <p className={variant.available ? styles.delivery : styles.gone}>
         {variant.available ? variant.delivery : 'Tijdelijk niet leverbaar'}
       </p>
-      {renderBuy(variant)}
+      <div className={styles.buy}>{renderBuy(variant)}</div>
     </>
   )
 }
