@@ -3,6 +3,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import supertest from 'supertest'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { choose } from '../../shop-api/test/pay-page.ts'
+import { tokenInMail } from '../../shop-api/test/token-in-mail.ts'
 import { openBrowser } from './browser.ts'
 import { canRunCluster, type Cluster, openCluster } from './cluster.ts'
 import { eventually } from './front-desk.ts'
@@ -118,19 +119,35 @@ describe.skipIf(isMissing('the cluster: nginx, or Redis or Valkey is not install
       expect(statuses[5]).toBe(429)
     })
 
-    test('a logout without shop-api holds at both bffs, after the one that handled it is killed', async () => {
+    const password = 'Zacht&Warm1'
+
+    /** A browser that is logged in with a new account. */
+    const openAccount = async () => {
       const browser = openBrowser(cluster.publicUrl)
+      const email = `${crypto.randomUUID()}@example.org`
+      const form = { type: 'private', firstName: 'Zoë', lastName: 'de Vries', phone: '', company: '' }
+      await browser.send('POST', apiPaths.customer, { ...form, email, password, confirmation: password })
+      const token = await tokenInMail(cluster.db, email, 'account_confirm')
+      await browser.send('POST', apiPaths.confirmEmail, { token })
+      const login = { username: email, password, remember: false }
+      expect((await browser.send('POST', apiPaths.login, login)).status).toBe(200)
+      return browser
+    }
+
+    test('a logout without shop-api holds at both bffs, after the one that handled it is killed', async () => {
+      const browser = await openAccount()
       const article = await articleForSale()
       const added = await browser.send('POST', apiPaths.cartItems, { itemId: article.id, quantity: 1 })
       expect(added.body.totals.totalQuantity).toBe(1)
       const cookie = browser.cookie()
-      const piecesAt = async (base: string) => {
-        const answer = await supertest(base).get(apiPaths.cart).set('Cookie', cookie)
-        return { status: answer.status, pieces: answer.body.totals?.totalQuantity }
+      const stateAt = async (base: string) => {
+        const read = (path: string) => supertest(base).get(path).set('Cookie', cookie)
+        const [cart, account] = [await read(apiPaths.cart), await read(apiPaths.customer)]
+        return { cart: cart.status, pieces: cart.body.totals?.totalQuantity, account: account.status }
       }
       const [one, two] = cluster.bffs
       if (!one || !two) throw new Error('there are two')
-      expect(await piecesAt(two.url)).toEqual({ status: 200, pieces: 1 })
+      expect(await stateAt(two.url)).toEqual({ cart: 200, pieces: 1, account: 200 })
 
       await Promise.all(cluster.shopApis.map((server) => server.kill()))
       const left = await browser.send('POST', apiPaths.logout, undefined, { base: one.url })
@@ -139,8 +156,8 @@ describe.skipIf(isMissing('the cluster: nginx, or Redis or Valkey is not install
       await Promise.all(cluster.shopApis.map((server) => server.start()))
       await one.start()
       for (const { url } of [one, two]) {
-        await eventually(async () => (await piecesAt(url)).status === 200)
-        expect(await piecesAt(url)).toEqual({ status: 200, pieces: 0 })
+        await eventually(async () => (await stateAt(url)).cart === 200)
+        expect(await stateAt(url)).toEqual({ cart: 200, pieces: 0, account: 401 })
       }
     })
 

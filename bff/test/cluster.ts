@@ -65,7 +65,7 @@ export const openCluster = async (adminUrl: string) => {
   const folder = await mkdtemp(join(tmpdir(), 'sluimer-cluster-'))
   const database = `cluster_${randomBytes(6).toString('hex')}`
   const databaseUrl = await cloneTemplate(adminUrl, database)
-  const { pool } = openDatabase(databaseUrl, createLog('fatal'), 2)
+  const { db, pool } = openDatabase(databaseUrl, createLog('fatal'), 2)
   const redis = await openRedisServer()
   const mails = await openMailServer()
   const [shop = 0, inside = 0, ...ports] = await Promise.all(Array.from({ length: 6 }, freePort))
@@ -120,6 +120,7 @@ export const openCluster = async (adminUrl: string) => {
     publicUrl,
     bffs,
     shopApis,
+    db,
     pool,
     redis,
     mails,
