@@ -11,6 +11,7 @@ import { forgetExpired } from './retention/forget-expired.ts'
 import { refreshWordCounts } from './search/refresh-word-counts.ts'
 import { applyPromotions } from './promotion/apply-promotions.ts'
 import { refreshOldPrices } from './promotion/set-prices.ts'
+import { requestRefunds } from './order/refund/request-refunds.ts'
 import { reconcilePayments } from './order/settlement/reconcile-payments.ts'
 
 interface Job {
@@ -29,6 +30,7 @@ export const jobs: Job[] = [
   { name: 'send back-in-stock mails', everyMs: 20_000, run: sendBackInStockMails },
   { name: 'remind of carts', everyMs: 60_000, run: remindOfCarts },
   { name: 'reconcile payments', everyMs: 10_000, run: reconcilePayments },
+  { name: 'request refunds', everyMs: 10_000, run: requestRefunds },
   { name: 'cancel unpaid orders', everyMs: 30_000, run: cancelUnpaidOrders },
   {
     name: 'count words',

@@ -15,6 +15,27 @@ export interface PaymentRequest {
   webhookUrl: string
 }
 
+export interface RefundRequest {
+  /** Repeated requests with the same key return the same refund. */
+  idempotencyKey: string
+  /** Of the payment. */
+  providerId: string
+  amountCents: number
+  /** What the shopper reads on the statement of the bank. */
+  description: string
+}
+
+/** A refused refund is final: no money moves. The state of an accepted one is the provider's, and can still become failed. */
+export type RefundAnswer = { state: 'pending' | 'done' } | { refused: string }
+
+export interface RefundReport {
+  /** The `idempotencyKey` of the shop; null for a refund that was made at the provider. */
+  key: string | null
+  state: 'pending' | 'done' | 'failed'
+  /** Why it failed; empty otherwise. */
+  reason: string
+}
+
 /** The state of a payment at the provider. */
 export interface PaymentReport {
   state: PaymentState
@@ -23,6 +44,7 @@ export interface PaymentReport {
   refundedCents: number
   /** What the payer's bank has taken back. Less than before if the shop objected and won. */
   chargedBackCents: number
+  refunds: RefundReport[]
 }
 
 /** A payment company. Every call throws when it cannot be reached or sends an invalid response. */
@@ -34,4 +56,11 @@ export interface PaymentProvider {
   status: (providerId: string) => Promise<PaymentReport | null>
   /** Captures an authorised payment (pay later). Does nothing if it is already captured. */
   capture: (providerId: string) => Promise<void>
+  /** Whether payments by this method can be refunded here. For others, an employee transfers the money. */
+  canRefund: (method: string) => boolean
+  /**
+   * Gives back a payment or a part of it.
+   * @throws when the result is not known: `status` then says whether the refund exists
+   */
+  refund: (request: RefundRequest) => Promise<RefundAnswer>
 }

@@ -9,8 +9,18 @@ interface Recorded {
   status: string
   body: Record<string, unknown>
   captured: number
+  /** By refunds that the shop did not request. */
   refundedCents?: number
   chargedBackCents?: number
+  refunds: RecordedRefund[]
+}
+
+interface RecordedRefund {
+  id: string
+  status: string
+  cents: number
+  key: string
+  metadata: unknown
 }
 
 const cents = (amount: unknown) => Math.round(Number((amount as { value: string }).value) * 100)
@@ -33,6 +43,21 @@ const mistake = (body: Record<string, unknown>): string | undefined => {
 
 const euros = (amountCents: number) => ({ currency: 'EUR', value: (amountCents / 100).toFixed(2) })
 
+const refundedOf = ({ refundedCents = 0, refunds }: Recorded): number =>
+  refunds.reduce((sum, { status, cents: one }) => (status === 'failed' ? sum : sum + one), refundedCents)
+
+const refundAnswer = (payment: Recorded, { id, status, cents: one, metadata }: RecordedRefund) => ({
+  resource: 'refund',
+  id,
+  mode: 'test',
+  status,
+  amount: euros(one),
+  description: '',
+  metadata,
+  paymentId: payment.id,
+  _links: {},
+})
+
 const answerOf = (url: string, payment: Recorded) => ({
   resource: 'payment',
   id: payment.id,
@@ -41,14 +66,15 @@ const answerOf = (url: string, payment: Recorded) => ({
   amount: payment.body.amount,
   ...(payment.status === 'paid'
     ? {
-        amountRefunded: euros(payment.refundedCents ?? 0),
-        amountRemaining: euros(cents(payment.body.amount) - (payment.refundedCents ?? 0)),
+        amountRefunded: euros(refundedOf(payment)),
+        amountRemaining: euros(cents(payment.body.amount) - refundedOf(payment)),
       }
     : {}),
   ...(payment.chargedBackCents ? { amountChargedBack: euros(payment.chargedBackCents) } : {}),
   description: payment.body.description,
   method: payment.body.method ?? null,
   metadata: payment.body.metadata,
+  _embedded: { refunds: payment.refunds.map((one) => refundAnswer(payment, one)) },
   redirectUrl: payment.body.redirectUrl,
   webhookUrl: payment.body.webhookUrl,
   _links: {
@@ -60,7 +86,7 @@ const answerOf = (url: string, payment: Recorded) => ({
 })
 
 /**
- * A Mollie double on loopback: payments with lines that must add up, idempotency keys, captures and errors,
+ * A Mollie double on loopback: payments with lines that must add up, idempotency keys, captures, refunds and errors,
  * in the formats of its public documentation.
  */
 export const openMollieDouble = async () => {
@@ -73,6 +99,8 @@ export const openMollieDouble = async () => {
     hang?: boolean
     /** Called before a new payment is stored, and after it, before the answer. */
     atCreate?: (moment: 'before' | 'after') => Promise<void>
+    /** What a request for a refund leads to: an answer that is lost, or a refusal. */
+    refund?: 'lost' | 'unauthorized'
   } = {}
 
   const handle = async (request: IncomingMessage, url: string): Promise<[number, unknown]> => {
@@ -88,7 +116,13 @@ export const openMollieDouble = async () => {
       const detail = mistake(body)
       if (detail) return [422, { status: 422, title: 'Unprocessable Entity', detail, field: 'lines' }]
       await faults.atCreate?.('before')
-      const created: Recorded = { id: `tr_${payments.size + 1}`, status: 'open', body, captured: 0 }
+      const created: Recorded = {
+        id: `tr_${payments.size + 1}`,
+        status: 'open',
+        body,
+        captured: 0,
+        refunds: [],
+      }
       payments.set(created.id, created)
       byKey.set(key, created)
       await faults.atCreate?.('after')
@@ -113,6 +147,32 @@ export const openMollieDouble = async () => {
         },
       ]
     }
+    if (request.method === 'POST' && captures === 'refunds') {
+      if (faults.refund === 'unauthorized')
+        return [401, { status: 401, title: 'Unauthorized', detail: 'Missing authentication' }]
+      const refundKey = String(request.headers['idempotency-key'])
+      const made = known.refunds.find(({ key: each }) => each === refundKey)
+      const amount = cents(body.amount)
+      if (!made && amount > cents(known.body.amount) - refundedOf(known)) {
+        const detail = 'The amount is higher than the maximum'
+        return [422, { status: 422, title: 'Unprocessable Entity', detail, field: 'amount' }]
+      }
+      const refund = made ?? {
+        id: `re_${known.id}_${known.refunds.length + 1}`,
+        status: 'pending',
+        cents: amount,
+        key: refundKey,
+        metadata: body.metadata,
+      }
+      if (!made) known.refunds.push(refund)
+      // The refund is made, but the shop does not hear that.
+      if (faults.refund === 'lost') return [503, { status: 503, title: 'Trouble', detail: 'As configured' }]
+      return [201, refundAnswer(known, refund)]
+    }
+    if (request.method === 'POST' && captures === 'release-authorization') {
+      known.status = 'canceled'
+      return [202, undefined]
+    }
     requested.push(known.id)
     return [200, answerOf(url, known)]
   }
@@ -127,7 +187,9 @@ export const openMollieDouble = async () => {
     if (faults.hang) return
     const { port } = server.address() as AddressInfo
     const [status, answer] = await handle(request, `https://127.0.0.1:${port}`)
-    response.writeHead(status, { 'content-type': 'application/hal+json' }).end(JSON.stringify(answer))
+    response
+      .writeHead(status, { 'content-type': 'application/hal+json' })
+      .end(answer && JSON.stringify(answer))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo

@@ -25,7 +25,8 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
         select o.number, o.state, o.refund_due_cents as due, o.refunded_cents as recorded,
           case when o.state in ('paid', 'shipped', 'completed') then o.total_cents else 0 end as price,
           coalesce(sum(case when p.state = 'paid' then p.amount_cents else 0 end + p.stray_cents), 0) as received,
-          coalesce(sum(p.refunded_cents), 0) as refunded, coalesce(sum(p.charged_back_cents), 0) as charged_back
+          coalesce(sum(p.refunded_cents), 0) + coalesce((select sum(r.amount_cents) from refund r
+            where r.order_id = o.id and r.payment_id is null and r.state = 'done'), 0) as refunded, coalesce(sum(p.charged_back_cents), 0) as charged_back
         from "order" o left join payment p on p.order_id = o.id group by o.id
       ) movements
       where recorded > received or due < 0
@@ -43,7 +44,12 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
   )
   const mails = await read(
     'a mail was written twice',
-    sql`select order_id, kind from mail where order_id is not null group by order_id, kind having count(*) > 1`,
+    sql`select order_id, kind from mail where order_id is not null and refund_id is null group by order_id, kind having count(*) > 1`,
+  )
+  const refundMails = await read(
+    'a refund was mailed twice, or without being accepted',
+    sql`select r.id from refund r left join mail m on m.refund_id = r.id
+      group by r.id having count(m.id) <> case when r.accepted_at is null then 0 else 1 end`,
   )
   const codes = await read(
     'a code was not used exactly once by every order that has it and was not cancelled',
@@ -68,5 +74,16 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
   const wrongStock = rows
     .filter(({ id, stock, sold }) => stock + sold !== stocks.get(id))
     .map((row) => `the stock and the orders do not add up: ${JSON.stringify(row)}`)
-  return [...sums, ...money, ...active, ...twice, ...mails, ...codes, ...uses, ...shares, ...wrongStock]
+  return [
+    ...sums,
+    ...money,
+    ...active,
+    ...twice,
+    ...mails,
+    ...refundMails,
+    ...codes,
+    ...uses,
+    ...shares,
+    ...wrongStock,
+  ]
 }

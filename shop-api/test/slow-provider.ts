@@ -28,9 +28,11 @@ export const openSlowProvider = (latencyMs: number) => {
       await wait(latencyMs)
       seen.open -= 1
       if (seen.isUnavailable) throw new Error('the provider is away')
-      return { state: seen.state, amountCents: 0, refundedCents: 0, chargedBackCents: 0 }
+      return { state: seen.state, amountCents: 0, refundedCents: 0, chargedBackCents: 0, refunds: [] }
     },
     capture: async () => {},
+    canRefund: () => true,
+    refund: async () => ({ state: 'pending' }),
   }
   return { provider, seen }
 }

@@ -67,7 +67,7 @@ itAtBothWidths(
 )
 
 itAtBothWidths(
-  'on %s an owner finds a paid order, ships it, and the shopper sees the track and trace',
+  'on %s an owner finds a paid order, ships it, the shopper sees the track and trace, and a part is refunded',
   async (viewport) => {
     const shopper = await openPage()
     const id = await order(shopper.page, 'paid')
@@ -98,6 +98,14 @@ itAtBothWidths(
 
     await shopper.page.goto(`${inject('shopUrl')}/service/bestelling/${id}/`)
     await shopper.page.getByRole('link', { name: 'Volg je pakket' }).waitFor()
+
+    await page.getByRole('button', { name: 'Terugbetalen' }).click()
+    await page.getByLabel("Bedrag in euro's").fill('12,50')
+    await expectAccessible(page, closingTooltips)
+    await page.getByRole('dialog').getByRole('button', { name: 'Terugbetalen' }).click()
+    await page.getByRole('heading', { name: 'Terugbetalingen' }).waitFor()
+    await page.getByRole('cell', { name: 'Gedaan' }).waitFor()
+    await expectAccessible(page, closingTooltips)
     expect(unexpected(complaints)).toEqual([])
     await shopper.close()
     await close()

@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useState } from 'react'
 import {
   Edit,
   type HttpError,
@@ -22,14 +22,16 @@ const OnlySave = () => {
   )
 }
 
+const onlySave = <OnlySave />
+
 const refusedAsConflict = 409
 
 /** Until the whole record is there, the library has its row of the list: a form of it would lose what is typed. */
-const WholeForm = ({ children }: { children: ReactNode }) => {
+const WholeForm = ({ toolbar, children }: { toolbar: ReactElement; children: ReactNode }) => {
   const record = useRecordContext()
   if (record?.['version'] === undefined) return null
   return (
-    <SimpleForm toolbar={<OnlySave />} sx={{ maxWidth: 900 }} warnWhenUnsavedChanges>
+    <SimpleForm toolbar={toolbar} sx={{ maxWidth: 900 }} warnWhenUnsavedChanges>
       {children}
     </SimpleForm>
   )
@@ -41,6 +43,8 @@ interface VersionedEditProps {
   transform: (data: never) => object
   /** Below the form, and not part of it. */
   after?: ReactNode
+  /** Instead of the button that saves. */
+  toolbar?: ReactElement
   children: ReactNode
 }
 
@@ -48,7 +52,13 @@ interface VersionedEditProps {
  * A form of a row that several employees may save. The second is refused, and the form keeps what was typed: the
  * record is not read again in the background, which would replace it.
  */
-export const VersionedEdit = ({ title, transform, after, children }: VersionedEditProps) => {
+export const VersionedEdit = ({
+  title,
+  transform,
+  after,
+  toolbar = onlySave,
+  children,
+}: VersionedEditProps) => {
   const notify = useNotify()
   const [conflict, setConflict] = useState<string | null>(null)
   const onError = (error: Error) => {
@@ -77,7 +87,7 @@ export const VersionedEdit = ({ title, transform, after, children }: VersionedEd
           {conflict}
         </Alert>
       )}
-      <WholeForm>{children}</WholeForm>
+      <WholeForm toolbar={toolbar}>{children}</WholeForm>
       {after}
     </Edit>
   )

@@ -2,12 +2,14 @@ import { desc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { order, type OrderRow } from '../db/schema/buying/order.ts'
-import { payment } from '../db/schema/buying/payment.ts'
+import { payment, refund } from '../db/schema/buying/payment.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
 import { completeOrder } from '../order/fulfilment/complete-order.ts'
-import { refundOrder } from '../order/fulfilment/refund-order.ts'
 import { shipOrder } from '../order/fulfilment/ship-order.ts'
+import { refundOrder } from '../order/refund/refund-order.ts'
+import { linesLeft, readRefundable } from '../order/refund/refundable.ts'
+import { findOrder, noSuchOrder, readOrderLines } from '../order/record/queries.ts'
 import { missingOf, providerMoney, type ProviderMoney } from '../order/record/refund-due.ts'
 import type { Command } from './command.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
@@ -27,7 +29,7 @@ const line = (
     .concat(
       amounts({
         'refund due': refundDueCents,
-        'refunded at the provider': atProvider?.refunded ?? 0,
+        refunded: atProvider?.refunded ?? 0,
         'charged back': atProvider?.chargedBack ?? 0,
       }),
     )
@@ -51,6 +53,37 @@ const onOrder =
     const outcome = await act(shop, found.id, args)
     return isRefusal(outcome) ? outcome : line(outcome)
   }
+
+/** `all` that was paid, what is `due`, or an amount such as `12.50`; null for another text. */
+const centsOf = (text: string, { refundDueCents }: OrderRow, refundable: number): number | null => {
+  if (text === 'all') return refundable
+  if (text === 'due') return refundDueCents
+  return /^\d+(\.\d{2})?$/.test(text) ? Math.round(Number(text) * 100) : null
+}
+
+const refundByCommand = async (
+  shop: Shop,
+  id: string,
+  [amount = '', ...options]: string[],
+): Promise<OrderRow | Refusal> => {
+  const found = await findOrder(shop.db, id)
+  if (!found) return noSuchOrder()
+  const { total } = await readRefundable(shop.db, found, shop.payments)
+  const amountCents = centsOf(amount, found, total)
+  if (amountCents === null || options.some((option) => !['manual', 'restock'].includes(option))) {
+    return refuse('validation_failed', 'say how much: all, due, or an amount such as 12.50')
+  }
+  const restock = options.includes('restock')
+  const earlier = restock ? await shop.db.select().from(refund).where(eq(refund.orderId, id)) : []
+  const refunded = await refundOrder(shop, id, {
+    way: options.includes('manual') ? 'manual' : 'provider',
+    amountCents,
+    lines: restock ? linesLeft(await readOrderLines(shop.db, id), earlier) : [],
+    restock,
+    refundableCents: total,
+  })
+  return isRefusal(refunded) ? refunded : ((await findOrder(shop.db, id)) ?? noSuchOrder())
+}
 
 /** Commands that move orders to their next state and list work for employees. */
 export const orderCommands: Command[] = [
@@ -122,8 +155,8 @@ export const orderCommands: Command[] = [
   },
   {
     name: 'refund',
-    usage: '<number> [restock]',
-    does: 'writes that the money went back (transfer it at the payment provider first) and mails so',
-    run: onOrder((shop, id, [restock]) => refundOrder(shop, id, restock === 'restock')),
+    usage: '<number> all|due|<amount> [manual] [restock]',
+    does: 'gives money back through the payment provider, or with manual writes that you transferred it, and mails so',
+    run: onOrder(refundByCommand),
   },
 ]

@@ -9,6 +9,8 @@ interface OutgoingMail extends MailText {
   replyTo?: string
   /** One mail per kind and order: a second one is not written. */
   orderId?: string
+  /** One mail per kind and refund. */
+  refundId?: string
 }
 
 /** Adds a mail to the outbox, in the transaction of the event that causes it. */

@@ -19,7 +19,7 @@ import { isRefusal, type Refusal } from '../refusal.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
 import { carriers } from './fulfilment/carriers.ts'
 import { completeOrder } from './fulfilment/complete-order.ts'
-import { refundOrder } from './fulfilment/refund-order.ts'
+import { refundOrder } from './refund/refund-order.ts'
 import { shipOrder } from './fulfilment/ship-order.ts'
 import { addNote } from './handling/add-note.ts'
 import { listOrders } from './handling/list-orders.ts'
@@ -46,7 +46,7 @@ export const orderAdminRoutes =
     const changed = async (id: string, change: (order: OrderRow) => Promise<OrderRow | null | Refusal>) => {
       const order = await findOrder(db, id)
       const outcome = order ? await change(order) : noSuchOrder()
-      return answer(isRefusal(outcome) ? outcome : await readOrder(db, id))
+      return answer(isRefusal(outcome) ? outcome : await readOrder(shop, id))
     }
 
     app.get(admin.orders, {
@@ -57,7 +57,7 @@ export const orderAdminRoutes =
     app.get(admin.order, {
       config: { staff: { action: 'read order', roles } },
       schema: { operation: null, params, response: shown },
-      handler: async ({ params: { id } }) => answer(await readOrder(db, id)),
+      handler: async ({ params: { id } }) => answer(await readOrder(shop, id)),
     })
     app.post(admin.orderShip, {
       config: { staff: { action: 'ship order', roles } },
@@ -76,9 +76,9 @@ export const orderAdminRoutes =
       handler: async ({ params: { id } }) => changed(id, () => cancelOrder(shop, id)),
     })
     app.post(admin.orderRefund, {
-      config: { staff: { action: 'record refund', roles } },
+      config: { staff: { action: 'refund order', roles } },
       schema: { operation: null, params, body: RefundOrder, response: shown },
-      handler: async ({ params: { id }, body }) => changed(id, () => refundOrder(shop, id, body.restock)),
+      handler: async ({ params: { id }, body }) => changed(id, () => refundOrder(shop, id, body)),
     })
     app.post(admin.orderNotes, {
       config: { staff: { action: 'add note', roles } },

@@ -10,7 +10,8 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { newShopper } from '../../test/shopper.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order } from '../db/schema/buying/order.ts'
-import { payment } from '../db/schema/buying/payment.ts'
+import { payment, refund } from '../db/schema/buying/payment.ts'
+import { requestRefunds } from './refund/request-refunds.ts'
 import { reconcilePayments } from './settlement/reconcile-payments.ts'
 import { settlePayment } from './settlement/settle-payment.ts'
 import { mollieProvider } from '../payment/mollie-provider.ts'
@@ -35,6 +36,7 @@ beforeAll(async () => {
 })
 afterEach(() => {
   mollie.faults.status = undefined
+  mollie.faults.refund = undefined
 })
 const operate = (args: string[]) => runCommand({ ...shop.shop, pool: shop.pool, print: () => {} }, args)
 const refusalOf = async (args: string[]) => {
@@ -188,6 +190,7 @@ describe('paying with Mollie', () => {
       expect(failedStatus).toBe(502)
       expect(body).toMatchObject({ code: 'payment_provider_failed' })
       mollie.faults.status = undefined
+      mollie.faults.refund = undefined
       expect((await shopper.press()).status).toBe(200)
     },
   )
@@ -215,10 +218,14 @@ const paidOrder = async (method = 'ideal') => {
   const total = (await stateOf(id))?.totalCents ?? 0
   return { ...unpaid, molliePayment, number, total }
 }
-const mailsAbout = async (kind: 'order_refunded' | 'chargeback_notice', text: string) =>
+const mailsAbout = async (
+  kind: 'order_refunded' | 'refund_failed_notice' | 'chargeback_notice',
+  text: string,
+) =>
   (await shop.db.select().from(mail).where(eq(mail.kind, kind))).filter(({ subject }) =>
     subject.includes(text),
   )
+const refundsOf = (id: string) => shop.db.select().from(refund).where(eq(refund.orderId, id))
 const listedRefund = async (number: string) =>
   String(await operate(['refunds']))
     .split('\n')
@@ -249,33 +256,123 @@ describe('money that is returned at Mollie', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
     expect(await listedRefund(number)).toBeUndefined()
 
-    // The operator records the same refund: the order itself stays paid.
-    expect(await operate(['refund', number])).toContain('paid')
+    // The operator reads that nothing is due any more.
+    expect(await refusalOf(['refund', number, 'due'])).toContain('Vul in')
+    expect(second.refunds).toEqual([])
     expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
-    expect(await mailsAbout('order_refunded', number)).toHaveLength(1)
+    expect(await mailsAbout('order_refunded', number)).toEqual([])
     held(task, {
       fault:
-        "a refund or chargeback at the provider, its webhook lost, repeated, or beside the operator's own record",
-      measured:
-        'paid twice, refunded in two parts, reported three times, recorded once more: nothing is due, one mail',
+        "a refund or chargeback at the provider, its webhook lost, repeated, or beside the operator's own refund",
+      measured: 'paid twice, refunded in two parts, reported three times: nothing is due or refunded again',
     })
   })
 
-  it('was recorded by the operator before, and counts once', async () => {
+  it('was requested by the operator, and counts once', async () => {
     const { id, molliePayment, number, total } = await paidOrder()
-    await operate(['refund', number])
-    molliePayment.refundedCents = total
+    await operate(['refund', number, 'all'])
+    expect(molliePayment.refunds).toMatchObject([{ cents: total, status: 'pending' }])
     await webhook(molliePayment.id)
-    expect(await stateOf(id)).toMatchObject({ state: 'refunded', refundDueCents: 0 })
-    expect(await refusalOf(['refund', number])).toContain('nothing to refund')
+    expect(await stateOf(id)).toMatchObject({ state: 'refunded', refundDueCents: 0, refundedCents: total })
+    expect(await refusalOf(['refund', number, 'all'])).toContain('nothing to refund')
+    expect(await refundsOf(id)).toMatchObject([{ state: 'pending' }])
 
-    // The refund fails after all: the account of the shopper was closed.
-    molliePayment.refundedCents = 0
+    // The bank has made the transfer; then it fails after all: the account of the shopper was closed.
+    const [made] = molliePayment.refunds
+    if (!made) throw new Error('no refund was made')
+    made.status = 'refunded'
     await webhook(molliePayment.id)
+    expect(await refundsOf(id)).toMatchObject([{ state: 'done' }])
+    made.status = 'failed'
+    await Promise.all([webhook(molliePayment.id), webhook(molliePayment.id)])
+    expect(await refundsOf(id)).toMatchObject([{ state: 'failed', reason: 'status failed' }])
     expect(await listedRefund(number)).toEqual([`refund due ${euros(total)}`])
-    molliePayment.refundedCents = total
-    await webhook(molliePayment.id)
+    expect(await mailsAbout('refund_failed_notice', number)).toHaveLength(1)
+    // It is refunded again.
+    await operate(['refund', number, 'due'])
+    expect(molliePayment.refunds).toHaveLength(2)
+    expect(await stateOf(id)).toMatchObject({ state: 'refunded', refundDueCents: 0 })
     expect(await listedRefund(number)).toBeUndefined()
+    expect(await mailsAbout('order_refunded', number)).toHaveLength(2)
+  })
+
+  it('is made once when the answer to its request is lost, also days later', async ({ task }) => {
+    const { id, molliePayment, total } = await paidOrder()
+    const { number = '' } = (await stateOf(id)) ?? {}
+    mollie.faults.refund = 'lost'
+    await operate(['refund', number, '10.00'])
+    expect(molliePayment.refunds).toMatchObject([{ cents: 1000 }])
+    expect(await refundsOf(id)).toMatchObject([{ state: 'pending', acceptedAt: null }])
+    expect(await mailsAbout('order_refunded', number)).toEqual([])
+    // It counts already: an employee cannot give back the same money meanwhile.
+    expect(await stateOf(id)).toMatchObject({ state: 'paid', refundedCents: 1000 })
+    expect(await refusalOf(['refund', number, euros(total).slice(4)])).toContain('hoogstens')
+
+    mollie.faults.refund = undefined
+    // Mollie has forgotten the idempotency key by then.
+    molliePayment.refunds.forEach((one) => (one.key = ''))
+    await shop.db.update(refund).set({ nextAttemptAt: new Date() }).where(eq(refund.orderId, id))
+    const job = () => requestRefunds(shop.shop, new AbortController().signal)
+    await Promise.all([job(), job()])
+    expect(molliePayment.refunds).toHaveLength(1)
+    expect(await refundsOf(id)).toMatchObject([{ state: 'pending', acceptedAt: expect.any(Date) }])
+    expect(await mailsAbout('order_refunded', number)).toHaveLength(1)
+    held(task, {
+      fault: 'the payment provider does not answer to a request for a refund, or its answer is lost',
+      measured: 'repeated days later by two replicas: one refund at the provider, one mail',
+    })
+  })
+
+  it('waits when Mollie refuses the key of the shop, and fails when Mollie refuses the refund', async () => {
+    const { id, molliePayment, number, total } = await paidOrder()
+    mollie.faults.refund = 'unauthorized'
+    await operate(['refund', number, '5.00'])
+    expect(await refundsOf(id)).toMatchObject([{ state: 'pending', acceptedAt: null }])
+    mollie.faults.refund = undefined
+    // Meanwhile all of it was refunded at Mollie.
+    molliePayment.refundedCents = total
+    await shop.db.update(refund).set({ nextAttemptAt: new Date() }).where(eq(refund.orderId, id))
+    await requestRefunds(shop.shop, new AbortController().signal)
+    expect(await refundsOf(id)).toMatchObject([
+      { state: 'failed', reason: expect.stringContaining('higher') },
+    ])
+    expect(await mailsAbout('refund_failed_notice', number)).toHaveLength(1)
+    expect(await mailsAbout('order_refunded', number)).toEqual([])
+    expect(await stateOf(id)).toMatchObject({ refundDueCents: 0, refundedCents: 0 })
+  })
+
+  it('is divided over two payments when both are needed', async () => {
+    const { id, molliePayment: first, shopper } = await placed()
+    await shopper.ask('POST', '/v1/order/payment-url', { order_id: id, payment_method: 'creditcard' })
+    const second = [...mollie.payments.values()].at(-1)
+    if (!first || !second) throw new Error('there are not two payments')
+    for (const each of [first, second]) {
+      each.status = 'paid'
+      await webhook(each.id)
+    }
+    const { number = '', totalCents: total = 0 } = (await stateOf(id)) ?? {}
+    await operate(['refund', number, 'due'])
+    expect([first.refunds, second.refunds]).toMatchObject([[], [{ cents: total }]])
+    expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
+    await operate(['refund', number, 'all'])
+    expect([first.refunds, second.refunds]).toMatchObject([[{ cents: total }], [{ cents: total }]])
+    expect(await stateOf(id)).toMatchObject({ state: 'refunded', refundDueCents: 0 })
+    expect(await mailsAbout('order_refunded', number)).toHaveLength(2)
+  })
+
+  it('of an authorised payment releases it as a whole, and not in part', async () => {
+    const { id, molliePayment } = await placed('klarna')
+    if (!molliePayment) throw new Error('no payment was made')
+    molliePayment.status = 'authorized'
+    await webhook(molliePayment.id)
+    const { number = '' } = (await stateOf(id)) ?? {}
+    await operate(['refund', number, '1.00'])
+    expect(await refundsOf(id)).toMatchObject([{ state: 'failed', reason: expect.stringContaining('geïnd') }])
+    expect(await stateOf(id)).toMatchObject({ state: 'paid', refundedCents: 0 })
+    await operate(['refund', number, 'all'])
+    expect(await refundsOf(id)).toMatchObject([{}, { state: 'done' }])
+    expect(molliePayment).toMatchObject({ status: 'canceled', refunds: [] })
+    expect(await stateOf(id)).toMatchObject({ state: 'refunded', refundDueCents: 0 })
   })
 
   it('is shown to the operator, and such an order is not shipped', async () => {
@@ -283,10 +380,12 @@ describe('money that is returned at Mollie', () => {
     molliePayment.refundedCents = total
     await webhook(molliePayment.id)
     expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
-    expect(await listedRefund(number)).toEqual([`refunded at the provider ${euros(total)}`])
-    expect(await operate(['orders'])).toContain(`refunded at the provider ${euros(total)}`)
+    expect(await listedRefund(number)).toEqual([`refunded ${euros(total)}`])
+    expect(await operate(['orders'])).toContain(`refunded ${euros(total)}`)
     expect(await refusalOf(['ship', number, 'postnl', '3S1'])).toContain('was returned')
-    await operate(['refund', number])
+    await operate(['refund', number, 'all'])
+    expect(molliePayment.refunds).toEqual([])
+    expect(await mailsAbout('order_refunded', number)).toHaveLength(1)
     expect(await stateOf(id)).toMatchObject({ state: 'refunded', refundDueCents: 0 })
     expect(await listedRefund(number)).toBeUndefined()
   })
@@ -295,7 +394,7 @@ describe('money that is returned at Mollie', () => {
     const { id, molliePayment, number } = await paidOrder()
     molliePayment.refundedCents = 500
     await webhook(molliePayment.id)
-    expect(await listedRefund(number)).toEqual(['refunded at the provider EUR 5.00'])
+    expect(await listedRefund(number)).toEqual(['refunded EUR 5.00'])
     await operate(['ship', number, 'postnl', '3S1'])
     expect(await stateOf(id)).toMatchObject({ state: 'shipped', refundDueCents: 0 })
   })
@@ -314,7 +413,7 @@ describe('money that is returned at Mollie', () => {
     expect(notices[0]?.recipient).toContain('@sluimer')
     expect(await listedRefund(number)).toEqual([`charged back ${euros(total)}`])
 
-    await operate(['refund', number])
+    await operate(['refund', number, 'all'])
     expect(await stateOf(id)).toMatchObject({ state: 'refunded', refundDueCents: 0 })
     expect(await mailsAbout('order_refunded', number)).toEqual([])
     // The shop objects, and wins.
@@ -384,14 +483,17 @@ describe('the operator', () => {
       },
     })
     await operate(['complete', number])
-    await operate(['refund', number])
+    await operate(['refund', number, 'all'])
     expect((await stateOf(id))?.state).toBe('refunded')
-    expect(await refusalOf(['refund', number])).toContain('nothing to refund')
+    expect(await refusalOf(['refund', number, 'all'])).toContain('nothing to refund')
     expect(await refusalOf(['cancel', number])).toContain('can be cancelled')
   })
 
   it('gets a list of commands and clear error messages', async () => {
     expect(await refusalOf([])).toContain('withdrawals')
+    const { number } = await paidOrder()
+    expect(await refusalOf(['refund', number])).toContain('say how much')
+    expect(await refusalOf(['refund', number, 'all', 'twice'])).toContain('say how much')
     expect(await refusalOf(['ship', 'DKBD0'])).toBe('no order has the number DKBD0')
   })
 })

@@ -13,7 +13,9 @@ import { order } from '../db/schema/buying/order.ts'
 import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
-import { refundOrder } from './fulfilment/refund-order.ts'
+import { refundOrder } from './refund/refund-order.ts'
+import { readRefundable } from './refund/refundable.ts'
+import { findOrder } from './record/queries.ts'
 
 let shop: ShopUnderTest
 let articles: number[]
@@ -125,6 +127,22 @@ const codes = ['VIJFPROCENT', 'TIENTJE', 'LAATSTE', 'VERLOPEN']
 const payments = ['ideal', 'paypal', 'creditcard', 'banktransfer']
 const pick = <T>(list: readonly T[], at: number): T | undefined => list[at % Math.max(1, list.length)]
 
+/** Two employees refund all or a part at the same time, through the provider or by a transfer. */
+const refundSome = async (id: string, which: number): Promise<void> => {
+  const found = await findOrder(shop.db, id)
+  if (!found) return
+  const { total } = await readRefundable(shop.db, found, shop.shop.payments)
+  const refund = (way: 'provider' | 'manual') =>
+    refundOrder(shop.shop, id, {
+      way,
+      amountCents: which % 3 === 0 ? Math.floor(total / 2) : total,
+      lines: [],
+      restock: false,
+      refundableCents: total,
+    })
+  await Promise.all([refund('provider'), refund(which % 2 === 0 ? 'manual' : 'provider')])
+}
+
 const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces }: Step): Promise<void> => {
   if (does === 'build') await shopper.ask('POST', '/v1/cart/configurator', beds[which])
   if (does === 'add') await shopper.add(articles[which] ?? 0, pieces)
@@ -169,7 +187,7 @@ const take = async (shopper: Shopper, placed: Set<string>, { does, which, pieces
       .set({ state: 'paid', ...(does === 'return' ? returned : {}) })
       .where(eq(testProviderPayment.id, id))
     await Promise.all([webhook(id), webhook(id)])
-    if (does === 'refund') await refundOrder(shop.shop, chosen.id, false)
+    if (does === 'refund') await refundSome(chosen.id, which)
     return
   }
   // The simulated bank reports an amount that differs from the requested one.

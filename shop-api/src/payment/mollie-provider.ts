@@ -4,14 +4,16 @@ import {
   Locale,
   MollieApiError,
   type PaymentCreateParams,
+  PaymentEmbed,
   PaymentMethod,
   PaymentStatus,
+  RefundStatus,
 } from '@mollie/api-client'
 import type { PaymentState } from 'shared-types/contracts/order'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
 import { transferDueAt } from './methods.ts'
-import type { PaymentProvider, PaymentRequest } from '../payment-provider.ts'
+import type { PaymentProvider, PaymentRequest, RefundAnswer, RefundReport } from '../payment-provider.ts'
 
 /** Our methods by Mollie's names. For other methods, the shopper chooses on Mollie's own page. */
 const methods: Record<string, PaymentMethod> = {
@@ -36,6 +38,15 @@ const states: Record<PaymentStatus, PaymentState> = {
   [PaymentStatus.canceled]: 'cancelled',
   [PaymentStatus.expired]: 'expired',
   [PaymentStatus.failed]: 'failed',
+}
+
+const refundStates: Record<RefundStatus, RefundReport['state']> = {
+  [RefundStatus.queued]: 'pending',
+  [RefundStatus.pending]: 'pending',
+  [RefundStatus.processing]: 'pending',
+  [RefundStatus.refunded]: 'done',
+  [RefundStatus.failed]: 'failed',
+  [RefundStatus.canceled]: 'failed',
 }
 
 /** Shorter than the bff's timeout for payments. */
@@ -100,6 +111,16 @@ const centsOf = (amount?: { value: string }): number => Math.round(Number(amount
 
 const isUnknown = (error: unknown): boolean => error instanceof MollieApiError && error.statusCode === 404
 
+/** A refund that Mollie will never accept. Mistakes of ours, such as another API key, are thrown. */
+const refusalOf = (error: unknown): string | undefined =>
+  error instanceof MollieApiError && [400, 404, 410, 422].includes(error.statusCode ?? 0)
+    ? error.message
+    : undefined
+
+/** The metadata of a refund has our key, because Mollie remembers idempotency keys for an hour only. */
+const keyOf = (metadata: unknown): string | null =>
+  typeof metadata === 'object' && metadata && 'refund' in metadata ? String(metadata.refund) : null
+
 /**
  * Mollie's Payments API. Within an hour, repeated calls with the same `idempotencyKey` return the same
  * payment; after that, the stored provider id prevents another request.
@@ -117,14 +138,19 @@ export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvid
     },
     status: async (providerId) => {
       try {
-        const { status, amount, amountRefunded, amountChargedBack } = await inTime(
-          mollie.payments.get(providerId),
+        const { status, amount, amountRefunded, amountChargedBack, _embedded } = await inTime(
+          mollie.payments.get(providerId, { embed: [PaymentEmbed.refunds] }),
         )
         return {
           state: states[status],
           amountCents: centsOf(amount),
           refundedCents: centsOf(amountRefunded),
           chargedBackCents: centsOf(amountChargedBack),
+          refunds: (_embedded?.refunds ?? []).map((refund) => ({
+            key: keyOf(refund.metadata),
+            state: refundStates[refund.status],
+            reason: refundStates[refund.status] === 'failed' ? `status ${refund.status}` : '',
+          })),
         }
       } catch (error) {
         if (isUnknown(error)) return null
@@ -137,6 +163,38 @@ export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvid
       await inTime(
         mollie.paymentCaptures.create({ paymentId: providerId, idempotencyKey: `capture ${providerId}` }),
       )
+    },
+    canRefund: () => true,
+    refund: async ({ providerId, idempotencyKey, amountCents, description }): Promise<RefundAnswer> => {
+      try {
+        const { status, amount } = await inTime(mollie.payments.get(providerId))
+        if (status === PaymentStatus.authorized) {
+          if (amountCents !== centsOf(amount)) {
+            return {
+              refused: 'de betaling is pas na het verzenden geïnd; betaal daarna een deel terug, of nu alles',
+            }
+          }
+          await inTime(mollie.payments.releaseAuthorization(providerId))
+          return { state: 'done' }
+        }
+        // An authorisation that has ended: there is no money to give back.
+        if (status === PaymentStatus.canceled || status === PaymentStatus.expired) return { state: 'done' }
+        const created = await inTime(
+          mollie.paymentRefunds.create({
+            paymentId: providerId,
+            amount: mollieAmount(amountCents),
+            description,
+            metadata: { refund: idempotencyKey },
+            idempotencyKey,
+          }),
+        )
+        const state = refundStates[created.status]
+        return state === 'failed' ? { refused: `status ${created.status}` } : { state }
+      } catch (error) {
+        const refused = refusalOf(error)
+        if (refused !== undefined) return { refused }
+        throw error
+      }
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { RefundState } from 'shared-types/contracts/admin/orders'
 import type { OrderState, PaymentState } from 'shared-types/contracts/order'
 
 /** All allowed state changes of an order. */
@@ -22,6 +23,15 @@ const paymentMoves: Record<PaymentState, PaymentState[]> = {
   expired: ['paid'],
   paid: [],
 }
+
+/** All allowed state changes of a refund. A bank can return a refund that was done: the account was closed. */
+const refundMoves: Record<RefundState, RefundState[]> = {
+  pending: ['done', 'failed'],
+  done: ['failed'],
+  failed: [],
+}
+
+export const canRefundMove = (from: RefundState, to: RefundState): boolean => refundMoves[from].includes(to)
 
 export const canOrderMove = (from: OrderState, to: OrderState): boolean => orderMoves[from].includes(to)
 

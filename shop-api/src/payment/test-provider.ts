@@ -3,8 +3,9 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { PaymentState } from 'shared-types/contracts/order'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
-import { testProviderPayment } from '../db/schema/buying/payment.ts'
-import type { PaymentProvider } from '../payment-provider.ts'
+import { testProviderPayment, testProviderRefund } from '../db/schema/buying/payment.ts'
+import type { PaymentProvider, RefundAnswer, RefundReport, RefundRequest } from '../payment-provider.ts'
+import { isBankTransfer } from './methods.ts'
 import { canPaymentMove } from './states.ts'
 
 export type TestPayment = typeof testProviderPayment.$inferSelect
@@ -45,6 +46,48 @@ export const decideTestPayment = async (
   return decided.length > 0
 }
 
+const readTestRefunds = async (db: Db, id: string): Promise<RefundReport[]> =>
+  db
+    .select({
+      key: testProviderRefund.idempotencyKey,
+      state: testProviderRefund.state,
+      reason: testProviderRefund.reason,
+    })
+    .from(testProviderRefund)
+    .where(eq(testProviderRefund.paymentId, id))
+
+/** As a real provider, it refuses to give back more than it has of the payment. */
+const refundTestPayment = (
+  db: Db,
+  { idempotencyKey, providerId, amountCents }: RefundRequest,
+): Promise<RefundAnswer> =>
+  db.transaction(async (tx) => {
+    const [paid] = await tx
+      .select()
+      .from(testProviderPayment)
+      .where(eq(testProviderPayment.id, providerId))
+      .for('update')
+    const [known] = await tx
+      .select()
+      .from(testProviderRefund)
+      .where(eq(testProviderRefund.idempotencyKey, idempotencyKey))
+    if (known) return known.state === 'failed' ? { refused: known.reason } : { state: known.state }
+    const left = paid?.state === 'paid' ? paid.amountCents - paid.refundedCents - paid.chargedBackCents : 0
+    if (amountCents > left) return { refused: 'het bedrag is hoger dan wat van deze betaling over is' }
+    await tx.insert(testProviderRefund).values({
+      id: `tr_${randomBytes(24).toString('base64url')}`,
+      paymentId: providerId,
+      amountCents,
+      state: 'done',
+      idempotencyKey,
+    })
+    await tx
+      .update(testProviderPayment)
+      .set({ refundedCents: sql`${testProviderPayment.refundedCents} + ${amountCents}` })
+      .where(eq(testProviderPayment.id, providerId))
+    return { state: 'done' }
+  })
+
 /**
  * A payment provider that takes no money; on its page the user selects the outcome. It has its own table; the
  * shop uses only these calls and the webhook.
@@ -69,6 +112,12 @@ export const testProvider = (db: Db, config: Config): PaymentProvider => ({
     if (!created) throw new Error('the test provider made no payment')
     return { providerId: created.id, url: `${config.shopUrl}/test-payments/${created.id}` }
   },
-  status: async (providerId) => readTestPayment(db, providerId),
+  status: async (providerId) => {
+    const found = await readTestPayment(db, providerId)
+    return found && { ...found, refunds: await readTestRefunds(db, providerId) }
+  },
   capture: async () => {},
+  // A transfer arrives on the account of the shop itself.
+  canRefund: (method) => !isBankTransfer(method),
+  refund: (request) => refundTestPayment(db, request),
 })

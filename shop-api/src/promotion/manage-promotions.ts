@@ -10,6 +10,7 @@ import type {
 import { shopTitle } from 'shared-types/html/shop-title'
 import { slugOf } from 'shared-types/urls/slug'
 import type { Db, Tx } from '../db/client.ts'
+import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 import { category, product, productCategory, variant } from '../db/schema/products/catalog.ts'
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
@@ -40,6 +41,7 @@ const readRows = (db: Db) =>
 const present = ({ row, ...shown }: Awaited<ReturnType<typeof readRows>>[number]): StaffPromotion => ({
   ...shown,
   id: row.id,
+  version: row.version,
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
   state: stateOf(row, new Date()),
@@ -122,7 +124,7 @@ const lock = async (tx: Tx, id: string) => {
 /** No end is postponed once the countdown runs, because it must be true. */
 const refuseDates = (
   row: typeof promotion.$inferSelect,
-  { startsAt, endsAt }: PromotionChange,
+  { startsAt, endsAt }: Pick<PromotionChange, 'startsAt' | 'endsAt'>,
   now: Date,
 ): Refusal | null => {
   const state = stateOf(row, now)
@@ -143,11 +145,17 @@ export const changePromotion = async (
 ): Promise<string | Refusal> => {
   const changed = await transact(db, async (tx): Promise<string | Refusal> => {
     const row = await lock(tx, id)
-    const refused = row ? refuseDates(row, change, new Date()) : noSuchPromotion()
+    if (!row) return noSuchPromotion()
+    if (row.version !== change.version) return editedMeanwhile(tx, 'promotion', id)
+    const refused = refuseDates(row, change, new Date())
     if (refused) return refused
     await tx
       .update(promotion)
-      .set({ startsAt: new Date(change.startsAt), endsAt: new Date(change.endsAt) })
+      .set({
+        startsAt: new Date(change.startsAt),
+        endsAt: new Date(change.endsAt),
+        version: row.version + 1,
+      })
       .where(eq(promotion.id, id))
     return id
   })
@@ -169,7 +177,10 @@ export const endPromotion = async (db: Db, id: string): Promise<string | Refusal
     }
     if (stateOf(row, now) !== 'running')
       return refuseAction('not_found', `${id} is not running`, 'Deze actie loopt niet.')
-    await tx.update(promotion).set({ endsAt: now }).where(eq(promotion.id, id))
+    await tx
+      .update(promotion)
+      .set({ endsAt: now, version: row.version + 1 })
+      .where(eq(promotion.id, id))
     return id
   })
   await applyPromotions(db)

@@ -7,6 +7,7 @@ import type {
   VoucherState,
 } from 'shared-types/contracts/admin/promotions'
 import { contains } from '../db/contains.ts'
+import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
 import { category } from '../db/schema/products/catalog.ts'
@@ -70,7 +71,7 @@ export const readStaffVoucher = async (db: Db, code: string): Promise<StaffVouch
 }
 
 /** The columns of what an employee filled in, except for the number of uses that are left. */
-const columnsOf = ({ mostUses: _mostUses, startsAt, endsAt, ...terms }: VoucherChange) => ({
+const columnsOf = ({ mostUses: _mostUses, startsAt, endsAt, ...terms }: Omit<NewVoucher, 'code'>) => ({
   ...terms,
   startsAt: startsAt === null ? null : new Date(startsAt),
   endsAt: endsAt === null ? null : new Date(endsAt),
@@ -101,17 +102,22 @@ export const addVoucher = (db: Db, { code, ...terms }: NewVoucher): Promise<stri
   })
 
 /** Orders that use the code meanwhile are counted: the lock on the voucher is the one that they take. */
-export const changeVoucher = (db: Db, code: string, terms: VoucherChange): Promise<string | Refusal> =>
+export const changeVoucher = (
+  db: Db,
+  code: string,
+  { version, ...terms }: VoucherChange,
+): Promise<string | Refusal> =>
   transact(db, async (tx): Promise<string | Refusal> => {
     const [locked] = await tx.select().from(voucher).where(eq(voucher.code, code)).for('update')
     if (!locked) return noSuchVoucher()
+    if (locked.version !== version) return editedMeanwhile(tx, 'voucher', code)
     const refused = await refuseUnknown(tx, terms)
     if (refused) return refused
     const uses = await tx.$count(voucherUse, eq(voucherUse.code, code))
     const usesLeft = terms.mostUses === null ? null : Math.max(0, terms.mostUses - uses)
     await tx
       .update(voucher)
-      .set({ ...columnsOf(terms), usesLeft })
+      .set({ ...columnsOf(terms), usesLeft, version: version + 1 })
       .where(eq(voucher.code, code))
     return code
   })
@@ -123,6 +129,7 @@ export const endVoucher = (db: Db, code: string, now = new Date()): Promise<stri
       .update(voucher)
       .set({
         endsAt: now,
+        version: sql`${voucher.version} + 1`,
         promotionId: null,
         startsAt: sql`case when ${voucher.startsAt} < ${now.toISOString()}::timestamptz then ${voucher.startsAt} end`,
       })

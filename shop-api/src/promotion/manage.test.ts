@@ -65,7 +65,8 @@ describe('a voucher', () => {
     const changed = await staff.ask('PUT', at(admin.voucher, 'VRIJDAG-15'), { ...current, mostUses: 1 })
     expect(changed.json()).toMatchObject({ mostUses: 1, state: 'used up' })
     expect(await orderWith('vrijdag-15')).toContain('op')
-    await staff.ask('PUT', at(admin.voucher, 'VRIJDAG-15'), { ...current, mostUses: null })
+    const unlimited = { ...current, mostUses: null, version: changed.json<StaffVoucher>().version }
+    await staff.ask('PUT', at(admin.voucher, 'VRIJDAG-15'), unlimited)
     expect(await orderWith('vrijdag-15')).toBeNull()
 
     expect((await staff.ask('POST', at(admin.voucherEnd, 'VRIJDAG-15'))).json()).toMatchObject({
@@ -87,7 +88,7 @@ describe('a voucher', () => {
     await add({ code: 'SAMEN', mostUses: 3 })
     const [ordered, changed] = await Promise.all([
       orderWith('SAMEN'),
-      staff.ask('PUT', at(admin.voucher, 'SAMEN'), { ...terms, mostUses: 2 }),
+      staff.ask('PUT', at(admin.voucher, 'SAMEN'), { ...terms, version: 1, mostUses: 2 }),
     ])
     expect([ordered, changed.statusCode]).toEqual([null, 200])
     expect((await staff.ask('GET', at(admin.voucher, 'SAMEN'))).json()).toMatchObject({
@@ -95,6 +96,25 @@ describe('a voucher', () => {
       mostUses: 2,
     })
     expect(await shop.db.$count(voucherUse, eq(voucherUse.code, 'SAMEN'))).toBe(1)
+  })
+
+  it('that two employees change is stored once, and the second reads who was first', async () => {
+    const other = await employ(shop, 'owner')
+    await add({ code: 'TWEE' })
+    // An order that uses the code is not a change by an employee.
+    await orderWith('TWEE')
+    const change = (by: typeof staff, value: number) =>
+      by.ask('PUT', at(admin.voucher, 'TWEE'), { ...terms, version: 1, value })
+    const answers = await Promise.all([change(staff, 20), change(other, 30)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const [first, second] = answers.toSorted((a, b) => a.statusCode - b.statusCode)
+    expect(second?.json<V1Error>().message).toMatch(/@.* heeft dit intussen gewijzigd/)
+    const { version, value } = first?.json<StaffVoucher>() ?? { version: 0, value: 0 }
+    expect((await staff.ask('GET', at(admin.voucher, 'TWEE'))).json()).toMatchObject({ version: 2, value })
+    // A form that was open while the code was ended does not start it again.
+    await staff.ask('POST', at(admin.voucherEnd, 'TWEE'))
+    const late = await staff.ask('PUT', at(admin.voucher, 'TWEE'), { ...terms, version })
+    expect(late.statusCode).toBe(409)
   })
 
   it('is found by a part of its code', async () => {
@@ -160,7 +180,9 @@ describe('a promotion', () => {
       'categoryId',
     )
 
-    const change = (body: object) => staff.ask('PUT', at(admin.promotion, 'black-friday-26'), body)
+    let { version } = added.json<StaffPromotion>()
+    const change = (body: object) =>
+      staff.ask('PUT', at(admin.promotion, 'black-friday-26'), { version, ...body })
     const started = await change({ startsAt: inDays(-1), endsAt: inDays(3) })
     expect(started.json()).toMatchObject({ state: 'running' })
     const price = async () =>
@@ -169,6 +191,12 @@ describe('a promotion', () => {
     expect((await page())?.listed).toBe(true)
 
     const running = started.json<StaffPromotion>()
+    const second = await change({ startsAt: running.startsAt, endsAt: inDays(2) })
+    expect([second.statusCode, second.json<V1Error>().message]).toEqual([
+      409,
+      expect.stringContaining(`${staff.email} heeft dit intussen gewijzigd`),
+    ])
+    version = running.version
     const tries: [object, string, string][] = [
       [{ startsAt: running.startsAt, endsAt: inDays(9) }, 'endsAt', 'alleen eerder'],
       [{ startsAt: inDays(-2), endsAt: running.endsAt }, 'startsAt', 'staat vast'],
@@ -188,6 +216,7 @@ describe('a promotion', () => {
     expect(ended.json()).toMatchObject({ state: 'ended' })
     expect(await price()).toBe(9995)
     expect(await tagsSince(before)).toContain('all')
+    expect((await change({ startsAt: running.startsAt, endsAt: inDays(2) })).statusCode).toBe(409)
     const again = await staff.ask('POST', at(admin.promotionEnd, 'black-friday-26'))
     expect([again.statusCode, again.json<V1Error>().message]).toEqual([404, 'Deze actie loopt niet.'])
   })

@@ -10,6 +10,7 @@ import {
   shopperSession,
 } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { refund } from '../db/schema/buying/payment.ts'
 import { chat } from '../db/schema/chat.ts'
 import { idempotencyKey } from '../db/schema/idempotency.ts'
 import { mail } from '../db/schema/mail.ts'
@@ -53,7 +54,8 @@ const financialYear = 'the end of the year'
 const sevenYears = { data: '', period: 'Zeven jaar na afloop van het jaar' }
 
 /** The last entry of an order in the accounts. */
-const lastAccountingEntry = sql`greatest(${order.createdAt}, ${order.paidAt}, ${order.refundedAt})`
+const lastAccountingEntry = sql`greatest(${order.createdAt}, ${order.paidAt}, ${order.refundedAt}, (
+  select max(${refund.createdAt}) from ${refund} where ${refund.orderId} = ${order.id}))`
 
 export const retentionRules: RetentionRule[] = [
   {

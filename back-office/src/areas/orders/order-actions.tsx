@@ -4,6 +4,7 @@ import { Confirm } from 'react-admin'
 import type { OrderAction, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { useChange } from '../../ui/use-change.ts'
+import { RefundButton } from './refund-dialog.tsx'
 import { ShipOne } from './ship-selected.tsx'
 
 interface Question {
@@ -12,7 +13,6 @@ interface Question {
   path: string
   question: string
   done: string
-  body?: object
 }
 
 const questions: Question[] = [
@@ -30,22 +30,6 @@ const questions: Question[] = [
     question: 'De artikelen gaan terug naar de voorraad, en de klant krijgt een mail.',
     done: 'De bestelling is geannuleerd.',
   },
-  {
-    action: 'refund',
-    label: 'Terugbetaald',
-    path: admin.orderRefund,
-    question: 'Maak het geld eerst over bij de betaaldienst. De klant krijgt een mail.',
-    done: 'De terugbetaling is vastgelegd.',
-    body: { restock: false },
-  },
-  {
-    action: 'refund',
-    label: 'Terugbetaald en terug op voorraad',
-    path: admin.orderRefund,
-    question: 'Maak het geld eerst over bij de betaaldienst. De artikelen gaan terug naar de voorraad.',
-    done: 'De terugbetaling is vastgelegd.',
-    body: { restock: true },
-  },
 ]
 
 export const OrderActions = ({ order }: { order: StaffOrder }) => {
@@ -61,6 +45,7 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
             {question.label}
           </Button>
         ))}
+      {order.actions.includes('refund') && <RefundButton order={order} />}
       {open && (
         <Confirm
           isOpen
@@ -68,7 +53,7 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
           content={open.question}
           onConfirm={async () => {
             setOpen(null)
-            await change(open.path.replace(':id', order.id), open.done, open.body)
+            await change(open.path.replace(':id', order.id), open.done)
           }}
           onClose={() => setOpen(null)}
         />

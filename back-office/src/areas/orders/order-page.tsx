@@ -5,7 +5,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { Address, Part, Rows } from '../../ui/parts.tsx'
 import { AddNote, OrderActions, ResendMail } from './order-actions.tsx'
-import { paymentStateNames, stateNames } from './order-states.ts'
+import { paymentStateNames, refundStateNames, refundWayNames, stateNames } from './order-states.ts'
 
 const Customer = ({ order }: { order: StaffOrder }) => {
   const { customer, billingAddress, shippingAddress } = order
@@ -39,6 +39,7 @@ const Order = () => {
   const order = useRecordContext<OrderSummary | StaffOrder>()
   // Until the order is there, the library has its row of the list.
   if (!order || !('lines' in order)) return null
+  const titles = new Map(order.lines.map(({ id, title }) => [id, title]))
   return (
     <Stack sx={{ gap: 2, p: 2 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -85,6 +86,21 @@ const Order = () => {
           ])}
         />
       </Part>
+      {order.refunds.length > 0 && (
+        <Part title="Terugbetalingen">
+          <Rows
+            head={['Wanneer', 'Bedrag', 'Hoe', 'Status', 'Artikelen', 'Door']}
+            rows={order.refunds.map((refund) => [
+              formatMoment(refund.createdAt),
+              formatCents(refund.amountCents),
+              refundWayNames[refund.way],
+              [refundStateNames[refund.state], refund.reason].filter(Boolean).join(': '),
+              refund.lines.map(({ id, quantity }) => `${quantity}× ${titles.get(id) ?? ''}`).join(', '),
+              refund.by ?? '',
+            ])}
+          />
+        </Part>
+      )}
       <Part title="Mails">
         <Rows
           head={['Mail', 'Geschreven', 'Verzonden', 'Opnieuw']}

@@ -1,3 +1,4 @@
+import type { RefundState, RefundWay } from 'shared-types/contracts/admin/orders'
 import type { OrderState, PaymentState } from 'shared-types/contracts/order'
 
 export const stateNames: Record<OrderState, string> = {
@@ -18,4 +19,15 @@ export const paymentStateNames: Record<PaymentState, string> = {
   failed: 'Mislukt',
   cancelled: 'Afgebroken',
   expired: 'Verlopen',
+}
+
+export const refundStateNames: Record<RefundState, string> = {
+  pending: 'In behandeling',
+  done: 'Gedaan',
+  failed: 'Mislukt',
+}
+
+export const refundWayNames: Record<RefundWay, string> = {
+  provider: 'Via de betaaldienst',
+  manual: 'Zelf overgemaakt',
 }

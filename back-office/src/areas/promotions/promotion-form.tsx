@@ -4,7 +4,6 @@ import {
   AutocompleteInput,
   Confirm,
   Create,
-  Edit,
   Form,
   NumberInput,
   required,
@@ -20,6 +19,7 @@ import type { StaffPromotion } from 'shared-types/contracts/admin/promotions'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { fieldErrors, send } from '../../api/send.ts'
 import { MomentInput } from '../../ui/inputs/moment-input.tsx'
+import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { promotionStates } from './promotion-list.tsx'
 import { usePromotionChoices } from './use-promotion-choices.ts'
@@ -40,7 +40,7 @@ export const AddPromotion = () => (
   </Create>
 )
 
-const onlyDates = ({ startsAt, endsAt }: StaffPromotion) => ({ startsAt, endsAt })
+const onlyDates = ({ version, startsAt, endsAt }: StaffPromotion) => ({ version, startsAt, endsAt })
 
 const Facts = () => {
   const promotion = useRecordContext<StaffPromotion>()
@@ -127,11 +127,13 @@ const ReducePrices = () => {
 const PromotionTitle = () => `Actie ${useRecordContext<StaffPromotion>()?.title ?? ''}`
 
 export const EditPromotion = () => (
-  <Edit mutationMode="pessimistic" transform={onlyDates} title={<PromotionTitle />} redirect={false}>
-    <SimpleForm toolbar={<PromotionToolbar />}>
-      <Facts />
-      {dates}
-    </SimpleForm>
-    <ReducePrices />
-  </Edit>
+  <VersionedEdit
+    title={<PromotionTitle />}
+    transform={onlyDates}
+    toolbar={<PromotionToolbar />}
+    after={<ReducePrices />}
+  >
+    <Facts />
+    {dates}
+  </VersionedEdit>
 )

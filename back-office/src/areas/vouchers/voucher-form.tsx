@@ -3,7 +3,6 @@ import {
   AutocompleteInput,
   BooleanInput,
   Create,
-  Edit,
   FormDataConsumer,
   NumberInput,
   required,
@@ -18,6 +17,7 @@ import type { NewVoucher, StaffVoucher } from 'shared-types/contracts/admin/prom
 import { admin } from 'shared-types/contracts/admin/paths'
 import { EuroInput } from '../../ui/inputs/euro-input.tsx'
 import { MomentInput } from '../../ui/inputs/moment-input.tsx'
+import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { usePromotionChoices } from '../promotions/use-promotion-choices.ts'
 import { voucherStates } from './voucher-list.tsx'
@@ -109,10 +109,8 @@ const VoucherToolbar = () => (
 const VoucherTitle = () => `Kortingscode ${useRecordContext<StaffVoucher>()?.id ?? ''}`
 
 export const EditVoucher = () => (
-  <Edit mutationMode="pessimistic" transform={onlyTerms} title={<VoucherTitle />} redirect="list">
-    <SimpleForm toolbar={<VoucherToolbar />}>
-      <Use />
-      <Terms />
-    </SimpleForm>
-  </Edit>
+  <VersionedEdit title={<VoucherTitle />} transform={onlyTerms} toolbar={<VoucherToolbar />}>
+    <Use />
+    <Terms />
+  </VersionedEdit>
 )

@@ -36,6 +36,20 @@ export type OrderSummary = z.infer<typeof OrderSummary>
 export const OrderAction = z.enum(['ship', 'complete', 'cancel', 'refund'])
 export type OrderAction = z.infer<typeof OrderAction>
 
+/** Pieces of one line of an order for which money goes back. */
+export const RefundedLine = z.strictObject({
+  id: z.int(),
+  quantity: z.int().positive('Kies minstens één stuk.'),
+})
+export type RefundedLine = z.infer<typeof RefundedLine>
+
+/** Through the payment provider, or transferred by an employee. */
+export const RefundWay = z.enum(['provider', 'manual'])
+export type RefundWay = z.infer<typeof RefundWay>
+
+export const RefundState = z.enum(['pending', 'done', 'failed'])
+export type RefundState = z.infer<typeof RefundState>
+
 export const StaffOrder = OrderSummary.extend({
   actions: z.array(OrderAction),
   customer: CheckoutCustomer,
@@ -44,6 +58,21 @@ export const StaffOrder = OrderSummary.extend({
   shippingTitle: z.string(),
   voucherCode: z.string().nullable(),
   refundedCents: cents,
+  /** What can go back at most: in total, and through the payment provider. */
+  refundableCents: z.strictObject({ total: cents, provider: cents }),
+  refunds: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      way: RefundWay,
+      amountCents: cents,
+      lines: z.array(RefundedLine),
+      restock: z.boolean(),
+      state: RefundState,
+      reason: z.string(),
+      createdAt: at,
+      by: z.string().nullable(),
+    }),
+  ),
   shipment: z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() }).nullable(),
   hasInvoice: z.boolean(),
   lines: z.array(
@@ -53,6 +82,8 @@ export const StaffOrder = OrderSummary.extend({
       title: z.string(),
       choices: z.array(z.string()),
       quantity: z.int(),
+      /** The pieces that no refund is for yet. */
+      refundableQuantity: z.int(),
       priceCents: cents,
       discountCents: cents,
     }),
@@ -91,7 +122,17 @@ export const ShipOrder = z.strictObject({
 })
 export type ShipOrder = z.infer<typeof ShipOrder>
 
-export const RefundOrder = z.strictObject({ restock: z.boolean() })
+export const RefundOrder = z.strictObject({
+  way: RefundWay,
+  /** Zero ends an order whose money is already back, for example by a refund made at the provider. */
+  amountCents: z.int('Vul een bedrag in, zoals 12,50.').nonnegative('Vul een bedrag van nul of meer in.'),
+  /** The articles that it is for. */
+  lines: z.array(RefundedLine).max(1000),
+  /** Whether these articles go back to stock. */
+  restock: z.boolean(),
+  /** What can go back in total, as the form showed it: the second of two equal requests is refused. */
+  refundableCents: cents,
+})
 export type RefundOrder = z.infer<typeof RefundOrder>
 
 export const NewNote = z.strictObject({ text: z.string().trim().min(1, 'Schrijf een notitie.').max(2000) })

@@ -53,7 +53,10 @@ const checkTerms = (terms: VoucherTerms, context: z.RefinementCtx): void => {
   if (mistake) context.addIssue({ code: 'custom', path: [mistake[0]], message: mistake[1] })
 }
 
-export const VoucherChange = z.strictObject(voucherFields).superRefine(checkTerms)
+/** Of the row that the employee changes: it counts the changes by employees, not the uses by orders. */
+const version = z.int()
+
+export const VoucherChange = z.strictObject({ ...voucherFields, version }).superRefine(checkTerms)
 export type VoucherChange = z.infer<typeof VoucherChange>
 
 export const NewVoucher = z
@@ -75,6 +78,7 @@ export type VoucherState = z.infer<typeof VoucherState>
 
 export const StaffVoucher = z.strictObject({
   ...voucherFields,
+  version,
   /** The code, which is the key of a voucher. */
   id: z.string(),
   /** By orders that are not cancelled. */
@@ -88,6 +92,7 @@ export type PromotionState = z.infer<typeof PromotionState>
 
 export const StaffPromotion = z.strictObject({
   id: z.string(),
+  version,
   title: z.string(),
   /** The path of its page, without outer slashes. */
   path: z.string(),
@@ -101,7 +106,7 @@ export const StaffPromotion = z.strictObject({
 export type StaffPromotion = z.infer<typeof StaffPromotion>
 
 export const PromotionChange = z
-  .strictObject({ startsAt: at, endsAt: at })
+  .strictObject({ version, startsAt: at, endsAt: at })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, {
     path: ['endsAt'],
     message: 'Het einde moet na het begin liggen.',

@@ -1,12 +1,16 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { order } from './buying/order.ts'
+import { refund } from './buying/payment.ts'
 
-/** Outgoing mail, written in the transaction of the event that causes it. At most one per kind and order. */
+/** Outgoing mail, written in the transaction of the event that causes it. At most one per kind and order, or per refund. */
 export const mail = pgTable(
   'mail',
   {
     id: uuid().primaryKey().defaultRandom(),
     orderId: uuid().references(() => order.id, { onDelete: 'cascade' }),
+    /** The refund that it is about; an order can have more than one. */
+    refundId: uuid().references(() => refund.id, { onDelete: 'cascade' }),
     kind: text({
       enum: [
         'order_confirmation',
@@ -14,6 +18,7 @@ export const mail = pgTable(
         'order_shipped',
         'order_cancelled',
         'order_refunded',
+        'refund_failed_notice',
         'chargeback_notice',
         'withdrawal_received',
         'withdrawal_notice',
@@ -44,5 +49,11 @@ export const mail = pgTable(
     /** When an employee marked a message of the contact form as answered. */
     answeredAt: timestamp({ withTimezone: true }),
   },
-  (table) => [uniqueIndex().on(table.orderId, table.kind), index().on(table.sentAt, table.nextAttemptAt)],
+  (table) => [
+    uniqueIndex()
+      .on(table.orderId, table.kind)
+      .where(sql`${table.refundId} is null`),
+    uniqueIndex().on(table.refundId, table.kind),
+    index().on(table.sentAt, table.nextAttemptAt),
+  ],
 )

@@ -92,7 +92,14 @@ describe('an order', () => {
     const shipped = await act(admin.orderShip, id, { carrier: 'postnl', trackingCode: '3SABC' })
     expect(shipped.json()).toMatchObject({ state: 'shipped', shipment: { carrier: 'PostNL' } })
     expect((await act(admin.orderComplete, id)).json()).toMatchObject({ state: 'completed' })
-    const restocked = await act(admin.orderRefund, id, { restock: true })
+    const { refundableCents, lines } = await read(id)
+    const restocked = await act(admin.orderRefund, id, {
+      way: 'provider',
+      amountCents: refundableCents.total,
+      lines: lines.map((line) => ({ id: line.id, quantity: line.quantity })),
+      restock: true,
+      refundableCents: refundableCents.total,
+    })
     const { history, mails, actions } = restocked.json<StaffOrder>()
     expect(history.map(({ text, by }) => [text, by])).toEqual([
       ['Besteld', null],
@@ -105,7 +112,7 @@ describe('an order', () => {
     expect(actions).toEqual([])
     const rows = await shop.db.select().from(auditLog).where(eq(auditLog.rowId, id)).orderBy(auditLog.id)
     expect(new Set(rows.map((row) => row.action))).toEqual(
-      new Set(['ship order', 'complete order', 'record refund']),
+      new Set(['ship order', 'complete order', 'refund order']),
     )
     expect(JSON.stringify(rows)).not.toMatch(/zoe|veld/i)
   })
@@ -119,7 +126,11 @@ describe('an order', () => {
       [admin.orderShip, paid, { carrier: 'pigeon', trackingCode: '3S' }],
       [admin.orderComplete, paid],
       [admin.orderCancel, paid],
-      [admin.orderRefund, unpaid, { restock: false }],
+      [
+        admin.orderRefund,
+        unpaid,
+        { way: 'provider', amountCents: 0, lines: [], restock: false, refundableCents: 0 },
+      ],
     ]
     for (const [path, id, body] of tries) {
       const answer = await act(path, id, body)

@@ -1,30 +1,34 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { OrderAction, StaffOrder } from 'shared-types/contracts/admin/orders'
+import type { Shop } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
-import { payment } from '../../db/schema/buying/payment.ts'
+import { payment, refund } from '../../db/schema/buying/payment.ts'
+import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { findPaymentMethod } from '../../payment/methods.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import type { Refusal } from '../../refusal.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
+import { linesLeft, readRefundable } from '../refund/refundable.ts'
 import { readHistory } from './read-history.ts'
 import { summaryOf } from './list-orders.ts'
 
-const actionsOf = ({ state, refundDueCents }: OrderRow): OrderAction[] => [
+const actionsOf = ({ state }: OrderRow, refundableCents: number): OrderAction[] => [
   ...(canOrderMove(state, 'shipped') ? (['ship'] as const) : []),
   ...(canOrderMove(state, 'completed') ? (['complete'] as const) : []),
   ...(canOrderMove(state, 'cancelled') ? (['cancel'] as const) : []),
-  ...(canOrderMove(state, 'refunded') || refundDueCents > 0 ? (['refund'] as const) : []),
+  ...(canOrderMove(state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
 ]
 
-const lineOf = (line: OrderLineRow): StaffOrder['lines'][number] => ({
+const lineOf = (line: OrderLineRow, refundableQuantity: number): StaffOrder['lines'][number] => ({
   id: line.id,
   sku: line.sku,
   title: `${line.productTitle} ${line.name}`.trim(),
   choices: (line.configuration?.choices ?? []).map(({ title, value }) => `${title}: ${value}`),
   quantity: line.quantity,
+  refundableQuantity,
   priceCents: line.priceCents,
   discountCents: line.discountCents,
 })
@@ -48,6 +52,37 @@ const readPayments = async (db: Db, orderId: string): Promise<StaffOrder['paymen
   }))
 }
 
+/** With the employee that requested each of them, from the audit log. */
+const readRefunds = async (db: Db, orderId: string): Promise<StaffOrder['refunds']> => {
+  const rows = await db
+    .select({ refund, by: staffAccount.email })
+    .from(refund)
+    .leftJoin(
+      auditLog,
+      and(
+        eq(auditLog.tableName, 'refund'),
+        eq(auditLog.rowId, sql`${refund.id}::text`),
+        isNull(auditLog.before),
+      ),
+    )
+    .leftJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
+    .where(eq(refund.orderId, orderId))
+    .orderBy(asc(refund.createdAt))
+  return rows.map(
+    ({ refund: { id, paymentId, amountCents, lines, restock, state, reason, createdAt }, by }) => ({
+      id,
+      way: paymentId === null ? 'manual' : 'provider',
+      amountCents,
+      lines,
+      restock,
+      state,
+      reason,
+      createdAt: createdAt.toISOString(),
+      by,
+    }),
+  )
+}
+
 const readMails = async (db: Db, orderId: string): Promise<StaffOrder['mails']> => {
   const rows = await db.select().from(mail).where(eq(mail.orderId, orderId)).orderBy(asc(mail.createdAt))
   return rows.map(({ id, kind, subject, createdAt, sentAt, lastError }) => ({
@@ -61,22 +96,27 @@ const readMails = async (db: Db, orderId: string): Promise<StaffOrder['mails']> 
 }
 
 /** All that an employee needs to handle an order. */
-export const readOrder = async (db: Db, orderId: string): Promise<StaffOrder | Refusal> => {
+export const readOrder = async ({ db, payments }: Shop, orderId: string): Promise<StaffOrder | Refusal> => {
   const order = await findOrder(db, orderId)
   if (!order) return noSuchOrder()
   const lines = await readOrderLines(db, order.id)
+  const { total, provider } = await readRefundable(db, order, payments)
+  const refunds = await db.select().from(refund).where(eq(refund.orderId, order.id))
+  const left = linesLeft(lines, refunds)
   return {
     ...summaryOf(order),
-    actions: actionsOf(order),
+    actions: actionsOf(order, total),
     customer: order.customer,
     billingAddress: order.billingAddress,
     shippingAddress: order.shippingAddress,
     shippingTitle: await shippingTitleOf(db, order),
     voucherCode: order.voucherCode,
     refundedCents: order.refundedCents,
+    refundableCents: { total, provider },
+    refunds: await readRefunds(db, order.id),
     shipment: order.shipment,
     hasInvoice: order.paidAt !== null,
-    lines: lines.map(lineOf),
+    lines: lines.map((line) => lineOf(line, left.find(({ id }) => id === line.id)?.quantity ?? 0)),
     payments: await readPayments(db, order.id),
     mails: await readMails(db, order.id),
     history: await readHistory(db, order),

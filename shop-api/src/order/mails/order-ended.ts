@@ -26,15 +26,23 @@ export const orderCancelled = (mail: OrderMail): MailText =>
     { label: 'Naar je winkelwagen', url: mail.shopUrl + pages.cart },
   )
 
-export const orderRefunded = (mail: OrderMail): MailText => {
+export interface RefundedMoney {
+  cents: number
+  /** Undefined for a refund that was made at the provider. */
+  refundId?: string
+  /** Whether an employee transferred it to the shopper's account. */
+  isTransferred?: boolean
+}
+
+export const orderRefunded = (mail: OrderMail, { cents, isTransferred = false }: RefundedMoney): MailText => {
   const { order } = mail
-  const cents = order.refundDueCents > 0 ? order.refundDueCents : order.totalCents
+  const how = isTransferred ? 'op je bankrekening' : 'op dezelfde manier als waarop je hebt betaald'
   return written(
     `We betalen je terug voor bestelling ${order.number}`,
     mail,
     [
       `Beste ${order.customer.firstName},`,
-      `We hebben ${euros(cents)} aan je terugbetaald, op dezelfde manier als waarop je hebt betaald. Het kan een paar werkdagen duren voor je het op je rekening ziet.`,
+      `We hebben ${euros(cents)} aan je terugbetaald, ${how}. Het kan een paar werkdagen duren voor je het op je rekening ziet.`,
     ],
     { label: 'Bekijk je bestelling', url: mail.statusUrl },
   )

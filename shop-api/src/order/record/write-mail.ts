@@ -6,27 +6,40 @@ import { bankTransferOf } from './bank-transfer.ts'
 import { orderStatusUrl } from './order-link.ts'
 import { shippingTitleOf } from './shipping-title.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
+import type { RefundRow } from '../../db/schema/buying/payment.ts'
 import { chargebackNotice } from '../mails/chargeback-notice.ts'
 import { orderConfirmation } from '../mails/order-confirmation.ts'
 import type { OrderMail } from '../mails/order-texts.ts'
 import type { MailText } from '../../mail/layout.ts'
 import { orderCancelled, orderRefunded } from '../mails/order-ended.ts'
 import { orderShipped } from '../mails/order-shipped.ts'
+import { refundFailedNotice } from '../mails/refund-failed-notice.ts'
 import { paymentReceived } from '../mails/payment-received.ts'
 import { putInOutbox } from '../../mail/put-in-outbox.ts'
 import { readShopDetails } from '../../mail/shop-details.ts'
 
-/** Writes a mail about an order, once per order and kind. */
+/** Writes a mail about an order, once per order and kind, or per refund. */
 const writeMail =
-  (kind: (typeof mail.$inferInsert)['kind'], write: (about: OrderMail) => MailText) =>
-  async (tx: Tx, config: Config, order: OrderRow, lines: OrderLineRow[]): Promise<void> => {
+  <About = void>(
+    kind: (typeof mail.$inferInsert)['kind'],
+    write: (of: OrderMail, about: About) => MailText,
+    refundOf: (about: About) => string | undefined = () => undefined,
+  ) =>
+  async (tx: Tx, config: Config, order: OrderRow, lines: OrderLineRow[], about: About): Promise<void> => {
     const { shopUrl } = config
     const shop = await readShopDetails(tx)
     const statusUrl = orderStatusUrl(config, order.id)
     const transfer = bankTransferOf(config, order)
     const shippingTitle = await shippingTitleOf(tx, order)
-    const written = write({ order, lines, shippingTitle, shop, shopUrl, statusUrl, transfer })
-    await putInOutbox(tx, { orderId: order.id, kind, recipient: order.customer.email, ...written })
+    const written = write({ order, lines, shippingTitle, shop, shopUrl, statusUrl, transfer }, about)
+    const refundId = refundOf(about)
+    await putInOutbox(tx, {
+      orderId: order.id,
+      ...(refundId ? { refundId } : {}),
+      kind,
+      recipient: order.customer.email,
+      ...written,
+    })
   }
 
 /** Whether the confirmation of this order was sent; before payment, a quota can prevent it. */
@@ -40,8 +53,20 @@ export const writeChargebackNotice = async (tx: Tx, order: OrderRow, cents: numb
   await putInOutbox(tx, { kind: 'chargeback_notice', recipient: shop.email, ...written })
 }
 
+/** Each failed refund has a separate mail. */
+export const writeRefundFailedNotice = async (
+  tx: Tx,
+  order: OrderRow,
+  failed: RefundRow,
+  reason: string,
+): Promise<void> => {
+  const shop = await readShopDetails(tx)
+  const written = refundFailedNotice(shop, order.number, failed.amountCents, reason)
+  await putInOutbox(tx, { kind: 'refund_failed_notice', recipient: shop.email, ...written })
+}
+
 export const writeOrderConfirmation = writeMail('order_confirmation', orderConfirmation)
 export const writePaymentReceived = writeMail('payment_received', paymentReceived)
 export const writeOrderShipped = writeMail('order_shipped', orderShipped)
 export const writeOrderCancelled = writeMail('order_cancelled', orderCancelled)
-export const writeOrderRefunded = writeMail('order_refunded', orderRefunded)
+export const writeOrderRefunded = writeMail('order_refunded', orderRefunded, ({ refundId }) => refundId)

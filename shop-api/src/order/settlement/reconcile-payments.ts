@@ -1,7 +1,7 @@
 import { desc, eq, inArray, isNull, lt, lte, or, and, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import type { Shop } from '../../context.ts'
-import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
+import { payment, refund, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { isRefusal } from '../../refusal.ts'
 import { findOrder } from '../record/queries.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -17,11 +17,14 @@ const retryAfter = sql`now() + interval '20 seconds'`
 const age = sql`now() - ${payment.createdAt}`
 /**
  * After a tenth of its age, so that many old payments do not delay a fresh one. Paid payments can be refunded
- * or charged back, so they are checked daily for 30 days after the last change. Others are not checked.
+ * or charged back, so they are checked daily for 30 days after the last change, and hourly while a refund is
+ * pending. Others are not checked.
  */
 const nextCheck = sql`case
   when ${payment.state} in ('open', 'pending')
     then now() + least(greatest((${age}) * 0.1, interval '20 seconds'), interval '1 hour')
+  when exists (select from ${refund} where ${refund.paymentId} = ${payment.id} and ${refund.state} = 'pending')
+    then now() + interval '1 hour'
   when (${payment.state} = 'paid' or ${payment.strayCents} > 0) and ${payment.updatedAt} > now() - interval '30 days'
     then now() + interval '1 day'
   end`

@@ -9,6 +9,7 @@ import { payment as paymentTable, type PaymentRow } from '../../db/schema/buying
 import { transact } from '../../db/transact.ts'
 import type { PaymentReport } from '../../payment-provider.ts'
 import { writeRefundDue } from '../record/refund-due.ts'
+import { acceptReported, failReported, readRefundNews } from '../record/refund-outcome.ts'
 import { writeChargebackNotice, writeOrderConfirmation, writePaymentReceived } from '../record/write-mail.ts'
 import { changePaymentMethod } from './change-payment-method.ts'
 import { moveOrder } from '../record/move-order.ts'
@@ -58,12 +59,12 @@ const refundWrongAmount = async (tx: Tx, payment: PaymentRow, cents: number): Pr
   return true
 }
 
-type Returned = Pick<PaymentReport, 'refundedCents' | 'chargedBackCents'>
+type Returned = Pick<PaymentReport, 'refundedCents' | 'chargedBackCents' | 'refunds'>
 
 /** An authorised payment counts as paid. If it lapses before it is captured, there is no money. */
 const returnedOf = (payment: PaymentRow, reported: PaymentReport): Returned =>
   payment.state === 'paid' && ['failed', 'cancelled', 'expired'].includes(reported.state)
-    ? { refundedCents: payment.amountCents, chargedBackCents: 0 }
+    ? { refundedCents: payment.amountCents, chargedBackCents: 0, refunds: [] }
     : reported
 
 /**
@@ -74,7 +75,7 @@ const recordReturned = async (
   tx: Tx,
   shop: Shop,
   payment: PaymentRow,
-  { refundedCents, chargedBackCents }: Returned,
+  { refundedCents, chargedBackCents, refunds }: Returned,
 ): Promise<boolean> => {
   const order = await lockOrder(tx, payment.orderId)
   const [booked] = await tx
@@ -89,9 +90,11 @@ const recordReturned = async (
     )
     .returning({ id: paymentTable.id })
   if (!order || !booked) return false
-  // A refund that failed at the provider is due again, also if the operator recorded it.
-  const failed = Math.max(0, payment.refundedCents - refundedCents)
-  await writeRefundDue(tx, order, Math.max(0, order.refundedCents - failed))
+  // A refund that failed at the provider does not count any more, whether it was in the sum before or not.
+  const news = await readRefundNews(tx, payment.id, refunds)
+  const failed = Math.max(0, await failReported(tx, order, news), payment.refundedCents - refundedCents)
+  const counted = await writeRefundDue(tx, order, Math.max(0, order.refundedCents - failed))
+  await acceptReported(tx, shop.config, counted, news)
   const newChargeback = chargedBackCents - payment.chargedBackCents
   if (newChargeback > 0) await writeChargebackNotice(tx, order, newChargeback)
   shop.log.warn(
@@ -153,7 +156,9 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<vo
   await applyState(shop, payment, reported)
   const returned = returnedOf(payment, reported)
   const isKnown =
-    returned.refundedCents === payment.refundedCents && returned.chargedBackCents === payment.chargedBackCents
+    returned.refundedCents === payment.refundedCents &&
+    returned.chargedBackCents === payment.chargedBackCents &&
+    (await readRefundNews(shop.db, payment.id, returned.refunds)).length === 0
   if (isKnown || (await transact(shop.db, (tx) => recordReturned(tx, shop, payment, returned)))) return
   const [current] = await shop.db.select().from(paymentTable).where(eq(paymentTable.id, payment.id))
   if (current) await settlePayment(shop, current)

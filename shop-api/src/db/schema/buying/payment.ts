@@ -1,5 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { RefundedLine } from 'shared-types/contracts/admin/orders'
 import { order } from './order.ts'
 
 /** One attempt to pay an order. An order has at most one active payment at a time. */
@@ -46,6 +58,40 @@ export const payment = pgTable(
   ],
 )
 
+/** Money that an employee gives back: through the payment provider, or transferred by the employee (`paymentId` null). */
+export const refund = pgTable(
+  'refund',
+  {
+    /** The idempotency key of the request to the provider. */
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    paymentId: uuid().references(() => payment.id, { onDelete: 'cascade' }),
+    amountCents: integer().notNull(),
+    /** The articles that it is for; empty if it is for an amount. */
+    lines: jsonb().$type<RefundedLine[]>().notNull(),
+    /** Whether these articles go back to stock, once the provider has accepted the refund. */
+    restock: boolean().notNull(),
+    state: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
+    /** When the provider accepted it; null while its answer is not known. */
+    acceptedAt: timestamp({ withTimezone: true }),
+    /** Why it failed, as the provider says it. */
+    reason: text().notNull().default(''),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When a request without an answer is repeated. It is claimed by one replica until then. */
+    nextAttemptAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [
+    index().on(table.orderId),
+    index().on(table.paymentId),
+    index('refund_to_request')
+      .on(table.nextAttemptAt)
+      .where(sql`${table.state} = 'pending' and ${table.acceptedAt} is null`),
+    check('refund_amount_positive', sql`${table.amountCents} > 0`),
+  ],
+)
+
 /**
  * The data of the built-in test provider, separate like that of another company: the shop accesses it only
  * through the provider's API.
@@ -63,5 +109,22 @@ export const testProviderPayment = pgTable('test_provider_payment', {
   idempotencyKey: text().notNull().unique(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+export const testProviderRefund = pgTable(
+  'test_provider_refund',
+  {
+    id: text().primaryKey(),
+    paymentId: text()
+      .notNull()
+      .references(() => testProviderPayment.id, { onDelete: 'cascade' }),
+    amountCents: integer().notNull(),
+    state: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
+    reason: text().notNull().default(''),
+    idempotencyKey: text().notNull().unique(),
+  },
+  (table) => [index().on(table.paymentId)],
+)
+
+export type RefundRow = typeof refund.$inferSelect
 
 export type PaymentRow = typeof payment.$inferSelect

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { category } from '../products/catalog.ts'
+import { category, editVersion } from '../products/catalog.ts'
 import { promotion } from '../products/promotion.ts'
 import { order } from './order.ts'
 
@@ -30,6 +30,7 @@ export const voucher = pgTable(
     oncePerCustomer: boolean().notNull().default(false),
     /** Shown to shoppers whose cart is below its minimum. */
     advertised: boolean().notNull().default(false),
+    version: editVersion(),
   },
   (table) => [
     check('voucher_code_in_capitals', sql`${table.code} = upper(${table.code})`),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { category, variant } from './catalog.ts'
+import { category, editVersion, variant } from './catalog.ts'
 
 /** A promotion with an end: its page, its reduced prices and its vouchers start and end with it. */
 export const promotion = pgTable(
@@ -19,6 +19,7 @@ export const promotion = pgTable(
     state: text({ enum: ['planned', 'running', 'ended'] })
       .notNull()
       .default('planned'),
+    version: editVersion(),
   },
   (table) => [check('promotion_ends_after_its_start', sql`${table.endsAt} > ${table.startsAt}`)],
 )

@@ -1,0 +1,138 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Config } from '../../config.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import type { OrderRow } from '../../db/schema/buying/order.ts'
+import { refund, type RefundRow } from '../../db/schema/buying/payment.ts'
+import { canOrderMove, canRefundMove } from '../../payment/states.ts'
+import type { RefundReport } from '../../payment-provider.ts'
+import { moveOrder } from './move-order.ts'
+import { readOrderLines } from './queries.ts'
+import { readProviderMoney, refundableOf, writeRefundDue } from './refund-due.ts'
+import { changeStock, stockChanges } from './stock.ts'
+import { writeOrderRefunded, writeRefundFailedNotice } from './write-mail.ts'
+
+/** Ends the order when refunds of all its money are accepted. */
+const endIfAllIsBack = async (tx: Tx, order: OrderRow): Promise<OrderRow> => {
+  const left = refundableOf(order, await readProviderMoney(tx, order.id))
+  if (left > 0 || !canOrderMove(order.state, 'refunded')) return order
+  const [waiting] = await tx
+    .select({ id: refund.id })
+    .from(refund)
+    .where(and(eq(refund.orderId, order.id), eq(refund.state, 'pending'), isNull(refund.acceptedAt)))
+    .limit(1)
+  return waiting ? order : writeRefundDue(tx, await moveOrder(tx, order, 'refunded'))
+}
+
+/**
+ * The money goes back: mails the shopper and returns the articles to stock, once. The caller holds the lock on the
+ * order.
+ */
+export const acceptRefund = async (
+  tx: Tx,
+  config: Config,
+  order: OrderRow,
+  { id }: RefundRow,
+  state: 'pending' | 'done',
+): Promise<OrderRow> => {
+  const [accepted] = await tx
+    .update(refund)
+    .set({ state, acceptedAt: sql`now()` })
+    .where(and(eq(refund.id, id), eq(refund.state, 'pending'), isNull(refund.acceptedAt)))
+    .returning()
+  if (!accepted) return order
+  const lines = await readOrderLines(tx, order.id)
+  if (accepted.restock) {
+    const pieces = new Map(accepted.lines.map((line) => [line.id, line.quantity]))
+    const returned = lines.map((line) => ({
+      variantId: line.variantId,
+      quantity: pieces.get(line.id) ?? 0,
+    }))
+    await changeStock(tx, stockChanges(returned, []))
+  }
+  await writeOrderRefunded(tx, config, order, lines, {
+    cents: accepted.amountCents,
+    refundId: id,
+    isTransferred: accepted.paymentId === null,
+  })
+  return endIfAllIsBack(tx, order)
+}
+
+/** @returns whether this call made it fail */
+const markFailed = async (tx: Tx, order: OrderRow, failing: RefundRow, reason: string): Promise<boolean> => {
+  const failed = await tx
+    .update(refund)
+    .set({ state: 'failed', reason })
+    .where(and(eq(refund.id, failing.id), eq(refund.state, failing.state)))
+    .returning({ id: refund.id })
+  if (failed.length === 0) return false
+  await writeRefundFailedNotice(tx, order, failing, reason)
+  return true
+}
+
+/** The provider refused it: no money went back. The caller holds the lock on the order. */
+export const failRefund = async (
+  tx: Tx,
+  order: OrderRow,
+  refused: RefundRow,
+  reason: string,
+): Promise<void> => {
+  if (!(await markFailed(tx, order, refused, reason))) return
+  await writeRefundDue(tx, order, Math.max(0, order.refundedCents - refused.amountCents))
+}
+
+/** The refunds of a payment of which the provider reports something new, with what it reports. */
+export const readRefundNews = async (
+  db: Db | Tx,
+  paymentId: string,
+  reports: RefundReport[],
+): Promise<{ known: RefundRow; reported: RefundReport }[]> => {
+  if (reports.every(({ key }) => key === null)) return []
+  const rows = await db.select().from(refund).where(eq(refund.paymentId, paymentId))
+  return rows.flatMap((known) => {
+    const reported = reports.find(({ key }) => key === known.id)
+    const isNew =
+      reported &&
+      (canRefundMove(known.state, reported.state) || (known.state === 'pending' && !known.acceptedAt))
+    return isNew ? [{ known, reported }] : []
+  })
+}
+
+/**
+ * Records the refunds that failed at the provider.
+ * @returns their sum in cents
+ */
+export const failReported = async (
+  tx: Tx,
+  order: OrderRow,
+  news: { known: RefundRow; reported: RefundReport }[],
+): Promise<number> => {
+  let cents = 0
+  for (const { known, reported } of news) {
+    if (reported.state !== 'failed') continue
+    if (await markFailed(tx, order, known, reported.reason)) cents += known.amountCents
+  }
+  return cents
+}
+
+/** Records the refunds that the provider accepted or made. */
+export const acceptReported = async (
+  tx: Tx,
+  config: Config,
+  order: OrderRow,
+  news: { known: RefundRow; reported: RefundReport }[],
+): Promise<void> => {
+  let current = order
+  for (const {
+    known,
+    reported: { state },
+  } of news) {
+    if (state === 'failed') continue
+    current = await acceptRefund(tx, config, current, known, state)
+    if (state === 'done') {
+      await tx
+        .update(refund)
+        .set({ state })
+        .where(and(eq(refund.id, known.id), eq(refund.state, 'pending')))
+    }
+  }
+}

@@ -1,0 +1,214 @@
+import { eq, sql } from 'drizzle-orm'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { RefundOrder, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../../test/articles.ts'
+import { brokenInvariants } from '../../../test/order-invariants.ts'
+import { settleOrder } from '../../../test/settle-order.ts'
+import { ensureShopDetails } from '../../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import { newShopper } from '../../../test/shopper.ts'
+import { employ } from '../../../test/staff-under-test.ts'
+import { payment, testProviderPayment, testProviderRefund } from '../../db/schema/buying/payment.ts'
+import { mail } from '../../db/schema/mail.ts'
+import { variant } from '../../db/schema/products/catalog.ts'
+
+let shop: ShopUnderTest
+let service: Awaited<ReturnType<typeof employ>>
+let other: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+  service = await employ(shop, 'service')
+  other = await employ(shop, 'owner')
+})
+afterAll(() => shop.close())
+
+const stockOf = async (article: number) =>
+  (await shop.db.select({ stock: variant.stock }).from(variant).where(eq(variant.id, article)))[0]?.stock
+
+const paidOrder = async (method = 'ideal') => {
+  const article = await makeArticle(shop.db, { stock: 100, priceCents: 6000 })
+  const shopper = newShopper(shop)
+  await shopper.fillIn(article, 3, method)
+  const id = (await shopper.press()).body.order_id
+  await settleOrder(shop, id, 'paid')
+  const order = await read(id)
+  return { article, id, order, line: order.lines[0]?.id ?? 0, total: order.totalCents }
+}
+const path = (id: string) => admin.orderRefund.replace(':id', id)
+const read = async (id: string) =>
+  (await service.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>()
+const refund = async (
+  id: string,
+  changed: Partial<RefundOrder> & { amountCents: number },
+  by = service,
+): Promise<{ status: number; body: StaffOrder & { message: string } }> => {
+  const { refundableCents } = await read(id)
+  const request = { way: 'provider', lines: [], restock: false, refundableCents: refundableCents.total }
+  const answer = await by.ask('POST', path(id), { ...request, ...changed })
+  return { status: answer.statusCode, body: answer.json() }
+}
+const mailsOf = (id: string) =>
+  shop.db
+    .select({ text: mail.text })
+    .from(mail)
+    .where(sql`${mail.orderId} = ${id} and ${mail.kind} = 'order_refunded'`)
+    .orderBy(mail.createdAt)
+
+describe('a refund through the payment provider', () => {
+  it('of the whole order ends it, returns the articles to stock and is mailed with its amount', async () => {
+    const { id, article, line, total } = await paidOrder()
+    const { body } = await refund(id, {
+      amountCents: total,
+      lines: [{ id: line, quantity: 3 }],
+      restock: true,
+    })
+    expect(body).toMatchObject({
+      state: 'refunded',
+      refundableCents: { total: 0, provider: 0 },
+      refunds: [{ way: 'provider', state: 'done', amountCents: total, by: service.email }],
+      payments: [{ refundedCents: total }],
+      actions: [],
+    })
+    expect(await stockOf(article)).toBe(100)
+    const [written, ...more] = await mailsOf(id)
+    expect(written?.text).toContain(`€ ${String(total / 100).replace('.', ',')}`)
+    expect(more).toEqual([])
+  })
+
+  it('can be of some pieces or of an amount, each with its mail, and the order goes on', async () => {
+    const { id, article, line, total } = await paidOrder()
+    await refund(id, { amountCents: 6000, lines: [{ id: line, quantity: 1 }], restock: true })
+    const { body } = await refund(id, { amountCents: 500 })
+    expect(body).toMatchObject({
+      state: 'paid',
+      refundedCents: 6500,
+      refundDueCents: 0,
+      refundableCents: { total: total - 6500 },
+      refunds: [{ lines: [{ id: line, quantity: 1 }] }, { lines: [], amountCents: 500 }],
+    })
+    expect(await stockOf(article)).toBe(98)
+    const texts = await mailsOf(id)
+    expect(texts[0]?.text).toContain('€ 60,00')
+    expect(texts[1]?.text).toContain('€ 5,00')
+    const shipped = await service.ask('POST', admin.orderShip.replace(':id', id), {
+      carrier: 'postnl',
+      trackingCode: '3SABC',
+    })
+    expect(shipped.json()).toMatchObject({ state: 'shipped' })
+    const rest = await refund(id, { amountCents: total - 6500 })
+    expect(rest.body).toMatchObject({ state: 'refunded', refundDueCents: 0 })
+    expect(await mailsOf(id)).toHaveLength(3)
+  })
+
+  it('by two employees at the same time is made once', async () => {
+    const { id, total } = await paidOrder()
+    const request = { amountCents: 4000, refundableCents: total }
+    const answers = await Promise.all([
+      refund(id, request),
+      refund(id, request, other),
+      refund(id, { ...request, way: 'manual' }, other),
+    ])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409])
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('Er is niets terugbetaald')
+    expect(await read(id)).toMatchObject({ refundedCents: 4000, refunds: [{ amountCents: 4000 }] })
+    expect(await mailsOf(id)).toHaveLength(1)
+  })
+
+  it('is never more than was paid, and of no piece twice: a Dutch sentence says so', async () => {
+    const { id, line, total } = await paidOrder()
+    await refund(id, { amountCents: 6000, lines: [{ id: line, quantity: 1 }] })
+    const tries: (Partial<RefundOrder> & { amountCents: number })[] = [
+      { amountCents: total - 6000 + 1 },
+      { amountCents: 0 },
+      { amountCents: 100, lines: [{ id: line, quantity: 3 }] },
+      {
+        amountCents: 100,
+        lines: [
+          { id: line, quantity: 1 },
+          { id: line, quantity: 1 },
+        ],
+      },
+      { amountCents: 100, lines: [{ id: line + 1000, quantity: 1 }] },
+      { amountCents: -1 },
+      { amountCents: 100, lines: [{ id: line, quantity: 0 }] },
+    ]
+    for (const wrong of tries) {
+      const { status, body } = await refund(id, wrong)
+      expect.soft([wrong, status]).toEqual([wrong, 422])
+      expect.soft(JSON.stringify(body)).toMatch(/hoogstens|Vul|gekozen|Kies/)
+    }
+    expect((await read(id)).refunds).toHaveLength(1)
+  })
+
+  it('that fails at the bank is shown with its reason, told to the shop, and can be repeated', async () => {
+    const { id, total } = await paidOrder()
+    await refund(id, { amountCents: total })
+    const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+    const providerId = paid?.providerId ?? ''
+    await shop.db
+      .update(testProviderRefund)
+      .set({ state: 'failed', reason: 'de rekening is opgeheven' })
+      .where(eq(testProviderRefund.paymentId, providerId))
+    await shop.db
+      .update(testProviderPayment)
+      .set({ refundedCents: 0 })
+      .where(eq(testProviderPayment.id, providerId))
+    await settleOrder(shop, id, 'paid')
+    const failed = await read(id)
+    expect(failed).toMatchObject({
+      state: 'refunded',
+      refundDueCents: total,
+      refundableCents: { total, provider: total },
+      refunds: [{ state: 'failed', reason: 'de rekening is opgeheven' }],
+      actions: ['refund'],
+    })
+    const notices = await shop.db.select().from(mail).where(eq(mail.kind, 'refund_failed_notice'))
+    expect(notices.filter(({ subject }) => subject.includes(failed.number))).toHaveLength(1)
+    const { body } = await refund(id, { amountCents: total, way: 'manual' })
+    expect(body).toMatchObject({ refundDueCents: 0, refunds: [{ state: 'failed' }, { state: 'done' }] })
+  })
+})
+
+describe('a refund that an employee transfers', () => {
+  it('is the only way for an order by bank transfer, and its mail says so', async () => {
+    const { id, total } = await paidOrder('banktransfer')
+    expect((await read(id)).refundableCents).toEqual({ total, provider: 0 })
+    const refused = await refund(id, { amountCents: total })
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      422,
+      expect.stringContaining('Maak het bedrag zelf over'),
+    ])
+    await refund(id, { amountCents: 1000, way: 'manual' })
+    const { body } = await refund(id, { amountCents: total - 1000, way: 'manual' })
+    expect(body).toMatchObject({
+      state: 'refunded',
+      refundDueCents: 0,
+      refunds: [
+        { way: 'manual', state: 'done', amountCents: 1000 },
+        { way: 'manual', state: 'done' },
+      ],
+    })
+    const texts = await mailsOf(id)
+    expect(texts[0]?.text).toContain('op je bankrekening')
+    expect(texts).toHaveLength(2)
+  })
+
+  it('adds up with refunds at the provider', async () => {
+    const { id, total } = await paidOrder()
+    await refund(id, { amountCents: 2000, way: 'manual' })
+    await refund(id, { amountCents: 3000 })
+    const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+    await shop.db
+      .update(testProviderPayment)
+      .set({ refundedCents: 3500 })
+      .where(eq(testProviderPayment.id, paid?.providerId ?? ''))
+    await settleOrder(shop, id, 'paid')
+    expect((await read(id)).refundableCents.total).toBe(total - 5500)
+  })
+})
+
+it('the accounts balance', async () => {
+  expect(await brokenInvariants(shop.db, new Map())).toEqual([])
+})

@@ -1,0 +1,150 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { RefundedLine, RefundOrder } from 'shared-types/contracts/admin/orders'
+import type { Shop } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
+import type { OrderRow } from '../../db/schema/buying/order.ts'
+import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
+import { transact } from '../../db/transact.ts'
+import { euros } from '../../format.ts'
+import { canOrderMove } from '../../payment/states.ts'
+import { isRefusal, refuse, refuseAction, refuseField, type Refusal } from '../../refusal.ts'
+import { moveOrder } from '../record/move-order.ts'
+import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import { readProviderMoney, writeRefundDue } from '../record/refund-due.ts'
+import { acceptRefund } from '../record/refund-outcome.ts'
+import { writeOrderRefunded } from '../record/write-mail.ts'
+import { settlePayment } from '../settlement/settle-payment.ts'
+import { divideOver, linesLeft, readRefundable, type Refundable } from './refundable.ts'
+import { requestRefund } from './request-refunds.ts'
+
+/** A provider that does not answer is not asked to refund now; the job repeats that. */
+const settlePayments = async (shop: Shop, orderId: string): Promise<void> => {
+  for (const one of await shop.db.select().from(payment).where(eq(payment.orderId, orderId))) {
+    try {
+      await settlePayment(shop, one)
+    } catch (error) {
+      shop.log.warn({ err: error, payment: one.id }, 'the state of a payment is not known before its refund')
+    }
+  }
+}
+
+const refuseLines = (left: RefundedLine[], chosen: RefundedLine[]): Refusal | null => {
+  const isWrong = chosen.some(
+    ({ id, quantity }, at) =>
+      quantity > (left.find((line) => line.id === id)?.quantity ?? 0) ||
+      chosen.findIndex((line) => line.id === id) !== at,
+  )
+  return isWrong
+    ? refuseField('lines', 'Van een artikel zijn meer stuks gekozen dan er nog terug kunnen komen.')
+    : null
+}
+
+const refuseAmount = ({ way, amountCents }: RefundOrder, { total, provider }: Refundable): Refusal | null => {
+  if (amountCents === 0) return refuseField('amountCents', 'Vul in hoeveel je terugbetaalt.')
+  if (amountCents > total) return refuseField('amountCents', `Er kan nog hoogstens ${euros(total)} terug.`)
+  if (way === 'manual' || amountCents <= provider) return null
+  return provider === 0
+    ? refuseField('way', 'Deze betaling kan niet via de betaaldienst terug. Maak het bedrag zelf over.')
+    : refuseField('amountCents', `Via de betaaldienst kan nog hoogstens ${euros(provider)} terug.`)
+}
+
+/** Ends an order of which all money is back already, by refunds made at the provider or by chargebacks. */
+const endOrder = async (tx: Tx, shop: Shop, order: OrderRow): Promise<OrderRow | Refusal> => {
+  if (!canOrderMove(order.state, 'refunded')) {
+    return refuseAction(
+      'validation_failed',
+      `an order that is ${order.state} has nothing to refund`,
+      'Bij deze bestelling is er niets terug te betalen.',
+    )
+  }
+  const { refunded } = await readProviderMoney(tx, order.id)
+  const ended = await moveOrder(tx, order, 'refunded')
+  const cents = refunded - order.refundedCents
+  if (cents > 0) {
+    await writeOrderRefunded(tx, shop.config, ended, await readOrderLines(tx, order.id), { cents })
+  }
+  return writeRefundDue(tx, ended, Math.max(refunded, order.refundedCents))
+}
+
+const storeRefunds = async (
+  tx: Tx,
+  order: OrderRow,
+  { way, amountCents, lines, restock }: RefundOrder,
+  { payments }: Refundable,
+): Promise<RefundRow[]> => {
+  const parts = way === 'manual' ? [{ id: null, leftCents: amountCents }] : divideOver(amountCents, payments)
+  return tx
+    .insert(refund)
+    .values(
+      parts.map(({ id, leftCents }, at) => ({
+        orderId: order.id,
+        paymentId: id,
+        amountCents: leftCents,
+        lines: at === 0 ? lines : [],
+        restock: at === 0 && restock && lines.length > 0,
+        state: 'pending' as const,
+        // Until then this process requests it; after that, the job does.
+        nextAttemptAt: sql`now() + interval '1 minute'`,
+      })),
+    )
+    .returning()
+}
+
+/**
+ * Gives back a part or all of what was paid: through the provider, or recorded as transferred by an employee.
+ * The amount counts as refunded from the moment it is requested, so that two employees never give back more
+ * than was paid. The order ends when the provider has accepted refunds of everything.
+ */
+export const refundOrder = async (
+  shop: Shop,
+  orderId: string,
+  request: RefundOrder,
+): Promise<OrderRow | Refusal> => {
+  await settlePayments(shop, orderId)
+  const stored = await transact(
+    shop.db,
+    async (tx): Promise<{ order: OrderRow; refunds: RefundRow[] } | Refusal> => {
+      const order = await lockOrder(tx, orderId)
+      if (!order) return noSuchOrder()
+      const refundable = await readRefundable(tx, order, shop.payments)
+      if (refundable.total !== request.refundableCents) {
+        return refuse(
+          'already_done',
+          `Intussen is het bedrag veranderd dat terug kan: dat is nu ${euros(refundable.total)}. Er is niets terugbetaald.`,
+        )
+      }
+      if (refundable.total === 0) {
+        const ended = await endOrder(tx, shop, order)
+        return isRefusal(ended) ? ended : { order: ended, refunds: [] }
+      }
+      const earlier = await tx.select().from(refund).where(eq(refund.orderId, order.id))
+      const lines = await readOrderLines(tx, order.id)
+      const refused =
+        refuseAmount(request, refundable) ?? refuseLines(linesLeft(lines, earlier), request.lines)
+      if (refused) return refused
+      const { refunded } = await readProviderMoney(tx, order.id)
+      const refunds = await storeRefunds(tx, order, request, refundable)
+      let booked = await writeRefundDue(
+        tx,
+        order,
+        Math.max(order.refundedCents, refunded) + request.amountCents,
+      )
+      if (request.way === 'manual') {
+        for (const one of refunds) booked = await acceptRefund(tx, shop.config, booked, one, 'done')
+      }
+      const ids = refunds.flatMap(({ paymentId }) => paymentId ?? [])
+      // The money of an older payment is no longer checked daily.
+      if (ids.length > 0) {
+        await tx
+          .update(payment)
+          .set({ updatedAt: new Date(), nextCheckAt: sql`now() + interval '1 minute'` })
+          .where(inArray(payment.id, ids))
+      }
+      return { order: booked, refunds }
+    },
+  )
+  if (isRefusal(stored)) return stored
+  if (request.way === 'manual') return stored.order
+  for (const one of stored.refunds) await requestRefund(shop, one)
+  return stored.order
+}

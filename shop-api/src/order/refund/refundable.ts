@@ -1,0 +1,71 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { RefundedLine } from 'shared-types/contracts/admin/orders'
+import type { Db, Tx } from '../../db/client.ts'
+import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
+import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
+import type { PaymentProvider } from '../../payment-provider.ts'
+import { readProviderMoney, refundableOf } from '../record/refund-due.ts'
+
+/** What can still go back of one payment. */
+export interface RefundablePayment {
+  id: string
+  leftCents: number
+}
+
+export interface Refundable {
+  /** Of the whole order, by any way. */
+  total: number
+  /** Those that the provider can refund, the newest first. */
+  payments: RefundablePayment[]
+  /** The part of the total that can go through the provider. */
+  provider: number
+}
+
+const requestedCents = sql`(select coalesce(sum(${refund.amountCents}), 0) from ${refund}
+  where ${refund.paymentId} = ${payment.id} and ${refund.state} <> 'failed')`
+
+/** What was paid, less what the payer's bank took back and the refunds, reported or only requested. */
+const leftCents = sql<number>`(case when ${payment.state} = 'paid' then ${payment.amountCents} else 0 end
+  + ${payment.strayCents} - ${payment.chargedBackCents} - greatest(${payment.refundedCents}, ${requestedCents}))::int`
+
+export const readRefundable = async (
+  db: Db | Tx,
+  order: OrderRow,
+  provider: PaymentProvider,
+): Promise<Refundable> => {
+  const rows = await db
+    .select({ id: payment.id, method: payment.method, name: payment.provider, leftCents })
+    .from(payment)
+    .where(eq(payment.orderId, order.id))
+    .orderBy(desc(payment.createdAt))
+  const payments = rows.filter(
+    (row) => row.leftCents > 0 && row.name === provider.name && provider.canRefund(row.method),
+  )
+  const total = refundableOf(order, await readProviderMoney(db, order.id))
+  const atProvider = payments.reduce((sum, row) => sum + row.leftCents, 0)
+  return { total, payments, provider: Math.min(total, atProvider) }
+}
+
+/** Divides an amount over payments. The caller checks that they have as much. */
+export const divideOver = (amountCents: number, payments: RefundablePayment[]): RefundablePayment[] => {
+  let rest = amountCents
+  return payments.flatMap(({ id, leftCents: left }) => {
+    const part = Math.min(rest, left)
+    rest -= part
+    return part > 0 ? [{ id, leftCents: part }] : []
+  })
+}
+
+/** The pieces of an order that no refund is for yet. Articles that came back stay so, even if their refund failed. */
+export const linesLeft = (
+  lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
+  refunds: Pick<RefundRow, 'lines' | 'state' | 'restock' | 'acceptedAt'>[],
+): RefundedLine[] => {
+  const counted = refunds
+    .filter(({ state, restock, acceptedAt }) => state !== 'failed' || (restock && acceptedAt !== null))
+    .flatMap((one) => one.lines)
+  return lines.flatMap(({ id, quantity }) => {
+    const left = counted.reduce((sum, line) => (line.id === id ? sum - line.quantity : sum), quantity)
+    return left > 0 ? [{ id, quantity: left }] : []
+  })
+}

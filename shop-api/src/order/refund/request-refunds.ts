@@ -1,0 +1,85 @@
+import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import type { Shop } from '../../context.ts'
+import { payment, refund, type PaymentRow, type RefundRow } from '../../db/schema/buying/payment.ts'
+import { transact } from '../../db/transact.ts'
+import { findOrder, lockOrder } from '../record/queries.ts'
+import { acceptRefund, failRefund } from '../record/refund-outcome.ts'
+import { settlePayment } from '../settlement/settle-payment.ts'
+
+const batch = 20
+const isOpen = and(eq(refund.state, 'pending'), isNull(refund.acceptedAt))
+
+/** After a tenth of its age, at least 20 seconds and at most an hour. */
+const nextAttempt = sql`now() + least(greatest((now() - ${refund.createdAt}) * 0.1, interval '20 seconds'), interval '1 hour')`
+
+const askProvider = async (shop: Shop, { id, amountCents, orderId }: RefundRow, of: PaymentRow) => {
+  if (of.providerId === null) return { refused: 'de betaaldienst kent deze betaling niet' }
+  const order = await findOrder(shop.db, orderId)
+  return shop.payments.refund({
+    idempotencyKey: id,
+    providerId: of.providerId,
+    amountCents,
+    description: `Bestelling ${order?.number ?? ''}`,
+  })
+}
+
+const attempt = async (shop: Shop, id: string): Promise<void> => {
+  const read = async () => {
+    const [found] = await shop.db
+      .select({ one: refund, of: payment })
+      .from(refund)
+      .innerJoin(payment, eq(payment.id, refund.paymentId))
+      .where(and(eq(refund.id, id), isOpen))
+    return found
+  }
+  const known = await read()
+  if (!known) return
+  // An earlier request without an answer may have arrived: the state of the payment then has the refund.
+  await settlePayment(shop, known.of)
+  if (!(await read())) return
+  const answer = await askProvider(shop, known.one, known.of)
+  await transact(shop.db, async (tx) => {
+    const order = await lockOrder(tx, known.one.orderId)
+    if (!order) return
+    if ('refused' in answer) await failRefund(tx, order, known.one, answer.refused)
+    else await acceptRefund(tx, shop.config, order, known.one, answer.state)
+  })
+  const [current] = await shop.db.select().from(payment).where(eq(payment.id, known.of.id))
+  if (current) await settlePayment(shop, current)
+}
+
+/**
+ * Requests a refund from the provider. Without an answer its result is not known: it stays pending, and the job
+ * repeats the request with the same key.
+ */
+export const requestRefund = async (shop: Shop, { id }: Pick<RefundRow, 'id'>): Promise<void> => {
+  try {
+    await attempt(shop, id)
+  } catch (error) {
+    shop.log.warn({ err: error, refund: id }, 'the payment provider did not answer about a refund')
+    await shop.db
+      .update(refund)
+      .set({ nextAttemptAt: nextAttempt })
+      .where(and(eq(refund.id, id), isOpen))
+  }
+}
+
+/** Repeats the requests for refunds whose result is not known. */
+export const requestRefunds = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
+  const due = shop.db
+    .select({ id: refund.id })
+    .from(refund)
+    .where(and(isOpen, lte(refund.nextAttemptAt, sql`now()`)))
+    .orderBy(refund.nextAttemptAt)
+    .limit(batch)
+    .for('update', { skipLocked: true })
+  const claimed = await shop.db
+    .update(refund)
+    .set({ nextAttemptAt: sql`now() + interval '5 minutes'` })
+    .where(inArray(refund.id, due))
+    .returning({ id: refund.id })
+  for (const one of claimed) {
+    if (stopping.aborted) return
+    await requestRefund(shop, one)
+  }
+}
