@@ -1,4 +1,5 @@
 import { comparisonQuery } from 'shared-types/urls/comparison-url'
+import { configuratorPath } from 'shared-types/urls/configurator-url'
 import type { FoundPage, ProductTile } from 'shared-types/contracts/catalog'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
@@ -6,24 +7,6 @@ import { properPath } from 'shared-types/urls/proper-path'
 import { variantQuery } from 'shared-types/urls/variant-query'
 
 const segments = (path: string) => path.split('/').filter(Boolean).map(encodeURIComponent).join('/')
-
-interface ConfiguratorUrl {
-  /** From 1. */
-  step?: number
-  /** Written by `writeChoices`: these options are preselected when the URL is opened. */
-  options?: string
-  /** The cart line that is being changed. */
-  line?: number
-}
-
-// Colon and bar need no escaping in a query, and shared links stay readable.
-const readable = (options: string) =>
-  encodeURIComponent(options).replaceAll('%3A', ':').replaceAll('%7C', '|')
-
-const configuratorQuery = ({ options, line }: ConfiguratorUrl) => {
-  const query = [...(options ? [`config=${readable(options)}`] : []), ...(line ? [`regel=${line}`] : [])]
-  return query.length > 0 ? `?${query.join('&')}` : ''
-}
 
 type Shown = Pick<ProductTile, 'slug' | 'variantId' | 'variantChosen' | 'configuration'>
 
@@ -71,13 +54,7 @@ export const paths = {
   /** The search results; without a term, the empty search page. */
   search: (typed = '') => pathOf(pages.search) + (typed && `?${new URLSearchParams({ tn_q: typed })}`),
   brands: () => pages.brands,
-  /** Spec §2: the category is always boxsprings. */
-  configurator: (slug: string, position: ConfiguratorUrl = {}) =>
-    pathOf(pages.configurator, {
-      category: 'boxsprings',
-      product: slug,
-      ...(position.step && { step: `step-${position.step}` }),
-    }) + configuratorQuery(position),
+  configurator: configuratorPath,
   brand: (slug: string) => pathOf(pages.brand, { brand: slug }),
   /** `order` prefills the order number, for links from an order. */
   withdrawal: (order?: string) =>

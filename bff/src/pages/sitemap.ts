@@ -1,5 +1,6 @@
 import { escapeHtml } from 'shared-types/html/escape-html'
 import { advicePath } from 'shared-types/urls/advice-url'
+import { configuratorPath } from 'shared-types/urls/configurator-url'
 import { imagePath } from 'shared-types/image-path'
 import type { Sitemap } from 'shared-types/contracts/provider/catalog'
 
@@ -70,7 +71,7 @@ export const productsSitemap = ({ products }: Sitemap, origin: string): string =
       const name = encodeURIComponent(slug)
       const pictures = images.map((image) => origin + imagePath(image.file, 800, 'webp'))
       const page = { address: `${origin}/${name}.html`, changed, pictures }
-      const together = { address: `${origin}/configurator/boxsprings/${name}/step-1/`, changed }
+      const together = { address: origin + configuratorPath(slug, { step: 1 }), changed }
       return configurable ? [page, together] : [page]
     }),
   )

@@ -9,7 +9,7 @@ const viewOf = (stock: number) =>
     <MemoryRouter>
       <ConfiguratorView
         configurator={{ ...configurator, stock }}
-        urlState={{ step: 'step-1', presets: '', line: 0 }}
+        urlState={{ step: 1, options: '', line: 0 }}
         onAdd={() => Promise.resolve()}
         help={null}
       />

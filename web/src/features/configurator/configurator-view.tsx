@@ -1,6 +1,7 @@
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import type { ReactNode } from 'react'
 import type { Configurator } from 'shared-types/contracts/configurator'
+import type { ConfiguratorState } from 'shared-types/urls/configurator-url'
 import { paths } from '../../paths.ts'
 import { track } from '../../analytics/track.ts'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
@@ -22,7 +23,7 @@ import { StepPanel } from './steps/step-panel.tsx'
 import { isChosen } from './state/step-rules.ts'
 import { SummaryStep } from './summary/summary-step.tsx'
 import { SummaryActions } from './summary/summary-actions.tsx'
-import { type ConfiguratorUrlState, useConfiguring } from './state/use-configuring.ts'
+import { useConfiguring } from './state/use-configuring.ts'
 import { useNotices } from './state/use-notices.ts'
 import { type AddToCart, useOrder } from './summary/use-order.ts'
 import { useStepNavigation } from './state/use-step-navigation.ts'
@@ -30,7 +31,7 @@ import { Icon } from '../../ui/media/icon.tsx'
 
 interface Props {
   configurator: Configurator
-  urlState: ConfiguratorUrlState
+  urlState: ConfiguratorState
   onAdd: AddToCart
   /** Contact details. */
   help: ReactNode

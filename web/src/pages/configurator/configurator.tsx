@@ -1,7 +1,7 @@
 import { useLocation, useParams } from 'react-router-dom'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Configurator } from 'shared-types/contracts/configurator'
-import { defaultSet } from 'shared-types/configuration'
+import { readConfiguratorUrl } from 'shared-types/urls/configurator-url'
 import { shopTitle } from 'shared-types/html/shop-title'
 import { ProblemError } from '../../api/problem-error.ts'
 import { usePublic } from '../../api/use-public.ts'
@@ -53,12 +53,9 @@ function Viewed({ configurator: { slug, ...bed } }: { configurator: Configurator
   )
 }
 
-/** `/configurator/boxsprings/{product}/step-{n}/`, both optional; the product may be `?slug=` (spec §2). */
 export default function ConfiguratorPage() {
-  const { product, step } = useParams()
-  const query = new URLSearchParams(useLocation().search)
-  const slug = product ?? (query.get('slug') || defaultSet)
-  const line = Number(query.get('regel')) || 0
+  const { slug, ...urlState } = readConfiguratorUrl(useParams(), useLocation().search)
+  const { line } = urlState
   const found = usePublic<Configurator>(apiPaths.configurator(slug), { keepPrevious: true })
   const add: AddToCart = async (bed, request) => {
     try {
@@ -78,7 +75,7 @@ export default function ConfiguratorPage() {
           <ConfiguratorView
             key={`${configurator.slug} ${line}`}
             configurator={configurator}
-            urlState={{ step, presets: query.get('config') ?? '', line }}
+            urlState={urlState}
             onAdd={add}
             help={<PhoneHelp />}
           >

@@ -15,11 +15,12 @@ import {
 } from 'fast-check'
 import type { Configurator, ConfiguratorStep } from 'shared-types/contracts/configurator'
 import type { Choices } from 'shared-types/configuration'
+import { readConfiguratorUrl } from 'shared-types/urls/configurator-url'
 import { expect, it } from 'vitest'
 import { configurator as sample, option } from '../../../../test/sample-configurator.ts'
 import { pressNext, pressPrevious, pressStep, refusalToOrder, type Move } from './moves.ts'
 import { withPresets } from './presets.ts'
-import { partsOf, stepNumber, stepsOf } from './steps.ts'
+import { partsOf, stepsOf, wrapped } from './steps.ts'
 import { describeChoices, priceOf } from './user-configuration.ts'
 
 const ids = ['geen', 'eiken', 'petrol', '160x200', 'zacht']
@@ -99,7 +100,7 @@ const forbiddenOn = (configurator: Configurator, walk: readonly Press[], param: 
   const required = steps.map(({ properties }) => properties.map(({ property: name }) => name))
   const parts = partsOf(steps)
   let choices: Choices = {}
-  let current = stepNumber(param, last)
+  let current = wrapped(readConfiguratorUrl({ step: param }, '').step ?? 1, last)
 
   const presses = {
     next: (): Move => {

@@ -42,9 +42,5 @@ export const optionOf = (
 export const wrapped = (number: number, count: number): number =>
   number >= 1 && number <= count ? number : 1
 
-/** The step in a URL: `step-{n}` with other characters stripped (spec §2). Without a number it is 1. */
-export const stepNumber = (param: string | undefined, count: number): number =>
-  wrapped(Number(param?.replaceAll(/\D/g, '') ?? ''), count)
-
 /** The step that opens after leaving the checkout, if the shopper had ordered from step `left` (spec §2). */
 export const stepOnReturn = (left: number, count: number): number => (left > 1 ? count : 1)

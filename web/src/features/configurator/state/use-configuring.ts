@@ -1,24 +1,17 @@
 import { useSyncExternalStore } from 'react'
 import { useStore } from 'zustand'
 import type { Configurator } from 'shared-types/contracts/configurator'
+import type { ConfiguratorState } from 'shared-types/urls/configurator-url'
 import { defaultChoices } from 'shared-types/configuration'
 import type { Cents } from 'shared-types/money'
 import { codesOf } from './articles.ts'
 import { storedChoices } from './stored-choices.ts'
 import { stepBeforeOrder } from './step-before-order.ts'
 import { withPresets } from './presets.ts'
-import { partsOf, stepNumber, stepOnReturn, stepsOf } from './steps.ts'
+import { partsOf, stepOnReturn, stepsOf, wrapped } from './steps.ts'
 import { describeChoices, isComplete, priceOf } from './user-configuration.ts'
 
 const never = () => () => {}
-
-/** The state in the URL. The server ignores presets: its page is the same for everyone. */
-export interface ConfiguratorUrlState {
-  step: string | undefined
-  presets: string
-  /** The cart line that is being changed; 0 for a new bed. */
-  line: number
-}
 
 /** The codes that the picture shows before any choice. */
 export const defaultCodes = (configurator: Configurator): string[] => {
@@ -26,8 +19,11 @@ export const defaultCodes = (configurator: Configurator): string[] => {
   return codesOf(steps, {}, defaultChoices(configurator, partsOf(steps)))
 }
 
-/** Everything that the page shows: the choices of local storage and the URL, and what follows from them. */
-export const useConfiguring = (configurator: Configurator, { step, presets, line }: ConfiguratorUrlState) => {
+/**
+ * Everything that the page shows: the choices of local storage and the URL, and what follows from them. The server ignores
+ * the options of the URL: its page is the same for everyone.
+ */
+export const useConfiguring = (configurator: Configurator, { step, options, line }: ConfiguratorState) => {
   const { slug, basePrice } = configurator
   const steps = stepsOf(configurator)
   const defaults = defaultChoices(configurator, partsOf(steps))
@@ -40,7 +36,7 @@ export const useConfiguring = (configurator: Configurator, { step, presets, line
   )
   const given = useSyncExternalStore(
     never,
-    () => presets,
+    () => options,
     () => '',
   )
   const isGiven = given !== '' && given !== absorbed
@@ -51,9 +47,9 @@ export const useConfiguring = (configurator: Configurator, { step, presets, line
   // starts at the first.
   const isReturning = given === '' || line !== 0
   const current =
-    step === undefined && left > 0 && isReturning
+    step === null && left > 0 && isReturning
       ? stepOnReturn(left, steps.length)
-      : stepNumber(step, steps.length)
+      : wrapped(step ?? 1, steps.length)
 
   /** The first action of the shopper saves the choices of the URL as their own. */
   const takeOver = () => {

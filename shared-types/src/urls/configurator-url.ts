@@ -1,0 +1,46 @@
+import { defaultSet } from '../configuration.ts'
+import * as pages from './page-paths.ts'
+import { pathOf } from './path-pattern.ts'
+
+/** What the URL of a configurator says besides the bed. */
+export interface ConfiguratorState {
+  /** From 1, or 0 where it is no number; null without a step. It may be higher than the last step. */
+  step: number | null
+  /** As `writeChoices` writes them; they are preselected when the URL is opened. Empty without. */
+  options: string
+  /** The cart line that is being changed; 0 for a new bed. */
+  line: number
+}
+
+// Colon and bar need no escaping in a query, and shared links stay readable.
+const readable = (options: string) =>
+  encodeURIComponent(options).replaceAll('%3A', ':').replaceAll('%7C', '|')
+
+/** Spec §2: the category is always boxsprings. */
+export const configuratorPath = (
+  slug: string,
+  { step, options, line }: Partial<ConfiguratorState> = {},
+): string => {
+  const named = { category: 'boxsprings', product: slug, ...(step && { step: `step-${step}` }) }
+  const query = [...(options ? [`config=${readable(options)}`] : []), ...(line ? [`regel=${line}`] : [])]
+  return pathOf(pages.configurator, named) + (query.length > 0 ? `?${query.join('&')}` : '')
+}
+
+/**
+ * Reads `/configurator/boxsprings/{product}/step-{n}/`, both optional; the product may be `?slug=`. Characters of the step
+ * that are no digits are stripped (spec §2).
+ * @param segments as decoded from the path
+ * @param search as in the address bar
+ */
+export const readConfiguratorUrl = (
+  { product, step }: { product?: string | undefined; step?: string | undefined },
+  search: string,
+): ConfiguratorState & { slug: string } => {
+  const query = new URLSearchParams(search)
+  return {
+    slug: product ?? (query.get('slug') || defaultSet),
+    step: step === undefined ? null : Number(step.replaceAll(/\D/g, '')),
+    options: query.get('config') ?? '',
+    line: Number(query.get('regel')) || 0,
+  }
+}
