@@ -1,6 +1,7 @@
 import { Alert } from '@mui/material'
 import { type ReactElement, type ReactNode, useState } from 'react'
 import {
+  DeleteButton,
   Edit,
   type HttpError,
   SaveButton,
@@ -12,17 +13,26 @@ import {
 } from 'react-admin'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 
-const OnlySave = () => {
+/** @param removal what a removal means, if the row can be removed */
+const SaveAndRemove = ({ removal }: { removal?: string | undefined }) => {
   const { permissions: role } = usePermissions<StaffRole>()
   if (role === 'service') return null
   return (
-    <Toolbar>
+    <Toolbar sx={{ justifyContent: 'space-between' }}>
       <SaveButton />
+      {removal && (
+        <DeleteButton
+          mutationMode="pessimistic"
+          redirect="list"
+          confirmTitle="Verwijderen?"
+          confirmContent={removal}
+          // The colour of an error is not legible on the grey of the toolbar.
+          color="inherit"
+        />
+      )}
     </Toolbar>
   )
 }
-
-const onlySave = <OnlySave />
 
 const refusedAsConflict = 409
 
@@ -43,8 +53,10 @@ interface VersionedEditProps {
   transform: (data: never) => object
   /** Below the form, and not part of it. */
   after?: ReactNode
-  /** Instead of the button that saves. */
+  /** Instead of the buttons that save and remove. */
   toolbar?: ReactElement
+  /** What a removal means, if the row can be removed. */
+  removal?: string
   children: ReactNode
 }
 
@@ -56,7 +68,8 @@ export const VersionedEdit = ({
   title,
   transform,
   after,
-  toolbar = onlySave,
+  toolbar,
+  removal,
   children,
 }: VersionedEditProps) => {
   const notify = useNotify()
@@ -87,7 +100,7 @@ export const VersionedEdit = ({
           {conflict}
         </Alert>
       )}
-      <WholeForm toolbar={toolbar}>{children}</WholeForm>
+      <WholeForm toolbar={toolbar ?? <SaveAndRemove removal={removal} />}>{children}</WholeForm>
       {after}
     </Edit>
   )

@@ -2,7 +2,9 @@ import { Box, Stack, Typography } from '@mui/material'
 import {
   ArrayInput,
   AutocompleteArrayInput,
+  AutocompleteInput,
   BooleanInput,
+  Create,
   DataTable,
   FormDataConsumer,
   List,
@@ -10,6 +12,7 @@ import {
   required,
   SelectArrayInput,
   SelectInput,
+  SimpleForm,
   SimpleFormIterator,
   TextInput,
   useRecordContext,
@@ -18,15 +21,17 @@ import {
 import {
   AdviceChange,
   type AdviceSummary,
+  NewAdvice,
   type StaffAdvice,
 } from 'shared-types/contracts/admin/assortment/advices'
+import { CreateActions } from '../../ui/create-actions.tsx'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { useChoices } from '../../ui/use-choices.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const AdviceList = () => (
-  <List exporter={false} actions={false} title="Keuzehulpen" perPage={50}>
+  <List exporter={false} actions={<CreateActions />} title="Keuzehulpen" perPage={50}>
     <DataTable<AdviceSummary> bulkActionButtons={false} rowClick="edit">
       <DataTable.Col source="title" label="Titel" disableSort />
       <DataTable.Col source="category" label="Lijst" disableSort />
@@ -37,27 +42,36 @@ export const AdviceList = () => (
 
 type Question = StaffAdvice['questions'][number]
 
-/** A new question or answer has only what was typed. */
-const completeQuestion = ({ answers, ...question }: Partial<Question>) => ({
-  ...newQuestion,
-  ...question,
+type Partly<Row> = { [Field in keyof Row]?: Row[Field] | undefined }
+
+/** A new question or answer has only what was typed: a field that was not touched is undefined. */
+const completeAnswer = (answer: Partly<Question['answers'][number]>) => ({
+  id: answer.id ?? null,
+  answer: answer.answer ?? '',
+  description: answer.description ?? '',
+  valueIds: answer.valueIds ?? [],
+  priceFrom: answer.priceFrom ?? null,
+  priceTo: answer.priceTo ?? null,
+})
+
+const completeQuestion = (question: Partly<Question>) => ({
+  id: question.id ?? null,
+  question: question.question ?? '',
+  explanation: question.explanation ?? '',
+  isMultiselect: question.isMultiselect ?? false,
+  isSkippable: question.isSkippable ?? true,
   afterQuestion: question.afterQuestion || null,
   afterAnswers: question.afterQuestion ? (question.afterAnswers ?? []) : [],
-  answers: (answers ?? []).map((answer) =>
-    Object.assign({}, newAnswer, answer, { valueIds: answer.valueIds ?? [] }),
-  ),
+  answers: (question.answers ?? []).map(completeAnswer),
 })
-const newAnswer = { id: null, answer: '', description: '', valueIds: [], priceFrom: null, priceTo: null }
-const newQuestion = {
-  id: null,
-  question: '',
-  explanation: '',
-  isMultiselect: false,
-  isSkippable: true,
-}
 
 const onlyChange = (form: StaffAdvice) => ({
   ...pickFields(AdviceChange, form),
+  questions: (form.questions ?? []).map(completeQuestion),
+})
+
+const onlyNew = (form: Partial<NewAdvice>) => ({
+  ...pickFields(NewAdvice, form),
   questions: (form.questions ?? []).map(completeQuestion),
 })
 
@@ -98,8 +112,8 @@ const AfterInputs = () => {
   return (
     <FormDataConsumer<StaffAdvice>>
       {({ formData }) => {
-        const earlier = formData.questions.slice(0, index)
-        const previous = earlier.find(({ id }) => id && id === formData.questions[index]?.afterQuestion)
+        const earlier = (formData.questions ?? []).slice(0, index)
+        const previous = earlier.find(({ id }) => id && id === formData.questions?.[index]?.afterQuestion)
         return (
           <>
             <SelectInput
@@ -123,26 +137,68 @@ const AfterInputs = () => {
   )
 }
 
-/** An advice: one form, because a question can depend on the answers to another. */
-export const AdvicePage = () => (
-  <VersionedEdit title={<AdviceTitle />} transform={onlyChange}>
+const Texts = () => (
+  <>
     <TextInput source="title" label="Titel" validate={required()} fullWidth />
     <TextInput source="intro" label="Inleiding" validate={required()} multiline fullWidth />
+  </>
+)
+
+const Questions = () => (
+  <ArrayInput source="questions" label="Vragen, in volgorde">
+    <SimpleFormIterator disableClear>
+      <Box sx={wide}>
+        <TextInput source="question" label="Vraag" validate={required()} helperText={false} />
+        <TextInput source="explanation" label="Uitleg" parse={emptyText} multiline helperText={false} />
+        <BooleanInput source="isMultiselect" label="Meer antwoorden mogelijk" helperText={false} />
+        <BooleanInput source="isSkippable" label="Mag worden overgeslagen" defaultValue helperText={false} />
+        <AfterInputs />
+        <Answers />
+      </Box>
+    </SimpleFormIterator>
+  </ArrayInput>
+)
+
+/** An advice: one form, because a question can depend on the answers to another. */
+export const AdvicePage = () => (
+  <VersionedEdit
+    title={<AdviceTitle />}
+    transform={onlyChange}
+    removal="De lijst heeft dan geen keuzehulp meer. Links naar de keuzehulp leiden naar de lijst."
+  >
+    <Texts />
     <Typography>
       Een antwoord toont producten met minstens één gekozen waarde van elk filter. Verwijderde vragen werken
       niet meer in links die klanten hebben bewaard.
     </Typography>
-    <ArrayInput source="questions" label="Vragen, in volgorde">
-      <SimpleFormIterator disableClear>
-        <Box sx={wide}>
-          <TextInput source="question" label="Vraag" validate={required()} helperText={false} />
-          <TextInput source="explanation" label="Uitleg" parse={emptyText} multiline helperText={false} />
-          <BooleanInput source="isMultiselect" label="Meer antwoorden mogelijk" helperText={false} />
-          <BooleanInput source="isSkippable" label="Mag worden overgeslagen" helperText={false} />
-          <AfterInputs />
-          <Answers />
-        </Box>
-      </SimpleFormIterator>
-    </ArrayInput>
+    <Questions />
   </VersionedEdit>
+)
+
+const ListingInput = () => {
+  const { categories } = useChoices()
+  return (
+    <AutocompleteInput
+      source="categoryId"
+      label="Lijst die de antwoorden verkleinen"
+      choices={categories}
+      optionText="title"
+      validate={required()}
+      fullWidth
+    />
+  )
+}
+
+export const AddAdvice = () => (
+  <Create title="Keuzehulp toevoegen" redirect="edit" transform={onlyNew} mutationMode="pessimistic">
+    <SimpleForm sx={{ maxWidth: 900 }}>
+      <Texts />
+      <ListingInput />
+      <Typography>
+        Een vraag die alleen na een bepaald antwoord komt, maak je zo na het opslaan: dan zijn de antwoorden
+        bekend.
+      </Typography>
+      <Questions />
+    </SimpleForm>
+  </Create>
 )

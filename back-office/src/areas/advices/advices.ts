@@ -1,7 +1,7 @@
 import QuestionAnswer from '@mui/icons-material/QuestionAnswer'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
-import { AdviceList, AdvicePage } from './advice-pages.tsx'
+import { AddAdvice, AdviceList, AdvicePage } from './advice-pages.tsx'
 
 export const advices: Area = {
   name: 'advices',
@@ -9,6 +9,7 @@ export const advices: Area = {
   icon: QuestionAnswer,
   roles: StaffRole.options,
   list: AdviceList,
+  create: AddAdvice,
   edit: AdvicePage,
   recordRepresentation: 'title',
 }

@@ -7,13 +7,16 @@ import {
   FormDataConsumer,
   FunctionField,
   List,
+  NumberInput,
   required,
   SelectInput,
   SimpleFormIterator,
   TextInput,
   useRecordContext,
+  useSimpleFormIteratorItem,
 } from 'react-admin'
 import type {
+  ConfiguratorChange,
   ConfiguratorSummary,
   StaffConfigurator,
 } from 'shared-types/contracts/admin/assortment/configurators'
@@ -37,9 +40,36 @@ export const ConfiguratorList = () => (
   </List>
 )
 
+type Option = ConfiguratorChange['questions'][number]['options'][number]
+
+/** A new option has only what was typed, and no id: a field that was not touched is undefined. */
+const completeOption = (option: { [Field in keyof Option]?: Option[Field] | undefined }) => {
+  const { id = null, added } = option
+  return {
+    id,
+    btnText: option.btnText ?? '',
+    btnSubText: option.btnSubText ?? '',
+    label: option.label ?? '',
+    text: option.text ?? '',
+    extra: option.extra ?? (id === null ? 0 : null),
+    visible: option.visible ?? true,
+    added:
+      id === null
+        ? {
+            pictureOf: added?.pictureOf || null,
+            xpoId: added?.xpoId ?? null,
+            xpoVarId: added?.xpoVarId ?? null,
+          }
+        : null,
+  }
+}
+
 const onlyChange = ({ version, questions }: StaffConfigurator) => ({
   version,
-  questions: questions.map(({ title: _title, ...question }) => question),
+  questions: questions.map(({ title: _title, options, ...question }) => ({
+    ...question,
+    options: options.map(completeOption),
+  })),
 })
 
 const ConfiguratorTitle = () => `Configurator ${useRecordContext<StaffConfigurator>()?.title ?? ''}`
@@ -52,13 +82,48 @@ const DefaultInput = ({ index }: { index: number }) => (
         source={`questions.${index}.defaultId`}
         label="Standaardkeuze, zonder meerprijs"
         choices={formData.questions[index]?.options
-          .filter(({ visible }) => visible)
+          .filter(({ id, visible }) => id && visible)
           .map(({ id, btnText }) => ({ id, name: btnText }))}
         validate={required()}
       />
     )}
   </FormDataConsumer>
 )
+
+/** A new option has an article of the manufacturer, and the picture of another one. */
+const AddedInputs = ({ question }: { question: number }) => {
+  const { index } = useSimpleFormIteratorItem()
+  return (
+    <FormDataConsumer<StaffConfigurator>>
+      {({ formData }) => {
+        const options = formData.questions[question]?.options ?? []
+        if (options[index]?.id) return null
+        return (
+          <>
+            <SelectInput
+              source="added.pictureOf"
+              label="Foto als bij"
+              choices={options.flatMap(({ id, btnText }) => (id ? [{ id, name: btnText }] : []))}
+              helperText={false}
+            />
+            <NumberInput
+              source="added.xpoId"
+              label="Artikelnummer fabrikant"
+              validate={required()}
+              helperText={false}
+            />
+            <NumberInput
+              source="added.xpoVarId"
+              label="Variantnummer fabrikant"
+              validate={required()}
+              helperText={false}
+            />
+          </>
+        )
+      }}
+    </FormDataConsumer>
+  )
+}
 
 /** Its inputs are there once it has been opened: all of them at once are slow. */
 const Question = ({ index, title }: { index: number; title: string }) => (
@@ -73,14 +138,15 @@ const Question = ({ index, title }: { index: number; title: string }) => (
     <AccordionDetails>
       <DefaultInput index={index} />
       <ArrayInput source={`questions.${index}.options`} label="Keuzes, in volgorde">
-        <SimpleFormIterator disableAdd disableRemove disableClear>
+        <SimpleFormIterator disableClear>
           <Box sx={inputColumns}>
             <TextInput source="btnText" label="Naam" validate={required()} helperText={false} />
             <EuroInput source="extra" label="Meerprijs in euro" helperText={false} />
-            <BooleanInput source="visible" label="Zichtbaar" helperText={false} />
+            <BooleanInput source="visible" label="Zichtbaar" defaultValue helperText={false} />
             <TextInput source="btnSubText" label="Tweede regel" parse={emptyText} helperText={false} />
             <TextInput source="label" label="Label" parse={emptyText} helperText={false} />
             <TextInput source="text" label="Uitleg" parse={emptyText} multiline helperText={false} />
+            <AddedInputs question={index} />
           </Box>
         </SimpleFormIterator>
       </ArrayInput>
@@ -94,7 +160,8 @@ const Questions = () => {
     <>
       <Typography sx={{ mb: 2 }}>
         Zonder meerprijzen kost dit product {formatCents(basePriceCents)}. Die prijs wijzig je bij het
-        product. Een verborgen keuze is niet meer te bestellen, ook niet vanuit een winkelwagen.
+        product. Een verborgen keuze is niet meer te bestellen, ook niet vanuit een winkelwagen. Een keuze die
+        in winkelwagens of bestellingen zit, kun je verbergen en niet verwijderen.
       </Typography>
       <Box sx={{ width: '100%' }}>
         {questions.map(({ property, title }, index) => (

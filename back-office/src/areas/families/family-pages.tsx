@@ -138,7 +138,11 @@ const FewMembers = () => (
 
 /** A family: one form, because a value of a member belongs to an attribute of the family. */
 export const FamilyPage = () => (
-  <VersionedEdit title={<FamilyTitle />} transform={onlyChange}>
+  <VersionedEdit
+    title={<FamilyTitle />}
+    transform={onlyChange}
+    removal="De producten blijven in de winkel, zonder keuze uit deze familie."
+  >
     <TextInput source="title" label="Naam" validate={required()} fullWidth />
     <AttributeInputs />
     <FewMembers />

@@ -84,6 +84,10 @@ export const hasKnownIds = (stored: StoredAdvice, questions: Question[]): boolea
     isKnownOnce(answers, stored.questions.find((question) => question.id === id)?.answers ?? []),
   )
 
+/** Whether all questions and answers are new. A new question depends on no other one, because that has no id yet. */
+export const hasNoIds = (questions: Question[]): boolean =>
+  questions.every(({ id, answers }) => id === null && answers.every((answer) => answer.id === null))
+
 const highestId = ({ questions, lastId }: StoredAdvice): number =>
   Math.max(lastId, ...questions.flatMap(({ id, answers }) => [id, ...answers.map((answer) => answer.id)]))
 
@@ -97,7 +101,7 @@ const filtersOf = (valueIds: number[], values: KnownValues): Record<string, stri
 /** The advice after a change without mistakes. New questions and answers get ids that it has never had. */
 export const changedAdvice = (
   stored: StoredAdvice,
-  { title, intro, questions }: AdviceChange,
+  { title, intro, questions }: Pick<AdviceChange, 'title' | 'intro' | 'questions'>,
   values: KnownValues,
 ): StoredAdvice => {
   let lastId = highestId(stored)

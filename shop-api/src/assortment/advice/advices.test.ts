@@ -1,8 +1,10 @@
 import type { StaffAdvice } from 'shared-types/contracts/admin/assortment/advices'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newShopper } from '../../../test/shopper.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import { category } from '../../db/schema/products/catalog.ts'
 import { employ } from '../../../test/staff-under-test.ts'
 
 let shop: ShopUnderTest
@@ -175,5 +177,84 @@ describe('an advice', () => {
       'Dit zijn niet de vragen van deze keuzehulp.',
     )
     expect((await staff.ask('GET', at('klamboe'))).statusCode).toBe(404)
+  })
+})
+
+const listing = async () => {
+  const [found] = await shop.db.select().from(category).where(eq(category.path, 'klamboes'))
+  if (!found) throw new Error('the seed has this category')
+  return found
+}
+const offered = async () =>
+  (await newShopper(shop).ask<{ advice: string | null }>('GET', '/v1/catalog/category/path?path=klamboes'))
+    .body.advice
+
+describe('a new advice', () => {
+  const question = (text: string, answers = [newAnswer('Ja'), newAnswer('Nee')]) => ({
+    id: null,
+    question: text,
+    explanation: '',
+    isMultiselect: false,
+    isSkippable: true,
+    afterQuestion: null,
+    afterAnswers: [],
+    answers,
+  })
+  const add = async (changed: object = {}) =>
+    staff.ask('POST', admin.advices, {
+      title: 'Welke klamboe past bij jou?',
+      intro: 'Twee vragen.',
+      categoryId: (await listing()).id,
+      questions: [question('Slaap je buiten?'), question('Groot bed?')],
+      ...changed,
+    })
+  it('is in the shop at once, and gone once it is removed: its page leads to the list', async () => {
+    expect((await add()).json()).toMatchObject({ id: 'klamboes', category: 'klamboes', questionCount: 2 })
+    await expect.poll(offered).toBe('klamboes')
+    const advised = await newShopper(shop).ask<Advice>('POST', '/v1/catalog/guided-selling', {
+      code: 'klamboes',
+    })
+    expect(advised.body.questions.map(({ id }) => id)).toHaveLength(2)
+    expect(errorsOf(await add())).toEqual([
+      422,
+      { categoryId: 'Deze lijst heeft al een keuzehulp: Welke klamboe past bij jou?' },
+    ])
+
+    expect((await staff.ask('DELETE', at('klamboes'))).statusCode).toBe(204)
+    await expect.poll(offered).toBeNull()
+    const redirect = () =>
+      newShopper(shop).ask<{ path: string }>('GET', '/v1/catalog/redirect?path=/klamboes/keuzehulp/')
+    expect((await redirect()).body.path).toBe('/klamboes/')
+    expect((await staff.ask('DELETE', at('klamboes'))).statusCode).toBe(404)
+
+    // Added again, the page is its own.
+    expect((await add()).statusCode).toBe(200)
+    expect((await redirect()).status).toBe(404)
+  })
+
+  it('is added once by two employees', async () => {
+    const [other] = await shop.db.select().from(category).where(eq(category.path, 'toppers'))
+    const answers = await Promise.all([add({ categoryId: other?.id }), add({ categoryId: other?.id })])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
+  })
+
+  it.each<[string, object, string, string]>([
+    ['no list', { categoryId: 999_999 }, 'categoryId', 'Kies een categorie met een lijst.'],
+    ['no questions', { questions: [] }, 'questions', 'Een keuzehulp heeft minstens één vraag.'],
+    ['no title', { title: ' ' }, 'title', 'Vul dit in.'],
+    [
+      'one answer',
+      { questions: [question('Waarom?', [newAnswer('Zo')])] },
+      'questions.0.answers',
+      'Een vraag heeft minstens twee antwoorden.',
+    ],
+  ])('is not added with %s', async (_what, changed, field, message) => {
+    expect(errorsOf(await add(changed))).toEqual([422, { [field]: message }])
+  })
+
+  it('is neither added nor removed by service', async () => {
+    const service = await employ(shop, 'service')
+    expect((await service.ask('DELETE', at('dekbed'))).statusCode).toBe(403)
+    expect((await service.ask('POST', admin.advices, {})).statusCode).toBe(403)
   })
 })

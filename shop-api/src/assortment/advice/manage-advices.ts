@@ -2,26 +2,37 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type {
   AdviceChange,
   AdviceSummary,
+  NewAdvice,
   StaffAdvice,
 } from 'shared-types/contracts/admin/assortment/advices'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
-import { adviceKey, isAdvice } from '../../catalog/advice-rows.ts'
+import { adviceKey, isAdvice, readAdvices } from '../../catalog/advice-rows.ts'
 import { StoredAdvice } from '../../catalog/stored-advice.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { content } from '../../db/schema/content.ts'
-import { facet, facetValue } from '../../db/schema/products/catalog.ts'
+import { category, facet, facetValue } from '../../db/schema/products/catalog.ts'
 import { rowVersion } from '../../db/row-version.ts'
 import { transact } from '../../db/transact.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
-import { changedAdvice, hasKnownIds, type KnownValues, mistakesInQuestions } from './advice-rules.ts'
+import { advicePath } from 'shared-types/urls/advice-url'
+import { slugOf } from 'shared-types/urls/slug'
+import { redirect } from '../../db/schema/redirect.ts'
+import { lockRedirects } from '../../redirect/redirect-moved.ts'
+import { refuse, refuseField, type Refusal } from '../../refusal.ts'
+import {
+  changedAdvice,
+  hasKnownIds,
+  hasNoIds,
+  type KnownValues,
+  mistakesInQuestions,
+} from './advice-rules.ts'
 
 const noSuchAdvice = () => refuse('not_found', 'Deze keuzehulp bestaat niet.')
 
-const summarise = ({ code, title, category, questions }: StoredAdvice): AdviceSummary => ({
+const summarise = ({ code, questions, ...advice }: StoredAdvice): AdviceSummary => ({
   id: code,
-  title,
-  category,
+  title: advice.title,
+  category: advice.category,
   questionCount: questions.length,
 })
 
@@ -89,6 +100,69 @@ export const readAdvice = async (db: Db, code: string): Promise<StaffAdvice | Re
   }
 }
 
+const refuseQuestions = (questions: AdviceChange['questions'], values: KnownValues): Refusal | null => {
+  const mistakes = mistakesInQuestions(questions, values)
+  return Object.keys(mistakes).length > 0
+    ? refuse('validation_failed', 'Deze vragen passen niet bij elkaar.', mistakes)
+    : null
+}
+
+/** The pages of an advice: at its own listing, and at the other categories that offer it. */
+const pagesOf = ({ category: own, also }: StoredAdvice): string[] => [own, ...also]
+
+/** Adds an advice to a listing that has none. Returns its code. */
+export const addAdvice = (db: Db, added: NewAdvice): Promise<string | Refusal> =>
+  transact(db, async (tx): Promise<string | Refusal> => {
+    // The lock decides which of two employees adds the advice of a listing.
+    const [of] = await tx.select().from(category).where(eq(category.id, added.categoryId)).for('update')
+    if (of?.kind !== 'listing') return refuseField('categoryId', 'Kies een categorie met een lijst.')
+    const other = (await readAdvices(tx)).find((advice) => pagesOf(advice).includes(of.path))
+    if (other) return refuseField('categoryId', `Deze lijst heeft al een keuzehulp: ${other.title}`)
+    const values = await readValues(tx)
+    if (!hasNoIds(added.questions))
+      return refuse('validation_failed', 'Een nieuwe vraag heeft nog geen nummer.')
+    const refused = refuseQuestions(added.questions, values)
+    if (refused) return refused
+    const code = slugOf(of.path.replaceAll('/', ' '), 60)
+    const empty = {
+      code,
+      title: '',
+      intro: '',
+      category: of.path,
+      also: [],
+      suits: [],
+      questions: [],
+      lastId: 0,
+    }
+    const [row] = await tx
+      .insert(content)
+      .values({ key: adviceKey(code), data: changedAdvice(empty, added, values) })
+      .onConflictDoNothing()
+      .returning({ key: content.key })
+    if (!row) return refuseField('categoryId', 'Er is al een keuzehulp met de naam van deze lijst.')
+    await tx.delete(redirect).where(eq(redirect.fromPath, `/${advicePath(of.path)}/`))
+    return code
+  })
+
+/** Removes an advice. Its pages redirect to the categories that offered it. */
+export const removeAdvice = (db: Db, code: string): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const [gone] = await tx
+      .delete(content)
+      .where(eq(content.key, adviceKey(code)))
+      .returning({ data: content.data })
+    if (!gone) return noSuchAdvice()
+    await lockRedirects(tx)
+    for (const path of pagesOf(StoredAdvice.parse(gone.data))) {
+      const [fromPath, toPath] = [`/${advicePath(path)}/`, `/${path}/`]
+      await tx
+        .insert(redirect)
+        .values({ fromPath, toPath })
+        .onConflictDoUpdate({ target: redirect.fromPath, set: { toPath } })
+    }
+    return null
+  })
+
 /** Saves the questions of an advice, if it is still as the employee read it. */
 export const saveAdvice = (db: Db, code: string, change: AdviceChange): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
@@ -100,9 +174,8 @@ export const saveAdvice = (db: Db, code: string, change: AdviceChange): Promise<
     if (!hasKnownIds(advice, change.questions))
       return refuse('validation_failed', 'Dit zijn niet de vragen van deze keuzehulp.')
     const values = await readValues(tx)
-    const mistakes = mistakesInQuestions(change.questions, values)
-    if (Object.keys(mistakes).length > 0)
-      return refuse('validation_failed', 'Deze vragen passen niet bij elkaar.', mistakes)
+    const refused = refuseQuestions(change.questions, values)
+    if (refused) return refused
     await tx
       .update(content)
       .set({ data: changedAdvice(advice, change, values) })

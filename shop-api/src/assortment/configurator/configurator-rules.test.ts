@@ -4,9 +4,11 @@ import { configure, questionsOf, visibleSteps } from '../../configurator/configu
 import {
   changedDefaults,
   changedSteps,
-  hasSameOptions,
+  hasSameQuestions,
   hiddenOptions,
   mistakesInOptions,
+  removedOptions,
+  withIds,
 } from './configurator-rules.ts'
 
 const asSold = () =>
@@ -21,6 +23,7 @@ const asSold = () =>
       text: text ?? '',
       extra,
       visible: true,
+      added: null,
     })),
   }))
 type Questions = ReturnType<typeof asSold>
@@ -29,7 +32,7 @@ type Questions = ReturnType<typeof asSold>
 const mistakesAfter = (change: (question: Questions[number]) => void, base = hotel.basePrice) => {
   const questions = asSold()
   if (questions[0]) change(questions[0])
-  return mistakesInOptions(questions, base)
+  return mistakesInOptions(hotel.steps, questions, base)
 }
 
 const hideAll = ({ options }: Questions[number]) => options.forEach((option) => (option.visible = false))
@@ -68,15 +71,44 @@ describe('the options of a configurator', () => {
     })
   })
 
-  it('are all there, once, in any order', () => {
+  it('are stored ones, once, in any order, and new ones', () => {
     const [first, ...rest] = asSold()
     if (!first) throw new Error('the seed has questions')
-    const having = (options: typeof first.options) =>
-      hasSameOptions(hotel.steps, [{ ...first, options }, ...rest])
+    const having = (options: Parameters<typeof hasSameQuestions>[1][number]['options']) =>
+      hasSameQuestions(hotel.steps, [{ ...first, options }, ...rest])
+    const [option] = first.options
+    if (!option) throw new Error('the seed has sizes')
+    const added = { pictureOf: option.id, xpoId: 1, xpoVarId: 2 }
     expect(having(first.options.toReversed())).toBe(true)
-    expect(having(first.options.slice(1))).toBe(false)
-    expect(having([...first.options, ...first.options.slice(0, 1)])).toBe(false)
-    expect(hasSameOptions(hotel.steps, rest)).toBe(false)
+    expect(having(first.options.slice(1))).toBe(true)
+    expect(having([...first.options, { ...option, id: null, added }])).toBe(true)
+    expect(having([...first.options, { ...option, id: null }])).toBe(false)
+    expect(having([{ ...option, added }])).toBe(false)
+    expect(having([...first.options, option])).toBe(false)
+    expect(having([{ ...option, id: '999x999' }])).toBe(false)
+    expect(hasSameQuestions(hotel.steps, rest)).toBe(false)
+  })
+
+  it('get an id from their name, which for a size is that of its filter value', () => {
+    const [first] = asSold()
+    const option = first?.options[0]
+    if (!first || !option) throw new Error('the seed has sizes')
+    const idOf = (btnText: string) =>
+      withIds([{ ...first, options: [{ ...option, id: null, btnText, added: null }] }])[0]?.options[0]?.id
+    expect(['160 x 210 cm', '160X210', 'Écru & zand', '!?'].map(idOf)).toEqual([
+      '160x210',
+      '160x210',
+      'ecruenzand',
+      '',
+    ])
+  })
+
+  it('that a change leaves out are removed', () => {
+    const questions = asSold()
+    const gone = questions[0]?.options.pop()
+    expect(removedOptions(hotel.steps, questions)).toEqual([
+      { choice: `dimension:${gone?.id}`, name: gone?.btnText, path: 'questions.0.defaultId' },
+    ])
   })
 
   it('that are hidden are not in the shop, and keep their place', () => {

@@ -23,8 +23,27 @@ const read = async (): Promise<StaffConfigurator> => {
   const [first] = list.json<{ rows: { id: number }[] }>().rows
   return (await staff.ask('GET', at(first?.id ?? 0))).json<StaffConfigurator>()
 }
-const save = async ({ id, version, questions }: StaffConfigurator) =>
-  staff.ask('PUT', at(id), { version, questions: questions.map(({ title: _title, ...rest }) => rest) })
+const save = async ({ id, version, questions }: StaffConfigurator, added: object[] = []) =>
+  staff.ask('PUT', at(id), {
+    version,
+    questions: questions.map(({ title: _title, options, ...rest }, index) => ({
+      ...rest,
+      options: [
+        ...options.map((option) => Object.assign({ added: null }, option)),
+        ...(index === 0 ? added : []),
+      ],
+    })),
+  })
+const newSize = (btnText: string, added: object = {}) => ({
+  id: null,
+  btnText,
+  btnSubText: '',
+  label: '',
+  text: '',
+  extra: 25_000,
+  visible: true,
+  added: { pictureOf: '160x200', xpoId: 5000, xpoVarId: 99, ...added },
+})
 const errorsOf = ({ statusCode, json }: Awaited<ReturnType<typeof staff.ask>>) => [
   statusCode,
   json<{ errors?: Record<string, string> }>().errors,
@@ -137,13 +156,65 @@ describe('a configurator', () => {
     expect((await read()).version).toBe(bed.version)
   })
 
-  it('is not saved without one of its options, or with all of a question hidden', async () => {
+  it('gets a new option that can be bought, with the picture of another one', async () => {
+    const bed = await read()
+    expect((await save(bed, [newSize('170 x 230 cm')])).json<StaffConfigurator>().visible).toBe(
+      bed.visible + 1,
+    )
+    const sizes = await optionsInShop('dimension')
+    const alike = sizes.find(({ id }) => id === '160x200')
+    expect(sizes.at(-1)).toMatchObject({
+      id: '170x230',
+      btnText: '170 x 230 cm',
+      code: alike?.code,
+      xpoVarId: 99,
+    })
+    const shopper = newShopper(shop)
+    const request = await bedRequest(shop.db, hotel, [sizes.length - 1])
+    expect((await shopper.ask('POST', '/v1/cart/configurator', request)).status).toBe(200)
+  })
+
+  it('loses an option that no customer uses; one in a cart or an order can only be hidden', async () => {
+    const bed = await read()
+    const [question] = bed.questions
+    if (!question) throw new Error('the seed has questions')
+    const without = (id: string) => {
+      const options = question.options.filter((option) => option.id !== id)
+      return { ...bed, questions: bed.questions.with(0, { ...question, options }) }
+    }
+    expect(errorsOf(await save(without('170x230')))).toEqual([
+      422,
+      {
+        'questions.0.defaultId':
+          '‘170 x 230 cm’ zit in één winkelwagen. Verberg die keuze in plaats van haar te verwijderen.',
+      },
+    ])
+    expect((await save(without('140x210'))).statusCode).toBe(200)
+    expect((await optionsInShop('dimension')).map(({ id }) => id)).not.toContain('140x210')
+  })
+
+  it.each([
+    ['a name of signs', newSize('!!'), 'btnText', 'letters of cijfers'],
+    ['nearly the name of another', newSize('170x230'), 'btnText', 'lijkt te veel'],
+    ['no picture', newSize('1 x 2', { pictureOf: null }), 'added.pictureOf', 'Kies de keuze'],
+    ['an unknown picture', newSize('1 x 2', { pictureOf: 'x' }), 'added.pictureOf', 'Kies de keuze'],
+    ['no article', newSize('1 x 2', { xpoId: null }), 'added.xpoId', 'artikelnummer'],
+  ])('does not get an option with %s', async (_what, option, field, message) => {
+    const bed = await read()
+    const at0 = `questions.0.options.${bed.questions[0]?.options.length}`
+    expect(errorsOf(await save(bed, [option]))).toEqual([
+      422,
+      { [`${at0}.${field}`]: expect.stringContaining(message) },
+    ])
+  })
+
+  it('is not saved with options that it never had, or with all of a question hidden', async () => {
     const bed = await read()
     bed.questions[0]?.options.forEach((option) => (option.visible = false))
     expect(errorsOf(await save(bed))[1]).toEqual({
       'questions.0.defaultId': expect.stringContaining('Laat minstens één keuze zichtbaar'),
     })
-    bed.questions[0]?.options.pop()
+    bed.questions[0]?.options.forEach((option) => (option.id = `nooit${option.id}`))
     expect((await save(bed)).json<{ message: string }>().message).toBe(
       'Dit zijn niet de keuzes van deze configurator.',
     )

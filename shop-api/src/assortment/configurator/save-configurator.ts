@@ -1,9 +1,12 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ConfiguratorChange } from 'shared-types/contracts/admin/assortment/configurators'
 import { visibleSteps } from '../../configurator/configure.ts'
 import { configuredSizes } from '../../configurator/configured-sizes.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
+import { cartItem } from '../../db/schema/buying/cart.ts'
+import { orderLine } from '../../db/schema/buying/order.ts'
 import { facetValue, product, variant } from '../../db/schema/products/catalog.ts'
 import { configurator, configuratorSize } from '../../db/schema/products/configurator.ts'
 import { transact } from '../../db/transact.ts'
@@ -11,9 +14,11 @@ import { refuse, type Refusal } from '../../refusal.ts'
 import {
   changedDefaults,
   changedSteps,
-  hasSameOptions,
+  hasSameQuestions,
   hiddenOptions,
   mistakesInOptions,
+  removedOptions,
+  withIds,
 } from './configurator-rules.ts'
 import { noSuchConfigurator } from './list-configurators.ts'
 
@@ -54,22 +59,57 @@ const writeSizes = async (
     })
 }
 
+const countOf = (count: number, one: string, more: string): string[] =>
+  count === 0 ? [] : [count === 1 ? `één ${one}` : `${count} ${more}`]
+
+/** An option in carts or orders stays: it can be hidden. */
+const refuseInUse = async (
+  tx: Tx,
+  variantId: number,
+  removed: ReturnType<typeof removedOptions>,
+): Promise<Refusal | null> => {
+  const errors: Record<string, string> = {}
+  for (const { choice, name, path } of removed) {
+    const has = (key: AnyPgColumn) => sql`${choice}::text = any(string_to_array(${key}, '|'))`
+    const carts = await tx.$count(
+      cartItem,
+      and(eq(cartItem.variantId, variantId), has(cartItem.configurationKey)),
+    )
+    const orders = await tx.$count(
+      orderLine,
+      and(eq(orderLine.variantId, variantId), has(orderLine.configurationKey)),
+    )
+    const uses = [
+      ...countOf(carts, 'winkelwagen', 'winkelwagens'),
+      ...countOf(orders, 'bestelling', 'bestellingen'),
+    ]
+    if (uses.length > 0)
+      errors[path] =
+        `‘${name}’ zit in ${uses.join(' en ')}. Verberg die keuze in plaats van haar te verwijderen.`
+  }
+  return Object.keys(errors).length > 0
+    ? refuse('validation_failed', 'Een keuze die klanten gebruiken, kun je niet verwijderen.', errors)
+    : null
+}
+
 /** Saves the options of a configurator, if it is still as the employee read it. */
 export const saveConfigurator = (db: Db, id: number, change: ConfiguratorChange): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const [row] = await tx.select().from(configurator).where(eq(configurator.productId, id)).for('update')
     if (!row) return noSuchConfigurator()
     if (row.version !== change.version) return editedMeanwhile(tx, 'configurator', id)
-    const { questions } = change
-    if (!hasSameOptions(row.steps, questions))
+    if (!hasSameQuestions(row.steps, change.questions))
       return refuse('validation_failed', 'Dit zijn niet de keuzes van deze configurator.')
+    const questions = withIds(change.questions)
     const [bed] = await tx
       .select({ priceCents: variant.priceCents })
       .from(variant)
       .where(eq(variant.id, row.variantId))
-    const mistakes = mistakesInOptions(questions, bed?.priceCents ?? 0)
+    const mistakes = mistakesInOptions(row.steps, questions, bed?.priceCents ?? 0)
     if (Object.keys(mistakes).length > 0)
       return refuse('validation_failed', 'Deze keuzes passen niet bij elkaar.', mistakes)
+    const inUse = await refuseInUse(tx, row.variantId, removedOptions(row.steps, questions))
+    if (inUse) return inUse
 
     const steps = changedSteps(row.steps, questions)
     const hidden = hiddenOptions(questions)

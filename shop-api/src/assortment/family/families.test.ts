@@ -198,6 +198,20 @@ describe('a family', () => {
     })
   })
 
+  it('is deleted, and its products stay in the shop without it', async () => {
+    const [, family] = await readTwo()
+    const slug = await slugOf(family.members[0]?.productId ?? 0)
+    const removed = async () => staff.ask('DELETE', at(family.id))
+    expect((await removed()).statusCode).toBe(204)
+    expect((await staff.ask('GET', at(family.id))).statusCode).toBe(404)
+    expect((await removed()).json<{ message: string }>().message).toContain('bestaat niet')
+    const rows = await shop.db.select().from(product).where(eq(product.slug, slug))
+    expect(rows).toMatchObject([{ active: true, familyId: null, familyValues: [] }])
+    const shown = await newShopper(shop).ask<InShop>('GET', `/v1/catalog/product/${slug}`)
+    expect([shown.status, shown.body.family]).toEqual([200, null])
+    expect((await save(family)).statusCode).toBe(404)
+  })
+
   it('is read and not changed by service', async () => {
     const service = await employ(shop, 'service')
     const [family] = await readTwo()
@@ -206,5 +220,6 @@ describe('a family', () => {
     expect(
       (await service.ask('POST', admin.families, { title: 'Serie', attributes: ['Kleur'] })).statusCode,
     ).toBe(403)
+    expect((await service.ask('DELETE', at(family.id))).statusCode).toBe(403)
   })
 })

@@ -8,11 +8,12 @@ import {
 import { listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
+import { z } from 'zod'
 import type { Routes, Shop } from '../../context.ts'
 import { answer } from '../../http/errors.ts'
 import { rowIdParams as params } from '../../http/row-id-params.ts'
 import { listFamilies, readFamily } from './list-families.ts'
-import { addFamily, saveFamily } from './save-family.ts'
+import { addFamily, deleteFamily, saveFamily } from './save-family.ts'
 
 const [readers, roles] = [StaffRole.options, ['owner', 'content'] as const]
 
@@ -40,5 +41,10 @@ export const familyRoutes =
       schema: { operation: null, params, body: FamilyChange, response: { 200: StaffFamily } },
       handler: async ({ params: { id }, body }) =>
         answer((await saveFamily(db, id, body)) ?? (await readFamily(db, id))),
+    })
+    app.delete(admin.family, {
+      config: { staff: { action: 'delete family', roles } },
+      schema: { operation: null, params, response: { 204: z.null() } },
+      handler: async ({ params: { id } }, reply) => reply.code(204).send(answer(await deleteFamily(db, id))),
     })
   }

@@ -117,3 +117,14 @@ export const saveFamily = (db: Db, id: number, change: FamilyChange): Promise<nu
       .where(eq(productFamily.id, id))
     return null
   })
+
+/** Deletes a family. Its products stay, and are in no family any more. */
+export const deleteFamily = (db: Db, id: number): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const [row] = await tx.select().from(productFamily).where(eq(productFamily.id, id)).for('update')
+    if (!row) return noSuchFamily()
+    await lockMembers(tx, id, [])
+    await tx.update(product).set({ familyId: null, familyValues: [] }).where(eq(product.familyId, id))
+    await tx.delete(productFamily).where(eq(productFamily.id, id))
+    return null
+  })

@@ -46,16 +46,21 @@ const Question = z.strictObject({
     .max(20, 'Een vraag heeft hoogstens twintig antwoorden.'),
 })
 
-/** What an employee saves of an advice: all its questions and answers, in order. */
-export const AdviceChange = z.strictObject({
-  version: z.string().max(40),
+const adviceFields = {
   title: filledText(100),
   intro: filledText(500),
   questions: z
     .array(Question)
     .min(1, 'Een keuzehulp heeft minstens één vraag.')
     .max(20, 'Een keuzehulp heeft hoogstens twintig vragen.'),
-})
+}
+
+/** An advice for a list that has none yet. */
+export const NewAdvice = z.strictObject({ ...adviceFields, categoryId: RowId })
+export type NewAdvice = z.infer<typeof NewAdvice>
+
+/** What an employee saves of an advice: all its questions and answers, in order. */
+export const AdviceChange = z.strictObject({ ...adviceFields, version: z.string().max(40) })
 export type AdviceChange = z.infer<typeof AdviceChange>
 
 /** As stored: older texts may be longer than what an employee can save now. */

@@ -13,7 +13,10 @@ export const ConfiguratorSummary = z.strictObject({
 })
 export type ConfiguratorSummary = z.infer<typeof ConfiguratorSummary>
 
-/** The fields have the names that the shop's contract gives them. The id, the picture and the article of an option stay. */
+/**
+ * The fields have the names that the shop's contract gives them. The id, the picture and the article of a stored option
+ * stay.
+ */
 const optionFields = {
   id: z.string(),
   btnText: z.string(),
@@ -40,13 +43,26 @@ export const StaffConfigurator = ConfiguratorSummary.extend({
 })
 export type StaffConfigurator = z.infer<typeof StaffConfigurator>
 
-/** What an employee saves: every option of every question, in the order to show them. */
+/** What a new option needs in addition. Its id follows from its name. */
+const AddedOption = z.strictObject({
+  /** The option of the same question whose picture and place in the picture of the bed it has; null for none. */
+  pictureOf: z.string().nullable(),
+  /** The article and the variant of the manufacturer. */
+  xpoId: z.int('Vul het artikelnummer van de fabrikant in.').min(1, 'Vul een nummer in.'),
+  xpoVarId: z.int('Vul het variantnummer van de fabrikant in.').min(1, 'Vul een nummer in.'),
+})
+
+/** What an employee saves: the options of every question, in the order to show them. One that is left out is removed. */
 export const ConfiguratorChange = z.strictObject({
   version: z.int(),
   questions: z.array(
     question(
       z.strictObject({
         ...optionFields,
+        /** Null for a new option. */
+        id: z.string().nullable(),
+        /** Null for a stored option. */
+        added: AddedOption.nullable(),
         btnText: filledText(60),
         btnSubText: textOf(60),
         label: textOf(30),
