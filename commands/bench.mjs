@@ -12,6 +12,7 @@ const programs = {
   logins: 'bff/bench/logins.ts',
   overload: 'bff/bench/overload.ts',
   soak: 'bff/bench/soak.ts',
+  web: 'web/bench/first-view.ts',
 }
 
 const names = process.argv.slice(2)

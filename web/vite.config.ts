@@ -3,18 +3,10 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compress } from '../commands/compress.mjs'
 
-/** The first view is HTML: the scripts can wait until its picture and its styles are loaded. */
-const letScriptsWait = (): Plugin => ({
-  name: 'let-scripts-wait',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) =>
-      html.replaceAll(/<(script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"'),
-  },
-})
-
-/** Lets the font start loading with the page instead of after the style sheet has been read. */
+/**
+ * Lets the font start loading with the page on wide screens, where its late arrival would shift lines. A phone paints
+ * its first view sooner without.
+ */
 const preloadFont = (): Plugin => ({
   name: 'preload-font',
   apply: 'build',
@@ -25,7 +17,14 @@ const preloadFont = (): Plugin => ({
         .filter((file) => file.endsWith('.woff2'))
         .map((file) => ({
           tag: 'link',
-          attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
+          attrs: {
+            rel: 'preload',
+            href: `/${file}`,
+            as: 'font',
+            type: 'font/woff2',
+            crossorigin: true,
+            media: '(width >= 768px)',
+          },
           injectTo: 'head',
         })),
   },
@@ -56,9 +55,9 @@ const startersOf = (id: string, infoOf: InfoOf, seen = new Set<string>()): Set<s
  * for a product, and a fifth more bytes.
  */
 const chunkOf = (id: string, infoOf: InfoOf): string | null => {
-  // The entry waits at top level for the page's chunk, which needs the shared one: together they would deadlock.
-  if (infoOf(id)?.isEntry || id.endsWith('/entry-client.tsx')) return null
-  const starters = [...startersOf(id, infoOf)]
+  if (infoOf(id)?.isEntry) return null
+  // The starter of a rendered page imports no chunk, so that it runs while the picture loads.
+  const starters = [...startersOf(id, infoOf)].filter((starter) => !starter.endsWith('/src/start.ts'))
   if (starters.some((starter) => infoOf(starter)?.isEntry)) return 'shop'
   if (starters.length < 2) return null
   const [first, ...others] = families.filter(([, page]) => starters.some((starter) => page.test(starter)))
@@ -110,11 +109,7 @@ const pagesWithSource = (): Plugin => ({
 // Two builds from one tree: `vite build` builds the browser's files, `vite build --ssr src/entry-server.tsx`
 // the module with which the bff renders the first view as HTML.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [
-    react(),
-    productionRouter(),
-    ...(isSsrBuild ? [pagesWithSource()] : [preloadFont(), letScriptsWait(), compress()]),
-  ],
+  plugins: [react(), productionRouter(), ...(isSsrBuild ? [pagesWithSource()] : [preloadFont(), compress()])],
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',
@@ -135,6 +130,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      ...(isSsrBuild ? {} : { input: ['index.html', 'src/start.ts'] }),
       output: {
         // Without names (the manifest has them), because ad blockers match on names, and every page would list
         // those of all others.

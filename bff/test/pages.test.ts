@@ -112,8 +112,8 @@ describe('a public page', () => {
       summary: hostile,
     }
     const page = await get('/vijandig.html')
-    // The app, its data, and the two pieces of structured data.
-    expect(page.text.match(/<script/gi)).toHaveLength(4)
+    // The app and its starter, its data, and the two pieces of structured data.
+    expect(page.text.match(/<script/gi)).toHaveLength(5)
     expect(routeData(page.text)).toMatchObject({
       '/api/catalog/products/vijandig': { title: hostile, summary: hostile },
     })

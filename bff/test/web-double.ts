@@ -8,9 +8,12 @@ const template = `<!doctype html><html lang="nl"><head><!--head-->
 <body><div id="root"><!--page--></div><!--data--></body></html>`
 
 const pages = ['home/home', 'category/category', 'product/product', 'content/service-page', 'cart/cart']
-const manifest = Object.fromEntries(
-  pages.map((page) => [`src/pages/${page}.tsx`, { file: `assets/${path.basename(page)}.js` }]),
-)
+const manifest = {
+  'src/start.ts': { file: 'assets/start.js' },
+  ...Object.fromEntries(
+    pages.map((page) => [`src/pages/${page}.tsx`, { file: `assets/${path.basename(page)}.js` }]),
+  ),
+}
 
 const built = pathToFileURL(path.resolve(import.meta.dirname, '../../web/dist/server/entry-server.js'))
 

@@ -1,15 +1,8 @@
-import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import axe from 'axe-core'
-import {
-  chromium,
-  type Browser,
-  type BrowserContext,
-  type BrowserContextOptions,
-  type Page,
-  type ViewportSize,
-} from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
+import { type BrowserOptions, launch } from './launch.ts'
 
 export const desktop = { width: 1440, height: 900 }
 export const phone = { width: 390, height: 844 }
@@ -47,34 +40,6 @@ export const itAtBothWidths = (
     // oxlint-disable-next-line vitest/expect-expect -- `run` does
     it(`${name.replace('%s', device)}`, { tags, timeout }, () => run(viewport, device))
 }
-
-/** Chromium as the test command found it. Empty means the one that Playwright installed. */
-const chromiumPath = process.env.CHROMIUM_PATH ?? ''
-/** Debian's name for the headless build of the same browser, which needs half the processor time. */
-const shellPath = `${chromiumPath}-headless-shell`
-
-interface BrowserOptions {
-  /** Uses the back/forward cache, as a shopper's browser does. The headless shell cannot. */
-  keepsPages?: boolean
-  withPictures?: boolean
-}
-
-const launch = ({ keepsPages, withPictures }: Required<BrowserOptions>): Promise<Browser> =>
-  chromium.launch({
-    executablePath: (!keepsPages && existsSync(shellPath) ? shellPath : chromiumPath) || undefined,
-    channel: keepsPages ? 'chromium' : undefined,
-    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...(withPictures ? [] : ['--blink-settings=imagesEnabled=false']),
-    ],
-  })
 
 /** The test files of a worker share one browser of each kind. It ends with the worker. */
 const browsers = new Map<string, Promise<Browser>>()

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { openPage, phone } from './browser.ts'
+import { openPage, openRunning, phone } from './browser.ts'
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`
 
@@ -44,8 +44,8 @@ const pageAsSent = async (path: string): Promise<Sent> => {
 
 /** The errors of a page that is opened by its URL. */
 const faultWhenOpened = async (page: Page, path: string): Promise<string | null> => {
-  await page.goto(shop(path))
-  // Long enough for hydration, which would log errors.
+  await openRunning(page, shop(path))
+  // What hydrates later would log its errors, too.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
   const title = await page.title()
   const headings = await page.locator('h1').count()

@@ -25,20 +25,25 @@ const data = readRouteData()
 // the first view would show the list after it.
 for (const [address, answer] of Object.entries(data)) void mutate(address, answer, { revalidate: false })
 
-await preloadParts(matchPage(location.pathname).parts(data))
+/** In a function, not at top level: the page's chunk imports this one, and each would wait for the other. */
+const run = async () => {
+  await preloadParts(matchPage(location.pathname).parts(data))
 
-const app = (
-  <StrictMode>
-    <BrowserRouter>
-      <App data={data} prefetch={prefetch} />
-    </BrowserRouter>
-  </StrictMode>
-)
-const isRendered = root.firstElementChild !== null
-// In a transition, React hydrates in small pieces, and handles presses first.
-startTransition(() => {
-  if (isRendered) hydrateRoot(root, app)
-  else createRoot(root).render(app)
-})
-// A page that only the browser renders is painted after its document, and needs the network until then.
-if (isRendered) preparePrefetch()
+  const app = (
+    <StrictMode>
+      <BrowserRouter>
+        <App data={data} prefetch={prefetch} />
+      </BrowserRouter>
+    </StrictMode>
+  )
+  const isRendered = root.firstElementChild !== null
+  // In a transition, React hydrates in small pieces, and handles presses first.
+  startTransition(() => {
+    if (isRendered) hydrateRoot(root, app)
+    else createRoot(root).render(app)
+  })
+  // A page that only the browser renders is painted after its document, and needs the network until then.
+  if (isRendered) preparePrefetch()
+}
+
+void run()

@@ -12,7 +12,7 @@ const template = `<!doctype html><html lang="nl"><head><!--head--><link rel="sty
 
 const build = {
   template,
-  manifest: '{}',
+  manifest: '{"src/start.ts":{"file":"start.js"}}',
   readAsset: (file: string) => `/* ${file} */`,
   origin: 'https://sluimer.example',
   tagManager: null,

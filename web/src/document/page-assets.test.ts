@@ -4,6 +4,7 @@ import { createPageAssets } from './page-assets.ts'
 const manifest = JSON.stringify({
   'index.html': { file: 'assets/index.js', isEntry: true, imports: ['_shop.js'], css: ['assets/index.css'] },
   '_shop.js': { file: 'assets/shop.js', css: ['assets/shop.css'] },
+  'src/start.ts': { file: 'assets/start.js', isEntry: true },
   'src/pages/cart/cart.tsx': {
     file: 'assets/cart.js',
     imports: ['_shop.js', '_lines.js'],
@@ -33,6 +34,11 @@ test('the scripts of a page are preloaded after their imports, without those of 
     '<link rel="modulepreload" crossorigin href="/assets/lines.js">',
     '<link rel="modulepreload" crossorigin href="/assets/cart.js">',
   ])
+})
+
+test('the starter is named by the manifest', () => {
+  expect(assetsOf([]).start).toBe('<script type="module" crossorigin src="/assets/start.js"></script>')
+  expect(() => createPageAssets({ manifest: '{}', template, readAsset: String })).toThrow('src/start.ts')
 })
 
 test('an unknown chunk adds nothing', () => {

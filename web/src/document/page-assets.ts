@@ -12,6 +12,8 @@ export interface PageAssets {
   /** The text of the inline styles. */
   css: string
   preloads: string
+  /** Starts the scripts of a rendered page, once its largest picture has come. */
+  start: string
 }
 
 /**
@@ -25,6 +27,9 @@ const withImports = (manifest: Map<string, Chunk>, names: string[], seen = new S
     seen.add(name)
     return [...withImports(manifest, chunk.imports ?? [], seen), chunk]
   })
+
+/** Its chunk runs before all others: `web/vite.config.ts` builds it as an entry of its own. */
+const starter = 'src/start.ts'
 
 /** A style sheet of the template. */
 export const stylesheet = /<link\b[^>]*rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/g
@@ -40,6 +45,9 @@ export const createPageAssets = ({
 }: Pick<ClientBuild, 'manifest' | 'template' | 'readAsset'>) => {
   const chunks: Record<string, Chunk> = JSON.parse(manifestJson)
   const manifest = new Map(Object.entries(chunks))
+  const starting = manifest.get(starter)
+  if (!starting) throw new Error(`the build has no ${starter}`)
+  const start = `<script type="module" crossorigin src="/${starting.file}"></script>`
   const ofTemplate = Array.from(template.matchAll(stylesheet), ([, file = '']) => file)
 
   const inline = (files: string[]): Pick<PageAssets, 'styles' | 'css'> => {
@@ -59,7 +67,7 @@ export const createPageAssets = ({
         .filter((file) => file.endsWith('.js') && !template.includes(`"/${file}"`)),
     )
     const preloads = [...scripts].map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    return { ...inline([...styles]), preloads: preloads.join('\n') }
+    return { ...inline([...styles]), preloads: preloads.join('\n'), start }
   }
 
   const known = new Map<string, PageAssets>()

@@ -45,18 +45,33 @@ test('head and page are inserted at the marks of the template, whatever they con
   expect(html).toContain('<div id="root"><h1>$1<!--data--></h1></div><script')
 })
 
+const assets = {
+  styles: '<style>d</style>',
+  preloads: '<link rel="modulepreload" href="/d.js">',
+  start: '<script type="module" src="/start.js"></script>',
+}
+
 test('the inline styles of a page replace the style sheets of the template', () => {
-  const html = template.compose({
-    head: '',
-    assets: { styles: '<style>d</style>', preloads: '<link rel="modulepreload" href="/d.js">' },
-    page: '</head>',
-    data: {},
-  })
-  expect(html).toContain('<head><style>d</style><script')
+  const html = template.compose({ head: '', assets, page: '</head>', data: {} })
+  expect(html).toContain('<head><style>d</style></head>')
+  expect(html).not.toContain('/c.css')
+})
+
+test('the scripts of a rendered page wait below it', () => {
+  const html = template.compose({ head: '', assets, page: '<h1>Bed</h1>', data: {} })
+  expect(html).toContain(
+    '<template id="scripts"><link rel="modulepreload" href="/d.js"><script type="module" src="/a.js"></script>' +
+      '<link rel="modulepreload" href="/b.js"></template><script type="module" src="/start.js"></script></body>',
+  )
+  expect(html.indexOf('/a.js')).toBeGreaterThan(html.indexOf('<h1>Bed</h1>'))
+})
+
+test('the scripts of a page that only the browser renders load at once', () => {
+  const html = template.compose({ head: '', assets, page: '', data: {} })
   expect(html).toContain(
     '<link rel="modulepreload" href="/b.js"><link rel="modulepreload" href="/d.js"></head>',
   )
-  expect(html).not.toContain('/c.css')
+  expect(html).not.toMatch(/template|start/)
 })
 
 test('a static page starts no script', () => {

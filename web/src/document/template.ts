@@ -1,11 +1,13 @@
 import { routeDataElement } from './elements.ts'
 import { type PageAssets, stylesheet } from './page-assets.ts'
+import { waitingScriptsElement } from './waiting-scripts.ts'
 
 /** The parts of a document that differ from page to page. */
 interface Parts {
   head: string
   /** What the page needs of the build, with its styles inline; without it, the template's own. */
-  assets?: Pick<PageAssets, 'styles' | 'preloads'>
+  assets?: Pick<PageAssets, 'styles' | 'preloads' | 'start'>
+  /** Rendered. Its scripts wait for its largest picture; without it, nothing can be shown before they run. */
   page: string
   /** Shown below the page without JavaScript. */
   withoutScript?: string
@@ -39,11 +41,19 @@ export const splitTemplate = (template: string) => {
   const [beforeData, end] = cut(afterPage, '<!--data-->')
 
   const inHeadWithoutStyles = inHead.replaceAll(stylesheet, '')
+  const inHeadWithoutLinks = inHeadWithoutStyles.replaceAll(script, '')
+  const scripts = Array.from(inHead.matchAll(script), ([element]) => element.trim()).join('')
 
   const compose = ({ head, assets, page, withoutScript = '', data }: Parts): string => {
-    const links = assets ? [assets.styles, inHeadWithoutStyles, assets.preloads] : [inHead]
     const element = data && routeDataElement(toScriptJson(inOrder(data)))
-    return [start, head, ...links, beforePage, page, beforeData, withoutScript, element, end].join('')
+    const body = [page, beforeData, withoutScript, element]
+    if (!assets) return [start, head, inHead, beforePage, ...body, end].join('')
+    const { styles, preloads } = assets
+    if (page === '') {
+      return [start, head, styles, inHeadWithoutStyles, preloads, beforePage, ...body, end].join('')
+    }
+    const waiting = [waitingScriptsElement(preloads + scripts), assets.start]
+    return [start, head, styles, inHeadWithoutLinks, beforePage, ...body, ...waiting, end].join('')
   }
   return {
     compose,

@@ -1,0 +1,11 @@
+// The starter imports this and nothing else: what other chunks need would be one more request.
+const id = 'scripts'
+
+/** The element in which the scripts of a rendered page wait: what a template contains neither loads nor runs. */
+export const waitingScriptsElement = (scripts: string): string => `<template id="${id}">${scripts}</template>`
+
+/** The scripts that wait in the document; they load when they are inserted. Empty once they are. */
+export const waitingScripts = (): DocumentFragment | null => {
+  const element = document.getElementById(id)
+  return element instanceof HTMLTemplateElement ? element.content : null
+}

@@ -1,0 +1,21 @@
+// Runs first, alone: the scripts of a rendered page wait in its document until the largest picture of the first screen
+// has come. They would share the connection with it.
+import { waitingScripts } from './document/waiting-scripts.ts'
+
+/** In milliseconds: a picture that hangs does not stop the page from starting. */
+const longestWait = 3_000
+
+const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
+
+const start = () => {
+  const scripts = waitingScripts()
+  if (scripts) document.head.append(scripts)
+}
+
+if (!hero || hero.complete) start()
+else {
+  hero.addEventListener('load', start, { once: true })
+  // Everything has loaded or failed; or a shopper taps, who does not wait for a picture.
+  for (const event of ['load', 'pointerdown', 'keydown']) addEventListener(event, start, { once: true })
+  setTimeout(start, longestWait)
+}
