@@ -7,7 +7,7 @@ import type { Browser, Page } from 'playwright-core'
 import { ProductTiles } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { findChromium } from '../../commands/chromium.mjs'
-import { emptyDataFolder, openShop } from '../e2e/open-shop.ts'
+import { emptyDataFolder, startShop } from '../e2e/open-shop.ts'
 import { floorOf } from './floor.ts'
 
 /** Odd, so that the median is a run. */
@@ -130,7 +130,7 @@ const ratio = (one: number, other: number) => Math.round((one / other) * 100) / 
 process.env.CHROMIUM_PATH = await findChromium()
 const { launch } = await import('../e2e/launch.ts')
 const dataDir = await emptyDataFolder()
-const shop = await openShop(dataDir)
+const shop = await startShop(dataDir)
 const floor = await openFloor(shop.url)
 const browser = await launch()
 try {
