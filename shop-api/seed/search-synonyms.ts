@@ -68,18 +68,28 @@ export const searchSynonyms: SynonymRow[] = [
   ),
   ...near('dekbedset,dekbedsets', 'dekbedovertrek', 'dekbed'),
   ...near('beddengoed,bedtextiel,bedlinnen,bedgoed', 'dekbedovertrek', 'hoeslaken', 'kussensloop'),
+  ...same('duvet cover,duvet covers,duvetcover', 'dekbedovertrek'),
+  ...same(
+    'dekbedovertrek peuterbed,dekbedovertrek kinderbed,dekbedovertrek juniorbed,overtrek peuterbed,overtrek kinderbed',
+    'kinderdekbedovertrek',
+  ),
+  ...same('dekbed peuterbed,dekbed kinderbed,dekbed juniorbed', 'kinderdekbed'),
   // Sheets and pillowcases
   ...same('spanlaken,spanlakens,hoelaken,hoelakens', 'hoeslaken'),
   ...same('matrashoes,matrashoezen,matrasovertrek', 'hoeslaken', 'molton'),
   ...same('sloop,slopen,kussenovertrek,kussenovertrekken', 'kussensloop'),
   ...same('beddenlaken,onderlaken,bovenlaken', 'laken'),
   ...same('hoofdkussensloop,hoofdkussenslopen', 'kussensloop'),
-  ...same('hoge hoek,hoge hoeken,extra hoog', 'hoeslaken'),
-  ...near('splithoeslaken,splithoeslakens', 'topperhoeslaken'),
+  ...same('hoge hoek,hoge hoeken', 'percal', 'katoensatijn'),
+  ...near('splithoeslaken,splithoeslakens,splittopper hoeslaken', 'topperhoeslaken'),
   ...near('kussenbeschermer,kussenbeschermers,sloopbeschermer', 'kussensloop'),
   ...near('lakenset,lakensets,lakenpakket', 'laken'),
   ...same('slaapkussen,slaapkussens,slaap kussen,bedkussen', 'hoofdkussen'),
-  ...near('zijslaapkussen,zijslaapkussens,zijslaperkussen,lichaamskussen,zwangerschapskussen', 'hoofdkussen'),
+  ...near('orthopedisch,orthopedische,ergonomisch,ergonomische', 'nekkussen', 'contour'),
+  ...near(
+    'body pillow,bodypillow,zijslaapkussen,zijslaapkussens,zijslaperkussen,lichaamskussen,zwangerschapskussen',
+    'hoofdkussen',
+  ),
   // Mattresses and beds
   ...near(
     'kinderbed,kinderbedden,kinderbedje,peuterbed,peuterbedden,juniorbed,babybed,babybedje,wieg,tienerbed,jongensbed,meisjesbed',
@@ -90,6 +100,10 @@ export const searchSynonyms: SynonymRow[] = [
     'topper',
   ),
   ...same('matrasbeschermer,matrasbeschermers,matrasbescherming,matrasonderlegger', 'molton'),
+  ...same(
+    'waterdicht hoeslaken,waterdichte hoeslaken,waterdichte hoeslakens,plashoes,plashoezen,plaslaken',
+    'waterdichte molton',
+  ),
   ...same('hoofdeinde,bedhoofd,achterwand', 'hoofdbord'),
   ...same('elektrisch bed,electrisch bed,verstelbaar bed,seniorenbed', 'elektrische boxspring'),
   ...same('verstelbaar,verstelbare,electrisch,electrische', 'elektrische'),
@@ -118,7 +132,10 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('bokspring,boxpring,boksspring', 'boxspring'),
   ...same('memory foam,memoryfoam,nasa,geheugenschuim,visco', 'traagschuim'),
   ...same('binnenvering,pocketveren,pocket vering', 'pocketvering'),
-  ...near('ledikant,ledikanten,bedframe,bedframes,stapelbed', 'boxspring'),
+  ...near(
+    'ledikant,ledikanten,bedbodem,bedbodems,lattenbodem,lattenbodems,bedombouw,bedframe,bedframes,stapelbed',
+    'boxspring',
+  ),
   ...near(
     'nachtkastje,nachtkastjes,nachtkast,nachtkasten,nachttafel,nachttafels,nachttafeltje,nachttafeltjes',
     'boxspring',
@@ -142,7 +159,7 @@ export const searchSynonyms: SynonymRow[] = [
     'handdoek',
   ),
   ...same(
-    'grote handdoek,grote handdoeken,grote badhanddoek,groot badlaken,grote badlakens',
+    'grote handdoek,grote handdoeken,handdoek groot,handdoeken groot,grote badhanddoek,badhanddoek groot,groot badlaken,grote badlakens,badlaken groot',
     'handdoek 100x150',
   ),
   ...same('badlaken,badlakens,bad laken,douchelaken,douchelakens,badlaaken', 'handdoek 70x140|100x150'),
@@ -193,7 +210,8 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('strijkvrij,strijkvrije,kreukvrij,kreukvrije,no iron', 'jersey', 'gewassen'),
   ...same('satijn,satijnen,satijnkatoen', 'katoensatijn'),
   ...same('synthetisch,synthetische,kunstvezel,polyester vulling', 'vezel'),
-  ...same('donzen,dons,veren,ganzendons,eendendons', 'dons', 'donzen'),
+  ...same('donzen,dons,veren', 'dons', 'donzen'),
+  ...near('ganzendons,eendendons', 'dons', 'donzen'),
   ...same('fluweel,fluwelen,velvet', 'velours'),
   ...same('wollen,wol,scheerwol,schapenwol', 'wol'),
   ...same('linnen', 'halflinnen', 'linnenlook'),
@@ -225,6 +243,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('berber,hoogpolig', 'hoogpolig', 'berber'),
   // Colours
   ...same('bordeaux,bordo,bordeau,bordeauxrood,wijnrood', 'bordeaux'),
+  ...same('grijs,grijze', 'grijs', 'antraciet'),
   ...same('donkergrijs,antracietgrijs', 'antraciet'),
   ...same('creme,ivoor,gebroken wit,offwhite,off white', 'ecru'),
   ...same('marineblauw,donkerblauw', 'marine', 'nachtblauw'),

@@ -4,7 +4,7 @@ import type { Scope } from '../catalog/listing/listing-queries.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
 import { conditionOf, holds, wantedScore } from './match-conditions.ts'
-import { nounRank, type Excluded, type Wanted } from './search-query.ts'
+import { nounRank, type Excluded, type Wanted, type Way } from './search-query.ts'
 import { sizeIn, writeSize } from './sizes.ts'
 import type { TypedPart } from './typed/typed-parts.ts'
 import type { TypedPrice } from './typed/typed-price.ts'
@@ -75,10 +75,28 @@ const wordsOf = (wanted: Wanted[]): string[] => [
   ),
 ]
 
-/** The typed size; without one, the sizes that a word stands for: a 'badlaken' is a towel of 70x140. */
+/** Whether one of these ways to find a kind of product finds `kind`, or a longer word with it. */
+const includesKind = ({ sought }: Way, kind: Wanted): boolean =>
+  sought.some(({ stems, endings, parts }) =>
+    kind.ways.some((way) =>
+      way.sought.some((one) => one.stems.some((stem) => [...stems, ...endings, ...parts].includes(stem))),
+    ),
+  )
+
+/**
+ * The typed size; without one, the sizes that a word stands for: a 'badlaken' is a towel of 70x140. Of a word whose sizes
+ * differ between kinds of products, those of the typed kind: 'tweepersoons' is 140x200 of a mattress, but not of a duvet.
+ */
 const sizesOf = (wanted: Wanted[]): string[] => {
   const typed = wanted.flatMap(({ instead, typed: own }) => sizeIn(instead ?? own) ?? [])
-  return typed.length > 0 ? typed.map(writeSize) : wordsOf(wanted).filter((word) => sizeIn(word) !== null)
+  if (typed.length > 0) return typed.map(writeSize)
+  const kinds = wanted.filter((one) => nounRank(one) > 0)
+  const meant = wanted.map((one) => {
+    const others = kinds.filter((kind) => kind !== one)
+    const ways = one.ways.filter((way) => others.some((kind) => includesKind(way, kind)))
+    return ways.length > 0 ? { ...one, ways } : one
+  })
+  return wordsOf(meant).filter((word) => sizeIn(word) !== null)
 }
 
 export const foundBy = (wanted: Wanted[], typing: Typing, leftOut: string[]): Found => {

@@ -331,6 +331,18 @@ describe('search', () => {
     expect(new Set(await sizesOf(term))).toEqual(new Set([options]))
   })
 
+  it.each([
+    ['dekbedovertrek tweepersoons', '200x220 cm'],
+    ['2-persoons dekbedovertrek', '200x220 cm'],
+    ['dekbed tweepersoons', '200x200 cm'],
+    ['winterdekbed 2 persoons', '200x200 cm'],
+    ['dekbedovertrek lits-jumeaux', '240x220 cm'],
+    ['eenpersoons dekbedovertrek', '140x220 cm'],
+    ['tweepersoons laken', '200x270 cm'],
+  ])('shows for %s the smallest size of that kind of product: %s', async (term, size) => {
+    expect(new Set(await sizesOf(term))).toEqual(new Set([size]))
+  })
+
   it('names the typed word that it leaves out, not the word for which it took it', async () => {
     expect((await search('badjas beren')).left_out).toEqual(['beren'])
   })
