@@ -6,6 +6,7 @@ import { run } from './run.mjs'
 
 const programs = {
   catalogue: 'shop-api/bench/catalogue.ts',
+  'back-office': 'shop-api/bench/back-office.ts',
   orders: 'bff/bench/orders.ts',
   assistant: 'bff/bench/assistant.ts',
   pages: 'bff/bench/pages.ts',

@@ -1,12 +1,4 @@
-import { sql } from 'drizzle-orm'
-import { buildApp } from '../src/app.ts'
-import { readCommandConfig } from '../src/config.ts'
-import { openOwnDatabase } from '../src/command/open-own-database.ts'
-import { createMetrics } from '../src/metrics.ts'
-import { createLog } from '../src/log.ts'
-import { prepareDatabase } from '../src/set-up/prepare-database.ts'
-import { testProvider } from '../src/payment/test-provider.ts'
-import { growCatalogue } from '../src/command/grow-catalogue.ts'
+import { openShop, row } from './open-shop.ts'
 import { questionsFor } from './questions.ts'
 
 const products = 100_000
@@ -17,24 +9,9 @@ const atOnce = 8
 
 type Call = (path: string) => Promise<void>
 
-/** Starts shop-api on a free port with the database in this folder, and returns a logged-in client. */
-const openShop = async (folder: string, atLeast: number) => {
-  const { db, pool, close } = await openOwnDatabase(folder, prepareDatabase)
-  const { rows } = await db.execute<{ made: number }>(sql`select count(*)::int as made from product`)
-  if ((rows[0]?.made ?? 0) < atLeast) {
-    await growCatalogue(pool, atLeast, (made) => process.stdout.write(`${made} products\n`))
-  }
-  const config = { ...readCommandConfig(folder), port: 0 }
-  const app = await buildApp({
-    config,
-    db,
-    catalogueDb: db,
-    log: createLog('error'),
-    metrics: createMetrics(),
-    payments: testProvider(db, config),
-    stopping: new AbortController().signal,
-  })
-  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+/** A shop with a client that is logged in as the bff. */
+const openForService = async (folder: string, atLeast: number) => {
+  const { db, config, address, stop } = await openShop(folder, atLeast)
   const login = await fetch(`${address}/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -47,10 +24,6 @@ const openShop = async (folder: string, atLeast: number) => {
     await answer.arrayBuffer()
     if (answer.status !== 200) throw new Error(`${path} answered ${answer.status}`)
   }
-  const stop = async () => {
-    await app.close()
-    await close()
-  }
   return { call, stop, questions: await questionsFor(db) }
 }
 
@@ -62,12 +35,7 @@ const timed = async (call: Call, question: () => string): Promise<number[]> => {
     await call(question())
     if (round >= warmUp) times.push(performance.now() - begun)
   }
-  return times.toSorted((left, right) => left - right)
-}
-
-const row = (name: string, aim: string, times: number[]) => {
-  const at = (share: number) => Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10
-  return { what: name, 'p50 ms': at(0.5), 'p95 ms': at(0.95), aim }
+  return times
 }
 
 /** Sends several requests at once for some seconds. Returns requests per second. */
@@ -85,7 +53,7 @@ const loaded = async (call: Call, question: () => string): Promise<number> => {
   return Math.round(answered / ((performance.now() - begun) / 1000))
 }
 
-const large = await openShop('.data/scale', products)
+const large = await openForService('.data/scale', products)
 try {
   const { call, questions } = large
   process.stdout.write(`Uncached at shop-api, ${products} products, one request at a time:\n`)
@@ -102,7 +70,7 @@ try {
   await large.stop()
 }
 
-const seeded = await openShop('.data/bench', 0)
+const seeded = await openForService('.data/bench', 0)
 try {
   const { call, questions } = seeded
   process.stdout.write(

@@ -165,7 +165,7 @@ it('an owner renames and hides a value of a filter, and the lists follow', { tag
 })
 
 it(
-  'an owner renames, prices and hides options of a configurator, and the shop follows',
+  'an owner renames, prices, hides, adds and removes options of a configurator, and the shop follows',
   { tags: ['slow'] },
   async () => {
     const title = `Extra groot ${Date.now()}`
@@ -201,7 +201,27 @@ it(
       })
       .not.toContain(name)
     await last.getByLabel('Zichtbaar').check()
+    const sizes = page.getByRole('region', { name: 'Afmeting' })
+    await sizes.getByRole('button', { name: 'Toevoegen' }).click()
+    await last.getByLabel('Naam').fill('200 x 220 cm')
     await save()
+    await last.getByText('Vul dit in').first().waitFor()
+    await last.getByLabel('Foto als bij').click()
+    await page.getByRole('option', { name: '180 x 200 cm' }).click()
+    await last.getByLabel('Artikelnummer fabrikant').fill('5000')
+    await last.getByLabel('Variantnummer fabrikant').fill('98')
+    await expectAccessible(page, closingTooltips)
+    await save()
+    await timeUntilShown(shopper.page, '200 x 220 cm')
+    await last.getByLabel('Artikelnummer fabrikant').waitFor({ state: 'detached' })
+    await last.getByRole('button', { name: 'Verwijderen' }).click()
+    await save()
+    await expect
+      .poll(async () => {
+        await shopper.page.reload()
+        return shopper.page.locator('main').innerText()
+      })
+      .not.toContain('200 x 220 cm')
     expect(unexpected(complaints)).toEqual([])
     await shopper.close()
     await close()

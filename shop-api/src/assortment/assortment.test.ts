@@ -171,6 +171,29 @@ describe('a product', () => {
     for (const query of others) expect((await listProducts(query)).total).toBe(0)
     expect((await listProducts({})).rows).toHaveLength(25)
   })
+
+  it('is found by one or two characters at the start of a word, and by both its title and an article once', async () => {
+    const { shown } = await makeProduct({ title: 'Xylofoon qz-deken' })
+    const ids = async (q: string) =>
+      (await listProducts({ q, brandId: String(shown.brandId) })).rows.map(({ id }) => id)
+    for (const q of ['x', 'XY', 'qz', 'lofo']) expect([q, await ids(q)]).toEqual([q, [shown.id]])
+    for (const q of ['yl', 'z']) expect([q, await ids(q)]).toEqual([q, []])
+    const [row] = await shop.db.select().from(variant).where(eq(variant.productId, shown.id))
+    await shop.db
+      .update(variant)
+      .set({ sku: `xylofoon-${row?.sku}` })
+      .where(eq(variant.id, row?.id ?? 0))
+    expect(await listProducts({ q: 'xylofoon' })).toMatchObject({ total: 1, rows: [{ id: shown.id }] })
+  })
+
+  it('is found in pages, the newest first', async () => {
+    const first = await listProducts({ q: 'dekbed', perPage: '10' })
+    const second = await listProducts({ q: 'dekbed', perPage: '10', page: '2' })
+    expect(first.total).toBe(second.total)
+    const ids = [...first.rows, ...second.rows].map(({ id }) => id)
+    expect(ids).toHaveLength(20)
+    expect(ids).toEqual([...new Set(ids)].toSorted((left, right) => right - left))
+  })
 })
 
 const changePrice = async (article: number, priceCents: unknown, wasCents: number) =>

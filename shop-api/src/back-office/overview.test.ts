@@ -10,7 +10,7 @@ import { newShopper } from '../../test/shopper.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { mail } from '../db/schema/mail.ts'
-import { variant } from '../db/schema/products/catalog.ts'
+import { product, variant } from '../db/schema/products/catalog.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 
 let shop: ShopUnderTest
@@ -71,6 +71,10 @@ it('the overview has the revenue of 30 days, and what waits', async () => {
   expect((await read()).waiting.lowStock).toBe(waiting.lowStock)
   await shop.db.update(variant).set({ stock: 2 }).where(eq(variant.id, scarce))
   expect((await read()).waiting.lowStock).toBe(waiting.lowStock + 1)
+  // Those of a hidden product are not for sale.
+  const ofScarce = sql`id = (select product_id from variant where id = ${scarce})`
+  await shop.db.update(product).set({ active: false }).where(ofScarce)
+  expect((await read()).waiting.lowStock).toBe(waiting.lowStock)
 
   await shop.db.update(order).set({ state: 'refunded' }).where(eq(order.id, paid))
   expect((await read()).waiting).toMatchObject({ toShip: 1, withdrawals: 1 })

@@ -1,6 +1,12 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
+type Text = SQL | SQL.Aliased | AnyPgColumn
+
+const literal = (typed: string) => typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
+
 /** Whether a text contains what was typed, in capitals or not. No character has a special meaning. */
-export const contains = (text: SQL | SQL.Aliased | AnyPgColumn, typed: string): SQL =>
-  sql`${text} ilike ${`%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`}`
+export const contains = (text: Text, typed: string): SQL => sql`${text} ilike ${`%${literal(typed)}%`}`
+
+/** The same for the start of a text. */
+export const startsWith = (text: Text, typed: string): SQL => sql`${text} ilike ${`${literal(typed)}%`}`

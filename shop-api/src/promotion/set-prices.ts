@@ -1,6 +1,7 @@
 import { asc, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
+import { batchesOf } from '../db/batches.ts'
 import { oldPrice } from '../pricing/old-price.ts'
 import type { Cents } from 'shared-types/money'
 
@@ -8,14 +9,6 @@ export interface NewPrice {
   variantId: number
   priceCents: Cents
 }
-
-/** Articles in one statement: far below the limit of parameters. */
-const batch = 1_000
-
-const batchesOf = <T>(rows: T[]): T[][] =>
-  Array.from({ length: Math.ceil(rows.length / batch) }, (_, index) =>
-    rows.slice(index * batch, (index + 1) * batch),
-  )
 
 /** Derives price, old price and the lowest price of the product again from the price history. */
 const derivePrices = async (tx: Tx, variantIds: number[], now: Date): Promise<void> => {
@@ -44,9 +37,12 @@ const derivePrices = async (tx: Tx, variantIds: number[], now: Date): Promise<vo
       and (${variant.priceCents}, ${variant.priceOldCents}) is distinct from (derived.cents, derived.old_cents)`)
   await tx.execute(sql`
     update ${product} set price_from_cents = offered.lowest, updated_at = ${now.toISOString()}::timestamptz
-    from (select product_id, min(price_cents) as lowest from ${variant} where active group by product_id) as offered
-    where offered.product_id = ${product.id} and price_from_cents <> offered.lowest
-      and ${product.id} in (select product_id from ${variant} where ${inArray(variant.id, variantIds)})`)
+    from (
+      select product_id, min(price_cents) as lowest from ${variant}
+      where active and product_id in (select product_id from ${variant} where ${inArray(variant.id, variantIds)})
+      group by product_id
+    ) as offered
+    where offered.product_id = ${product.id} and price_from_cents <> offered.lowest`)
 }
 
 /** Sets prices from a moment on, which is not before the last change of these prices. */

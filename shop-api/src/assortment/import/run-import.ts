@@ -147,10 +147,9 @@ export const undoImport = (db: Db, staffId: number, id: string): Promise<UndoneI
         ? [undoing({ variantId, before, after }, article.product.id, valuesOf(article))]
         : []
     })
-    const isWhole = (change: ArticleChange) => {
-      const { before } = changes.find(({ variantId }) => variantId === change.variantId) ?? {}
-      return Object.keys(change.after).length === Object.keys(before ?? {}).length
-    }
+    const changedBefore = new Map(changes.map(({ variantId, before }) => [variantId, before]))
+    const isWhole = ({ variantId, after }: ArticleChange) =>
+      Object.keys(after).length === Object.keys(changedBefore.get(variantId) ?? {}).length
     const whole = undone.filter(isWhole).length
     await writeChanges(
       tx,

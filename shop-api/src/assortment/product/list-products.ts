@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNotNull, isNull, not, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { ProductQuery, ProductSummary } from 'shared-types/contracts/admin/assortment/products'
 import type { Db } from '../../db/client.ts'
 import { brand, category, product, productText, variant } from '../../db/schema/products/catalog.ts'
-import { contains } from '../../db/contains.ts'
+import { contains, startsWith } from '../../db/contains.ts'
 
 const skuText = sql`(lower(${variant.sku}))`
 
@@ -20,21 +21,15 @@ const stocks = {
 /** The articles for sale that have too little stock. */
 export const variantsWith = (stock: keyof typeof stocks) => and(variant.active, stocks[stock])
 
-/** Two subqueries, so that each uses its index. */
-const found = (q: string) =>
-  sql`${product.id} in (select id from ${product} where ${contains(productText(product), q)}
-    union select product_id from ${variant} where ${contains(skuText, q)})`
-
 /** In this category or below it. */
 const inCategory = (id: number) =>
   sql`exists (select from product_category join category on category.id = category_id
     join category as chosen on category.path = chosen.path or starts_with(category.path, chosen.path || '/')
     where product_id = ${product.id} and chosen.id = ${id})`
 
-const conditionOf = ({ q, status, brandId, categoryId, stock }: ProductQuery) =>
+const conditionOf = ({ status, brandId, categoryId, stock }: ProductQuery) =>
   and(
     status ? statuses[status] : isNull(product.archivedAt),
-    q ? found(q) : undefined,
     brandId ? eq(product.brandId, brandId) : undefined,
     categoryId ? inCategory(categoryId) : undefined,
     stock
@@ -42,13 +37,40 @@ const conditionOf = ({ q, status, brandId, categoryId, stock }: ProductQuery) =>
       : undefined,
   )
 
-/** One page of the products that fit, the newest first. */
-export const listProducts = async (
-  db: Db,
-  query: ProductQuery,
-): Promise<{ rows: ProductSummary[]; total: number }> => {
-  const { page, perPage } = query
-  const chosen = conditionOf(query)
+/** The products that a search finds at most, the newest first: counting all with a frequent word is slow. */
+const mostFound = 1000
+
+/** Its indexes have trigrams, so that fewer than three characters are found at the start of a word. */
+const has = (text: SQL, q: string) =>
+  q.length < 3 ? or(startsWith(text, q), contains(text, ` ${q}`)) : contains(text, q)
+
+/** Two queries, each with its own limit, so that each reads the index that suits its frequency. */
+const findProducts = async (db: Db, q: string, chosen: SQL | undefined): Promise<{ id: number }[]> =>
+  union(
+    db
+      .select({ id: product.id })
+      .from(product)
+      .where(and(chosen, has(productText(product), q)))
+      .orderBy(desc(product.id))
+      .limit(mostFound),
+    db
+      .selectDistinct({ id: product.id })
+      .from(product)
+      .innerJoin(variant, eq(variant.productId, product.id))
+      .where(and(chosen, has(skuText, q)))
+      .orderBy(desc(product.id))
+      .limit(mostFound),
+  )
+    .orderBy(desc(sql`id`))
+    .limit(mostFound)
+
+const pageOf = async (db: Db, query: ProductQuery): Promise<{ ids: { id: number }[]; total: number }> => {
+  const { q, page, perPage } = query
+  const [chosen, offset] = [conditionOf(query), (page - 1) * perPage]
+  if (q) {
+    const found = await findProducts(db, q, chosen)
+    return { ids: found.slice(offset, offset + perPage), total: found.length }
+  }
   const [ids, total] = await Promise.all([
     db
       .select({ id: product.id })
@@ -56,9 +78,18 @@ export const listProducts = async (
       .where(chosen)
       .orderBy(desc(product.id))
       .limit(perPage)
-      .offset((page - 1) * perPage),
+      .offset(offset),
     db.$count(product, chosen),
   ])
+  return { ids, total }
+}
+
+/** One page of the products that fit, the newest first; of a search at most the newest thousand. */
+export const listProducts = async (
+  db: Db,
+  query: ProductQuery,
+): Promise<{ rows: ProductSummary[]; total: number }> => {
+  const { ids, total } = await pageOf(db, query)
   const rows = await db
     .select({
       id: product.id,
