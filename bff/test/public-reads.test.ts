@@ -27,6 +27,7 @@ const read = (path: string, headers: Record<string, string> = {}) =>
 
 const everyRead: [path: string, contract: z.ZodType][] = [
   [apiPaths.shell, content.Shell],
+  [apiPaths.menuPanels, content.MenuPanels],
   [apiPaths.homepage, content.Homepage],
   [apiPaths.servicePage('shipping-returns'), content.ServicePage],
   [apiPaths.categoryContent('boxspring'), content.CategoryContent],

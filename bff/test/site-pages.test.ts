@@ -55,6 +55,8 @@ describe('every public read of the real shop', () => {
   test('answers by its contract', async () => {
     const shell = await getData(apiPaths.shell, content.Shell)
     expect(shell.navigation.main.length).toBeGreaterThan(3)
+    const { panels } = await getData(apiPaths.menuPanels, content.MenuPanels)
+    expect(panels.length).toBeGreaterThan(3)
     await getData(apiPaths.homepage, content.Homepage)
     await getData(apiPaths.servicePage('shipping-returns'), content.ServicePage)
     await getData(apiPaths.categoryContent('boxspring'), content.CategoryContent)

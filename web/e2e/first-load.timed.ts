@@ -8,6 +8,10 @@ const kilobyte = 1000
 const budget = { script: 105 * kilobyte, style: 10 * kilobyte, font: 40 * kilobyte }
 const largestShift = 0.02
 
+/** Of a public page, as sent (brotli), with its styles and its data. */
+const largestDocument = 24.5 * kilobyte
+const mostElements = 1_800
+
 const scriptsNamedIn = (html: string): string[] =>
   Array.from(html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g), ([, path = '']) => path)
 
@@ -70,6 +74,31 @@ const pages: [name: string, address: (page: Page) => string | Promise<string>][]
   ['a product', aProduct],
   ['the cart', () => '/cart/'],
 ]
+
+/** The bytes of a document as sent, and the elements that a browser makes of it before it runs any script. */
+const documentAt = async (path: string) => {
+  const { page, close } = await openPage({ viewport: phone, withPictures: false })
+  // What a browser with scripts makes of it: no element of its own for what only shoppers without them see.
+  await page.route('**/*.js', (route) => route.abort())
+  const answer = await page.goto(inject('shopUrl') + path)
+  const sizes = await answer?.request().sizes()
+  const elements = await page.locator('*').count()
+  await close()
+  return { bytes: sizes?.responseBodySize ?? 0, elements }
+}
+
+describe.each(pages.slice(0, 3))('the document of %s', (name, address) => {
+  it('is small', async () => {
+    const finder = await openPage()
+    const path = await address(finder.page)
+    await finder.close()
+    const { bytes, elements } = await documentAt(path)
+    console.log(`${name}: ${(bytes / kilobyte).toFixed(1)} kB, ${elements} elements`)
+    expect(bytes).toBeGreaterThan(0)
+    expect(bytes).toBeLessThanOrEqual(largestDocument)
+    expect(elements).toBeLessThanOrEqual(mostElements)
+  })
+})
 
 describe.each(pages)('the first load of %s', (name, address) => {
   it('stays within its budget, does not shift, and hydrates without errors', async () => {

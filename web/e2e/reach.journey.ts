@@ -68,10 +68,14 @@ const openMenuWith = async (page: Page, path: string, viewport: ViewportSize): P
     return linksTo(drawer, path)
   }
   const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
-  const item = menu.locator('> ul > li', { has: link }).first()
-  await item.locator('> a').focus()
-  await page.keyboard.press('ArrowDown')
-  return linksTo(item, path)
+  const items = await menu.locator('> ul > li').all()
+  for (const item of items) {
+    await item.locator('> a').focus()
+    await page.keyboard.press('ArrowDown')
+    await item.locator('> div a').first().waitFor()
+    if ((await linksTo(item, path).count()) > 0) return linksTo(item, path)
+  }
+  return linksTo(menu, path)
 }
 
 const click = async (page: Page, path: string, viewport: ViewportSize): Promise<void> => {

@@ -1,5 +1,5 @@
 import { Html } from 'shared-types/html/html'
-import type { MenuItem, Shell } from 'shared-types/contracts/content'
+import type { MenuItem, MenuPanels, Shell } from 'shared-types/contracts/content'
 
 const item = (id: number, title: string, path: string, items: MenuItem[] = []): MenuItem => ({
   id,
@@ -13,44 +13,56 @@ const item = (id: number, title: string, path: string, items: MenuItem[] = []): 
 const under = (id: number, path: string, titles: string[]) =>
   titles.map((title, index) => item(id + index, title, `${path}/${title.toLowerCase().replaceAll(' ', '-')}`))
 
+const items: MenuItem[] = [
+  item(1, 'Dekbedovertrekken', 'dekbedovertrek'),
+  item(2, 'Dekbedden', 'dekbed', under(20, 'dekbed', ['Dons', 'Wol', 'Vier seizoenen'])),
+  item(3, 'Hoeslakens', 'hoeslaken'),
+  item(4, 'Hoofdkussens', 'hoofdkussen/hoofdkussens'),
+  item(5, 'Matrassen', 'matrassen'),
+  item(6, 'Boxsprings', 'boxspring'),
+  item(7, 'Badtextiel', 'badtextiel'),
+  item(8, 'Kids', 'kids'),
+  item(9, 'Wonen', 'wonen', [
+    item(91, 'Vloerkleden', 'wonen/vloerkleden', under(910, 'wonen/vloerkleden', ['Jute', 'Wol'])),
+    item(92, 'Gordijnen', 'wonen/gordijnen', under(920, 'wonen/gordijnen', ['Verduisterend', 'Vitrage'])),
+  ]),
+  item(10, 'Outlet', 'outlet'),
+  item(11, 'Acties', 'acties'),
+]
+
+export const menuPanels: MenuPanels = {
+  panels: [
+    ...items.filter(({ items: below }) => below.length > 0),
+    {
+      ...item(1, 'Dekbedovertrekken', 'dekbedovertrek', [
+        item(
+          50,
+          'Op materiaal',
+          'dekbedovertrek/materiaal',
+          under(500, 'dekbedovertrek', ['Katoen', 'Satijn', 'Flanel']),
+        ),
+        {
+          ...item(51, 'Op kleur', 'dekbedovertrek/kleur'),
+          content: Html.parse(
+            '<ul><li><a href="/dekbedovertrek/ae-kleur/wit/">Wit</a></li><li><a href="/dekbedovertrek/ae-kleur/blauw/">Blauw</a></li></ul>',
+          ),
+        },
+      ]),
+    },
+  ],
+}
+
 export const shell: Shell = {
   navigation: {
-    main: [
-      item(1, 'Dekbedovertrekken', 'dekbedovertrek'),
-      item(2, 'Dekbedden', 'dekbed', under(20, 'dekbed', ['Dons', 'Wol', 'Vier seizoenen'])),
-      item(3, 'Hoeslakens', 'hoeslaken'),
-      item(4, 'Hoofdkussens', 'hoofdkussen/hoofdkussens'),
-      item(5, 'Matrassen', 'matrassen'),
-      item(6, 'Boxsprings', 'boxspring'),
-      item(7, 'Badtextiel', 'badtextiel'),
-      item(8, 'Kids', 'kids'),
-      item(9, 'Wonen', 'wonen', [
-        item(91, 'Vloerkleden', 'wonen/vloerkleden', under(910, 'wonen/vloerkleden', ['Jute', 'Wol'])),
-        item(92, 'Gordijnen', 'wonen/gordijnen', under(920, 'wonen/gordijnen', ['Verduisterend', 'Vitrage'])),
-      ]),
-      item(10, 'Outlet', 'outlet'),
-      item(11, 'Acties', 'acties'),
-    ],
+    main: items.map(({ id, title, link, slug }) => ({
+      id,
+      title,
+      link,
+      slug,
+      hasPanel: menuPanels.panels.some((panel) => panel.slug === slug),
+    })),
     extra: [item(30, 'Klantenservice', 'service/klantenservice-contact')],
     shopMenu: [item(40, 'Slapen', 'dekbedovertrek'), item(41, 'Wonen & bad', 'wonen')],
-    subNavigation: [
-      {
-        ...item(1, 'Dekbedovertrekken', 'dekbedovertrek', [
-          item(
-            50,
-            'Op materiaal',
-            'dekbedovertrek/materiaal',
-            under(500, 'dekbedovertrek', ['Katoen', 'Satijn', 'Flanel']),
-          ),
-          {
-            ...item(51, 'Op kleur', 'dekbedovertrek/kleur'),
-            content: Html.parse(
-              '<ul><li><a href="/dekbedovertrek/ae-kleur/wit/">Wit</a></li><li><a href="/dekbedovertrek/ae-kleur/blauw/">Blauw</a></li></ul>',
-            ),
-          },
-        ]),
-      },
-    ],
   },
   notification: {
     text: 'GRATIS VERZENDING op alles!',

@@ -60,20 +60,28 @@ export const Footer = z.strictObject({
 })
 export type Footer = z.infer<typeof Footer>
 
-/**
- * `GET /api/shell`: the parts around every page. A sub-navigation panel belongs to the main item with its slug.
- */
+/** An item of the main menu. Its panel is fetched when it is needed. */
+export const MainMenuItem = z.strictObject({
+  ...MenuItem.pick({ id: true, title: true, link: true, slug: true }).shape,
+  hasPanel: z.boolean(),
+})
+export type MainMenuItem = z.infer<typeof MainMenuItem>
+
+/** `GET /api/shell`: the parts around every page. */
 export const Shell = z.strictObject({
   navigation: z.strictObject({
-    main: z.array(MenuItem),
+    main: z.array(MainMenuItem),
     extra: z.array(MenuItem),
     shopMenu: z.array(MenuItem),
-    subNavigation: z.array(MenuItem),
   }),
   notification: Notification,
   footer: Footer,
 })
 export type Shell = z.infer<typeof Shell>
+
+/** `GET /api/menu-panels`: a panel belongs to the item of the main menu with its slug. */
+export const MenuPanels = z.strictObject({ panels: z.array(MenuItem) })
+export type MenuPanels = z.infer<typeof MenuPanels>
 
 /** A slide or promo. `imageMobile` is shown below 768 px. */
 export const PromoSlide = z.strictObject({

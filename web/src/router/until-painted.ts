@@ -12,3 +12,17 @@ export const untilPainted = async (): Promise<void> => {
   await frame()
   await frame()
 }
+
+/** Runs a task once the first view is painted and the browser is idle. Returns how to cancel it. */
+export const whenQuiet = (task: () => void): (() => void) => {
+  let isCancelled = false
+  const run = () => {
+    if (!isCancelled) task()
+  }
+  void untilPainted().then(() =>
+    'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: 4000 }) : setTimeout(run, 1500),
+  )
+  return () => {
+    isCancelled = true
+  }
+}

@@ -11,8 +11,17 @@ export const withMeta = <Page extends { metaTitle: string; metaDescription: stri
 /** Means 'no size' in the catalogue; never shown (spec §3). */
 const noSize = '0x0'
 
-export const toTile = ({ mainCategory, options, ...tile }: provider.ProductTile): catalog.ProductTile => ({
+/** A tile shows the second picture while the pointer is on it, and no other. */
+const picturesOfTile = 2
+
+export const toTile = ({
+  mainCategory,
+  options,
+  images,
+  ...tile
+}: provider.ProductTile): catalog.ProductTile => ({
   ...tile,
+  images: images.slice(0, picturesOfTile),
   mainCategory: mainCategory.title,
   options: options.map(({ title }) => title).filter((title) => title !== noSize),
 })

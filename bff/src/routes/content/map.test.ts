@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { smallShop } from '../../../test/catalogue-double.ts'
 import { read } from '../../../test/read.ts'
 import { withMeta } from '../catalog/map.ts'
-import { toCategoryContent, toShell } from './map.ts'
+import { toCategoryContent, toMenuPanels, toShell } from './map.ts'
 
 const shop = smallShop()
 
@@ -14,18 +14,33 @@ test('the shell combines five answers of the provider', () => {
     toShell({
       navigation: read(provider.Navigation, shop['/v1/content/navigation']),
       shopMenu: read(provider.Menu, shop['/v1/content/shop-menu']),
-      subNavigation: read(provider.Menu, shop['/v1/content/sub-navigation/']),
+      subNavigation: { items: read(provider.Navigation, shop['/v1/content/navigation']).main },
       notification: read(content.Notification, shop['/v1/content/notification']),
       footer: read(content.Footer, shop['/v1/content/footer']),
     }),
   )
-  expect(shell.navigation.main[0]?.items[0]).toMatchObject({
-    title: 'Dekbedden',
-    link: '/dekbed/',
-    items: [],
-  })
+  expect(shell.navigation.main[0]).toMatchObject({ title: 'Slapen', hasPanel: true })
   expect(shell.notification.code).toBe('VAKANTIEGELD')
   expect(shell.footer.shop).toMatchObject({ legalName: 'Sluimer B.V.', openingHours: 'ma-vr 9-17' })
+})
+
+test('the panel of a menu item is the sub-navigation with its slug, or what is below the item', () => {
+  const [item] = read(provider.Navigation, shop['/v1/content/navigation']).main
+  if (!item) throw new Error('there is no menu item')
+  const plain = { ...item, slug: 'plain', items: [] }
+  const { panels } = toMenuPanels({
+    navigation: { main: [{ ...item, slug: 'both' }, { ...item, slug: 'own' }, plain], extra: [] },
+    subNavigation: {
+      items: [
+        { ...item, slug: 'both', title: 'Paneel' },
+        { ...item, slug: 'gone' },
+      ],
+    },
+  })
+  expect(panels.map(({ slug, title }) => [slug, title])).toEqual([
+    ['both', 'Paneel'],
+    ['own', item.title],
+  ])
 })
 
 test('a menu has its colours as pictures, which the Content Security Policy allows', () => {
@@ -33,14 +48,11 @@ test('a menu has its colours as pictures, which the Content Security Policy allo
   const [item] = navigation.main
   if (!item) throw new Error('there is no menu item')
   const colours = Html.parse('<span style="background-color:#4a6a8f"></span>Blauw')
-  const shell = toShell({
+  const { panels } = toMenuPanels({
     navigation: { main: [{ ...item, items: [{ ...item, items: [], content: colours }] }], extra: [] },
-    shopMenu: { items: [] },
     subNavigation: { items: [] },
-    notification: read(content.Notification, shop['/v1/content/notification']),
-    footer: read(content.Footer, shop['/v1/content/footer']),
   })
-  expect(shell.navigation.main[0]?.items[0]?.content).toMatch(/^<svg .*fill="#4a6a8f".*<\/svg>Blauw$/)
+  expect(panels[0]?.items[0]?.content).toMatch(/^<svg .*fill="#4a6a8f".*<\/svg>Blauw$/)
 })
 
 test('the homepage has the exact end of its promotion', () => {

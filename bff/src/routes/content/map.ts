@@ -10,21 +10,41 @@ const toMenu = (items: provider.MenuItem[]): content.MenuItem[] =>
     items: toMenu(below),
   }))
 
-interface ShellParts extends Pick<content.Shell, 'notification' | 'footer'> {
+interface Menus {
   navigation: provider.Navigation
-  shopMenu: provider.Menu
   subNavigation: provider.Menu
 }
 
-export const toShell = ({ navigation, shopMenu, subNavigation, ...parts }: ShellParts): content.Shell => ({
-  navigation: {
-    main: toMenu(navigation.main),
-    extra: toMenu(navigation.extra),
-    shopMenu: toMenu(shopMenu.items),
-    subNavigation: toMenu(subNavigation.items),
-  },
-  ...parts,
-})
+/** The panels of the main menu, each with the slug of its item: from the sub-navigation, or else what is below the item. */
+export const toMenuPanels = ({ navigation, subNavigation }: Menus): content.MenuPanels => {
+  const below = navigation.main.map(
+    (item) => subNavigation.items.find(({ slug }) => slug === item.slug) ?? item,
+  )
+  return { panels: toMenu(below.filter(({ items, content }) => items.length > 0 || content)) }
+}
+
+interface ShellParts extends Pick<content.Shell, 'notification' | 'footer'>, Menus {
+  shopMenu: provider.Menu
+}
+
+export const toShell = ({ navigation, shopMenu, subNavigation, ...parts }: ShellParts): content.Shell => {
+  const { panels } = toMenuPanels({ navigation, subNavigation })
+  const withPanel = new Set(panels.map(({ slug }) => slug))
+  return {
+    navigation: {
+      main: navigation.main.map(({ id, title, link, slug }) => ({
+        id,
+        title,
+        link,
+        slug,
+        hasPanel: withPanel.has(slug),
+      })),
+      extra: toMenu(navigation.extra),
+      shopMenu: toMenu(shopMenu.items),
+    },
+    ...parts,
+  }
+}
 
 export const toCategoryContent = ({ listed, ...page }: provider.CategoryContent): content.CategoryContent => {
   const { meta, ...shown } = withMeta(page)

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { CategoryPath, Slug } from '../../public-reads/query-schemas.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
 import { withMeta } from '../catalog/map.ts'
-import { toCategoryContent, toContentPage, toShell } from './map.ts'
+import { toCategoryContent, toContentPage, toMenuPanels, toShell } from './map.ts'
 
 const minute = 60_000
 
@@ -28,6 +28,23 @@ export const shell = publicRead({
       calls.get(pathOf(v1.content, { key: 'footer' }), { schema: content.Footer }),
     ])
     return toShell({ navigation, shopMenu, subNavigation, notification, footer })
+  },
+})
+
+export const menuPanels = publicRead({
+  url: apiPaths.menuPanels,
+  id: 'getMenuPanels',
+  summary: 'Get the panels of the main menu',
+  answer: content.MenuPanels,
+  tags: () => ['content', 'catalog'],
+  freshFor: minute,
+  address: () => apiPaths.menuPanels,
+  load: async (calls) => {
+    const [navigation, subNavigation] = await Promise.all([
+      calls.get(pathOf(v1.content, { key: 'navigation' }), { schema: provider.Navigation }),
+      calls.get(v1.contentSubNavigation, { schema: provider.Menu }),
+    ])
+    return toMenuPanels({ navigation, subNavigation })
   },
 })
 

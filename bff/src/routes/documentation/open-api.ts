@@ -33,6 +33,7 @@ const tags: Record<string, string> = {
   orders: 'Orders, for the session that placed them or a signed link',
   session: 'Who is shopping',
   shell: 'What surrounds every page',
+  'menu-panels': 'The panels of the main menu',
   telemetry: 'The quality of pages, measured in browsers with consent for statistics',
   withdrawals: 'Withdrawing from a purchase',
 }

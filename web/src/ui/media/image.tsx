@@ -41,10 +41,11 @@ export function Image({ image, sizes, load = 'lazy', decorative = false, classNa
   return (
     <picture>
       <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={srcSet(image, 'webp')} sizes={sizes} />
       <img
         className={className}
         src={middleSource(image)}
+        srcSet={srcSet(image, 'webp')}
+        sizes={sizes}
         alt={decorative ? '' : image.alt}
         width={image.width}
         height={image.height}

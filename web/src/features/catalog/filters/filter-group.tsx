@@ -39,20 +39,35 @@ function Values({ filter, attributes }: { filter: CategoryFilter; attributes: Fi
   )
 }
 
-/** A group that the shopper opens and closes. Choosing a value inside must not close it or move the focus. */
+/**
+ * A group that the shopper opens and closes. Choosing a value inside must not close it or move the focus. A closed one
+ * has its content only in the document as sent and only without JavaScript: most of a listing's elements would be
+ * values that are not shown.
+ */
 function Collapsible({
   open,
+  summary,
   children,
   ...rest
 }: {
   open: boolean
   className?: string | undefined
+  summary: ReactNode
   children: ReactNode
 }) {
   const [isOpen, setIsOpen] = useState(open)
   return (
-    <details {...rest} open={isOpen} onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      {children}
+    <details
+      {...rest}
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      // Opened before React attached its handler.
+      ref={(details) => {
+        if (details?.open) setIsOpen(true)
+      }}
+    >
+      <summary>{summary}</summary>
+      {isOpen ? children : <noscript>{children}</noscript>}
     </details>
   )
 }
@@ -65,8 +80,7 @@ function Choices({ filter }: { filter: CategoryFilter }) {
     <>
       <Values filter={filter} attributes={attributes.slice(0, shownValues)} />
       {rest.length > 0 && (
-        <Collapsible className={styles.more} open={rest.some(({ isSelected }) => isSelected)}>
-          <summary>Meer</summary>
+        <Collapsible className={styles.more} open={rest.some(({ isSelected }) => isSelected)} summary="Meer">
           <Values filter={filter} attributes={rest} />
         </Collapsible>
       )}
@@ -92,11 +106,16 @@ export function FilterGroup({ filter }: { filter: CategoryFilter }) {
     )
   }
   return (
-    <Collapsible className={styles.group} open={!isCollapsed || nrOfAttributesSelected > 0}>
-      <summary>
-        {title}
-        <Icon of={ChevronDown} size={18} />
-      </summary>
+    <Collapsible
+      className={styles.group}
+      open={!isCollapsed || nrOfAttributesSelected > 0}
+      summary={
+        <>
+          {title}
+          <Icon of={ChevronDown} size={18} />
+        </>
+      }
+    >
       {inside}
     </Collapsible>
   )

@@ -1,28 +1,52 @@
-import { useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import type { MenuItem } from 'shared-types/contracts/content'
+import type { MainMenuItem } from 'shared-types/contracts/content'
+import { aheadOfNeed } from '../../../router/chunk-reload.ts'
+import { whenQuiet } from '../../../router/until-painted.ts'
 import styles from './main-menu.module.css'
 import { MenuEntry } from './menu-entry.tsx'
-import { useShell } from '../use-shell.ts'
+import type { MenuPanelProps } from './menu-panel.tsx'
+import { useMenuPanels, useShell } from '../use-shell.ts'
+
+/** Where `main-menu.module.css` shows the menu. */
+const wide = '(width >= 992px)'
 
 /** Spec §9: of more than ten items only nine are shown. */
-const shown = (items: MenuItem[]) => (items.length > 10 ? items.slice(0, 9) : items)
+const shown = (items: MainMenuItem[]) => (items.length > 10 ? items.slice(0, 9) : items)
 
-/** The categories, on wide screens. At most one panel is open, and navigation closes it. */
+/**
+ * The categories, on wide screens. At most one panel is open, and navigation closes it. The panels and their code are
+ * fetched when the browser is idle, or when the pointer or the focus enters the menu.
+ */
 export function MainMenu() {
   const { data: shell } = useShell()
   const { key } = useLocation()
   const [open, setOpen] = useState<{ item: number; on: string } | null>(null)
-  const { main = [], subNavigation = [] } = shell?.navigation ?? {}
+  const [needed, setNeeded] = useState(false)
+  const [Panel, setPanel] = useState<ComponentType<MenuPanelProps> | null>(null)
+  const { data: below } = useMenuPanels(needed)
+  const prepare = () => {
+    setNeeded(true)
+    if (Panel) return
+    aheadOfNeed(async () => {
+      const { MenuPanel } = await import('./menu-panel.tsx')
+      setPanel(() => MenuPanel)
+    })
+  }
+  const prepareAhead = useEffectEvent(prepare)
+  useEffect(() => (matchMedia(wide).matches ? whenQuiet(prepareAhead) : undefined), [])
 
   return (
-    <nav className={styles.menu} aria-label="Hoofdmenu">
+    // Only the links inside are interactive.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <nav className={styles.menu} aria-label="Hoofdmenu" onPointerEnter={prepare} onFocus={prepare}>
       <ul className={styles.items}>
-        {shown(main).map((item) => (
+        {shown(shell?.navigation.main ?? []).map((item) => (
           <MenuEntry
             key={item.id}
             item={item}
-            panel={subNavigation.find(({ slug }) => slug === item.slug) ?? null}
+            Panel={Panel}
+            panel={below?.panels.find(({ slug }) => slug === item.slug)}
             open={open?.item === item.id && open.on === key}
             onOpen={() => setOpen({ item: item.id, on: key })}
             onClose={() => setOpen((before) => (before?.item === item.id ? null : before))}

@@ -1,15 +1,18 @@
 import { clsx } from 'clsx'
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
-import { useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import { type ComponentType, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { Link } from '../../../router/link.tsx'
-import type { MenuItem } from 'shared-types/contracts/content'
+import type { MainMenuItem, MenuItem } from 'shared-types/contracts/content'
 import styles from './main-menu.module.css'
-import { MenuPanel } from './menu-panel.tsx'
+import type { MenuPanelProps } from './menu-panel.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
-  item: MenuItem
-  panel: MenuItem | null
+  item: MainMenuItem
+  /** Null until its code is loaded. */
+  Panel: ComponentType<MenuPanelProps> | null
+  /** Undefined until it is fetched. */
+  panel: MenuItem | undefined
   open: boolean
   onOpen: () => void
   onClose: () => void
@@ -19,17 +22,20 @@ interface Props {
 const openAfter = 90
 const closeAfter = 180
 
+const enterPanel = (panel: HTMLElement) => panel.querySelector('a')?.focus()
+
 /**
  * One item of the main menu. With a panel, the first press opens it (hovering does too) and the next follows
  * the link; arrow down moves into it, Escape closes it. Without JavaScript it is a plain link.
  */
-export function MenuEntry({ item, panel, open, onOpen, onClose }: Props) {
+export function MenuEntry({ item, Panel, panel, open, onOpen, onClose }: Props) {
   const entry = useRef<HTMLLIElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const content = panel ?? (item.items.length > 0 || item.content ? item : null)
+  /** The focus moves into the panel as soon as it is shown. */
+  const entering = useRef(false)
   const panelId = `menu-${item.id}`
 
-  if (!content) {
+  if (!item.hasPanel) {
     return (
       <li>
         <Link className={styles.item} to={item.link}>
@@ -56,9 +62,15 @@ export function MenuEntry({ item, panel, open, onOpen, onClose }: Props) {
     }
     if (event.key === 'ArrowDown' && event.target === entry.current?.querySelector('a')) {
       event.preventDefault()
+      const shown = document.getElementById(panelId)
+      if (shown) return enterPanel(shown)
+      entering.current = true
       onOpen()
-      requestAnimationFrame(() => document.querySelector<HTMLElement>(`#${panelId} a`)?.focus())
     }
+  }
+  const onShow = (shown: HTMLElement) => {
+    if (entering.current) enterPanel(shown)
+    entering.current = false
   }
 
   return (
@@ -83,7 +95,7 @@ export function MenuEntry({ item, panel, open, onOpen, onClose }: Props) {
         {item.title}
         <Icon of={ChevronDown} size={16} />
       </Link>
-      <MenuPanel id={panelId} item={item} panel={content} open={open} />
+      {open && panel && Panel && <Panel id={panelId} item={item} panel={panel} onShow={onShow} />}
     </li>
   )
 }

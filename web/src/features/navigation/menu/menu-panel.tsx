@@ -1,14 +1,16 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { Html } from '../../../ui/text/html.tsx'
 import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
-import type { MenuItem } from 'shared-types/contracts/content'
+import type { MainMenuItem, MenuItem } from 'shared-types/contracts/content'
 import styles from './menu-panel.module.css'
 
-interface Props {
+export interface MenuPanelProps {
   id: string
-  item: MenuItem
+  item: MainMenuItem
   panel: MenuItem
-  open: boolean
+  /** Called with its element once it is shown. */
+  onShow: (panel: HTMLElement) => void
 }
 
 /** @param links the URLs of the rest of the panel: a heading with one of them is no link */
@@ -41,18 +43,23 @@ function Links({ items }: { items: MenuItem[] }) {
 }
 
 /** Whether the panel's first item already links to the category itself. */
-export const linksToCategory = (panel: MenuItem, item: MenuItem): boolean => {
+export const linksToCategory = (panel: MenuItem, { link }: { link: string }): boolean => {
   const [first] = panel.items
-  return first !== undefined && first.link === item.link && first.items.length === 0 && !first.content
+  return first !== undefined && first.link === link && first.items.length === 0 && !first.content
 }
 
-/** The panel of a main menu item. It is part of the page from the start: opening it needs no request. */
-export function MenuPanel({ id, item, panel, open }: Props) {
+/** The open panel of a main menu item. */
+export function MenuPanel({ id, item, panel, onShow }: MenuPanelProps) {
   const columns = panel.items.filter((child) => child.items.length > 0 || child.content)
+  const show = useEffectEvent(onShow)
+  const element = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (element.current) show(element.current)
+  }, [])
   const links = [item, ...panel.items.flatMap(({ items }) => items)].map(({ link }) => link)
   const single = panel.items.filter((child) => child.items.length === 0 && !child.content)
   return (
-    <div className={styles.panel} id={id} hidden={!open}>
+    <div className={styles.panel} id={id} ref={element}>
       <div className={styles.inner}>
         <div className={styles.column}>
           {!linksToCategory(panel, item) && (

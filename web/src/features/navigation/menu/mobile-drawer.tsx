@@ -4,7 +4,7 @@ import { Link } from '../../../router/link.tsx'
 import type { MenuItem } from 'shared-types/contracts/content'
 import { MobileEntry } from './mobile-entry.tsx'
 import styles from './mobile-menu.module.css'
-import { useShell } from '../use-shell.ts'
+import { useMenuPanels, useShell } from '../use-shell.ts'
 
 export interface MobileDrawerProps {
   /** Whether to link to the account. */
@@ -23,10 +23,11 @@ const service = [
 
 const isService = ({ link }: MenuItem) => service.some((known) => known.link === link)
 
-/** All menus with all their levels, on narrow screens. */
+/** All menus with all their levels, on narrow screens. Until the lower ones are fetched, an item is a link. */
 export function MobileDrawer({ account, onClose }: MobileDrawerProps) {
   const { data: shell } = useShell()
-  const { main = [], subNavigation = [], shopMenu = [], extra = [] } = shell?.navigation ?? {}
+  const { data: below } = useMenuPanels()
+  const { main = [], shopMenu = [], extra = [] } = shell?.navigation ?? {}
   const links = [...(account ? service : service.slice(1)), ...extra.filter((item) => !isService(item))]
 
   return (
@@ -44,7 +45,7 @@ export function MobileDrawer({ account, onClose }: MobileDrawerProps) {
             <MobileEntry
               key={item.id}
               item={item}
-              under={subNavigation.find(({ slug }) => slug === item.slug) ?? item}
+              under={below?.panels.find(({ slug }) => slug === item.slug)}
             />
           ))}
         </ul>

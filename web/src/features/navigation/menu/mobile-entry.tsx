@@ -7,16 +7,16 @@ import styles from './mobile-menu.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
-  item: MenuItem
+  item: Pick<MenuItem, 'title' | 'link'>
   /** The URL of the parent item: if this one has the same URL, it needs no link. */
   above?: string
-  /** The item that holds the next level: the item itself, or the sub-navigation panel with its slug. */
-  under: MenuItem
+  /** What holds the next level: the item itself, or the panel of the main menu. */
+  under: MenuItem | undefined
 }
 
 /** An item of the drawer, with all levels below it, collapsed. */
 export function MobileEntry({ item, under, above }: Props) {
-  if (under.items.length === 0 && !under.content) {
+  if (!under || (under.items.length === 0 && !under.content)) {
     return (
       <li>
         <Link to={item.link}>{item.title}</Link>
