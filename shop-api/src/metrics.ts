@@ -51,6 +51,10 @@ export const createMetrics = () => {
         'shop_api_payments_overdue_seconds',
         'How long the payment provider should have answered about the payment that waits longest for it.',
       ),
+      waitingRefund: gauge(
+        'shop_api_refunds_waiting_seconds',
+        'Age of the oldest refund whose request the payment provider has not answered.',
+      ),
       chargedBack: gauge(
         'shop_api_charged_back_cents',
         'What the banks of payers took back, in cents; less what the shop won back.',

@@ -5,7 +5,7 @@ import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
-import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
+import { payment, refund, testProviderPayment } from '../db/schema/buying/payment.ts'
 import { mail } from '../db/schema/mail.ts'
 import { startJobs } from '../jobs.ts'
 import { reconcilePayments } from '../order/settlement/reconcile-payments.ts'
@@ -60,6 +60,27 @@ it('an order counts once, and its payment with its outcome', async () => {
   expect(valueOf(after, 'shop_api_payments_total{method="ideal",outcome="paid"}')).toBe(1)
   expect(valueOf(after, 'shop_api_open_payments')).toBe(0)
   expect(valueOf(after, 'shop_api_payments_overdue_seconds')).toBe(0)
+})
+
+const waiting = async () => valueOf(await scrape(), 'shop_api_refunds_waiting_seconds')
+
+it('a refund counts while the payment provider has not answered about it', async () => {
+  const { id } = await placed()
+  expect(await waiting()).toBe(0)
+  const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+  await shop.db.insert(refund).values({
+    orderId: id,
+    paymentId: paid?.id ?? null,
+    amountCents: 100,
+    lines: [],
+    restock: false,
+    state: 'pending',
+    createdAt: hourAgo(),
+    nextAttemptAt: new Date(),
+  })
+  expect(await waiting()).toBeGreaterThan(3_500)
+  await shop.db.update(refund).set({ acceptedAt: new Date() })
+  expect(await waiting()).toBe(0)
 })
 
 it('a chargeback counts, until the shop wins it back', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
-import { payment } from '../db/schema/buying/payment.ts'
+import { payment, refund } from '../db/schema/buying/payment.ts'
 import { mail } from '../db/schema/mail.ts'
 import { mostAttempts } from '../mail/deliver-mail.ts'
 
@@ -14,6 +14,8 @@ const query = sql<Depths>`
     (select count(*)::float from ${payment} where state in ('open', 'pending')) as "openPayments",
     (select extract(epoch from greatest(interval '0', now() - min(next_check_at)))::float
      from ${payment}) as "overduePayment",
+    (select coalesce(extract(epoch from now() - min(created_at)), 0)::float
+     from ${refund} where state = 'pending' and accepted_at is null) as "waitingRefund",
     (select coalesce(sum(charged_back_cents), 0)::float from ${payment} where charged_back_cents > 0) as "chargedBack"
   from
     (select count(*), coalesce(extract(epoch from now() - min(created_at)), 0) as oldest

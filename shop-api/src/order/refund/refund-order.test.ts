@@ -142,7 +142,7 @@ describe('a refund through the payment provider', () => {
     expect((await read(id)).refunds).toHaveLength(1)
   })
 
-  it('that fails at the bank is shown with its reason, told to the shop, and can be repeated', async () => {
+  it('that fails at the bank is shown with its reason, mailed to the shop, and can be repeated', async () => {
     const { id, total } = await paidOrder()
     await refund(id, { amountCents: total })
     const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
