@@ -127,7 +127,10 @@ it('a configuration is measured once it is complete, with its price; later chang
   await serveFakeTags(context)
   const nearly =
     'dimension:180x200|headboard:verticaal|upholstery:petrol|mattress-left:medium|mattress-right:stevig|topper:koudschuim|legs:eiken|storage:geen'
-  await page.goto(`${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set/step-8/?config=${nearly}`)
+  await openRunning(
+    page,
+    `${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set/step-8/?config=${nearly}`,
+  )
   for (const choice of ['Geen verlichting', 'Ledstrip', 'Geen verlichting']) {
     const radio = page.getByRole('radio', { name: choice })
     await radio.check({ force: true })
