@@ -151,6 +151,7 @@ const publicRoutes = [
   '/api/content/newsletter-popup',
   '/api/content/pages',
   '/api/content/service-pages/:page',
+  '/api/menu-panels',
   '/api/shell',
 ]
 

@@ -150,9 +150,7 @@ it('a configuration is measured once it is complete, with its price; later chang
 it('without consent, the same visit is not measured', async () => {
   const { page, close } = await openPage()
   const elsewhere: string[] = []
-  page.on('console', (m) => console.log('CONSOLE', m.text()))
   page.on('request', (request) => {
-    if (/telemetry|CaXqytUs/.test(request.url())) console.log('REQ', request.url(), request.method())
     if (!request.url().startsWith(inject('shopUrl'))) elsewhere.push(request.url())
   })
   await visit(page)

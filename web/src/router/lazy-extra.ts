@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy, memo, Suspense } from 'react'
 import { untilPainted } from './until-painted.ts'
 
 function Nothing() {
@@ -24,20 +24,31 @@ export const lazyAfterPaint = <P extends object>(load: () => Promise<ComponentTy
 const forever = new Promise<never>(() => {})
 
 /**
- * A component that the server renders, and whose code loads after the first view is painted. Until then, or if
- * its chunk fails to load, what the server rendered stays as it is. Needs its own `<Suspense>`.
+ * A component that the server renders, in a boundary of its own, and whose code loads after the first view is painted.
+ * Until then, or if its chunk fails to load, what the server rendered stays as it is. Give it a key: it ignores changed
+ * props until its code has loaded, because React discards the markup of a boundary that changes before it is hydrated.
  * @param onServer the component itself, in the server's build only
  */
 export const hydrateAfterPaint = <P extends object>(
   onServer: ComponentType<P> | false,
   load: () => Promise<ComponentType<P>>,
-): ComponentType<P> =>
-  onServer ||
-  lazy<ComponentType<P>>(() =>
-    untilPainted()
-      .then(load)
-      .then(
-        (component) => ({ default: component }),
-        () => forever,
-      ),
+) => {
+  let isLoaded = false
+  const Content =
+    onServer ||
+    lazy<ComponentType<P>>(() =>
+      untilPainted()
+        .then(load)
+        .then(
+          (component) => {
+            isLoaded = true
+            return { default: component }
+          },
+          () => forever,
+        ),
+    )
+  return memo(
+    (props: P) => createElement(Suspense, null, createElement(Content, props)),
+    () => !isLoaded,
   )
+}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Listing } from 'shared-types/contracts/catalog'
 import { listingQuery } from 'shared-types/urls/listing-url'
@@ -84,16 +84,15 @@ export function ListingPage({ path, help }: { path: string; help: ReactNode }) {
             renderActions={renderTileActions}
             promotion={
               data.category.promotion && (
-                <Suspense fallback={null}>
-                  <LatePromotion
-                    promotion={data.category.promotion}
-                    others={othersThan(data)}
-                    onEnd={() => {
-                      void answer.retry()
-                      void shell.retry()
-                    }}
-                  />
-                </Suspense>
+                <LatePromotion
+                  key={data.category.path}
+                  promotion={data.category.promotion}
+                  others={othersThan(data)}
+                  onEnd={() => {
+                    void answer.retry()
+                    void shell.retry()
+                  }}
+                />
               )
             }
             help={help}

@@ -112,16 +112,15 @@ export default function ProductPage() {
             />
             {!variant?.available && <Similar product={product} />}
             <ProductDetails product={product} />
-            <Suspense>
-              <LateReviews
-                productId={product.id}
-                write={
-                  <WhenHydrated>
-                    <WriteReview productId={product.id} />
-                  </WhenHydrated>
-                }
-              />
-            </Suspense>
+            <LateReviews
+              key={product.id}
+              productId={product.id}
+              write={
+                <WhenHydrated>
+                  <WriteReview productId={product.id} />
+                </WhenHydrated>
+              }
+            />
             <ProductCarousel title="Past hier mooi bij" from={apiPaths.relatedProducts(product.id)} />
             {variant && <RememberViewed productId={product.id} variantId={variant.id} />}
             <WhenNear>
