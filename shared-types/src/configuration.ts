@@ -3,9 +3,6 @@
 /** The id of the chosen option, by property. */
 export type Choices = Record<string, string>
 
-/** The slug of the set that the configurator shows without a slug or for an unknown one (spec §2). */
-export const defaultSet = 'hotel-boxspring-set'
-
 /** In characters; more than any configuration needs. */
 export const longestChoices = 1000
 

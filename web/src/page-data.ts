@@ -6,7 +6,7 @@ import type { CategoryRoute, Product } from 'shared-types/contracts/catalog'
 import { listingQuery, parseListingPath } from 'shared-types/urls/listing-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { variantIn, variantQuery } from 'shared-types/urls/variant-query'
-import { defaultSet } from 'shared-types/configuration'
+import { readConfiguratorUrl } from 'shared-types/urls/configurator-url'
 import { searchTerm } from 'shared-types/search-term'
 import type { PageReads } from 'shared-types/web-server'
 
@@ -99,17 +99,14 @@ const brand: PageData = {
   },
 }
 
-/** The bed may be named in the query instead of the path (spec §2). */
-const namedInQuery = ({ params, search: query }: PageAddress) =>
-  params.product === undefined ? new URLSearchParams(query).get('slug') : null
-
 const configurator: PageData = {
-  query: (at) => {
-    const slug = namedInQuery(at)
+  // The bed may be named in the query instead of the path (spec §2).
+  query: ({ params, search: query }) => {
+    const slug = params.product === undefined ? new URLSearchParams(query).get('slug') : null
     return slug ? String(new URLSearchParams({ slug })) : ''
   },
-  load: (at, { required }) =>
-    required(apiPaths.configurator(at.params.product ?? (namedInQuery(at) || defaultSet))),
+  load: ({ params, search: query }, { required }) =>
+    required(apiPaths.configurator(readConfiguratorUrl(params, query).slug)),
 }
 
 const content: PageData = {

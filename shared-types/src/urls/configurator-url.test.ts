@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
-import { defaultSet } from '../configuration.ts'
-import { configuratorPath, readConfiguratorUrl } from './configurator-url.ts'
+import { configuratorPath, defaultSet, readConfiguratorUrl } from './configurator-url.ts'
 
 it('is written without what it does not say', () => {
   expect(configuratorPath('rottum')).toBe('/configurator/boxsprings/rottum/')

@@ -1,6 +1,8 @@
-import { defaultSet } from '../configuration.ts'
 import * as pages from './page-paths.ts'
 import { pathOf } from './path-pattern.ts'
+
+/** The slug of the set that the configurator shows without a slug or for an unknown one (spec §2). */
+export const defaultSet = 'hotel-boxspring-set'
 
 /** What the URL of a configurator says besides the bed. */
 export interface ConfiguratorState {

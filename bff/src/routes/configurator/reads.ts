@@ -1,5 +1,5 @@
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { defaultSet } from 'shared-types/configuration'
+import { defaultSet } from 'shared-types/urls/configurator-url'
 import { Configurator } from 'shared-types/contracts/configurator'
 import { Product } from 'shared-types/contracts/provider/catalog'
 import * as provider from 'shared-types/contracts/provider/configurator'
