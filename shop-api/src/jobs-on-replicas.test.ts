@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../test/articles.ts'
 import { openMailServer, type MailServer } from '../test/mail-server.ts'
 import { brokenInvariants } from '../test/order-invariants.ts'
+import { settleOrder } from '../test/settle-order.ts'
 import { ensureShopDetails } from '../test/shop-details.ts'
 import { held } from '../test/resiliency.ts'
 import { openReplica, openShopUnderTest, type ShopUnderTest } from '../test/shop-under-test.ts'
@@ -15,7 +16,7 @@ import type { Shop } from './context.ts'
 import { cart } from './db/schema/buying/cart.ts'
 import { order } from './db/schema/buying/order.ts'
 import { sale } from './db/schema/assortment.ts'
-import { payment, testProviderPayment } from './db/schema/buying/payment.ts'
+import { payment, refund, testProviderPayment } from './db/schema/buying/payment.ts'
 import { mail } from './db/schema/mail.ts'
 import { newsletterSubscription } from './db/schema/newsletter.ts'
 import { backInStock } from './db/schema/products/back-in-stock.ts'
@@ -24,6 +25,8 @@ import { publicChange } from './db/schema/products/change.ts'
 import { promotion, promotionPrice } from './db/schema/products/promotion.ts'
 import { quotaUse } from './db/schema/quota.ts'
 import { jobs } from './jobs.ts'
+import { findOrder } from './order/record/queries.ts'
+import { refundOrder } from './order/refund/refund-order.ts'
 import { retentionLock } from './retention/forget-expired.ts'
 
 let shop: ShopUnderTest
@@ -31,8 +34,9 @@ let replica: ReturnType<typeof openReplica>
 let mailServer: MailServer
 /** A separate connection, instead of a third replica that is running. */
 let third: Client
-/** The payments whose state both replicas requested. */
+/** The payments whose state the replicas requested, and the refunds. */
 const requested: string[] = []
+const refunded: string[] = []
 
 const countQuestions = (of: Shop) => {
   const { payments } = of
@@ -40,7 +44,11 @@ const countQuestions = (of: Shop) => {
     requested.push(providerId)
     return payments.status(providerId)
   }
-  of.payments = { ...payments, status }
+  const giveBack: typeof payments.refund = (request) => {
+    refunded.push(request.idempotencyKey)
+    return payments.refund(request)
+  }
+  of.payments = { ...payments, status, refund: giveBack }
 }
 
 beforeAll(async () => {
@@ -227,6 +235,27 @@ const cases: Record<string, () => Promise<void>> = {
     await runTwice('reconcile payments')
     expect(times(requested)).toEqual(ones(12))
     expect(await mailsOf('payment_received')).toHaveLength(12)
+    expect(await brokenInvariants(shop.db, stocks)).toEqual([])
+  },
+
+  'request refunds': async () => {
+    const { ids, stocks } = await placed(6)
+    const { payments } = shop.shop
+    shop.shop.payments = { ...payments, refund: () => Promise.reject(new Error('no answer')) }
+    for (const id of ids) {
+      await settleOrder(shop, id, 'paid')
+      const total = (await findOrder(shop.db, id))?.totalCents ?? 0
+      const all = { amountCents: total, refundableCents: total, lines: [], restock: false }
+      await refundOrder(shop.shop, id, { way: 'provider', ...all })
+    }
+    shop.shop.payments = payments
+    await shop.db.update(refund).set({ nextAttemptAt: longAgo })
+    const first = sql`select from refund where order_id = ${ids[0]} for update`
+    await whileLocked(first, () => runTwice('request refunds'))
+    expect(times(refunded)).toEqual(ones(5))
+    await runTwice('request refunds')
+    expect(times(refunded)).toEqual(ones(6))
+    expect(await mailsOf('order_refunded')).toHaveLength(6)
     expect(await brokenInvariants(shop.db, stocks)).toEqual([])
   },
 
