@@ -1,4 +1,6 @@
+import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
+import type { FastifyRequest } from 'fastify'
 import {
   ExportQuery,
   ImportFileQuery,
@@ -17,8 +19,17 @@ import { applyImport, checkImport, listImports, undoImport } from './run-import.
 
 const roles = ['owner', 'content'] as const
 const params = z.strictObject({ id: z.uuid() })
-/** A file of 10,000 lines takes seconds, and longer on a busy server; the default is for short requests. */
-const handlerTimeout = 60_000
+/**
+ * A file of 10,000 lines takes seconds, and longer on a busy server; the default is for short requests. Meanwhile no byte
+ * is sent, so the connection may be silent for as long.
+ */
+const long = {
+  handlerTimeout: 60_000,
+  onRequest: async ({ raw }: FastifyRequest): Promise<void> => {
+    // A request of `inject` has no real socket.
+    if (raw.socket instanceof Socket) raw.socket.setTimeout(long.handlerTimeout)
+  },
+}
 
 /** Products, prices and stock as files. */
 export const importRoutes =
@@ -32,7 +43,7 @@ export const importRoutes =
     await app.register(async (files: App) => {
       acceptFiles(files, 10)
       files.post(admin.imports, {
-        handlerTimeout,
+        ...long,
         config: { staff: { action: 'check import', roles } },
         schema: { operation: null, querystring: ImportFileQuery, response: { 200: ImportPlan } },
         handler: async ({ body, query, staff }) =>
@@ -40,14 +51,14 @@ export const importRoutes =
       })
     })
     app.post(admin.importApply, {
-      handlerTimeout,
+      ...long,
       config: { staff: { action: 'apply import', roles } },
       schema: { operation: null, params, response: { 204: z.null() } },
       handler: async ({ params: { id }, staff }, reply) =>
         reply.code(204).send(answer(await applyImport(db, staff?.id ?? 0, id))),
     })
     app.post(admin.importUndo, {
-      handlerTimeout,
+      ...long,
       config: { staff: { action: 'undo import', roles } },
       schema: { operation: null, params, response: { 200: UndoneImport } },
       handler: async ({ params: { id }, staff }) => answer(await undoImport(db, staff?.id ?? 0, id)),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { eq, inArray, sql } from 'drizzle-orm'
+import request from 'supertest'
 import writeXlsxFile from 'write-excel-file/node'
 import {
   ImportColumn,
@@ -12,7 +14,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
-import { employ } from '../../../test/staff-under-test.ts'
+import { employ, ownOrigin } from '../../../test/staff-under-test.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
 
@@ -217,4 +219,32 @@ describe('the export', () => {
 it('the document for employees has all columns', () => {
   const text = readFileSync(resolve(import.meta.dirname, '../../../../docs/import.md'), 'utf8')
   expect([...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name)).toEqual(ImportColumn.options)
+})
+
+describe('an import that takes longer than a connection may be silent', () => {
+  let slow: ShopUnderTest
+  beforeAll(async () => {
+    slow = await openShopUnderTest({ listen: true, config: { connections: { most: 20, silentFor: 200 } } })
+  })
+  afterAll(() => slow.close())
+
+  it('is answered', async () => {
+    const employee = await employ(slow, 'content')
+    const { cookies } = await employee.logIn()
+    const id = await makeArticle(slow.db)
+    const [article] = await slow.db.select().from(variant).where(eq(variant.id, id))
+    const file = Buffer.from(`artikelnummer,prijs\n${article?.sku},"12,50"`)
+    const plan = (await employee.send('POST', `${admin.imports}?name=p.csv`, file)).json<ImportPlan>()
+    const lock = await slow.pool.connect()
+    await lock.query('begin')
+    await lock.query('select from variant where id = $1 for update', [id])
+    const applying = request(slow.url)
+      .post(admin.importApply.replace(':id', plan.id ?? ''))
+      .set({ ...ownOrigin, cookie: `staff_session=${cookies[0]?.value}` })
+      .then(({ status }) => status)
+    await sleep(1_000)
+    await lock.query('rollback')
+    lock.release()
+    expect(await applying).toBe(204)
+  })
 })
