@@ -20,6 +20,7 @@ const allowed = {
   'bff/test/disk-full.storm.ts': 'load for a time on a full disk',
   'shop-api/test/fault-proxy.ts': 'a slow network',
   'shop-api/test/slow-provider.ts': 'a slow payment provider',
+  'shop-api/src/assortment/import/import.test.ts': 'a connection that is silent for a time',
   'web/e2e/checkout.timed.ts': 'the task after a frame',
   'web/e2e/finding.timed.ts': 'browsers report long tasks late',
   'web/e2e/first-load.timed.ts': 'browsers report layout shifts late',
