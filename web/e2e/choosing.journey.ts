@@ -164,10 +164,10 @@ itAtBothWidths(
     const { page, complaints, close } = await openPage({ viewport })
     await openRunning(
       page,
-      `${inject('shopUrl')}/boxspring/boxspring-kopen/ae-maat/180x200/?tn_fk_ae-prijs=1600-1700`,
+      `${inject('shopUrl')}/boxspring/boxspring-kopen/ae-maat/160x200/?tn_fk_ae-prijs=1490-1500`,
     )
     const tile = tiles(page).filter({ hasText: 'Hotel boxspring set' })
-    expect(await tile.innerText()).toMatch(/1\.645/)
+    expect(await tile.innerText()).toMatch(/1\.495/)
     await tile.getByRole('button', { name: /^Vergelijk: / }).click()
     await bar(page).getByRole('link', { name: 'Vergelijk' }).click()
     const table = page.getByRole('table')
@@ -176,12 +176,12 @@ itAtBothWidths(
       .getByRole('row', { name: /^Prijs/ })
       .getByRole('cell')
       .innerText()
-    expect(price).toMatch(/1\.645/)
+    expect(price).toMatch(/1\.495/)
     expect(price).not.toContain('Vanaf')
     expect(await table.getByRole('row', { name: /^Maat/ }).getByRole('cell').allInnerTexts()).toEqual([
-      '180x200 cm',
+      '160x200 cm',
     ])
-    expect(await fileOf(table.locator('img').first())).toMatch(/-180\./)
+    expect(await fileOf(table.locator('img').first())).toMatch(/hotel-160\./)
     await page.reload()
     expect(
       await table
@@ -190,7 +190,7 @@ itAtBothWidths(
         .innerText(),
     ).toBe(price)
     await page.getByRole('columnheader').getByRole('link').click()
-    await page.waitForURL(/\/configurator\/boxsprings\/hotel-boxspring-set\/\?config=dimension:180x200$/)
+    await page.waitForURL(/\/configurator\/boxsprings\/hotel-boxspring-set\/\?config=dimension:160x200$/)
     expect(complaints).toEqual([])
     await close()
   },

@@ -50,7 +50,7 @@ export const timeUntilShown = async (page: Page, text: string): Promise<number> 
         await page.reload()
         return page.locator('main').innerText()
       },
-      { timeout: 20_000, interval: 50 },
+      { timeout: 40_000, interval: 50 },
     )
     .toContain(text)
   return performance.now() - start

@@ -102,7 +102,7 @@ itAtBothWidths(
     expect(text).not.toContain('Vanaf')
     expect(text).toContain('180x200 cm')
     expect(text).toMatch(/1\.645/)
-    expect(await fileOf(tile.locator('img').first())).toMatch(/-180\./)
+    expect(await fileOf(tile.locator('img').first())).toMatch(/samen\/hotel\./)
 
     await tile.getByRole('button', { name: /^Snel bekijken/ }).click()
     const view = page.getByRole('dialog')

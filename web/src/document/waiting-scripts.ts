@@ -6,6 +6,6 @@ export const waitingScriptsElement = (scripts: string): string => `<template id=
 
 /** The scripts that wait in the document; they load when they are inserted. Empty once they are. */
 export const waitingScripts = (): DocumentFragment | null => {
-  const element = document.getElementById(id)
-  return element instanceof HTMLTemplateElement ? element.content : null
+  // Not by its id alone: content may have an element with the same id.
+  return document.querySelector<HTMLTemplateElement>(`body > template#${id}`)?.content ?? null
 }
