@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { untilRunning } from './browser.ts'
 
 /** Fills in fields by their labels. */
 export async function fillIn(page: Page, fields: Record<string, string>): Promise<void> {
@@ -22,6 +23,7 @@ const enterAsGuest = (page: Page) => page.getByRole('link', { name: 'Doorgaan al
 
 /** Adds the product, and goes on from the drawer to the cart, or as guest to the checkout. */
 export async function addToCart(page: Page, wayOn: 'Winkelwagen' | 'Bestellen'): Promise<void> {
+  await untilRunning(page)
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click()
   await page.getByRole('dialog').getByText('Toegevoegd').waitFor()
   await page.getByRole('dialog').getByRole('link', { name: wayOn, exact: true }).click()

@@ -62,6 +62,9 @@ const openMenuWith = async (page: Page, path: string, viewport: ViewportSize): P
     await page.getByRole('button', { name: 'Menu', exact: true }).click()
     const drawer = page.getByRole('dialog', { name: 'Menu' })
     await drawer.locator(`a[href="${path}"]`).first().waitFor({ state: 'attached' })
+    // The groups come when the drawer opens; links without one are there at once.
+    const grouped = drawer.locator('details', { has: link }).first()
+    await grouped.waitFor({ state: 'attached', timeout: 5_000 }).catch(() => undefined)
     // From the outside inwards: a summary can be pressed once it is shown.
     for (const group of await drawer.locator('details', { has: link }).all())
       if ((await linksTo(drawer, path).count()) === 0) await group.locator('summary').first().click()
