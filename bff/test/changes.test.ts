@@ -70,6 +70,27 @@ test('a product that is no longer sold disappears at every replica', async () =>
   expect((await read()).map(({ status }) => status)).toEqual([404, 404])
 })
 
+test('a new advice appears at every replica: at its listing and in searches, and leaves them again', async () => {
+  const route = apiPaths.categoryRoute('klamboes')
+  const found = [apiPaths.search('klamboe'), apiPaths.searchSuggestions('klamboe')]
+  const offered = async () => (await getAll(route)).map(({ advice }) => advice)
+  const inSearches = async () => {
+    const answers = (await Promise.all(found.map(getAll))).flat()
+    return answers.map(({ pages }) =>
+      pages.some(({ path }: { path: string }) => path === 'klamboes/keuzehulp'),
+    )
+  }
+  expect(await offered()).toEqual([null, null])
+  expect(await inSearches()).toEqual([false, false, false, false])
+  await shop.pool.query(`insert into content (key, data) select 'advice:klamboes',
+    data || '{"code": "klamboes", "title": "Welke klamboe?", "category": "klamboes", "also": []}' from content where key = 'advice:dekbed'`)
+  await eventually(async () => (await offered()).every((code) => code === 'klamboes'), soon)
+  await eventually(async () => (await inSearches()).every(Boolean), soon)
+  await shop.pool.query(`delete from content where key = 'advice:klamboes'`)
+  await eventually(async () => (await offered()).every((code) => code === null), soon)
+  await eventually(async () => !(await inSearches()).some(Boolean), soon)
+})
+
 const locations = async () =>
   Promise.all(
     desks.map(async ({ url }) => {

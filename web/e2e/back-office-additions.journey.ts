@@ -309,7 +309,7 @@ it('an owner makes a family of two products, and the shop offers both', { tags: 
 })
 
 itAtBothWidths(
-  'on %s an owner adds and removes a family',
+  'on %s an owner adds and removes an advice and a family, and the page of the advice leads to its list',
   async (viewport) => {
     const { page, complaints, close } = await openOffice(viewport)
     const remove = async () => {
@@ -318,6 +318,36 @@ itAtBothWidths(
       await expectAccessible(page, closingTooltips)
       await dialog.getByRole('button', { name: 'Bevestigen' }).click()
     }
+    const title = `Welke klamboe? ${Date.now()}`
+    await page.getByRole('menuitem', { name: 'Keuzehulpen' }).click()
+    await page.getByRole('link', { name: 'Toevoegen' }).click()
+    await page.getByLabel('Titel').fill(title)
+    await page.getByLabel('Inleiding').fill('Eén vraag.')
+    await page.getByLabel('Lijst die de antwoorden verkleinen').fill('Klamboes')
+    await page.getByRole('option', { name: 'Klamboes' }).first().click()
+    await page.getByRole('button', { name: 'Toevoegen' }).last().click()
+    await page.getByLabel('Vraag *').fill('Slaap je buiten?')
+    for (const [index, answer] of ['Ja', 'Nee'].entries()) {
+      await page.getByRole('button', { name: 'Toevoegen' }).first().click()
+      await page.getByLabel('Antwoord *').nth(index).fill(answer)
+    }
+    await expectAccessible(page, closingTooltips)
+    await page.getByRole('button', { name: 'Opslaan' }).click()
+    await page.getByRole('heading', { name: title }).waitFor()
+    const shopper = await openPage()
+    const advice = `${inject('shopUrl')}/klamboes/keuzehulp/`
+    await shopper.page.goto(advice)
+    await timeUntilShown(shopper.page, 'Slaap je buiten?')
+    await remove()
+    await page.getByRole('cell', { name: title }).waitFor({ state: 'detached' })
+    await expect
+      .poll(async () => {
+        await shopper.page.goto(advice)
+        return shopper.page.url()
+      })
+      .toBe(`${inject('shopUrl')}/klamboes/`)
+    await shopper.close()
+
     const family = `Serie ${Date.now()}`
     await page.getByRole('menuitem', { name: 'Families' }).click()
     await page.getByRole('link', { name: 'Toevoegen' }).click()

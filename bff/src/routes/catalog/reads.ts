@@ -37,7 +37,8 @@ export const categoryRoute = publicRead({
   summary: 'Get the kind of a category path',
   querystring: z.object({ path: CategoryPath }),
   answer: catalog.CategoryRoute,
-  tags: () => ['catalog'],
+  // With the advice that the category offers.
+  tags: () => ['catalog', 'content'],
   freshFor: 60 * second,
   address: ({ path }) => apiPaths.categoryRoute(path),
   load: (calls, { path }) =>
@@ -72,7 +73,8 @@ export const search = publicRead({
   summary: 'Search products, with filters, sort orders and pages',
   querystring: z.object({ tn_q: Term, path: FilterPath, query: ListingQuery }),
   answer: catalog.SearchResults,
-  tags: ({ products: tiles }) => ['catalog', 'products', ...tagsOf(tiles)],
+  // With the pages, articles and advices that the term names.
+  tags: ({ products: tiles }) => ['catalog', 'products', 'content', ...tagsOf(tiles)],
   freshFor: 30 * second,
   address: ({ tn_q, path, query }) => apiPaths.search(tn_q, { path, query }),
   load: async (calls, { tn_q, path, query }) =>
@@ -91,7 +93,8 @@ export const searchSuggestions = publicRead({
   summary: 'Suggest products, categories and words for a partly typed term',
   querystring: z.object({ term: Term }),
   answer: catalog.SearchSuggestions,
-  tags: ({ products: tiles }) => ['catalog', 'products', ...tagsOf(tiles)],
+  // With the pages, articles and advices that the term names.
+  tags: ({ products: tiles }) => ['catalog', 'products', 'content', ...tagsOf(tiles)],
   freshFor: 60 * second,
   address: ({ term }) => apiPaths.searchSuggestions(term),
   load: async (calls, { term }) =>
