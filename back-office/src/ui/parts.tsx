@@ -24,6 +24,9 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </Card>
 )
 
+/** An address or a reference. It may break anywhere, so that the words beside it stay whole. */
+const longWord = /\S{17}/
+
 interface RowsProps {
   head: string[]
   rows: ReactNode[][]
@@ -48,7 +51,12 @@ export const Rows = ({ head, rows, title = head.join(', '), maxHeight }: RowsPro
           // oxlint-disable-next-line react/no-array-index-key -- the rows of one answer
           <TableRow key={row}>
             {cells.map((cell, column) => (
-              <TableCell key={head[column]} sx={{ overflowWrap: 'anywhere' }}>
+              <TableCell
+                key={head[column]}
+                sx={{
+                  overflowWrap: typeof cell === 'string' && longWord.test(cell) ? 'anywhere' : undefined,
+                }}
+              >
                 {cell}
               </TableCell>
             ))}
