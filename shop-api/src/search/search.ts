@@ -19,22 +19,29 @@ import { valuesOf } from './sizes.ts'
 
 const openFilters = 3
 
-/** The filter values among the words that select a variant of some found product: 'stevig' of a mattress. */
-const variantValuesOf = async (
+/** Of a large result, this number of products tells in which facets the variants differ. */
+const mostCompared = 500
+
+/**
+ * The filter values that a search stands for: its sizes, and the words that select a variant of some found product, such
+ * as 'stevig' of a mattress.
+ */
+const impliedValues = async (
   db: Db,
-  { words, scope }: Found,
+  { sizes, words, scope }: Found,
   facets: FacetRow[],
 ): Promise<Map<number, number[]>> => {
+  const ofSizes = valuesOf(sizes, facets)
   // A colour is also in the titles of products, and stands for its shades.
-  const named = valuesOf(
-    words,
-    facets.filter(({ selectionType }) => selectionType !== 'color'),
-  )
-  if (named.size === 0) return named
+  const others = facets.filter(({ id, selectionType }) => selectionType !== 'color' && !ofSizes.has(id))
+  const named = valuesOf(words, others)
+  if (named.size === 0) return ofSizes
   const { rows } = await db.execute<{ facet: number }>(sql`
-    select distinct facet from ${listed}, unnest(${listed.variantFacetIds}) as facet
-    where ${scope.within} and facet = any(${sql.param([...named.keys()])}::int[])`)
-  return new Map(rows.map(({ facet }) => [facet, named.get(facet) ?? []]))
+    select distinct facet from (
+      select ${listed.variantFacetIds} as facets from ${listed} where ${scope.within} limit ${mostCompared}
+    ) as found, unnest(facets) as facet
+    where facet = any(${sql.param([...named.keys()])}::int[])`)
+  return new Map([...ofSizes, ...rows.map(({ facet }) => [facet, named.get(facet) ?? []] as const)])
 }
 
 /** One page of search results with filters and sort orders, or suggestions when nothing is found. */
@@ -66,7 +73,7 @@ export const search = async (
   /** Tiles show a typed size or firmness as if it were chosen; where no product comes in it, the words suffice. */
   const readFound = async (some: Found | null | undefined) => {
     if (!some) return readScope(nothingWithin, new Map(), null)
-    const values = new Map([...(await variantValuesOf(db, some, facets)), ...valuesOf(some.sizes, facets)])
+    const values = await impliedValues(db, some, facets)
     const chosenAs = await readScope(some.scope, values, some.price)
     const isEmpty = isRefusal(chosenAs) || chosenAs.pagination.total === 0
     return isEmpty && values.size > 0 && !some.price ? readScope(some.scope, new Map(), null) : chosenAs

@@ -23,11 +23,11 @@ const params = z.strictObject({ id: z.uuid() })
  * A file of 10,000 lines takes seconds, and longer on a busy server; the default is for short requests. Meanwhile no byte
  * is sent, so the connection may be silent for as long.
  */
-const long = {
+const longRequest = {
   handlerTimeout: 60_000,
   onRequest: async ({ raw }: FastifyRequest): Promise<void> => {
     // A request of `inject` has no real socket.
-    if (raw.socket instanceof Socket) raw.socket.setTimeout(long.handlerTimeout)
+    if (raw.socket instanceof Socket) raw.socket.setTimeout(longRequest.handlerTimeout)
   },
 }
 
@@ -43,7 +43,7 @@ export const importRoutes =
     await app.register(async (files: App) => {
       acceptFiles(files, 10)
       files.post(admin.imports, {
-        ...long,
+        ...longRequest,
         config: { staff: { action: 'check import', roles } },
         schema: { operation: null, querystring: ImportFileQuery, response: { 200: ImportPlan } },
         handler: async ({ body, query, staff }) =>
@@ -51,14 +51,14 @@ export const importRoutes =
       })
     })
     app.post(admin.importApply, {
-      ...long,
+      ...longRequest,
       config: { staff: { action: 'apply import', roles } },
       schema: { operation: null, params, response: { 204: z.null() } },
       handler: async ({ params: { id }, staff }, reply) =>
         reply.code(204).send(answer(await applyImport(db, staff?.id ?? 0, id))),
     })
     app.post(admin.importUndo, {
-      ...long,
+      ...longRequest,
       config: { staff: { action: 'undo import', roles } },
       schema: { operation: null, params, response: { 200: UndoneImport } },
       handler: async ({ params: { id }, staff }) => answer(await undoImport(db, staff?.id ?? 0, id)),
