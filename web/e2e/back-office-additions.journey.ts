@@ -325,6 +325,8 @@ itAtBothWidths(
     await page.getByLabel('Inleiding').fill('Eén vraag.')
     await page.getByLabel('Lijst die de antwoorden verkleinen').fill('Klamboes')
     await page.getByRole('option', { name: 'Klamboes' }).first().click()
+    // An open list takes the next press to close.
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
     await page.getByRole('button', { name: 'Toevoegen' }).last().click()
     await page.getByLabel('Vraag *').fill('Slaap je buiten?')
     for (const [index, answer] of ['Ja', 'Nee'].entries()) {
