@@ -22,29 +22,30 @@ const memory = {
 }
 
 /**
- * Starts a server as a child process in its own process group, so that Ctrl-C reaches it only through us, and
- * not from the terminal as well. It stops when this process ends.
+ * Starts a program of the project as a child process in its own process group, so that Ctrl-C reaches it only through
+ * us, and not from the terminal as well. It stops when this process ends.
+ * @param {string} name
+ * @param {string[]} args
+ * @param {NodeJS.ProcessEnv} env
+ */
+export function launchProgram(name, args, env = {}) {
+  const child = spawn(node, [`--import=${stopWithParent}`, ...args], {
+    cwd: root,
+    env: { ...memory.env, ...process.env, ...env },
+    // The channel closes when this process ends, however it ends.
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    detached: true,
+  })
+  return { name, child, exited: once(child, 'exit') }
+}
+
+/**
  * @param {'bff' | 'shop-api'} name
  * @param {NodeJS.ProcessEnv} env
  */
 export function launch(name, env, { watch = false } = {}) {
-  const child = spawn(
-    node,
-    [
-      ...memory.options[name],
-      `--import=${stopWithParent}`,
-      ...(watch ? ['--watch', '--watch-preserve-output'] : []),
-      path.join(name, 'src/main.ts'),
-    ],
-    {
-      cwd: root,
-      env: { ...memory.env, ...process.env, ...env },
-      // The channel closes when this process ends, however it ends.
-      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-      detached: true,
-    },
-  )
-  return { name, child, exited: once(child, 'exit') }
+  const options = watch ? ['--watch', '--watch-preserve-output'] : []
+  return launchProgram(name, [...memory.options[name], ...options, path.join(name, 'src/main.ts')], env)
 }
 
 const isGone = ({ child }) => child.exitCode !== null || child.signalCode !== null

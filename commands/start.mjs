@@ -1,6 +1,6 @@
 // npm start: starts the whole shop, from a fresh clone or with existing data.
 import { buildApps, install } from './prepare.mjs'
-import { startServers, untilStopped } from './servers.mjs'
+import { launchProgram, startServers, stop, untilStopped } from './servers.mjs'
 
 await install()
 await buildApps()
@@ -9,7 +9,8 @@ try {
   console.log(
     `\n  Sluimer is open: ${shop.url}\n  Mail that the shop sends: ${shop.shopApiUrl}/outbox\n  The back office: ${shop.shopApiUrl}/admin/\n  Ctrl-C closes it.\n`,
   )
-  await untilStopped(shop.stop)
+  const pictures = launchProgram('prepare-pictures', ['shop-api/src/cli.ts', 'prepare-pictures'])
+  await untilStopped(() => Promise.all([shop.stop(), stop(pictures)]))
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1

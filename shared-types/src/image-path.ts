@@ -4,6 +4,12 @@
 export const imageWidths = [96, 200, 320, 480, 640, 800, 1000, 1280, 1600, 1920] as const
 export type ImageWidth = (typeof imageWidths)[number]
 
+/** The widths in which a picture of this width is served: up to its own, as pictures are never enlarged. */
+export const widthsUpTo = (original: number): ImageWidth[] => {
+  const widths = imageWidths.filter((width) => width <= original)
+  return widths.length > 0 ? widths : [imageWidths[0]]
+}
+
 export const imageFormats = ['avif', 'webp'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 

@@ -1,6 +1,13 @@
 import { z } from 'zod'
 
-export { imageFormats, type ImageFormat, imagePath, imageWidths, type ImageWidth } from './image-path.ts'
+export {
+  imageFormats,
+  type ImageFormat,
+  imagePath,
+  imageWidths,
+  type ImageWidth,
+  widthsUpTo,
+} from './image-path.ts'
 
 /** A picture of the shop. `file` is its path without extension; `width` and `height` are of the original, in pixels. */
 export const Image = z.object({

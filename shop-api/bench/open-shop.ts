@@ -3,6 +3,7 @@ import { buildApp } from '../src/app.ts'
 import { growCatalogue } from '../src/command/grow-catalogue.ts'
 import { openOwnDatabase } from '../src/command/open-own-database.ts'
 import { readCommandConfig } from '../src/config.ts'
+import { openPictureStore } from '../src/image/open-picture-store.ts'
 import { createLog } from '../src/log.ts'
 import { createMetrics } from '../src/metrics.ts'
 import { testProvider } from '../src/payment/test-provider.ts'
@@ -16,13 +17,15 @@ export const openShop = async (folder: string, atLeast: number) => {
     await growCatalogue(pool, atLeast, (made) => process.stdout.write(`${made} products\n`))
   }
   const config = { ...readCommandConfig(folder), port: 0 }
+  const log = createLog('error')
   const app = await buildApp({
     config,
     db,
     catalogueDb: db,
-    log: createLog('error'),
+    log,
     metrics: createMetrics(),
     payments: testProvider(db, config),
+    pictures: openPictureStore({ config, db, log }),
     stopping: new AbortController().signal,
   })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })

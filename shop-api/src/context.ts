@@ -5,6 +5,9 @@ import type { Config } from './config.ts'
 import type { PooledDb } from './db/client.ts'
 import type { Metrics } from './metrics.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+import type { PictureLayer } from './db/schema/products/configurator.ts'
+import type { Refusal } from './refusal.ts'
+import type { Image, ImageFormat, ImageWidth } from 'shared-types/image'
 import type { Operation } from 'shared-types/openapi/operation'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 
@@ -25,6 +28,29 @@ declare module 'fastify' {
   }
 }
 
+/** One size and format of a picture. `file` is its path without extension. */
+export interface PictureAddress {
+  file: string
+  width: ImageWidth
+  format: ImageFormat
+}
+
+/** Pictures in the sizes of the shop, which are rendered once and stored on disk. */
+export interface PictureStore {
+  /**
+   * Never waits: until the size is rendered, the original with `isRendered: false`. Null when it does not exist.
+   */
+  find: (
+    address: PictureAddress,
+  ) => Promise<{ bytes: Buffer; format: ImageFormat; isRendered: boolean } | null>
+  /** Waits until the picture is rendered. Null when it does not exist; refuses while many others wait. */
+  render: (address: PictureAddress, layers?: PictureLayer[]) => Promise<Buffer | Refusal | null>
+  /** Renders all sizes of a picture that are not stored yet, one after the other. */
+  prepare: (picture: Pick<Image, 'file' | 'width'>) => Promise<void>
+  /** Finishes the renderings that have begun, and drops the others. */
+  close: () => Promise<void>
+}
+
 /** Shared dependencies, built in one place and passed as a parameter. */
 export interface Shop {
   config: Config
@@ -34,6 +60,7 @@ export interface Shop {
   log: FastifyBaseLogger
   metrics: Metrics
   payments: PaymentProvider
+  pictures: PictureStore
   /** Aborted when the process begins to stop: it reports not ready, but still answers. */
   stopping: AbortSignal
 }

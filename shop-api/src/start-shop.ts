@@ -8,6 +8,7 @@ import { openEmbeddedPostgres, shopDatabase } from '../embedded-postgres/embedde
 import { readyDatabase } from './set-up/prepare-database.ts'
 import { openMetricsServer } from 'telemetry/metrics-server'
 import { readDepths } from './health/read-depths.ts'
+import { openPictureStore } from './image/open-picture-store.ts'
 import { startJobs } from './jobs.ts'
 import { addFirstOwner } from './staff/add-staff.ts'
 import { createLog } from './log.ts'
@@ -62,7 +63,16 @@ export const startShop = async (config: Config, openPayments = openPaymentProvid
 
   const payments = openPayments(db, config)
   const metrics = createMetrics()
-  const shop = { config, db, catalogueDb: catalogue.db, log, metrics, payments, stopping: stop.signal }
+  const shop = {
+    config,
+    db,
+    catalogueDb: catalogue.db,
+    log,
+    metrics,
+    payments,
+    pictures: openPictureStore({ config, db, log }),
+    stopping: stop.signal,
+  }
   if (config.metrics) {
     const server = await openMetricsServer(config.metrics, metrics.registry, () => readDepths(shop))
     started.push(server.close)

@@ -12,6 +12,7 @@ import { readConfig, type Config } from '../src/config.ts'
 import type { App, Shop } from '../src/context.ts'
 import { openCatalogueDatabase, openDatabase, type PooledDb } from '../src/db/client.ts'
 import { cloneTemplate, dropClone } from './template.ts'
+import { openPictureStore } from '../src/image/open-picture-store.ts'
 import { createMetrics } from '../src/metrics.ts'
 import { createLog } from '../src/log.ts'
 import type { PaymentProvider } from '../src/payment-provider.ts'
@@ -101,6 +102,7 @@ export const openShopUnderTest = async ({
     log,
     metrics: createMetrics(),
     payments: payments ?? openPaymentProvider(db, shopConfig),
+    pictures: openPictureStore({ config: shopConfig, db, log }),
     stopping: new AbortController().signal,
   }
   const errors = watchErrors('v1')

@@ -101,7 +101,7 @@ const productRoutes =
       files.post(admin.pictures, {
         config: { staff: { action: 'add picture', roles } },
         schema: { operation: null, response: { 200: Image } },
-        handler: async ({ body }) => answer(await addPicture(db, receivedFile(body))),
+        handler: async ({ body }) => answer(await addPicture(shop, receivedFile(body))),
       })
     })
   }

@@ -9,7 +9,7 @@ import {
   type VariantHistory,
 } from 'shared-types/contracts/admin/assortment/products'
 import type { Image } from 'shared-types/image'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
@@ -375,9 +375,16 @@ describe('a picture', () => {
       `/images/480/${image.file}.avif`,
       `/images/200/${image.file}.webp`,
     ]) {
-      const answer = await shop.app.inject({ url: path })
-      const made = await sharp(answer.rawPayload).metadata()
-      expect([answer.statusCode, made.width, made.exif]).toEqual([200, Number(path.split('/')[2]), undefined])
+      // The sizes are rendered after the upload.
+      await vi.waitFor(
+        async () => {
+          const answer = await shop.app.inject({ url: path })
+          const made = await sharp(answer.rawPayload).metadata()
+          const width = Number(path.split('/')[2])
+          expect([answer.statusCode, made.width, made.exif]).toEqual([200, width, undefined])
+        },
+        { timeout: 5_000 },
+      )
     }
     expect((await shop.app.inject({ url: '/images/480/uploads/none.avif' })).statusCode).toBe(404)
     expect((await save(await read(shown.id), { images: [{ ...image, alt: '' }] })).statusCode).toBe(422)

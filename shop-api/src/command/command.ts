@@ -14,6 +14,8 @@ export interface Command {
   does: string
   /** Data folder when neither `DATABASE_URL` nor `DATA_DIR` is set; the shop's own folder by default. */
   folder?: string
+  /** Runs at the lowest priority, so that the servers on this machine come first. */
+  inBackground?: true
   /** How the database is prepared; by default as before the start of a server. */
   ready?: typeof readyDatabase
   /** Returns the last output, or a refusal with an English message. */

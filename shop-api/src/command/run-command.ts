@@ -1,4 +1,6 @@
+import { constants, setPriority } from 'node:os'
 import { createMetrics } from '../metrics.ts'
+import { openPictureStore } from '../image/open-picture-store.ts'
 import { openPaymentProvider } from '../payment/open-payment-provider.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { type Command, invalidArguments, type Operated } from './command.ts'
@@ -6,6 +8,7 @@ import { backupCommands } from './backup-commands.ts'
 import { openOwnDatabase } from './open-own-database.ts'
 import { heldStockCommands } from './held-stock-commands.ts'
 import { orderCommands } from './order-commands.ts'
+import { preparePictures } from './prepare-pictures.ts'
 import { promotionCommands } from './promotion-commands.ts'
 import { reviewCommands } from './review-commands.ts'
 import { shippingCommands } from './shipping-commands.ts'
@@ -21,6 +24,7 @@ const commands: Command[] = [
   ...promotionCommands,
   ...shippingCommands,
   ...staffCommands,
+  preparePictures,
   migrateCommand,
   ...backupCommands,
   seedScale,
@@ -47,6 +51,8 @@ export const runOwnCommand = async (
 ): Promise<string | Refusal> => {
   const command = find(name)
   if (isRefusal(command)) return command
+  // On Linux this holds for this thread and those that it starts later.
+  if (command.inBackground) setPriority(constants.priority.PRIORITY_LOW)
   const { config, db, pool, log, close } = await openOwnDatabase(
     command.folder ?? '.data',
     command.ready ?? readyDatabase,
@@ -62,6 +68,7 @@ export const runOwnCommand = async (
         metrics: createMetrics(),
         print,
         payments: openPaymentProvider(db, config),
+        pictures: openPictureStore({ config, db, log }),
         stopping: new AbortController().signal,
       },
       args,

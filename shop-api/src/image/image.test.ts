@@ -2,8 +2,9 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import sharp from 'sharp'
 import request from 'supertest'
-import { imagePath } from 'shared-types/image'
+import { type ImageFormat, imageFormats, imagePath, type ImageWidth, widthsUpTo } from 'shared-types/image'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { runCommand } from '../command/run-command.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 
 let shop: ShopUnderTest
@@ -29,74 +30,95 @@ const bytes: Parameters<request.Test['parse']>[0] = (response, done) => {
   response.on('end', () => done(null, Buffer.concat(chunks)))
 }
 
+/** The picture once it is rendered. */
+const rendered = async (width: ImageWidth, format: ImageFormat) => {
+  await shop.shop.pictures.render({ file, width, format })
+  return get(imagePath(file, width, format))
+}
+
 describe('a picture', () => {
   it.each(['avif', 'webp'] as const)(
-    'is served as %s at the requested width, with an unlimited cache lifetime',
+    'is the original until its %s of the requested width is rendered',
     async (format) => {
-      const response = await get(imagePath(file, 200, format))
-      expect(response.status).toBe(200)
-      expect(response.headers).toMatchObject({
-        'content-type': `image/${format}`,
-        'cache-control': 'public, max-age=31536000, immutable',
+      const path = imagePath(file, 200, format)
+      const first = await get(path)
+      expect([first.status, first.headers['content-type'], first.headers['cache-control']]).toEqual([
+        200,
+        'image/webp',
+        'no-cache',
+      ])
+      expect(first.body).toEqual(await readFile(resolve(originals, `${file}.webp`)))
+
+      const later = await vi.waitFor(async () => {
+        const response = await get(path)
+        expect(response.headers).toMatchObject({
+          'content-type': `image/${format}`,
+          'cache-control': 'public, max-age=31536000, immutable',
+        })
+        return response
       })
-      expect((await sharp(response.body).metadata()).width).toBe(200)
+      expect((await sharp(later.body).metadata()).width).toBe(200)
     },
   )
 
   it('is never enlarged', async () => {
     const original = await sharp(resolve(originals, `${file}.webp`)).metadata()
-    const largest = await sharp((await get(imagePath(file, 1920, 'webp'))).body).metadata()
+    const largest = await sharp((await rendered(1920, 'webp')).body).metadata()
     expect(largest.width).toBe(Math.min(original.width, 1920))
   })
 
   it('is not sent again if the client has it', async () => {
-    const first = await get(imagePath(file, 96, 'webp'))
+    const first = await rendered(96, 'webp')
     const second = await get(imagePath(file, 96, 'webp')).set('if-none-match', String(first.headers.etag))
     expect(second.status).toBe(304)
     expect(second.body).toHaveLength(0)
   })
 
-  it('is rendered and stored once for concurrent requests', async () => {
-    const path = imagePath(file, 320, 'avif')
-    const answers = await Promise.all(Array.from({ length: 12 }, () => get(path)))
-    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
-    const cached = resolve(shop.shop.config.dataDir, `images/320/${file}.avif`)
-    expect(await readFile(cached)).toEqual(answers[0]?.body)
-    expect(await readdir(resolve(cached, '..'))).toHaveLength(1)
+  it('is rendered and stored once for concurrent callers', async () => {
+    const address = { file, width: 320, format: 'avif' } as const
+    const answers = await Promise.all(Array.from({ length: 12 }, () => shop.shop.pictures.render(address)))
+    expect(new Set(answers).size).toBe(1)
+    const stored = resolve(shop.shop.config.dataDir, `images/320/${file}.avif`)
+    expect(await readFile(stored)).toEqual(answers[0])
+    expect(await readdir(resolve(stored, '..'))).toHaveLength(1)
   })
 
-  it('is not rendered for clients that have left, and new ones are refused while many wait', async () => {
+  it('comes at once while many others wait to be rendered', async () => {
     const server = await openShopUnderTest({ listen: true })
     const names = (await readdir(originals, { recursive: true }))
       .filter((name) => name.startsWith('products') && name.endsWith('.webp'))
       .slice(0, 160)
       .map((name) => name.replace(/\.webp$/, ''))
-    const leaving = new AbortController()
-    const outcomes = names.map((name) =>
-      fetch(server.url + imagePath(name, 1280, 'avif'), { signal: leaving.signal }).then(
-        ({ status }) => status,
-        () => 'left',
-      ),
+    const responses = await Promise.all(
+      names.map((name) => fetch(server.url + imagePath(name, 1280, 'avif'))),
     )
-    // The queue is full: a refusal comes at once.
-    await Promise.race(outcomes)
-    leaving.abort()
-    const all = await Promise.all(outcomes)
-    expect(all).toContain(429)
-    expect(all.filter((outcome) => outcome === 'left').length).toBeGreaterThan(90)
-
-    const start = performance.now()
-    // The server learns a little later than the client that the client has left.
-    await vi.waitFor(
-      async () => expect((await fetch(server.url + imagePath(file, 96, 'webp'))).status).toBe(200),
-      { timeout: 5_000 },
-    )
-    const waited = performance.now() - start
-    const rendered = (
-      await readdir(resolve(server.shop.config.dataDir, 'images/1280'), { recursive: true })
-    ).filter((name) => name.endsWith('.avif'))
-    expect([rendered.length < 20, waited < 5_000]).toEqual([true, true])
+    expect(responses.filter(({ status }) => status !== 200)).toEqual([])
+    expect(
+      responses.filter(({ headers }) => headers.get('cache-control') === 'no-cache').length,
+    ).toBeGreaterThan(100)
+    // The queue is full: a picture that cannot be replaced by its original is refused.
+    expect(await server.shop.pictures.render({ file, width: 96, format: 'webp' })).toMatchObject({
+      refused: 'rate_limited',
+    })
     await server.close()
+  })
+
+  it('is rendered in all sizes by a command', async () => {
+    const operated = { ...shop.shop, pool: shop.pool, print: () => {} }
+    expect(await runCommand(operated, ['prepare-pictures', 'tiles/hardheid'])).toMatch(
+      /^\d pictures are in all sizes$/,
+    )
+    expect(await runCommand(operated, ['prepare-pictures', 'bestaat-niet'])).toMatchObject({
+      message: 'there is no picture in bestaat-niet',
+    })
+    const tile = 'tiles/hardheid-medium'
+    const { width: own } = await sharp(resolve(originals, `${tile}.webp`)).metadata()
+    for (const width of widthsUpTo(own))
+      for (const format of imageFormats)
+        expect((await get(imagePath(tile, width, format))).headers).toMatchObject({
+          'content-type': `image/${format}`,
+          'cache-control': 'public, max-age=31536000, immutable',
+        })
   })
 
   it('is still shown when it cannot be stored', async () => {

@@ -1,11 +1,5 @@
-import { imageFormats, imageWidths, type ImageFormat, type ImageWidth } from 'shared-types/image'
-
-/** One size and format of a picture. `file` is its path without extension. */
-export interface PictureAddress {
-  file: string
-  width: ImageWidth
-  format: ImageFormat
-}
+import { imageFormats, imageWidths } from 'shared-types/image'
+import type { PictureAddress } from '../context.ts'
 
 /** Lower-case letters, digits and hyphens between slashes. Without dots, a path cannot leave the folder. */
 const pathPattern = /^((?:[a-z0-9_-]+\/){0,5}[a-z0-9_-]+)\.([a-z]+)$/

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import type { ImageFormat } from 'shared-types/image'
-import type { PictureAddress } from './picture-address.ts'
+import type { PictureAddress } from '../context.ts'
 
 // Two renderings at a time with one thread each, so that a page of new pictures does not block other
 // requests.

@@ -6,9 +6,7 @@ import { z } from 'zod'
 import { acceptedOf } from '../config.ts'
 import type { App, Routes, Shop } from '../context.ts'
 import { render } from '../db/schema/products/configurator.ts'
-import { callerGone } from '../http/caller-gone.ts'
 import { answer } from '../http/errors.ts'
-import { openPictureStore } from '../image/picture-store.ts'
 import { isRefusal, refuse } from '../refusal.ts'
 import { listPictures } from './list-pictures.ts'
 
@@ -33,8 +31,6 @@ const storedWidth = (width: number) => imageWidths.find((stored) => stored >= wi
 export const renderRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    const findPicture = openPictureStore(shop)
-
     await app.register(async (keyed: App) => {
       keyed.addHook('onRequest', async (request) => {
         const given = request.headers['x-api-key']
@@ -59,9 +55,8 @@ export const renderRoutes =
         const [found] = await shop.db.select().from(render).where(eq(render.reference, params.reference))
         const picture =
           found &&
-          (await findPicture(
+          (await shop.pictures.render(
             { file: found.image.file, width: storedWidth(query.width), format: 'webp' },
-            callerGone(reply),
             found.image.layers,
           ))
         if (!picture || isRefusal(picture)) return answer<Buffer>(picture || noSuchPicture)

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import pLimit from 'p-limit'
 import sharp from 'sharp'
 import type { Image } from 'shared-types/image'
-import type { Db } from '../../db/client.ts'
+import type { Shop } from '../../context.ts'
 import { uploadedPicture } from '../../db/schema/assortment.ts'
-import { uploads } from '../../image/picture-store.ts'
+import { uploads } from '../../image/open-picture-store.ts'
 import { transact } from '../../db/transact.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 
 /** A picture with more pixels would need more memory than it is worth, whatever the size of its file. */
 const mostPixels = 50_000_000
@@ -51,15 +51,25 @@ const encode = async (bytes: Buffer): Promise<{ webp: Buffer; width: number; hei
   }
 }
 
-/** Stores an uploaded picture. The same picture again is the same file. */
-export const addPicture = async (db: Db, bytes: Buffer): Promise<Image | Refusal> => {
+/** Stores an uploaded picture and begins to render its sizes. The same picture again is the same file. */
+export const addPicture = async (
+  { db, pictures, log }: Pick<Shop, 'db' | 'pictures' | 'log'>,
+  bytes: Buffer,
+): Promise<Image | Refusal> => {
   if (!isPhoto(bytes)) return noPicture
   const encoded = await limitEncoding(() => encode(bytes))
   if ('refused' in encoded) return encoded
   const { webp, width, height } = encoded
   const file = `${uploads}/${createHash('sha256').update(webp).digest('hex').slice(0, 32)}`
-  return transact(db, async (tx) => {
+  const added = await transact(db, async (tx): Promise<Image> => {
     await tx.insert(uploadedPicture).values({ file, webp, width, height }).onConflictDoNothing()
     return { file, alt: '', width, height }
   })
+  if (!isRefusal(added))
+    pictures
+      .prepare(added)
+      .catch((error: Error) =>
+        log.error({ err: error, file }, 'the sizes of a picture could not be rendered'),
+      )
+  return added
 }
