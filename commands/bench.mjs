@@ -10,6 +10,7 @@ const programs = {
   orders: 'bff/bench/orders.ts',
   assistant: 'bff/bench/assistant.ts',
   pages: 'bff/bench/pages.ts',
+  throughput: 'bff/bench/throughput.ts',
   logins: 'bff/bench/logins.ts',
   overload: 'bff/bench/overload.ts',
   soak: 'bff/bench/soak.ts',

@@ -42,6 +42,7 @@ export const newBuyer = (connections: Pool, origin: string) => {
 
   let total = 0
   return {
+    cookie: () => cookie,
     /** Adds an article to the cart; returns its stock. */
     add: async (itemId: number): Promise<number> => {
       const added = await post(apiPaths.cartItems, { itemId, quantity: 1 })

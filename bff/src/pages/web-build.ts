@@ -3,17 +3,29 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { FastifyBaseLogger } from 'fastify'
-import type { WebServer } from 'shared-types/web-server'
+import type { MatchedPage, WebServer } from 'shared-types/web-server'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Config } from '../config.ts'
 
 const isFunction = (value: unknown) => typeof value === 'function'
 
 const ServerEntry = z.object({
-  match: z.custom<WebServer['match']>(isFunction),
+  match: z.custom<Match>(isFunction),
   listedPaths: z.array(z.string()),
   openDocuments: z.custom<WebServer['openDocuments']>(isFunction),
 }) satisfies z.ZodType<WebServer>
+
+type Match = WebServer['match']
+
+/** A match compares the URL with every pattern of the site map, which costs more than sending a cached page. */
+const remember = (match: Match): Match => {
+  const matched = new LRUCache<string, MatchedPage, Parameters<Match>>({
+    max: 2_000,
+    memoMethod: (_url, _before, { context }) => match(...context),
+  })
+  return (pathname, query) => matched.memo(`${pathname}?${query}`, { context: [pathname, query] })
+}
 
 /** Opens the build of `web`. Null, with a line in the log, when it has not been built. */
 export const openWebBuild = async (
@@ -36,7 +48,7 @@ export const openWebBuild = async (
       origin: publicUrl.origin,
       tagManager: tagManager?.href ?? null,
     })
-    return { match, listedPaths, documents }
+    return { match: remember(match), listedPaths, documents }
   } catch (error) {
     log.error({ err: error, folder: webDist }, 'web cannot be opened: has it been built?')
     return null

@@ -1,0 +1,167 @@
+// Requests per second, beside the same bytes from a bare Fastify and through @fastify/http-proxy, in the same run.
+// The absolute numbers depend on the machine: one core each for load and server is assumed.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { ProductTiles } from 'shared-types/contracts/catalog'
+import { v1 } from 'shared-types/contracts/provider/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { Pool } from 'undici'
+import { z } from 'zod'
+import { node } from '../../commands/project.mjs'
+import { startServers } from '../../commands/servers.mjs'
+import { fire, type Load } from './fire.ts'
+import { articles, newBuyer } from './buyer.ts'
+import { freePort } from './load.ts'
+
+const connections = 32
+const seconds = 4
+/** Interleaved, so that other work on the machine meets all of them; the median counts. */
+const rounds = 3
+
+const developmentLogin = { email: 'bff@sluimer.example', password: 'development-service-password' }
+
+const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-bench-'))
+const [PORT, SHOP_API_PORT] = await Promise.all([freePort(), freePort()])
+const unlimited = { LIMIT_PER_SESSION: '100000000', LIMIT_PER_ADDRESS: '100000000', QUOTA_FACTOR: '1000000' }
+const shop = await startServers({
+  env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error', ...unlimited },
+})
+const bff = `http://127.0.0.1:${PORT}`
+const pool = new Pool(bff, { connections: 8 })
+
+const readJson = async (url: string, init: RequestInit = {}) => {
+  const answer = await fetch(url, init)
+  if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
+  return answer.json()
+}
+const { access_token } = z.object({ access_token: z.string() }).parse(
+  await readJson(`${shop.shopApiUrl}/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(developmentLogin),
+  }),
+)
+const authorization = `Bearer ${access_token}`
+
+const startPeers = async (copied: string[]) => {
+  const child = spawn(node, [join(import.meta.dirname, 'peers.ts')], {
+    env: {
+      ...process.env,
+      PEERS_COPY: JSON.stringify(copied),
+      PEERS_UPSTREAM: shop.shopApiUrl,
+      PEERS_AUTHORIZATION: authorization,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const [line] = await once(createInterface(child.stdout), 'line')
+  return { child, ...z.object({ bareUrl: z.string(), proxyUrl: z.string() }).parse(JSON.parse(String(line))) }
+}
+
+const median = (values: number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
+
+/** Each load in turn, `rounds` times: the median of its requests per second and of its p50. */
+const compare = async <Name extends string>(loads: Record<Name, Load>) => {
+  const results: { name: string; perSecond: number; p50: number }[] = []
+  for (let round = 0; round < rounds; round += 1)
+    for (const [name, load] of Object.entries<Load>(loads))
+      results.push({ name, ...(await fire(load, connections, seconds)) })
+  const of = (name: Name) => {
+    const own = results.filter((result) => result.name === name)
+    return {
+      perSecond: Math.round(median(own.map(({ perSecond }) => perSecond))),
+      p50: median(own.map(({ p50 }) => p50)),
+    }
+  }
+  return of
+}
+
+const ratio = (ours: number, theirs: number) => `${(ours / theirs).toFixed(2)} ×`
+
+try {
+  const { products } = ProductTiles.parse(await readJson(`${bff}${apiPaths.featuredProducts}`))
+  const [product] = products
+  if (!product) throw new Error('there is no product to look at')
+  const json = apiPaths.product(product.slug)
+  const html = `/${product.slug}.html`
+  const { child, bareUrl, proxyUrl } = await startPeers([json, html].map((path) => `${bff}${path}`))
+  const v1Product = `${v1.product.replace(':slugOrId', product.slug)}`
+
+  const jsonOf = await compare({
+    ours: { url: `${bff}${json}` },
+    bare: { url: `${bareUrl}${json}` },
+    proxy: { url: `${proxyUrl}${v1Product}` },
+  })
+  const htmlOf = await compare({
+    ours: { url: `${bff}${html}` },
+    bare: { url: `${bareUrl}${html}` },
+    proxy: { url: `${proxyUrl}${html}` },
+  })
+
+  const [article] = await articles(pool)
+  if (article === undefined) throw new Error('there is no article to buy')
+  const buyer = newBuyer(pool, shop.url)
+  await buyer.add(article)
+  const added = await fetch(`${shop.shopApiUrl}${v1.cartItem}`, {
+    method: 'POST',
+    headers: { authorization, 'content-type': 'application/json' },
+    body: JSON.stringify({ item_id: article, quantity: 1 }),
+  })
+  if (!added.ok) throw new Error(`the provider answers ${added.status}: ${await added.text()}`)
+  await added.arrayBuffer()
+  const providerCookie = added.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const cartOf = await compare({
+    ours: { url: `${bff}${apiPaths.cart}`, headers: { cookie: buyer.cookie() } },
+    proxy: { url: `${proxyUrl}${v1.cart}`, headers: { cookie: providerCookie } },
+    direct: { url: `${shop.shopApiUrl}${v1.cart}`, headers: { cookie: providerCookie, authorization } },
+  })
+  child.kill()
+
+  process.stdout.write(
+    `Requests per second, ${connections} connections, median of ${rounds} runs of ${seconds} s, load on the same cores:\n`,
+  )
+  console.table([
+    {
+      what: 'a product as JSON, warm',
+      'per second': jsonOf('ours').perSecond,
+      beside: `${jsonOf('bare').perSecond} bare Fastify`,
+      ratio: ratio(jsonOf('ours').perSecond, jsonOf('bare').perSecond),
+      aim: '≥ 0.7 ×',
+    },
+    {
+      what: 'the same',
+      'per second': jsonOf('ours').perSecond,
+      beside: `${jsonOf('proxy').perSecond} proxy of /v1`,
+      ratio: ratio(jsonOf('ours').perSecond, jsonOf('proxy').perSecond),
+      aim: '≥ 3 ×',
+    },
+    {
+      what: 'its page as HTML, warm',
+      'per second': htmlOf('ours').perSecond,
+      beside: `${htmlOf('bare').perSecond} bare Fastify`,
+      ratio: ratio(htmlOf('ours').perSecond, htmlOf('bare').perSecond),
+      aim: '',
+    },
+    {
+      what: 'the same',
+      'per second': htmlOf('ours').perSecond,
+      beside: `${htmlOf('proxy').perSecond} proxy`,
+      ratio: ratio(htmlOf('ours').perSecond, htmlOf('proxy').perSecond),
+      aim: '≥ 2 ×',
+    },
+    {
+      what: 'a cart',
+      'per second': cartOf('ours').perSecond,
+      beside: `${cartOf('proxy').perSecond} proxy of /v1`,
+      ratio: ratio(cartOf('ours').perSecond, cartOf('proxy').perSecond),
+      aim: '≥ 0.8 ×',
+    },
+  ])
+} finally {
+  await pool.close()
+  await shop.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
