@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, not, sql, type SQL } from 'drizzle-orm'
+import { and, asc, eq, not, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { prepared } from '../../db/prepared.ts'
 import {
   brand,
   category,
@@ -11,8 +12,8 @@ import {
 } from '../../db/schema/products/catalog.ts'
 import { configurator, configuratorSize } from '../../db/schema/products/configurator.ts'
 
-const findProduct = async (db: Db, which: SQL | undefined) => {
-  const [found] = await db
+const selectProduct = (db: Db, which: SQL | undefined) =>
+  db
     .select({
       product,
       brand: { title: brand.title, slug: brand.slug },
@@ -24,26 +25,41 @@ const findProduct = async (db: Db, which: SQL | undefined) => {
     .innerJoin(category, eq(category.id, product.mainCategoryId))
     .leftJoin(configurator, eq(configurator.productId, product.id))
     .where(which)
-  return found ?? null
-}
 
-const ofId = (id: number) => eq(product.id, id)
+type FoundRows = Awaited<ReturnType<typeof selectProduct>>
+export type FoundProduct = FoundRows[number]
 
-export const findProductBySlug = (db: Db, slug: string) =>
-  findProduct(db, and(eq(product.slug, slug), product.active))
-export const findProductById = (db: Db, id: number) => findProduct(db, and(ofId(id), product.active))
+const firstOf = ([found]: FoundRows): FoundProduct | null => found ?? null
+
+const productBySlug = prepared((db) =>
+  selectProduct(db, and(eq(product.slug, sql.placeholder('slug')), product.active)).prepare(
+    'product_by_slug',
+  ),
+)
+const productById = prepared((db) =>
+  selectProduct(db, and(eq(product.id, sql.placeholder('id')), product.active)).prepare('product_by_id'),
+)
+
+export const findProductBySlug = async (db: Db, slug: string) =>
+  firstOf(await productBySlug(db).execute({ slug }))
+export const findProductById = async (db: Db, id: number) => firstOf(await productById(db).execute({ id }))
 /** Also while it is hidden. */
-export const findPreviewedProduct = (db: Db, id: number) => findProduct(db, ofId(id))
+export const findPreviewedProduct = async (db: Db, id: number) =>
+  firstOf(await selectProduct(db, eq(product.id, id)))
 
-export type FoundProduct = NonNullable<Awaited<ReturnType<typeof findProduct>>>
+const ofProduct = sql.placeholder('productId')
 
-/** The variants for sale, in display order. */
-export const readVariants = (db: Db, productId: number) =>
+const variantsStatement = prepared((db) =>
   db
     .select()
     .from(variant)
-    .where(and(eq(variant.productId, productId), variant.active))
+    .where(and(eq(variant.productId, ofProduct), variant.active))
     .orderBy(asc(variant.position), asc(variant.id))
+    .prepare('product_variants'),
+)
+
+/** The variants for sale, in display order. */
+export const readVariants = (db: Db, productId: number) => variantsStatement(db).execute({ productId })
 
 export type VariantRow = Awaited<ReturnType<typeof readVariants>>[number]
 
@@ -63,9 +79,8 @@ export const readSizes = (db: Db, productId: number) =>
 
 export type SizeRow = Awaited<ReturnType<typeof readSizes>>[number]
 
-/** The active products of a family with their variants for sale, each in display order. */
-export const readFamily = async (db: Db, familyId: number) => {
-  const rows = await db
+const familyStatement = prepared((db) =>
+  db
     .select({
       family: productFamily,
       member: {
@@ -80,8 +95,14 @@ export const readFamily = async (db: Db, familyId: number) => {
     .from(product)
     .innerJoin(productFamily, eq(productFamily.id, product.familyId))
     .innerJoin(variant, and(eq(variant.productId, product.id), variant.active))
-    .where(and(eq(product.familyId, familyId), product.active))
+    .where(and(eq(product.familyId, sql.placeholder('familyId')), product.active))
     .orderBy(asc(product.id), asc(variant.position), asc(variant.id))
+    .prepare('product_family'),
+)
+
+/** The active products of a family with their variants for sale, each in display order. */
+export const readFamily = async (db: Db, familyId: number) => {
+  const rows = await familyStatement(db).execute({ familyId })
   const members = Map.groupBy(rows, ({ member }) => member.id)
   return {
     family: rows[0]?.family ?? null,
@@ -93,20 +114,29 @@ export const readFamily = async (db: Db, familyId: number) => {
 
 export type FamilyRows = Awaited<ReturnType<typeof readFamily>>
 
-/** The listed categories of a product. A page of offers does not describe it. */
-export const readCategoriesOf = (db: Db, productId: number) =>
+const categoriesStatement = prepared((db) =>
   db
     .select({ title: category.title, path: category.path })
     .from(productCategory)
     .innerJoin(category, eq(category.id, productCategory.categoryId))
-    .where(and(eq(productCategory.productId, productId), category.listed, not(category.reducedOnly)))
+    .where(and(eq(productCategory.productId, ofProduct), category.listed, not(category.reducedOnly)))
     .orderBy(asc(category.path))
+    .prepare('product_categories'),
+)
+
+/** The listed categories of a product. A page of offers does not describe it. */
+export const readCategoriesOf = (db: Db, productId: number) => categoriesStatement(db).execute({ productId })
+
+const lineageStatement = prepared((db) =>
+  db
+    .select({ title: category.title, path: category.path })
+    .from(category)
+    .where(sql`${category.path} = any(${sql.placeholder('paths')}::text[])`)
+    .prepare('product_lineage'),
+)
 
 /** The categories with these paths, outermost first. */
 export const readLineage = async (db: Db, paths: string[]) => {
-  const rows = await db
-    .select({ title: category.title, path: category.path })
-    .from(category)
-    .where(inArray(category.path, paths))
+  const rows = await lineageStatement(db).execute({ paths })
   return rows.toSorted((left, right) => left.path.length - right.path.length)
 }
