@@ -10,7 +10,11 @@ try {
     `\n  Sluimer is open: ${shop.url}\n  Mail that the shop sends: ${shop.shopApiUrl}/outbox\n  The back office: ${shop.shopApiUrl}/admin/\n  Ctrl-C closes it.\n`,
   )
   const pictures = launchProgram('prepare-pictures', ['shop-api/src/cli.ts', 'prepare-pictures'])
-  await untilStopped(() => Promise.all([shop.stop(), stop(pictures)]))
+  await untilStopped(async () => {
+    // It uses the shop's database.
+    await stop(pictures)
+    await shop.stop()
+  })
 } catch (error) {
   console.error(error.message)
   process.exitCode = 1
