@@ -129,6 +129,18 @@ export async function openRunning(page: Page, address: string): Promise<void> {
   await untilRunning(page)
 }
 
+/** The tags of a head, each by its element and name. */
+const tagsIn = (html: string): string[] =>
+  Array.from(html.matchAll(/<(title|meta|link|script)\b([^>]*) data-head=""/g), ([, tag, attributes = '']) =>
+    [tag, /\b(?:name|property|rel|type)="([^"]+)"/.exec(attributes)?.[1] ?? ''].join(' '),
+  )
+
+/** The tags of the page's head, as sent and in the running page: crawlers read either. */
+export const headsOf = async (page: Page): Promise<{ sent: string[]; running: string[] }> => {
+  const sent = await (await fetch(page.url())).text()
+  return { sent: tagsIn(sent), running: tagsIn(await page.evaluate(() => document.head.innerHTML)) }
+}
+
 /** The URL of a module's chunk, as a pattern, from the build's manifest. */
 export const chunkOf = async (source: string): Promise<string> => {
   const manifest = new URL('../dist/client/.vite/manifest.json', import.meta.url)

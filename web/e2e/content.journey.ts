@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, openRunning, openPage, phone, surroundings } from './browser.ts'
+import { desktop, expectAccessible, headsOf, openRunning, openPage, phone, surroundings } from './browser.ts'
 import { fillCart } from './order-by-api.ts'
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`
@@ -170,6 +170,22 @@ it(
     await Promise.all([walk(), walk()])
   },
 )
+
+it('keeps what it tells crawlers when its scripts run', async () => {
+  const { page, complaints, close } = await openPage({ withPictures: false })
+  for (const path of ['/', '/dekbedovertrek/', '/blog/dons-wol-of-vezel/']) {
+    await openRunning(page, shop(path))
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+    const { sent, running } = await headsOf(page)
+    expect(sent).toContain('meta description')
+    expect(running).toEqual(sent)
+  }
+  await page.getByRole('link', { name: 'Sluimer' }).first().click()
+  await expect.poll(() => page.title()).not.toContain('Dons')
+  expect(await page.locator('head meta[name=description]').count()).toBe(0)
+  expect(complaints.filter((line) => !line.includes('image loading is disabled'))).toEqual([])
+  await close()
+})
 
 /** The links of a footer list, by the list's heading. */
 const listed = (html: string, heading: string): string[] => {

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { openPage, openRunning, phone } from './browser.ts'
+import { headsOf, openPage, openRunning, phone } from './browser.ts'
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`
 
@@ -49,7 +49,9 @@ const faultWhenOpened = async (page: Page, path: string): Promise<string | null>
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
   const title = await page.title()
   const headings = await page.locator('h1').count()
-  return title.length > 8 && headings === 1 ? null : `${path} opened: '${title}', ${headings} × h1`
+  if (title.length <= 8 || headings !== 1) return `${path} opened: '${title}', ${headings} × h1`
+  const { sent, running } = await headsOf(page)
+  return sent.join() === running.join() ? null : `${path} opened: other tags in its head than as sent`
 }
 
 /** The same, for a page that is opened by a link of the shop. */

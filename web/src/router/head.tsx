@@ -1,7 +1,7 @@
 import { createContext, use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { create } from 'zustand'
-import { headElements, type HeadTags } from './head-tags.ts'
+import { create as createStore } from 'zustand'
+import { type HeadElement, headElements, type HeadTags } from './head-tags.ts'
 
 export type CollectHead = (tags: HeadTags) => void
 
@@ -9,20 +9,27 @@ export type CollectHead = (tags: HeadTags) => void
 export const HeadContext = createContext<CollectHead | null>(null)
 
 /** The history entry whose page was the last to set the document's title. */
-const useTitled = create<string | null>(() => null)
+const useTitled = createStore<string | null>(() => null)
 
 /** Whether the document's title is that of this history entry: its page has rendered. */
 export const useIsTitled = (key: string): boolean => useTitled((titled) => titled === key)
 
+const create = ({ tag, attributes, text = '' }: HeadElement) => {
+  const element = document.createElement(tag)
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+  element.dataset.head = ''
+  element.textContent = text
+  return element
+}
+
+/** Crawlers that run scripts must find what only the server writes, so the head of the document's own page remains. */
 const writeHead = (tags: HeadTags) => {
-  for (const old of document.head.querySelectorAll('[data-head]')) old.remove()
-  for (const { tag, attributes, text } of headElements(tags, location.origin)) {
-    const element = document.createElement(tag)
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
-    element.setAttribute('data-head', '')
-    if (text) element.textContent = text
-    document.head.append(element)
-  }
+  const { head } = document
+  const elements = headElements(tags, location.origin).map(create)
+  const written = head.querySelectorAll('title, [name=robots], [rel=canonical]')
+  if (!written[elements.length] && elements.every((element, at) => element.isEqualNode(written[at]!))) return
+  for (const old of head.querySelectorAll('[data-head]')) old.remove()
+  head.append(...elements)
 }
 
 // The mounted heads, oldest first. The last one applies.
