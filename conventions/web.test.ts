@@ -5,9 +5,12 @@ import { forbiddenImports, importsOf, sources } from './sources.ts'
 const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1]
 
 describe('inside web: pages → features → ui, forms, api', () => {
-  it.each(['ui', 'forms', 'router', 'address'])('%s imports no feature, page or layout', (name) => {
-    expect(forbiddenImports(`web/src/${name}/`, /^web\/src\/(features|pages|layouts)\//)).toEqual([])
-  })
+  it.each(['ui', 'forms', 'router', 'address', 'payment'])(
+    '%s imports no feature, page or layout',
+    (name) => {
+      expect(forbiddenImports(`web/src/${name}/`, /^web\/src\/(features|pages|layouts)\//)).toEqual([])
+    },
+  )
   it('features import no page or layout', () => {
     expect(forbiddenImports('web/src/features/', /^web\/src\/(pages|layouts)\//)).toEqual([])
   })
