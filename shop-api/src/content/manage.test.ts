@@ -81,7 +81,7 @@ describe('a page', () => {
     expect((await readPage('blog')).title).toBe(winner?.title)
   })
 
-  it('is added to the blog and deleted; others have a fixed place', async () => {
+  it('is added to the blog and deleted; others have a fixed address', async () => {
     const body = { parent: 'blog', title: 'Wél of níet wassen?', intro: 'Kort.', html: '<p>Ja.</p>' }
     const added = (await staff.ask('POST', admin.pages, body)).json<StaffPage>()
     expect(added).toMatchObject({ id: 'blog/wel-of-niet-wassen', canBeDeleted: true })

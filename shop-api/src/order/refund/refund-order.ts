@@ -17,7 +17,10 @@ import { settlePayment } from '../settlement/settle-payment.ts'
 import { divideOver, linesLeft, readRefundable, type Refundable } from './refundable.ts'
 import { requestRefund } from './request-refunds.ts'
 
-/** A provider that does not answer is not asked to refund now; the job repeats that. */
+/**
+ * Updates the state of the payments. A failure is only logged: the stored state is used, and the job repeats a request
+ * that fails.
+ */
 const settlePayments = async (shop: Shop, orderId: string): Promise<void> => {
   for (const one of await shop.db.select().from(payment).where(eq(payment.orderId, orderId))) {
     try {
@@ -48,7 +51,7 @@ const refuseAmount = ({ way, amountCents }: RefundOrder, { total, provider }: Re
     : refuseField('amountCents', `Via de betaaldienst kan nog hoogstens ${euros(provider)} terug.`)
 }
 
-/** Ends an order of which all money is back already, by refunds made at the provider or by chargebacks. */
+/** Ends an order that is refunded completely, by refunds made at the provider or by chargebacks. */
 const endOrder = async (tx: Tx, shop: Shop, order: OrderRow): Promise<OrderRow | Refusal> => {
   if (!canOrderMove(order.state, 'refunded')) {
     return refuseAction(
