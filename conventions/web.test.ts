@@ -11,6 +11,9 @@ describe('inside web: pages → features → ui, forms, api', () => {
       expect(forbiddenImports(`web/src/${name}/`, /^web\/src\/(features|pages|layouts)\//)).toEqual([])
     },
   )
+  it.each(['ui', 'forms'])('%s imports no contract or form of the shop', (name) => {
+    expect(forbiddenImports(`web/src/${name}/`, /^shared-types\/(contracts|forms)\//)).toEqual([])
+  })
   it('features import no page or layout', () => {
     expect(forbiddenImports('web/src/features/', /^web\/src\/(pages|layouts)\//)).toEqual([])
   })
