@@ -52,7 +52,7 @@ export const mutants: Mutant[] = [
   },
   {
     row: 'guesses of the password or code of an employee',
-    file: 'shop-api/src/staff/judge-staff.ts',
+    file: 'shop-api/src/staff/check-staff.ts',
     find: 'for (const { key, forgivenIn } of counts) await countAttempt(db, key, forgivenIn)',
     replace: 'void countAttempt',
     test: 'shop-api/src/staff/staff.test.ts',

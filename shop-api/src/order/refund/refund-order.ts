@@ -14,7 +14,7 @@ import { readProviderMoney, writeRefundDue } from '../record/refund-due.ts'
 import { acceptRefund } from '../record/refund-outcome.ts'
 import { writeOrderRefunded } from '../record/write-mail.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
-import { divideOver, linesLeft, readRefundable, type Refundable } from './refundable.ts'
+import { divideOver, refundableLines, readRefundable, type Refundable } from './refundable.ts'
 import { requestRefund } from './request-refunds.ts'
 
 /**
@@ -123,7 +123,7 @@ export const refundOrder = async (
       const earlier = await tx.select().from(refund).where(eq(refund.orderId, order.id))
       const lines = await readOrderLines(tx, order.id)
       const refused =
-        refuseAmount(request, refundable) ?? refuseLines(linesLeft(lines, earlier), request.lines)
+        refuseAmount(request, refundable) ?? refuseLines(refundableLines(lines, earlier), request.lines)
       if (refused) return refused
       const { refunded } = await readProviderMoney(tx, order.id)
       const refunds = await storeRefunds(tx, order, request, refundable)

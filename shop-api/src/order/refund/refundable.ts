@@ -60,7 +60,7 @@ export const divideOver = (amountCents: number, payments: RefundablePayment[]): 
  * The pieces of an order that are not refunded yet. Articles that were returned to stock count as refunded, even if
  * their refund failed.
  */
-export const linesLeft = (
+export const refundableLines = (
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
   refunds: Pick<RefundRow, 'lines' | 'state' | 'restock' | 'acceptedAt'>[],
 ): RefundedLine[] => {
