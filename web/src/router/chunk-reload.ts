@@ -4,11 +4,11 @@ let ahead = 0
 
 /** Loads code before it is needed. A missing chunk causes no reload here, only when its code is needed. */
 export const aheadOfNeed = (fetchCode: () => Promise<unknown>) => {
-  const done = () => {
+  const settle = () => {
     ahead -= 1
   }
   ahead += 1
-  fetchCode().then(done, done)
+  fetchCode().then(settle, settle)
 }
 
 /**
