@@ -430,7 +430,7 @@ export const mutants: Mutant[] = [
     test: 'shop-api/src/jobs-on-replicas.test.ts',
   },
   {
-    row: 'the collector of traces is away, or silent',
+    row: 'the collector of traces is unreachable or silent',
     file: 'telemetry/src/tracing.ts',
     find: 'Promise.race([provider.shutdown(), sleep(shutdownTimeout)])',
     replace: 'provider.shutdown()',

@@ -102,7 +102,7 @@ export const orderCommands: Command[] = [
   {
     name: 'refunds',
     usage: '',
-    does: 'lists the orders with money to give back, and those whose price went back at the payment provider in the last 30 days',
+    does: 'lists the orders with an amount to refund, and those refunded or charged back at the payment provider in the last 30 days',
     run: async ({ db }) => {
       const returned = sql`sum(${payment.refundedCents} + ${payment.chargedBackCents}) > 0 and max(${payment.updatedAt}) > now() - interval '30 days'`
       const rows = await ordersWithMoney(db)

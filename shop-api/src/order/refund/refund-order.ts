@@ -95,7 +95,7 @@ const storeRefunds = async (
 
 /**
  * Gives back a part or all of what was paid: through the provider, or recorded as transferred by an employee.
- * The amount counts as refunded from the moment it is requested, so that two employees never give back more
+ * The amount counts as refunded from the moment it is requested, so that two employees never refund more
  * than was paid. The order ends when the provider has accepted refunds of everything.
  */
 export const refundOrder = async (
