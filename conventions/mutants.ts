@@ -52,7 +52,7 @@ export const mutants: Mutant[] = [
   },
   {
     row: 'guesses of the password or code of an employee',
-    file: 'shop-api/src/staff/judge-staff.ts',
+    file: 'shop-api/src/staff/check-staff.ts',
     find: 'for (const { key, forgivenIn } of counts) await countAttempt(db, key, forgivenIn)',
     replace: 'void countAttempt',
     test: 'shop-api/src/staff/staff.test.ts',
@@ -430,7 +430,7 @@ export const mutants: Mutant[] = [
     test: 'shop-api/src/jobs-on-replicas.test.ts',
   },
   {
-    row: 'the collector of traces is away, or silent',
+    row: 'the collector of traces is unreachable or silent',
     file: 'telemetry/src/tracing.ts',
     find: 'Promise.race([provider.shutdown(), sleep(shutdownTimeout)])',
     replace: 'provider.shutdown()',

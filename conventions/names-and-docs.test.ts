@@ -17,6 +17,13 @@ it.each([
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
+it('a recipe has at most ten lines', () => {
+  const recipes = readFileSync('docs/architecture.md', 'utf8').split('\n**Add ').slice(1)
+  const lengths = recipes.map((recipe) => recipe.split('\n\n')[0]?.split('\n').length ?? 0)
+  expect(lengths).toHaveLength(3)
+  expect(Math.max(...lengths) - 1).toBeLessThanOrEqual(10)
+})
+
 it('every row of attacks and faults names its test, or says that it has none', () => {
   const faults = readFileSync('docs/operations.md', 'utf8').split('\n## Faults\n')[1] ?? ''
   const lines = `${readFileSync('docs/security.md', 'utf8')}\n${faults}`.split('\n')

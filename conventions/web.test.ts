@@ -5,8 +5,14 @@ import { forbiddenImports, importsOf, sources } from './sources.ts'
 const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1]
 
 describe('inside web: pages → features → ui, forms, api', () => {
-  it.each(['ui', 'forms', 'router', 'address'])('%s imports no feature, page or layout', (name) => {
-    expect(forbiddenImports(`web/src/${name}/`, /^web\/src\/(features|pages|layouts)\//)).toEqual([])
+  it.each(['ui', 'forms', 'router', 'address', 'payment'])(
+    '%s imports no feature, page or layout',
+    (name) => {
+      expect(forbiddenImports(`web/src/${name}/`, /^web\/src\/(features|pages|layouts)\//)).toEqual([])
+    },
+  )
+  it.each(['ui', 'forms'])('%s imports no contract or form of the shop', (name) => {
+    expect(forbiddenImports(`web/src/${name}/`, /^shared-types\/(contracts|forms)\//)).toEqual([])
   })
   it('features import no page or layout', () => {
     expect(forbiddenImports('web/src/features/', /^web\/src\/(pages|layouts)\//)).toEqual([])

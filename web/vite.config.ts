@@ -134,7 +134,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       output: {
         // Without names (the manifest has them), because ad blockers match on names, and every page would list
         // those of all others.
-        chunkFileNames: 'assets/[hash].js',
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           groups: isSsrBuild ? [] : groups,
         },

@@ -67,6 +67,6 @@ test('the clocks jump a day ahead and back', async ({ task }) => {
   expect(placed?.status).toBe(201)
   held(task, {
     fault: 'the clock of one server jumps by a day',
-    measured: `ahead and back: 160 carts read, sessions go on, ${logins} service logins`,
+    measured: `ahead and back: 160 carts read, sessions continue, ${logins} service logins`,
   })
 })

@@ -104,7 +104,7 @@ describe.skipIf(isMissing('the cluster: nginx, or Redis or Valkey is not install
       expect(statuses).toEqual([...Array.from({ length: 10 }, () => 200), 429])
     })
 
-    test('wrong passwords stay limited at both bffs while Redis is away', async () => {
+    test('wrong passwords stay limited at both bffs while Redis is unavailable', async () => {
       const wrong = {
         username: `${crypto.randomUUID()}@example.org`,
         password: 'Niet&Goed1',

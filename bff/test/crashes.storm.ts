@@ -78,6 +78,6 @@ test('PostgreSQL is killed three times under load', async ({ task }) => {
   expect(purchases.filter(({ outcome }) => outcome === 'acknowledged').length).toBeGreaterThan(3)
   held(task, {
     fault: 'PostgreSQL dies or restarts',
-    measured: `killed 3 times under load: ${refusals} changes refused with Retry-After, ${purchases.length} orders, none lost or doubled; whole again after at most ${longest(away)} ms`,
+    measured: `killed 3 times under load: ${refusals} changes refused with Retry-After, ${purchases.length} orders, none lost or doubled; recovered after at most ${longest(away)} ms`,
   })
 })

@@ -160,7 +160,7 @@ describe('reads of a shopper', () => {
     })
   })
 
-  test('are limited by address, and others go on', async () => {
+  test('are limited by address, and others continue', async () => {
     expect(await untilRefused(() => '203.0.113.7', 30)).toBe(20)
     expect((await read('203.0.113.8')).status).toBe(200)
     // Changes have a counter of their own.

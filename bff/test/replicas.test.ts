@@ -140,7 +140,7 @@ describe.skipIf(withoutRedis)('replicas on one Redis', () => {
       await eventually(async () => (await send(desk)).status === 200)
       held(task, {
         fault: 'Redis is lost or frozen',
-        measured: `${fault}: a change takes ${during.toFixed(1)} ms, ${before.toFixed(1)} before; limits hold, sessions go on`,
+        measured: `${fault}: a change takes ${during.toFixed(1)} ms, ${before.toFixed(1)} before; limits hold, sessions continue`,
       })
     },
   )

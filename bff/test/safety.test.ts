@@ -1,3 +1,5 @@
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { documentKeys } from 'shared-types/contracts/content'
 import { connect } from 'node:net'
 import { request } from 'node:http'
 import type { RouteOptions } from 'fastify'
@@ -145,15 +147,14 @@ const publicRoutes = [
   '/api/catalog/sitemap',
   '/api/catalog/suggested',
   '/api/configurator/:slug',
-  '/api/content/cart-promo',
   '/api/content/category',
   '/api/content/homepage',
-  '/api/content/newsletter-popup',
   '/api/content/pages',
   '/api/content/service-pages/:page',
   '/api/menu-panels',
   '/api/shell',
-]
+  ...documentKeys.map(apiPaths.document),
+].toSorted()
 
 test('answers are private and not cached, on all but the public routes', async () => {
   const ofApi = routes.filter(({ url }) => /^\/api\/(?!docs)/.test(url))

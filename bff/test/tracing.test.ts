@@ -178,7 +178,7 @@ test.for(['refuses connections', 'never answers'])(
     expect(await bff.stop()).toBe(0)
     expect(await shopApi.stop()).toBe(0)
     held(task, {
-      fault: 'the collector of traces is away, or silent',
+      fault: 'the collector of traces is unreachable or silent',
       measured: `it ${how}: 20 changes, exit 0`,
     })
   },

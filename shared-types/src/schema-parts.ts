@@ -14,3 +14,13 @@ export const isWrapper = (
 /** The schema without its wrappers. */
 export const innerOf = <S extends Schema | undefined>(schema: S): S | Schema =>
   isWrapper(schema) ? innerOf(schema.def.innerType) : schema
+
+/** The fields of an object; none of another schema. */
+export const fieldsOf = (schema: Schema): [name: string, field: Schema][] =>
+  schema instanceof z.ZodObject ? Object.entries(schema.shape) : []
+
+/** The schema of a list's items. */
+export const itemOf = (schema: Schema): Schema | undefined =>
+  schema instanceof z.ZodArray ? schema.def.element : undefined
+
+export const allows = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success

@@ -1,5 +1,11 @@
-import { CartPromo, ContentBlock, Footer, Notification } from 'shared-types/contracts/content'
-import { NewsletterPopup } from 'shared-types/contracts/newsletter'
+import {
+  ContentBlock,
+  type DocumentKey,
+  documentKeys,
+  documents,
+  Footer,
+  Notification,
+} from 'shared-types/contracts/content'
 import { Menu, Navigation } from 'shared-types/contracts/provider/content'
 import { z } from 'zod'
 import { StoredHomepage } from '../src/content/show-homepage.ts'
@@ -21,15 +27,19 @@ export interface ContentPiece {
   data: unknown
 }
 
+const documentData: { [Key in DocumentKey]: z.input<(typeof documents)[Key]['schema']> } = {
+  'cart-promo': cartPromo,
+  'newsletter-popup': newsletterPopup,
+}
+
 export const contentPieces: ContentPiece[] = [
   { key: 'navigation', schema: Navigation, data: navigation },
   { key: 'shop-menu', schema: Menu, data: shopMenu },
   { key: 'sub-navigation', schema: Menu, data: subNavigation },
   { key: 'notification', schema: Notification, data: notification },
   { key: 'footer', schema: Footer, data: footer },
-  { key: 'cart-promo', schema: CartPromo, data: cartPromo },
-  { key: 'newsletter-popup', schema: NewsletterPopup, data: newsletterPopup },
   { key: 'homepage', schema: StoredHomepage, data: homepage },
+  ...documentKeys.map((key) => ({ key, schema: documents[key].schema, data: documentData[key] })),
   ...Object.entries(categoryBlocks).map(([path, data]) => ({
     key: `category-blocks:${path}`,
     schema: z.array(ContentBlock),

@@ -42,7 +42,7 @@ export interface PaymentReport {
   amountCents: number
   /** The total of its refunds. Less than before if one failed. */
   refundedCents: number
-  /** What the payer's bank has taken back. Less than before if the shop objected and won. */
+  /** The amount that the payer's bank has charged back. Less than before if the shop objected and won. */
   chargedBackCents: number
   refunds: RefundReport[]
 }

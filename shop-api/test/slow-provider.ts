@@ -27,7 +27,7 @@ export const openSlowProvider = (latencyMs: number) => {
       seen.mostAtOnce = Math.max(seen.mostAtOnce, seen.open)
       await wait(latencyMs)
       seen.open -= 1
-      if (seen.isUnavailable) throw new Error('the provider is away')
+      if (seen.isUnavailable) throw new Error('the provider is unavailable')
       return { state: seen.state, amountCents: 0, refundedCents: 0, chargedBackCents: 0, refunds: [] }
     },
     capture: async () => {},

@@ -352,6 +352,8 @@ itAtBothWidths(
 
     const family = `Serie ${Date.now()}`
     await page.getByRole('menuitem', { name: 'Families' }).click()
+    // The list before it has such a link too.
+    await page.getByRole('heading', { name: 'Families' }).waitFor()
     await page.getByRole('link', { name: 'Toevoegen' }).click()
     await page.getByLabel('Naam').fill(family)
     await page.getByLabel('Kenmerk, zoals Kleur').fill('Kleur')

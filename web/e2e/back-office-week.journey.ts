@@ -106,6 +106,33 @@ itAtBothWidths(
 )
 
 itAtBothWidths(
+  'on %s an owner changes the newsletter popup, in the form that its schema gives',
+  async (viewport) => {
+    const { page, complaints, close } = await openOffice(viewport)
+    await page.getByRole('menuitem', { name: 'Menu’s en vaste teksten' }).click()
+    await page.getByRole('cell', { name: 'Venster van de nieuwsbrief' }).click()
+    await page.getByRole('textbox', { name: 'Tekst', exact: true }).waitFor()
+    await expectAccessible(page, closingTooltips)
+    const title = page.getByLabel('Titel')
+    const before = await title.inputValue()
+    await title.fill('')
+    await save(page)
+    await page.getByText('Vul dit in').first().waitFor()
+    await title.fill(before)
+    const small = page.getByLabel('Kleine letters')
+    const sentence = `Een keer per week ${mark} ${viewport.width}`
+    await small.fill(sentence)
+    await save(page)
+    await page.getByText('Opgeslagen').waitFor()
+    await inTheShop('/api/content/newsletter-popup', sentence)
+    expect(unexpected(complaints)).toEqual([])
+    await close()
+  },
+  undefined,
+  onTablet,
+)
+
+itAtBothWidths(
   'on %s an owner plans a promotion, lets it begin and ends it, with its prices',
   async (viewport) => {
     const title = `Strandweek ${mark} ${viewport.width}`

@@ -21,7 +21,7 @@ export async function openFirstProduct(page: Page): Promise<string> {
 
 const enterAsGuest = (page: Page) => page.getByRole('link', { name: 'Doorgaan als gast' }).click()
 
-/** Adds the product, and goes on from the drawer to the cart, or as guest to the checkout. */
+/** Adds the product, and continues from the drawer to the cart, or as guest to the checkout. */
 export async function addToCart(page: Page, wayOn: 'Winkelwagen' | 'Bestellen'): Promise<void> {
   await untilRunning(page)
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click()

@@ -6,9 +6,9 @@ import { mutate } from 'swr'
 import { followLogout } from './api/log-out.ts'
 import { App } from './app.tsx'
 import { readRouteData } from './document/elements.ts'
-import { prefetch, preparePrefetch } from './prefetch.ts'
 import { matchPage, preloadParts } from './routes.tsx'
-import { reloadWhenChunksAreGone } from './router/chunk-reload.ts'
+import { aheadOfNeed, reloadWhenChunksAreGone } from './router/chunk-reload.ts'
+import { untilPainted } from './router/until-painted.ts'
 import { beginVisit } from './stores/visit.ts'
 import { startMeasuring } from './analytics/start-measuring.ts'
 
@@ -24,6 +24,12 @@ const data = readRouteData()
 // In the cache, like later answers: SWR prefers the previous list to data that is only a fallback, so that Back to
 // the first view would show the list after it.
 for (const [address, answer] of Object.entries(data)) void mutate(address, answer, { revalidate: false })
+
+// In its own chunk, which the first view does not wait for.
+const loadPrefetching = () => import('./prefetch-page.ts')
+
+/** Fetches the code and the data of a page that the shopper is about to open. */
+const prefetch = (address: string) => aheadOfNeed(async () => (await loadPrefetching()).prefetchPage(address))
 
 /** In a function, not at top level: the page's chunk imports this one, and each would wait for the other. */
 const run = async () => {
@@ -42,8 +48,9 @@ const run = async () => {
     if (isRendered) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
-  // A page that only the browser renders is painted after its document, and needs the network until then.
-  if (isRendered) preparePrefetch()
+  // So that the first press does not wait for the code. A page that only the browser renders is painted after its
+  // document, and needs the network until then.
+  if (isRendered) void untilPainted().then(() => aheadOfNeed(loadPrefetching))
 }
 
 void run()

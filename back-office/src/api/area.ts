@@ -1,7 +1,7 @@
 import type { ResourceProps } from 'react-admin'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 
-/** One entry of the menu: a list, with what it opens. */
+/** One entry of the menu: a list, with its pages. */
 export interface Area extends Pick<
   ResourceProps,
   'icon' | 'list' | 'show' | 'edit' | 'create' | 'recordRepresentation'

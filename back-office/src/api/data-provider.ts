@@ -2,7 +2,7 @@ import type { DataProvider, RaRecord } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { send } from './send.ts'
 
-/** The list of each resource. A record has its id behind it. */
+/** The path of the list of each resource. The path of a record ends with its id. */
 const paths: Record<string, string> = {
   orders: admin.orders,
   returns: admin.returns,

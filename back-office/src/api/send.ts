@@ -7,7 +7,7 @@ const refusalOf = async (response: Response): Promise<Partial<V1Error>> => {
   try {
     return (await response.json()) as V1Error
   } catch {
-    // An answer of a proxy in between.
+    // An answer of a proxy, which is not JSON.
     return {}
   }
 }
@@ -31,7 +31,7 @@ export const send = async <Answer>(method: string, path: string, body?: object):
   throw new HttpError(message, response.status, { errors })
 }
 
-/** The server's messages of fields, for a form; otherwise its sentence at `elsewhere`. */
+/** The server's messages by field, for a form; a message without a field is shown at `elsewhere`. */
 export const fieldErrors = (error: unknown, elsewhere: string): Record<string, string> => {
   if (!(error instanceof HttpError)) throw error
   const { errors } = (error.body ?? {}) as { errors?: Record<string, string> }

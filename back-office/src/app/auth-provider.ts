@@ -4,7 +4,7 @@ import type { StaffAccount, StaffLogin } from 'shared-types/contracts/admin/staf
 import { areas } from '../areas.ts'
 import { send } from '../api/send.ts'
 
-/** Of this page: the session itself is in a cookie that scripts cannot read. */
+/** Cached for this page: the session itself is in a cookie that scripts cannot read. */
 let account: StaffAccount | null = null
 
 const readAccount = async (): Promise<StaffAccount> =>

@@ -11,7 +11,7 @@ import { LoginPage } from './login-page.tsx'
 import { OfficeLayout } from './office-layout.tsx'
 import { theme } from './theme.ts'
 
-// A refusal stays one, and the reader can try again.
+// A repeated request would be refused again, and the page has a button to reload.
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
 // Filters contain names of customers, which must not stay on the computer.
 const store = memoryStore()

@@ -1,7 +1,7 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot'
 import type { TranslationMessages } from 'react-admin'
 
-/** React Admin's texts in Dutch: `ra-language-dutch` is for its fourth version. */
+/** React Admin's texts in Dutch: `ra-language-dutch` only supports version 4. */
 const dutch: TranslationMessages = {
   ra: {
     action: {

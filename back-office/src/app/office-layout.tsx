@@ -28,7 +28,7 @@ const OfficeBar = () => {
       color="primary"
       // Without the library's indicator of loading, which has no name for screen readers.
       toolbar={<RefreshIconButton />}
-      // It has the heading of the page.
+      // Without it, the page has no heading.
       alwaysOn
       userMenu={
         // The name of the button contains its visible text.
@@ -49,7 +49,7 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
     sx={{
       '& .RaLayout-content': { minWidth: 0 },
       '& .MuiTableCell-root': { px: 1 },
-      // The library shows them only below a mouse.
+      // The library shows them only while a mouse is over them.
       '& .RaSimpleFormIterator-action': { visibility: 'visible !important' },
     }}
   >

@@ -1,7 +1,7 @@
 import { CreateButton, FilterButton, TopToolbar, usePermissions } from 'react-admin'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 
-/** Above a list that all employees read, and that service does not add to. */
+/** The actions of a list that all employees read, and to which the role `service` cannot add. */
 export const CreateActions = ({ hasFilters = false }: { hasFilters?: boolean }) => {
   const { permissions: role } = usePermissions<StaffRole>()
   return (

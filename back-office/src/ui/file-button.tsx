@@ -8,7 +8,7 @@ interface FileButtonProps {
   onFile: (file: File) => unknown
 }
 
-/** A button that lets choose one file. */
+/** A button to choose one file. */
 export const FileButton = ({ label, accept, onFile }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {

@@ -31,7 +31,7 @@ interface RowsProps {
   head: string[]
   rows: ReactNode[][]
   title?: string
-  /** In pixels. Higher tables scroll, below their head. */
+  /** In pixels. Higher tables scroll below their header. */
   maxHeight?: number
 }
 

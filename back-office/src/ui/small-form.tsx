@@ -4,7 +4,10 @@ import { fieldErrors } from '../api/send.ts'
 
 interface SmallFormProps {
   title: string
-  /** The field that has a refusal that names none. A refusal of a field that is not in `fields` is below the form. */
+  /**
+   * The field that shows a refusal without a field. A refusal of a field that is not in `fields` is shown below the
+   * form.
+   */
   mainField: string
   button: string
   fields: { name: string; label: string; type?: string; initial?: string }[]

@@ -1,7 +1,7 @@
 import { useNotify, useRefresh } from 'react-admin'
 import { send } from '../api/send.ts'
 
-/** Sends a change, says how it went, and reads the page again. Resolves with whether it went well. */
+/** Sends a change, shows the result, and reloads the page. Resolves with whether the change succeeded. */
 export const useChange = (method: 'POST' | 'PUT' = 'POST') => {
   const notify = useNotify()
   const refresh = useRefresh()

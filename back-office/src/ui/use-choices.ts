@@ -5,7 +5,10 @@ import { send } from '../api/send.ts'
 
 const none: Choices = { brands: [], categories: [], facets: [] }
 
-/** What the forms of the assortment let choose from. Each form reads it again: brands and categories are added meanwhile. */
+/**
+ * The choices in the forms of the assortment. Each form reads them again, because brands and categories may have been
+ * added.
+ */
 export const useChoices = (): Choices => {
   const { data } = useQuery({
     queryKey: ['choices'],

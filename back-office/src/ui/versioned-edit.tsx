@@ -36,7 +36,7 @@ const SaveAndRemove = ({ removal }: { removal?: string | undefined }) => {
 
 const refusedAsConflict = 409
 
-/** Until the whole record is there, the library has its row of the list: a form of it would lose what is typed. */
+/** Until the whole record has loaded, it is the row of the list: a form with that would lose what is typed. */
 const WholeForm = ({ toolbar, children }: { toolbar: ReactElement; children: ReactNode }) => {
   const record = useRecordContext()
   if (record?.['version'] === undefined) return null

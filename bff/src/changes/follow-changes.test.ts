@@ -39,7 +39,7 @@ test('after a failure it continues from the last cursor', async () => {
   const start = performance.now()
   const { cursors } = await follow([
     { cursor: '7', tags: [], reset: false },
-    new Error('the provider is away'),
+    new Error('the provider is unavailable'),
     { cursor: '8', tags: [], reset: false },
   ])
   expect(cursors).toEqual([undefined, '7', '7', '8'])

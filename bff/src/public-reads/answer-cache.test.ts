@@ -31,7 +31,7 @@ const answers = (text: string) => async (): Promise<Filled> => {
 }
 const fails = async () => {
   fills += 1
-  throw new Error('the provider is away')
+  throw new Error('the provider is unavailable')
 }
 const textOf = async (cached: Promise<Cached> | Cached) =>
   (await (await cached).answer?.identity())?.toString()
@@ -81,7 +81,7 @@ test('an answer that cannot be refreshed is sent for a day, and refreshed again 
   expect(await textOf(cache.read('a', answers('newest')))).toBe('new')
 
   clock += day + 1
-  await expect(cache.read('a', fails)).rejects.toThrow('away')
+  await expect(cache.read('a', fails)).rejects.toThrow('unavailable')
 })
 
 test('without an answer a failure rejects every waiting caller, and is not cached', async () => {
@@ -128,7 +128,7 @@ test('an answer may be evicted while its refresh fails', async () => {
   const refresh = Promise.withResolvers<Filled>()
   await cache.read('a', () => refresh.promise)
   for (const name of ['b', 'c', 'd']) await cache.read(name, answers(name.repeat(4_000)))
-  refresh.reject(new Error('the provider is away'))
+  refresh.reject(new Error('the provider is unavailable'))
   // An unhandled rejection would end the process, and fails the test run.
   await new Promise(setImmediate)
   expect(await textOf(cache.read('a', answers('back')))).toBe('back')

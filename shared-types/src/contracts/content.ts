@@ -208,24 +208,53 @@ export interface ContentDocument {
   schema: z.ZodType
 }
 
+/** The names of the fields of `Data`, and of those in its lists. */
+type FieldName<Data> = Data extends string | number | boolean | null | undefined
+  ? never
+  : Data extends readonly (infer Item)[]
+    ? FieldName<Item>
+    : { [Name in keyof Data & string]: Name | FieldName<Data[Name]> }[keyof Data & string]
+
+/** Employees edit it under its `title`, in a form that is derived from the schema, with these labels. */
+interface EditedDocument<Schema extends z.ZodObject> extends ContentDocument {
+  title: string
+  schema: Schema
+  labels: Record<FieldName<z.infer<Schema>>, string>
+}
+
+const edited = <Schema extends z.ZodObject>(document: EditedDocument<Schema>) => document
+
 /**
- * The content that is one document, the same for every visitor. Employees edit it under its `title`. Its key is that of its row in the table `content`, and
+ * The content that is one document, the same for every visitor. Its key is that of its row in the table `content`, and
  * the last part of its two addresses: `/v1/content/{key}` and `/api/content/{key}`.
  */
 export const documents = {
-  'cart-promo': {
+  'cart-promo': edited({
     id: 'getCartPromo',
     summary: 'Get the promotion beside the cart',
     title: 'Actie naast de winkelwagen',
     schema: CartPromo,
-  },
-  'newsletter-popup': {
+    labels: {
+      title: 'Titel; zonder titel is er geen',
+      text: 'Tekst',
+      link: 'Link',
+      buttonText: 'Tekst van de knop',
+    },
+  }),
+  'newsletter-popup': edited({
     id: 'getNewsletterPopup',
     summary: 'Get the texts of the newsletter popup',
     title: 'Venster van de nieuwsbrief',
     schema: NewsletterPopup,
-  },
-} as const satisfies Record<string, ContentDocument & { title: string }>
+    labels: {
+      title: 'Titel',
+      content: 'Tekst',
+      buttonText: 'Tekst van de knop',
+      smallText: 'Kleine letters',
+    },
+  }),
+}
 
 export type DocumentKey = keyof typeof documents
 export type DocumentOf<Key extends DocumentKey> = z.infer<(typeof documents)[Key]['schema']>
+export const documentKeys = Object.keys(documents) as DocumentKey[]

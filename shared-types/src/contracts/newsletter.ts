@@ -3,9 +3,9 @@ import { Html } from '../html/html.ts'
 
 /** `GET /api/content/newsletter-popup`. `content` is sanitised HTML. */
 export const NewsletterPopup = z.strictObject({
-  title: z.string(),
+  title: z.string().min(1),
   content: Html,
-  buttonText: z.string(),
+  buttonText: z.string().min(1),
   smallText: z.string(),
 })
 export type NewsletterPopup = z.infer<typeof NewsletterPopup>

@@ -6,8 +6,8 @@ const key = 'p'
 export const mostCompared = 4
 
 /**
- * A compared product without what was chosen of it: `slug` of `slug/71`, a variant, and of `slug/dimension:160x200`,
- * the size of a configurable bed. No slug has a slash.
+ * The slug of an entry, without the chosen variant (`slug/71`) or the chosen size of a configurable bed
+ * (`slug/dimension:160x200`). No slug has a slash.
  */
 export const comparedSlug = (entry: string): string => entry.replace(/\/([1-9]\d{0,8}|\w+:\w+)$/, '')
 

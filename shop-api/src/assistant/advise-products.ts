@@ -9,8 +9,8 @@ import { search } from '../search/search.ts'
 import { followAdvice } from './follow-advice.ts'
 import { childrensNames, suitsSleeper } from './question/sleepers.ts'
 import { joinSizes, nearestSizes, sizeIn, writeSize } from '../search/sizes.ts'
-import { smallWords, wishWords } from './question/stop-words.ts'
-import { readSold, soldAmong } from './question/product-vocabulary.ts'
+import { stopWords, productStopWords } from './question/stop-words.ts'
+import { readSold, productWordsIn } from './question/product-vocabulary.ts'
 import { wordsOf } from './question/words.ts'
 
 const mostCards = 3
@@ -84,9 +84,9 @@ const adviseOtherSize = async (db: Db, message: string, things: string[]): Promi
  */
 export const adviseProducts = async (db: Db, wish: string): Promise<Advice | null> => {
   const words = wordsOf(joinSizes(wish)).filter(
-    (word) => !smallWords.has(word) && !wishWords.has(word) && word.length > 2,
+    (word) => !stopWords.has(word) && !productStopWords.has(word) && word.length > 2,
   )
-  const things = soldAmong(words, await readSold(db))
+  const things = productWordsIn(words, await readSold(db))
   const other = (await adviseOtherSize(db, wish, things)) ?? (await followAdvice(db, wish))
   if (other) return other
   const sleeper = wordsOf(wish)

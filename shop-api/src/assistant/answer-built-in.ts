@@ -6,7 +6,7 @@ import { answers, findFacts, type Facts } from './find-facts.ts'
 import type { Passage } from './passage/passage-queries.ts'
 import { questionsIn } from './question/questions-in.ts'
 import { readShop } from './read-shop.ts'
-import { askForOrder, contactForm, everythingFor, noAnswer, reply, sourceOf } from './reply.ts'
+import { askForOrder, contactForm, linkToAll, noAnswer, reply, sourceOf } from './reply.ts'
 
 const byHand = async (db: Db): Promise<string> => {
   const { phone, openingHours } = await readShop(db)
@@ -41,7 +41,7 @@ const fromProducts = async (db: Db, { advice, passages: [read] }: Facts): Promis
     [advice.sizeAdvice, read ? quote(read) : '', found(advice)].filter(Boolean).join('\n\n'),
     {
       products: advice.products,
-      sources: [everythingFor(advice), ...(read ? [sourceOf(read)] : [])],
+      sources: [linkToAll(advice), ...(read ? [sourceOf(read)] : [])],
     },
   )
 }

@@ -3,10 +3,10 @@ import type { Db } from '../db/client.ts'
 import { adviseProducts, type Advice } from './advise-products.ts'
 import { matchesAll } from './question/intents.ts'
 import { directAnswer } from './direct-answer.ts'
-import { readSold, soldAmong } from './question/product-vocabulary.ts'
+import { readSold, productWordsIn } from './question/product-vocabulary.ts'
 import { findPassages, type Passage } from './passage/passage-queries.ts'
 import { recognise } from './question/recognise.ts'
-import { rewordedAmong, writtenFor } from './question/thesaurus.ts'
+import { rewordedIn, pageWordsFor } from './question/thesaurus.ts'
 import { faq, topicOf } from './question/topics.ts'
 import { isComparison, sidesOf, coversTopic } from './passage/covers-topic.ts'
 import { wordsOf } from './question/words.ts'
@@ -32,8 +32,8 @@ export const passagesFor = (db: Db, question: string, intent: ChatIntent): Promi
   return findPassages(db, {
     // The words that express a comparison do not help to find what is compared.
     question: isComparison(words) ? sidesOf(words).join(' ') : question,
-    reworded: rewordedAmong(words),
-    alike: [...writtenFor(words), ...(isComparison(words) ? ['verschil'] : [])],
+    reworded: rewordedIn(words),
+    alike: [...pageWordsFor(words), ...(isComparison(words) ? ['verschil'] : [])],
     about,
     isAboutWork: matchesAll(words, work),
     preferred: pages,
@@ -73,7 +73,7 @@ export const findFacts = async (db: Db, message: string): Promise<Facts> => {
   const sold = await readSold(db)
   const intent = recognise(message, sold)
   const words = wordsOf(message)
-  const hasThing = soldAmong(words, sold).length > 0
+  const hasThing = productWordsIn(words, sold).length > 0
   const own = hasThing ? null : await directAnswer(db, words)
   if (own) return { ...nothing, intent: own.intent, own }
   if (withoutPages.has(intent)) return { ...nothing, intent }

@@ -9,7 +9,7 @@ import { holds, measuresIn } from './question/measures.ts'
 import { sizeIn, writeSize } from '../search/sizes.ts'
 import { suitsSleeper } from './question/sleepers.ts'
 import { singular } from './question/product-vocabulary.ts'
-import { writtenFor } from './question/thesaurus.ts'
+import { pageWordsFor } from './question/thesaurus.ts'
 import { wordsOf } from './question/words.ts'
 
 /** Words that do not distinguish one answer of an advice from another. */
@@ -70,7 +70,7 @@ export const followAdvice = async (db: Db, message: string): Promise<Advice | nu
   const [advices, facets] = await Promise.all([readStoredAdvice(db), readFacets(db)])
   const advice = advices.find((candidate) => isNamed(candidate, words))
   if (!advice) return null
-  const meant = [...words, ...wordsOf(writtenFor(words).join(' '))]
+  const meant = [...words, ...wordsOf(pageWordsFor(words).join(' '))]
   const given = givenAnswers(advice, message, meant)
   const unwanted = unwantedIn(facets, words)
   if (given.length + unwanted.length === 0) return null

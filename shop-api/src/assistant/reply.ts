@@ -22,7 +22,7 @@ export const sourceOf = ({ path, pageTitle, anchor }: Passage): ChatSource => ({
 })
 
 /** A link to all products for a wish. */
-export const everythingFor = ({ term, link }: Advice): ChatSource => ({ title: `Alles bij ‘${term}’`, link })
+export const linkToAll = ({ term, link }: Advice): ChatSource => ({ title: `Alles bij ‘${term}’`, link })
 
 type Parts = Partial<Pick<AssistantMessage, 'sources' | 'products' | 'asksOrder' | 'personal'>>
 

@@ -70,7 +70,7 @@ describe('a product', () => {
     expect(entry).toMatchObject({ staffId: staff.id, action: 'save product' })
   })
 
-  it('that two employees save is stored once: the second reads who was first', async () => {
+  it('that two employees save is stored once: the second sees the name of the first', async () => {
     const { shown } = await makeProduct()
     const answers = await Promise.all([save(shown, { title: 'Een' }), save(shown, { title: 'Twee' })])
     const codes = answers.map(({ statusCode }) => statusCode)

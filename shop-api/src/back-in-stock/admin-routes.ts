@@ -5,7 +5,7 @@ import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Routes, Shop } from '../context.ts'
 import { listAwaited } from './list-awaited.ts'
 
-/** What shoppers wait for, in the back office. */
+/** The sold-out variants that shoppers wait for, in the back office. */
 export const backInStockAdminRoutes =
   ({ db }: Shop): Routes =>
   async (app) => {

@@ -28,7 +28,7 @@ const newOrder = async (isPaid: boolean) => {
   return id
 }
 
-it('the overview has the revenue of 30 days, and what waits', async () => {
+it('the overview has the revenue of 30 days, and the work that waits', async () => {
   const staff = await employ(shop, 'service')
   const read = async () => (await staff.ask('GET', admin.overview)).json<Overview>()
   const empty = await read()

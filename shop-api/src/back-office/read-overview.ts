@@ -14,7 +14,7 @@ import { withdrawal } from '../db/schema/withdrawal.ts'
 import { isFailedMail } from '../mail/failed-mails.ts'
 import { listMisses } from '../search/misses.ts'
 import { isUnanswered } from '../review/answer-review.ts'
-import { waits } from '../review/moderate-review.ts'
+import { awaitsModeration } from '../review/moderate-review.ts'
 
 interface Day extends Record<string, unknown> {
   day: string
@@ -62,7 +62,7 @@ export const readOverview = async (db: Db): Promise<Overview> => {
       toShip: await db.$count(order, eq(order.state, 'paid')),
       refundsDue: await db.$count(order, gt(order.refundDueCents, 0)),
       withdrawals: await countOpenWithdrawals(db),
-      reviews: await db.$count(review, waits),
+      reviews: await db.$count(review, awaitsModeration),
       unansweredReviews: await db.$count(review, isUnanswered),
       contactMessages: await db.$count(mail, isOpenMessage),
       unansweredChats: await db.$count(chat, isUnansweredChat),

@@ -12,7 +12,7 @@ import { voucher } from '../db/schema/buying/voucher.ts'
 import { showContents } from './contents/contents.ts'
 import { emptyCart, presentCart } from './present.ts'
 import { findCart, type CartRow } from './contents/queries.ts'
-import { isAdvertised, untouched } from './contents/voucher-queries.ts'
+import { isAdvertised, unusedVoucher } from './contents/voucher-queries.ts'
 
 /** The chosen methods, and the advertised code for carts below its minimum: at most one at a time. */
 const surroundings = prepared((db) =>
@@ -43,7 +43,7 @@ export const showCart = async (db: Db, cart: CartRow): Promise<Cart> => {
     shippingMethods: await showShippingMethods(db),
     shippingMethod: around?.shippingMethod ?? null,
     paymentMethod: around?.paymentMethod ?? null,
-    advertised: around?.voucher ? untouched(around.voucher, around.categoryTitle) : null,
+    advertised: around?.voucher ? unusedVoucher(around.voucher, around.categoryTitle) : null,
   })
 }
 

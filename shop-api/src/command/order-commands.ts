@@ -8,7 +8,7 @@ import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
 import { completeOrder } from '../order/fulfilment/complete-order.ts'
 import { shipOrder } from '../order/fulfilment/ship-order.ts'
 import { refundOrder } from '../order/refund/refund-order.ts'
-import { linesLeft, readRefundable } from '../order/refund/refundable.ts'
+import { refundableLines, readRefundable } from '../order/refund/refundable.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../order/record/queries.ts'
 import { missingOf, providerMoney, type ProviderMoney } from '../order/record/refund-due.ts'
 import type { Command } from './command.ts'
@@ -78,7 +78,7 @@ const refundByCommand = async (
   const refunded = await refundOrder(shop, id, {
     way: options.includes('manual') ? 'manual' : 'provider',
     amountCents,
-    lines: restock ? linesLeft(await readOrderLines(shop.db, id), earlier) : [],
+    lines: restock ? refundableLines(await readOrderLines(shop.db, id), earlier) : [],
     restock,
     refundableCents: total,
   })
@@ -102,7 +102,7 @@ export const orderCommands: Command[] = [
   {
     name: 'refunds',
     usage: '',
-    does: 'lists the orders with money to give back, and those whose price went back at the payment provider in the last 30 days',
+    does: 'lists the orders with an amount to refund, and those refunded or charged back at the payment provider in the last 30 days',
     run: async ({ db }) => {
       const returned = sql`sum(${payment.refundedCents} + ${payment.chargedBackCents}) > 0 and max(${payment.updatedAt}) > now() - interval '30 days'`
       const rows = await ordersWithMoney(db)

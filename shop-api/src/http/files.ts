@@ -11,7 +11,7 @@ export const acceptFiles = (scope: App, megabytes: number): void => {
     { parseAs: 'buffer', bodyLimit },
     (_request, body, done) => done(null, body),
   )
-  // Before the parser, which has a sentence about messages.
+  // Before the parser, whose own error has the general message.
   scope.addHook('preParsing', async ({ headers }) => {
     if (Number(headers['content-length'] ?? 0) > bodyLimit) answer(tooLarge)
   })

@@ -7,7 +7,7 @@ import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { mostAttempts } from './deliver-mail.ts'
 
-/** Mails that the shop has given up. */
+/** Mails that the shop no longer tries to deliver. */
 export const isFailedMail = and(isNull(mail.sentAt), gte(mail.attempts, mostAttempts))
 
 /** One page of them, the newest first. */

@@ -177,7 +177,7 @@ export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvid
           await inTime(mollie.payments.releaseAuthorization(providerId))
           return { state: 'done' }
         }
-        // An authorisation that has ended: there is no money to give back.
+        // An authorisation that has ended: there is nothing to refund.
         if (status === PaymentStatus.canceled || status === PaymentStatus.expired) return { state: 'done' }
         const created = await inTime(
           mollie.paymentRefunds.create({

@@ -56,7 +56,7 @@ const readTestRefunds = async (db: Db, id: string): Promise<RefundReport[]> =>
     .from(testProviderRefund)
     .where(eq(testProviderRefund.paymentId, id))
 
-/** As a real provider, it refuses to give back more than it has of the payment. */
+/** Like a real provider, it refuses to refund more than the rest of the payment. */
 const refundTestPayment = (
   db: Db,
   { idempotencyKey, providerId, amountCents }: RefundRequest,

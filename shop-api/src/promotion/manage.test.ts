@@ -98,7 +98,7 @@ describe('a voucher', () => {
     expect(await shop.db.$count(voucherUse, eq(voucherUse.code, 'SAMEN'))).toBe(1)
   })
 
-  it('that two employees change is stored once, and the second reads who was first', async () => {
+  it('that two employees change is stored once, and the second sees the name of the first', async () => {
     const other = await employ(shop, 'owner')
     await add({ code: 'TWEE' })
     // An order that uses the code is not a change by an employee.

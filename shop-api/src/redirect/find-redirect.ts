@@ -13,7 +13,7 @@ const categoryOf = (path: string): string => {
   return advised === null ? `${withoutFilters(path).replace(/\/$/, '')}/` : `/${advised}/`
 }
 
-/** Where the page of a path is now. A category that moved takes its filters and its advice along. */
+/** The current path of a page. The paths of a moved category with filters, and of its advice, redirect too. */
 export const findRedirect = async (db: Db, path: string): Promise<Redirect | Refusal> => {
   const [row] = await db
     .select()

@@ -50,9 +50,9 @@ export const addRedirect = (db: Db, typed: NewRedirect): Promise<StaffRedirect |
         `Op ${fromPath} is een pagina. Alleen een adres zonder pagina verwijst door.`,
       )
     if (!(await pageExists(tx, toPath))) return refuseField('toPath', `Op ${toPath} is geen pagina.`)
-    // The page of its new address is there, so that this redirect is not used.
+    // The new address has a page, so that a redirect from it is not used.
     await tx.delete(redirect).where(eq(redirect.fromPath, toPath))
-    // What led to the old address while it had a page leads on.
+    // Redirects to the old address now lead to the new one.
     await tx.update(redirect).set({ toPath }).where(eq(redirect.toPath, fromPath))
     const [added] = await tx.insert(redirect).values({ fromPath, toPath }).onConflictDoNothing().returning()
     return added

@@ -4,7 +4,7 @@ import { changeAdvices } from '../catalog/advice-rows.ts'
 import { contentPage } from '../db/schema/content.ts'
 import { redirect } from '../db/schema/redirect.ts'
 
-/** A page that has another path from now on, in its proper spelling. */
+/** The old and the new path of a page, in their proper spelling. */
 interface Move {
   from: string
   to: string
@@ -43,14 +43,14 @@ const renameInAdvice = async (tx: Tx, { from, to }: Move): Promise<void> => {
   )
 }
 
-/** Lets the old paths lead to the new ones, at once: what led to an old path leads to the new one. */
+/** Redirects the old paths to the new ones. Earlier redirects to an old path now lead directly to the new one. */
 export const redirectMoved = async (tx: Tx, moves: Move[]): Promise<void> => {
   await lockRedirects(tx)
-  // The longest path first, so that a move below another one is no part of it.
+  // The longest path first: a path below another one may have moved elsewhere.
   for (const { from, to } of moves.toSorted((left, right) => right.from.length - left.from.length)) {
     const newPath = sql`${to}::text || substr(${redirect.toPath}, ${from.length + 1}::int)`
     const isOld = sql`starts_with(${redirect.toPath}, ${from})`
-    // A page is there now, also with filters.
+    // The new path has a page, also with filters.
     const isPage = or(eq(redirect.fromPath, to), sql`starts_with(${redirect.fromPath}, ${`${to}ae-`})`)
     await tx.delete(redirect).where(or(isPage, and(isOld, eq(redirect.fromPath, newPath))))
     await tx.update(redirect).set({ toPath: newPath }).where(isOld)

@@ -7,11 +7,11 @@ import { refuseAction, type Refusal } from '../refusal.ts'
 import { reviewsWhere } from './queries.ts'
 
 /** Published or rejected only once. */
-export const waits = and(not(review.published), isNull(review.moderatedAt))
+export const awaitsModeration = and(not(review.published), isNull(review.moderatedAt))
 
 /** Reviews that await moderation, the oldest first. */
 export const listWaitingReviews = (db: Db) =>
-  reviewsWhere(db, waits).orderBy(asc(review.createdAt), asc(review.id))
+  reviewsWhere(db, awaitsModeration).orderBy(asc(review.createdAt), asc(review.id))
 
 const recount = async (tx: Tx, productId: number): Promise<void> => {
   // Locked first, so that of two concurrent approvals the later one counts both.
@@ -48,7 +48,7 @@ export const moderateReview = (
         sessionTokenHash: null,
         rejectionReason,
       })
-      .where(and(eq(review.id, id), waits))
+      .where(and(eq(review.id, id), awaitsModeration))
       .returning({ productId: review.productId })
     if (!moderated) return refuseAction('not_found', 'no such review waits', 'Deze review wacht niet meer.')
     if (verdict === 'approved') await recount(tx, moderated.productId)

@@ -5,10 +5,10 @@ import { product } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/products/review.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { isUnanswered } from './answer-review.ts'
-import { waits } from './moderate-review.ts'
+import { awaitsModeration } from './moderate-review.ts'
 
 const conditions: Record<ReviewStatus, ReturnType<typeof and>> = {
-  waiting: waits,
+  waiting: awaitsModeration,
   unanswered: isUnanswered,
   published: and(review.published),
   rejected: and(not(review.published), isNotNull(review.moderatedAt)),

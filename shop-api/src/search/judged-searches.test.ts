@@ -4,7 +4,7 @@ import { SearchOverview } from 'shared-types/contracts/provider/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { judgedSearches, type JudgedProduct, type JudgedSearch } from './judged-searches.ts'
+import { judgedSearches, type JudgedProduct, type JudgedSearch } from '../../test/judged-searches.ts'
 
 type Row = JudgedProduct & { id: number } & Record<string, unknown>
 

@@ -1,4 +1,4 @@
-import { meantWords } from './spelling.ts'
+import { intendedWords } from './spelling.ts'
 import type { TypedPart } from './typed/typed-parts.ts'
 import type { KnownWord } from './typed/word-queries.ts'
 
@@ -117,7 +117,7 @@ export const nounRank = ({ ways: [best] }: Wanted): number => {
 
 /** The possible corrections of a word that the shop does not have, in order of preference. */
 export const correctionsOf = ({ word, similar }: KnownWord): string[] =>
-  meantWords(
+  intendedWords(
     word,
     similar.map((alike) => alike.word),
   )

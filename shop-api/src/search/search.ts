@@ -6,7 +6,7 @@ import { parseFilters, segmentsOf } from 'shared-types/urls/listing-filters'
 import { readFacets, type FacetRow } from '../catalog/category/category-queries.ts'
 import { resolveFilters } from '../catalog/listing/find-path.ts'
 import { pagedUrl } from '../catalog/listing/listing-address.ts'
-import { nothingWithin, type Scope } from '../catalog/listing/listing-queries.ts'
+import { emptyScope, type Scope } from '../catalog/listing/listing-queries.ts'
 import { listingQueryOf, noSuchPage, readList } from '../catalog/listing/read-list.ts'
 import type { Db } from '../db/client.ts'
 import { productListingIndex as listed } from '../db/schema/products/search.ts'
@@ -72,7 +72,7 @@ export const search = async (
     })
   /** Tiles show a typed size or firmness as if it were chosen; where no product comes in it, the words suffice. */
   const readFound = async (some: Found | null | undefined) => {
-    if (!some) return readScope(nothingWithin, new Map(), null)
+    if (!some) return readScope(emptyScope, new Map(), null)
     const values = await impliedValues(db, some, facets)
     const chosenAs = await readScope(some.scope, values, some.price)
     const isEmpty = isRefusal(chosenAs) || chosenAs.pagination.total === 0

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { meantWords, typingErrors } from './spelling.ts'
+import { intendedWords, typingErrors } from './spelling.ts'
 
 describe('typing errors', () => {
   it.each([
@@ -17,24 +17,24 @@ describe('typing errors', () => {
 
 describe('the correction', () => {
   it('is the word with the fewest errors', () => {
-    expect(meantWords('katoem', ['katoen', 'satijn'])).toEqual(['katoen'])
+    expect(intendedWords('katoem', ['katoen', 'satijn'])).toEqual(['katoen'])
   })
   it('knows letters that sound alike', () => {
-    expect(meantWords('gordein', ['gordijn'])).toEqual(['gordijn'])
+    expect(intendedWords('gordein', ['gordijn'])).toEqual(['gordijn'])
   })
   it('adds vowels that were left out', () => {
-    expect(meantWords('hoeslkn', ['hoeslaken', 'haakjes'])).toEqual(['hoeslaken'])
+    expect(intendedWords('hoeslkn', ['hoeslaken', 'haakjes'])).toEqual(['hoeslaken'])
   })
   it('may be part of a longer word', () => {
-    expect(meantWords('kusens', ['sierkussens', 'katoen'])).toEqual(['sierkussens'])
-    expect(meantWords('kusens', ['kussens', 'sierkussens'])).toEqual(['kussens'])
+    expect(intendedWords('kusens', ['sierkussens', 'katoen'])).toEqual(['sierkussens'])
+    expect(intendedWords('kusens', ['kussens', 'sierkussens'])).toEqual(['kussens'])
   })
   it('is empty when it would be a guess', () => {
-    expect(meantWords('fiets', ['flanel', 'friso'])).toEqual([])
-    expect(meantWords('240x221', ['240x220'])).toEqual([])
-    expect(meantWords('bod', ['bad'])).toEqual([])
-    expect(meantWords('badjas', ['badmat', 'badtextiel'])).toEqual([])
-    expect(meantWords('blog', ['blos', 'bloemen'])).toEqual([])
-    expect(meantWords('xyzzy', [])).toEqual([])
+    expect(intendedWords('fiets', ['flanel', 'friso'])).toEqual([])
+    expect(intendedWords('240x221', ['240x220'])).toEqual([])
+    expect(intendedWords('bod', ['bad'])).toEqual([])
+    expect(intendedWords('badjas', ['badmat', 'badtextiel'])).toEqual([])
+    expect(intendedWords('blog', ['blos', 'bloemen'])).toEqual([])
+    expect(intendedWords('xyzzy', [])).toEqual([])
   })
 })

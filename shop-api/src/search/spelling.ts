@@ -92,7 +92,7 @@ export const closestWords = (typed: string, alike: string[]): string[] =>
   fewest(alike, forgiven(typed), (word) => errorsBetween(typed, word))
 
 /** The words probably meant, otherwise longer words that contain it. */
-export const meantWords = (typed: string, alike: string[]): string[] => {
+export const intendedWords = (typed: string, alike: string[]): string[] => {
   const most = forgiven(typed)
   const whole = closestWords(typed, alike)
   if (whole.length > 0 || typed.length < 6) return whole

@@ -57,7 +57,7 @@ const calls: [string, (shopper: Shopper, line: number) => Promise<{ status: numb
     (shopper) => shopper.ask('POST', '/v1/content/newsletter/subscribe', { email: 'a@b.example' }),
   ],
   ['leaving a product', (shopper) => shopper.ask('POST', '/v1/abandon/browse', { products: [1] })],
-  ['who is logged in', (shopper) => shopper.ask('GET', '/v1/customer/login/status')],
+  ['the login status', (shopper) => shopper.ask('GET', '/v1/customer/login/status')],
 ]
 
 /** Another tab: uses the same cookie, whatever the responses set. */

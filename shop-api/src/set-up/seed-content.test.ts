@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { CartPromo, ContentBlock, Footer, Notification } from 'shared-types/contracts/content'
-import { NewsletterPopup } from 'shared-types/contracts/newsletter'
+import { ContentBlock, documentKeys, documents, Footer, Notification } from 'shared-types/contracts/content'
 import { Menu, Navigation } from 'shared-types/contracts/provider/content'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -68,8 +67,7 @@ describe('seeded content', () => {
     notification: Notification,
     footer: Footer,
     homepage: StoredHomepage,
-    'cart-promo': CartPromo,
-    'newsletter-popup': NewsletterPopup,
+    ...Object.fromEntries(documentKeys.map((key) => [key, documents[key].schema])),
   }
 
   it('leads from an overview to each page once', () => {

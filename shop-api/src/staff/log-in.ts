@@ -5,7 +5,7 @@ import type { Shop } from '../context.ts'
 import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { judgeStaff } from './judge-staff.ts'
+import { checkStaff } from './check-staff.ts'
 import { newStaffSession } from './staff-session.ts'
 
 /** The same for an unknown address, a wrong password, a wrong code and a disabled account. */
@@ -18,7 +18,7 @@ export const logInStaff = async (
 ): Promise<{ account: StaffRow; token: string } | Refusal> => {
   const email = typed.trim().toLowerCase()
   const [account] = await shop.db.select().from(staffAccount).where(eq(staffAccount.email, email))
-  const refusal = await judgeStaff(shop, { email, account, password, code, address: request.ip }, wrong)
+  const refusal = await checkStaff(shop, { email, account, password, code, address: request.ip }, wrong)
   if (refusal || !account) return refusal ?? wrong
   return transact(shop.db, async (tx) => ({
     account,

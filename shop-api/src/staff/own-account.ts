@@ -6,7 +6,7 @@ import { hashPassword, limitHashing, passwordMistake } from '../customer/authent
 import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
-import { judgeStaff } from './judge-staff.ts'
+import { checkStaff } from './check-staff.ts'
 import { endSessions } from './staff-session.ts'
 import { encryptSecret, stepOfCode } from './totp.ts'
 
@@ -37,7 +37,7 @@ const changeOwn = async (
   change: Partial<StaffRow>,
 ): Promise<StaffRow | Refusal> => {
   const claim = { email: account.email, account, password: current, code: null, address }
-  const refusal = await judgeStaff(shop, claim, wrong)
+  const refusal = await checkStaff(shop, claim, wrong)
   if (refusal) return refusal
   return transact(shop.db, async (tx) => {
     const [changed] = await tx

@@ -230,7 +230,7 @@ describe('sessions', () => {
 })
 
 describe('the audit log', () => {
-  it('has who changed what, from what to what, without secrets', async () => {
+  it('has the employee, the old and the new values of each change, without secrets', async () => {
     const owner = await employ(shop, 'owner')
     const one = await employ(shop, 'service')
     await owner.ask('PUT', pathOf(admin.staffMember, one.id), { role: 'content', disabled: false })

@@ -7,7 +7,7 @@ import { Select } from '../ui/input/select.tsx'
 import styles from './address-fields.module.css'
 import { splitZipcode } from './address-suggestions.ts'
 import { countryNames } from './country-names.ts'
-import { fillIn, judgeAgain } from '../forms/fill-in.ts'
+import { fillIn, revalidate } from '../forms/fill-in.ts'
 import { useFormMessage } from '../forms/fields/form-message.ts'
 import { TextField } from '../forms/fields/text-field.tsx'
 import { type AddressPart, useAddressLookup } from './use-address-lookup.ts'
@@ -33,7 +33,7 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
   const section = part === 'billingAddress' ? 'billing' : 'shipping'
   const changeCountry = () => {
     onTyping()
-    judgeAgain(form, [`${part}.zipcode`])
+    revalidate(form, [`${part}.zipcode`])
   }
   /** Splits '12a' into 12 and a, in the visible fields. */
   const splitNumber = () => {

@@ -1,7 +1,7 @@
 import type { Consent } from 'shared-types/measuring/consent-cookie'
 import { isGranted, readConsent } from './consent.ts'
 import { decodeEmail } from './decode-email.ts'
-import { takenEmail } from './email-in-address.ts'
+import { removedEmail } from './email-in-address.ts'
 import type { ShopEvent } from './events.ts'
 import { toGa4 } from './ga4.ts'
 import { gtag, layer } from './gtag.ts'
@@ -22,7 +22,7 @@ const updateTagConsent = ({ statistics, marketing }: Consent) =>
   })
 
 const pushEmail = ({ marketing }: Consent) => {
-  const email = decodeEmail(takenEmail() ?? '')
+  const email = decodeEmail(removedEmail() ?? '')
   if (!email || !marketing || isEmailSet) return
   isEmailSet = true
   layer().push({ user_data: { email } })

@@ -2,7 +2,7 @@ const parameter = 'email'
 let taken: string | null = null
 
 /** Removes a base64 e-mail (spec §2, route rules) from the URL and the history, regardless of consent. */
-export const takeEmail = () => {
+export const removeEmail = () => {
   const address = new URL(location.href)
   taken = address.searchParams.get(parameter)
   if (taken === null) return
@@ -11,4 +11,4 @@ export const takeEmail = () => {
 }
 
 /** The removed value, still encoded. It lives only in memory, until the page is unloaded. */
-export const takenEmail = (): string | null => taken
+export const removedEmail = (): string | null => taken

@@ -1,14 +1,14 @@
 import { isGranted, readConsent } from './consent.ts'
 import { gtag } from './gtag.ts'
 import { measure } from './track.ts'
-import { takeEmail } from './email-in-address.ts'
+import { removeEmail } from './email-in-address.ts'
 
 /**
  * Runs first on every page: removes the e-mail that a newsletter link may carry from the URL, and sets
  * Consent Mode to deny everything. Tags load only after consent, given now or on an earlier visit.
  */
 export const startMeasuring = () => {
-  takeEmail()
+  removeEmail()
   gtag('consent', 'default', {
     ad_storage: 'denied',
     ad_user_data: 'denied',

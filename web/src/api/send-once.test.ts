@@ -33,7 +33,7 @@ const press = async (listener: RequestListener, body: object) => {
 
 it.each<[string, RequestListener]>([
   ['a connection that broke', (_request, response) => void response.destroy()],
-  ['a server that is away', problem(503, 'provider_unavailable')],
+  ['an unavailable server', problem(503, 'provider_unavailable')],
   ['the first press still at work', problem(409, 'idempotency_key_in_use')],
 ])('repeats the key after %s, and uses a new one after a definite response', async (what, uncertain) => {
   for (const listener of [uncertain, uncertain, done, done]) await press(listener, { what })

@@ -6,7 +6,7 @@ interface Chunk {
   css?: string[]
 }
 
-/** What a page needs of the build, as HTML for its head. */
+/** The files of the build that a page needs, as HTML for its head. */
 export interface PageAssets {
   styles: string
   /** The text of the inline styles. */

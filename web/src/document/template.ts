@@ -5,7 +5,7 @@ import { waitingScriptsElement } from './waiting-scripts.ts'
 /** The parts of a document that differ from page to page. */
 interface Parts {
   head: string
-  /** What the page needs of the build, with its styles inline; without it, the template's own. */
+  /** The files of the build that the page needs, with its styles inline; by default those of the template. */
   assets?: Pick<PageAssets, 'styles' | 'preloads' | 'start'>
   /** Rendered. Its scripts wait for its largest picture; without it, nothing can be shown before they run. */
   page: string

@@ -12,7 +12,7 @@ export const readDraft = (form: string): unknown => {
 /** The fields that a draft stores, by name; null if nothing is chosen yet. Never a password. */
 export type DraftFields = Record<string, string | null>
 
-export const keepDraft = (form: string, values: Record<string, unknown>, fields?: DraftFields) => {
+export const storeDraft = (form: string, values: Record<string, unknown>, fields?: DraftFields) => {
   const held = fields ? Object.fromEntries(Object.keys(fields).map((name) => [name, values[name]])) : values
   try {
     sessionStorage.setItem(prefix + form, JSON.stringify(held))

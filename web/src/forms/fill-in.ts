@@ -4,7 +4,7 @@ import type { FieldPath, FieldPathValue, FieldValues, UseFormReturn } from 'reac
  * Validates fields again because a value they depend on has changed. Only touched fields and fields with an
  * error: other fields show no error yet.
  */
-export const judgeAgain = <T extends FieldValues>(form: UseFormReturn<T>, names: FieldPath<T>[]) => {
+export const revalidate = <T extends FieldValues>(form: UseFormReturn<T>, names: FieldPath<T>[]) => {
   const judged = names.filter((name) => {
     const { isTouched, invalid } = form.getFieldState(name)
     return isTouched || invalid
@@ -22,5 +22,5 @@ export const fillIn = <T extends FieldValues>(
     const value = values[name]
     if (value !== undefined) form.setValue(name, value, { shouldDirty: true })
   }
-  judgeAgain(form, names)
+  revalidate(form, names)
 }

@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { type FieldValues, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form'
 import { somethingWentWrong, messageFor } from '../api/problem-error.ts'
-import { type DraftFields, dropDraft, keepDraft } from './draft.ts'
+import { type DraftFields, dropDraft, storeDraft } from './draft.ts'
 import { focusFirst } from './fields-on-screen.ts'
 import { mistakesIn } from './mistakes.ts'
 import { showRefusal } from './show-refusal.ts'
@@ -70,7 +70,7 @@ export const useShopForm = <T extends FieldValues>(
     void send(event)
   }
   const saveDraft = () => {
-    if (draft) keepDraft(draft.name, form.getValues(), draft.fields)
+    if (draft) storeDraft(draft.name, form.getValues(), draft.fields)
   }
   return { form, submit, refusal, saveDraft }
 }

@@ -4,12 +4,11 @@ let ahead = 0
 
 /** Loads code before it is needed. A missing chunk causes no reload here, only when its code is needed. */
 export const aheadOfNeed = (fetchCode: () => Promise<unknown>) => {
+  const settle = () => {
+    ahead -= 1
+  }
   ahead += 1
-  fetchCode()
-    .catch(() => {})
-    .finally(() => {
-      ahead -= 1
-    })
+  fetchCode().then(settle, settle)
 }
 
 /**

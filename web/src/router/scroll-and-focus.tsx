@@ -2,7 +2,36 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isLoading } from '../stores/loading.ts'
 import { scrollRule } from './scroll-rule.ts'
-import { keepScrollPositions, rememberedScroll, rememberScroll } from './scroll-positions.ts'
+
+const storageKey = 'scroll'
+
+const readPositions = (): Map<string, number> => {
+  try {
+    return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
+  } catch {
+    return new Map()
+  }
+}
+
+let positions: Map<string, number> | undefined
+const remembered = () => (positions ??= readPositions())
+
+// The first history entry of every document has the same key: its URL distinguishes it.
+const entry = () => `${history.state?.key ?? 'default'} ${location.pathname}${location.search}`
+
+/** Remembers the scroll position of this history entry. */
+const rememberScroll = () => remembered().set(entry(), window.scrollY)
+
+const rememberedScroll = (): number => remembered().get(entry()) ?? 0
+
+/** Saves the positions for a reload, or a return from another site. */
+const keepScrollPositions = () => {
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...remembered()].slice(-50)))
+  } catch {
+    // Storage may be full or blocked; then a reload starts at the top.
+  }
+}
 
 /**
  * After this many frames without layout changes the page counts as complete. Frames, not milliseconds: one

@@ -11,7 +11,7 @@ const stored = (): number | null => {
 }
 
 /** When this tab first opened the shop, in milliseconds since 1970. Reloads do not change it. */
-export const visitBegan = (): number => {
+export const visitStart = (): number => {
   began ??= stored() ?? Date.now()
   return began
 }
@@ -19,7 +19,7 @@ export const visitBegan = (): number => {
 /** Stores when the visit began. Call in every document. */
 export const beginVisit = () => {
   try {
-    sessionStorage.setItem(key, String(visitBegan()))
+    sessionStorage.setItem(key, String(visitStart()))
   } catch {
     // Without storage, each document starts a new visit.
   }

@@ -7,7 +7,6 @@ import {
   Create,
   DataTable,
   FormDataConsumer,
-  List,
   NumberInput,
   required,
   SelectArrayInput,
@@ -18,26 +17,19 @@ import {
   useRecordContext,
   useSimpleFormIteratorItem,
 } from 'react-admin'
-import {
-  AdviceChange,
-  type AdviceSummary,
-  NewAdvice,
-  type StaffAdvice,
-} from 'shared-types/contracts/admin/assortment/advices'
-import { CreateActions } from '../../ui/create-actions.tsx'
+import { AdviceChange, NewAdvice, type StaffAdvice } from 'shared-types/contracts/admin/assortment/advices'
+import { RecordList } from '../../ui/record-list.tsx'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { useChoices } from '../../ui/use-choices.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const AdviceList = () => (
-  <List exporter={false} actions={<CreateActions />} title="Keuzehulpen" perPage={50}>
-    <DataTable<AdviceSummary> bulkActionButtons={false} rowClick="edit">
-      <DataTable.Col source="title" label="Titel" disableSort />
-      <DataTable.Col source="category" label="Lijst" disableSort />
-      <DataTable.NumberCol source="questionCount" label="Vragen" disableSort />
-    </DataTable>
-  </List>
+  <RecordList title="Keuzehulpen">
+    <DataTable.Col source="title" label="Titel" disableSort />
+    <DataTable.Col source="category" label="Lijst" disableSort />
+    <DataTable.NumberCol source="questionCount" label="Vragen" disableSort />
+  </RecordList>
 )
 
 type Question = StaffAdvice['questions'][number]

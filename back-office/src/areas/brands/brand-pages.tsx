@@ -3,10 +3,8 @@ import {
   BooleanInput,
   Create,
   DataTable,
-  List,
   NumberInput,
   required,
-  SearchInput,
   SimpleForm,
   TextInput,
   useRecordContext,
@@ -14,23 +12,19 @@ import {
 import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/categories'
 import { brands } from 'shared-types/urls/page-paths'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
-import { CreateActions } from '../../ui/create-actions.tsx'
+import { RecordList } from '../../ui/record-list.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
-const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Naam" />]
-
 export const BrandList = () => (
-  <List exporter={false} actions={<CreateActions />} title="Merken" filters={filters} perPage={50}>
-    <DataTable bulkActionButtons={false} rowClick="edit">
-      <DataTable.Col source="title" label="Naam" disableSort />
-      <DataTable.NumberCol source="position" label="Volgorde" disableSort />
-      <DataTable.NumberCol source="products" label="Producten" disableSort />
-      <DataTable.Col source="listed" label="Zichtbaar" disableSort>
-        <BooleanField source="listed" />
-      </DataTable.Col>
-    </DataTable>
-  </List>
+  <RecordList title="Merken" search="Naam">
+    <DataTable.Col source="title" label="Naam" disableSort />
+    <DataTable.NumberCol source="position" label="Volgorde" disableSort />
+    <DataTable.NumberCol source="products" label="Producten" disableSort />
+    <DataTable.Col source="listed" label="Zichtbaar" disableSort>
+      <BooleanField source="listed" />
+    </DataTable.Col>
+  </RecordList>
 )
 
 const onlyChange = (form: StaffBrand) => pickFields(BrandChange, form)

@@ -5,10 +5,8 @@ import {
   BooleanInput,
   Create,
   DataTable,
-  List,
   NumberInput,
   required,
-  SearchInput,
   SelectInput,
   SimpleForm,
   TextInput,
@@ -16,25 +14,21 @@ import {
 } from 'react-admin'
 import { CategoryChange, type StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
-import { CreateActions } from '../../ui/create-actions.tsx'
+import { RecordList } from '../../ui/record-list.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
-const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Titel of adres" />]
-
 export const CategoryList = () => (
-  <List exporter={false} actions={<CreateActions />} title="Categorieën" filters={filters} perPage={50}>
-    <DataTable bulkActionButtons={false} rowClick="edit">
-      <DataTable.Col source="title" label="Titel" disableSort />
-      <DataTable.Col source="path" label="Adres" disableSort />
-      <DataTable.NumberCol source="position" label="Volgorde" disableSort />
-      <DataTable.NumberCol source="products" label="Producten" disableSort />
-      <DataTable.Col source="listed" label="Zichtbaar" disableSort>
-        <BooleanField source="listed" />
-      </DataTable.Col>
-    </DataTable>
-  </List>
+  <RecordList title="Categorieën" search="Titel of adres">
+    <DataTable.Col source="title" label="Titel" disableSort />
+    <DataTable.Col source="path" label="Adres" disableSort />
+    <DataTable.NumberCol source="position" label="Volgorde" disableSort />
+    <DataTable.NumberCol source="products" label="Producten" disableSort />
+    <DataTable.Col source="listed" label="Zichtbaar" disableSort>
+      <BooleanField source="listed" />
+    </DataTable.Col>
+  </RecordList>
 )
 
 const onlyChange = (form: StaffCategory) => ({

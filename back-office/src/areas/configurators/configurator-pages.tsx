@@ -125,7 +125,7 @@ const AddedInputs = ({ question }: { question: number }) => {
   )
 }
 
-/** Its inputs are there once it has been opened: all of them at once are slow. */
+/** Its inputs are rendered once it is opened: rendering all of them at once is slow. */
 const Question = ({ index, title }: { index: number; title: string }) => (
   <Accordion
     defaultExpanded={index === 0}

@@ -41,7 +41,7 @@ const DeleteCustomer = ({ id }: { id: number }) => {
 
 const Customer = () => {
   const customer = useRecordContext<CustomerSummary | StaffCustomer>()
-  // Until the customer is there, the library has the row of the list.
+  // Until the customer has loaded, the record is the row of the list.
   if (!customer || !('profile' in customer)) return null
   const { id, name, email, profile, billingAddress, shippingAddress, newsletter, latestOrders } = customer
   return (

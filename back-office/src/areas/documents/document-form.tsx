@@ -1,29 +1,26 @@
 import type { ReactElement } from 'react'
 import { Edit, SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin'
 import type { DocumentName, StaffDocument } from 'shared-types/contracts/admin/content'
-import {
-  CartPromoFields,
-  FooterFields,
-  HomepageFields,
-  NewsletterPopupFields,
-  NotificationFields,
-} from './text-fields.tsx'
+import { type DocumentKey, documents } from 'shared-types/contracts/content'
+import { FooterFields, HomepageFields, NotificationFields } from './text-fields.tsx'
 import { MenuFields, NavigationFields } from './menu-fields.tsx'
+import { inputsOf } from './inputs-of-schema.tsx'
 
-const fields: Record<DocumentName, ReactElement> = {
+const ownFields: Record<Exclude<DocumentName, DocumentKey>, ReactElement> = {
   notification: <NotificationFields />,
   homepage: <HomepageFields />,
   navigation: <NavigationFields />,
   'sub-navigation': <MenuFields />,
   'shop-menu': <MenuFields />,
   footer: <FooterFields />,
-  'cart-promo': <CartPromoFields />,
-  'newsletter-popup': <NewsletterPopupFields />,
 }
 
+const hasOwnFields = (id: DocumentName): id is keyof typeof ownFields => id in ownFields
+
 const Fields = () => {
-  const document = useRecordContext<StaffDocument>()
-  return document ? fields[document.id] : null
+  const id = useRecordContext<StaffDocument>()?.id
+  if (id === undefined) return null
+  return hasOwnFields(id) ? ownFields[id] : inputsOf(documents[id].schema, 'data.', documents[id].labels)
 }
 
 const onlyChange = ({ data, version }: StaffDocument) => ({ data, version })

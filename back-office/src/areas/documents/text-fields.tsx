@@ -26,24 +26,6 @@ export const NotificationFields = () => (
   </>
 )
 
-export const CartPromoFields = () => (
-  <>
-    <TextInput source="data.title" label="Titel; zonder titel is er geen" parse={emptyText} />
-    <TextInput source="data.text" label="Tekst" parse={emptyText} multiline />
-    <TextInput source="data.link" label="Link" />
-    <TextInput source="data.buttonText" label="Tekst van de knop" />
-  </>
-)
-
-export const NewsletterPopupFields = () => (
-  <>
-    <TextInput source="data.title" label="Titel" validate={required()} />
-    <HtmlInput source="data.content" label="Tekst" />
-    <TextInput source="data.buttonText" label="Tekst van de knop" validate={required()} />
-    <TextInput source="data.smallText" label="Kleine letters" parse={emptyText} multiline />
-  </>
-)
-
 const company: [name: string, label: string][] = [
   ['name', 'Naam'],
   ['legalName', 'Bedrijfsnaam'],

@@ -10,7 +10,7 @@ import { Rows } from '../../ui/parts.tsx'
 import { SmallForm } from '../../ui/small-form.tsx'
 import { ValueDialog } from './value-dialog.tsx'
 
-/** The values of a filter, apart from its form: a changed value does not read the form again. */
+/** The values of a filter, separate from its form, so that a changed value does not reload the form. */
 export const ValueTable = () => {
   const record = useRecordContext<StaffFacet>()
   const { permissions: role } = usePermissions<StaffRole>()

@@ -6,10 +6,8 @@ import {
   DataTable,
   FormDataConsumer,
   FunctionField,
-  List,
   ReferenceInput,
   required,
-  SearchInput,
   SimpleForm,
   SimpleFormIterator,
   TextInput,
@@ -18,21 +16,17 @@ import {
 } from 'react-admin'
 import type { FamilySummary, StaffFamily } from 'shared-types/contracts/admin/assortment/families'
 import { inputColumns } from '../../ui/inputs/input-columns.ts'
-import { CreateActions } from '../../ui/create-actions.tsx'
+import { RecordList } from '../../ui/record-list.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
-const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Familie of product" />]
-
 export const FamilyList = () => (
-  <List exporter={false} actions={<CreateActions />} title="Families" filters={filters} perPage={50}>
-    <DataTable<FamilySummary> bulkActionButtons={false} rowClick="edit">
-      <DataTable.Col source="title" label="Naam" disableSort />
-      <DataTable.Col source="attributes" label="Verschillen in" disableSort>
-        <FunctionField<FamilySummary> render={({ attributes }) => attributes.join(' en ')} />
-      </DataTable.Col>
-      <DataTable.NumberCol source="products" label="Producten" disableSort />
-    </DataTable>
-  </List>
+  <RecordList title="Families" search="Familie of product">
+    <DataTable.Col source="title" label="Naam" disableSort />
+    <DataTable.Col source="attributes" label="Verschillen in" disableSort>
+      <FunctionField<FamilySummary> render={({ attributes }) => attributes.join(' en ')} />
+    </DataTable.Col>
+    <DataTable.NumberCol source="products" label="Producten" disableSort />
+  </RecordList>
 )
 
 const hasColors = (attribute: string) => attribute.trim().toLowerCase() === 'kleur'

@@ -18,7 +18,7 @@ const longestTable = 400
 
 const amount = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
-/** What a file would change: nothing is changed before the button. */
+/** The changes that a file would make. The button makes them. */
 const DryRun = ({ plan, onApply }: { plan: ImportPlan; onApply: (id: string) => unknown }) => {
   const { id, lines, changeCount, errorCount, changes, errors } = plan
   return (

@@ -37,7 +37,7 @@ const Customer = ({ order }: { order: StaffOrder }) => {
 
 const Order = () => {
   const order = useRecordContext<OrderSummary | StaffOrder>()
-  // Until the order is there, the library has its row of the list.
+  // Until the order has loaded, the record is its row of the list.
   if (!order || !('lines' in order)) return null
   const titles = new Map(order.lines.map(({ id, title }) => [id, title]))
   return (

@@ -7,9 +7,9 @@ const partOf = ({ quantity, priceCents, discountCents }: Line, pieces: number): 
   Math.round(((priceCents * quantity - discountCents) * pieces) / quantity)
 
 /**
- * What to give back for the chosen pieces: their price, or with all pieces also the costs of shipping and payment,
- * as the law requires of a withdrawal from the whole order.
- * @param left what can go back at most, in cents
+ * The refund for the chosen pieces: their price, or with all pieces also the costs of shipping and payment, as the law
+ * requires of a withdrawal from the whole order.
+ * @param left the maximum refund, in cents
  */
 export const proposeAmount = (lines: Line[], pieces: Map<number, number>, left: number): number => {
   if (lines.every((line) => pieces.get(line.id) === line.quantity)) return left

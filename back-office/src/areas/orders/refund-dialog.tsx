@@ -26,7 +26,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const refresh = useRefresh()
   const { total, provider } = order.refundableCents
   const lines = order.lines.filter(({ refundableQuantity }) => refundableQuantity > 0)
-  // What was paid too much is not for an article.
+  // An overpayment belongs to no article.
   const [pieces, setPieces] = useState(
     new Map(order.refundDueCents > 0 ? [] : lines.map((line) => [line.id, line.refundableQuantity])),
   )
@@ -60,7 +60,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
     } catch (error) {
       const refused = fieldErrors(error, 'form')
       setErrors(refused)
-      // What can go back may have changed, which opens another form.
+      // The maximum refund may have changed, which opens another form.
       if (refused.form) notify(refused.form, { type: 'error' })
     } finally {
       setBusy(false)
@@ -151,7 +151,7 @@ export const RefundButton = ({ order }: { order: StaffOrder }) => {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Terugbetalen
       </Button>
-      {/* Mounted again when what can go back has changed, so that it shows what is possible now. */}
+      {/* Mounted again when the maximum refund has changed, so that it shows the current one. */}
       {isOpen && (
         <RefundDialog key={order.refundableCents.total} order={order} onClose={() => setOpen(false)} />
       )}

@@ -13,7 +13,7 @@ type Waiting = keyof OverviewAnswer['waiting']
 const filtered = (resource: string, filter: object) =>
   `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
-/** What waits, with the list that shows it; null where there is none yet. */
+/** The work that waits, with the list that shows it; null without a list. */
 const entries: [name: Waiting, label: string, to: string | null][] = [
   ['toShip', 'te verzenden', filtered('orders', { state: 'paid' })],
   ['refundsDue', 'terug te betalen', filtered('orders', { refundDue: true })],
@@ -94,7 +94,7 @@ const Misses = ({ misses }: Pick<OverviewAnswer, 'misses'>) => (
   </Card>
 )
 
-/** The first page: what the shop earned, and what waits. */
+/** The first page: the revenue, and the work that waits. */
 export const Overview = () => {
   const { permissions: role } = usePermissions<StaffRole>()
   const { data } = useQuery({

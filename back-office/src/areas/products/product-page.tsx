@@ -3,7 +3,6 @@ import { useState } from 'react'
 import {
   ArrayInput,
   AutocompleteArrayInput,
-  AutocompleteInput,
   BooleanInput,
   Confirm,
   required,
@@ -22,6 +21,7 @@ import {
 } from 'shared-types/contracts/admin/assortment/products'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { send } from '../../api/send.ts'
+import { BrandAndCategory } from './brand-and-category.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
@@ -100,26 +100,13 @@ const lines = {
 }
 
 const Groups = () => {
-  const { brands, categories, facets } = useChoices()
+  const { categories, facets } = useChoices()
   const values = facets.flatMap((facet) =>
     facet.values.map(({ id, title }) => ({ id, title: `${facet.title}: ${title}` })),
   )
   return (
     <>
-      <AutocompleteInput
-        source="brandId"
-        label="Merk"
-        choices={brands}
-        optionText="title"
-        validate={required()}
-      />
-      <AutocompleteInput
-        source="mainCategoryId"
-        label="Hoofdcategorie"
-        choices={categories}
-        optionText="title"
-        validate={required()}
-      />
+      <BrandAndCategory />
       <AutocompleteArrayInput
         source="categoryIds"
         label="Ook in deze categorieën"

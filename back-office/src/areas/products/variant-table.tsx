@@ -14,7 +14,7 @@ const saleOf = ({ sale }: StaffVariant) =>
   sale &&
   `${formatCents(sale.priceCents)} ${sale.running ? '' : `van ${formatMoment(sale.startsAt)} `}tot ${formatMoment(sale.endsAt)}`
 
-/** The articles of a product, apart from its form: a changed price does not read the form again. */
+/** The articles of a product, separate from its form, so that a changed price does not reload the form. */
 export const VariantTable = () => {
   const product = useRecordContext<StaffProduct>()
   const { permissions: role } = usePermissions<StaffRole>()

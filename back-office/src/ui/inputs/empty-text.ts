@@ -1,2 +1,2 @@
-/** For inputs of texts that may be empty: the server asks for a text where the library sends null. */
+/** For text inputs that may be empty: the library sends null for an empty one, and the server requires a text. */
 export const emptyText = (typed: string): string => typed

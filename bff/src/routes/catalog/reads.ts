@@ -30,6 +30,7 @@ const tagsOfTiles = ({ products }: catalog.ProductTiles): provider.ChangeTag[] =
   'products',
   ...tagsOf(products),
 ]
+const ofTiles = { answer: catalog.ProductTiles, tags: tagsOfTiles, freshFor: 60 * second }
 
 export const categoryRoute = publicRead({
   url: apiPaths.categoryRoute.pattern,
@@ -168,9 +169,7 @@ export const relatedProducts = publicRead({
   id: 'listRelatedProducts',
   summary: 'List complements of a product',
   params: z.object({ id: Id }),
-  answer: catalog.ProductTiles,
-  tags: tagsOfTiles,
-  freshFor: 60 * second,
+  ...ofTiles,
   address: ({ id }) => apiPaths.relatedProducts(id),
   load: async (calls, { id }) =>
     toTiles(await calls.get(pathOf(v1.suggestedProducts, { id }), { schema: provider.ProductTiles })),
@@ -181,9 +180,7 @@ export const similarProducts = publicRead({
   id: 'listSimilarProducts',
   summary: 'List similar products',
   params: z.object({ id: Id }),
-  answer: catalog.ProductTiles,
-  tags: tagsOfTiles,
-  freshFor: 60 * second,
+  ...ofTiles,
   address: ({ id }) => apiPaths.similarProducts(id),
   load: async (calls, { id }) =>
     toTiles(await calls.get(pathOf(v1.similarProducts, { id }), { schema: provider.ProductTiles })),
@@ -212,9 +209,7 @@ export const featuredProducts = publicRead({
   url: apiPaths.featuredProducts,
   id: 'listFeaturedProducts',
   summary: 'List products for the home page',
-  answer: catalog.ProductTiles,
-  tags: tagsOfTiles,
-  freshFor: 60 * second,
+  ...ofTiles,
   address: () => apiPaths.featuredProducts,
   load: async (calls) => toTiles(await calls.get(v1.featuredProducts, { schema: provider.ProductTiles })),
 })
@@ -224,17 +219,11 @@ export const products = publicRead({
   id: 'listProducts',
   summary: 'List products by id, without those that are not sold (any more)',
   querystring: z.object({ ids: Ids }),
-  answer: catalog.ProductTiles,
-  tags: tagsOfTiles,
+  ...ofTiles,
   freshFor: 15 * second,
   address: ({ ids }) => apiPaths.products(ids),
   load: async (calls, { ids }) =>
-    toTiles(
-      await calls.get(v1.products, {
-        query: { ids: ids.join(',') },
-        schema: provider.ProductTiles,
-      }),
-    ),
+    toTiles(await calls.get(v1.products, { query: { ids: ids.join(',') }, schema: provider.ProductTiles })),
 })
 
 export const suggestedProducts = publicRead({
@@ -242,9 +231,7 @@ export const suggestedProducts = publicRead({
   id: 'listSuggestedProducts',
   summary: 'List complements of the given products',
   querystring: z.object({ ids: Ids }),
-  answer: catalog.ProductTiles,
-  tags: tagsOfTiles,
-  freshFor: 60 * second,
+  ...ofTiles,
   address: ({ ids }) => apiPaths.suggestedProducts(ids),
   load: async (calls, { ids }) =>
     toTiles(

@@ -1,4 +1,9 @@
-import { type ContentDocument, type DocumentKey, documents } from 'shared-types/contracts/content'
+import {
+  type ContentDocument,
+  type DocumentKey,
+  documentKeys,
+  documents,
+} from 'shared-types/contracts/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
@@ -18,4 +23,4 @@ const documentRead = (key: DocumentKey) => {
   })
 }
 
-export const documentReads = (Object.keys(documents) as DocumentKey[]).map(documentRead)
+export const documentReads = documentKeys.map(documentRead)

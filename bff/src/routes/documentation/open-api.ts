@@ -31,7 +31,7 @@ const tags: Record<string, string> = {
   customer: 'The account',
   newsletter: 'The newsletter, for visitors without an account',
   orders: 'Orders, for the session that placed them or a signed link',
-  session: 'Who is shopping',
+  session: 'The session of the shopper',
   shell: 'What surrounds every page',
   'menu-panels': 'The panels of the main menu',
   telemetry: 'The quality of pages, measured in browsers with consent for statistics',

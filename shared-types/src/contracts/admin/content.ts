@@ -35,7 +35,7 @@ export const StaffPage = z.strictObject({
   ...pageFields,
   id: z.string(),
   hasIntro: z.boolean(),
-  /** Only blog, inspiration and vacancies: other pages have a fixed place in the shop. */
+  /** Only blog, inspiration and vacancies: other pages have a fixed address. */
   canBeDeleted: z.boolean(),
   /** Of the row as it was read: a change of another version is refused. */
   version: z.string(),

@@ -10,7 +10,7 @@ const cents = z.int()
 export const OrderQuery = ListQuery.extend({
   q: z.string().trim().max(100).optional(),
   state: OrderState.optional(),
-  /** Orders of which money must go back. */
+  /** Orders with an amount to refund. */
   refundDue: z.stringbool().optional(),
   /** Days in the Netherlands, both included. */
   from: z.iso.date().optional(),
@@ -36,7 +36,7 @@ export type OrderSummary = z.infer<typeof OrderSummary>
 export const OrderAction = z.enum(['ship', 'complete', 'cancel', 'refund'])
 export type OrderAction = z.infer<typeof OrderAction>
 
-/** Pieces of one line of an order for which money goes back. */
+/** Pieces of an order line to refund. */
 export const RefundedLine = z.strictObject({
   id: z.int(),
   quantity: z.int().positive('Kies minstens één stuk.'),
@@ -58,7 +58,7 @@ export const StaffOrder = OrderSummary.extend({
   shippingTitle: z.string(),
   voucherCode: z.string().nullable(),
   refundedCents: cents,
-  /** What can go back at most: in total, and through the payment provider. */
+  /** The maximum refund: in total, and through the payment provider. */
   refundableCents: z.strictObject({ total: cents, provider: cents }),
   refunds: z.array(
     z.strictObject({
@@ -82,7 +82,7 @@ export const StaffOrder = OrderSummary.extend({
       title: z.string(),
       choices: z.array(z.string()),
       quantity: z.int(),
-      /** The pieces that no refund is for yet. */
+      /** The pieces that are not refunded yet. */
       refundableQuantity: z.int(),
       priceCents: cents,
       discountCents: cents,
@@ -124,13 +124,13 @@ export type ShipOrder = z.infer<typeof ShipOrder>
 
 export const RefundOrder = z.strictObject({
   way: RefundWay,
-  /** Zero ends an order whose money is already back, for example by a refund made at the provider. */
+  /** Zero ends an order that is refunded already, for example at the provider. */
   amountCents: z.int('Vul een bedrag in, zoals 12,50.').nonnegative('Vul een bedrag van nul of meer in.'),
   /** The articles that it is for. */
   lines: z.array(RefundedLine).max(1000),
   /** Whether these articles go back to stock. */
   restock: z.boolean(),
-  /** What can go back in total, as the form showed it: the second of two equal requests is refused. */
+  /** The maximum refund that the form showed: the second of two equal requests is refused. */
   refundableCents: cents,
 })
 export type RefundOrder = z.infer<typeof RefundOrder>
@@ -153,7 +153,7 @@ export const ReturnToHandle = z.strictObject({
   email: z.string(),
   articles: z.string(),
   receivedAt: at,
-  /** Fourteen days after a withdrawal, the money must be back; null for a request to return. */
+  /** Refund it within fourteen days of a withdrawal; null for a request to return. */
   refundBy: at.nullable(),
   orderState: OrderState.nullable(),
 })

@@ -16,7 +16,7 @@ export const Overview = z.strictObject({
     /** Chats in which the assistant did not know an answer. */
     unansweredChats: z.int(),
     failedMails: z.int(),
-    /** Payments that the bank is at work on, or that the shopper has not finished. */
+    /** Payments that the bank is processing, or that the shopper has not completed. */
     openPayments: z.int(),
     /** Articles for sale with less stock than their threshold. */
     lowStock: z.int(),

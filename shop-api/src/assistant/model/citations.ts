@@ -2,7 +2,7 @@ import type { ProductTile } from 'shared-types/contracts/provider/catalog'
 import type { ChatSource } from 'shared-types/contracts/chat'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import type { Facts } from '../find-facts.ts'
-import { contactForm, everythingFor, sourceOf } from '../reply.ts'
+import { contactForm, linkToAll, sourceOf } from '../reply.ts'
 
 /** A fact of the shop that an answer can cite. The model receives its title and text. */
 export interface Citation {
@@ -31,12 +31,12 @@ export const citationsOf = ({ passages, advice }: Pick<Facts, 'passages' | 'advi
     source: sourceOf(passage),
   })),
   ...(advice?.sizeAdvice
-    ? [{ title: `Ons advies bij ${advice.term}`, text: advice.sizeAdvice, source: everythingFor(advice) }]
+    ? [{ title: `Ons advies bij ${advice.term}`, text: advice.sizeAdvice, source: linkToAll(advice) }]
     : []),
   ...(advice?.products ?? []).map((product) => ({
     title: product.title,
     text: describe(product),
-    source: advice ? everythingFor(advice) : contactForm,
+    source: advice ? linkToAll(advice) : contactForm,
     product,
   })),
 ]

@@ -55,7 +55,7 @@ const wordsFrom = (given: string): string | null => {
 }
 
 /** The results of a tool; empty for an unknown tool or invalid arguments. */
-export const findWith = async (db: Db, name: string, given: string): Promise<Citation[]> => {
+export const runTool = async (db: Db, name: string, given: string): Promise<Citation[]> => {
   const tool = Object.hasOwn(known, name) ? known[name] : undefined
   const words = wordsFrom(given)
   return tool && words !== null ? tool.find(db, words) : []

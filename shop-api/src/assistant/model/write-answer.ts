@@ -9,7 +9,7 @@ import type { Client, Said } from './client.ts'
 import { type Citation, citationsOf, contactCitation } from './citations.ts'
 import { asData, instructions, promptFor } from './prompt.ts'
 import { validateAnswer } from './validate-answer.ts'
-import { findWith, orderFormTool } from './tools.ts'
+import { runTool, orderFormTool } from './tools.ts'
 
 const mostLookUps = 3
 const mostSources = 2
@@ -23,7 +23,7 @@ const lookUp = async (db: Db, said: Said, citations: Citation[]): Promise<ChatCo
   const tool_calls = (said.tool_calls ?? []).slice(0, mostLookUps)
   const answers: ChatCompletionMessageParam[] = []
   for (const { id, function: call } of tool_calls) {
-    const found = await findWith(db, call.name, call.arguments)
+    const found = await runTool(db, call.name, call.arguments)
     const content = JSON.stringify({ feiten: asData(found, citations.length + 1) })
     citations.push(...found)
     answers.push({ role: 'tool', tool_call_id: id, content })

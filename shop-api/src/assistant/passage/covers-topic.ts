@@ -1,6 +1,6 @@
 import type { Passage } from './passage-queries.ts'
-import { smallWords } from '../question/stop-words.ts'
-import { singular, soldAmong } from '../question/product-vocabulary.ts'
+import { stopWords } from '../question/stop-words.ts'
+import { singular, productWordsIn } from '../question/product-vocabulary.ts'
 import { matchesStem, wordsOf } from '../question/words.ts'
 
 const difference = 'verschil'
@@ -13,7 +13,7 @@ export const isComparison = (words: string[]): boolean => words.some((word) => m
 export const sidesOf = (words: string[]): string[] =>
   words
     .slice(words.findIndex((word) => matchesStem(word, difference)) + 1)
-    .filter((word) => !smallWords.has(word) && !around.has(word))
+    .filter((word) => !stopWords.has(word) && !around.has(word))
 
 /** A shorter name inside a word often means something else: 'laken' in 'hoeslaken'. */
 const shortestWithin = 6
@@ -34,7 +34,7 @@ const isSpoken = (spoken: string[], name: string): boolean => {
  */
 export const coversTopic = (words: string[], sold: string[]): ((passage: Passage) => boolean) => {
   const sides = isComparison(words) ? sidesOf(words) : []
-  const things = soldAmong(words, sold)
+  const things = productWordsIn(words, sold)
   return ({ pageTitle, heading, body }) => {
     const titled = wordsOf(heading)
     const spoken = [...titled, ...wordsOf(body)]
@@ -43,7 +43,7 @@ export const coversTopic = (words: string[], sold: string[]): ((passage: Passage
     const headed = wordsOf(`${pageTitle} ${heading}`)
     if (sides.length > 0 && !isComparison(headed) && !sides.some((side) => isSpoken(headed, side)))
       return false
-    const isElsewhere = things.length > 0 && soldAmong(titled, sold).length > 0
+    const isElsewhere = things.length > 0 && productWordsIn(titled, sold).length > 0
     return !isElsewhere || things.some((thing) => isSpoken(spoken, thing))
   }
 }

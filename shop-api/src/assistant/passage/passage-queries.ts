@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { quotable } from './quotable.ts'
-import { smallWords } from '../question/stop-words.ts'
+import { stopWords } from '../question/stop-words.ts'
 import { wordsOf } from '../question/words.ts'
 
 /** A section of a page that can answer a question. */
@@ -44,7 +44,7 @@ const isCode = (word: string): boolean => /\p{L}{2}/u.test(word) && /\d/.test(wo
 
 const distinctive = (question: string): string =>
   wordsOf(question)
-    .filter((word) => !smallWords.has(word) && !isCode(word))
+    .filter((word) => !stopWords.has(word) && !isCode(word))
     .join(' ')
 
 /**

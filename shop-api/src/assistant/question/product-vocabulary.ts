@@ -38,7 +38,7 @@ export const readSold = memoize(60_000, async (db) => {
 const isShort = (word: string, stem: string): boolean => word.length > 4 && stem.endsWith(singular(word))
 
 /** The words of a message that name a kind of product of the shop. */
-export const soldAmong = (words: string[], sold: string[]): string[] =>
+export const productWordsIn = (words: string[], sold: string[]): string[] =>
   words.filter(
     (word) => word.length > 3 && sold.some((stem) => matchesStem(word, stem) || isShort(word, stem)),
   )

@@ -1,8 +1,8 @@
 import type { ChatIntent } from 'shared-types/contracts/provider/chat'
 import { sizeIn } from '../../search/sizes.ts'
-import { soldAmong } from './product-vocabulary.ts'
+import { productWordsIn } from './product-vocabulary.ts'
 import { matchesAll, weighIntents } from './intents.ts'
-import { writtenFor } from './thesaurus.ts'
+import { pageWordsFor } from './thesaurus.ts'
 import { matchesStem, wordsOf } from './words.ts'
 
 /** Words of a request for purchase advice. */
@@ -27,7 +27,7 @@ const orderNumber = /\bdkbd[\s-]?\d{1,10}\b/i
 /** A word of the message weighs twice as much as the pages' synonym for it. */
 const weigh = (words: string[]): Map<ChatIntent, number> => {
   const said = weighIntents(words)
-  const meant = weighIntents([...words, ...wordsOf(writtenFor(words).join(' '))])
+  const meant = weighIntents([...words, ...wordsOf(pageWordsFor(words).join(' '))])
   return new Map([...meant].map(([intent, weight]) => [intent, (weight + (said.get(intent) ?? 0)) / 2]))
 }
 
@@ -46,7 +46,7 @@ export const recognise = (message: string, sold: string[]): ChatIntent => {
   if (orderNumber.test(message))
     weights.set('order_status', (weights.get('order_status') ?? 0) + orderNumberWeight)
   const hasSize = sizeIn(message) !== null
-  const things = new Set(soldAmong(words, sold)).size
+  const things = new Set(productWordsIn(words, sold)).size
   if (things > 0 || hasSize) {
     const cues = asking.filter((cue) => matchesAll(words, cue)).length
     const ofShop = words.some((word) => matchesStem(word, 'mijn') || matchesStem(word, 'besteld')) ? 0 : 1

@@ -1,5 +1,5 @@
 /** Stop words: they do not help to find an answer. */
-export const smallWords = new Set(
+export const stopWords = new Set(
   `aan af al alle alleen allemaal alles als altijd ander andere anders aub alsjeblieft alstublieft ben bent best beetje bij binnenkort blijft bv daar daarna dan dat de
    denk deze die dingen dit doe doen doet door dus echt een eens en enige er erg ergens eigenlijk even ga gaan gaat gebeurt gebeuren geef geeft geen gekregen
    gewoon goed goede graag had heb hebben hebt heeft hele hem het hier hij hoe hoi hallo hey hoeveel iemand iets ik in is ja je jij jou jouw jullie kan komen komt krijg
@@ -12,7 +12,7 @@ export const smallWords = new Set(
 )
 
 /** Stop words of product searches: they find no product, but may be useful to find a page. */
-export const wishWords = new Set(
+export const productStopWords = new Set(
   `aanbevelen aanraden advies adviseren bed beste best bestaat dag geschikt gezocht heel kiezen keuze koop kopen lekker
    lekkere maat man mensen passen past persoon personen raad raden slaap slapen snel snachts tegen verkopen verkoopt vind
    vinden vrouw zoek zoeken zoekt`.split(/\s+/),

@@ -142,10 +142,10 @@ const sameThing: [said: string, written: string][] = [
 const applying = (words: string[]) => sameThing.filter(([said]) => matchesAll(words, said))
 
 /** The pages' words for the customer's words. */
-export const writtenFor = (words: string[]): string[] => applying(words).map(([, written]) => written)
+export const pageWordsFor = (words: string[]): string[] => applying(words).map(([, written]) => written)
 
 /** The words for which the pages use others. */
-export const rewordedAmong = (words: string[]): string[] => {
+export const rewordedIn = (words: string[]): string[] => {
   const stems = applying(words).flatMap(([said]) => said.split(/[ |]/))
   return words.filter((word) => stems.some((stem) => matchesStem(word, stem)))
 }

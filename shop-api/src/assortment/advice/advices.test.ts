@@ -63,7 +63,7 @@ describe('an advice', () => {
     await expect.poll(async () => inShop({ qs1: 3, qs2: 2 })).toEqual(before)
   })
 
-  it('gets other questions, answers and filters, and the shop follows', async () => {
+  it('can get other questions, answers and filters, which the shop then shows', async () => {
     const advice = await read()
     const down = questionOf(advice, 2).answers[0]?.valueIds ?? []
     const sizes = questionOf(advice, 0)
@@ -118,7 +118,7 @@ describe('an advice', () => {
       'Kies een vraag die eerder komt.',
     ],
     [
-      'a question after an answer that is gone',
+      'a question after a deleted answer',
       (advice) => Object.assign(questionOf(advice, 1), { afterQuestion: 1, afterAnswers: [99] }),
       'questions.1.afterAnswers',
       'Een van deze antwoorden hoort niet (meer) bij die vraag.',
@@ -208,7 +208,7 @@ describe('a new advice', () => {
       questions: [question('Slaap je buiten?'), question('Groot bed?')],
       ...changed,
     })
-  it('is in the shop at once, and gone once it is removed: its page leads to the list', async () => {
+  it('is in the shop immediately, and after its removal its page redirects to the list', async () => {
     expect((await add()).json()).toMatchObject({ id: 'klamboes', category: 'klamboes', questionCount: 2 })
     await expect.poll(offered).toBe('klamboes')
     const advised = await newShopper(shop).ask<Advice>('POST', '/v1/catalog/guided-selling', {

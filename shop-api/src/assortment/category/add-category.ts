@@ -51,7 +51,7 @@ export const addBrand = (db: Db, { title, slug: typed }: NewBrand): Promise<numb
   transact(db, async (tx): Promise<number | Refusal> => {
     const slug = typed || slugOf(title)
     if (!/[a-z]/.test(slug)) return refuseField('slug', 'Vul een adres met letters in.')
-    // One after the other: a title is given once.
+    // Serialised, so that no title is given twice.
     const brands = await tx.select().from(brand).orderBy(brand.id).for('update')
     if (brands.some((known) => known.title === title))
       return refuseField('title', 'Er is al een merk met deze naam.')

@@ -3,7 +3,7 @@ import { withoutFilters } from 'shared-types/urls/listing-url'
 import { properPath } from 'shared-types/urls/proper-path'
 import { ownSegments } from '../../catalog/own-segments.ts'
 
-/** Why a category cannot be at this path, apart from those that exist; null if it can. */
+/** The reason why no category can have this path, whatever categories exist; null if one can. */
 export const addressMistake = (path: string): string | null => {
   if (!/[a-z]/.test(path.split('/').at(-1) ?? '')) return 'Vul een adres met letters in.'
   const isFree =

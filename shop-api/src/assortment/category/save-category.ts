@@ -14,7 +14,7 @@ type CategoryRow = typeof category.$inferSelect
 
 const isBelow = (path: string, of: string) => path === of || path.startsWith(`${of}/`)
 
-/** The path below its parent, or why it cannot be there. */
+/** The path below its parent, or the reason why it cannot have that path. */
 const pathBelow = async (
   tx: Tx,
   row: CategoryRow,
@@ -33,7 +33,7 @@ const pathBelow = async (
   return `${parent.path}/${slug}`
 }
 
-/** Moves a category with all below it: their addresses start with its own, and the old ones redirect. */
+/** Moves a category with everything below it. Their addresses change too, and the old ones redirect. */
 const move = async (
   tx: Tx,
   row: CategoryRow,
@@ -60,7 +60,8 @@ const move = async (
 /** Saves what an employee changed, if the category is still as that employee read it. */
 export const saveCategory = (db: Db, id: number, change: CategoryChange): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
-    // All of them: of two concurrent moves, the second sees the first, so that no circle arises.
+    // Locks all categories: the second of two concurrent moves sees the first, so that no category becomes its own
+    // parent.
     const rows = await tx.select().from(category).orderBy(category.id).for('update')
     const row = rows.find((known) => known.id === id)
     if (!row) return noSuchCategory()

@@ -62,7 +62,7 @@ describe('the options of a configurator', () => {
     expect(mistakesAfter(hideDefault)).toEqual(hidden)
   })
 
-  it('have different names, and together an amount that an article can cost', () => {
+  it('have different names, and add up to a price that an article can have', () => {
     expect(mistakesAfter(repeatName)).toEqual({
       'questions.0.options.1.btnText': 'Deze vraag heeft al een keuze met deze naam.',
     })
@@ -71,7 +71,7 @@ describe('the options of a configurator', () => {
     })
   })
 
-  it('are stored ones, once, in any order, and new ones', () => {
+  it('are new ones and stored ones, none twice, in any order', () => {
     const [first, ...rest] = asSold()
     if (!first) throw new Error('the seed has questions')
     const having = (options: Parameters<typeof hasSameQuestions>[1][number]['options']) =>
@@ -111,7 +111,7 @@ describe('the options of a configurator', () => {
     ])
   })
 
-  it('that are hidden are not in the shop, and keep their place', () => {
+  it('that are hidden are not in the shop, and keep their position', () => {
     const questions = asSold()
     const [one, two] = questions[0]?.options ?? []
     if (!one || !two) throw new Error('the seed has sizes')

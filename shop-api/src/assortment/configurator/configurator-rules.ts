@@ -10,7 +10,7 @@ import { questionsOf } from '../../configurator/configure.ts'
 
 type Question = ConfiguratorChange['questions'][number]
 
-/** That of the dearest article. */
+/** Of the most expensive article. */
 const highestPriceCents = 9_999_999
 
 /** The name of an option as an id: a size such as '160 x 210 cm' becomes `160x210`, like the filter value. */
@@ -30,7 +30,7 @@ export const withIds = (questions: Question[]): KnownQuestion[] =>
     options: question.options.map((option) => ({ ...option, id: option.id ?? idOf(option.btnText) })),
   }))
 
-/** Whether a change has the questions of these steps, and of each only stored options, once, and new ones. */
+/** Whether a change has the questions of these steps, and for each only new options and its stored ones, none twice. */
 export const hasSameQuestions = (steps: ConfiguratorStep[], questions: Question[]): boolean => {
   const known = questionsOf(steps)
   return (
@@ -48,7 +48,7 @@ export const hasSameQuestions = (steps: ConfiguratorStep[], questions: Question[
   )
 }
 
-/** The options that a change leaves out, as a choice has them: `storage:kist`. */
+/** The options that a change leaves out, each written as a choice: `storage:kist`. */
 export const removedOptions = (
   steps: ConfiguratorStep[],
   questions: KnownQuestion[],

@@ -86,7 +86,7 @@ describe('a configurator', () => {
     ).toEqual(options)
   })
 
-  it('gets other names, prices, an order and defaults, in the shop, in lists and in carts', async () => {
+  it('can get other names, prices, positions and defaults, in the shop, in lists and in carts', async () => {
     const shopper = newShopper(shop)
     const dimension = (await optionsInShop('dimension')).findIndex(({ id }) => id === '180x200')
     await shopper.ask('POST', '/v1/cart/configurator', await bedRequest(shop.db, hotel, [dimension]))
@@ -135,7 +135,7 @@ describe('a configurator', () => {
     expect(await listedPrice('180x200')).toBe(1670.5)
   })
 
-  it('is saved once by two employees, and tells the caches', async () => {
+  it('is saved once by two employees, and outdates the caches', async () => {
     const bed = await read()
     const answers = await Promise.all([save(bed), save(bed)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
@@ -208,7 +208,7 @@ describe('a configurator', () => {
     ])
   })
 
-  it('is not saved with options that it never had, or with all of a question hidden', async () => {
+  it('is not saved with unknown options, or with all options of a question hidden', async () => {
     const bed = await read()
     bed.questions[0]?.options.forEach((option) => (option.visible = false))
     expect(errorsOf(await save(bed))[1]).toEqual({

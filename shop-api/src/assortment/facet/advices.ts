@@ -11,7 +11,7 @@ export const usesFacet = (advice: StoredAdvice, code: string, slug?: string): bo
     return slugs !== undefined && (slug === undefined || slugs.includes(slug))
   })
 
-/** Lets the advices use another value of a filter. */
+/** Replaces a filter value in all advices. */
 export const replaceInAdvices = (tx: Tx, code: string, from: string, to: string): Promise<void> =>
   changeAdvices(tx, (advice) => {
     if (!usesFacet(advice, code, from)) return null

@@ -64,7 +64,7 @@ const colours = async () =>
   (await shown()).filters.find(({ url_key: key }) => key === 'ae-kleur')?.attributes ?? []
 
 describe('a filter', () => {
-  it('has another name and place in lists, and is saved once by two employees', async () => {
+  it('can get another name and position in lists, and is saved once by two employees', async () => {
     const kleur = await readFacet('ae-kleur')
     const answers = await Promise.all([
       save(kleur, { title: 'Tint', position: 10_000 }),

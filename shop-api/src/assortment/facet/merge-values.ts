@@ -13,7 +13,7 @@ const replaced = (column: PgColumn, from: number, to: number) =>
   sql<number[]>`array(select distinct case value when ${from}::int then ${to}::int else value end
     from unnest(${column}) as value order by 1)`
 
-/** Gives the products, articles and advices of a value another one of the same filter, and deletes it. */
+/** Replaces a value by another one of the same filter, in products, articles and advices, and deletes it. */
 export const mergeValues = (db: Db, id: number, intoId: number): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const [from] = await tx.select().from(facetValue).where(eq(facetValue.id, id))

@@ -18,7 +18,7 @@ export const noSuchValue = () => refuse('not_found', 'Deze filterwaarde bestaat 
 const followsBrands = (field: string) =>
   refuseField(field, 'De waarden van dit filter volgen de merken. Wijzig daar de naam.')
 
-/** Locks the filter, so that changes of its values come one after the other. */
+/** Locks the filter, so that changes of its values are serialised. */
 export const lockFacet = async (tx: Tx, id: number) =>
   (await tx.select().from(facet).where(eq(facet.id, id)).for('update'))[0]
 

@@ -82,7 +82,7 @@ describe('the families', () => {
     for (const { id } of rows) expect.soft((await save(await read(id))).statusCode).toBe(200)
   })
 
-  it('get a new one once, without products', async () => {
+  it('get a new one with the same name once, without products', async () => {
     const made = await add('Nieuwe reeks')
     expect(made.json<StaffFamily>()).toMatchObject({ title: 'Nieuwe reeks', products: 0, members: [] })
     expect(errorsOf(await add('Nieuwe reeks'))).toEqual([
@@ -95,7 +95,7 @@ describe('the families', () => {
 })
 
 describe('a family', () => {
-  it('gets another name, attribute and product, loses one, and the shop and its caches follow', async () => {
+  it('can get another name, attribute and product, and lose one, in the shop and its caches', async () => {
     const [family] = await readTwo()
     const [gone, ...rest] = changeOf(family).members
     const joined = await findSingle()
@@ -138,7 +138,7 @@ describe('a family', () => {
     expect(await inShop(only?.productId ?? 0)).not.toBeNull()
   })
 
-  it('gives a name to one of two that want it at the same moment', async () => {
+  it('gives a name to one of two concurrent requests', async () => {
     const [family, other] = await readTwo()
     const naming = async (title: string) => {
       const families = await Promise.all([read(family.id), read(other.id)])

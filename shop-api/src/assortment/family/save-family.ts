@@ -29,7 +29,7 @@ const mistakeInAttributes = ({ attributes: [first, second] }: NewFamily): Refusa
 
 type Locked = Pick<typeof product.$inferSelect, 'id' | 'active' | 'familyId' | 'archivedAt'>
 
-/** The members as they are and as they become, in one order: of two families that take a product, one waits. */
+/** Locks the current and the new members in one order: of two families that take the same product, one waits. */
 const lockMembers = (tx: Tx, familyId: number, ids: number[]): Promise<Locked[]> =>
   tx
     .select({
@@ -43,7 +43,7 @@ const lockMembers = (tx: Tx, familyId: number, ids: number[]): Promise<Locked[]>
     .orderBy(asc(product.id))
     .for('update')
 
-/** What an employee can correct in the members, at the field that has it. */
+/** The mistakes in the members, by field path. */
 const mistakesInMembers = async (
   tx: Tx,
   familyId: number,
@@ -73,7 +73,7 @@ const mistakesInMembers = async (
     else if (products.has(row.id)) mistakes[`members.${index}.productId`] = 'Dit product staat er al.'
     else if (member.values.length !== attributes.length)
       mistakes[`members.${index}.productId`] = 'Geef dit product één waarde van elk kenmerk.'
-    // Between them, the shop could not choose.
+    // The choice between two products with the same values would be ambiguous.
     else if (row.active && values.has(combination))
       mistakes[`members.${index}.values.0.title`] = 'Een ander product heeft dezelfde waarden.'
     products.add(member.productId)

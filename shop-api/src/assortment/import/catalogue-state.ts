@@ -52,7 +52,7 @@ export const readArticles = async (tx: Tx, ids: number[]): Promise<Map<number, A
   return new Map(rows.map((row) => [row.variant.id, row]))
 }
 
-/** What an import can set, as it is now. */
+/** The current values of the fields that an import can set. */
 export const valuesOf = ({ variant: sold, product: of }: Article): ArticleValues => ({
   priceCents: sold.priceCents,
   stock: sold.stock,
@@ -65,7 +65,7 @@ export const valuesOf = ({ variant: sold, product: of }: Article): ArticleValues
   productActive: of.active,
 })
 
-/** What the shop has of the lines of a file. */
+/** The articles and products of the shop that the lines of a file name. */
 export const readState = async (tx: Tx, rows: ParsedRow[]) => {
   const skus = rows.map(({ sku }) => sku)
   const slugs = [...new Set(rows.flatMap(({ slug }) => slug ?? []))]

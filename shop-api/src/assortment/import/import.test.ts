@@ -96,7 +96,7 @@ ${second.variant.sku},,19.5,,ja`
     expect(rows[0]).toMatchObject({ by: staff.email, state: 'undone', undoable: false })
   })
 
-  it('adds articles and hidden products, and takes them away again', async () => {
+  it('adds articles and hidden products, and removes them when it is undone', async () => {
     const { rows } = await shop.db.execute<{ brand: string; path: string }>(sql`
       select brand.title as brand, category.path from product join brand on brand.id = brand_id
       join category on category.id = main_category_id limit 1`)
@@ -125,7 +125,7 @@ NIEUW-3,${known.product.slug},,,,Maat: 260x220,"69,95",1`)
     expect(await shop.db.$count(product, eq(product.slug, 'nieuw-laken'))).toBe(0)
   })
 
-  it('tells what is wrong by line and column, and changes nothing', async () => {
+  it('with mistakes names them by line and column, and changes nothing', async () => {
     const { variant: known } = await articleOf(await makeArticle(shop.db))
     const before = await contents()
     const plan = await check(`artikelnummer,titel,merk,categorie,prijs,voorraad,te koop
@@ -162,7 +162,7 @@ ONBEKEND,,,,"12,50",,
     expect(await contents()).toEqual(before)
   })
 
-  it('that cannot be read is refused with a sentence, and changes nothing', async () => {
+  it('that cannot be read is refused with a message, and changes nothing', async () => {
     const before = await contents()
     const formulas = await writeXlsxFile([
       ['artikelnummer', 'prijs'],

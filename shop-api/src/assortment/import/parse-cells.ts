@@ -84,7 +84,7 @@ const columns: Record<ImportColumn, { name: keyof ParsedRow; read: (text: string
   'te koop': { name: 'active', read: yesOrNo },
 }
 
-/** Reads each cell of the lines, apart from what is in the shop. */
+/** Validates each cell of the lines, without comparing it with the shop. */
 export const parseCells = (rows: ImportedRow[]): { parsed: ParsedRow[]; errors: CellError[] } => {
   const errors: CellError[] = []
   const seen = new Map<string, number>()

@@ -4,7 +4,7 @@ import { usualDelivery, usualThreshold, type NewArticle } from '../product/add-a
 import { valuesOf, type CatalogueState } from './catalogue-state.ts'
 import type { CellError, ParsedRow } from './parse-cells.ts'
 
-/** Values of an existing article that become others. */
+/** The changes of an existing article. */
 export interface ArticleChange {
   variantId: number
   productId: number
@@ -38,14 +38,14 @@ const columnOf: Record<keyof ArticleValues, ImportColumn> = {
 
 const ofProduct = new Set<keyof ArticleValues>(['title', 'brandId', 'mainCategoryId', 'productActive'])
 
-/** Compares the lines with the shop: what they change, and which of them the shop cannot have. Changes nothing. */
+/** Compares the lines with the shop: the changes that they make, and the mistakes in them. Changes nothing. */
 export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImport => {
   const plan: PlannedImport = { changed: [], added: [], changes: [], errors: [] }
   const brandIds = new Map(state.brands.map(({ id, title }) => [title, id]))
   const categoryIds = new Map(state.categories.map(({ id, path }) => [path, id]))
   const brandTitles = new Map(state.brands.map(({ id, title }) => [id, title]))
   const paths = new Map(state.categories.map(({ id, path }) => [id, path]))
-  /** What an earlier line sets of the same product. */
+  /** The values of the product that an earlier line sets. */
   const settled = new Map<string, { value: unknown; line: number }>()
 
   const show = (name: keyof ArticleValues, value: unknown): string => {

@@ -5,7 +5,7 @@ import { ImportColumn, type ImportedRow } from 'shared-types/contracts/admin/ass
 import { refuse, type Refusal } from '../../refusal.ts'
 
 const mostLines = 50_000
-/** Of an unpacked workbook, in bytes: a small file can contain very much. */
+/** The maximum size of an unpacked workbook, in bytes: a small file can expand to a huge one. */
 const mostUnpacked = 100 * 1024 * 1024
 const mostParts = 200
 
@@ -48,7 +48,7 @@ const readCsv = (bytes: Buffer): Cells | Refusal => {
   }
 }
 
-/** Formulas have results that the sender's computer calculated, perhaps of other files. */
+/** The result of a formula was calculated on the sender's computer, perhaps from other files. */
 const hasFormula = (part: Uint8Array) => /<f[\s>/]/.test(Buffer.from(part).toString('latin1'))
 
 const unpack = (bytes: Buffer) => {

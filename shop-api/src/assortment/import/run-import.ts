@@ -56,7 +56,7 @@ export const checkImport = async (
 
 const noSuchImport = () => refuse('not_found', 'Deze import bestaat niet.')
 
-/** One after the other: an import is planned on what the one before it has written. */
+/** Serialised: an import is planned on the result of the previous one. */
 const lockImport = async (tx: Tx, id: string): Promise<ImportRow | undefined> => {
   await lockAdditions(tx)
   return (await tx.select().from(catalogueImport).where(eq(catalogueImport.id, id)))[0]
@@ -73,7 +73,7 @@ const remember = async (
       .values(part.map(({ variantId, before, after }) => ({ importId, variantId, before, after })))
 }
 
-/** Applies a checked file in one transaction, as the shop is now. */
+/** Applies a checked file in one transaction, to the current state of the shop. */
 export const applyImport = (db: Db, staffId: number, id: string): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const row = await lockImport(tx, id)
@@ -110,8 +110,8 @@ const lastApplied = (db: Db | Tx) =>
     .limit(1)
 
 /**
- * Undoing an article: each value that is still that of the import becomes the one before it. The stock returns by
- * the difference, so that pieces that were sold since stay sold.
+ * Undoes the changes of an article: each value that is unchanged since the import becomes the earlier one. The stock
+ * changes by the difference, so that pieces that were sold since stay sold.
  */
 const undoing = (
   { variantId, before, after }: Pick<ArticleChange, 'variantId' | 'before' | 'after'>,

@@ -30,7 +30,7 @@ const isPhoto = (bytes: Buffer): boolean => {
   )
 }
 
-/** Decodes and encodes it again, without the data of the camera such as the place. */
+/** Decodes and encodes it again, without the camera's data, such as the location. */
 const encode = async (bytes: Buffer): Promise<{ webp: Buffer; width: number; height: number } | Refusal> => {
   try {
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })

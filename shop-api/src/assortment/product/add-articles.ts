@@ -39,14 +39,14 @@ export const readValuesOfBrands = async (tx: Tx): Promise<Map<number, number>> =
   )
 }
 
-/** Of two additions and imports, the second waits for the first: each number and address is given once. */
+/** Serialises additions and imports, so that no number or address is given twice. */
 export const lockAdditions = async (tx: Tx): Promise<void> => {
   await tx.execute(sql`lock table ${catalogueImport} in share row exclusive mode`)
 }
 
 const titleOf = ({ options }: NewArticle) => options.map(({ value }) => value).join(', ')
 
-/** The options of a product with the values of its new articles, which come after those that it has. */
+/** The options of a product with the values of its new articles, after the existing values. */
 const optionsWith = (options: (typeof product.$inferSelect)['options'], added: NewArticle[]) => {
   const all =
     options.length > 0

@@ -102,7 +102,7 @@ export const readProduct = async (
   }
 }
 
-/** What the forms let choose from. */
+/** The choices in the forms. */
 export const readChoices = async (db: Db) => {
   const [brands, categories, values] = await Promise.all([
     db.select({ id: brand.id, title: brand.title }).from(brand).orderBy(asc(brand.title)),

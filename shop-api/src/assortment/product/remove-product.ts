@@ -9,7 +9,7 @@ import { transact } from '../../db/transact.ts'
 import type { Refusal } from '../../refusal.ts'
 import { noSuchProduct } from './read-product.ts'
 
-/** Which of these articles an order, a cart or a gift has. */
+/** The articles among these to which an order, a cart or a gift refers. */
 export const readReferred = async (tx: Tx, variantIds: number[]): Promise<number[]> => {
   const referred = new Set<number>()
   for (const table of [orderLine, cartItem, gift]) {

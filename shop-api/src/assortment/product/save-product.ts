@@ -57,7 +57,7 @@ const writeCategories = async (tx: Tx, productId: number, categoryIds: number[])
 export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const [known] = await tx.select({ slug: product.slug }).from(product).where(eq(product.id, id))
-    // Before the row, as an import does: neither waits for the other.
+    // Locked before the row, in the same order as an import does, so that they do not deadlock.
     if (known && known.slug !== change.slug) await lockAdditions(tx)
     const row = await lockProduct(tx, id)
     if (!row) return noSuchProduct()

@@ -7,7 +7,7 @@ import { transact } from '../../db/transact.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
 
-/** Adds pieces or takes them away, with the reason: orders that are placed meanwhile count. */
+/** Adds or removes pieces, with the reason. It is a difference, so that concurrent orders are counted. */
 export const correctStock = (
   db: Db,
   id: number,

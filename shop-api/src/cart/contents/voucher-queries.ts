@@ -88,7 +88,7 @@ export const isAdvertised = (now: Date | Placeholder) => {
 }
 
 /** A voucher that this cart has not used. */
-export const untouched = (row: VoucherRow, categoryTitle: string | null): KnownVoucher => ({
+export const unusedVoucher = (row: VoucherRow, categoryTitle: string | null): KnownVoucher => ({
   code: row.code,
   rule: ruleOf(row, categoryTitle, row),
   usedBefore: false,

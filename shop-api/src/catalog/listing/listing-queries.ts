@@ -37,7 +37,7 @@ export const ofBrand = (brandId: number): Scope => ({
 })
 
 /** An empty list that still has filters and URLs. */
-export const nothingWithin: Scope = { key: 'nothing', within: sql`false` }
+export const emptyScope: Scope = { key: 'nothing', within: sql`false` }
 
 export interface ListingSelection extends Filtered {
   scope: Scope

@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../../refusal.ts'
 import { presentPromotion, readPromotions } from '../../promotion/promotions.ts'
 import { findPath } from './find-path.ts'
 import { listingUrl } from './listing-address.ts'
-import { inCategory, nothingWithin } from './listing-queries.ts'
+import { inCategory, emptyScope } from './listing-queries.ts'
 import { presentHeader } from './present-listing.ts'
 import { presentLineage } from '../tile/present.ts'
 import { listingQueryOf, noSuchPage, readList } from './read-list.ts'
@@ -24,7 +24,7 @@ export const showListing = async (
   const promotion = presentPromotion(promotions, match.category.path, new Date())
   const isOpen = promotion === null || promotion.state === 'running'
   const list = await readList(db, {
-    scope: isOpen ? inCategory(match.category.id) : nothingWithin,
+    scope: isOpen ? inCategory(match.category.id) : emptyScope,
     facets,
     choice: { ...query, chosen },
     address: (choice) => listingUrl(match.category.path, facets, choice),

@@ -3,7 +3,7 @@ import type { Db } from '../../db/client.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { complementIds } from './complements.ts'
 import { presentTile } from '../tile/present.ts'
-import { likeIds, popularIds, readTraits, type Traits } from './suggestion-queries.ts'
+import { similarIds, popularIds, readTraits, type Traits } from './suggestion-queries.ts'
 import { readTiles } from '../tile/tile-queries.ts'
 
 const strip = 12
@@ -23,7 +23,7 @@ export const listFeatured = async (db: Db): Promise<ProductTiles> =>
 const listFitting = async (db: Db, traits: Traits[]): Promise<ProductTiles> => {
   const complements = await complementIds(db, traits, strip)
   const alike =
-    complements.length < fewest ? await likeIds(db, traits, strip, await readTraits(db, complements)) : []
+    complements.length < fewest ? await similarIds(db, traits, strip, await readTraits(db, complements)) : []
   return listProducts(db, [...complements, ...alike].slice(0, strip))
 }
 
@@ -49,5 +49,5 @@ export const listSimilar = async (db: Db, productId: number): Promise<ProductTil
   const traits = await readTraits(db, [productId])
   if (traits.length === 0) return noSuchProduct
   const complements = await complementIds(db, traits, strip)
-  return listProducts(db, await likeIds(db, traits, strip, await readTraits(db, complements)))
+  return listProducts(db, await similarIds(db, traits, strip, await readTraits(db, complements)))
 }

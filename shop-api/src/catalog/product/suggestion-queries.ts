@@ -50,7 +50,7 @@ export type Traits = Awaited<ReturnType<typeof readTraits>>[number]
  * family, and none of their own families.
  * @param without products to exclude, with the others of their families
  */
-export const likeIds = async (
+export const similarIds = async (
   db: Db,
   like: Traits[],
   limit: number,

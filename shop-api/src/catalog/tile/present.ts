@@ -27,7 +27,7 @@ export const presentLineage = (lineage: CategoryRow[]): Breadcrumb[] =>
 const sizes = (options: TileRow['options']): { title: string }[] =>
   (options.find(({ title }) => title === 'Maat')?.values ?? []).map(({ title }) => ({ title }))
 
-/** The colours of a product whose variants carry them; null where there is no choice of colour. */
+/** The colours of a product whose variants differ in colour; null without a choice of colour. */
 const ownColors = (options: TileRow['options']): TileColors | null => {
   const colors = options.flatMap(({ values }) => values.flatMap(({ color }) => color ?? []))
   return colors.length > 1 ? { shown: colors.slice(0, shownColors), count: colors.length } : null

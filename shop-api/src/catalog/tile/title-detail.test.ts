@@ -21,7 +21,7 @@ it('is the colour and the cloth; without a family, the text after the comma', ()
   expect(detail('Plaid Strandjutter')).toBeNull()
 })
 
-it('is the colour too of a design that comes in one', () => {
+it('is also the colour of a design that comes in a single colour', () => {
   expect(
     detailOf('Dekbedovertrek Zuurstok oudroze, percal', [{ title: 'percal' }], ['roze', 'oudroze']),
   ).toBe('oudroze, percal')

@@ -11,7 +11,7 @@ import { transact } from '../../db/transact.ts'
 import { findUnpaidOrder } from '../../order/record/queries.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { claimGuestOrders } from '../../order/record/claim-guest-orders.ts'
-import { judgePassword, rememberLogin } from './judge-password.ts'
+import { checkPassword, rememberLogin } from './check-password.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import { newLogin, type NewSession, type ShopperSession } from '../../session/shopper-session.ts'
 
@@ -96,7 +96,7 @@ export const logIn = async (
   const email = username.trim().toLowerCase()
   const [account] = await shop.db.select().from(customer).where(eq(customer.email, email))
   const claim = { email, hash: account?.passwordHash, typed: password, ip }
-  const refusal = await judgePassword(shop, claim, unknown)
+  const refusal = await checkPassword(shop, claim, unknown)
   if (refusal || !account) return refusal ?? unknown
   return transact(shop.db, async (tx) => {
     const brought = guest && (await lockSession(tx, guest)) ? guest : null

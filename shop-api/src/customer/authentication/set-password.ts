@@ -7,7 +7,7 @@ import type { Tx } from '../../db/client.ts'
 import { customer, passwordReset, shopperSession, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
-import { judgePassword, rememberLogin } from './judge-password.ts'
+import { checkPassword, rememberLogin } from './check-password.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { hashPassword, limitHashing, passwordMistake } from './password.ts'
@@ -96,5 +96,5 @@ export const wrongPassword = (
 ): Promise<Refusal | null> => {
   const message = 'Dit wachtwoord klopt niet'
   const wrong = refuse('validation_failed', message, { [field]: message })
-  return judgePassword(shop, { email, hash, typed, ip }, wrong)
+  return checkPassword(shop, { email, hash, typed, ip }, wrong)
 }

@@ -14,7 +14,7 @@ import { refuseAction, type Refusal } from '../../refusal.ts'
 const cannotBeCancelled = (): Refusal =>
   refuseAction(
     'validation_failed',
-    'only an order that is not paid, and whose payment no bank is at work on, can be cancelled',
+    'only an order that is not paid, and whose payment no bank is processing, can be cancelled',
     'Alleen een bestelling die niet is betaald, en waarvan geen betaling loopt, kan worden geannuleerd.',
   )
 

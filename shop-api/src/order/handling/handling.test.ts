@@ -86,7 +86,7 @@ describe('the list of orders', () => {
 })
 
 describe('an order', () => {
-  it('is shipped, completed and refunded, each with its mail, its history and its place in the audit log', async () => {
+  it('is shipped, completed and refunded, each with its mail, its history and its row in the audit log', async () => {
     const id = await newOrder()
     expect(await read(id)).toMatchObject({ state: 'paid', actions: ['ship', 'refund'], hasInvoice: true })
     const shipped = await act(admin.orderShip, id, { carrier: 'postnl', trackingCode: '3SABC' })
@@ -141,7 +141,7 @@ describe('an order', () => {
     expect([(await read(unpaid)).state, (await read(paid)).state]).toEqual(['pending_payment', 'paid'])
   })
 
-  it('that is shipped by two employees at the same time leaves once', async () => {
+  it('that two employees ship at the same time is shipped once', async () => {
     const id = await newOrder()
     const ship = () => act(admin.orderShip, id, { carrier: 'postnl', trackingCode: '3SABC' })
     const answers = await Promise.all([ship(), ship(), ship()])
@@ -209,7 +209,7 @@ describe('an order', () => {
   })
 })
 
-it('withdrawals are listed with the day by which the money must be back', async () => {
+it('withdrawals are listed with the day by which they must be refunded', async () => {
   const id = await newOrder()
   const { number } = await read(id)
   await shop.db.insert(withdrawal).values({

@@ -11,7 +11,7 @@ import { canOrderMove } from '../../payment/states.ts'
 import type { Refusal } from '../../refusal.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
-import { linesLeft, readRefundable } from '../refund/refundable.ts'
+import { refundableLines, readRefundable } from '../refund/refundable.ts'
 import { readHistory } from './read-history.ts'
 import { summaryOf } from './list-orders.ts'
 
@@ -102,7 +102,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   const lines = await readOrderLines(db, order.id)
   const { total, provider } = await readRefundable(db, order, payments)
   const refunds = await db.select().from(refund).where(eq(refund.orderId, order.id))
-  const left = linesLeft(lines, refunds)
+  const left = refundableLines(lines, refunds)
   return {
     ...summaryOf(order),
     actions: actionsOf(order, total),

@@ -33,7 +33,7 @@ export const providerMoney = {
 const priceOf = ({ state, totalCents }: OrderMoney): number =>
   canOrderMove(state, 'refunded') ? totalCents : 0
 
-/** What can still go back, also of the price. */
+/** The amount that can still be refunded, including the price. */
 export const refundableOf = (
   { refundedCents }: OrderMoney,
   { received, refunded, chargedBack }: ProviderMoney,

@@ -81,7 +81,7 @@ export const failRefund = async (
 }
 
 /** The refunds of a payment of which the provider reports something new, with what it reports. */
-export const readRefundNews = async (
+export const readRefundChanges = async (
   db: Db | Tx,
   paymentId: string,
   reports: RefundReport[],

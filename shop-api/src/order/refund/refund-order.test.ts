@@ -77,7 +77,7 @@ describe('a refund through the payment provider', () => {
     expect(more).toEqual([])
   })
 
-  it('can be of some pieces or of an amount, each with its mail, and the order goes on', async () => {
+  it('can be of some pieces or of an amount, each with its mail, and the order continues', async () => {
     const { id, article, line, total } = await paidOrder()
     await refund(id, { amountCents: 6000, lines: [{ id: line, quantity: 1 }], restock: true })
     const { body } = await refund(id, { amountCents: 500 })

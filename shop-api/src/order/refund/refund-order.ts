@@ -14,10 +14,13 @@ import { readProviderMoney, writeRefundDue } from '../record/refund-due.ts'
 import { acceptRefund } from '../record/refund-outcome.ts'
 import { writeOrderRefunded } from '../record/write-mail.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
-import { divideOver, linesLeft, readRefundable, type Refundable } from './refundable.ts'
+import { divideOver, refundableLines, readRefundable, type Refundable } from './refundable.ts'
 import { requestRefund } from './request-refunds.ts'
 
-/** A provider that does not answer is not asked to refund now; the job repeats that. */
+/**
+ * Updates the state of the payments. A failure is only logged: the stored state is used, and the job repeats a request
+ * that fails.
+ */
 const settlePayments = async (shop: Shop, orderId: string): Promise<void> => {
   for (const one of await shop.db.select().from(payment).where(eq(payment.orderId, orderId))) {
     try {
@@ -48,7 +51,7 @@ const refuseAmount = ({ way, amountCents }: RefundOrder, { total, provider }: Re
     : refuseField('amountCents', `Via de betaaldienst kan nog hoogstens ${euros(provider)} terug.`)
 }
 
-/** Ends an order of which all money is back already, by refunds made at the provider or by chargebacks. */
+/** Ends an order that is refunded completely, by refunds made at the provider or by chargebacks. */
 const endOrder = async (tx: Tx, shop: Shop, order: OrderRow): Promise<OrderRow | Refusal> => {
   if (!canOrderMove(order.state, 'refunded')) {
     return refuseAction(
@@ -92,7 +95,7 @@ const storeRefunds = async (
 
 /**
  * Gives back a part or all of what was paid: through the provider, or recorded as transferred by an employee.
- * The amount counts as refunded from the moment it is requested, so that two employees never give back more
+ * The amount counts as refunded from the moment it is requested, so that two employees never refund more
  * than was paid. The order ends when the provider has accepted refunds of everything.
  */
 export const refundOrder = async (
@@ -120,7 +123,7 @@ export const refundOrder = async (
       const earlier = await tx.select().from(refund).where(eq(refund.orderId, order.id))
       const lines = await readOrderLines(tx, order.id)
       const refused =
-        refuseAmount(request, refundable) ?? refuseLines(linesLeft(lines, earlier), request.lines)
+        refuseAmount(request, refundable) ?? refuseLines(refundableLines(lines, earlier), request.lines)
       if (refused) return refused
       const { refunded } = await readProviderMoney(tx, order.id)
       const refunds = await storeRefunds(tx, order, request, refundable)

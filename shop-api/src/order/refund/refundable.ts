@@ -6,14 +6,14 @@ import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.
 import type { PaymentProvider } from '../../payment-provider.ts'
 import { readProviderMoney, refundableOf } from '../record/refund-due.ts'
 
-/** What can still go back of one payment. */
+/** The amount of one payment that can still be refunded. */
 export interface RefundablePayment {
   id: string
   leftCents: number
 }
 
 export interface Refundable {
-  /** Of the whole order, by any way. */
+  /** Of the whole order, through the provider or by a transfer. */
   total: number
   /** Those that the provider can refund, the newest first. */
   payments: RefundablePayment[]
@@ -24,7 +24,7 @@ export interface Refundable {
 const requestedCents = sql`(select coalesce(sum(${refund.amountCents}), 0) from ${refund}
   where ${refund.paymentId} = ${payment.id} and ${refund.state} <> 'failed')`
 
-/** What was paid, less what the payer's bank took back and the refunds, reported or only requested. */
+/** The paid amount minus chargebacks and refunds, whether reported or only requested. */
 const leftCents = sql<number>`(case when ${payment.state} = 'paid' then ${payment.amountCents} else 0 end
   + ${payment.strayCents} - ${payment.chargedBackCents} - greatest(${payment.refundedCents}, ${requestedCents}))::int`
 
@@ -56,8 +56,11 @@ export const divideOver = (amountCents: number, payments: RefundablePayment[]): 
   })
 }
 
-/** The pieces of an order that no refund is for yet. Articles that came back stay so, even if their refund failed. */
-export const linesLeft = (
+/**
+ * The pieces of an order that are not refunded yet. Articles that were returned to stock count as refunded, even if
+ * their refund failed.
+ */
+export const refundableLines = (
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
   refunds: Pick<RefundRow, 'lines' | 'state' | 'restock' | 'acceptedAt'>[],
 ): RefundedLine[] => {

@@ -9,7 +9,7 @@ import { payment as paymentTable, type PaymentRow } from '../../db/schema/buying
 import { transact } from '../../db/transact.ts'
 import type { PaymentReport } from '../../payment-provider.ts'
 import { writeRefundDue } from '../record/refund-due.ts'
-import { acceptReported, failReported, readRefundNews } from '../record/refund-outcome.ts'
+import { acceptReported, failReported, readRefundChanges } from '../record/refund-outcome.ts'
 import { writeChargebackNotice, writeOrderConfirmation, writePaymentReceived } from '../record/write-mail.ts'
 import { changePaymentMethod } from './change-payment-method.ts'
 import { moveOrder } from '../record/move-order.ts'
@@ -91,7 +91,7 @@ const recordReturned = async (
     .returning({ id: paymentTable.id })
   if (!order || !booked) return false
   // A refund that failed at the provider does not count any more, whether it was in the sum before or not.
-  const news = await readRefundNews(tx, payment.id, refunds)
+  const news = await readRefundChanges(tx, payment.id, refunds)
   const failed = Math.max(0, await failReported(tx, order, news), payment.refundedCents - refundedCents)
   const counted = await writeRefundDue(tx, order, Math.max(0, order.refundedCents - failed))
   await acceptReported(tx, shop.config, counted, news)
@@ -158,7 +158,7 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<vo
   const isKnown =
     returned.refundedCents === payment.refundedCents &&
     returned.chargedBackCents === payment.chargedBackCents &&
-    (await readRefundNews(shop.db, payment.id, returned.refunds)).length === 0
+    (await readRefundChanges(shop.db, payment.id, returned.refunds)).length === 0
   if (isKnown || (await transact(shop.db, (tx) => recordReturned(tx, shop, payment, returned)))) return
   const [current] = await shop.db.select().from(paymentTable).where(eq(paymentTable.id, payment.id))
   if (current) await settlePayment(shop, current)

@@ -6,7 +6,7 @@ import { TextInput } from '../../ui/input/text-input.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './chat-box.module.css'
 import { ChatMessageView } from './chat-message-view.tsx'
-import { say, useChat } from './talk.ts'
+import { sendText, useChat } from './chat-store.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 
 export interface ChatBoxProps {
@@ -31,7 +31,7 @@ export function ChatBox({ onClose }: ChatBoxProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy || text.trim() === '') return
-    say(text)
+    sendText(text)
     setText('')
   }
   const closeOnEscape = ({ key }: KeyboardEvent) => {

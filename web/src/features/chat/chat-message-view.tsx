@@ -8,7 +8,7 @@ import type { ChatMessage } from './chat-machine.ts'
 import { ChatProducts } from './chat-products.tsx'
 import { ChatStars } from './chat-stars.tsx'
 import { linksIn } from './links-in.ts'
-import { pressAnswer } from './talk.ts'
+import { pressAnswer } from './chat-store.ts'
 
 // Lazy: a form needs validation code, which only users who ask for their parcel download.
 const ChatOrder = lazy(async () => ({ default: (await import('./chat-order.tsx')).ChatOrder }))

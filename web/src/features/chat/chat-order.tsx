@@ -8,7 +8,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './chat-order.module.css'
-import { sendOrder } from './talk.ts'
+import { sendOrder } from './chat-store.ts'
 
 /** Fields that only the buyer knows of an order. They are sent, but stored nowhere. */
 export function ChatOrder({ onPress }: { onPress: () => void }) {

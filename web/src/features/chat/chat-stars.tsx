@@ -3,7 +3,7 @@ import { Button } from '../../ui/button/button.tsx'
 import { StarInput } from '../../ui/input/star-input.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './chat-stars.module.css'
-import { rate } from './talk.ts'
+import { rate } from './chat-store.ts'
 
 /** The rating at the end of a chat. Arrow keys only choose; the button sends. */
 export function ChatStars({ onPress }: { onPress: () => void }) {

@@ -58,7 +58,7 @@ export const readChat = (): Chat => {
   }
 }
 
-export const keepChat = (chat: Chat) => {
+export const storeChat = (chat: Chat) => {
   try {
     localStorage.setItem(key, textOf(chat))
   } catch {
@@ -66,7 +66,7 @@ export const keepChat = (chat: Chat) => {
   }
 }
 
-export const forgetChat = () => {
+export const clearChat = () => {
   try {
     localStorage.removeItem(key)
   } catch {

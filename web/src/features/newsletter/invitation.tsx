@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import type { NewsletterPopup } from 'shared-types/contracts/newsletter'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { fetchPublic } from '../../api/use-public.ts'
-import { visitBegan } from '../../stores/visit.ts'
+import { visitStart } from '../../stores/visit.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Html } from '../../ui/text/html.tsx'
 import { dismiss } from './dismissal.ts'
@@ -43,7 +43,7 @@ const callWhenIdle = (call: () => void) => {
     else call()
   }
   addEventListener('input', noticeTyping)
-  let timer = setTimeout(attempt, Math.max(0, visitBegan() + delay - Date.now()))
+  let timer = setTimeout(attempt, Math.max(0, visitStart() + delay - Date.now()))
   return () => {
     clearTimeout(timer)
     removeEventListener('input', noticeTyping)

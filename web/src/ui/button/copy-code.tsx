@@ -8,7 +8,7 @@ import { Icon } from '../media/icon.tsx'
 /** Spec §1: the check mark shows for 2 seconds. */
 const confirmFor = 2000
 
-/** A voucher to copy. Pressing again restarts the confirmation. */
+/** A code to copy. Pressing again restarts the confirmation. */
 export function CopyCode({ code }: { code: string }) {
   const [copies, setCopies] = useState(0)
   const [confirmed, setConfirmed] = useState(0)

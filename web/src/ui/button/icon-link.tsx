@@ -15,7 +15,7 @@ interface Props {
   countInWords?: string
 }
 
-/** A link of the header to the cart, the favourites or the account. */
+/** A link with an icon, a label and a count, for the header. */
 export function IconLink({ to, icon, label, title, count = 0, countInWords }: Props) {
   return (
     <Link className={styles.link} to={to} title={title} eager>

@@ -11,7 +11,7 @@ export const AdviceSummary = z.strictObject({
 })
 export type AdviceSummary = z.infer<typeof AdviceSummary>
 
-/** A new question or answer has no id yet. Ids are part of links, so that one is never used again. */
+/** A new question or answer has no id yet. Ids are part of links, so they are never reused. */
 const Id = z.int().min(1).nullable()
 
 const Euros = z

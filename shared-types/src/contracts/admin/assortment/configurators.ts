@@ -45,7 +45,7 @@ export type StaffConfigurator = z.infer<typeof StaffConfigurator>
 
 /** What a new option needs in addition. Its id follows from its name. */
 const AddedOption = z.strictObject({
-  /** The option of the same question whose picture and place in the picture of the bed it has; null for none. */
+  /** The option of the same question whose picture it uses, also in the picture of the bed; null for none. */
   pictureOf: z.string().nullable(),
   /** The article and the variant of the manufacturer. */
   xpoId: z.int('Vul het artikelnummer van de fabrikant in.').min(1, 'Vul een nummer in.'),

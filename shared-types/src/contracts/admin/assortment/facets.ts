@@ -54,5 +54,5 @@ export type NewFacetValue = z.infer<typeof NewFacetValue>
 export const FacetValueChange = NewFacetValue.extend({ position: Position, listed: z.boolean() })
 export type FacetValueChange = z.infer<typeof FacetValueChange>
 
-/** The products of a value get another one of the same filter, and the value is gone. */
+/** Gives the products of a value another value of the same filter, and deletes the value. */
 export const FacetValueMerge = z.strictObject({ intoId: RowId })

@@ -40,7 +40,7 @@ export const NewFamily = z.strictObject({
 })
 export type NewFamily = z.infer<typeof NewFamily>
 
-/** What an employee saves: all members. A product that is not one of them is in the family no longer. */
+/** What an employee saves: all members. A product that is left out leaves the family. */
 export const FamilyChange = NewFamily.extend({
   version: z.int(),
   members: z

@@ -77,7 +77,7 @@ export const StaffProduct = z.strictObject({
   brandId: RowId,
   mainCategoryId: RowId,
   categoryIds: z.array(RowId),
-  /** Without those of its articles and of its brand, which follow. */
+  /** Without the values of its articles and its brand, which are derived. */
   facetValueIds: z.array(RowId),
   images: z.array(z.strictObject(Image.shape)),
   delivery: z.string(),
@@ -86,7 +86,7 @@ export const StaffProduct = z.strictObject({
   metaTitle: z.string(),
   metaDescription: z.string(),
   archived: z.boolean(),
-  /** In which its articles differ, in order, with the values that there are. */
+  /** The options in which its articles differ, in order, each with its values. */
   options: z.array(z.strictObject({ title: z.string(), values: z.array(z.string()) })),
   /** Shows the product in the shop, also while it is hidden. */
   previewUrl: z.string(),
@@ -102,7 +102,7 @@ export const ProductChange = StaffProduct.omit({
   previewUrl: true,
   variants: true,
 }).extend({
-  /** Another one redirects from the old address. */
+  /** If it changes, the old address redirects. */
   slug: Slug,
   title: filledText(150),
   summary: filledText(500),
@@ -153,7 +153,7 @@ export const NewProduct = z.strictObject({
 })
 export type NewProduct = z.infer<typeof NewProduct>
 
-/** What a product was removed to: products in orders and carts are archived. */
+/** A product in orders or carts is archived; every other one is deleted. */
 export const RemovedProduct = z.strictObject({ outcome: z.enum(['deleted', 'archived']) })
 export type RemovedProduct = z.infer<typeof RemovedProduct>
 
@@ -198,7 +198,7 @@ export const VariantHistory = z.strictObject({
 })
 export type VariantHistory = z.infer<typeof VariantHistory>
 
-/** What the forms of the assortment let choose from. */
+/** The choices in the forms of the assortment. */
 export const Choices = z.strictObject({
   brands: z.array(z.strictObject({ id: RowId, title: z.string() })),
   /** With the titles of the categories above it, in the order of their addresses. */

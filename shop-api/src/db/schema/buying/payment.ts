@@ -58,7 +58,7 @@ export const payment = pgTable(
   ],
 )
 
-/** Money that an employee gives back: through the payment provider, or transferred by the employee (`paymentId` null). */
+/** A refund by an employee: through the payment provider, or transferred by the employee (`paymentId` null). */
 export const refund = pgTable(
   'refund',
   {

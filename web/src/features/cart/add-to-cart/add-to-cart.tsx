@@ -11,7 +11,7 @@ import { Price } from '../../../ui/text/price.tsx'
 import { Quantity } from '../../../ui/input/quantity.tsx'
 import { useIsPassed } from '../../../ui/browser/use-is-passed.ts'
 import styles from './add-to-cart.module.css'
-import { mostOf } from '../state/cart-state.ts'
+import { maxQuantityOf } from '../state/cart-state.ts'
 import { addItem } from '../state/change-cart.ts'
 import type { MiniCartProps } from './mini-cart.tsx'
 
@@ -45,7 +45,7 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
   const [added, setAdded] = useState<Added | null>(null)
   const [row, isPassed] = useIsPassed()
   const [pressed, setPressed] = useState<'row' | 'bar'>('row')
-  const wanted = Math.min(quantity, Math.max(mostOf({ stock }), 1))
+  const wanted = Math.min(quantity, Math.max(maxQuantityOf({ stock }), 1))
 
   const { busy, refusal, run } = useAction(async () => {
     const [cart, MiniCart] = await Promise.all([addItem({ itemId, quantity: wanted }), loadMiniCart()])
@@ -69,7 +69,7 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
       <div className={styles.row} ref={row}>
         <Quantity
           value={wanted}
-          max={mostOf({ stock })}
+          max={maxQuantityOf({ stock })}
           label={`Aantal van ${title}`}
           onChange={setQuantity}
         />

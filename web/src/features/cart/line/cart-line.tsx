@@ -9,7 +9,7 @@ import { Price } from '../../../ui/text/price.tsx'
 import { Quantity } from '../../../ui/input/quantity.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './cart-line.module.css'
-import { mostOf } from '../state/cart-state.ts'
+import { maxQuantityOf } from '../state/cart-state.ts'
 import { priceChange, shortage } from './line-notes.ts'
 import { changeQuantity, removeItem } from '../state/change-cart.ts'
 import { Configured } from './configured.tsx'
@@ -69,7 +69,7 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
       <div className={styles.controls}>
         <Quantity
           value={quantity}
-          max={Math.max(mostOf({ stock }), 1)}
+          max={Math.max(maxQuantityOf({ stock }), 1)}
           label={`Aantal van ${parent.title}`}
           onChange={change}
         />

@@ -1,7 +1,7 @@
 import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import { expect, test } from 'vitest'
 import { shortage } from '../line/line-notes.ts'
-import { canBeOrdered, mostOf, withQuantity } from './cart-state.ts'
+import { canBeOrdered, maxQuantityOf, withQuantity } from './cart-state.ts'
 
 const line: CartItem = {
   id: 7,
@@ -48,8 +48,8 @@ const cart = (...items: CartItem[]): Cart => ({
 })
 
 test('the quantity of a line is limited by its stock, and to 99', () => {
-  expect(mostOf({ stock: 5 })).toBe(5)
-  expect(mostOf({ stock: 500 })).toBe(99)
+  expect(maxQuantityOf({ stock: 5 })).toBe(5)
+  expect(maxQuantityOf({ stock: 500 })).toBe(99)
 })
 
 test('describes a shortage in words', () => {

@@ -2,7 +2,7 @@ import type { Cart, CartItem } from 'shared-types/contracts/cart'
 import { maxLineQuantity } from 'shared-types/limits'
 
 /** The maximum quantity of a line. */
-export const mostOf = ({ stock }: Pick<CartItem, 'stock'>): number => Math.min(stock, maxLineQuantity)
+export const maxQuantityOf = ({ stock }: Pick<CartItem, 'stock'>): number => Math.min(stock, maxLineQuantity)
 
 /** Whether a line has more pieces than there are. */
 export const isShort = ({ stock, quantity }: Pick<CartItem, 'stock' | 'quantity'>): boolean =>

@@ -2,7 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import type { CategoryFilter } from 'shared-types/contracts/catalog'
 import { useChoose } from './choice-link.tsx'
 import styles from './price-filter.module.css'
-import { meantRange, priceChoice, readPriceFilter, type PriceRange } from './price-range.ts'
+import { intendedRange, priceChoice, readPriceFilter, type PriceRange } from './price-range.ts'
 import { PriceSlider } from './price-slider.tsx'
 
 interface Props {
@@ -33,7 +33,7 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
     show(next)
     if (next.join() !== chosen.join()) onChoose(next)
   }
-  const takeTyped = () => choose(meantRange(typed, bounds))
+  const takeTyped = () => choose(intendedRange(typed, bounds))
   const submit = (event: FormEvent) => {
     event.preventDefault()
     takeTyped()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CategoryFilter } from 'shared-types/contracts/catalog'
 import { withChoice } from 'shared-types/urls/listing-filters'
-import { meantRange, priceChoice, readPriceFilter, type PriceRange } from './price-range.ts'
+import { intendedRange, priceChoice, readPriceFilter, type PriceRange } from './price-range.ts'
 
 const bounds: PriceRange = [10, 200]
 
@@ -18,11 +18,11 @@ const attribute = (rawUrl: string) => ({
 
 describe('a price range', () => {
   it('is corrected if the ends are swapped, out of bounds or empty', () => {
-    expect(meantRange(['20', '80'], bounds)).toEqual([20, 80])
-    expect(meantRange(['80', '20'], bounds)).toEqual([20, 80])
-    expect(meantRange(['0', '9999999999'], bounds)).toEqual([10, 200])
-    expect(meantRange(['', ''], bounds)).toEqual([10, 200])
-    expect(meantRange(['€ 50', 'abc'], bounds)).toEqual([50, 200])
+    expect(intendedRange(['20', '80'], bounds)).toEqual([20, 80])
+    expect(intendedRange(['80', '20'], bounds)).toEqual([20, 80])
+    expect(intendedRange(['0', '9999999999'], bounds)).toEqual([10, 200])
+    expect(intendedRange(['', ''], bounds)).toEqual([10, 200])
+    expect(intendedRange(['€ 50', 'abc'], bounds)).toEqual([50, 200])
   })
   it('is added to the other choices in the URL, and omitted if it excludes nothing', () => {
     expect(withPrice('/zoeken/?tn_q=dekbed+wit', [20, 80])).toBe(

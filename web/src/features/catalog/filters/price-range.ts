@@ -17,7 +17,7 @@ export const readPriceFilter = ({ attributes }: CategoryFilter) => {
 }
 
 /** The intended range: clamped to the bounds, lower end first; an empty field means the bound itself. */
-export const meantRange = (typed: [string, string], [lowest, highest]: PriceRange): PriceRange => {
+export const intendedRange = (typed: [string, string], [lowest, highest]: PriceRange): PriceRange => {
   const read = (text: string, otherwise: number) => {
     const euros = Number.parseInt(text.replace(/\D/g, ''), 10)
     return Number.isNaN(euros) ? otherwise : Math.min(Math.max(euros, lowest), highest)

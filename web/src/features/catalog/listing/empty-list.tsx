@@ -4,7 +4,7 @@ import { ChosenValues } from '../filters/chosen-values.tsx'
 import styles from './empty-list.module.css'
 import type { Choice } from '../product-list.ts'
 
-/** Shown if there are no products: why, which choice to undo, or where to go on. */
+/** Shown if there are no products: why, which choice to undo, or where to continue. */
 export function EmptyList({ choices, whole }: { choices: Choice[]; whole: string }) {
   if (choices.length > 0) {
     return (

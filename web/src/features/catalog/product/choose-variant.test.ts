@@ -2,7 +2,7 @@ import type { Variant } from 'shared-types/contracts/catalog'
 import { describe, expect, it } from 'vitest'
 import { product } from '../../../../test/sample-catalog.ts'
 import {
-  changedAlong,
+  otherChanges,
   chooseVariant,
   firstVariant,
   isAvailable,
@@ -30,8 +30,8 @@ describe('choosing a variant', () => {
   })
   it('describes which other options had to change, if any', () => {
     const { options } = product
-    expect(changedAlong(options, find(small, 'Zand'), find(large, 'Zand'), 0)).toBeNull()
-    expect(changedAlong(options, find(small, 'Zand'), find(large, 'Groen'), 0)).toBe(
+    expect(otherChanges(options, find(small, 'Zand'), find(large, 'Zand'), 0)).toBeNull()
+    expect(otherChanges(options, find(small, 'Zand'), find(large, 'Groen'), 0)).toBe(
       `${large} is er niet met je andere keuze. Je ziet nu kleur Groen.`,
     )
   })

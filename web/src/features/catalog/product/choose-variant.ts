@@ -54,7 +54,7 @@ export const picturesOf = ({ images }: Product, variant: Variant | undefined): I
 }
 
 /** The other options that had to change to make a choice possible, in words; null if none did. */
-export const changedAlong = (
+export const otherChanges = (
   options: ProductOption[],
   before: Variant,
   after: Variant,

@@ -5,7 +5,7 @@ import { Swatch } from '../../../ui/media/swatch.tsx'
 import { money } from '../../../ui/text/money.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import {
-  changedAlong,
+  otherChanges,
   chooseVariant,
   isAvailable,
   isHidden,
@@ -28,7 +28,7 @@ export function VariantChoice({ product, variant, onChoose }: Props) {
   const choose = (option: number, value: string) => {
     const chosen = chooseVariant(variants, variant, option, value)
     if (!chosen) return
-    setNote(changedAlong(options, variant, chosen, option))
+    setNote(otherChanges(options, variant, chosen, option))
     onChoose(chosen)
   }
   return (

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { companyCountry, isCocNumber, registerNames } from 'shared-types/forms/fields/company'
-import { fillIn, judgeAgain } from '../../../forms/fill-in.ts'
+import { fillIn, revalidate } from '../../../forms/fill-in.ts'
 import { TextField } from '../../../forms/fields/text-field.tsx'
 import styles from '../form.module.css'
 import { useVatCheck } from './use-vat-check.ts'
@@ -31,7 +31,7 @@ export function CompanyFields({ form }: { form: UseFormReturn<AddressStepForm> }
   }
   const changeCountry = useEffectEvent(() => {
     fillInRegisterNumber()
-    judgeAgain(form, ['customer.vatNumber', 'customer.cocNumber'])
+    revalidate(form, ['customer.vatNumber', 'customer.cocNumber'])
   })
   const judgedFor = useRef(country)
   // The VAT number's prefix or the invoice's country, further down the page, changes the rules.

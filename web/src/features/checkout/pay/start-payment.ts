@@ -3,7 +3,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
 import { ProblemError } from '../../../api/problem-error.ts'
 import { send } from '../../../api/request.ts'
-import { leaveFor } from '../../../forms/leave-for.ts'
+import { leaveFor } from '../../../ui/browser/leave-for.ts'
 import { dropDraft } from '../../../forms/draft.ts'
 import { addressDraft, methodsDraft } from '../checkout-data.ts'
 

@@ -1,13 +1,14 @@
 import { defaultChoices } from 'shared-types/configuration'
 import { describe, expect, it } from 'vitest'
 import { configurator, dearest, option, single } from '../../../../test/sample-configurator.ts'
-import { codesOf, variantIdOf } from './articles.ts'
+import { money } from '../../../ui/text/money.ts'
+import { codesOf } from './picture-codes.ts'
 import { longDescription } from './long-description.ts'
 import { pressNext, pressPrevious, pressStep, refusalToOrder } from './moves.ts'
 import { withPresets } from './presets.ts'
 import { hidesProgressWhenSmall, isChosen, labelOf, mayOpen } from './step-rules.ts'
 import { partsOf, stepOnReturn, stepsOf, wrapped, type Step } from './steps.ts'
-import { describeChoices, isComplete, priceOf, priceText } from './user-configuration.ts'
+import { describeChoices, isComplete, priceOf } from './user-configuration.ts'
 
 const steps = stepsOf(configurator)
 const [size, cloth, mattress, legs, summary] = steps as [Step, Step, Step, Step, Step]
@@ -138,7 +139,12 @@ describe('the price (spec §9)', () => {
     expect(priceOf(configurator.basePrice, everything)).toBe(129500 + 16500 + 8500 + 5000 + 5000)
   })
   it('is displayed with two decimals and a comma', () => {
-    expect([129500, 129505, 99, 0].map(priceText)).toEqual(['1295,00', '1295,05', '0,99', '0,00'])
+    expect([129500, 129505, 99, 0].map(money)).toEqual([
+      '€\u00a01.295,00',
+      '€\u00a01.295,05',
+      '€\u00a00,99',
+      '€\u00a00,00',
+    ])
   })
 })
 
@@ -178,10 +184,6 @@ describe('the default configuration (spec §3)', () => {
 })
 
 describe('derived from the choices', () => {
-  it('the variant id names article and variant (xpoId, xpoVarId) of every chosen option', () => {
-    expect(variantIdOf(steps, { legs: 'eiken', dimension: '160x200' })).toBe('1-107_5-505')
-    expect(variantIdOf(steps, {})).toBe('')
-  })
   it('the picture shows the choices, and the default where nothing is chosen', () => {
     const defaults = defaultChoices(configurator, partsOf(steps))
     expect(codesOf(steps, {}, defaults)).toEqual(['160', 'beige'])

@@ -41,6 +41,3 @@ export const isComplete = (
 /** The base price plus the sum of the chosen extras (spec §9). */
 export const priceOf = (basePrice: Cents, { extra }: Pick<UserConfiguration, 'extra'>): Cents =>
   Object.values(extra).reduce((sum, supplement) => sum + supplement, basePrice)
-
-/** With two decimals and a comma (spec §9), without the currency: `1999,00`. */
-export const priceText = (price: Cents): string => (price / 100).toFixed(2).replace('.', ',')

@@ -36,13 +36,13 @@ const adviceLinks = ({ categories }: Sitemap): LinkData[] =>
     .filter(({ advised }) => advised)
     .map(({ title, path }) => ({ title: `Keuzehulp ${title.toLowerCase()}`, link: paths.advice(path) }))
 
-/** Links without those to the same pages as others. */
+/** The links that do not lead to the same page as one of the others. */
 const without = (links: LinkData[], others: LinkData[]): LinkData[] =>
   links.filter(({ link }) => !others.some((other) => other.link === link))
 
 interface Props {
   sitemap: Sitemap
-  /** Pages of customer service, also those that are no texts. */
+  /** Pages of customer service, including those that are not text pages. */
   serviceLinks: LinkData[]
 }
 
@@ -82,7 +82,7 @@ export function SiteMap({ sitemap, serviceLinks }: Props) {
   )
 }
 
-/** On the page of customer service: what its cards do not lead to. */
+/** On the customer service page: the links that its cards do not have. */
 export function ServiceGroups({ sitemap, serviceLinks, shown }: Props & { shown: { path: string }[] }) {
   const cards = shown.map(({ path }) => ({ title: '', link: paths.category(path) }))
   return (

@@ -1,4 +1,4 @@
-import { PaymentMark } from '../../../ui/media/payment-mark.tsx'
+import { PaymentMark } from '../../../payment/payment-mark.tsx'
 import styles from './payment-badges.module.css'
 
 /** The ways to pay, at the foot of every page. */

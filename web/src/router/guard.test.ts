@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { foreignTargets, originOf, redirectPayloads } from '../../shared-types/test/redirect-payloads.ts'
-import { guard } from './guards.ts'
-import { matchPage } from './routes.tsx'
+import { foreignTargets, originOf, redirectPayloads } from '../../../shared-types/test/redirect-payloads.ts'
+import { guard } from './guard.ts'
+import { matchPage } from '../routes.tsx'
 
 /** The redirect from an address, as the site map declares its page. */
 const redirectFrom = (address: string, loggedIn: boolean) =>

@@ -52,7 +52,7 @@ const takeCode = async ({ db, config }: Shop, account: StaffRow, code: string): 
  * Checks the password, and the code of an account with two-step verification. Null when both are right, `wrong`
  * when one is not. An unknown account takes as long as a known one and has the same delays.
  */
-export const judgeStaff = async (shop: Shop, claim: Claim, wrong: Refusal): Promise<Refusal | null> => {
+export const checkStaff = async (shop: Shop, claim: Claim, wrong: Refusal): Promise<Refusal | null> => {
   const { db } = shop
   const { account, password, code } = claim
   const counts = countsOf(claim)

@@ -67,7 +67,7 @@ const countedFor = async (db: Db, { email, ip }: Claim): Promise<{ counted: Coun
  * wrong ones, and before queueing, so that refused attempts take no slot. The check and the count are one
  * unit within `limitHashing`, so that concurrent attempts are limited like sequential ones.
  */
-export const judgePassword = async ({ db }: Shop, claim: Claim, wrong: Refusal): Promise<Refusal | null> => {
+export const checkPassword = async ({ db }: Shop, claim: Claim, wrong: Refusal): Promise<Refusal | null> => {
   const { counted, isKnown } = await countedFor(db, claim)
   const wait = await secondsToWait(db, counted)
   if (wait > 0) return slowDown(wait)

@@ -1,6 +1,6 @@
 import { ownPath } from 'shared-types/urls/own-path'
-import { paths } from './paths.ts'
-import type { Access } from './router/access.ts'
+import { paths } from '../paths.ts'
+import type { Access } from './access.ts'
 
 const remembered = 'naar'
 

@@ -8,7 +8,7 @@ import { ProblemError } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
 import { track } from '../../analytics/track.ts'
 import { type Chat, type ChatEvent, newChat, step, texts } from './chat-machine.ts'
-import { forgetChat, keepChat, readChat } from './chat-storage.ts'
+import { clearChat, storeChat, readChat } from './chat-storage.ts'
 
 /** Milliseconds that the last message stays visible before the chat starts again (spec §9). */
 const endsAfter = 3000
@@ -37,10 +37,10 @@ const happen = (event: ChatEvent): Chat => {
   if (after === before) return after
   become(after)
   if (!after.over) {
-    keepChat(after)
+    storeChat(after)
     return after
   }
-  forgetChat()
+  clearChat()
   track({ event: 'chat_end' })
   if (after.over === 'saved') save(after)
   setTimeout(() => become(newChat()), endsAfter)
@@ -73,7 +73,7 @@ const saidBefore = ({ messages }: Chat): ChatMessageRequest['conversation'] =>
     }))
 
 /** Sends a message. Ignores empty messages, and all messages while a reply is pending. */
-export const say = (text: string) => {
+export const sendText = (text: string) => {
   const before = read()
   const after = happen({ type: 'said', text, isProfane: isProfane(text) })
   if (after === before || after.over) return

@@ -1,11 +1,16 @@
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Received } from 'shared-types/contracts/contact'
-import { sendOnce } from '../api/send-once.ts'
-import styles from './form-layout.module.css'
-import { FormConfirmation } from './form-confirmation.tsx'
-import { ShopForm, Submit } from './shop-form.tsx'
-import { type Draft, type ShopFormOptions, type ShopFormState, useShopForm } from './use-shop-form.ts'
+import { sendOnce } from '../../api/send-once.ts'
+import styles from '../../forms/form-layout.module.css'
+import { FormConfirmation } from '../../forms/form-confirmation.tsx'
+import { ShopForm, Submit } from '../../forms/shop-form.tsx'
+import {
+  type Draft,
+  type ShopFormOptions,
+  type ShopFormState,
+  useShopForm,
+} from '../../forms/use-shop-form.ts'
 
 interface MessageState<Fields extends FieldValues> extends ShopFormState<Fields> {
   /** The confirmation after it was sent; null before. */

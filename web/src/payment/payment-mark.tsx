@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '../text/visually-hidden.tsx'
+import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import styles from './payment-mark.module.css'
 
 /** The common name: the former name in brackets does not fit on a mark. */
