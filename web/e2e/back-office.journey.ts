@@ -67,10 +67,10 @@ itAtBothWidths(
 )
 
 itAtBothWidths(
-  'on %s an owner finds a paid order, ships it, the shopper sees the track and trace, and a part is refunded',
+  'on %s an owner finds a paid order, ships it in two parcels, the shopper sees the track and trace, and a part is refunded',
   async (viewport) => {
     const shopper = await openPage()
-    const id = await order(shopper.page, 'paid')
+    const id = await order(shopper.page, 'paid', 2)
     const { page, complaints, close } = await openOffice(viewport)
 
     await page.getByRole('menuitem', { name: 'Bestellingen' }).click()
@@ -89,6 +89,19 @@ itAtBothWidths(
     await page.getByLabel('Notitie').fill('Klant belde: liever vrijdag')
     await page.getByRole('button', { name: 'Toevoegen' }).click()
     await page.getByRole('cell', { name: 'Klant belde: liever vrijdag' }).waitFor()
+
+    await page.getByRole('button', { name: 'Verzenden' }).click()
+    await page.getByLabel(/^Aantal in dit pakket/).click()
+    await page.getByRole('option', { name: '1', exact: true }).click()
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+    await page.getByLabel(/^Trackcode van/).fill('3SABCD000000001')
+    await page.getByText('De rest volgt in een ander pakket').waitFor()
+    await expectAccessible(page, closingTooltips)
+    await page.getByRole('dialog').getByRole('button', { name: 'Verzenden' }).click()
+    await page.getByRole('heading', { name: 'Eerdere pakketten' }).waitFor()
+    await expectAccessible(page, closingTooltips)
+    await shopper.page.goto(`${inject('shopUrl')}/service/bestelling/${id}/`)
+    await shopper.page.getByText('Een deel van je bestelling is onderweg met PostNL.').waitFor()
 
     await page.getByRole('button', { name: 'Verzenden' }).click()
     await page.getByLabel(/^Trackcode van/).fill('3SABCD123456789')

@@ -63,7 +63,7 @@ export const orderAdminRoutes =
       config: { staff: { action: 'ship order', roles } },
       schema: { operation: null, params, body: ShipOrder, response: shown },
       handler: async ({ params: { id }, body }) =>
-        changed(id, () => shipOrder(shop, id, body.carrier, body.trackingCode || undefined)),
+        changed(id, () => shipOrder(shop, id, body)),
     })
     app.post(admin.orderComplete, {
       config: { staff: { action: 'complete order', roles } },

@@ -1,6 +1,6 @@
 import { Link, Stack, Typography } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
-import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
+import type { LinePieces, OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { Address, Part, Rows } from '../../ui/parts.tsx'
@@ -40,6 +40,8 @@ const Order = () => {
   // Until the order is there, the library has its row of the list.
   if (!order || !('lines' in order)) return null
   const titles = new Map(order.lines.map(({ id, title }) => [id, title]))
+  const piecesText = (lines: LinePieces[]) =>
+    lines.map(({ id, quantity }) => `${quantity}× ${titles.get(id) ?? ''}`).join(', ')
   return (
     <Stack sx={{ gap: 2, p: 2 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -72,6 +74,25 @@ const Order = () => {
           ])}
         />
       </Part>
+      {order.parcels.length > 0 && (
+        <Part title="Eerdere pakketten">
+          <Rows
+            head={['Wanneer', 'Vervoerder', 'Artikelen', 'Door']}
+            rows={order.parcels.map(({ createdAt, carrier, trackAndTraceUrl, lines, by }) => [
+              formatMoment(createdAt),
+              trackAndTraceUrl ? (
+                <Link key={createdAt} href={trackAndTraceUrl} target="_blank" rel="noreferrer">
+                  Volg het pakket ({carrier})
+                </Link>
+              ) : (
+                carrier
+              ),
+              piecesText(lines),
+              by ?? '',
+            ])}
+          />
+        </Part>
+      )}
       <Customer order={order} />
       <Part title="Betalingen">
         <Rows
@@ -95,7 +116,7 @@ const Order = () => {
               formatCents(refund.amountCents),
               refundWayNames[refund.way],
               [refundStateNames[refund.state], refund.reason].filter(Boolean).join(': '),
-              refund.lines.map(({ id, quantity }) => `${quantity}× ${titles.get(id) ?? ''}`).join(', '),
+              piecesText(refund.lines),
               refund.by ?? '',
             ])}
           />

@@ -16,6 +16,7 @@ import { RefundWay, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { fieldErrors, send } from '../../api/send.ts'
 import { formatCents, sentCents, typedCents } from '../../ui/format.ts'
+import { linesOf, PiecesFields } from './pieces-fields.tsx'
 import { refundWayNames } from './order-states.ts'
 import { proposeAmount } from './refund-amount.ts'
 
@@ -48,7 +49,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
       const { refunds } = await send<StaffOrder>('POST', admin.orderRefund.replace(':id', order.id), {
         way,
         amountCents: sentCents(amount),
-        lines: [...pieces].flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : [])),
+        lines: linesOf(pieces),
         restock,
         refundableCents: total,
       })
@@ -77,23 +78,12 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
             <p>Al het geld is al terug bij de klant. De bestelling wordt afgesloten.</p>
           ) : (
             <>
-              {lines.map((line) => (
-                <TextField
-                  key={line.id}
-                  select
-                  label={`Aantal terug van ${line.title}`}
-                  value={pieces.get(line.id) ?? 0}
-                  onChange={(event) => choose(line.id, Number(event.target.value))}
-                  fullWidth
-                  margin="dense"
-                >
-                  {Array.from({ length: line.refundableQuantity + 1 }, (_, quantity) => (
-                    <MenuItem key={quantity} value={quantity}>
-                      {quantity}
-                    </MenuItem>
-                  ))}
-                </TextField>
-              ))}
+              <PiecesFields
+                lines={lines.map(({ id, title, refundableQuantity: most }) => ({ id, title, most }))}
+                labelOf={(title) => `Aantal terug van ${title}`}
+                chosen={pieces}
+                onChoose={choose}
+              />
               {lines.length > 0 && (
                 <FormControlLabel
                   control={

@@ -36,12 +36,12 @@ export type OrderSummary = z.infer<typeof OrderSummary>
 export const OrderAction = z.enum(['ship', 'complete', 'cancel', 'refund'])
 export type OrderAction = z.infer<typeof OrderAction>
 
-/** Pieces of one line of an order for which money goes back. */
-export const RefundedLine = z.strictObject({
+/** Pieces of one line of an order: those in a parcel, or those for which money goes back. */
+export const LinePieces = z.strictObject({
   id: z.int(),
   quantity: z.int().positive('Kies minstens één stuk.'),
 })
-export type RefundedLine = z.infer<typeof RefundedLine>
+export type LinePieces = z.infer<typeof LinePieces>
 
 /** Through the payment provider, or transferred by an employee. */
 export const RefundWay = z.enum(['provider', 'manual'])
@@ -65,7 +65,7 @@ export const StaffOrder = OrderSummary.extend({
       id: z.uuid(),
       way: RefundWay,
       amountCents: cents,
-      lines: z.array(RefundedLine),
+      lines: z.array(LinePieces),
       restock: z.boolean(),
       state: RefundState,
       reason: z.string(),
@@ -73,6 +73,18 @@ export const StaffOrder = OrderSummary.extend({
       by: z.string().nullable(),
     }),
   ),
+  /** The parcels that left before the last one, the first one first. */
+  parcels: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      carrier: z.string(),
+      trackAndTraceUrl: z.string().nullable(),
+      lines: z.array(LinePieces),
+      createdAt: at,
+      by: z.string().nullable(),
+    }),
+  ),
+  /** The last parcel, or the only one, once the order is shipped. */
   shipment: z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() }).nullable(),
   hasInvoice: z.boolean(),
   lines: z.array(
@@ -82,6 +94,8 @@ export const StaffOrder = OrderSummary.extend({
       title: z.string(),
       choices: z.array(z.string()),
       quantity: z.int(),
+      /** The pieces that left in no earlier parcel. */
+      unshippedQuantity: z.int(),
       /** The pieces that no refund is for yet. */
       refundableQuantity: z.int(),
       priceCents: cents,
@@ -119,6 +133,12 @@ export type StaffOrder = z.infer<typeof StaffOrder>
 export const ShipOrder = z.strictObject({
   carrier: z.string().max(20),
   trackingCode: z.string().trim().max(100).optional(),
+  /** The pieces in this parcel; by default all that have not left. */
+  lines: z.array(LinePieces).min(1, 'Kies minstens één stuk.').max(1000).optional(),
+  /** Whether another parcel follows. Without it, the order is shipped, although pieces may never leave. */
+  more: z.boolean().optional(),
+  /** How many parcels had left, as the form showed it: the second of two equal requests is refused. */
+  earlierParcels: z.int().optional(),
 })
 export type ShipOrder = z.infer<typeof ShipOrder>
 
@@ -127,7 +147,7 @@ export const RefundOrder = z.strictObject({
   /** Zero ends an order whose money is already back, for example by a refund made at the provider. */
   amountCents: z.int('Vul een bedrag in, zoals 12,50.').nonnegative('Vul een bedrag van nul of meer in.'),
   /** The articles that it is for. */
-  lines: z.array(RefundedLine).max(1000),
+  lines: z.array(LinePieces).max(1000),
   /** Whether these articles go back to stock. */
   restock: z.boolean(),
   /** What can go back in total, as the form showed it: the second of two equal requests is refused. */

@@ -7,6 +7,7 @@ import { makeArticle } from '../../../test/articles.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
 import { ensureShopDetails } from '../../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import type { Order } from '../../../test/wire-types.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ } from '../../../test/staff-under-test.ts'
 import { order } from '../../db/schema/buying/order.ts'
@@ -36,6 +37,12 @@ const newOrder = async (isPaid = true) => {
 const fill = (pattern: string, id: string, mailId = '') => pattern.replace(':id', id).replace(':mail', mailId)
 const act = (pattern: string, id: string, body?: object) => service.ask('POST', fill(pattern, id), body)
 const read = async (id: string) => (await service.ask('GET', fill(admin.order, id))).json<StaffOrder>()
+const packingSlipOf = async (id: string) => {
+  const slip = await service.ask('GET', fill(admin.orderPackingSlip, id))
+  expect(slip.headers['content-type']).toBe('application/pdf')
+  const pdf = await getDocumentProxy(new Uint8Array(slip.rawPayload))
+  return (await extractText(pdf, { mergePages: true })).text
+}
 const list = async (query = '') =>
   (await service.ask('GET', `${admin.orders}?${query}`)).json<{ rows: OrderSummary[]; total: number }>()
 
@@ -149,6 +156,67 @@ describe('an order', () => {
     expect(await shop.db.$count(mail, sql`order_id = ${id} and kind = 'order_shipped'`)).toBe(1)
   })
 
+  it('leaves in parts: each parcel has its pieces, its mail and its track and trace', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 3)
+    const id = (await shopper.press()).body.order_id
+    await settleOrder(shop, id, 'paid')
+    const line = (await read(id)).lines[0]?.id ?? 0
+    const mails = async () =>
+      shop.db
+        .select({ subject: mail.subject, text: mail.text })
+        .from(mail)
+        .where(sql`order_id = ${id} and kind in ('order_shipped', 'parcel_shipped')`)
+        .orderBy(mail.createdAt)
+    const part = { carrier: 'postnl', trackingCode: '3SFIRST', lines: [{ id: line, quantity: 1 }], more: true }
+    const both = await Promise.all([
+      act(admin.orderShip, id, { ...part, earlierParcels: 0 }),
+      act(admin.orderShip, id, { ...part, earlierParcels: 0 }),
+    ])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(await read(id)).toMatchObject({
+      state: 'paid',
+      actions: ['ship', 'refund'],
+      lines: [{ unshippedQuantity: 2 }],
+      parcels: [{ carrier: 'PostNL', lines: [{ id: line, quantity: 1 }], by: service.email }],
+    })
+    const [first] = await mails()
+    expect(first?.subject).toContain('Een deel van je bestelling')
+    expect(first?.text).toContain('1 × Dekbedovertrek Testduin')
+    expect((await shopper.ask<Order>('GET', `/v1/order/${id}`)).body.shipment?.track_and_trace_url).toContain('3SFIRST')
+    expect(await packingSlipOf(id)).toContain('2 Dekbedovertrek')
+
+    for (const wrong of [
+      { lines: [{ id: line, quantity: 3 }] },
+      { lines: [{ id: line + 1000, quantity: 1 }] },
+      { lines: [{ id: line, quantity: 0 }] },
+      { lines: [] },
+    ]) {
+      const answer = await act(admin.orderShip, id, { ...part, ...wrong })
+      expect.soft([wrong, answer.statusCode]).toEqual([wrong, 422])
+    }
+    await act(admin.orderShip, id, { carrier: 'dhl', trackingCode: 'JVGL2' })
+    const shipped = await read(id)
+    expect(shipped).toMatchObject({ state: 'shipped', shipment: { carrier: 'DHL' }, parcels: [{}] })
+    expect(shipped.history.map(({ text, by }) => [text, by]).slice(2)).toEqual([
+      ['Een deel verzonden met PostNL', service.email],
+      ['Verzonden met DHL', service.email],
+    ])
+    expect((await mails()).map(({ subject }) => subject.slice(0, 12))).toEqual(['Een deel van', 'De rest van '])
+    await shop.db.transaction((tx) => anonymiseOrders(tx, eq(order.id, id)))
+    expect((await read(id)).parcels[0]?.trackAndTraceUrl).toBe(null)
+  })
+
+  it('is shipped with its last parcel, although pieces of it never leave', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 3)
+    const id = (await shopper.press()).body.order_id
+    await settleOrder(shop, id, 'paid')
+    const line = (await read(id)).lines[0]?.id ?? 0
+    const shipped = await act(admin.orderShip, id, { carrier: 'own', lines: [{ id: line, quantity: 2 }] })
+    expect(shipped.json()).toMatchObject({ state: 'shipped', parcels: [] })
+  })
+
   it('that is unpaid is cancelled', async () => {
     const id = await newOrder(false)
     expect((await act(admin.orderCancel, id)).json()).toMatchObject({ state: 'cancelled', actions: [] })
@@ -238,10 +306,7 @@ it('an order has a packing slip without prices, and shows payments in Dutch', as
   const id = await newOrder()
   const { number, payments, paymentMethod } = await read(id)
   expect([paymentMethod, payments[0]?.method]).toEqual(['iDEAL | Wero', 'iDEAL | Wero'])
-  const slip = await service.ask('GET', fill(admin.orderPackingSlip, id))
-  expect(slip.headers['content-type']).toBe('application/pdf')
-  const pdf = await getDocumentProxy(new Uint8Array(slip.rawPayload))
-  const { text } = await extractText(pdf, { mergePages: true })
+  const text = await packingSlipOf(id)
   expect(text).toContain(`Pakbon ${number}`)
   expect(text).toContain('Dekbedovertrek Testduin')
   expect(text).toContain('Dam 1')
