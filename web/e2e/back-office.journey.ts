@@ -4,7 +4,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'
 import { addOwner, closingTooltips, office, openOffice, timeUntilShown, unexpected } from './office.ts'
-import { order } from './order-by-api.ts'
+import { order, post } from './order-by-api.ts'
 
 it('an owner logs in with the keyboard, and reads what waits', async () => {
   const { email, password } = await addOwner()
@@ -126,6 +126,36 @@ itAtBothWidths(
   undefined,
   { ...onTablet, tags: ['slow'] },
 )
+
+it('an owner handles a withdrawal, and filters orders by payment method', { tags: ['slow'] }, async () => {
+  const shopper = await openPage()
+  await order(shopper.page, 'paid')
+  const email = `herroept-${Date.now()}@voorbeeld.example`
+  const declared = { name: 'Zoë', orderNumber: 'DKBD9999999', email, articles: 'het laken' }
+  await post(shopper.page, apiPaths.withdrawals, declared)
+  const { page, complaints, close } = await openOffice(onTablet.viewport)
+  await page.getByRole('link', { name: 'herroepingen en retouren' }).click()
+  const row = page.getByRole('row', { name: email })
+  await row.waitFor()
+  await expectAccessible(page, closingTooltips)
+  await row.getByRole('button', { name: 'Afgehandeld' }).press('Enter')
+  await row.waitFor({ state: 'detached' })
+  await page.getByLabel('Status').click()
+  await page.getByRole('option', { name: 'Afgehandeld' }).click()
+  await row.getByRole('button', { name: 'Heropenen' }).waitFor()
+
+  await page.getByRole('menuitem', { name: 'Bestellingen' }).click()
+  await page.getByRole('button', { name: 'Filter toevoegen' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Betaalwijze' }).click()
+  await page.getByLabel('Betaalwijze', { exact: true }).click()
+  await page.getByRole('option', { name: 'Bancontact' }).click()
+  await page.waitForURL(/bancontact/)
+  await page.getByText('Hier staat nu niets.').waitFor()
+  await expectAccessible(page, closingTooltips)
+  expect(unexpected(complaints)).toEqual([])
+  await shopper.close()
+  await close()
+})
 
 it('an owner answers a critical review', { tags: ['slow'] }, async () => {
   const { page, complaints, close } = await openOffice(onTablet.viewport)

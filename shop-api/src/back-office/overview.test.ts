@@ -64,7 +64,7 @@ it('the overview has the revenue of 30 days, and what waits', async () => {
   expect(total).toBe(expected)
   const nextDay = new Date(new Date(at).getTime() + 2 * 60 * 60 * 1000).toISOString().slice(0, 10)
   expect(days.find(({ day }) => day === nextDay)?.orders).toBe(1)
-  expect(waiting).toMatchObject({ toShip: 2, refundsDue: 1, withdrawals: 2, openPayments: 1 })
+  expect(waiting).toMatchObject({ toShip: 2, refundsDue: 1, returns: 2, openPayments: 1 })
   expect(waiting.failedMails).toBe(await shop.db.$count(mail, eq(mail.orderId, paid)))
 
   const scarce = await makeArticle(shop.db, { stock: 3 })
@@ -77,5 +77,5 @@ it('the overview has the revenue of 30 days, and what waits', async () => {
   expect((await read()).waiting.lowStock).toBe(waiting.lowStock)
 
   await shop.db.update(order).set({ state: 'refunded' }).where(eq(order.id, paid))
-  expect((await read()).waiting).toMatchObject({ toShip: 1, withdrawals: 1 })
+  expect((await read()).waiting).toMatchObject({ toShip: 1, returns: 1 })
 })

@@ -73,6 +73,7 @@ const Order = () => {
             line.discountCents > 0 ? formatCents(line.discountCents) : '',
           ])}
         />
+        <Rows head={['Totaal', 'Bedrag']} rows={order.sums.map(({ title, amount }) => [title, amount])} />
       </Part>
       {order.parcels.length > 0 && (
         <Part title="Eerdere pakketten">

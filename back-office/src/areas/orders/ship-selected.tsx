@@ -15,8 +15,9 @@ import { useListContext, useRefresh } from 'react-admin'
 import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { fieldErrors, send } from '../../api/send.ts'
-import { CarrierField, useCarriers } from './carrier-field.tsx'
+import { CarrierField } from './carrier-field.tsx'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
+import { useOrderChoices } from './use-order-choices.ts'
 
 interface ShipDialogProps {
   orders: OrderSummary[]
@@ -29,7 +30,7 @@ interface ShipDialogProps {
 
 /** Ships the chosen orders one after the other: a refusal of one does not stop the others, and stays on screen. */
 const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
-  const carriers = useCarriers()
+  const { carriers } = useOrderChoices()
   const refresh = useRefresh()
   const [carrier, setCarrier] = useState('postnl')
   const [left, setLeft] = useState(orders)

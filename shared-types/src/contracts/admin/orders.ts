@@ -102,6 +102,8 @@ export const StaffOrder = OrderSummary.extend({
       discountCents: cents,
     }),
   ),
+  /** The amounts below the lines, as on the invoice. */
+  sums: z.array(z.strictObject({ title: z.string(), amount: z.string() })),
   payments: z.array(
     z.strictObject({
       id: z.uuid(),
@@ -161,8 +163,16 @@ export type NewNote = z.infer<typeof NewNote>
 export const Carrier = z.strictObject({ code: z.string(), title: z.string(), tracked: z.boolean() })
 export type Carrier = z.infer<typeof Carrier>
 
-export const Carriers = z.strictObject({ carriers: z.array(Carrier) })
-export type Carriers = z.infer<typeof Carriers>
+/** What the forms of orders let choose from. */
+export const OrderChoices = z.strictObject({
+  carriers: z.array(Carrier),
+  paymentMethods: z.array(z.strictObject({ code: z.string(), title: z.string() })),
+})
+export type OrderChoices = z.infer<typeof OrderChoices>
+
+/** Those of a refunded order count as handled. */
+export const ReturnQuery = ListQuery.extend({ status: z.enum(['open', 'handled']).default('open') })
+export type ReturnQuery = z.infer<typeof ReturnQuery>
 
 /** A declaration of withdrawal, or a request to return a rug, with the day by which the shop must act. */
 export const ReturnToHandle = z.strictObject({
@@ -176,5 +186,10 @@ export const ReturnToHandle = z.strictObject({
   /** Fourteen days after a withdrawal, the money must be back; null for a request to return. */
   refundBy: at.nullable(),
   orderState: OrderState.nullable(),
+  /** When an employee marked it as handled. */
+  handledAt: at.nullable(),
 })
 export type ReturnToHandle = z.infer<typeof ReturnToHandle>
+
+export const MarkReturn = z.strictObject({ handled: z.boolean() })
+export type MarkReturn = z.infer<typeof MarkReturn>

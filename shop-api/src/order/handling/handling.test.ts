@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { OrderSummary, ReturnToHandle, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -11,6 +12,8 @@ import type { Order } from '../../../test/wire-types.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ } from '../../../test/staff-under-test.ts'
 import { order } from '../../db/schema/buying/order.ts'
+import { euros } from '../../format.ts'
+import { returnRequest } from '../../db/schema/return-request.ts'
 import { anonymiseOrders } from '../record/anonymise-orders.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { auditLog } from '../../db/schema/staff.ts'
@@ -168,7 +171,12 @@ describe('an order', () => {
         .from(mail)
         .where(sql`order_id = ${id} and kind in ('order_shipped', 'parcel_shipped')`)
         .orderBy(mail.createdAt)
-    const part = { carrier: 'postnl', trackingCode: '3SFIRST', lines: [{ id: line, quantity: 1 }], more: true }
+    const part = {
+      carrier: 'postnl',
+      trackingCode: '3SFIRST',
+      lines: [{ id: line, quantity: 1 }],
+      more: true,
+    }
     const both = await Promise.all([
       act(admin.orderShip, id, { ...part, earlierParcels: 0 }),
       act(admin.orderShip, id, { ...part, earlierParcels: 0 }),
@@ -183,7 +191,9 @@ describe('an order', () => {
     const [first] = await mails()
     expect(first?.subject).toContain('Een deel van je bestelling')
     expect(first?.text).toContain('1 × Dekbedovertrek Testduin')
-    expect((await shopper.ask<Order>('GET', `/v1/order/${id}`)).body.shipment?.track_and_trace_url).toContain('3SFIRST')
+    expect((await shopper.ask<Order>('GET', `/v1/order/${id}`)).body.shipment?.track_and_trace_url).toContain(
+      '3SFIRST',
+    )
     expect(await packingSlipOf(id)).toContain('2 Dekbedovertrek')
 
     for (const wrong of [
@@ -202,7 +212,10 @@ describe('an order', () => {
       ['Een deel verzonden met PostNL', service.email],
       ['Verzonden met DHL', service.email],
     ])
-    expect((await mails()).map(({ subject }) => subject.slice(0, 12))).toEqual(['Een deel van', 'De rest van '])
+    expect((await mails()).map(({ subject }) => subject.slice(0, 12))).toEqual([
+      'Een deel van',
+      'De rest van ',
+    ])
     await shop.db.transaction((tx) => anonymiseOrders(tx, eq(order.id, id)))
     expect((await read(id)).parcels[0]?.trackAndTraceUrl).toBe(null)
   })
@@ -302,9 +315,52 @@ it('withdrawals are listed with the day by which the money must be back', async 
   expect((await read(id)).history.map(({ text }) => text)).toContain('Herroepen door de klant: het laken')
 })
 
+it('withdrawals and returns wait, the first deadline first, until they are handled or refunded', async () => {
+  const [first, second] = [await newOrder(), await newOrder()]
+  const declared = { name: 'Zoë', email: 'zoe@example.com', articles: '' }
+  const [early, late] = await shop.db
+    .insert(withdrawal)
+    .values([
+      { ...declared, orderId: first, orderNumber: 'DKBD1', receivedAt: new Date('2026-11-01T10:00:00Z') },
+      { ...declared, orderId: second, orderNumber: 'DKBD2', receivedAt: new Date('2026-11-03T10:00:00Z') },
+    ])
+    .returning()
+  const [rug] = await shop.db
+    .insert(returnRequest)
+    .values({ orderNumber: 'DKBD3', email: 'zoe@example.com', reason: 'size', explanation: '' })
+    .returning()
+  const ids = [early?.id, late?.id, rug?.id]
+  const listed = async (status: string) => {
+    const answer = await service.ask('GET', `${admin.returns}?status=${status}`)
+    return answer
+      .json<{ rows: ReturnToHandle[] }>()
+      .rows.map((row) => row.id)
+      .filter((id) => ids.includes(id))
+  }
+  const mark = (id = '', handled = true) => service.ask('PUT', fill(admin.return, id), { handled })
+  const waiting = async () => (await service.ask('GET', admin.overview)).json<Overview>().waiting.returns
+  const before = await waiting()
+  expect(await listed('open')).toEqual(ids)
+  await shop.db.update(order).set({ state: 'refunded' }).where(eq(order.id, first))
+  expect((await mark(rug?.id)).json()).toMatchObject({ kind: 'return', handledAt: expect.any(String) })
+  expect(await waiting()).toBe(before - 2)
+  expect(await listed('open')).toEqual([late?.id])
+  expect(await listed('handled')).toEqual([rug?.id, early?.id])
+  expect((await mark(late?.id)).statusCode).toBe(200)
+  expect(await listed('open')).toEqual([])
+  expect((await mark(late?.id, false)).json()).toMatchObject({
+    handledAt: null,
+    refundBy: expect.any(String),
+  })
+  expect(await listed('open')).toEqual([late?.id])
+  expect((await mark(crypto.randomUUID())).statusCode).toBe(404)
+})
+
 it('an order has a packing slip without prices, and shows payments in Dutch', async () => {
   const id = await newOrder()
-  const { number, payments, paymentMethod } = await read(id)
+  const { number, payments, paymentMethod, sums, totalCents } = await read(id)
+  expect(sums).toContainEqual({ title: 'Totaal', amount: euros(totalCents) })
+  expect(sums.map(({ title }) => title)).toContain('Verzending')
   expect([paymentMethod, payments[0]?.method]).toEqual(['iDEAL | Wero', 'iDEAL | Wero'])
   const text = await packingSlipOf(id)
   expect(text).toContain(`Pakbon ${number}`)

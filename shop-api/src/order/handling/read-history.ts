@@ -53,7 +53,11 @@ export const readHistory = async (
     ...movesOf(order).flatMap(([state, text, at]) =>
       at ? [eventOf(at, text, movers.get(state) ?? null)] : [],
     ),
-    ...parcels.map(({ createdAt, carrier, by }) => ({ at: createdAt, text: `Een deel verzonden met ${carrier}`, by })),
+    ...parcels.map(({ createdAt, carrier, by }) => ({
+      at: createdAt,
+      text: `Een deel verzonden met ${carrier}`,
+      by,
+    })),
     ...notes.map(({ note, email }) => eventOf(note.createdAt, note.text, email)),
     ...withdrawals.map(({ receivedAt, articles }) =>
       eventOf(receivedAt, `Herroepen door de klant: ${articles || 'de hele bestelling'}`),

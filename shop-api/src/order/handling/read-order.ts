@@ -10,6 +10,7 @@ import { mail } from '../../db/schema/mail.ts'
 import { findPaymentMethod } from '../../payment/methods.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import type { Refusal } from '../../refusal.ts'
+import { sumLines } from '../mails/order-texts.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import { piecesToShip } from '../fulfilment/read-parcels.ts'
@@ -24,7 +25,11 @@ const actionsOf = ({ state }: OrderRow, refundableCents: number): OrderAction[] 
   ...(canOrderMove(state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
 ]
 
-const lineOf = (line: OrderLineRow, unshippedQuantity: number, refundableQuantity: number): StaffOrder['lines'][number] => ({
+const lineOf = (
+  line: OrderLineRow,
+  unshippedQuantity: number,
+  refundableQuantity: number,
+): StaffOrder['lines'][number] => ({
   id: line.id,
   sku: line.sku,
   title: `${line.productTitle} ${line.name}`.trim(),
@@ -140,6 +145,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     shipment: order.shipment,
     hasInvoice: order.paidAt !== null,
     lines: lines.map((line) => lineOf(line, unshipped?.get(line.id) ?? 0, left?.get(line.id) ?? 0)),
+    sums: sumLines(order),
     payments: await readPayments(db, order.id),
     mails: await readMails(db, order.id),
     history: await readHistory(db, order, parcels),

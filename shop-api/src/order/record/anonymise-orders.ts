@@ -86,7 +86,10 @@ export const anonymiseOrders = async (tx: Tx, which: SQL | undefined): Promise<v
     .update(voucherUse)
     .set({ onceKey: null })
     .where(sql`${voucherUse.orderId} = any(${ids}::uuid[])`)
-  await tx.update(parcel).set({ trackAndTraceUrl: null }).where(sql`${parcel.orderId} = any(${ids}::uuid[])`)
+  await tx
+    .update(parcel)
+    .set({ trackAndTraceUrl: null })
+    .where(sql`${parcel.orderId} = any(${ids}::uuid[])`)
   await tx.delete(mail).where(sql`${mail.orderId} = any(${ids}::uuid[])`)
   await tx.delete(orderNote).where(sql`${orderNote.orderId} = any(${ids}::uuid[])`)
   await tx.delete(checkout).where(sql`${checkout.cartId} = any(${cartIds}::uuid[])`)
