@@ -19,7 +19,7 @@ const filters = [
 const toOrder = (_id: unknown, _resource: unknown, { orderId }: ReturnToHandle) =>
   orderId === null ? false : `/orders/${orderId}/show`
 
-const Deadline = ({ refundBy, orderState, handledAt }: ReturnToHandle) => {
+const deadlineOf = ({ refundBy, orderState, handledAt }: ReturnToHandle) => {
   if (orderState === 'refunded') return 'Terugbetaald'
   if (handledAt || !refundBy) return ''
   const isLate = new Date(refundBy) < new Date()
@@ -72,7 +72,7 @@ export const ReturnList = () => (
       <DataTable.Col source="email" label="E-mailadres" disableSort />
       <DataTable.Col source="articles" label="Artikelen" disableSort />
       <DataTable.Col source="refundBy" label="Geld terug vóór" disableSort>
-        <FunctionField<ReturnToHandle> render={Deadline} />
+        <FunctionField<ReturnToHandle> render={deadlineOf} />
       </DataTable.Col>
       <DataTable.Col label="Afhandelen">
         <Mark />

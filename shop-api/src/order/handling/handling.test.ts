@@ -315,6 +315,9 @@ it('withdrawals are listed with the day by which the money must be back', async 
   expect((await read(id)).history.map(({ text }) => text)).toContain('Herroepen door de klant: het laken')
 })
 
+const mark = (id = '', handled = true) => service.ask('PUT', fill(admin.return, id), { handled })
+const waiting = async () => (await service.ask('GET', admin.overview)).json<Overview>().waiting.returns
+
 it('withdrawals and returns wait, the first deadline first, until they are handled or refunded', async () => {
   const [first, second] = [await newOrder(), await newOrder()]
   const declared = { name: 'Zoë', email: 'zoe@example.com', articles: '' }
@@ -337,8 +340,6 @@ it('withdrawals and returns wait, the first deadline first, until they are handl
       .rows.map((row) => row.id)
       .filter((id) => ids.includes(id))
   }
-  const mark = (id = '', handled = true) => service.ask('PUT', fill(admin.return, id), { handled })
-  const waiting = async () => (await service.ask('GET', admin.overview)).json<Overview>().waiting.returns
   const before = await waiting()
   expect(await listed('open')).toEqual(ids)
   await shop.db.update(order).set({ state: 'refunded' }).where(eq(order.id, first))

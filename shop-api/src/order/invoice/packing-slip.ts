@@ -56,9 +56,9 @@ export const writePackingSlip = async (db: Db, order: OrderRow): Promise<{ name:
     shippingTitleOf(db, order),
     readShopDetails(db),
   ])
-  const left = new Map(piecesToShip(bought, parcels).map(({ id, quantity }) => [id, quantity]))
+  const toPack = new Map(piecesToShip(bought, parcels).map(({ id, quantity }) => [id, quantity]))
   const lines = bought.flatMap((line) => {
-    const quantity = left.get(line.id)
+    const quantity = toPack.get(line.id)
     return quantity ? [{ ...line, quantity }] : []
   })
   return { name: `pakbon-${order.number}.pdf`, pdf: await draw({ order, lines, shippingTitle, shop }) }
