@@ -229,9 +229,14 @@ itAtBothWidths(
 
     const title = `Theedoek van de week ${Date.now()}`
     await page.getByLabel('Titel *', { exact: true }).fill(title)
+    const description = page.getByRole('textbox', { name: 'Omschrijving', exact: true })
+    await description.press('Control+End')
+    await description.press('Enter')
+    await description.pressSequentially(`Geschreven voor ${title}`)
     await page.getByRole('button', { name: 'Opslaan' }).click()
     await page.getByText('Opgeslagen').waitFor()
-    await timeUntilShown(shopper.page, title)
+    await timeUntilShown(shopper.page, `Geschreven voor ${title}`)
+    expect(await shopper.page.locator('h1').innerText()).toContain(title)
     expect(unexpected(complaints)).toEqual([])
     await shopper.close()
     await close()

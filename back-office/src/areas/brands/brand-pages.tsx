@@ -15,6 +15,7 @@ import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assor
 import { brands } from 'shared-types/urls/page-paths'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { CreateActions } from '../../ui/create-actions.tsx'
+import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
@@ -42,7 +43,7 @@ export const BrandPage = () => (
     <TextInput source="title" label="Naam" validate={required()} fullWidth />
     <BooleanInput source="listed" label="Zichtbaar in het overzicht van merken" />
     <NumberInput source="position" label="Volgorde" validate={required()} />
-    <TextInput source="description" label="Tekst (HTML)" multiline minRows={4} fullWidth />
+    <HtmlInput source="description" label="Tekst" isOptional />
   </VersionedEdit>
 )
 

@@ -18,6 +18,7 @@ import { CategoryChange, type StaffCategory } from 'shared-types/contracts/admin
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { CreateActions } from '../../ui/create-actions.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
+import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
@@ -70,7 +71,7 @@ export const CategoryPage = () => (
       validate={required()}
     />
     <TextInput source="intro" label="Inleiding" multiline fullWidth />
-    <TextInput source="description" label="Tekst (HTML)" multiline minRows={4} fullWidth />
+    <HtmlInput source="description" label="Tekst" isOptional />
     <TextInput source="metaTitle" label="Titel voor zoekmachines" validate={required()} fullWidth />
     <TextInput source="metaDescription" label="Omschrijving voor zoekmachines" multiline fullWidth />
   </VersionedEdit>
