@@ -104,7 +104,13 @@ const Order = () => {
             paymentStateNames[payment.state],
             formatCents(payment.amountCents),
             formatCents(payment.refundedCents + payment.chargedBackCents),
-            payment.providerId ?? '',
+            payment.url ? (
+              <Link key={payment.id} href={payment.url} target="_blank" rel="noreferrer">
+                {payment.providerId}
+              </Link>
+            ) : (
+              (payment.providerId ?? '')
+            ),
           ])}
         />
       </Part>

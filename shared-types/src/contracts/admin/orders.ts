@@ -109,6 +109,8 @@ export const StaffOrder = OrderSummary.extend({
       id: z.uuid(),
       provider: z.string(),
       providerId: z.string().nullable(),
+      /** The page of the test provider, where a tester decides what the bank does; null for a real one. */
+      url: z.string().nullable(),
       method: z.string(),
       state: PaymentState,
       amountCents: cents,

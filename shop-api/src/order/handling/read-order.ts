@@ -47,10 +47,11 @@ const readPayments = async (db: Db, orderId: string): Promise<StaffOrder['paymen
     .from(payment)
     .where(eq(payment.orderId, orderId))
     .orderBy(asc(payment.createdAt))
-  return rows.map(({ id, provider, providerId, method, state, amountCents, ...row }) => ({
+  return rows.map(({ id, provider, providerId, url, method, state, amountCents, ...row }) => ({
     id,
     provider,
     providerId,
+    url: provider === 'test' ? url : null,
     method: findPaymentMethod(method)?.title ?? method,
     state,
     amountCents,
