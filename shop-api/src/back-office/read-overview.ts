@@ -45,22 +45,28 @@ const countLowStock = async (db: Db): Promise<number> => {
   return (await db.$count(variant, variantsWith('low'))) - (hidden?.low ?? 0)
 }
 
+const countWaiting = async (db: Db): Promise<Overview['waiting']> => ({
+  toShip: await db.$count(order, eq(order.state, 'paid')),
+  refundsDue: await db.$count(order, gt(order.refundDueCents, 0)),
+  returns: await countOpenReturns(db),
+  reviews: await db.$count(review, waits),
+  unansweredReviews: await db.$count(review, isUnanswered),
+  contactMessages: await db.$count(mail, isOpenMessage),
+  unansweredChats: await db.$count(chat, isUnansweredChat),
+  failedMails: await db.$count(mail, isFailedMail),
+  lowStock: await countLowStock(db),
+  openPayments: await db.$count(payment, inArray(payment.state, ['open', 'pending'])),
+})
+
 export const readOverview = async (db: Db): Promise<Overview> => {
-  const { rows } = await db.execute<Day>(days)
+  const [earned, misses, waiting] = await Promise.all([
+    db.execute<Day>(days),
+    listMisses(db),
+    countWaiting(db),
+  ])
   return {
-    days: rows.map(({ day, orders, revenueCents }) => ({ day, orders, revenueCents })),
-    waiting: {
-      toShip: await db.$count(order, eq(order.state, 'paid')),
-      refundsDue: await db.$count(order, gt(order.refundDueCents, 0)),
-      returns: await countOpenReturns(db),
-      reviews: await db.$count(review, waits),
-      unansweredReviews: await db.$count(review, isUnanswered),
-      contactMessages: await db.$count(mail, isOpenMessage),
-      unansweredChats: await db.$count(chat, isUnansweredChat),
-      failedMails: await db.$count(mail, isFailedMail),
-      lowStock: await countLowStock(db),
-      openPayments: await db.$count(payment, inArray(payment.state, ['open', 'pending'])),
-    },
-    misses: await listMisses(db),
+    days: earned.rows.map(({ day, orders, revenueCents }) => ({ day, orders, revenueCents })),
+    waiting,
+    misses,
   }
 }

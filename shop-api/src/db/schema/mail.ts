@@ -56,5 +56,9 @@ export const mail = pgTable(
       .where(sql`${table.refundId} is null and ${table.kind} <> 'parcel_shipped'`),
     uniqueIndex().on(table.refundId, table.kind),
     index().on(table.sentAt, table.nextAttemptAt),
+    // The list of messages in the back office: they are few among all mails.
+    index('contact_message')
+      .on(table.answeredAt, table.createdAt)
+      .where(sql`${table.kind} = 'contact_message'`),
   ],
 )

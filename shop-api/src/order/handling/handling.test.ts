@@ -59,6 +59,9 @@ describe('the list of orders', () => {
     expect(await ids('state=paid')).not.toContain(unpaid)
     expect(await ids(`q=${number.slice(2).toLowerCase()}`)).toEqual([paid])
     expect(await ids("q=in%20't%20v")).toEqual(expect.arrayContaining([paid, unpaid]))
+    // Fewer than three characters are found at the start of a word.
+    expect(await ids('q=ve')).toEqual(expect.arrayContaining([paid, unpaid]))
+    expect(await ids('q=xa')).toEqual([])
     expect(await ids('q=ZOE@exam')).toEqual(expect.arrayContaining([paid, unpaid]))
     for (const none of [
       'q=%25',

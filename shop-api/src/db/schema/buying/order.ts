@@ -118,6 +118,9 @@ export const order = pgTable(
       .on(sql`lower(${table.customer} ->> 'email')`)
       .where(sql`${table.customerId} is null`),
     index().on(table.createdAt),
+    index('order_refund_due')
+      .on(table.createdAt)
+      .where(sql`${table.refundDueCents} > 0`),
     // The search of the back office, in `order/handling/list-orders.ts`.
     index('order_text').using('gin', sql`${orderText(table)} gin_trgm_ops`),
     check('order_total_not_negative', sql`${table.totalCents} >= 0`),
