@@ -29,9 +29,16 @@ import { emptyText } from '../../ui/inputs/empty-text.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { useChoices } from '../../ui/use-choices.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 
 export const AdviceList = () => (
-  <List exporter={false} actions={<CreateActions />} title="Keuzehulpen" perPage={50}>
+  <List
+    exporter={false}
+    actions={<CreateActions />}
+    title="Keuzehulpen"
+    perPage={50}
+    empty={<EmptyList>Er zijn nog geen keuzehulpen.</EmptyList>}
+  >
     <DataTable<AdviceSummary> bulkActionButtons={false} rowClick="edit">
       <DataTable.Col source="title" label="Titel" disableSort />
       <DataTable.Col source="category" label="Lijst" disableSort />

@@ -18,11 +18,19 @@ import { CreateActions } from '../../ui/create-actions.tsx'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Naam" />]
 
 export const BrandList = () => (
-  <List exporter={false} actions={<CreateActions />} title="Merken" filters={filters} perPage={50}>
+  <List
+    empty={<EmptyList>Er zijn nog geen merken.</EmptyList>}
+    exporter={false}
+    actions={<CreateActions />}
+    title="Merken"
+    filters={filters}
+    perPage={50}
+  >
     <DataTable bulkActionButtons={false} rowClick="edit">
       <DataTable.Col source="title" label="Naam" disableSort />
       <DataTable.NumberCol source="position" label="Volgorde" disableSort />

@@ -21,11 +21,19 @@ import { useChoices } from '../../ui/use-choices.ts'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Titel of adres" />]
 
 export const CategoryList = () => (
-  <List exporter={false} actions={<CreateActions />} title="Categorieën" filters={filters} perPage={50}>
+  <List
+    empty={<EmptyList>Er zijn nog geen categorieën.</EmptyList>}
+    exporter={false}
+    actions={<CreateActions />}
+    title="Categorieën"
+    filters={filters}
+    perPage={50}
+  >
     <DataTable bulkActionButtons={false} rowClick="edit">
       <DataTable.Col source="title" label="Titel" disableSort />
       <DataTable.Col source="path" label="Adres" disableSort />

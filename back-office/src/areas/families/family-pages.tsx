@@ -20,11 +20,19 @@ import type { FamilySummary, StaffFamily } from 'shared-types/contracts/admin/as
 import { inputColumns } from '../../ui/inputs/input-columns.ts'
 import { CreateActions } from '../../ui/create-actions.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+import { EmptyList } from '../../ui/empty-list.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Familie of product" />]
 
 export const FamilyList = () => (
-  <List exporter={false} actions={<CreateActions />} title="Families" filters={filters} perPage={50}>
+  <List
+    exporter={false}
+    actions={<CreateActions />}
+    title="Families"
+    filters={filters}
+    perPage={50}
+    empty={<EmptyList>Er zijn nog geen families.</EmptyList>}
+  >
     <DataTable<FamilySummary> bulkActionButtons={false} rowClick="edit">
       <DataTable.Col source="title" label="Naam" disableSort />
       <DataTable.Col source="attributes" label="Verschillen in" disableSort>

@@ -105,7 +105,13 @@ const Order = () => {
             formatCents(payment.amountCents),
             formatCents(payment.refundedCents + payment.chargedBackCents),
             payment.url ? (
-              <Link key={payment.id} href={payment.url} target="_blank" rel="noreferrer">
+              <Link
+                key={payment.id}
+                href={payment.url}
+                target="_blank"
+                rel="noreferrer"
+                sx={{ overflowWrap: 'anywhere' }}
+              >
                 {payment.providerId}
               </Link>
             ) : (

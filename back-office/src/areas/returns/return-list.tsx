@@ -69,8 +69,8 @@ export const ReturnList = () => (
           render={({ orderNumber, orderId }) => (orderId ? orderNumber : `${orderNumber} (niet gevonden)`)}
         />
       </DataTable.Col>
-      <DataTable.Col source="email" label="E-mailadres" disableSort />
-      <DataTable.Col source="articles" label="Artikelen" disableSort />
+      <DataTable.Col source="email" label="E-mailadres" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="articles" label="Artikelen" disableSort sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col source="refundBy" label="Geld terug vóór" disableSort>
         <FunctionField<ReturnToHandle> render={deadlineOf} />
       </DataTable.Col>
