@@ -33,6 +33,7 @@ import { acceptFiles, receivedFile } from '../http/files.ts'
 import { rowIdParams as params } from '../http/row-id-params.ts'
 import { addBrand, addCategory } from './category/add-category.ts'
 import { listBrands, listCategories, readBrand, readCategory } from './category/list-categories.ts'
+import { removeBrand, removeCategory } from './category/remove-category.ts'
 import { saveBrand, saveCategory } from './category/save-category.ts'
 import { adviceAdminRoutes } from './advice/advice-routes.ts'
 import { configuratorAdminRoutes } from './configurator/configurator-routes.ts'
@@ -170,6 +171,12 @@ const categoryRoutes =
       handler: async ({ params: { id }, body }) =>
         answer((await saveCategory(db, id, body)) ?? (await readCategory(db, id))),
     })
+    app.delete(admin.category, {
+      config: { staff: { action: 'remove category', roles } },
+      schema: { operation: null, params, response: changed },
+      handler: async ({ params: { id } }, reply) =>
+        reply.code(204).send(answer(await removeCategory(db, id))),
+    })
     app.get(admin.brands, {
       config: { staff: { action: 'list brands', roles: readers } },
       schema: { operation: null, querystring: CategoryQuery, response: { 200: listOf(StaffBrand) } },
@@ -190,6 +197,11 @@ const categoryRoutes =
       schema: { operation: null, params, body: BrandChange, response: { 200: StaffBrand } },
       handler: async ({ params: { id }, body }) =>
         answer((await saveBrand(db, id, body)) ?? (await readBrand(db, id))),
+    })
+    app.delete(admin.brand, {
+      config: { staff: { action: 'remove brand', roles } },
+      schema: { operation: null, params, response: changed },
+      handler: async ({ params: { id } }, reply) => reply.code(204).send(answer(await removeBrand(db, id))),
     })
   }
 

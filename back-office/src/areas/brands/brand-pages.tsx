@@ -47,7 +47,11 @@ const onlyChange = (form: StaffBrand) => pickFields(BrandChange, form)
 const BrandTitle = () => `Merk ${useRecordContext<StaffBrand>()?.title ?? ''}`
 
 export const BrandPage = () => (
-  <VersionedEdit title={<BrandTitle />} transform={onlyChange}>
+  <VersionedEdit
+    title={<BrandTitle />}
+    transform={onlyChange}
+    removal="Dat kan als er geen producten van dit merk zijn. Zijn adres leidt dan naar alle merken."
+  >
     <TextInput source="title" label="Naam" validate={required()} fullWidth />
     <BooleanInput source="listed" label="Zichtbaar in het overzicht van merken" />
     <NumberInput source="position" label="Volgorde" validate={required()} />

@@ -67,7 +67,11 @@ const Parent = ({ helperText }: { helperText: string }) => {
 }
 
 export const CategoryPage = () => (
-  <VersionedEdit title={<CategoryTitle />} transform={onlyChange}>
+  <VersionedEdit
+    title={<CategoryTitle />}
+    transform={onlyChange}
+    removal="Dat kan als er geen producten en categorieën in staan. Haar adres leidt dan naar de categorie erboven."
+  >
     <TextInput source="title" label="Titel" validate={required()} fullWidth />
     <BooleanInput source="listed" label="Zichtbaar in menu’s en overzichten" />
     <NumberInput source="position" label="Volgorde" validate={required()} />
