@@ -9,7 +9,7 @@ const literal = (typed: string) => typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
 export const contains = (text: Text, typed: string): SQL => sql`${text} ilike ${`%${literal(typed)}%`}`
 
 /** The same for the start of a text. */
-export const startsWith = (text: Text, typed: string): SQL => sql`${text} ilike ${`${literal(typed)}%`}`
+const startsWith = (text: Text, typed: string): SQL => sql`${text} ilike ${`${literal(typed)}%`}`
 
 /** As `contains`, for a text with an index of trigrams: fewer than three characters are found at the start of a word. */
 export const searchedIn = (text: Text, typed: string): SQL | undefined =>
