@@ -30,6 +30,7 @@ import { listReturns, markReturn } from './handling/list-returns.ts'
 import { readOrder } from './handling/read-order.ts'
 import { resendMail } from './handling/resend-mail.ts'
 import { writePackingSlip } from './invoice/packing-slip.ts'
+import { writeCreditNote } from './invoice/write-credit-note.ts'
 import { writeInvoice } from './invoice/write-invoice.ts'
 import { findOrder, noSuchOrder } from './record/queries.ts'
 
@@ -99,6 +100,14 @@ export const orderAdminRoutes =
       handler: async ({ params: { id } }, reply) => {
         const order = answer((await findOrder(db, id)) ?? noSuchOrder())
         return sendPdf(reply, answer(await writeInvoice(shop, order)))
+      },
+    })
+    app.get(admin.orderCreditNote, {
+      config: { staff: { action: 'read credit note', roles } },
+      schema: { operation: null, params: params.extend({ refund: z.uuid() }) },
+      handler: async ({ params: { id, refund } }, reply) => {
+        const order = answer((await findOrder(db, id)) ?? noSuchOrder())
+        return sendPdf(reply, answer(await writeCreditNote(db, order, refund)))
       },
     })
     app.get(admin.orderPackingSlip, {

@@ -73,7 +73,7 @@ const Order = () => {
             line.discountCents > 0 ? formatCents(line.discountCents) : '',
           ])}
         />
-        <Rows head={['Totaal', 'Bedrag']} rows={order.sums.map(({ title, amount }) => [title, amount])} />
+        <Rows head={['Kosten', 'Bedrag']} rows={order.sums.map(({ title, amount }) => [title, amount])} />
       </Part>
       {order.parcels.length > 0 && (
         <Part title="Eerdere pakketten">
@@ -123,7 +123,7 @@ const Order = () => {
       {order.refunds.length > 0 && (
         <Part title="Terugbetalingen">
           <Rows
-            head={['Wanneer', 'Bedrag', 'Hoe', 'Status', 'Artikelen', 'Door']}
+            head={['Wanneer', 'Bedrag', 'Hoe', 'Status', 'Artikelen', 'Door', 'Creditnota']}
             rows={order.refunds.map((refund) => [
               formatMoment(refund.createdAt),
               formatCents(refund.amountCents),
@@ -131,6 +131,15 @@ const Order = () => {
               [refundStateNames[refund.state], refund.reason].filter(Boolean).join(': '),
               piecesText(refund.lines),
               refund.by ?? '',
+              refund.hasCreditNote && (
+                <Link
+                  key={refund.id}
+                  href={admin.orderCreditNote.replace(':id', order.id).replace(':refund', refund.id)}
+                  target="_blank"
+                >
+                  Creditnota (PDF)
+                </Link>
+              ),
             ])}
           />
         </Part>

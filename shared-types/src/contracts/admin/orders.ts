@@ -69,6 +69,7 @@ export const StaffOrder = OrderSummary.extend({
       restock: z.boolean(),
       state: RefundState,
       reason: z.string(),
+      hasCreditNote: z.boolean(),
       createdAt: at,
       by: z.string().nullable(),
     }),

@@ -17,6 +17,7 @@ export const admin = {
   orderComplete: '/admin/api/orders/:id/complete',
   orderCancel: '/admin/api/orders/:id/cancel',
   orderRefund: '/admin/api/orders/:id/refund',
+  orderCreditNote: '/admin/api/orders/:id/refunds/:refund/credit-note',
   orderNotes: '/admin/api/orders/:id/notes',
   orderMailResend: '/admin/api/orders/:id/mails/:mail/resend',
   orderInvoice: '/admin/api/orders/:id/invoice',

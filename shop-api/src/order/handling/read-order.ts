@@ -4,7 +4,7 @@ import type { OrderAction, StaffOrder } from 'shared-types/contracts/admin/order
 import type { Shop } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { parcel, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
-import { payment, refund } from '../../db/schema/buying/payment.ts'
+import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { findPaymentMethod } from '../../payment/methods.ts'
@@ -14,7 +14,8 @@ import { sumLines } from '../mails/order-texts.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import { piecesToShip } from '../fulfilment/read-parcels.ts'
-import { linesLeft, readRefundable } from '../refund/refundable.ts'
+import { listCredited } from '../invoice/write-credit-note.ts'
+import { linesLeft, readRefundable, readRefunds } from '../refund/refundable.ts'
 import { readHistory } from './read-history.ts'
 import { summaryOf } from './list-orders.ts'
 
@@ -85,14 +86,19 @@ const readSentParcels = async (db: Db, orderId: string): Promise<StaffOrder['par
 }
 
 /** With the employee that requested each of them. */
-const readRefunds = async (db: Db, orderId: string): Promise<StaffOrder['refunds']> => {
+const presentRefunds = async (
+  db: Db,
+  order: OrderRow,
+  refunds: RefundRow[],
+): Promise<StaffOrder['refunds']> => {
+  const credited = new Set((await listCredited(db, order, refunds)).map(({ id }) => id))
   const rows = await db
     .select({ refund, by: staffAccount.email })
     .from(refund)
     .leftJoin(auditLog, addedBy('refund', refund.id))
     .leftJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
-    .where(eq(refund.orderId, orderId))
-    .orderBy(asc(refund.createdAt))
+    .where(eq(refund.orderId, order.id))
+    .orderBy(asc(refund.createdAt), asc(refund.id))
   return rows.map(
     ({ refund: { id, paymentId, amountCents, lines, restock, state, reason, createdAt }, by }) => ({
       id,
@@ -102,6 +108,7 @@ const readRefunds = async (db: Db, orderId: string): Promise<StaffOrder['refunds
       restock,
       state,
       reason,
+      hasCreditNote: credited.has(id),
       createdAt: createdAt.toISOString(),
       by,
     }),
@@ -126,7 +133,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   if (!order) return noSuchOrder()
   const lines = await readOrderLines(db, order.id)
   const { total, provider } = await readRefundable(db, order, payments)
-  const refunds = await db.select().from(refund).where(eq(refund.orderId, order.id))
+  const refunds = await readRefunds(db, order.id)
   const parcels = await readSentParcels(db, order.id)
   const [unshipped, left] = [piecesToShip(lines, parcels), linesLeft(lines, refunds)].map(
     (of) => new Map(of.map(({ id, quantity }) => [id, quantity])),
@@ -141,7 +148,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     voucherCode: order.voucherCode,
     refundedCents: order.refundedCents,
     refundableCents: { total, provider },
-    refunds: await readRefunds(db, order.id),
+    refunds: await presentRefunds(db, order, refunds),
     parcels,
     shipment: order.shipment,
     hasInvoice: order.paidAt !== null,

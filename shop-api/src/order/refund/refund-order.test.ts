@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { RefundOrder, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { brokenInvariants } from '../../../test/order-invariants.ts'
@@ -175,6 +176,38 @@ describe('a refund through the payment provider', () => {
     expect(notices.filter(({ subject }) => subject.includes(failed.number))).toHaveLength(1)
     const { body } = await refund(id, { amountCents: total, way: 'manual' })
     expect(body).toMatchObject({ refundDueCents: 0, refunds: [{ state: 'failed' }, { state: 'done' }] })
+  })
+})
+
+const noteOf = (id: string, refundId = '') =>
+  service.ask('GET', admin.orderCreditNote.replace(':id', id).replace(':refund', refundId))
+
+describe('a credit note', () => {
+  it('has the refunded pieces with their tax, and a number of its own', async () => {
+    const { id, line } = await paidOrder()
+    await refund(id, { amountCents: 500 })
+    const { body } = await refund(id, { amountCents: 6000, lines: [{ id: line, quantity: 1 }] })
+    const [first, second] = body.refunds
+    expect(body.refunds.map(({ hasCreditNote }) => hasCreditNote)).toEqual([true, true])
+    expect((await noteOf(id, first?.id)).statusCode).toBe(200)
+    const note = await noteOf(id, second?.id)
+    expect(note.headers['content-type']).toBe('application/pdf')
+    const pdf = await getDocumentProxy(new Uint8Array(note.rawPayload))
+    const { text } = await extractText(pdf, { mergePages: true })
+    expect(text).toContain(`Creditnota ${body.number}-C2`)
+    expect(text).toMatch(/1 × Dekbedovertrek/)
+    // 21% of 60.00 including tax, to the cent.
+    for (const amount of ['60,00', '49,59', '10,41']) expect(text).toContain(amount)
+    expect((await noteOf(id, crypto.randomUUID())).statusCode).toBe(404)
+  })
+
+  it('does not exist for a refund that failed', async () => {
+    const { id, total } = await paidOrder()
+    await refund(id, { amountCents: total })
+    await failRefundAtBank(id)
+    const [failed] = (await read(id)).refunds
+    expect(failed?.hasCreditNote).toBe(false)
+    expect((await noteOf(id, failed?.id)).statusCode).toBe(404)
   })
 })
 

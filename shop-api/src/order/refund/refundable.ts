@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import type { Db, Tx } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
@@ -46,6 +46,10 @@ export const readRefundable = async (
   const atProvider = payments.reduce((sum, row) => sum + row.leftCents, 0)
   return { total, payments, provider: Math.min(total, atProvider) }
 }
+
+/** The refunds of an order, the oldest first. */
+export const readRefunds = (db: Db | Tx, orderId: string): Promise<RefundRow[]> =>
+  db.select().from(refund).where(eq(refund.orderId, orderId)).orderBy(asc(refund.createdAt), asc(refund.id))
 
 /** Divides an amount over payments. The caller checks that they have as much. */
 export const divideOver = (amountCents: number, payments: RefundablePayment[]): RefundablePayment[] => {
