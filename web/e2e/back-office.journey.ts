@@ -107,13 +107,15 @@ itAtBothWidths(
     await page.getByLabel(/^Trackcode van/).fill('3SABCD123456789')
     await expectAccessible(page, closingTooltips)
     await page.getByRole('dialog').getByRole('button', { name: 'Verzenden' }).click()
-    await page.getByRole('cell', { name: 'Verzonden met PostNL' }).waitFor()
+    await page.getByRole('cell', { name: 'Verzonden met PostNL', exact: true }).waitFor()
 
     await shopper.page.goto(`${inject('shopUrl')}/service/bestelling/${id}/`)
     await shopper.page.getByRole('link', { name: 'Volg je pakket' }).waitFor()
 
     await page.getByRole('button', { name: 'Terugbetalen' }).click()
     await page.getByLabel("Bedrag in euro's").fill('12,50')
+    // Another amount than the proposed one is for no article, unless some were chosen.
+    await expect.poll(() => page.getByLabel(/^Aantal terug van/).innerText()).toBe('0')
     await expectAccessible(page, closingTooltips)
     await page.getByRole('dialog').getByRole('button', { name: 'Terugbetalen' }).click()
     await page.getByRole('heading', { name: 'Terugbetalingen' }).waitFor()

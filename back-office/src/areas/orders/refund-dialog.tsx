@@ -31,6 +31,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const [pieces, setPieces] = useState(
     new Map(order.refundDueCents > 0 ? [] : lines.map((line) => [line.id, line.refundableQuantity])),
   )
+  const [hasChosen, setChosen] = useState(false)
   const [amount, setAmount] = useState(typedCents(order.refundDueCents > 0 ? order.refundDueCents : total))
   const [way, setWay] = useState<RefundWay>(provider > 0 ? 'provider' : 'manual')
   const [restock, setRestock] = useState(false)
@@ -39,8 +40,14 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
 
   const choose = (id: number, quantity: number) => {
     const chosen = new Map(pieces).set(id, quantity)
+    setChosen(true)
     setPieces(chosen)
     setAmount(typedCents(proposeAmount(order.lines, chosen, total)))
+  }
+  const type = (typed: string) => {
+    setAmount(typed)
+    // All pieces are proposed with the whole amount; another amount is for none of them, unless they were chosen.
+    if (!hasChosen) setPieces(new Map())
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -95,7 +102,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
               <TextField
                 label="Bedrag in euro's"
                 value={amount}
-                onChange={(event) => setAmount(event.target.value)}
+                onChange={(event) => type(event.target.value)}
                 error={'amountCents' in errors}
                 helperText={errors.amountCents ?? `Er kan nog hoogstens ${formatCents(total)} terug.`}
                 fullWidth
