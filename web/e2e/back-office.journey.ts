@@ -147,6 +147,7 @@ it('an owner handles a withdrawal, and filters orders by payment method', { tags
   await row.getByRole('button', { name: 'Heropenen' }).waitFor()
 
   await page.getByRole('menuitem', { name: 'Bestellingen' }).click()
+  await page.getByPlaceholder('Nummer, naam of e-mail').waitFor()
   await page.getByRole('button', { name: 'Filter toevoegen' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Betaalwijze' }).click()
   await page.getByLabel('Betaalwijze', { exact: true }).click()

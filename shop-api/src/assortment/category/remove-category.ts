@@ -18,6 +18,7 @@ import { promotion } from '../../db/schema/products/promotion.ts'
 import { transact } from '../../db/transact.ts'
 import { redirectRemoved } from '../../redirect/redirect-moved.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
+import { lockAdditions } from '../product/add-articles.ts'
 import { brandFacet, noSuchBrand, noSuchCategory } from './list-categories.ts'
 
 const stillUsed = (by: string): Refusal => refuse('validation_failed', by)
@@ -46,6 +47,7 @@ const useOf = async (tx: Tx, { id, path }: typeof category.$inferSelect): Promis
 /** Deletes a category that nothing uses; its address then leads to the one above it. */
 export const removeCategory = (db: Db, id: number): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
+    await lockAdditions(tx)
     const [row] = await tx.select().from(category).where(eq(category.id, id)).for('update')
     if (!row) return noSuchCategory()
     const use = await useOf(tx, row)
@@ -64,6 +66,7 @@ export const removeCategory = (db: Db, id: number): Promise<null | Refusal> =>
 /** Deletes a brand without products, with its value of the filter of brands. */
 export const removeBrand = (db: Db, id: number): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
+    await lockAdditions(tx)
     const [row] = await tx.select().from(brand).where(eq(brand.id, id)).for('update')
     if (!row) return noSuchBrand()
     if ((await tx.$count(product, eq(product.brandId, id))) > 0)
