@@ -18,7 +18,7 @@ import { promotion } from '../../db/schema/products/promotion.ts'
 import { transact } from '../../db/transact.ts'
 import { redirectRemoved } from '../../redirect/redirect-moved.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { lockAdditions } from '../product/add-articles.ts'
+import { lockAdditions } from './lock-additions.ts'
 import { brandFacet, noSuchBrand, noSuchCategory } from './list-categories.ts'
 
 const stillUsed = (by: string): Refusal => refuse('validation_failed', by)
