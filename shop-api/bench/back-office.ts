@@ -4,9 +4,11 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { variant } from '../src/db/schema/products/catalog.ts'
 import { isRefusal } from '../src/refusal.ts'
 import { addStaff } from '../src/staff/add-staff.ts'
+import { growOrders } from './grow-orders.ts'
 import { openShop, row } from './open-shop.ts'
 
 const products = 100_000
+const orders = 100_000
 const lines = 10_000
 const rounds = 20
 const warmUp = 3
@@ -46,6 +48,24 @@ const pages: [string, string][] = [
       'promotionChoices',
     ] as const
   ).map((name): [string, string] => [name, admin[name]]),
+  ['orders, paid', `${admin.orders}?state=paid`],
+  ['orders, completed', `${admin.orders}?state=completed`],
+  ['orders, a method', `${admin.orders}?method=klarna`],
+  ['orders, a number', `${admin.orders}?q=DKBD2001234`],
+  ['orders, a name', `${admin.orders}?q=klant`],
+  ['orders, two characters', `${admin.orders}?q=kl`],
+  ['orders, nothing found', `${admin.orders}?q=nergenstevinden`],
+  ['orders, of a day', `${admin.orders}?from=2026-01-01&until=2026-01-01`],
+  ['orders, money due', `${admin.orders}?refundDue=true`],
+  ['returns, handled', `${admin.returns}?status=handled`],
+  ['messages, answered', `${admin.messages}?status=answered`],
+  ['customers, a name', `${admin.customers}?q=klant`],
+  ['customers, an address', `${admin.customers}?q=klant-123@`],
+  ['chats, unanswered', `${admin.chats}?status=unanswered`],
+  ['chats, poor', `${admin.chats}?status=poor`],
+  ['reviews, published', `${admin.reviews}?status=published`],
+  ['reviews, without an answer', `${admin.reviews}?status=unanswered`],
+  ['audit log, of a table', `${admin.auditLog}?table=variant`],
   ['products, a word', `${admin.products}?q=dekbed`],
 
   ['products, a part of a word', `${admin.products}?q=ekbe`],
@@ -65,11 +85,12 @@ const inSeconds = async <T>(work: () => Promise<T>): Promise<[T, number]> => {
   return [await work(), Math.round((performance.now() - begun) / 10) / 100]
 }
 
-const { db, address, stop } = await openShop('.data/scale', products)
+const { db, pool, address, stop } = await openShop('.data/scale', products)
 try {
   const email = `bench-${Date.now()}@sluimer.example`
   const added = await addStaff(db, { email, role: 'owner' })
   if (isRefusal(added)) throw new Error(added.message)
+  await growOrders(pool, orders, added.account.id)
   const headers: Record<string, string> = { origin: address }
   const send = async (method: string, path: string, body?: Buffer | object) => {
     const type = Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json'
@@ -94,7 +115,9 @@ try {
     }
     return times
   }
-  process.stdout.write(`The lists of the back office, ${products} products, one request at a time:\n`)
+  process.stdout.write(
+    `The lists of the back office, ${products} products and ${orders} orders, one request at a time:\n`,
+  )
   const measured = []
   for (const [name, path] of pages) measured.push(row(name, '≤ 150', await timed(path)))
   console.table(measured)

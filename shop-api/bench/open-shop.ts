@@ -33,7 +33,7 @@ export const openShop = async (folder: string, atLeast: number) => {
     await app.close()
     await close()
   }
-  return { db, config, address, stop }
+  return { db, pool, config, address, stop }
 }
 
 export const row = (name: string, aim: string, times: number[]) => {

@@ -127,7 +127,23 @@ it(
     await page.getByRole('cell', { name: `/slapen-${mark}/` }).waitFor()
     const row = page.getByRole('row', { name: `/oude-naam-${mark}/` })
     await row.getByRole('button', { name: 'Verwijderen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }).click()
+    await page.getByRole('cell', { name: `/slapen-${mark}/` }).waitFor()
     await row.waitFor({ state: 'detached' })
+
+    await page.getByRole('menuitem', { name: 'Categorieën' }).click()
+    await page.getByPlaceholder('Titel of adres').fill(`nieuwe-naam-${mark}`)
+    await page.waitForURL(/nieuwe-naam/)
+    await page.getByRole('cell', { name: `nieuwe-naam-${mark}` }).click()
+    await page.getByRole('button', { name: 'Verwijderen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }).click()
+    await page.getByPlaceholder('Titel of adres').waitFor()
+    await expect
+      .poll(async () => {
+        await shopper.page.goto(now)
+        return shopper.page.url()
+      })
+      .toBe(`${inject('shopUrl')}/cop/`)
     expect(unexpected(complaints)).toEqual([])
     await shopper.close()
     await close()

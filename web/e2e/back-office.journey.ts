@@ -4,7 +4,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'
 import { addOwner, closingTooltips, office, openOffice, timeUntilShown, unexpected } from './office.ts'
-import { order } from './order-by-api.ts'
+import { order, post } from './order-by-api.ts'
 
 it('an owner logs in with the keyboard, and reads what waits', async () => {
   const { email, password } = await addOwner()
@@ -67,10 +67,10 @@ itAtBothWidths(
 )
 
 itAtBothWidths(
-  'on %s an owner finds a paid order, ships it, the shopper sees the track and trace, and a part is refunded',
+  'on %s an owner finds a paid order, ships it in two parcels, the shopper sees the track and trace, and a part is refunded',
   async (viewport) => {
     const shopper = await openPage()
-    const id = await order(shopper.page, 'paid')
+    const id = await order(shopper.page, 'paid', 2)
     const { page, complaints, close } = await openOffice(viewport)
 
     await page.getByRole('menuitem', { name: 'Bestellingen' }).click()
@@ -91,16 +91,31 @@ itAtBothWidths(
     await page.getByRole('cell', { name: 'Klant belde: liever vrijdag' }).waitFor()
 
     await page.getByRole('button', { name: 'Verzenden' }).click()
+    await page.getByLabel(/^Aantal in dit pakket/).click()
+    await page.getByRole('option', { name: '1', exact: true }).click()
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+    await page.getByLabel(/^Trackcode van/).fill('3SABCD000000001')
+    await page.getByText('De rest volgt in een ander pakket').waitFor()
+    await expectAccessible(page, closingTooltips)
+    await page.getByRole('dialog').getByRole('button', { name: 'Verzenden' }).click()
+    await page.getByRole('heading', { name: 'Eerdere pakketten' }).waitFor()
+    await expectAccessible(page, closingTooltips)
+    await shopper.page.goto(`${inject('shopUrl')}/service/bestelling/${id}/`)
+    await shopper.page.getByText('Een deel van je bestelling is onderweg met PostNL.').waitFor()
+
+    await page.getByRole('button', { name: 'Verzenden' }).click()
     await page.getByLabel(/^Trackcode van/).fill('3SABCD123456789')
     await expectAccessible(page, closingTooltips)
     await page.getByRole('dialog').getByRole('button', { name: 'Verzenden' }).click()
-    await page.getByRole('cell', { name: 'Verzonden met PostNL' }).waitFor()
+    await page.getByRole('cell', { name: 'Verzonden met PostNL', exact: true }).waitFor()
 
     await shopper.page.goto(`${inject('shopUrl')}/service/bestelling/${id}/`)
     await shopper.page.getByRole('link', { name: 'Volg je pakket' }).waitFor()
 
     await page.getByRole('button', { name: 'Terugbetalen' }).click()
     await page.getByLabel("Bedrag in euro's").fill('12,50')
+    // Another amount than the proposed one is for no article, unless some were chosen.
+    await expect.poll(() => page.getByLabel(/^Aantal terug van/).innerText()).toBe('0')
     await expectAccessible(page, closingTooltips)
     await page.getByRole('dialog').getByRole('button', { name: 'Terugbetalen' }).click()
     await page.getByRole('heading', { name: 'Terugbetalingen' }).waitFor()
@@ -113,6 +128,37 @@ itAtBothWidths(
   undefined,
   { ...onTablet, tags: ['slow'] },
 )
+
+it('an owner handles a withdrawal, and filters orders by payment method', { tags: ['slow'] }, async () => {
+  const shopper = await openPage()
+  await order(shopper.page, 'paid')
+  const email = `herroept-${Date.now()}@voorbeeld.example`
+  const declared = { name: 'Zoë', orderNumber: 'DKBD9999999', email, articles: 'het laken' }
+  await post(shopper.page, apiPaths.withdrawals, declared)
+  const { page, complaints, close } = await openOffice(onTablet.viewport)
+  await page.getByRole('link', { name: 'herroepingen en retouren' }).click()
+  const row = page.getByRole('row', { name: email })
+  await row.waitFor()
+  await expectAccessible(page, closingTooltips)
+  await row.getByRole('button', { name: 'Afgehandeld' }).press('Enter')
+  await row.waitFor({ state: 'detached' })
+  await page.getByLabel('Status').click()
+  await page.getByRole('option', { name: 'Afgehandeld' }).click()
+  await row.getByRole('button', { name: 'Heropenen' }).waitFor()
+
+  await page.getByRole('menuitem', { name: 'Bestellingen' }).click()
+  await page.getByPlaceholder('Nummer, naam of e-mail').waitFor()
+  await page.getByRole('button', { name: 'Filter toevoegen' }).click()
+  await page.getByRole('menuitemcheckbox', { name: 'Betaalwijze' }).click()
+  await page.getByLabel('Betaalwijze', { exact: true }).click()
+  await page.getByRole('option', { name: 'Bancontact' }).click()
+  await page.waitForURL(/bancontact/)
+  await page.getByText('Hier staat nu niets.').waitFor()
+  await expectAccessible(page, closingTooltips)
+  expect(unexpected(complaints)).toEqual([])
+  await shopper.close()
+  await close()
+})
 
 it('an owner answers a critical review', { tags: ['slow'] }, async () => {
   const { page, complaints, close } = await openOffice(onTablet.viewport)
@@ -186,9 +232,14 @@ itAtBothWidths(
 
     const title = `Theedoek van de week ${Date.now()}`
     await page.getByLabel('Titel *', { exact: true }).fill(title)
+    const description = page.getByRole('textbox', { name: 'Omschrijving', exact: true })
+    await description.press('Control+End')
+    await description.press('Enter')
+    await description.pressSequentially(`Geschreven voor ${title}`)
     await page.getByRole('button', { name: 'Opslaan' }).click()
     await page.getByText('Opgeslagen').waitFor()
-    await timeUntilShown(shopper.page, title)
+    await timeUntilShown(shopper.page, `Geschreven voor ${title}`)
+    expect(await shopper.page.locator('h1').innerText()).toContain(title)
     expect(unexpected(complaints)).toEqual([])
     await shopper.close()
     await close()

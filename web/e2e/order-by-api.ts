@@ -34,9 +34,9 @@ export const sheetsInAndOut = async () => {
 }
 
 /** Adds a product to the cart. */
-export const fillCart = async (client: Client): Promise<void> => {
+export const fillCart = async (client: Client, quantity = 1): Promise<void> => {
   const { inStock } = await sheetsInAndOut()
-  await post(client, apiPaths.cartItems, { itemId: inStock.id, quantity: 1 })
+  await post(client, apiPaths.cartItems, { itemId: inStock.id, quantity })
 }
 
 export const guest: AddressStepForm = {
@@ -66,14 +66,18 @@ export const guest: AddressStepForm = {
 }
 
 /** A cart with an address, without methods. */
-export const fillAddress = async (client: Client): Promise<void> => {
-  await fillCart(client)
+export const fillAddress = async (client: Client, quantity = 1): Promise<void> => {
+  await fillCart(client, quantity)
   await post(client, apiPaths.checkoutCustomer, guest)
 }
 
-/** Orders one product, with this outcome at the test bank. Returns the order's id. */
-export const order = async (client: Client, outcome: 'paid' | 'pending' | 'failed'): Promise<string> => {
-  await fillAddress(client)
+/** Orders pieces of one product, with this outcome at the test bank. Returns the order's id. */
+export const order = async (
+  client: Client,
+  outcome: 'paid' | 'pending' | 'failed',
+  quantity = 1,
+): Promise<string> => {
+  await fillAddress(client, quantity)
   await post(client, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
   const { url, orderId } = PaymentUrl.parse(await post(client, apiPaths.paymentUrl))
   const headers = { origin: shop('') }

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
 import { DataTable, List, SearchInput } from 'react-admin'
 import { CreateActions } from './create-actions.tsx'
+import { EmptyList } from './empty-list.tsx'
 
 interface RecordListProps {
   title: string
+  /** The sentence in place of a list without rows. */
+  empty: string
   /** What the search looks for; omitted if the list has none. */
   search?: string
   /** The columns. */
@@ -11,11 +14,12 @@ interface RecordListProps {
 }
 
 /** A list to which employees can add. A row opens its form. */
-export const RecordList = ({ title, search, children }: RecordListProps) => (
+export const RecordList = ({ title, empty, search, children }: RecordListProps) => (
   <List
     exporter={false}
     actions={<CreateActions />}
     title={title}
+    empty={<EmptyList>{empty}</EmptyList>}
     filters={search ? [<SearchInput key="q" source="q" alwaysOn placeholder={search} />] : undefined}
     perPage={50}
   >

@@ -49,7 +49,7 @@ export const Order = z.strictObject({
   paidAt: MomentText.nullable(),
   shippedAt: MomentText.nullable(),
   completedAt: MomentText.nullable(),
-  /** Null before shipping. `trackAndTraceUrl` is null without track and trace. */
+  /** The latest parcel; null before the first one. `trackAndTraceUrl` is null without track and trace. */
   shipment: z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() }).nullable(),
   lines: z.array(
     z.strictObject({

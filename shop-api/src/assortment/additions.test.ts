@@ -5,8 +5,18 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { voucher } from '../db/schema/buying/voucher.ts'
+import { redirect } from '../db/schema/redirect.ts'
 import { employ } from '../../test/staff-under-test.ts'
-import { brand, category, facetValue, priceHistory, product, variant } from '../db/schema/products/catalog.ts'
+import {
+  brand,
+  category,
+  facetValue,
+  priceHistory,
+  product,
+  productCategory,
+  variant,
+} from '../db/schema/products/catalog.ts'
 
 let shop: ShopUnderTest
 let staff: Awaited<ReturnType<typeof employ>>
@@ -234,6 +244,46 @@ describe('a new category', () => {
   })
 })
 
+const remove = async (pattern: string, id: number) => staff.ask('DELETE', at(pattern, id))
+const sentence = (answer: Awaited<ReturnType<typeof remove>>) => answer.json<{ message: string }>().message
+
+describe('a category that an employee removes', () => {
+  it('leads to the one above it, and is refused while something uses it', async () => {
+    const parent = (await addCategory({ title: 'Kooien', kind: 'overview' })).json<StaffCategory>()
+    const child = (await addCategory({ title: 'Ronde kooien', parentId: parent.id })).json<StaffCategory>()
+    const path = `/${child.path}/`
+    expect(sentence(await remove(admin.category, parent.id))).toContain('categorieën onder')
+    await addProduct(await newProduct({ mainCategoryId: child.id }))
+    const refused = await remove(admin.category, child.id)
+    expect([refused.statusCode, sentence(refused)]).toEqual([422, expect.stringContaining('producten')])
+    await shop.db.delete(product).where(eq(product.mainCategoryId, child.id))
+    await shop.db
+      .insert(voucher)
+      .values({ code: 'KOOI', title: 'Kooi', kind: 'percentage', value: 10, categoryId: child.id })
+    expect(sentence(await remove(admin.category, child.id))).toContain('kortingscode')
+    await shop.db.delete(voucher).where(eq(voucher.code, 'KOOI'))
+    expect((await remove(admin.category, child.id)).statusCode).toBe(204)
+    expect((await inShop(`/catalog/overview/category?path=${child.path}`)).statusCode).toBe(404)
+    const [led] = await shop.db.select().from(redirect).where(eq(redirect.fromPath, path))
+    expect(led?.toPath).toBe(`/${parent.path}/`)
+    expect((await remove(admin.category, child.id)).statusCode).toBe(404)
+    await remove(admin.category, parent.id)
+    const [both] = await shop.db.select().from(redirect).where(eq(redirect.fromPath, path))
+    expect(both?.toPath).toBe('/cop/')
+  })
+
+  it('is refused while an advice names it', async () => {
+    const [listed] = await shop.db.select().from(category).where(eq(category.path, 'dekbed'))
+    const spare = (await addCategory({ title: 'Overig beddengoed' })).json<StaffCategory>()
+    await shop.db
+      .update(product)
+      .set({ mainCategoryId: spare.id })
+      .where(eq(product.mainCategoryId, listed?.id ?? 0))
+    await shop.db.delete(productCategory).where(eq(productCategory.categoryId, listed?.id ?? 0))
+    expect(sentence(await remove(admin.category, listed?.id ?? 0))).toContain('keuzehulp')
+  })
+})
+
 const addBrand = async (change: object = {}) =>
   staff.ask('POST', admin.brands, { title: 'Wolkenhuis', slug: '', ...change })
 
@@ -250,5 +300,18 @@ describe('a new brand', () => {
       422,
       { slug: 'Er is al een merk op /brands/wolkenhuis/. Kies een ander adres.' },
     ])
+  })
+
+  it('is removed with its value of the filter, unless it has products', async () => {
+    const shown = (await addBrand({ title: 'Maanhuis' })).json<StaffBrand>()
+    const sold = (await addProduct(await newProduct({ brandId: shown.id }))).json<StaffProduct>()
+    const refused = await remove(admin.brand, shown.id)
+    expect([refused.statusCode, sentence(refused)]).toEqual([422, expect.stringContaining('producten')])
+    await shop.db.delete(product).where(eq(product.id, sold.id))
+    expect((await remove(admin.brand, shown.id)).statusCode).toBe(204)
+    expect(await shop.db.$count(facetValue, eq(facetValue.title, 'Maanhuis'))).toBe(0)
+    const [led] = await shop.db.select().from(redirect).where(eq(redirect.fromPath, '/brands/maanhuis/'))
+    expect(led?.toPath).toBe('/brands/')
+    expect((await remove(admin.brand, shown.id)).statusCode).toBe(404)
   })
 })

@@ -35,6 +35,7 @@ const filled = (url: string) =>
         : randomUUID(),
     )
     .replace(':mail', randomUUID())
+    .replace(':refund', randomUUID())
 const behindLogin = () => routes.filter(({ staff }) => staff?.roles !== 'without session')
 const changes = () => routes.filter(({ method }) => method !== 'GET')
 const ask = (method: Method, url: string, headers: Record<string, string>) =>

@@ -10,8 +10,8 @@ import { chat } from '../db/schema/chat.ts'
 import { mail } from '../db/schema/mail.ts'
 import { product, variant } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/products/review.ts'
-import { withdrawal } from '../db/schema/withdrawal.ts'
 import { isFailedMail } from '../mail/failed-mails.ts'
+import { countOpenReturns } from '../order/handling/list-returns.ts'
 import { listMisses } from '../search/misses.ts'
 import { isUnanswered } from '../review/answer-review.ts'
 import { awaitsModeration } from '../review/moderate-review.ts'
@@ -34,15 +34,6 @@ const days = sql`
   select day::text, count(total_cents)::int as orders, coalesce(sum(total_cents), 0)::int as "revenueCents"
   from day left join paid using (day) group by day order by day`
 
-const countOpenWithdrawals = async (db: Db): Promise<number> => {
-  const [counted] = await db
-    .select({ open: sql<number>`count(*)::int` })
-    .from(withdrawal)
-    .leftJoin(order, eq(order.id, withdrawal.orderId))
-    .where(sql`${order.state} is distinct from 'refunded'`)
-  return counted?.open ?? 0
-}
-
 /** Without the articles of hidden products, which are few: joining all of them is slow. */
 const countLowStock = async (db: Db): Promise<number> => {
   const [hidden] = await db
@@ -54,22 +45,28 @@ const countLowStock = async (db: Db): Promise<number> => {
   return (await db.$count(variant, variantsWith('low'))) - (hidden?.low ?? 0)
 }
 
+const countWaiting = async (db: Db): Promise<Overview['waiting']> => ({
+  toShip: await db.$count(order, eq(order.state, 'paid')),
+  refundsDue: await db.$count(order, gt(order.refundDueCents, 0)),
+  returns: await countOpenReturns(db),
+  reviews: await db.$count(review, awaitsModeration),
+  unansweredReviews: await db.$count(review, isUnanswered),
+  contactMessages: await db.$count(mail, isOpenMessage),
+  unansweredChats: await db.$count(chat, isUnansweredChat),
+  failedMails: await db.$count(mail, isFailedMail),
+  lowStock: await countLowStock(db),
+  openPayments: await db.$count(payment, inArray(payment.state, ['open', 'pending'])),
+})
+
 export const readOverview = async (db: Db): Promise<Overview> => {
-  const { rows } = await db.execute<Day>(days)
+  const [earned, misses, waiting] = await Promise.all([
+    db.execute<Day>(days),
+    listMisses(db),
+    countWaiting(db),
+  ])
   return {
-    days: rows.map(({ day, orders, revenueCents }) => ({ day, orders, revenueCents })),
-    waiting: {
-      toShip: await db.$count(order, eq(order.state, 'paid')),
-      refundsDue: await db.$count(order, gt(order.refundDueCents, 0)),
-      withdrawals: await countOpenWithdrawals(db),
-      reviews: await db.$count(review, awaitsModeration),
-      unansweredReviews: await db.$count(review, isUnanswered),
-      contactMessages: await db.$count(mail, isOpenMessage),
-      unansweredChats: await db.$count(chat, isUnansweredChat),
-      failedMails: await db.$count(mail, isFailedMail),
-      lowStock: await countLowStock(db),
-      openPayments: await db.$count(payment, inArray(payment.state, ['open', 'pending'])),
-    },
-    misses: await listMisses(db),
+    days: earned.rows.map(({ day, orders, revenueCents }) => ({ day, orders, revenueCents })),
+    waiting,
+    misses,
   }
 }

@@ -138,8 +138,8 @@ export const orderCommands: Command[] = [
   {
     name: 'ship',
     usage: '<number> <carrier> [tracking code]',
-    does: 'marks a paid order as shipped and mails its track and trace',
-    run: onOrder((shop, id, [carrier = '', code]) => shipOrder(shop, id, carrier, code)),
+    does: 'marks a paid order as shipped, with all that has not left yet, and mails its track and trace',
+    run: onOrder((shop, id, [carrier = '', code]) => shipOrder(shop, id, { carrier, trackingCode: code })),
   },
   {
     name: 'complete',

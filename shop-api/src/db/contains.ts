@@ -1,4 +1,4 @@
-import { sql, type SQL } from 'drizzle-orm'
+import { or, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 
 type Text = SQL | SQL.Aliased | AnyPgColumn
@@ -9,4 +9,8 @@ const literal = (typed: string) => typed.replaceAll(/[\\%_]/g, String.raw`\$&`)
 export const contains = (text: Text, typed: string): SQL => sql`${text} ilike ${`%${literal(typed)}%`}`
 
 /** The same for the start of a text. */
-export const startsWith = (text: Text, typed: string): SQL => sql`${text} ilike ${`${literal(typed)}%`}`
+const startsWith = (text: Text, typed: string): SQL => sql`${text} ilike ${`${literal(typed)}%`}`
+
+/** As `contains`, for a text with an index of trigrams: fewer than three characters are found at the start of a word. */
+export const searchedIn = (text: Text, typed: string): SQL | undefined =>
+  typed.length < 3 ? or(startsWith(text, typed), contains(text, ` ${typed}`)) : contains(text, typed)

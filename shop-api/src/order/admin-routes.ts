@@ -1,20 +1,23 @@
 import {
-  Carriers,
+  MarkReturn,
   NewNote,
+  OrderChoices,
   OrderQuery,
   OrderSummary,
   RefundOrder,
+  ReturnQuery,
   ReturnToHandle,
   ShipOrder,
   StaffOrder,
 } from 'shared-types/contracts/admin/orders'
-import { ListQuery, listOf } from 'shared-types/contracts/admin/list'
+import { listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { answer } from '../http/errors.ts'
+import { paymentMethods } from '../payment/methods.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
 import { carriers } from './fulfilment/carriers.ts'
@@ -23,10 +26,11 @@ import { refundOrder } from './refund/refund-order.ts'
 import { shipOrder } from './fulfilment/ship-order.ts'
 import { addNote } from './handling/add-note.ts'
 import { listOrders } from './handling/list-orders.ts'
-import { listReturns } from './handling/list-returns.ts'
+import { listReturns, markReturn } from './handling/list-returns.ts'
 import { readOrder } from './handling/read-order.ts'
 import { resendMail } from './handling/resend-mail.ts'
 import { writePackingSlip } from './invoice/packing-slip.ts'
+import { writeCreditNote } from './invoice/write-credit-note.ts'
 import { writeInvoice } from './invoice/write-invoice.ts'
 import { findOrder, noSuchOrder } from './record/queries.ts'
 
@@ -62,8 +66,7 @@ export const orderAdminRoutes =
     app.post(admin.orderShip, {
       config: { staff: { action: 'ship order', roles } },
       schema: { operation: null, params, body: ShipOrder, response: shown },
-      handler: async ({ params: { id }, body }) =>
-        changed(id, () => shipOrder(shop, id, body.carrier, body.trackingCode || undefined)),
+      handler: async ({ params: { id }, body }) => changed(id, () => shipOrder(shop, id, body)),
     })
     app.post(admin.orderComplete, {
       config: { staff: { action: 'complete order', roles } },
@@ -99,6 +102,14 @@ export const orderAdminRoutes =
         return sendPdf(reply, answer(await writeInvoice(shop, order)))
       },
     })
+    app.get(admin.orderCreditNote, {
+      config: { staff: { action: 'read credit note', roles } },
+      schema: { operation: null, params: params.extend({ refund: z.uuid() }) },
+      handler: async ({ params: { id, refund } }, reply) => {
+        const order = answer((await findOrder(db, id)) ?? noSuchOrder())
+        return sendPdf(reply, answer(await writeCreditNote(db, order, refund)))
+      },
+    })
     app.get(admin.orderPackingSlip, {
       config: { staff: { action: 'read packing slip', roles } },
       schema: { operation: null, params },
@@ -107,20 +118,26 @@ export const orderAdminRoutes =
         return sendPdf(reply, await writePackingSlip(db, order))
       },
     })
-    app.get(admin.carriers, {
-      config: { staff: { action: 'list carriers', roles } },
-      schema: { operation: null, response: { 200: Carriers } },
+    app.get(admin.orderChoices, {
+      config: { staff: { action: 'list order choices', roles } },
+      schema: { operation: null, response: { 200: OrderChoices } },
       handler: async () => ({
         carriers: carriers.map(({ code, title, followUrl }) => ({
           code,
           title,
           tracked: followUrl !== null,
         })),
+        paymentMethods: paymentMethods.map(({ code, title }) => ({ code, title })),
       }),
     })
     app.get(admin.returns, {
       config: { staff: { action: 'list returns', roles } },
-      schema: { operation: null, querystring: ListQuery, response: { 200: listOf(ReturnToHandle) } },
+      schema: { operation: null, querystring: ReturnQuery, response: { 200: listOf(ReturnToHandle) } },
       handler: async ({ query }) => listReturns(db, query),
+    })
+    app.put(admin.return, {
+      config: { staff: { action: 'mark return', roles } },
+      schema: { operation: null, params, body: MarkReturn, response: { 200: ReturnToHandle } },
+      handler: async ({ params: { id }, body }) => answer(await markReturn(db, id, body.handled)),
     })
   }

@@ -7,7 +7,7 @@ import { presentTotals } from '../pricing/present.ts'
 import { bankTransferOf } from './record/bank-transfer.ts'
 import type { OrderLine } from './record/queries.ts'
 import type { PaymentRow } from '../db/schema/buying/payment.ts'
-import type { OrderLineRow, OrderRow } from '../db/schema/buying/order.ts'
+import type { OrderLineRow, OrderRow, ParcelRow } from '../db/schema/buying/order.ts'
 import { retryMethods } from './settlement/retry-methods.ts'
 import { isPayable } from '../payment/states.ts'
 
@@ -55,16 +55,22 @@ const methodTitle = (code: string, method: { title: string } | undefined) => ({
   title: method?.title ?? code,
 })
 
+/** An order of which a part has left shows where that part is. */
+const presentParcel = (last: ParcelRow | undefined): Order['shipment'] =>
+  last ? { carrier: last.carrier, trackAndTraceUrl: last.trackAndTraceUrl } : null
+
 interface ShownOrder {
   order: OrderRow
   lines: OrderLine[]
   payment: PaymentRow
   shippingTitle: string
+  /** Those before the last one. */
+  parcels: ParcelRow[]
 }
 
 export const presentOrder = (
   config: Config,
-  { order, lines, payment, shippingTitle }: ShownOrder,
+  { order, lines, payment, shippingTitle, parcels }: ShownOrder,
 ): Order => ({
   ...presentStatus(config, order, payment),
   createdAt: order.createdAt.toISOString(),
@@ -78,7 +84,7 @@ export const presentOrder = (
   paidAt: order.paidAt?.toISOString() ?? null,
   shippedAt: order.shippedAt?.toISOString() ?? null,
   completedAt: order.completedAt?.toISOString() ?? null,
-  shipment: order.shipment,
+  shipment: order.shipment ?? presentParcel(parcels.at(-1)),
   lines: lines.map(presentLine),
   hasRug: lines.some(({ isRug }) => isRug),
   appliedCode: order.voucherCode,

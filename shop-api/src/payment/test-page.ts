@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { html, type Html } from '../html.ts'
-import { isUndecided, type TestPayment } from './test-provider.ts'
+import { isUndecided, type TestPayment, type TestRefund } from './test-provider.ts'
 import { price } from '../format.ts'
 
 export const outcomes = ['paid', 'pending', 'failed', 'cancelled', 'expired'] as const
@@ -60,26 +60,42 @@ export const testPagePolicy = [
 
 const checked: Html = { markup: 'checked' }
 
+const noticeChoice = (): Html =>
+  html`<fieldset>
+    <legend>De winkel hoort het</legend>
+    ${notices.map(
+      (notice) =>
+        html`<label
+          ><input type="radio" name="notice" value="${notice}" ${notice === 'before' ? checked : ''} />
+          ${noticeNames[notice]}</label
+        >`,
+    )}
+  </fieldset>`
+
 const choices = (payment: TestPayment): Html =>
   html`<form method="post" action="/test-payments/${payment.id}">
-    <fieldset>
-      <legend>De winkel hoort het</legend>
-      ${notices.map(
-        (notice) =>
-          html`<label
-            ><input type="radio" name="notice" value="${notice}" ${notice === 'before' ? checked : ''} />
-            ${noticeNames[notice]}</label
-          >`,
-      )}
-    </fieldset>
+    ${noticeChoice()}
     ${outcomes
       .filter((outcome) => outcome !== payment.state)
       .map((outcome) => html`<button name="outcome" value="${outcome}">${names[outcome]}</button>`)}
   </form>`
 
-const ended = (payment: TestPayment): Html =>
-  html`<p>Deze betaling is afgerond. Er is niets meer te kiezen.</p>
-    <a class="button" href="${payment.redirectUrl}">Terug naar de winkel</a>`
+/** For each refund, a button with which the bank returns it to the shop. */
+const refundChoices = (payment: TestPayment, refunds: TestRefund[]): Html =>
+  html`<form method="post" action="/test-payments/${payment.id}">
+    ${noticeChoice()}
+    ${refunds.map(
+      ({ id, amountCents }) =>
+        html`<button name="refund" value="${id}">Terugbetaling van ${price(amountCents)} mislukt</button>`,
+    )}
+  </form>`
+
+const ended = (payment: TestPayment, refunds: TestRefund[]): Html =>
+  html`${
+      refunds.length > 0
+        ? refundChoices(payment, refunds)
+        : html`<p>Deze betaling is afgerond. Er is niets meer te kiezen.</p>`
+    } <a class="button" href="${payment.redirectUrl}">Terug naar de winkel</a>`
 
 const page = (title: string, body: Html): string =>
   html`<!doctype html>
@@ -96,7 +112,7 @@ const page = (title: string, body: Html): string =>
       </body>
     </html>`.markup
 
-export const testPage = (payment: TestPayment): string =>
+export const testPage = (payment: TestPayment, refunds: TestRefund[]): string =>
   page(
     'Testbetaling',
     html`
@@ -110,7 +126,7 @@ export const testPage = (payment: TestPayment): string =>
         <dt>Status</dt>
         <dd>${names[payment.state]}</dd>
       </dl>
-      ${isUndecided(payment.state) ? choices(payment) : ended(payment)}
+      ${isUndecided(payment.state) ? choices(payment) : ended(payment, refunds)}
     `,
   )
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, ne, sql } from 'drizzle-orm'
 import type { PaymentState } from 'shared-types/contracts/order'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/client.ts'
@@ -9,6 +9,7 @@ import { isBankTransfer } from './methods.ts'
 import { canPaymentMove } from './states.ts'
 
 export type TestPayment = typeof testProviderPayment.$inferSelect
+export type TestRefund = typeof testProviderRefund.$inferSelect
 
 /** An unused payment page expires after this time, as with a real provider. By the clock of the database. */
 const openFor = sql`interval '1 hour'`
@@ -45,6 +46,35 @@ export const decideTestPayment = async (
     .returning({ id: testProviderPayment.id })
   return decided.length > 0
 }
+
+/** The refunds of a payment that a tester can still make fail. */
+export const listTestRefunds = (db: Db, paymentId: string) =>
+  db
+    .select()
+    .from(testProviderRefund)
+    .where(and(eq(testProviderRefund.paymentId, paymentId), ne(testProviderRefund.state, 'failed')))
+
+/** As a bank that returns the money, because the account was closed. */
+export const failTestRefund = (db: Db, paymentId: string, refundId: string): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const [failed] = await tx
+      .update(testProviderRefund)
+      .set({ state: 'failed', reason: 'de rekening is opgeheven' })
+      .where(
+        and(
+          eq(testProviderRefund.id, refundId),
+          eq(testProviderRefund.paymentId, paymentId),
+          ne(testProviderRefund.state, 'failed'),
+        ),
+      )
+      .returning()
+    if (!failed) return false
+    await tx
+      .update(testProviderPayment)
+      .set({ refundedCents: sql`${testProviderPayment.refundedCents} - ${failed.amountCents}` })
+      .where(eq(testProviderPayment.id, paymentId))
+    return true
+  })
 
 const readTestRefunds = async (db: Db, id: string): Promise<RefundReport[]> =>
   db

@@ -62,3 +62,13 @@ export const redirectMoved = async (tx: Tx, moves: Move[]): Promise<void> => {
     if (to.endsWith('/')) await renameInAdvice(tx, { from, to })
   }
 }
+
+/** Lets the path of a page that no longer exists lead to another page, and with it what led to that path. */
+export const redirectRemoved = async (tx: Tx, { from, to }: Move): Promise<void> => {
+  await lockRedirects(tx)
+  await tx.update(redirect).set({ toPath: to }).where(eq(redirect.toPath, from))
+  await tx
+    .insert(redirect)
+    .values({ fromPath: from, toPath: to })
+    .onConflictDoUpdate({ target: redirect.fromPath, set: { toPath: to } })
+}

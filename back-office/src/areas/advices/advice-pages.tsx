@@ -25,7 +25,7 @@ import { useChoices } from '../../ui/use-choices.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const AdviceList = () => (
-  <RecordList title="Keuzehulpen">
+  <RecordList title="Keuzehulpen" empty="Er zijn nog geen keuzehulpen.">
     <DataTable.Col source="title" label="Titel" disableSort />
     <DataTable.Col source="category" label="Lijst" disableSort />
     <DataTable.NumberCol source="questionCount" label="Vragen" disableSort />

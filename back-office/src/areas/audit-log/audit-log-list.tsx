@@ -1,5 +1,6 @@
 import { DataTable, DateField, FunctionField, List, TextInput } from 'react-admin'
 import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
+import { EmptyList } from '../../ui/empty-list.tsx'
 
 const filters = [
   <TextInput key="table" source="table" label="Tabel" alwaysOn />,
@@ -19,15 +20,21 @@ const Change = ({ before, after }: AuditEntry) => {
 }
 
 export const AuditLog = () => (
-  <List exporter={false} title="Logboek" filters={filters} perPage={25}>
+  <List
+    exporter={false}
+    title="Logboek"
+    filters={filters}
+    perPage={25}
+    empty={<EmptyList>Er is nog niets gewijzigd.</EmptyList>}
+  >
     <DataTable bulkActionButtons={false} rowClick={false}>
       <DataTable.Col source="at" label="Wanneer" disableSort>
         <DateField source="at" showTime />
       </DataTable.Col>
-      <DataTable.Col source="email" label="Wie" disableSort />
+      <DataTable.Col source="email" label="Wie" disableSort sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col source="action" label="Wat" disableSort />
       <DataTable.Col source="table" label="Tabel" disableSort />
-      <DataTable.Col source="row" label="Rij" disableSort />
+      <DataTable.Col source="row" label="Rij" disableSort sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col label="Van → naar">
         <FunctionField<AuditEntry> render={(entry) => <Change {...entry} />} />
       </DataTable.Col>

@@ -12,12 +12,13 @@ import {
 import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/categories'
 import { brands } from 'shared-types/urls/page-paths'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
+import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { RecordList } from '../../ui/record-list.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const BrandList = () => (
-  <RecordList title="Merken" search="Naam">
+  <RecordList title="Merken" empty="Er zijn nog geen merken." search="Naam">
     <DataTable.Col source="title" label="Naam" disableSort />
     <DataTable.NumberCol source="position" label="Volgorde" disableSort />
     <DataTable.NumberCol source="products" label="Producten" disableSort />
@@ -32,11 +33,15 @@ const onlyChange = (form: StaffBrand) => pickFields(BrandChange, form)
 const BrandTitle = () => `Merk ${useRecordContext<StaffBrand>()?.title ?? ''}`
 
 export const BrandPage = () => (
-  <VersionedEdit title={<BrandTitle />} transform={onlyChange}>
+  <VersionedEdit
+    title={<BrandTitle />}
+    transform={onlyChange}
+    removal="Dat kan als er geen producten van dit merk zijn. Zijn adres leidt dan naar alle merken."
+  >
     <TextInput source="title" label="Naam" validate={required()} fullWidth />
     <BooleanInput source="listed" label="Zichtbaar in het overzicht van merken" />
     <NumberInput source="position" label="Volgorde" validate={required()} />
-    <TextInput source="description" label="Tekst (HTML)" multiline minRows={4} fullWidth />
+    <HtmlInput source="description" label="Tekst" isOptional />
   </VersionedEdit>
 )
 

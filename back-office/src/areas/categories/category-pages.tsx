@@ -16,11 +16,12 @@ import { CategoryChange, type StaffCategory } from 'shared-types/contracts/admin
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { RecordList } from '../../ui/record-list.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
+import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const CategoryList = () => (
-  <RecordList title="Categorieën" search="Titel of adres">
+  <RecordList title="Categorieën" empty="Er zijn nog geen categorieën." search="Titel of adres">
     <DataTable.Col source="title" label="Titel" disableSort />
     <DataTable.Col source="path" label="Adres" disableSort />
     <DataTable.NumberCol source="position" label="Volgorde" disableSort />
@@ -52,7 +53,11 @@ const Parent = ({ helperText }: { helperText: string }) => {
 }
 
 export const CategoryPage = () => (
-  <VersionedEdit title={<CategoryTitle />} transform={onlyChange}>
+  <VersionedEdit
+    title={<CategoryTitle />}
+    transform={onlyChange}
+    removal="Dat kan als er geen producten en categorieën in staan. Haar adres leidt dan naar de categorie erboven."
+  >
     <TextInput source="title" label="Titel" validate={required()} fullWidth />
     <BooleanInput source="listed" label="Zichtbaar in menu’s en overzichten" />
     <NumberInput source="position" label="Volgorde" validate={required()} />
@@ -64,7 +69,7 @@ export const CategoryPage = () => (
       validate={required()}
     />
     <TextInput source="intro" label="Inleiding" multiline fullWidth />
-    <TextInput source="description" label="Tekst (HTML)" multiline minRows={4} fullWidth />
+    <HtmlInput source="description" label="Tekst" isOptional />
     <TextInput source="metaTitle" label="Titel voor zoekmachines" validate={required()} fullWidth />
     <TextInput source="metaDescription" label="Omschrijving voor zoekmachines" multiline fullWidth />
   </VersionedEdit>

@@ -19,7 +19,7 @@ export const CustomerList = () => (
     <DataTable<CustomerSummary> bulkActionButtons={false} rowClick="show">
       <DataTable.Col source="name" label="Naam" disableSort />
       <DataTable.Col source="company" label="Bedrijf" disableSort />
-      <DataTable.Col source="email" label="E-mailadres" disableSort />
+      <DataTable.Col source="email" label="E-mailadres" disableSort sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.NumberCol source="orders" label="Bestellingen" disableSort />
       <DataTable.Col source="createdAt" label="Klant sinds" disableSort>
         <FunctionField<CustomerSummary> render={({ createdAt }) => formatMoment(createdAt)} />

@@ -20,7 +20,7 @@ import { RecordList } from '../../ui/record-list.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const FamilyList = () => (
-  <RecordList title="Families" search="Familie of product">
+  <RecordList title="Families" empty="Er zijn nog geen families." search="Familie of product">
     <DataTable.Col source="title" label="Naam" disableSort />
     <DataTable.Col source="attributes" label="Verschillen in" disableSort>
       <FunctionField<FamilySummary> render={({ attributes }) => attributes.join(' en ')} />

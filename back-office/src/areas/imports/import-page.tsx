@@ -130,7 +130,11 @@ export const ImportPage = () => (
   <>
     <Upload />
     <List exporter={false} title="Import en export" empty={false}>
-      <DataTable bulkActionButtons={false} rowClick={false}>
+      <DataTable
+        bulkActionButtons={false}
+        rowClick={false}
+        empty={<Typography sx={{ p: 2 }}>Er is nog niets geïmporteerd.</Typography>}
+      >
         <DataTable.Col source="createdAt" label="Wanneer" disableSort>
           <FunctionField<ImportRun> render={({ createdAt }) => formatMoment(createdAt)} />
         </DataTable.Col>

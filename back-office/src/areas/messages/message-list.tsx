@@ -17,7 +17,7 @@ export const MessageList = () => (
       <DataTable.Col source="createdAt" label="Ontvangen" disableSort>
         <FunctionField<StaffMessage> render={({ createdAt }) => formatMoment(createdAt)} />
       </DataTable.Col>
-      <DataTable.Col source="from" label="Van" disableSort />
+      <DataTable.Col source="from" label="Van" disableSort sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col source="subject" label="Onderwerp" disableSort />
     </DataTable>
   </List>

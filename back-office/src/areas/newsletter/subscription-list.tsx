@@ -31,7 +31,7 @@ export const SubscriptionList = () => (
     actions={Download}
   >
     <DataTable<StaffSubscription> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col source="email" label="E-mailadres" disableSort />
+      <DataTable.Col source="email" label="E-mailadres" disableSort sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col source="requestedAt" label="Aangevraagd" disableSort>
         <FunctionField<StaffSubscription> render={({ requestedAt }) => formatMoment(requestedAt)} />
       </DataTable.Col>

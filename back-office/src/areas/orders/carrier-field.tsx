@@ -1,17 +1,5 @@
 import { MenuItem, TextField } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
-import type { Carrier, Carriers } from 'shared-types/contracts/admin/orders'
-import { admin } from 'shared-types/contracts/admin/paths'
-import { send } from '../../api/send.ts'
-
-export const useCarriers = (): Carrier[] => {
-  const { data } = useQuery({
-    queryKey: ['carriers'],
-    queryFn: () => send<Carriers>('GET', admin.carriers),
-    staleTime: Infinity,
-  })
-  return data?.carriers ?? []
-}
+import type { Carrier } from 'shared-types/contracts/admin/orders'
 
 interface CarrierFieldProps {
   carriers: Carrier[]

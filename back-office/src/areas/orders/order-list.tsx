@@ -15,10 +15,17 @@ import { EmptyList } from '../../ui/empty-list.tsx'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { stateChoices, stateNames } from './order-states.ts'
 import { ShipSelected } from './ship-selected.tsx'
+import { useOrderChoices } from './use-order-choices.ts'
+
+const MethodFilter = (props: { source: string; label: string }) => {
+  const { paymentMethods } = useOrderChoices()
+  return <SelectInput {...props} choices={paymentMethods} optionValue="code" optionText="title" />
+}
 
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Nummer, naam of e-mail" />,
   <SelectInput key="state" source="state" label="Status" choices={stateChoices} alwaysOn />,
+  <MethodFilter key="method" source="method" label="Betaalwijze" />,
   <DateInput key="from" source="from" label="Vanaf" />,
   <DateInput key="until" source="until" label="Tot en met" />,
   <NullableBooleanInput key="refundDue" source="refundDue" label="Terug te betalen" />,

@@ -1,6 +1,6 @@
 import { Link, Stack, Typography } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
-import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
+import type { LinePieces, OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { Address, Part, Rows } from '../../ui/parts.tsx'
@@ -40,6 +40,8 @@ const Order = () => {
   // Until the order has loaded, the record is its row of the list.
   if (!order || !('lines' in order)) return null
   const titles = new Map(order.lines.map(({ id, title }) => [id, title]))
+  const piecesText = (lines: LinePieces[]) =>
+    lines.map(({ id, quantity }) => `${quantity}× ${titles.get(id) ?? ''}`).join(', ')
   return (
     <Stack sx={{ gap: 2, p: 2 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
@@ -71,7 +73,27 @@ const Order = () => {
             line.discountCents > 0 ? formatCents(line.discountCents) : '',
           ])}
         />
+        <Rows head={['Kosten', 'Bedrag']} rows={order.sums.map(({ title, amount }) => [title, amount])} />
       </Part>
+      {order.parcels.length > 0 && (
+        <Part title="Eerdere pakketten">
+          <Rows
+            head={['Wanneer', 'Vervoerder', 'Artikelen', 'Door']}
+            rows={order.parcels.map(({ createdAt, carrier, trackAndTraceUrl, lines, by }) => [
+              formatMoment(createdAt),
+              trackAndTraceUrl ? (
+                <Link key={createdAt} href={trackAndTraceUrl} target="_blank" rel="noreferrer">
+                  Volg het pakket ({carrier})
+                </Link>
+              ) : (
+                carrier
+              ),
+              piecesText(lines),
+              by ?? '',
+            ])}
+          />
+        </Part>
+      )}
       <Customer order={order} />
       <Part title="Betalingen">
         <Rows
@@ -82,21 +104,42 @@ const Order = () => {
             paymentStateNames[payment.state],
             formatCents(payment.amountCents),
             formatCents(payment.refundedCents + payment.chargedBackCents),
-            payment.providerId ?? '',
+            payment.url ? (
+              <Link
+                key={payment.id}
+                href={payment.url}
+                target="_blank"
+                rel="noreferrer"
+                sx={{ overflowWrap: 'anywhere' }}
+              >
+                {payment.providerId}
+              </Link>
+            ) : (
+              (payment.providerId ?? '')
+            ),
           ])}
         />
       </Part>
       {order.refunds.length > 0 && (
         <Part title="Terugbetalingen">
           <Rows
-            head={['Wanneer', 'Bedrag', 'Hoe', 'Status', 'Artikelen', 'Door']}
+            head={['Wanneer', 'Bedrag', 'Hoe', 'Status', 'Artikelen', 'Door', 'Creditnota']}
             rows={order.refunds.map((refund) => [
               formatMoment(refund.createdAt),
               formatCents(refund.amountCents),
               refundWayNames[refund.way],
               [refundStateNames[refund.state], refund.reason].filter(Boolean).join(': '),
-              refund.lines.map(({ id, quantity }) => `${quantity}× ${titles.get(id) ?? ''}`).join(', '),
+              piecesText(refund.lines),
               refund.by ?? '',
+              refund.hasCreditNote && (
+                <Link
+                  key={refund.id}
+                  href={admin.orderCreditNote.replace(':id', order.id).replace(':refund', refund.id)}
+                  target="_blank"
+                >
+                  Creditnota (PDF)
+                </Link>
+              ),
             ])}
           />
         </Part>

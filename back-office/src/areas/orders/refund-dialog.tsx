@@ -16,6 +16,7 @@ import { RefundWay, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { fieldErrors, send } from '../../api/send.ts'
 import { formatCents, sentCents, typedCents } from '../../ui/format.ts'
+import { linesOf, PiecesFields } from './pieces-fields.tsx'
 import { refundWayNames } from './order-states.ts'
 import { proposeAmount } from './refund-amount.ts'
 
@@ -30,6 +31,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const [pieces, setPieces] = useState(
     new Map(order.refundDueCents > 0 ? [] : lines.map((line) => [line.id, line.refundableQuantity])),
   )
+  const [hasChosen, setChosen] = useState(false)
   const [amount, setAmount] = useState(typedCents(order.refundDueCents > 0 ? order.refundDueCents : total))
   const [way, setWay] = useState<RefundWay>(provider > 0 ? 'provider' : 'manual')
   const [restock, setRestock] = useState(false)
@@ -38,8 +40,14 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
 
   const choose = (id: number, quantity: number) => {
     const chosen = new Map(pieces).set(id, quantity)
+    setChosen(true)
     setPieces(chosen)
     setAmount(typedCents(proposeAmount(order.lines, chosen, total)))
+  }
+  const type = (typed: string) => {
+    setAmount(typed)
+    // All pieces are proposed with the whole amount; another amount is for none of them, unless they were chosen.
+    if (!hasChosen) setPieces(new Map())
   }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -48,7 +56,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
       const { refunds } = await send<StaffOrder>('POST', admin.orderRefund.replace(':id', order.id), {
         way,
         amountCents: sentCents(amount),
-        lines: [...pieces].flatMap(([id, quantity]) => (quantity > 0 ? [{ id, quantity }] : [])),
+        lines: linesOf(pieces),
         restock,
         refundableCents: total,
       })
@@ -77,23 +85,12 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
             <p>Al het geld is al terug bij de klant. De bestelling wordt afgesloten.</p>
           ) : (
             <>
-              {lines.map((line) => (
-                <TextField
-                  key={line.id}
-                  select
-                  label={`Aantal terug van ${line.title}`}
-                  value={pieces.get(line.id) ?? 0}
-                  onChange={(event) => choose(line.id, Number(event.target.value))}
-                  fullWidth
-                  margin="dense"
-                >
-                  {Array.from({ length: line.refundableQuantity + 1 }, (_, quantity) => (
-                    <MenuItem key={quantity} value={quantity}>
-                      {quantity}
-                    </MenuItem>
-                  ))}
-                </TextField>
-              ))}
+              <PiecesFields
+                lines={lines.map(({ id, title, refundableQuantity: most }) => ({ id, title, most }))}
+                labelOf={(title) => `Aantal terug van ${title}`}
+                chosen={pieces}
+                onChoose={choose}
+              />
               {lines.length > 0 && (
                 <FormControlLabel
                   control={
@@ -105,7 +102,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
               <TextField
                 label="Bedrag in euro's"
                 value={amount}
-                onChange={(event) => setAmount(event.target.value)}
+                onChange={(event) => type(event.target.value)}
                 error={'amountCents' in errors}
                 helperText={errors.amountCents ?? `Er kan nog hoogstens ${formatCents(total)} terug.`}
                 fullWidth

@@ -1,35 +1,54 @@
 import {
   Alert,
   Button,
+  Checkbox,
   Dialog,
   DialogActions,
   DialogContent,
   DialogTitle,
+  FormControlLabel,
   TextField,
   Toolbar,
 } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useListContext, useRefresh } from 'react-admin'
-import type { OrderSummary } from 'shared-types/contracts/admin/orders'
+import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { send } from '../../api/send.ts'
-import { CarrierField, useCarriers } from './carrier-field.tsx'
+import { fieldErrors, send } from '../../api/send.ts'
+import { CarrierField } from './carrier-field.tsx'
+import { linesOf, PiecesFields } from './pieces-fields.tsx'
+import { useOrderChoices } from './use-order-choices.ts'
 
 interface ShipDialogProps {
   orders: OrderSummary[]
+  /** Of one order, the pieces in the parcel can be chosen. */
+  order?: StaffOrder
   onClose: () => void
   /** Called when all of them are shipped. */
   onShipped?: () => void
 }
 
 /** Ships the chosen orders one after the other: a refusal of one does not stop the others, and stays on screen. */
-const ShipDialog = ({ orders, onClose, onShipped }: ShipDialogProps) => {
-  const carriers = useCarriers()
+const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
+  const { carriers } = useOrderChoices()
   const refresh = useRefresh()
   const [carrier, setCarrier] = useState('postnl')
   const [left, setLeft] = useState(orders)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
+  const toShip = (order?.lines ?? []).filter(({ unshippedQuantity }) => unshippedQuantity > 0)
+  // Pieces that are refunded are not proposed.
+  const proposed = new Map(
+    toShip.map((line) => [line.id, Math.min(line.unshippedQuantity, line.refundableQuantity)]),
+  )
+  const [pieces, setPieces] = useState(proposed)
+  const [more, setMore] = useState(true)
+  const isPart = [...proposed].some(([id, quantity]) => (pieces.get(id) ?? 0) < quantity)
+  const parcel = order && {
+    lines: linesOf(pieces),
+    more: isPart && more,
+    earlierParcels: order.parcels.length,
+  }
   const isTracked = carriers.find(({ code }) => code === carrier)?.tracked ?? true
 
   const ship = async (event: FormEvent<HTMLFormElement>) => {
@@ -39,8 +58,8 @@ const ShipDialog = ({ orders, onClose, onShipped }: ShipDialogProps) => {
     const messages: Record<string, string> = {}
     for (const { id } of left) {
       const trackingCode = typed.get(id)?.toString()
-      await send('POST', admin.orderShip.replace(':id', id), { carrier, trackingCode }).catch(
-        (error: Error) => (messages[id] = error.message),
+      await send('POST', admin.orderShip.replace(':id', id), { carrier, trackingCode, ...parcel }).catch(
+        (error: Error) => (messages[id] = Object.values(fieldErrors(error, id)).join(' ')),
       )
     }
     setBusy(false)
@@ -59,6 +78,18 @@ const ShipDialog = ({ orders, onClose, onShipped }: ShipDialogProps) => {
           {left.length === 1 ? 'Bestelling verzenden' : `${left.length} bestellingen verzenden`}
         </DialogTitle>
         <DialogContent>
+          <PiecesFields
+            lines={toShip.map(({ id, title, unshippedQuantity: most }) => ({ id, title, most }))}
+            labelOf={(title) => `Aantal in dit pakket van ${title}`}
+            chosen={pieces}
+            onChoose={(id, quantity) => setPieces(new Map(pieces).set(id, quantity))}
+          />
+          {isPart && (
+            <FormControlLabel
+              control={<Checkbox checked={more} onChange={(event) => setMore(event.target.checked)} />}
+              label="De rest volgt in een ander pakket"
+            />
+          )}
           <CarrierField carriers={carriers} value={carrier} onChange={setCarrier} />
           {left.map(({ id, number, name }) => (
             <div key={id}>
@@ -90,15 +121,15 @@ const ShipDialog = ({ orders, onClose, onShipped }: ShipDialogProps) => {
   )
 }
 
-/** Of an order page: the same dialog for one order. */
-export const ShipOne = ({ order }: { order: OrderSummary }) => {
+/** Of an order page: the same dialog for one order, whole or in parts. */
+export const ShipOne = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button variant="contained" onClick={() => setOpen(true)}>
         Verzenden
       </Button>
-      {isOpen && <ShipDialog orders={[order]} onClose={() => setOpen(false)} />}
+      {isOpen && <ShipDialog orders={[order]} order={order} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -13,11 +13,11 @@ type Waiting = keyof OverviewAnswer['waiting']
 const filtered = (resource: string, filter: object) =>
   `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
-/** The work that waits, with the list that shows it; null without a list. */
-const entries: [name: Waiting, label: string, to: string | null][] = [
+/** The work that waits, with the list that shows it. */
+const entries: [name: Waiting, label: string, to: string][] = [
   ['toShip', 'te verzenden', filtered('orders', { state: 'paid' })],
   ['refundsDue', 'terug te betalen', filtered('orders', { refundDue: true })],
-  ['withdrawals', 'herroepingen', '/returns'],
+  ['returns', 'herroepingen en retouren', '/returns'],
   ['reviews', 'reviews om goed te keuren', '/reviews'],
   ['unansweredReviews', 'kritische reviews zonder antwoord', filtered('reviews', { status: 'unanswered' })],
   [
@@ -28,7 +28,7 @@ const entries: [name: Waiting, label: string, to: string | null][] = [
   ['contactMessages', 'berichten te beantwoorden', '/messages'],
   ['unansweredChats', 'chats zonder antwoord', filtered('chats', { status: 'unanswered' })],
   ['failedMails', 'mails die niet aankomen', '/failed-mails'],
-  ['openPayments', 'betalingen die nog lopen', null],
+  ['openPayments', 'betalingen die nog lopen', filtered('orders', { state: 'pending_payment' })],
 ]
 
 const dayText = (day: string) =>
@@ -114,13 +114,9 @@ export const Overview = () => {
                   <Typography variant="h5" component="p">
                     {data.waiting[name]}
                   </Typography>
-                  {to ? (
-                    <TextLink component={Link} to={to}>
-                      {label}
-                    </TextLink>
-                  ) : (
-                    label
-                  )}
+                  <TextLink component={Link} to={to}>
+                    {label}
+                  </TextLink>
                 </CardContent>
               </Card>
             ))}

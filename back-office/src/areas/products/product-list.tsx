@@ -5,6 +5,7 @@ import { imagePath } from 'shared-types/image-path'
 import { CreateActions } from '../../ui/create-actions.tsx'
 import { formatCents } from '../../ui/format.ts'
 import { useChoices } from '../../ui/use-choices.ts'
+import { EmptyList } from '../../ui/empty-list.tsx'
 
 const statuses = [
   { id: 'shown', name: 'In de winkel' },
@@ -41,6 +42,7 @@ const filters = [
 
 export const ProductList = () => (
   <List
+    empty={<EmptyList>Er zijn nog geen producten. Voeg er een toe, of importeer een bestand.</EmptyList>}
     exporter={false}
     actions={<CreateActions hasFilters />}
     title="Producten"

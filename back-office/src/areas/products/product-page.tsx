@@ -23,6 +23,7 @@ import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { send } from '../../api/send.ts'
 import { BrandAndCategory } from './brand-and-category.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
+import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { PicturesField } from './pictures-field.tsx'
@@ -137,7 +138,7 @@ export const ProductPage = () => (
       fullWidth
     />
     <TextInput source="summary" label="Samenvatting" validate={required()} multiline fullWidth />
-    <TextInput source="description" label="Omschrijving (HTML)" multiline minRows={4} fullWidth />
+    <HtmlInput source="description" label="Omschrijving" isOptional />
     <TextInput source="usps" label="Pluspunten, elk op een eigen regel" multiline fullWidth {...lines} />
     <ArrayInput source="specifications" label="Kenmerken">
       <SimpleFormIterator inline disableReordering>

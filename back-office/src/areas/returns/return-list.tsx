@@ -1,24 +1,62 @@
-import { DataTable, FunctionField, List } from 'react-admin'
+import { Button, Typography } from '@mui/material'
+import { DataTable, FunctionField, List, SelectInput, useRecordContext } from 'react-admin'
 import type { ReturnToHandle } from 'shared-types/contracts/admin/orders'
-import { EmptyList } from '../../ui/empty-list.tsx'
+import { admin } from 'shared-types/contracts/admin/paths'
 import { formatMoment } from '../../ui/format.ts'
+import { useChange } from '../../ui/use-change.ts'
 
 const kinds = { withdrawal: 'Herroeping', return: 'Retour van een vloerkleed' }
+
+const statuses = [
+  { id: 'open', name: 'Af te handelen' },
+  { id: 'handled', name: 'Afgehandeld' },
+]
+
+const filters = [
+  <SelectInput key="status" source="status" label="Status" choices={statuses} alwaysOn isRequired />,
+]
 
 const toOrder = (_id: unknown, _resource: unknown, { orderId }: ReturnToHandle) =>
   orderId === null ? false : `/orders/${orderId}/show`
 
+const deadlineOf = ({ refundBy, orderState, handledAt }: ReturnToHandle) => {
+  if (orderState === 'refunded') return 'Terugbetaald'
+  if (handledAt || !refundBy) return ''
+  const isLate = new Date(refundBy) < new Date()
+  return (
+    <Typography variant="body2" color={isLate ? 'error' : undefined}>
+      {formatMoment(refundBy)}
+      {isLate && ' (te laat)'}
+    </Typography>
+  )
+}
+
+const Mark = () => {
+  const record = useRecordContext<ReturnToHandle>()
+  const change = useChange('PUT')
+  if (!record || record.orderState === 'refunded') return null
+  const { id, orderNumber, handledAt } = record
+  const label = handledAt ? 'Heropenen' : 'Afgehandeld'
+  return (
+    <Button
+      aria-label={`${label}: ${orderNumber}`}
+      onClick={(event) => {
+        event.stopPropagation()
+        return change(
+          admin.return.replace(':id', id),
+          handledAt ? 'De retour staat weer open.' : 'De retour is afgehandeld.',
+          { handled: handledAt === null },
+        )
+      }}
+    >
+      {label}
+    </Button>
+  )
+}
+
 /** Withdrawals and requests to return a rug. A row opens its order, if it is known. */
 export const ReturnList = () => (
-  <List
-    exporter={false}
-    title="Retouren"
-    empty={
-      <EmptyList>
-        Er is niets herroepen of teruggevraagd. Klanten doen dat op de pagina Bestelling herroepen.
-      </EmptyList>
-    }
-  >
+  <List exporter={false} title="Retouren" filters={filters} filterDefaultValues={{ status: 'open' }}>
     <DataTable<ReturnToHandle> bulkActionButtons={false} rowClick={toOrder}>
       <DataTable.Col source="receivedAt" label="Ontvangen" disableSort>
         <FunctionField<ReturnToHandle> render={({ receivedAt }) => formatMoment(receivedAt)} />
@@ -31,15 +69,13 @@ export const ReturnList = () => (
           render={({ orderNumber, orderId }) => (orderId ? orderNumber : `${orderNumber} (niet gevonden)`)}
         />
       </DataTable.Col>
-      <DataTable.Col source="email" label="E-mailadres" disableSort />
-      <DataTable.Col source="articles" label="Artikelen" disableSort />
+      <DataTable.Col source="email" label="E-mailadres" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="articles" label="Artikelen" disableSort sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col source="refundBy" label="Geld terug vóór" disableSort>
-        <FunctionField<ReturnToHandle>
-          render={({ refundBy, orderState }) => {
-            if (orderState === 'refunded') return 'Terugbetaald'
-            return refundBy ? formatMoment(refundBy) : ''
-          }}
-        />
+        <FunctionField<ReturnToHandle> render={deadlineOf} />
+      </DataTable.Col>
+      <DataTable.Col label="Afhandelen">
+        <Mark />
       </DataTable.Col>
     </DataTable>
   </List>

@@ -7,9 +7,9 @@ const lastUse = ({ current, lastUsedAt }: StaffSession) =>
 export const SessionList = () => (
   <List exporter={false} title="Sessies">
     <DataTable bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col source="email" label="Medewerker" disableSort />
+      <DataTable.Col source="email" label="Medewerker" disableSort sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col source="address" label="IP-adres" disableSort />
-      <DataTable.Col source="userAgent" label="Browser" disableSort />
+      <DataTable.Col source="userAgent" label="Browser" disableSort sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col source="createdAt" label="Ingelogd" disableSort>
         <DateField source="createdAt" showTime />
       </DataTable.Col>

@@ -33,7 +33,7 @@ const roles = [
 export const StaffList = () => (
   <List exporter={false} title="Medewerkers">
     <DataTable bulkActionButtons={false}>
-      <DataTable.Col source="email" label="E-mailadres" disableSort />
+      <DataTable.Col source="email" label="E-mailadres" disableSort sx={{ overflowWrap: 'anywhere' }} />
       <DataTable.Col source="role" label="Rol" disableSort>
         <SelectField source="role" choices={roles} />
       </DataTable.Col>

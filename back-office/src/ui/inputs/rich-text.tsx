@@ -135,15 +135,16 @@ const Formats = () => {
 interface RichTextProps {
   source: string
   label: string
+  isOptional?: boolean
 }
 
 /** A text with headings, lists, tables and links. Loaded only where it is used: it is as large as the rest. */
-const RichText = ({ source, label }: RichTextProps) => (
+const RichText = ({ source, label, isOptional = false }: RichTextProps) => (
   <RichTextInput
     source={source}
     label={label}
     editorOptions={optionsOf(label)}
-    validate={required()}
+    validate={isOptional ? [] : required()}
     toolbar={
       <RichTextInputToolbar>
         <Formats />

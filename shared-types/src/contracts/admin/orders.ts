@@ -36,12 +36,12 @@ export type OrderSummary = z.infer<typeof OrderSummary>
 export const OrderAction = z.enum(['ship', 'complete', 'cancel', 'refund'])
 export type OrderAction = z.infer<typeof OrderAction>
 
-/** Pieces of an order line to refund. */
-export const RefundedLine = z.strictObject({
+/** Pieces of an order line: in a parcel, or of a refund. */
+export const LinePieces = z.strictObject({
   id: z.int(),
   quantity: z.int().positive('Kies minstens één stuk.'),
 })
-export type RefundedLine = z.infer<typeof RefundedLine>
+export type LinePieces = z.infer<typeof LinePieces>
 
 /** Through the payment provider, or transferred by an employee. */
 export const RefundWay = z.enum(['provider', 'manual'])
@@ -65,14 +65,27 @@ export const StaffOrder = OrderSummary.extend({
       id: z.uuid(),
       way: RefundWay,
       amountCents: cents,
-      lines: z.array(RefundedLine),
+      lines: z.array(LinePieces),
       restock: z.boolean(),
       state: RefundState,
       reason: z.string(),
+      hasCreditNote: z.boolean(),
       createdAt: at,
       by: z.string().nullable(),
     }),
   ),
+  /** The parcels that left before the last one, the first one first. */
+  parcels: z.array(
+    z.strictObject({
+      id: z.uuid(),
+      carrier: z.string(),
+      trackAndTraceUrl: z.string().nullable(),
+      lines: z.array(LinePieces),
+      createdAt: at,
+      by: z.string().nullable(),
+    }),
+  ),
+  /** The last parcel, or the only one, once the order is shipped. */
   shipment: z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() }).nullable(),
   hasInvoice: z.boolean(),
   lines: z.array(
@@ -82,17 +95,23 @@ export const StaffOrder = OrderSummary.extend({
       title: z.string(),
       choices: z.array(z.string()),
       quantity: z.int(),
+      /** The pieces that no parcel has. */
+      unshippedQuantity: z.int(),
       /** The pieces that are not refunded yet. */
       refundableQuantity: z.int(),
       priceCents: cents,
       discountCents: cents,
     }),
   ),
+  /** The amounts below the lines, as on the invoice. */
+  sums: z.array(z.strictObject({ title: z.string(), amount: z.string() })),
   payments: z.array(
     z.strictObject({
       id: z.uuid(),
       provider: z.string(),
       providerId: z.string().nullable(),
+      /** The page of the test provider, where a tester decides what the bank does; null for a real one. */
+      url: z.string().nullable(),
       method: z.string(),
       state: PaymentState,
       amountCents: cents,
@@ -119,6 +138,12 @@ export type StaffOrder = z.infer<typeof StaffOrder>
 export const ShipOrder = z.strictObject({
   carrier: z.string().max(20),
   trackingCode: z.string().trim().max(100).optional(),
+  /** The pieces in this parcel; by default all that have not left. */
+  lines: z.array(LinePieces).min(1, 'Kies minstens één stuk.').max(1000).optional(),
+  /** Whether another parcel follows. Without it, the order is shipped, although pieces may never leave. */
+  more: z.boolean().optional(),
+  /** How many parcels had left, as the form showed it: the second of two equal requests is refused. */
+  earlierParcels: z.int().optional(),
 })
 export type ShipOrder = z.infer<typeof ShipOrder>
 
@@ -127,7 +152,7 @@ export const RefundOrder = z.strictObject({
   /** Zero ends an order that is refunded already, for example at the provider. */
   amountCents: z.int('Vul een bedrag in, zoals 12,50.').nonnegative('Vul een bedrag van nul of meer in.'),
   /** The articles that it is for. */
-  lines: z.array(RefundedLine).max(1000),
+  lines: z.array(LinePieces).max(1000),
   /** Whether these articles go back to stock. */
   restock: z.boolean(),
   /** The maximum refund that the form showed: the second of two equal requests is refused. */
@@ -141,8 +166,16 @@ export type NewNote = z.infer<typeof NewNote>
 export const Carrier = z.strictObject({ code: z.string(), title: z.string(), tracked: z.boolean() })
 export type Carrier = z.infer<typeof Carrier>
 
-export const Carriers = z.strictObject({ carriers: z.array(Carrier) })
-export type Carriers = z.infer<typeof Carriers>
+/** What the forms of orders let choose from. */
+export const OrderChoices = z.strictObject({
+  carriers: z.array(Carrier),
+  paymentMethods: z.array(z.strictObject({ code: z.string(), title: z.string() })),
+})
+export type OrderChoices = z.infer<typeof OrderChoices>
+
+/** Those of a refunded order count as handled. */
+export const ReturnQuery = ListQuery.extend({ status: z.enum(['open', 'handled']).default('open') })
+export type ReturnQuery = z.infer<typeof ReturnQuery>
 
 /** A declaration of withdrawal, or a request to return a rug, with the day by which the shop must act. */
 export const ReturnToHandle = z.strictObject({
@@ -156,5 +189,10 @@ export const ReturnToHandle = z.strictObject({
   /** Refund it within fourteen days of a withdrawal; null for a request to return. */
   refundBy: at.nullable(),
   orderState: OrderState.nullable(),
+  /** When an employee marked it as handled. */
+  handledAt: at.nullable(),
 })
 export type ReturnToHandle = z.infer<typeof ReturnToHandle>
+
+export const MarkReturn = z.strictObject({ handled: z.boolean() })
+export type MarkReturn = z.infer<typeof MarkReturn>

@@ -7,8 +7,8 @@ export const Overview = z.strictObject({
   waiting: z.strictObject({
     toShip: z.int(),
     refundsDue: z.int(),
-    /** Withdrawals whose order is not refunded yet, or not known. */
-    withdrawals: z.int(),
+    /** Withdrawals and requests to return a rug that are neither handled nor refunded. */
+    returns: z.int(),
     reviews: z.int(),
     unansweredReviews: z.int(),
     /** Not marked as answered. */

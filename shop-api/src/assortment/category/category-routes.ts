@@ -10,14 +10,17 @@ import {
 import { listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
+import { z } from 'zod'
 import type { Routes, Shop } from '../../context.ts'
 import { answer } from '../../http/errors.ts'
 import { rowIdParams as params } from '../../http/row-id-params.ts'
 import { addBrand, addCategory } from './add-category.ts'
 import { listBrands, listCategories, readBrand, readCategory } from './list-categories.ts'
+import { removeBrand, removeCategory } from './remove-category.ts'
 import { saveBrand, saveCategory } from './save-category.ts'
 
 const [readers, roles] = [StaffRole.options, ['owner', 'content'] as const]
+const changed = { 204: z.null() }
 
 /** The categories and brands. */
 export const categoryRoutes =
@@ -44,6 +47,12 @@ export const categoryRoutes =
       handler: async ({ params: { id }, body }) =>
         answer((await saveCategory(db, id, body)) ?? (await readCategory(db, id))),
     })
+    app.delete(admin.category, {
+      config: { staff: { action: 'remove category', roles } },
+      schema: { operation: null, params, response: changed },
+      handler: async ({ params: { id } }, reply) =>
+        reply.code(204).send(answer(await removeCategory(db, id))),
+    })
     app.get(admin.brands, {
       config: { staff: { action: 'list brands', roles: readers } },
       schema: { operation: null, querystring: CategoryQuery, response: { 200: listOf(StaffBrand) } },
@@ -64,5 +73,10 @@ export const categoryRoutes =
       schema: { operation: null, params, body: BrandChange, response: { 200: StaffBrand } },
       handler: async ({ params: { id }, body }) =>
         answer((await saveBrand(db, id, body)) ?? (await readBrand(db, id))),
+    })
+    app.delete(admin.brand, {
+      config: { staff: { action: 'remove brand', roles } },
+      schema: { operation: null, params, response: changed },
+      handler: async ({ params: { id } }, reply) => reply.code(204).send(answer(await removeBrand(db, id))),
     })
   }

@@ -2,7 +2,6 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { shopTitle } from 'shared-types/html/shop-title'
 import { batchesOf } from '../../db/batches.ts'
 import type { Tx } from '../../db/client.ts'
-import { catalogueImport } from '../../db/schema/catalogue-import.ts'
 import { brand, priceHistory, product, productCategory, variant } from '../../db/schema/products/catalog.ts'
 import { refreshLowestPrice } from '../variant/correct-stock.ts'
 import { readBrandValues } from './read-product.ts'
@@ -37,11 +36,6 @@ export const readValuesOfBrands = async (tx: Tx): Promise<Map<number, number>> =
       return value === undefined ? [] : [[id, value] as const]
     }),
   )
-}
-
-/** Serialises additions and imports, so that no number or address is given twice. */
-export const lockAdditions = async (tx: Tx): Promise<void> => {
-  await tx.execute(sql`lock table ${catalogueImport} in share row exclusive mode`)
 }
 
 const titleOf = ({ options }: NewArticle) => options.map(({ value }) => value).join(', ')

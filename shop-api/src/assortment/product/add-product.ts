@@ -5,7 +5,8 @@ import type { Db, Tx } from '../../db/client.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
-import { addArticles, lockAdditions, usualDelivery, usualThreshold, type NewArticle } from './add-articles.ts'
+import { lockAdditions } from '../category/lock-additions.ts'
+import { addArticles, usualDelivery, usualThreshold, type NewArticle } from './add-articles.ts'
 import { noSuchProduct } from './read-product.ts'
 
 const hasArticle = async (tx: Tx, sku: string) => (await tx.$count(variant, eq(variant.sku, sku))) > 0

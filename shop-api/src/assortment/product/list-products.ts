@@ -1,9 +1,10 @@
-import { and, desc, eq, inArray, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { ProductQuery, ProductSummary } from 'shared-types/contracts/admin/assortment/products'
 import type { Db } from '../../db/client.ts'
 import { brand, category, product, productText, variant } from '../../db/schema/products/catalog.ts'
-import { contains, startsWith } from '../../db/contains.ts'
+import { searchedIn } from '../../db/contains.ts'
+import { mostFound } from '../../db/count-up-to.ts'
 
 const skuText = sql`(lower(${variant.sku}))`
 
@@ -37,16 +38,9 @@ const conditionOf = ({ status, brandId, categoryId, stock }: ProductQuery) =>
       : undefined,
   )
 
-/** The products that a search finds at most, the newest first: counting all with a frequent word is slow. */
-const mostFound = 1000
-
-/** Its indexes have trigrams, so that fewer than three characters are found at the start of a word. */
-const has = (text: SQL, q: string) =>
-  q.length < 3 ? or(startsWith(text, q), contains(text, ` ${q}`)) : contains(text, q)
-
 /** Numbers are rarer than the planner expects: `offset 0` makes it read their index instead of the newest articles. */
 const byNumber = (q: string) =>
-  sql`${product.id} in (select product_id from ${variant} where ${has(skuText, q)} offset 0)`
+  sql`${product.id} in (select product_id from ${variant} where ${searchedIn(skuText, q)} offset 0)`
 
 /** Two queries, each with its own limit, so that each reads the index that suits its frequency. */
 const findProducts = async (db: Db, q: string, chosen: SQL | undefined): Promise<{ id: number }[]> =>
@@ -54,7 +48,7 @@ const findProducts = async (db: Db, q: string, chosen: SQL | undefined): Promise
     db
       .select({ id: product.id })
       .from(product)
-      .where(and(chosen, has(productText(product), q)))
+      .where(and(chosen, searchedIn(productText(product), q)))
       .orderBy(desc(product.id))
       .limit(mostFound),
     db

@@ -8,7 +8,7 @@ import { transact } from '../../db/transact.ts'
 import { redirectMoved } from '../../redirect/redirect-moved.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
-import { lockAdditions } from './add-articles.ts'
+import { lockAdditions } from '../category/lock-additions.ts'
 import { addressTaken } from './add-product.ts'
 import { noSuchProduct, readBrandValues, readVariants } from './read-product.ts'
 

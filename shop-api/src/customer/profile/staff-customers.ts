@@ -1,9 +1,10 @@
-import { count, desc, eq, sql } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import type { CustomerQuery, CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
 import type { OrderSummary } from 'shared-types/contracts/admin/orders'
-import { contains } from '../../db/contains.ts'
+import { searchedIn } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
-import { customer, type CustomerRow } from '../../db/schema/buying/customer.ts'
+import { countUpTo } from '../../db/count-up-to.ts'
+import { customer, customerText, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { newsletterSubscription } from '../../db/schema/newsletter.ts'
 import { listOrders } from '../../order/handling/list-orders.ts'
@@ -21,30 +22,22 @@ const summaryOf = ({ id, email, profile, createdAt }: CustomerRow, orders: numbe
   createdAt: createdAt.toISOString(),
 })
 
-const searched = sql`concat_ws(' ', ${customer.email}, ${customer.profile} ->> 'firstName', ${customer.profile} ->> 'lastName', ${customer.profile} ->> 'company')`
-
-/** One page of the customers with an account that fit, the newest first. */
+/** One page of the customers with an account that fit, the newest first; of a search at most the newest thousand. */
 export const listCustomers = async (
   db: Db,
   { q, page, perPage }: CustomerQuery,
 ): Promise<{ rows: CustomerSummary[]; total: number }> => {
-  const chosen = q ? contains(searched, q) : undefined
-  const placed = db
-    .select({ orders: count().as('orders') })
-    .from(order)
-    .where(eq(order.customerId, customer.id))
-    .as('placed')
+  const chosen = q ? searchedIn(customerText(customer), q) : undefined
   const rows = await db
-    .select({ row: customer, orders: placed.orders })
+    .select({ row: customer, orders: db.$count(order, eq(order.customerId, customer.id)) })
     .from(customer)
-    .crossJoinLateral(placed)
     .where(chosen)
     .orderBy(desc(customer.createdAt), desc(customer.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
   return {
     rows: rows.map(({ row, orders }) => summaryOf(row, orders)),
-    total: await db.$count(customer, chosen),
+    total: q ? await countUpTo(db, customer, chosen) : await db.$count(customer, chosen),
   }
 }
 

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { order } from './buying/order.ts'
 import { refund } from './buying/payment.ts'
 
-/** Outgoing mail, written in the transaction of the event that causes it. At most one per kind and order, or per refund. */
+/** Outgoing mail, written in the transaction of the event that causes it. At most one per kind and order, or per refund or parcel. */
 export const mail = pgTable(
   'mail',
   {
@@ -16,6 +16,7 @@ export const mail = pgTable(
         'order_confirmation',
         'payment_received',
         'order_shipped',
+        'parcel_shipped',
         'order_cancelled',
         'order_refunded',
         'refund_failed_notice',
@@ -52,8 +53,12 @@ export const mail = pgTable(
   (table) => [
     uniqueIndex()
       .on(table.orderId, table.kind)
-      .where(sql`${table.refundId} is null`),
+      .where(sql`${table.refundId} is null and ${table.kind} <> 'parcel_shipped'`),
     uniqueIndex().on(table.refundId, table.kind),
     index().on(table.sentAt, table.nextAttemptAt),
+    // The list of messages in the back office: they are few among all mails.
+    index('contact_message')
+      .on(table.answeredAt, table.createdAt)
+      .where(sql`${table.kind} = 'contact_message'`),
   ],
 )

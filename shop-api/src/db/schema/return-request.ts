@@ -12,6 +12,8 @@ export const returnRequest = pgTable(
     explanation: text().notNull(),
     orderId: uuid().references(() => order.id, { onDelete: 'set null' }),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When an employee marked it as handled. */
+    handledAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.orderNumber)],
 )

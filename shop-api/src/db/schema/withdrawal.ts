@@ -13,6 +13,8 @@ export const withdrawal = pgTable(
     email: text().notNull(),
     articles: text().notNull(),
     receivedAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When an employee marked it as handled. */
+    handledAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.email, table.receivedAt), index().on(table.orderId)],
 )

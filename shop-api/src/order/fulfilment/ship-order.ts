@@ -1,25 +1,27 @@
 import { eq } from 'drizzle-orm'
+import type { ShipOrder } from 'shared-types/contracts/admin/orders'
 import type { Shop } from '../../context.ts'
-import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
+import { order as orderTable, parcel, type OrderRow } from '../../db/schema/buying/order.ts'
 import { transact } from '../../db/transact.ts'
-import { writeOrderShipped } from '../record/write-mail.ts'
+import { areLeft, piecesLeft } from '../record/pieces-left.ts'
+import { writeOrderShipped, writeParcelShipped } from '../record/write-mail.ts'
 import { carriers } from './carriers.ts'
+import { piecesToShip, readParcels } from './read-parcels.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { findCurrentPayment, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { missingOf, readProviderMoney } from '../record/refund-due.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 import { canOrderMove } from '../../payment/states.ts'
-import { refuseAction, type Refusal } from '../../refusal.ts'
+import { refuse, refuseAction, refuseField, type Refusal } from '../../refusal.ts'
 
 /**
- * The parcel has left: captures an authorised payment, changes the state of the order and sends a mail with
- * the tracking code.
+ * A parcel has left: captures an authorised payment, and sends a mail with the tracking code. The last parcel
+ * changes the state of the order.
  */
 export const shipOrder = async (
   shop: Shop,
   orderId: string,
-  carrierCode: string,
-  trackingCode: string | undefined,
+  { carrier: carrierCode, trackingCode, lines, more = false, earlierParcels }: ShipOrder,
 ): Promise<OrderRow | Refusal> => {
   const carrier = carriers.find(({ code }) => code === carrierCode.toLowerCase())
   if (!carrier) {
@@ -56,14 +58,30 @@ export const shipOrder = async (
         'De betaling van deze bestelling is teruggegaan naar de klant: verzenden kan niet.',
       )
     }
+    const ordered = await readOrderLines(tx, order.id)
+    const earlier = await readParcels(tx, order.id)
+    if (earlierParcels !== undefined && earlierParcels !== earlier.length) {
+      return refuse('already_done', 'Intussen is een ander pakket verzonden. Er is niets veranderd.')
+    }
+    const left = piecesToShip(ordered, earlier)
+    const packed = lines ?? left
+    if (!areLeft(left, packed)) {
+      return refuseField('lines', 'Van een artikel zijn meer stuks gekozen dan er nog te verzenden zijn.')
+    }
     const trackAndTraceUrl =
       carrier.followUrl && trackingCode ? carrier.followUrl(trackingCode, order.shippingAddress) : null
+    if (more && piecesLeft(left, packed).length > 0) {
+      const values = { orderId: order.id, carrier: carrier.title, trackAndTraceUrl, lines: packed }
+      const [sent] = await tx.insert(parcel).values(values).returning()
+      if (sent) await writeParcelShipped(tx, shop.config, order, ordered, sent)
+      return order
+    }
     await tx
       .update(orderTable)
       .set({ shipment: { carrier: carrier.title, trackAndTraceUrl } })
       .where(eq(orderTable.id, order.id))
     const shipped = await moveOrder(tx, order, 'shipped')
-    await writeOrderShipped(tx, shop.config, shipped, await readOrderLines(tx, order.id))
+    await writeOrderShipped(tx, shop.config, shipped, ordered, { isRest: earlier.length > 0 })
     return shipped
   })
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { OrderSummary, ReturnToHandle, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -7,9 +8,12 @@ import { makeArticle } from '../../../test/articles.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
 import { ensureShopDetails } from '../../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import type { Order } from '../../../test/wire-types.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ } from '../../../test/staff-under-test.ts'
 import { order } from '../../db/schema/buying/order.ts'
+import { euros } from '../../format.ts'
+import { returnRequest } from '../../db/schema/return-request.ts'
 import { anonymiseOrders } from '../record/anonymise-orders.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { auditLog } from '../../db/schema/staff.ts'
@@ -36,6 +40,12 @@ const newOrder = async (isPaid = true) => {
 const fill = (pattern: string, id: string, mailId = '') => pattern.replace(':id', id).replace(':mail', mailId)
 const act = (pattern: string, id: string, body?: object) => service.ask('POST', fill(pattern, id), body)
 const read = async (id: string) => (await service.ask('GET', fill(admin.order, id))).json<StaffOrder>()
+const packingSlipOf = async (id: string) => {
+  const slip = await service.ask('GET', fill(admin.orderPackingSlip, id))
+  expect(slip.headers['content-type']).toBe('application/pdf')
+  const pdf = await getDocumentProxy(new Uint8Array(slip.rawPayload))
+  return (await extractText(pdf, { mergePages: true })).text
+}
 const list = async (query = '') =>
   (await service.ask('GET', `${admin.orders}?${query}`)).json<{ rows: OrderSummary[]; total: number }>()
 
@@ -49,6 +59,9 @@ describe('the list of orders', () => {
     expect(await ids('state=paid')).not.toContain(unpaid)
     expect(await ids(`q=${number.slice(2).toLowerCase()}`)).toEqual([paid])
     expect(await ids("q=in%20't%20v")).toEqual(expect.arrayContaining([paid, unpaid]))
+    // Fewer than three characters are found at the start of a word.
+    expect(await ids('q=ve')).toEqual(expect.arrayContaining([paid, unpaid]))
+    expect(await ids('q=xa')).toEqual([])
     expect(await ids('q=ZOE@exam')).toEqual(expect.arrayContaining([paid, unpaid]))
     for (const none of [
       'q=%25',
@@ -149,6 +162,77 @@ describe('an order', () => {
     expect(await shop.db.$count(mail, sql`order_id = ${id} and kind = 'order_shipped'`)).toBe(1)
   })
 
+  it('leaves in parts: each parcel has its pieces, its mail and its track and trace', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 3)
+    const id = (await shopper.press()).body.order_id
+    await settleOrder(shop, id, 'paid')
+    const line = (await read(id)).lines[0]?.id ?? 0
+    const mails = async () =>
+      shop.db
+        .select({ subject: mail.subject, text: mail.text })
+        .from(mail)
+        .where(sql`order_id = ${id} and kind in ('order_shipped', 'parcel_shipped')`)
+        .orderBy(mail.createdAt)
+    const part = {
+      carrier: 'postnl',
+      trackingCode: '3SFIRST',
+      lines: [{ id: line, quantity: 1 }],
+      more: true,
+    }
+    const both = await Promise.all([
+      act(admin.orderShip, id, { ...part, earlierParcels: 0 }),
+      act(admin.orderShip, id, { ...part, earlierParcels: 0 }),
+    ])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(await read(id)).toMatchObject({
+      state: 'paid',
+      actions: ['ship', 'refund'],
+      lines: [{ unshippedQuantity: 2 }],
+      parcels: [{ carrier: 'PostNL', lines: [{ id: line, quantity: 1 }], by: service.email }],
+    })
+    const [first] = await mails()
+    expect(first?.subject).toContain('Een deel van je bestelling')
+    expect(first?.text).toContain('1 × Dekbedovertrek Testduin')
+    expect((await shopper.ask<Order>('GET', `/v1/order/${id}`)).body.shipment?.track_and_trace_url).toContain(
+      '3SFIRST',
+    )
+    expect(await packingSlipOf(id)).toContain('2 Dekbedovertrek')
+
+    for (const wrong of [
+      { lines: [{ id: line, quantity: 3 }] },
+      { lines: [{ id: line + 1000, quantity: 1 }] },
+      { lines: [{ id: line, quantity: 0 }] },
+      { lines: [] },
+    ]) {
+      const answer = await act(admin.orderShip, id, { ...part, ...wrong })
+      expect.soft([wrong, answer.statusCode]).toEqual([wrong, 422])
+    }
+    await act(admin.orderShip, id, { carrier: 'dhl', trackingCode: 'JVGL2' })
+    const shipped = await read(id)
+    expect(shipped).toMatchObject({ state: 'shipped', shipment: { carrier: 'DHL' }, parcels: [{}] })
+    expect(shipped.history.map(({ text, by }) => [text, by]).slice(2)).toEqual([
+      ['Een deel verzonden met PostNL', service.email],
+      ['Verzonden met DHL', service.email],
+    ])
+    expect((await mails()).map(({ subject }) => subject.slice(0, 12))).toEqual([
+      'Een deel van',
+      'De rest van ',
+    ])
+    await shop.db.transaction((tx) => anonymiseOrders(tx, eq(order.id, id)))
+    expect((await read(id)).parcels[0]?.trackAndTraceUrl).toBe(null)
+  })
+
+  it('is shipped with its last parcel, although pieces of it never leave', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 3)
+    const id = (await shopper.press()).body.order_id
+    await settleOrder(shop, id, 'paid')
+    const line = (await read(id)).lines[0]?.id ?? 0
+    const shipped = await act(admin.orderShip, id, { carrier: 'own', lines: [{ id: line, quantity: 2 }] })
+    expect(shipped.json()).toMatchObject({ state: 'shipped', parcels: [] })
+  })
+
   it('that is unpaid is cancelled', async () => {
     const id = await newOrder(false)
     expect((await act(admin.orderCancel, id)).json()).toMatchObject({ state: 'cancelled', actions: [] })
@@ -234,14 +318,55 @@ it('withdrawals are listed with the day by which they must be refunded', async (
   expect((await read(id)).history.map(({ text }) => text)).toContain('Herroepen door de klant: het laken')
 })
 
+const mark = (id = '', handled = true) => service.ask('PUT', fill(admin.return, id), { handled })
+const waiting = async () => (await service.ask('GET', admin.overview)).json<Overview>().waiting.returns
+
+it('withdrawals and returns wait, the first deadline first, until they are handled or refunded', async () => {
+  const [first, second] = [await newOrder(), await newOrder()]
+  const declared = { name: 'Zoë', email: 'zoe@example.com', articles: '' }
+  const [early, late] = await shop.db
+    .insert(withdrawal)
+    .values([
+      { ...declared, orderId: first, orderNumber: 'DKBD1', receivedAt: new Date('2026-11-01T10:00:00Z') },
+      { ...declared, orderId: second, orderNumber: 'DKBD2', receivedAt: new Date('2026-11-03T10:00:00Z') },
+    ])
+    .returning()
+  const [rug] = await shop.db
+    .insert(returnRequest)
+    .values({ orderNumber: 'DKBD3', email: 'zoe@example.com', reason: 'size', explanation: '' })
+    .returning()
+  const ids = [early?.id, late?.id, rug?.id]
+  const listed = async (status: string) => {
+    const answer = await service.ask('GET', `${admin.returns}?status=${status}`)
+    return answer
+      .json<{ rows: ReturnToHandle[] }>()
+      .rows.map((row) => row.id)
+      .filter((id) => ids.includes(id))
+  }
+  const before = await waiting()
+  expect(await listed('open')).toEqual(ids)
+  await shop.db.update(order).set({ state: 'refunded' }).where(eq(order.id, first))
+  expect((await mark(rug?.id)).json()).toMatchObject({ kind: 'return', handledAt: expect.any(String) })
+  expect(await waiting()).toBe(before - 2)
+  expect(await listed('open')).toEqual([late?.id])
+  expect(await listed('handled')).toEqual([rug?.id, early?.id])
+  expect((await mark(late?.id)).statusCode).toBe(200)
+  expect(await listed('open')).toEqual([])
+  expect((await mark(late?.id, false)).json()).toMatchObject({
+    handledAt: null,
+    refundBy: expect.any(String),
+  })
+  expect(await listed('open')).toEqual([late?.id])
+  expect((await mark(crypto.randomUUID())).statusCode).toBe(404)
+})
+
 it('an order has a packing slip without prices, and shows payments in Dutch', async () => {
   const id = await newOrder()
-  const { number, payments, paymentMethod } = await read(id)
+  const { number, payments, paymentMethod, sums, totalCents } = await read(id)
+  expect(sums).toContainEqual({ title: 'Totaal', amount: euros(totalCents) })
+  expect(sums.map(({ title }) => title)).toContain('Verzending')
   expect([paymentMethod, payments[0]?.method]).toEqual(['iDEAL | Wero', 'iDEAL | Wero'])
-  const slip = await service.ask('GET', fill(admin.orderPackingSlip, id))
-  expect(slip.headers['content-type']).toBe('application/pdf')
-  const pdf = await getDocumentProxy(new Uint8Array(slip.rawPayload))
-  const { text } = await extractText(pdf, { mergePages: true })
+  const text = await packingSlipOf(id)
   expect(text).toContain(`Pakbon ${number}`)
   expect(text).toContain('Dekbedovertrek Testduin')
   expect(text).toContain('Dam 1')

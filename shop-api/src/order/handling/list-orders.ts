@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
-import { contains } from '../../db/contains.ts'
+import { searchedIn } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
+import { countUpTo } from '../../db/count-up-to.ts'
 import { order, orderText, type OrderRow } from '../../db/schema/buying/order.ts'
 import { findPaymentMethod } from '../../payment/methods.ts'
 
@@ -27,7 +28,7 @@ interface Chosen extends OrderQuery {
 
 const conditionOf = ({ q, state, refundDue, from, until, method, customerId }: Chosen) =>
   and(
-    q ? contains(orderText(order), q) : undefined,
+    q ? searchedIn(orderText(order), q) : undefined,
     state ? eq(order.state, state) : undefined,
     refundDue ? gt(order.refundDueCents, 0) : undefined,
     from ? gte(order.createdAt, startOf(from)) : undefined,
@@ -36,16 +37,19 @@ const conditionOf = ({ q, state, refundDue, from, until, method, customerId }: C
     customerId ? eq(order.customerId, customerId) : undefined,
   )
 
-/** One page of the orders that fit, the newest first. */
+/** One page of the orders that fit, the newest first; of a search at most the newest thousand. */
 export const listOrders = async (db: Db, query: Chosen): Promise<{ rows: OrderSummary[]; total: number }> => {
   const { page, perPage } = query
   const chosen = conditionOf(query)
-  const rows = await db
-    .select()
-    .from(order)
-    .where(chosen)
-    .orderBy(desc(order.createdAt), desc(order.id))
-    .limit(perPage)
-    .offset((page - 1) * perPage)
-  return { rows: rows.map(summaryOf), total: await db.$count(order, chosen) }
+  const [rows, total] = await Promise.all([
+    db
+      .select()
+      .from(order)
+      .where(chosen)
+      .orderBy(desc(order.createdAt), desc(order.id))
+      .limit(perPage)
+      .offset((page - 1) * perPage),
+    query.q ? countUpTo(db, order, chosen) : db.$count(order, chosen),
+  ])
+  return { rows: rows.map(summaryOf), total }
 }

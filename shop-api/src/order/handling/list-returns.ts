@@ -1,22 +1,19 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, isNull, not, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { ListQuery } from 'shared-types/contracts/admin/list'
-import type { ReturnToHandle } from 'shared-types/contracts/admin/orders'
-import type { Db } from '../../db/client.ts'
+import type { ReturnQuery, ReturnToHandle } from 'shared-types/contracts/admin/orders'
+import type { Db, Tx } from '../../db/client.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
+import { transact } from '../../db/transact.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** BW 6:230r: the money must be back within 14 days of the declaration. */
 const refundDays = 14
 
-/** Withdrawals and requests to return a rug, the newest first. */
-export const listReturns = async (
-  db: Db,
-  { page, perPage }: ListQuery,
-): Promise<{ rows: ReturnToHandle[]; total: number }> => {
-  const all = unionAll(
+const allReturns = (db: Db | Tx) =>
+  unionAll(
     db
       .select({
         id: withdrawal.id,
@@ -26,6 +23,7 @@ export const listReturns = async (
         email: withdrawal.email,
         articles: withdrawal.articles,
         receivedAt: withdrawal.receivedAt,
+        handledAt: withdrawal.handledAt,
       })
       .from(withdrawal),
     db
@@ -37,31 +35,69 @@ export const listReturns = async (
         email: returnRequest.email,
         articles: returnRequest.explanation,
         receivedAt: returnRequest.createdAt,
+        handledAt: returnRequest.handledAt,
       })
       .from(returnRequest),
   ).as('returned')
-  const rows = await db
+
+type Returns = ReturnType<typeof allReturns>
+
+/** A part of an order can come back, so that the order itself does not tell. */
+const isOpen = (all: Returns) =>
+  sql`(${isNull(all.handledAt)} and ${order.state} is distinct from 'refunded')`
+
+const withOrders = (db: Db | Tx, all: Returns) =>
+  db
     .select({ returned: all._.selectedFields, orderState: order.state })
     .from(all)
     .leftJoin(order, eq(order.id, all.orderId))
-    .orderBy(desc(all.receivedAt), all.id)
-    .limit(perPage)
-    .offset((page - 1) * perPage)
+
+const countReturns = async (db: Db, all: Returns, status: ReturnQuery['status']): Promise<number> => {
+  const [counted] = await db
+    .select({ rows: sql<number>`count(*)::int` })
+    .from(all)
+    .leftJoin(order, eq(order.id, all.orderId))
+    .where(status === 'open' ? isOpen(all) : not(isOpen(all)))
+  return counted?.rows ?? 0
+}
+
+export const countOpenReturns = (db: Db): Promise<number> => countReturns(db, allReturns(db), 'open')
+
+const present = ({
+  returned,
+  orderState,
+}: Awaited<ReturnType<typeof withOrders>>[number]): ReturnToHandle => {
+  const { receivedAt, handledAt, ...shown } = returned
   return {
-    rows: rows.map(
-      ({ returned: { id, kind, orderId, orderNumber, email, articles, receivedAt }, orderState }) => ({
-        id,
-        kind,
-        orderId,
-        orderNumber,
-        email,
-        articles,
-        receivedAt: receivedAt.toISOString(),
-        refundBy:
-          kind === 'withdrawal' ? new Date(receivedAt.getTime() + refundDays * day).toISOString() : null,
-        orderState,
-      }),
-    ),
-    total: (await db.$count(withdrawal)) + (await db.$count(returnRequest)),
+    ...shown,
+    receivedAt: receivedAt.toISOString(),
+    refundBy:
+      shown.kind === 'withdrawal' ? new Date(receivedAt.getTime() + refundDays * day).toISOString() : null,
+    orderState,
+    handledAt: handledAt?.toISOString() ?? null,
   }
 }
+
+/** Withdrawals and requests to return a rug: of the open ones, the first deadline first. */
+export const listReturns = async (
+  db: Db,
+  { status, page, perPage }: ReturnQuery,
+): Promise<{ rows: ReturnToHandle[]; total: number }> => {
+  const all = allReturns(db)
+  const rows = await withOrders(db, all)
+    .where(status === 'open' ? isOpen(all) : not(isOpen(all)))
+    .orderBy(status === 'open' ? asc(all.receivedAt) : desc(all.receivedAt), all.id)
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+  return { rows: rows.map(present), total: await countReturns(db, all, status) }
+}
+
+export const markReturn = (db: Db, id: string, handled: boolean): Promise<ReturnToHandle | Refusal> =>
+  transact(db, async (tx): Promise<ReturnToHandle | Refusal> => {
+    const marked = { handledAt: handled ? new Date() : null }
+    await tx.update(withdrawal).set(marked).where(eq(withdrawal.id, id))
+    await tx.update(returnRequest).set(marked).where(eq(returnRequest.id, id))
+    const all = allReturns(tx)
+    const [found] = await withOrders(tx, all).where(eq(all.id, id))
+    return found ? present(found) : refuse('not_found', 'Deze retour bestaat niet.')
+  })

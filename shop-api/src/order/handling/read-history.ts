@@ -36,7 +36,11 @@ const readMovers = async (db: Db, orderId: string): Promise<Map<unknown, string>
 }
 
 /** What happened to an order, the oldest first. */
-export const readHistory = async (db: Db, order: OrderRow): Promise<Event[]> => {
+export const readHistory = async (
+  db: Db,
+  order: OrderRow,
+  parcels: StaffOrder['parcels'],
+): Promise<Event[]> => {
   const movers = await readMovers(db, order.id)
   const notes = await db
     .select({ note: orderNote, email: staffAccount.email })
@@ -49,6 +53,11 @@ export const readHistory = async (db: Db, order: OrderRow): Promise<Event[]> => 
     ...movesOf(order).flatMap(([state, text, at]) =>
       at ? [eventOf(at, text, movers.get(state) ?? null)] : [],
     ),
+    ...parcels.map(({ createdAt, carrier, by }) => ({
+      at: createdAt,
+      text: `Een deel verzonden met ${carrier}`,
+      by,
+    })),
     ...notes.map(({ note, email }) => eventOf(note.createdAt, note.text, email)),
     ...withdrawals.map(({ receivedAt, articles }) =>
       eventOf(receivedAt, `Herroepen door de klant: ${articles || 'de hele bestelling'}`),

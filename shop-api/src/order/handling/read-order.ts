@@ -1,17 +1,21 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { OrderAction, StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { Shop } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
-import { payment, refund } from '../../db/schema/buying/payment.ts'
+import { parcel, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
+import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { findPaymentMethod } from '../../payment/methods.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import type { Refusal } from '../../refusal.ts'
+import { sumLines } from '../mails/order-texts.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
-import { refundableLines, readRefundable } from '../refund/refundable.ts'
+import { piecesToShip } from '../fulfilment/read-parcels.ts'
+import { listCredited } from '../invoice/write-credit-note.ts'
+import { refundableLines, readRefundable, readRefunds } from '../refund/refundable.ts'
 import { readHistory } from './read-history.ts'
 import { summaryOf } from './list-orders.ts'
 
@@ -22,12 +26,17 @@ const actionsOf = ({ state }: OrderRow, refundableCents: number): OrderAction[] 
   ...(canOrderMove(state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
 ]
 
-const lineOf = (line: OrderLineRow, refundableQuantity: number): StaffOrder['lines'][number] => ({
+const lineOf = (
+  line: OrderLineRow,
+  unshippedQuantity: number,
+  refundableQuantity: number,
+): StaffOrder['lines'][number] => ({
   id: line.id,
   sku: line.sku,
   title: `${line.productTitle} ${line.name}`.trim(),
   choices: (line.configuration?.choices ?? []).map(({ title, value }) => `${title}: ${value}`),
   quantity: line.quantity,
+  unshippedQuantity,
   refundableQuantity,
   priceCents: line.priceCents,
   discountCents: line.discountCents,
@@ -39,10 +48,11 @@ const readPayments = async (db: Db, orderId: string): Promise<StaffOrder['paymen
     .from(payment)
     .where(eq(payment.orderId, orderId))
     .orderBy(asc(payment.createdAt))
-  return rows.map(({ id, provider, providerId, method, state, amountCents, ...row }) => ({
+  return rows.map(({ id, provider, providerId, url, method, state, amountCents, ...row }) => ({
     id,
     provider,
     providerId,
+    url: provider === 'test' ? url : null,
     method: findPaymentMethod(method)?.title ?? method,
     state,
     amountCents,
@@ -52,22 +62,43 @@ const readPayments = async (db: Db, orderId: string): Promise<StaffOrder['paymen
   }))
 }
 
-/** With the employee that requested each of them, from the audit log. */
-const readRefunds = async (db: Db, orderId: string): Promise<StaffOrder['refunds']> => {
+/** Which employee added the row with this id, from the audit log. */
+const addedBy = (table: string, id: AnyPgColumn) =>
+  and(eq(auditLog.tableName, table), eq(auditLog.rowId, sql`${id}::text`), isNull(auditLog.before))
+
+/** With the employee that sent each of them. */
+const readSentParcels = async (db: Db, orderId: string): Promise<StaffOrder['parcels']> => {
+  const rows = await db
+    .select({ parcel, by: staffAccount.email })
+    .from(parcel)
+    .leftJoin(auditLog, addedBy('parcel', parcel.id))
+    .leftJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
+    .where(eq(parcel.orderId, orderId))
+    .orderBy(asc(parcel.createdAt))
+  return rows.map(({ parcel: { id, carrier, trackAndTraceUrl, lines, createdAt }, by }) => ({
+    id,
+    carrier,
+    trackAndTraceUrl,
+    lines,
+    createdAt: createdAt.toISOString(),
+    by,
+  }))
+}
+
+/** With the employee that requested each of them. */
+const presentRefunds = async (
+  db: Db,
+  order: OrderRow,
+  refunds: RefundRow[],
+): Promise<StaffOrder['refunds']> => {
+  const credited = new Set((await listCredited(db, order, refunds)).map(({ id }) => id))
   const rows = await db
     .select({ refund, by: staffAccount.email })
     .from(refund)
-    .leftJoin(
-      auditLog,
-      and(
-        eq(auditLog.tableName, 'refund'),
-        eq(auditLog.rowId, sql`${refund.id}::text`),
-        isNull(auditLog.before),
-      ),
-    )
+    .leftJoin(auditLog, addedBy('refund', refund.id))
     .leftJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
-    .where(eq(refund.orderId, orderId))
-    .orderBy(asc(refund.createdAt))
+    .where(eq(refund.orderId, order.id))
+    .orderBy(asc(refund.createdAt), asc(refund.id))
   return rows.map(
     ({ refund: { id, paymentId, amountCents, lines, restock, state, reason, createdAt }, by }) => ({
       id,
@@ -77,6 +108,7 @@ const readRefunds = async (db: Db, orderId: string): Promise<StaffOrder['refunds
       restock,
       state,
       reason,
+      hasCreditNote: credited.has(id),
       createdAt: createdAt.toISOString(),
       by,
     }),
@@ -101,8 +133,11 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   if (!order) return noSuchOrder()
   const lines = await readOrderLines(db, order.id)
   const { total, provider } = await readRefundable(db, order, payments)
-  const refunds = await db.select().from(refund).where(eq(refund.orderId, order.id))
-  const left = refundableLines(lines, refunds)
+  const refunds = await readRefunds(db, order.id)
+  const parcels = await readSentParcels(db, order.id)
+  const [unshipped, left] = [piecesToShip(lines, parcels), refundableLines(lines, refunds)].map(
+    (of) => new Map(of.map(({ id, quantity }) => [id, quantity])),
+  )
   return {
     ...summaryOf(order),
     actions: actionsOf(order, total),
@@ -113,12 +148,14 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     voucherCode: order.voucherCode,
     refundedCents: order.refundedCents,
     refundableCents: { total, provider },
-    refunds: await readRefunds(db, order.id),
+    refunds: await presentRefunds(db, order, refunds),
+    parcels,
     shipment: order.shipment,
     hasInvoice: order.paidAt !== null,
-    lines: lines.map((line) => lineOf(line, left.find(({ id }) => id === line.id)?.quantity ?? 0)),
+    lines: lines.map((line) => lineOf(line, unshipped?.get(line.id) ?? 0, left?.get(line.id) ?? 0)),
+    sums: sumLines(order),
     payments: await readPayments(db, order.id),
     mails: await readMails(db, order.id),
-    history: await readHistory(db, order),
+    history: await readHistory(db, order, parcels),
   }
 }

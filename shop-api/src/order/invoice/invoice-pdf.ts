@@ -2,6 +2,7 @@ import { billingLines, choiceLines, paymentTitle, shippingLines, sumLines } from
 import { signature } from '../../mail/layout.ts'
 import { dateTime, day, euros } from '../../format.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
+import type { VatPart } from '../../pricing/vat.ts'
 import type { PaymentRow } from '../../db/schema/buying/payment.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import {
@@ -24,21 +25,21 @@ interface Invoice {
   shop: ShopDetails
 }
 
-const writeHead = (pdf: Pdf, { order, payment, shippingTitle, shop }: Invoice): void => {
+interface Head {
+  title: string
+  facts: [name: string, value: string][]
+  order: OrderRow
+  shop: ShopDetails
+}
+
+/** Seller, customer and what the document is about. */
+export const writeHead = (pdf: Pdf, { title, facts, order, shop }: Head): void => {
   drawLogo(pdf, shop.name)
   pdf.fontSize(9)
   pdf.text(signature(shop).join('\n'), 300, 50, { width: right - 300, align: 'right' })
-  pdf.font('bold').fontSize(20).text(`Factuur ${order.number}`, left, 140)
+  pdf.font('bold').fontSize(20).text(title, left, 140)
   pdf.font('regular').fontSize(10).moveDown(0.5)
-  const facts = [
-    ['Factuurdatum', day.format(order.paidAt ?? order.createdAt)],
-    ['Bestelnummer', order.number],
-    ['Betaalkenmerk', payment.providerId ?? payment.id],
-    ['Betaald met', order.paidAt ? `${paymentTitle(order)}, ${dateTime(order.paidAt)}` : paymentTitle(order)],
-    ['Verzending', shippingTitle],
-    ...(order.customer.vatNumber ? [['Jouw btw-nummer', order.customer.vatNumber]] : []),
-  ]
-  for (const [name = '', value = ''] of facts) {
+  for (const [name, value] of facts) {
     writeRow(pdf, [
       { text: name, x: left, width: 110 },
       { text: value, x: left + 110, width: 380 },
@@ -57,6 +58,19 @@ const writeHead = (pdf: Pdf, { order, payment, shippingTitle, shop }: Invoice): 
   ])
   pdf.moveDown()
 }
+
+/** The customer's own VAT number, if there is one. */
+export const vatNumberFact = ({ customer }: OrderRow): Head['facts'] =>
+  customer.vatNumber ? [['Jouw btw-nummer', customer.vatNumber]] : []
+
+const factsOf = ({ order, payment, shippingTitle }: Invoice): Head['facts'] => [
+  ['Factuurdatum', day.format(order.paidAt ?? order.createdAt)],
+  ['Bestelnummer', order.number],
+  ['Betaalkenmerk', payment.providerId ?? payment.id],
+  ['Betaald met', order.paidAt ? `${paymentTitle(order)}, ${dateTime(order.paidAt)}` : paymentTitle(order)],
+  ['Verzending', shippingTitle],
+  ...vatNumberFact(order),
+]
 
 const columns = (texts: [string, string, string, string, string]) => [
   { text: texts[0], x: left, width: 265 },
@@ -99,6 +113,19 @@ const taxColumns = (texts: [string, string, string, string]) =>
     ...(index ? { align: 'right' as const } : {}),
   }))
 
+/** The tax by rate. */
+export const writeVat = (pdf: Pdf, parts: VatPart[]): void => {
+  pdf.moveDown()
+  pdf.font('bold')
+  ensureSpace(pdf, 60)
+  writeRow(pdf, taxColumns(['Btw', 'Zonder btw', 'Btw-bedrag', 'Met btw']))
+  pdf.font('regular')
+  for (const { rate, grossCents, amountCents } of parts) {
+    const texts = [euros(grossCents - amountCents), euros(amountCents), euros(grossCents)] as const
+    writeRow(pdf, taxColumns([`${rate}%`, ...texts]))
+  }
+}
+
 const writeSum = (pdf: Pdf, order: OrderRow): void => {
   ensureSpace(pdf, 120)
   for (const { title, amount } of sumLines(order)) {
@@ -108,15 +135,7 @@ const writeSum = (pdf: Pdf, order: OrderRow): void => {
       { text: amount, x: 470, width: 75, align: 'right' },
     ])
   }
-  pdf.moveDown()
-  pdf.font('bold')
-  ensureSpace(pdf, 60)
-  writeRow(pdf, taxColumns(['Btw', 'Zonder btw', 'Btw-bedrag', 'Met btw']))
-  pdf.font('regular')
-  for (const { rate, grossCents, amountCents } of order.totals.vat) {
-    const texts = [euros(grossCents - amountCents), euros(amountCents), euros(grossCents)] as const
-    writeRow(pdf, taxColumns([`${rate}%`, ...texts]))
-  }
+  writeVat(pdf, order.totals.vat)
 }
 
 /**
@@ -124,9 +143,11 @@ const writeSum = (pdf: Pdf, order: OrderRow): void => {
  * articles, and the tax by rate.
  */
 export const invoicePdf = (invoice: Invoice): Promise<Buffer> => {
-  const pdf = newPdf(`Factuur ${invoice.order.number}`, invoice.shop)
+  const { order, shop } = invoice
+  const title = `Factuur ${order.number}`
+  const pdf = newPdf(title, shop)
   return bytesOf(pdf, () => {
-    writeHead(pdf, invoice)
+    writeHead(pdf, { title, facts: factsOf(invoice), order, shop })
     writeLines(pdf, invoice.lines)
     writeSum(pdf, invoice.order)
   })

@@ -3,6 +3,7 @@ import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
 import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { day } from '../../format.ts'
+import { piecesToShip, readParcels } from '../fulfilment/read-parcels.ts'
 import { choiceLines, shippingLines } from '../mails/order-texts.ts'
 import { readOrderLines } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
@@ -32,7 +33,7 @@ const writeHead = (pdf: Pdf, { order, shippingTitle, shop }: PackingSlip): void 
   pdf.fontSize(12).text(shippingLines(order).join('\n')).fontSize(10).moveDown()
 }
 
-/** What goes into the parcel, and where it goes: without prices, because it can be a present. */
+/** What goes into the parcel, without what left in earlier ones, and where it goes: without prices, because it can be a present. */
 const draw = (slip: PackingSlip): Promise<Buffer> => {
   const pdf = newPdf(`Pakbon ${slip.order.number}`, slip.shop)
   return bytesOf(pdf, () => {
@@ -49,10 +50,16 @@ const draw = (slip: PackingSlip): Promise<Buffer> => {
 }
 
 export const writePackingSlip = async (db: Db, order: OrderRow): Promise<{ name: string; pdf: Buffer }> => {
-  const [lines, shippingTitle, shop] = await Promise.all([
+  const [bought, parcels, shippingTitle, shop] = await Promise.all([
     readOrderLines(db, order.id),
+    readParcels(db, order.id),
     shippingTitleOf(db, order),
     readShopDetails(db),
   ])
+  const toPack = new Map(piecesToShip(bought, parcels).map(({ id, quantity }) => [id, quantity]))
+  const lines = bought.flatMap((line) => {
+    const quantity = toPack.get(line.id)
+    return quantity ? [{ ...line, quantity }] : []
+  })
   return { name: `pakbon-${order.number}.pdf`, pdf: await draw({ order, lines, shippingTitle, shop }) }
 }

@@ -1,22 +1,53 @@
 import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
+import type { ParcelRow } from '../../db/schema/buying/order.ts'
 import { shippingLines, withdrawal, type OrderMail } from './order-texts.ts'
 
-const sentences = ({ order }: OrderMail): string[] => [
-  `Beste ${order.customer.firstName},`,
-  `Je bestelling ${order.number} is onderweg met ${order.shipment?.carrier ?? 'de bezorger'}, naar ${shippingLines(order).join(', ')}.`,
-]
+interface Sent {
+  /** Which part of the order, at the start of a sentence. */
+  what: string
+  carrier: string | undefined
+  followUrl: string | null | undefined
+  more: string[]
+}
 
 /** Contains the tracking link, and says that the withdrawal period starts on delivery. */
-export const orderShipped = (mail: OrderMail): MailText => {
-  const follow = mail.order.shipment?.trackAndTraceUrl ?? mail.statusUrl
-  const label = mail.order.shipment?.trackAndTraceUrl ? 'Volg je pakket' : 'Bekijk je bestelling'
+const written = (mail: OrderMail, { what, carrier, followUrl, more }: Sent): MailText => {
+  const { order, shop, statusUrl } = mail
   const right = withdrawal(mail)
   const [period = ''] = right.paragraphs
+  const sentences = [
+    `Beste ${order.customer.firstName},`,
+    `${what} ${order.number} is onderweg met ${carrier ?? 'de bezorger'}, naar ${shippingLines(order).join(', ')}.`,
+    ...more,
+  ]
   return composeMail(
-    mail.shop,
-    `Je bestelling ${mail.order.number} is onderweg`,
-    html`${sentences(mail).map(paragraph)} ${button(label, follow)} ${paragraph(period)}
+    shop,
+    `${what} ${order.number} is onderweg`,
+    html`${sentences.map(paragraph)}
+      ${button(followUrl ? 'Volg je pakket' : 'Bekijk je bestelling', followUrl ?? statusUrl)}
+      ${paragraph(period)}
       <p style="margin: 0 0 12px;"><a href="${right.url}">Zo herroep je je bestelling</a></p>`,
   )
+}
+
+/** For the last parcel, or the only one. */
+export const orderShipped = (mail: OrderMail, { isRest }: { isRest: boolean }): MailText =>
+  written(mail, {
+    what: isRest ? 'De rest van je bestelling' : 'Je bestelling',
+    carrier: mail.order.shipment?.carrier,
+    followUrl: mail.order.shipment?.trackAndTraceUrl,
+    more: [],
+  })
+
+/** For a parcel after which another one follows. */
+export const parcelShipped = (mail: OrderMail, parcel: ParcelRow): MailText => {
+  const titles = new Map(mail.lines.map(({ id, productTitle, name }) => [id, `${productTitle}, ${name}`]))
+  const packed = parcel.lines.map(({ id, quantity }) => `${quantity} × ${titles.get(id) ?? ''}`)
+  return written(mail, {
+    what: 'Een deel van je bestelling',
+    carrier: parcel.carrier,
+    followUrl: parcel.trackAndTraceUrl,
+    more: [`In dit pakket: ${packed.join('; ')}.`, 'De rest volgt in een ander pakket.'],
+  })
 }

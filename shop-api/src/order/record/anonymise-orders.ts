@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { BillingAddress, CheckoutCustomer } from 'shared-types/contracts/checkout'
 import type { Tx } from '../../db/client.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
-import { order } from '../../db/schema/buying/order.ts'
+import { order, parcel } from '../../db/schema/buying/order.ts'
 import { voucherUse } from '../../db/schema/buying/voucher.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { orderNote } from '../../db/schema/order-note.ts'
@@ -86,6 +86,10 @@ export const anonymiseOrders = async (tx: Tx, which: SQL | undefined): Promise<v
     .update(voucherUse)
     .set({ onceKey: null })
     .where(sql`${voucherUse.orderId} = any(${ids}::uuid[])`)
+  await tx
+    .update(parcel)
+    .set({ trackAndTraceUrl: null })
+    .where(sql`${parcel.orderId} = any(${ids}::uuid[])`)
   await tx.delete(mail).where(sql`${mail.orderId} = any(${ids}::uuid[])`)
   await tx.delete(orderNote).where(sql`${orderNote.orderId} = any(${ids}::uuid[])`)
   await tx.delete(checkout).where(sql`${checkout.cartId} = any(${cartIds}::uuid[])`)

@@ -12,7 +12,7 @@ import { orderConfirmation } from '../mails/order-confirmation.ts'
 import type { OrderMail } from '../mails/order-texts.ts'
 import type { MailText } from '../../mail/layout.ts'
 import { orderCancelled, orderRefunded } from '../mails/order-ended.ts'
-import { orderShipped } from '../mails/order-shipped.ts'
+import { orderShipped, parcelShipped } from '../mails/order-shipped.ts'
 import { refundFailedNotice } from '../mails/refund-failed-notice.ts'
 import { paymentReceived } from '../mails/payment-received.ts'
 import { putInOutbox } from '../../mail/put-in-outbox.ts'
@@ -68,5 +68,6 @@ export const writeRefundFailedNotice = async (
 export const writeOrderConfirmation = writeMail('order_confirmation', orderConfirmation)
 export const writePaymentReceived = writeMail('payment_received', paymentReceived)
 export const writeOrderShipped = writeMail('order_shipped', orderShipped)
+export const writeParcelShipped = writeMail('parcel_shipped', parcelShipped)
 export const writeOrderCancelled = writeMail('order_cancelled', orderCancelled)
 export const writeOrderRefunded = writeMail('order_refunded', orderRefunded, ({ refundId }) => refundId)

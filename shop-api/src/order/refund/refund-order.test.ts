@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { RefundOrder, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { brokenInvariants } from '../../../test/order-invariants.ts'
@@ -9,7 +10,7 @@ import { ensureShopDetails } from '../../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ } from '../../../test/staff-under-test.ts'
-import { payment, testProviderPayment, testProviderRefund } from '../../db/schema/buying/payment.ts'
+import { payment, testProviderPayment } from '../../db/schema/buying/payment.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
 
@@ -48,6 +49,23 @@ const refund = async (
   const request = { way: 'provider', lines: [], restock: false, refundableCents: refundableCents.total }
   const answer = await by.ask('POST', path(id), { ...request, ...changed })
   return { status: answer.statusCode, body: answer.json() }
+}
+/** On the page of the test provider, as a tester does. */
+const failRefundAtBank = async (id: string) => {
+  const [{ url } = { url: null }] = (await read(id)).payments
+  const page = new URL(url ?? '').pathname
+  const { body } = await shop.app.inject({ method: 'GET', url: page })
+  const [, key = ''] = /name="refund" value="([^"]+)"/.exec(body) ?? []
+  const fail = () =>
+    shop.app.inject({
+      method: 'POST',
+      url: page,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ refund: key, notice: 'never' }).toString(),
+    })
+  expect([(await fail()).statusCode, (await fail()).statusCode]).toEqual([303, 303])
+  expect((await shop.app.inject({ method: 'GET', url: page })).body).not.toContain('name="refund"')
+  await settleOrder(shop, id, 'paid')
 }
 const mailsOf = (id: string) =>
   shop.db
@@ -145,17 +163,7 @@ describe('a refund through the payment provider', () => {
   it('that fails at the bank is shown with its reason, mailed to the shop, and can be repeated', async () => {
     const { id, total } = await paidOrder()
     await refund(id, { amountCents: total })
-    const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
-    const providerId = paid?.providerId ?? ''
-    await shop.db
-      .update(testProviderRefund)
-      .set({ state: 'failed', reason: 'de rekening is opgeheven' })
-      .where(eq(testProviderRefund.paymentId, providerId))
-    await shop.db
-      .update(testProviderPayment)
-      .set({ refundedCents: 0 })
-      .where(eq(testProviderPayment.id, providerId))
-    await settleOrder(shop, id, 'paid')
+    await failRefundAtBank(id)
     const failed = await read(id)
     expect(failed).toMatchObject({
       state: 'refunded',
@@ -168,6 +176,38 @@ describe('a refund through the payment provider', () => {
     expect(notices.filter(({ subject }) => subject.includes(failed.number))).toHaveLength(1)
     const { body } = await refund(id, { amountCents: total, way: 'manual' })
     expect(body).toMatchObject({ refundDueCents: 0, refunds: [{ state: 'failed' }, { state: 'done' }] })
+  })
+})
+
+const noteOf = (id: string, refundId = '') =>
+  service.ask('GET', admin.orderCreditNote.replace(':id', id).replace(':refund', refundId))
+
+describe('a credit note', () => {
+  it('has the refunded pieces with their tax, and a number of its own', async () => {
+    const { id, line } = await paidOrder()
+    await refund(id, { amountCents: 500 })
+    const { body } = await refund(id, { amountCents: 6000, lines: [{ id: line, quantity: 1 }] })
+    const [first, second] = body.refunds
+    expect(body.refunds.map(({ hasCreditNote }) => hasCreditNote)).toEqual([true, true])
+    expect((await noteOf(id, first?.id)).statusCode).toBe(200)
+    const note = await noteOf(id, second?.id)
+    expect(note.headers['content-type']).toBe('application/pdf')
+    const pdf = await getDocumentProxy(new Uint8Array(note.rawPayload))
+    const { text } = await extractText(pdf, { mergePages: true })
+    expect(text).toContain(`Creditnota ${body.number}-C2`)
+    expect(text).toMatch(/1 × Dekbedovertrek/)
+    // 21% of 60.00 including tax, to the cent.
+    for (const amount of ['60,00', '49,59', '10,41']) expect(text).toContain(amount)
+    expect((await noteOf(id, crypto.randomUUID())).statusCode).toBe(404)
+  })
+
+  it('does not exist for a refund that failed', async () => {
+    const { id, total } = await paidOrder()
+    await refund(id, { amountCents: total })
+    await failRefundAtBank(id)
+    const [failed] = (await read(id)).refunds
+    expect(failed?.hasCreditNote).toBe(false)
+    expect((await noteOf(id, failed?.id)).statusCode).toBe(404)
   })
 })
 

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { RefundedLine, RefundOrder } from 'shared-types/contracts/admin/orders'
+import type { LinePieces, RefundOrder } from 'shared-types/contracts/admin/orders'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
@@ -9,6 +9,7 @@ import { euros } from '../../format.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import { isRefusal, refuse, refuseAction, refuseField, type Refusal } from '../../refusal.ts'
 import { moveOrder } from '../record/move-order.ts'
+import { areLeft } from '../record/pieces-left.ts'
 import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { readProviderMoney, writeRefundDue } from '../record/refund-due.ts'
 import { acceptRefund } from '../record/refund-outcome.ts'
@@ -31,16 +32,10 @@ const settlePayments = async (shop: Shop, orderId: string): Promise<void> => {
   }
 }
 
-const refuseLines = (left: RefundedLine[], chosen: RefundedLine[]): Refusal | null => {
-  const isWrong = chosen.some(
-    ({ id, quantity }, at) =>
-      quantity > (left.find((line) => line.id === id)?.quantity ?? 0) ||
-      chosen.findIndex((line) => line.id === id) !== at,
-  )
-  return isWrong
-    ? refuseField('lines', 'Van een artikel zijn meer stuks gekozen dan er nog terug kunnen komen.')
-    : null
-}
+const refuseLines = (left: LinePieces[], chosen: LinePieces[]): Refusal | null =>
+  areLeft(left, chosen)
+    ? null
+    : refuseField('lines', 'Van een artikel zijn meer stuks gekozen dan er nog terug kunnen komen.')
 
 const refuseAmount = ({ way, amountCents }: RefundOrder, { total, provider }: Refundable): Refusal | null => {
   if (amountCents === 0) return refuseField('amountCents', 'Vul in hoeveel je terugbetaalt.')

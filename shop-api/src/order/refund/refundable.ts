@@ -1,9 +1,10 @@
-import { desc, eq, sql } from 'drizzle-orm'
-import type { RefundedLine } from 'shared-types/contracts/admin/orders'
+import { asc, desc, eq, sql } from 'drizzle-orm'
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import type { Db, Tx } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import type { PaymentProvider } from '../../payment-provider.ts'
+import { piecesLeft } from '../record/pieces-left.ts'
 import { readProviderMoney, refundableOf } from '../record/refund-due.ts'
 
 /** The amount of one payment that can still be refunded. */
@@ -46,6 +47,10 @@ export const readRefundable = async (
   return { total, payments, provider: Math.min(total, atProvider) }
 }
 
+/** The refunds of an order, the oldest first. */
+export const readRefunds = (db: Db | Tx, orderId: string): Promise<RefundRow[]> =>
+  db.select().from(refund).where(eq(refund.orderId, orderId)).orderBy(asc(refund.createdAt), asc(refund.id))
+
 /** Divides an amount over payments. The caller checks that they have as much. */
 export const divideOver = (amountCents: number, payments: RefundablePayment[]): RefundablePayment[] => {
   let rest = amountCents
@@ -63,12 +68,9 @@ export const divideOver = (amountCents: number, payments: RefundablePayment[]): 
 export const refundableLines = (
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
   refunds: Pick<RefundRow, 'lines' | 'state' | 'restock' | 'acceptedAt'>[],
-): RefundedLine[] => {
+): LinePieces[] => {
   const counted = refunds
     .filter(({ state, restock, acceptedAt }) => state !== 'failed' || (restock && acceptedAt !== null))
     .flatMap((one) => one.lines)
-  return lines.flatMap(({ id, quantity }) => {
-    const left = counted.reduce((sum, line) => (line.id === id ? sum - line.quantity : sum), quantity)
-    return left > 0 ? [{ id, quantity: left }] : []
-  })
+  return piecesLeft(lines, counted)
 }

@@ -67,7 +67,12 @@ function OrderView({ order, token }: OrderViewProps) {
         <h1>Bestelling {order.orderNumber}</h1>
         <OrderProgress order={order} />
         {outcome !== 'paid' && <p>{outcomeTexts[outcome].text}</p>}
-        {order.shipment && <p>Je pakket is onderweg met {order.shipment.carrier}.</p>}
+        {order.shipment && (
+          <p>
+            {order.state === 'paid' ? 'Een deel van je bestelling' : 'Je pakket'} is onderweg met{' '}
+            {order.shipment.carrier}.
+          </p>
+        )}
         <NextSteps order={order} token={token} />
         <OrderDetails order={order} />
       </div>

@@ -1,21 +1,43 @@
-import { boolean, index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+} from 'drizzle-orm/pg-core'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 
+/** What employees search customers by, in lower case. */
+export const customerText = (table: { email: AnyPgColumn; profile: AnyPgColumn }) =>
+  sql`(lower(${table.email} || ' ' || (${table.profile} ->> 'firstName') || ' ' || (${table.profile} ->> 'lastName') || ' ' || (${table.profile} ->> 'company')))`
+
 /** Created when the link in the mail is followed, so every address here is confirmed. */
-export const customer = pgTable('customer', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
-  /** In lower case. */
-  email: text().notNull().unique(),
-  /** Argon2id, including its parameters and salt. */
-  passwordHash: text().notNull(),
-  profile: jsonb().$type<CheckoutCustomer>().notNull(),
-  /** Whether the European register confirmed the VAT number; null if private, or not saved yet. */
-  vatVerified: boolean(),
-  billingAddress: jsonb().$type<BillingAddress>(),
-  /** Null means delivery to the billing address. */
-  shippingAddress: jsonb().$type<ShippingAddress>(),
-  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
-})
+export const customer = pgTable(
+  'customer',
+  {
+    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    /** In lower case. */
+    email: text().notNull().unique(),
+    /** Argon2id, including its parameters and salt. */
+    passwordHash: text().notNull(),
+    profile: jsonb().$type<CheckoutCustomer>().notNull(),
+    /** Whether the European register confirmed the VAT number; null if private, or not saved yet. */
+    vatVerified: boolean(),
+    billingAddress: jsonb().$type<BillingAddress>(),
+    /** Null means delivery to the billing address. */
+    shippingAddress: jsonb().$type<ShippingAddress>(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index().on(table.createdAt),
+    // The search of the back office, in `customer/profile/staff-customers.ts`.
+    index('customer_text').using('gin', sql`${customerText(table)} gin_trgm_ops`),
+  ],
+)
 
 /** Unconfirmed accounts. Each link creates the account with the data of its own request. */
 export const registration = pgTable('registration', {

@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import type { Totals } from '../../../pricing/totals.ts'
 import { cart, type StoredConfiguration } from './cart.ts'
@@ -84,7 +85,7 @@ export const order = pgTable(
     completedAt: timestamp({ withTimezone: true }),
     cancelledAt: timestamp({ withTimezone: true }),
     refundedAt: timestamp({ withTimezone: true }),
-    /** Carrier and tracking code, once it is shipped. */
+    /** Carrier and tracking code of the last parcel, once it is shipped. */
     shipment: jsonb().$type<Shipment>(),
     /** When the purchase was reported to analytics. This happens once, however often its page is opened. */
     purchaseReportedAt: timestamp({ withTimezone: true }),
@@ -117,6 +118,9 @@ export const order = pgTable(
       .on(sql`lower(${table.customer} ->> 'email')`)
       .where(sql`${table.customerId} is null`),
     index().on(table.createdAt),
+    index('order_refund_due')
+      .on(table.createdAt)
+      .where(sql`${table.refundDueCents} > 0`),
     // The search of the back office, in `order/handling/list-orders.ts`.
     index('order_text').using('gin', sql`${orderText(table)} gin_trgm_ops`),
     check('order_total_not_negative', sql`${table.totalCents} >= 0`),
@@ -158,6 +162,24 @@ export const orderLine = pgTable(
   (table) => [index().on(table.orderId), check('order_line_quantity_positive', sql`${table.quantity} > 0`)],
 )
 
+/** A parcel after which another one follows. The last one is `shipment` of the order. */
+export const parcel = pgTable(
+  'parcel',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: uuid()
+      .notNull()
+      .references(() => order.id, { onDelete: 'cascade' }),
+    carrier: text().notNull(),
+    trackAndTraceUrl: text(),
+    lines: jsonb().$type<LinePieces[]>().notNull(),
+    createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.orderId)],
+)
+
 export type OrderRow = typeof order.$inferSelect
 
 export type OrderLineRow = typeof orderLine.$inferSelect
+
+export type ParcelRow = typeof parcel.$inferSelect

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { RefundedLine } from 'shared-types/contracts/admin/orders'
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { order } from './order.ts'
 
 /** One attempt to pay an order. An order has at most one active payment at a time. */
@@ -70,7 +70,7 @@ export const refund = pgTable(
     paymentId: uuid().references(() => payment.id, { onDelete: 'cascade' }),
     amountCents: integer().notNull(),
     /** The articles that it is for; empty if it is for an amount. */
-    lines: jsonb().$type<RefundedLine[]>().notNull(),
+    lines: jsonb().$type<LinePieces[]>().notNull(),
     /** Whether these articles go back to stock, once the provider has accepted the refund. */
     restock: boolean().notNull(),
     state: text({ enum: ['pending', 'done', 'failed'] }).notNull(),

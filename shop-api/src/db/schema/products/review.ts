@@ -34,6 +34,10 @@ export const review = pgTable(
     index('review_waiting')
       .on(table.createdAt)
       .where(sql`not ${table.published} and ${table.moderatedAt} is null`),
+    // The critical reviews that wait for an answer (`review/answer-review.ts`).
+    index('review_unanswered')
+      .on(table.createdAt)
+      .where(sql`${table.published} and ${table.answer} is null and ${table.score} <= 3`),
     uniqueIndex('one_waiting_review_per_shopper')
       .on(table.sessionTokenHash, table.productId)
       .where(sql`not ${table.published} and ${table.moderatedAt} is null`),

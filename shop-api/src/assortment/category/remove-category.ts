@@ -1,0 +1,83 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+import { brand as brandPattern, brands, categories } from 'shared-types/urls/page-paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
+import { readAdvices } from '../../catalog/advice-rows.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { voucher } from '../../db/schema/buying/voucher.ts'
+import { contentPage } from '../../db/schema/content.ts'
+import {
+  brand,
+  category,
+  facet,
+  facetValue,
+  product,
+  productCategory,
+} from '../../db/schema/products/catalog.ts'
+import { gift } from '../../db/schema/products/gift.ts'
+import { promotion } from '../../db/schema/products/promotion.ts'
+import { transact } from '../../db/transact.ts'
+import { redirectRemoved } from '../../redirect/redirect-moved.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { lockAdditions } from './lock-additions.ts'
+import { brandFacet, noSuchBrand, noSuchCategory } from './list-categories.ts'
+
+const stillUsed = (by: string): Refusal => refuse('validation_failed', by)
+
+/** What uses a category, as a sentence; null if nothing does. */
+const useOf = async (tx: Tx, { id, path }: typeof category.$inferSelect): Promise<string | null> => {
+  if ((await tx.$count(category, eq(category.parentId, id))) > 0)
+    return 'Er staan nog categorieën onder deze categorie. Verplaats of verwijder die eerst.'
+  const inCategory = sql`exists (select from ${productCategory} where product_id = ${product.id} and category_id = ${id})`
+  if ((await tx.$count(product, or(eq(product.mainCategoryId, id), inCategory))) > 0)
+    return 'Er staan nog producten in deze categorie, of gearchiveerde producten. Verplaats die eerst, of verberg de categorie.'
+  for (const [table, column] of [
+    [voucher, voucher.categoryId],
+    [promotion, promotion.categoryId],
+    [gift, gift.categoryId],
+  ] as const) {
+    if ((await tx.$count(table, eq(column, id))) > 0)
+      return 'Een kortingscode, actie of cadeau is voor deze categorie. Verander die eerst, of verberg de categorie.'
+  }
+  const advice = (await readAdvices(tx)).find(({ category: of, also, suits }) =>
+    [of, ...also, ...suits].includes(path),
+  )
+  return advice ? `De keuzehulp ‘${advice.title}’ leidt naar deze categorie.` : null
+}
+
+/** Deletes a category that nothing uses; its address then leads to the one above it. */
+export const removeCategory = (db: Db, id: number): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    await lockAdditions(tx)
+    const [row] = await tx.select().from(category).where(eq(category.id, id)).for('update')
+    if (!row) return noSuchCategory()
+    const use = await useOf(tx, row)
+    if (use) return stillUsed(use)
+    await tx.delete(category).where(eq(category.id, id))
+    const left = sql`array_remove(${contentPage.categoryPaths}, ${row.path})`
+    await tx
+      .update(contentPage)
+      .set({ categoryPaths: left })
+      .where(sql`${row.path} = any(${contentPage.categoryPaths})`)
+    const above = row.path.slice(0, -row.slug.length)
+    await redirectRemoved(tx, { from: `/${row.path}/`, to: above === '' ? categories : `/${above}` })
+    return null
+  })
+
+/** Deletes a brand without products, with its value of the filter of brands. */
+export const removeBrand = (db: Db, id: number): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    await lockAdditions(tx)
+    const [row] = await tx.select().from(brand).where(eq(brand.id, id)).for('update')
+    if (!row) return noSuchBrand()
+    if ((await tx.$count(product, eq(product.brandId, id))) > 0)
+      return stillUsed(
+        'Er zijn nog producten van dit merk, of gearchiveerde producten. Geef die eerst een ander merk, of verberg het merk.',
+      )
+    await tx.delete(brand).where(eq(brand.id, id))
+    const filter = tx.select({ id: facet.id }).from(facet).where(eq(facet.code, brandFacet))
+    await tx
+      .delete(facetValue)
+      .where(and(eq(facetValue.title, row.title), sql`${facetValue.facetId} = (${filter})`))
+    await redirectRemoved(tx, { from: pathOf(brandPattern, { brand: row.slug }), to: brands })
+    return null
+  })
