@@ -49,7 +49,7 @@ itAtBothWidths(
     await page.getByText('Nu, dit apparaat').waitFor()
     await expectAccessible(page, closingTooltips)
     await page.getByRole('menuitem', { name: 'Logboek' }).click()
-    await page.getByRole('cell', { name: 'add staff' }).first().waitFor()
+    await page.getByRole('cell', { name: 'medewerker toevoegen' }).first().waitFor()
     await expectAccessible(page, closingTooltips)
 
     await page.getByRole('button', { name: 'Account' }).click()

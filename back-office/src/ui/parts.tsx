@@ -24,6 +24,9 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </Card>
 )
 
+/** Cells whose long words, such as an address, may break anywhere; the heading of their column does not. */
+export const breakAnywhere = { '&.MuiTableCell-body': { overflowWrap: 'anywhere' } }
+
 /** An address or a reference. It may break anywhere, so that the words beside it stay whole. */
 const longWord = /\S{17}/
 

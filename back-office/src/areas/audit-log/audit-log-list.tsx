@@ -1,10 +1,18 @@
-import { DataTable, DateField, FunctionField, List, TextInput } from 'react-admin'
+import { DataTable, DateField, FunctionField, List, SelectInput, TextInput } from 'react-admin'
 import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
+import { actionLabel, tableLabels } from './audit-labels.ts'
 import { EmptyList } from '../../ui/empty-list.tsx'
+import { breakAnywhere } from '../../ui/parts.tsx'
 
 const filters = [
-  <TextInput key="table" source="table" label="Tabel" alwaysOn />,
-  <TextInput key="row" source="row" label="Nummer van de rij" alwaysOn />,
+  <SelectInput
+    key="table"
+    source="table"
+    label="Onderdeel"
+    alwaysOn
+    choices={Object.entries(tableLabels).map(([id, name]) => ({ id, name }))}
+  />,
+  <TextInput key="row" source="row" label="Nummer" alwaysOn />,
 ]
 
 const shown = (value: unknown) => (value === undefined ? '–' : JSON.stringify(value))
@@ -31,10 +39,14 @@ export const AuditLog = () => (
       <DataTable.Col source="at" label="Wanneer" disableSort>
         <DateField source="at" showTime />
       </DataTable.Col>
-      <DataTable.Col source="email" label="Wie" disableSort sx={{ overflowWrap: 'anywhere' }} />
-      <DataTable.Col source="action" label="Wat" disableSort />
-      <DataTable.Col source="table" label="Tabel" disableSort />
-      <DataTable.Col source="row" label="Rij" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="email" label="Wie" disableSort sx={breakAnywhere} />
+      <DataTable.Col label="Wat">
+        <FunctionField<AuditEntry> render={({ action }) => actionLabel(action)} />
+      </DataTable.Col>
+      <DataTable.Col label="Onderdeel">
+        <FunctionField<AuditEntry> render={({ table }) => tableLabels[table] ?? table} />
+      </DataTable.Col>
+      <DataTable.Col source="row" label="Nummer" disableSort sx={breakAnywhere} />
       <DataTable.Col label="Van → naar">
         <FunctionField<AuditEntry> render={(entry) => <Change {...entry} />} />
       </DataTable.Col>

@@ -2,6 +2,7 @@ import { DataTable, FunctionField, List, SearchInput } from 'react-admin'
 import type { CustomerSummary } from 'shared-types/contracts/admin/customers'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { formatMoment } from '../../ui/format.ts'
+import { breakAnywhere } from '../../ui/parts.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Naam, bedrijf of e-mail" />]
 
@@ -19,7 +20,7 @@ export const CustomerList = () => (
     <DataTable<CustomerSummary> bulkActionButtons={false} rowClick="show">
       <DataTable.Col source="name" label="Naam" disableSort />
       <DataTable.Col source="company" label="Bedrijf" disableSort />
-      <DataTable.Col source="email" label="E-mailadres" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="email" label="E-mailadres" disableSort sx={breakAnywhere} />
       <DataTable.NumberCol source="orders" label="Bestellingen" disableSort />
       <DataTable.Col source="createdAt" label="Klant sinds" disableSort>
         <FunctionField<CustomerSummary> render={({ createdAt }) => formatMoment(createdAt)} />

@@ -5,6 +5,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { useChange } from '../../ui/use-change.ts'
+import { breakAnywhere } from '../../ui/parts.tsx'
 
 const Retry = () => {
   const mail = useRecordContext<FailedMail>()
@@ -31,9 +32,9 @@ export const FailedMailList = () => (
       <DataTable.Col source="createdAt" label="Geschreven" disableSort>
         <FunctionField<FailedMail> render={({ createdAt }) => formatMoment(createdAt)} />
       </DataTable.Col>
-      <DataTable.Col source="recipient" label="Aan" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="recipient" label="Aan" disableSort sx={breakAnywhere} />
       <DataTable.Col source="subject" label="Onderwerp" disableSort />
-      <DataTable.Col source="lastError" label="Waarom niet" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="lastError" label="Waarom niet" disableSort sx={breakAnywhere} />
       <DataTable.Col label="Opnieuw">
         <Retry />
       </DataTable.Col>

@@ -1,6 +1,7 @@
 import { DataTable, FunctionField, List, SelectInput } from 'react-admin'
 import type { StaffMessage } from 'shared-types/contracts/admin/customers'
 import { formatMoment } from '../../ui/format.ts'
+import { breakAnywhere } from '../../ui/parts.tsx'
 
 const statuses = [
   { id: 'open', name: 'Te beantwoorden' },
@@ -17,7 +18,7 @@ export const MessageList = () => (
       <DataTable.Col source="createdAt" label="Ontvangen" disableSort>
         <FunctionField<StaffMessage> render={({ createdAt }) => formatMoment(createdAt)} />
       </DataTable.Col>
-      <DataTable.Col source="from" label="Van" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="from" label="Van" disableSort sx={breakAnywhere} />
       <DataTable.Col source="subject" label="Onderwerp" disableSort />
     </DataTable>
   </List>

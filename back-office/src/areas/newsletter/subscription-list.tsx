@@ -3,6 +3,7 @@ import { DataTable, FunctionField, List, SelectInput, TopToolbar } from 'react-a
 import type { StaffSubscription } from 'shared-types/contracts/admin/newsletter'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { formatMoment } from '../../ui/format.ts'
+import { breakAnywhere } from '../../ui/parts.tsx'
 
 const statuses = [
   { id: 'confirmed', name: 'Bevestigd' },
@@ -31,7 +32,7 @@ export const SubscriptionList = () => (
     actions={Download}
   >
     <DataTable<StaffSubscription> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col source="email" label="E-mailadres" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="email" label="E-mailadres" disableSort sx={breakAnywhere} />
       <DataTable.Col source="requestedAt" label="Aangevraagd" disableSort>
         <FunctionField<StaffSubscription> render={({ requestedAt }) => formatMoment(requestedAt)} />
       </DataTable.Col>

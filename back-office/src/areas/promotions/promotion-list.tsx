@@ -2,6 +2,7 @@ import { DataTable, FunctionField, List } from 'react-admin'
 import type { StaffPromotion } from 'shared-types/contracts/admin/promotions'
 import { EmptyList } from '../../ui/empty-list.tsx'
 import { formatMoment } from '../../ui/format.ts'
+import { breakAnywhere } from '../../ui/parts.tsx'
 
 export const promotionStates: Record<StaffPromotion['state'], string> = {
   planned: 'Gepland',
@@ -31,12 +32,7 @@ export const PromotionList = () => (
       <DataTable.Col source="endsAt" label="Einde" disableSort>
         <FunctionField<StaffPromotion> render={({ endsAt }) => formatMoment(endsAt)} />
       </DataTable.Col>
-      <DataTable.Col
-        source="prices"
-        label="Verlaagde prijzen en codes"
-        disableSort
-        sx={{ overflowWrap: 'anywhere' }}
-      >
+      <DataTable.Col source="prices" label="Verlaagde prijzen en codes" disableSort sx={breakAnywhere}>
         <FunctionField<StaffPromotion> render={({ prices, codes }) => [prices, ...codes].join(', ')} />
       </DataTable.Col>
     </DataTable>

@@ -12,6 +12,7 @@ import {
 } from 'react-admin'
 import type { StaffRedirect } from 'shared-types/contracts/admin/redirects'
 import { EmptyList } from '../../ui/empty-list.tsx'
+import { breakAnywhere } from '../../ui/parts.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Adres" />]
 
@@ -26,8 +27,8 @@ const empty = (
 export const RedirectList = () => (
   <List exporter={false} title="Doorverwijzingen" filters={filters} perPage={50} empty={empty}>
     <DataTable<StaffRedirect> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col source="fromPath" label="Van" disableSort sx={{ overflowWrap: 'anywhere' }} />
-      <DataTable.Col source="toPath" label="Naar" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="fromPath" label="Van" disableSort sx={breakAnywhere} />
+      <DataTable.Col source="toPath" label="Naar" disableSort sx={breakAnywhere} />
       <DataTable.Col source="createdAt" label="Sinds" disableSort>
         <DateField source="createdAt" />
       </DataTable.Col>

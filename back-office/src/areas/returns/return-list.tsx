@@ -4,6 +4,7 @@ import type { ReturnToHandle } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { formatMoment } from '../../ui/format.ts'
 import { useChange } from '../../ui/use-change.ts'
+import { breakAnywhere } from '../../ui/parts.tsx'
 
 const kinds = { withdrawal: 'Herroeping', return: 'Retour van een vloerkleed' }
 
@@ -69,8 +70,8 @@ export const ReturnList = () => (
           render={({ orderNumber, orderId }) => (orderId ? orderNumber : `${orderNumber} (niet gevonden)`)}
         />
       </DataTable.Col>
-      <DataTable.Col source="email" label="E-mailadres" disableSort sx={{ overflowWrap: 'anywhere' }} />
-      <DataTable.Col source="articles" label="Artikelen" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="email" label="E-mailadres" disableSort sx={breakAnywhere} />
+      <DataTable.Col source="articles" label="Artikelen" disableSort sx={breakAnywhere} />
       <DataTable.Col source="refundBy" label="Geld terug vóór" disableSort>
         <FunctionField<ReturnToHandle> render={deadlineOf} />
       </DataTable.Col>

@@ -1,5 +1,6 @@
 import { DataTable, DateField, DeleteButton, FunctionField, List } from 'react-admin'
 import type { StaffSession } from 'shared-types/contracts/admin/staff'
+import { breakAnywhere } from '../../ui/parts.tsx'
 
 const lastUse = ({ current, lastUsedAt }: StaffSession) =>
   current ? 'Nu, dit apparaat' : new Date(lastUsedAt).toLocaleString('nl-NL')
@@ -7,9 +8,9 @@ const lastUse = ({ current, lastUsedAt }: StaffSession) =>
 export const SessionList = () => (
   <List exporter={false} title="Sessies">
     <DataTable bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col source="email" label="Medewerker" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="email" label="Medewerker" disableSort sx={breakAnywhere} />
       <DataTable.Col source="address" label="IP-adres" disableSort />
-      <DataTable.Col source="userAgent" label="Browser" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="userAgent" label="Browser" disableSort sx={breakAnywhere} />
       <DataTable.Col source="createdAt" label="Ingelogd" disableSort>
         <DateField source="createdAt" showTime />
       </DataTable.Col>

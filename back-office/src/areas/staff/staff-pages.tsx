@@ -23,6 +23,7 @@ import {
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffAccount, StaffWithPassword } from 'shared-types/contracts/admin/staff'
 import { send } from '../../api/send.ts'
+import { breakAnywhere } from '../../ui/parts.tsx'
 
 const roles = [
   { id: 'owner', name: 'Eigenaar' },
@@ -33,7 +34,7 @@ const roles = [
 export const StaffList = () => (
   <List exporter={false} title="Medewerkers">
     <DataTable bulkActionButtons={false}>
-      <DataTable.Col source="email" label="E-mailadres" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="email" label="E-mailadres" disableSort sx={breakAnywhere} />
       <DataTable.Col source="role" label="Rol" disableSort>
         <SelectField source="role" choices={roles} />
       </DataTable.Col>

@@ -12,6 +12,7 @@ import {
 } from 'react-admin'
 import type { StaffSynonym } from 'shared-types/contracts/admin/search'
 import { TrySearch } from './try-search.tsx'
+import { breakAnywhere } from '../../ui/parts.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Woord" />]
 
@@ -25,7 +26,7 @@ export const SynonymList = () => (
     <List exporter={false} title="Zoekwoorden" filters={filters} empty={false}>
       <DataTable<StaffSynonym> bulkActionButtons={false} rowClick={false}>
         <DataTable.Col source="id" label="Wie zoekt op" disableSort />
-        <DataTable.Col source="alternatives" label="vindt" disableSort sx={{ overflowWrap: 'anywhere' }}>
+        <DataTable.Col source="alternatives" label="vindt" disableSort sx={breakAnywhere}>
           <FunctionField<StaffSynonym> render={meaning} />
         </DataTable.Col>
         <DataTable.Col source="same" label="Hetzelfde" disableSort>
