@@ -110,7 +110,8 @@ itAtBothWidths(
     await page.getByRole('cell', { name: 'Verzonden met PostNL', exact: true }).waitFor()
 
     await shopper.page.goto(`${inject('shopUrl')}/service/bestelling/${id}/`)
-    await shopper.page.getByRole('link', { name: 'Volg je pakket' }).waitFor()
+    await shopper.page.getByText('Je bestelling komt in 2 pakketten, met PostNL.').waitFor()
+    await shopper.page.getByRole('link', { name: 'Volg pakket 2' }).waitFor()
 
     await page.getByRole('button', { name: 'Terugbetalen' }).click()
     await page.getByLabel("Bedrag in euro's").fill('12,50')

@@ -49,8 +49,8 @@ export const Order = z.strictObject({
   paidAt: MomentText.nullable(),
   shippedAt: MomentText.nullable(),
   completedAt: MomentText.nullable(),
-  /** The latest parcel; null before the first one. `trackAndTraceUrl` is null without track and trace. */
-  shipment: z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() }).nullable(),
+  /** The parcels that have left, the first one first. `trackAndTraceUrl` is null without track and trace. */
+  shipments: z.array(z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() })),
   lines: z.array(
     z.strictObject({
       variantId: z.int(),

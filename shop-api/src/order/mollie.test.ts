@@ -477,10 +477,12 @@ describe('the operator', () => {
     const { body } = await shopper.ask<Order>('GET', `/v1/order/${id}`)
     expect(body).toMatchObject({
       state: 'shipped',
-      shipment: {
-        carrier: 'PostNL',
-        track_and_trace_url: 'https://jouw.postnl.nl/track-and-trace/3S%201-NL-1012JS',
-      },
+      shipments: [
+        {
+          carrier: 'PostNL',
+          track_and_trace_url: 'https://jouw.postnl.nl/track-and-trace/3S%201-NL-1012JS',
+        },
+      ],
     })
     await operate(['complete', number])
     await operate(['refund', number, 'all'])

@@ -55,10 +55,6 @@ const methodTitle = (code: string, method: { title: string } | undefined) => ({
   title: method?.title ?? code,
 })
 
-/** An order of which a part has left shows where that part is. */
-const presentParcel = (last: ParcelRow | undefined): Order['shipment'] =>
-  last ? { carrier: last.carrier, trackAndTraceUrl: last.trackAndTraceUrl } : null
-
 interface ShownOrder {
   order: OrderRow
   lines: OrderLine[]
@@ -84,7 +80,9 @@ export const presentOrder = (
   paidAt: order.paidAt?.toISOString() ?? null,
   shippedAt: order.shippedAt?.toISOString() ?? null,
   completedAt: order.completedAt?.toISOString() ?? null,
-  shipment: order.shipment ?? presentParcel(parcels.at(-1)),
+  shipments: [...parcels, order.shipment ?? []]
+    .flat()
+    .map(({ carrier, trackAndTraceUrl }) => ({ carrier, trackAndTraceUrl })),
   lines: lines.map(presentLine),
   hasRug: lines.some(({ isRug }) => isRug),
   appliedCode: order.voucherCode,

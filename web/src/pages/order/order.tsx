@@ -30,14 +30,16 @@ const useIsMine = () => useLocation().pathname.startsWith(paths.accountOrders())
 function NextSteps({ order, token }: OrderViewProps) {
   const outcome = outcomeOf(order)
   const isMine = useIsMine()
-  const follow = order.shipment?.trackAndTraceUrl
   return (
     <div className={styles.next}>
       {canBePaid(outcome) && <PayAgain status={order} token={token} label="Naar betaling" />}
-      {follow && (
-        <ButtonLink look="primary" to={follow}>
-          Volg je pakket
-        </ButtonLink>
+      {order.shipments.map(
+        ({ trackAndTraceUrl }, at) =>
+          trackAndTraceUrl && (
+            <ButtonLink key={trackAndTraceUrl} look="primary" to={trackAndTraceUrl}>
+              {order.shipments.length > 1 ? `Volg pakket ${at + 1}` : 'Volg je pakket'}
+            </ButtonLink>
+          ),
       )}
       {isMine && order.paidAt !== null && (
         <a href={apiPaths.invoice(order.orderId)} target="_blank" rel="noreferrer">
@@ -59,6 +61,14 @@ function NextSteps({ order, token }: OrderViewProps) {
   )
 }
 
+const shippedText = ({ state, shipments }: Order): string => {
+  const carriers = [...new Set(shipments.map(({ carrier }) => carrier))].join(' en ')
+  if (state === 'paid') return `Een deel van je bestelling is onderweg met ${carriers}.`
+  return shipments.length > 1
+    ? `Je bestelling komt in ${shipments.length} pakketten, met ${carriers}.`
+    : `Je pakket is onderweg met ${carriers}.`
+}
+
 function OrderView({ order, token }: OrderViewProps) {
   const outcome = outcomeOf(order)
   return (
@@ -67,12 +77,7 @@ function OrderView({ order, token }: OrderViewProps) {
         <h1>Bestelling {order.orderNumber}</h1>
         <OrderProgress order={order} />
         {outcome !== 'paid' && <p>{outcomeTexts[outcome].text}</p>}
-        {order.shipment && (
-          <p>
-            {order.state === 'paid' ? 'Een deel van je bestelling' : 'Je pakket'} is onderweg met{' '}
-            {order.shipment.carrier}.
-          </p>
-        )}
+        {order.shipments.length > 0 && <p>{shippedText(order)}</p>}
         <NextSteps order={order} token={token} />
         <OrderDetails order={order} />
       </div>
