@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { StaffBrand, StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import type { StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
@@ -270,6 +270,21 @@ describe('a category that an employee removes', () => {
     await remove(admin.category, parent.id)
     const [both] = await shop.db.select().from(redirect).where(eq(redirect.fromPath, path))
     expect(both?.toPath).toBe('/cop/')
+  })
+
+  it('refuses a product that refers to it at that moment', async () => {
+    const spare = (await addCategory({ title: 'Even hier' })).json<StaffCategory>()
+    const values = await newProduct({ mainCategoryId: spare.id })
+    const client = await shop.pool.connect()
+    await client.query('begin')
+    await client.query('delete from category where id = $1', [spare.id])
+    const adding = addProduct(values)
+    const waiting = sql`select from pg_locks where not granted`
+    await expect.poll(async () => (await shop.db.execute(waiting)).rowCount).toBeGreaterThan(0)
+    await client.query('commit')
+    client.release()
+    const answer = await adding
+    expect([answer.statusCode, sentence(answer)]).toEqual([409, expect.stringContaining('intussen')])
   })
 
   it('is refused while an advice names it', async () => {

@@ -37,6 +37,10 @@ export const isUnstorableText = (error: unknown): boolean =>
     error.message === unstorableJson ||
     isUnstorableText(error.cause))
 
+/** True when a row refers to one that another request has just removed. Also checks the causes. */
+export const isReferenceGone = (error: unknown): boolean =>
+  error instanceof Error && (codeOf(error) === '23503' || isReferenceGone(error.cause))
+
 /** For a silent connection or a late answer. */
 export const databaseSilent = (): Error => new Error('the database does not answer')
 

@@ -7,7 +7,7 @@ import { CheckoutFields } from 'shared-types/contracts/provider/checkout'
 import { wirePath } from 'shared-types/wire'
 import { z } from 'zod'
 import type { App } from '../context.ts'
-import { isDatabaseUnavailable, isUnstorableText } from '../db/database-errors.ts'
+import { isDatabaseUnavailable, isReferenceGone, isUnstorableText } from '../db/database-errors.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { unstorableFields } from './unstorable-fields.ts'
 
@@ -144,6 +144,13 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
         ...inWireForm(request, unstorableFields(request.body)),
         ...unstorableFields(request.query),
       },
+    })
+  }
+  if (request.routeOptions.config.staff && isReferenceGone(error)) {
+    return send(reply, {
+      code: 'already_done',
+      message:
+        'Een collega heeft intussen iets verwijderd waarnaar dit verwijst. Er is niets opgeslagen: laad de pagina opnieuw.',
     })
   }
   if (isDatabaseUnavailable(error)) {
