@@ -9,6 +9,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { findChromium } from '../../commands/chromium.mjs'
 import { emptyDataFolder, startShop } from '../e2e/open-shop.ts'
 import { floorOf } from './floor.ts'
+import type { Scores } from './lighthouse.ts'
 
 /** Odd, so that the median is a run. */
 const runs = Number(process.env.RUNS || 7)
@@ -127,8 +128,22 @@ const medians = (visits: Paints[]): Paints => ({
 
 const ratio = (one: number, other: number) => Math.round((one / other) * 100) / 100
 
+/** The median performance of three runs, and the worst of the other scores. */
+const scoresOf = async (url: string) => {
+  const reports: Scores[] = []
+  for (let run = 0; run < 3; run += 1) reports.push(await runLighthouse(url))
+  const worst = (name: keyof Scores) => Math.min(...reports.map((report) => report[name]))
+  return {
+    performance: medianOf(reports.map(({ performance }) => performance)),
+    accessibility: worst('accessibility'),
+    'best practices': worst('best-practices'),
+    seo: worst('seo'),
+  }
+}
+
 process.env.CHROMIUM_PATH = await findChromium()
 const { launch } = await import('../e2e/launch.ts')
+const { runLighthouse } = await import('./lighthouse.ts')
 const dataDir = await emptyDataFolder()
 const shop = await startShop(dataDir)
 const floor = await openFloor(shop.url)
@@ -157,6 +172,13 @@ try {
       'visits with an empty cache, in turn with the floor page: the same markup, pictures and styles, without scripts:\n',
   )
   console.table(rows)
+
+  await browser.close()
+  const scores: Record<string, object> = {}
+  for (const [kind, path] of Object.entries(await kinds(shop.url)))
+    scores[kind] = await scoresOf(shop.url + path)
+  process.stdout.write('Lighthouse, mobile (aims: 98, and 100 for the others):\n')
+  console.table(scores)
 } finally {
   await browser.close()
   floor.server.close()

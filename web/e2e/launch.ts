@@ -6,6 +6,17 @@ const chromiumPath = process.env.CHROMIUM_PATH ?? ''
 /** Debian's name for the headless build of the same browser, which needs half the processor time. */
 const shellPath = `${chromiumPath}-headless-shell`
 
+/** For a browser that may run as root, and makes no requests of its own. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
 export interface BrowserOptions {
   /** Uses the back/forward cache, as a shopper's browser does. The headless shell cannot. */
   keepsPages?: boolean
@@ -17,14 +28,5 @@ export const launch = ({ keepsPages = false, withPictures = true }: BrowserOptio
     executablePath: (!keepsPages && existsSync(shellPath) ? shellPath : chromiumPath) || undefined,
     channel: keepsPages ? 'chromium' : undefined,
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-      ...(withPictures ? [] : ['--blink-settings=imagesEnabled=false']),
-    ],
+    args: [...chromiumFlags, ...(withPictures ? [] : ['--blink-settings=imagesEnabled=false'])],
   })
