@@ -1,14 +1,15 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { usePublic } from '../../api/use-public.ts'
 import type { ListSource, ProductList } from '../../features/catalog/product-list.ts'
-import { useHydrated } from '../../ui/browser/hydrated.tsx'
 
 /** The first page shown, stored in the history entry; the server knows only the URL. */
 const firstPage = (state: unknown, page: number): number => {
   const from = typeof state === 'object' && state !== null && 'from' in state ? Number(state.from) : page
   return Number.isInteger(from) && from >= 1 && from < page ? from : page
 }
+
+const never = () => () => {}
 
 /**
  * The listing at a URL of the shop, and the first of its pages shown. While another choice is loading,
@@ -18,15 +19,14 @@ const firstPage = (state: unknown, page: number): number => {
  */
 export const useListPages = <T extends ProductList>(key: string, pageKey: ListSource['pageKey']) => {
   const { pathname, search, state } = useLocation()
-  const hydrated = useHydrated()
   const answer = usePublic<T>(key, { keepPrevious: true })
   const page = answer.data?.pagination.page ?? 1
-  const requested = {
-    key,
-    pageKey,
-    from: hydrated ? firstPage(state, page) : page,
-    shown: `${pathname}${search}`,
-  }
+  const first = useSyncExternalStore(
+    never,
+    () => firstPage(state, page),
+    () => page,
+  )
+  const requested = { key, pageKey, from: first, shown: `${pathname}${search}` }
   const [held, setHeld] = useState(requested)
   const { data, error, isLoading, retry } = answer
   const arrived = data && !isLoading && !error
