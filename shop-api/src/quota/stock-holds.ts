@@ -30,6 +30,14 @@ export const stockHoldLimits = {
     session: { orders: 3, pieces: 100 },
     total: { orders: 500, pieces: 3_000 },
   },
+  /** Instead of those of `any` when its total is reached: buyers who hold nothing yet can still order. */
+  reserve: {
+    address: { orders: 1, pieces: 20 },
+    network: { orders: 4, pieces: 80 },
+    recipient: { orders: 1, pieces: 20 },
+    session: { orders: 1, pieces: 20 },
+    total: { orders: 6_000, pieces: 40_000 },
+  },
 } as const satisfies Record<string, Record<string, HoldLimit>>
 
 const tooMuch = {
@@ -47,6 +55,7 @@ const tooMuchInTotal = {
 /** In seconds: orders are paid or cancelled all the time. */
 const pauseInTotal = 5 * 60
 
+type HoldKind = keyof typeof stockHoldLimits
 type HoldScope = keyof (typeof stockHoldLimits)['any']
 
 /** A condition that can be left out: then no order matches. */
@@ -100,6 +109,21 @@ const countHolds = async (tx: Tx, placed: OrderRow, scope: HoldScope, isTransfer
       ),
     )
   return counted ?? { orders: 0, pieces: 0 }
+}
+
+/** The first scope in which the open unpaid orders, including this one, are above a limit. */
+const exceededScope = async (
+  tx: Tx,
+  placed: OrderRow,
+  kind: HoldKind,
+  quotaFactor: number,
+): Promise<HoldScope | null> => {
+  for (const scope of ['address', 'network', 'recipient', 'session', 'total'] as const) {
+    const { orders, pieces } = await countHolds(tx, placed, scope, kind === 'transfer')
+    const limit = stockHoldLimits[kind][scope]
+    if (orders > limit.orders * quotaFactor || pieces > limit.pieces * quotaFactor) return scope
+  }
+  return null
 }
 
 /**
@@ -162,15 +186,13 @@ export const refuseStockHold = async (
     )
   }
   await lockCounts(tx, placed)
+  const exceeded = (kind: HoldKind) => exceededScope(tx, placed, kind, quotaFactor)
   for (const kind of isTransfer ? (['transfer', 'any'] as const) : (['any'] as const)) {
-    for (const scope of ['address', 'network', 'recipient', 'session', 'total'] as const) {
-      const { orders, pieces } = await countHolds(tx, placed, scope, kind === 'transfer')
-      const limit = stockHoldLimits[kind][scope]
-      if (orders <= limit.orders * quotaFactor && pieces <= limit.pieces * quotaFactor) continue
-      return scope === 'total'
-        ? refuseForNow(pauseInTotal, tooMuchInTotal[kind])
-        : refuseForNow(orderPaymentMinutes * 60, tooMuch[kind])
-    }
+    const scope = await exceeded(kind)
+    if (scope === null) continue
+    if (scope !== 'total') return refuseForNow(orderPaymentMinutes * 60, tooMuch[kind])
+    const usesReserve = kind === 'any' && (await exceeded('reserve')) === null
+    if (!usesReserve) return refuseForNow(pauseInTotal, tooMuchInTotal[kind])
   }
   return null
 }
