@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { password, request } from '../../test/accounts-under-test.ts'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
+import { tokenInMail } from '../../test/token-in-mail.ts'
 import type { Checkout, PaymentMethods } from 'shared-types/contracts/checkout'
 import { cart } from '../db/schema/buying/cart.ts'
 import { mail } from '../db/schema/mail.ts'
@@ -215,6 +217,38 @@ describe('when all unpaid orders together have reached their total', () => {
     }
     expect(statuses).toEqual([...Array.from({ length: network.orders }, () => 200), 429])
   })
+})
+
+it("orders of others with a customer's e-mail address do not stop the customer", async () => {
+  const email = stranger()
+  const customer = newShopper(shop)
+  await customer.ask('POST', '/v1/customer', request(email))
+  const token = await tokenInMail(shop.db, email, 'account_confirm')
+  await customer.ask('POST', '/v1/customer/email/confirm', { token })
+  const one = await article(100)
+  const { orders } = stockHoldLimits.any.recipient
+  for (let placed = 0; placed < orders; placed += 1) await buy({ article: one, method: 'ideal', email })
+  expect((await buy({ article: one, method: 'ideal', email })).status).toBe(429)
+  await customer.ask('POST', '/v1/customer/login', { username: email, password })
+  expect((await buy({ article: one, method: 'ideal', email, shopper: customer })).status).toBe(200)
+})
+
+it('a customer has one limit in all sessions', async () => {
+  const email = stranger()
+  await newShopper(shop).ask('POST', '/v1/customer', request(email))
+  const token = await tokenInMail(shop.db, email, 'account_confirm')
+  await newShopper(shop).ask('POST', '/v1/customer/email/confirm', { token })
+  const one = await article(100)
+  const statuses: number[] = []
+  for (let placed = 0; placed <= stockHoldLimits.any.session.orders; placed += 1) {
+    const shopper = newShopper(shop)
+    await shopper.ask('POST', '/v1/customer/login', { username: email, password })
+    statuses.push((await buy({ article: one, method: 'ideal', shopper })).status)
+    // The next purchase is another cart, as after a payment.
+    await shop.db.update(cart).set({ orderedAt: new Date() }).where(isNull(cart.orderedAt))
+  }
+  expect(statuses.filter((status) => status !== 200)).toEqual([429])
+  expect(statuses.at(-1)).toBe(429)
 })
 
 describe('a bank transfer', () => {

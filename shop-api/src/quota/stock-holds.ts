@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/client.ts'
 import { order, orderLine, type OrderRow } from '../db/schema/buying/order.ts'
@@ -61,19 +61,34 @@ type HoldScope = keyof (typeof stockHoldLimits)['any']
 /** A condition that can be left out: then no order matches. */
 const orNone = (condition: SQL | undefined): SQL => condition ?? sql`false`
 
-/** The unpaid orders of this client IP, /48, e-mail address, and session or customer, with the order itself. */
-const sameHolder = ({ placedFrom, placedFromNetwork, customer, sessionTokenHash, customerId }: OrderRow) => {
+/** The customer who was logged in; an order of a guest has the hash of its session. */
+const customerOf = ({ sessionTokenHash, customerId }: OrderRow): number | null =>
+  sessionTokenHash === null ? customerId : null
+
+/**
+ * The unpaid orders of this client IP, /48, e-mail address, and session or customer, with the order itself. Orders of
+ * guests with the e-mail address of a customer are in the account, but may be those of others: they do not count
+ * for the customer.
+ */
+const sameHolder = (placed: OrderRow) => {
+  const { placedFrom, placedFromNetwork, customer, sessionTokenHash } = placed
+  const customerId = customerOf(placed)
+  const buyer =
+    customerId === null
+      ? {
+          recipient: sql`lower(trim(${order.customer} ->> 'email')) = ${customer.email.trim().toLowerCase()}`,
+          session: orNone(
+            sessionTokenHash === null ? undefined : eq(order.sessionTokenHash, sessionTokenHash),
+          ),
+        }
+      : {
+          recipient: orNone(undefined),
+          session: orNone(and(eq(order.customerId, customerId), isNull(order.sessionTokenHash))),
+        }
   return {
     address: orNone(placedFrom === null ? undefined : eq(order.placedFrom, placedFrom)),
     network: orNone(placedFromNetwork === null ? undefined : eq(order.placedFromNetwork, placedFromNetwork)),
-    recipient: sql`lower(trim(${order.customer} ->> 'email')) = ${customer.email.trim().toLowerCase()}`,
-    session: orNone(
-      sessionTokenHash === null
-        ? customerId === null
-          ? undefined
-          : eq(order.customerId, customerId)
-        : eq(order.sessionTokenHash, sessionTokenHash),
-    ),
+    ...buyer,
     total: undefined,
   } satisfies Record<HoldScope, unknown>
 }
@@ -85,9 +100,9 @@ const sameHolder = ({ placedFrom, placedFromNetwork, customer, sessionTokenHash,
  */
 const lockCounts = async (tx: Tx, placed: OrderRow): Promise<void> => {
   const { placedFrom, placedFromNetwork, customer, sessionTokenHash } = placed
-  const keys = [placedFrom, placedFromNetwork, customer.email.trim().toLowerCase(), sessionTokenHash].filter(
-    (key) => key !== null,
-  )
+  const customerId = customerOf(placed)
+  const buyer = customerId === null ? customer.email.trim().toLowerCase() : `customer ${customerId}`
+  const keys = [placedFrom, placedFromNetwork, buyer, sessionTokenHash].filter((key) => key !== null)
   for (const key of keys.toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('stock hold'), hashtext(${key}))`)
   }
