@@ -261,7 +261,7 @@ export const mutants: Mutant[] = [
     test: 'shop-api/src/quota/stock-holds.test.ts',
   },
   {
-    row: 'public reads that no cache has',
+    row: 'public reads that no cache has, pictures of beds that have to be rendered',
     file: 'bff/src/plugins/rate-limits.ts',
     find: 'for (const count of counts) await count(request, reply)',
     replace: 'void counts',
