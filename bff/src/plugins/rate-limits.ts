@@ -116,7 +116,7 @@ export const limits = {
 export type LimitName = keyof typeof limits
 
 /** A limit per client IP, and four times that per IPv6 site, which has 65,536 client IPs. */
-const withSite = (limit: Limit): Limit[] => [
+export const withSite = (limit: Limit): Limit[] => [
   limit,
   { ...limit, name: `${limit.name}-site`, max: 4 * limit.max, key: clientSite },
 ]
