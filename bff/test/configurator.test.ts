@@ -180,6 +180,21 @@ describe('the picture of a bed', () => {
     await full.close()
   })
 
+  test('is there for another visitor after one requested many at once', async () => {
+    const { options = [] } = questionsOf(bed).find(({ property }) => property === 'dimension') ?? {}
+    const codes = options.flatMap(({ code }) => (code ? [code] : []))
+    const urls = codes.flatMap((size) =>
+      renderWidths.flatMap((width) =>
+        ['vlak', 'gecapitonneerd'].map((board) => renderPath(hotel, [size, board, 'antraciet'], width)),
+      ),
+    )
+    expect(urls.length).toBeGreaterThan(20)
+    const statuses = await Promise.all(urls.map(async (url) => (await desk.browser().get(url)).status))
+    expect(statuses).toContain(503)
+    expect(desk.lines.filter((line) => line.includes('circuit'))).toEqual([])
+    expect((await pictureOf('beige')).status).toBe(200)
+  })
+
   test('may be new only so often a minute for one IP address; others continue', async () => {
     const limited = await openFrontDesk(shop.url, {
       limits: { perSession: 1_000, perAddress: 40 },
