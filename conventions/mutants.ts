@@ -100,6 +100,13 @@ export const mutants: Mutant[] = [
     test: 'shop-api/src/customer/authentication/log-in.test.ts',
   },
   {
+    row: 'guesses of a password',
+    file: 'shop-api/src/customer/authentication/check-password.ts',
+    find: '[ofNetwork(network)]',
+    replace: '[]',
+    test: 'shop-api/src/customer/authentication/log-in.test.ts',
+  },
+  {
     row: 'guesses of the service password',
     file: 'shop-api/src/login/guess-limit.ts',
     find: 'if (count >= free && !known.has(client)) {',
@@ -261,11 +268,18 @@ export const mutants: Mutant[] = [
     test: 'shop-api/src/quota/stock-holds.test.ts',
   },
   {
-    row: 'public reads that no cache has',
+    row: 'public reads that no cache has, pictures of beds that have to be rendered',
     file: 'bff/src/plugins/rate-limits.ts',
     find: 'for (const count of counts) await count(request, reply)',
     replace: 'void counts',
     test: 'bff/test/read-limit.test.ts',
+  },
+  {
+    row: 'public reads that no cache has, pictures of beds that have to be rendered',
+    file: 'bff/src/upstreams/render-service.ts',
+    find: 'if (answer.statusCode === 429) throw busy()',
+    replace: '',
+    test: 'bff/test/configurator.test.ts',
   },
   {
     row: 'secrets and personal data in logs',

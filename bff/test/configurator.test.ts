@@ -161,6 +161,60 @@ describe('the picture of a bed', () => {
     },
   )
 
+  test('is refused for now by a render service with a long queue, which does not count as down', async () => {
+    let requests = 0
+    const full = await deskWithRenderService((request, response) => {
+      if (request.url?.startsWith('/v2/scenes')) {
+        const reference = 'hotel boxspring set_160_vlak_zand.pfs'
+        return void response.end(JSON.stringify([{ reference, renderUrl: '/picture?width=-1' }]))
+      }
+      requests += 1
+      response.writeHead(429, { 'retry-after': '2' }).end()
+    })
+    for (let ask = 0; ask < 12; ask += 1) {
+      const picture = await pictureOf('zand', full)
+      expect(problemOf(picture).status).toBe(503)
+      expect(Number(picture.headers['retry-after'])).toBeGreaterThan(0)
+    }
+    expect(requests).toBe(12)
+    await full.close()
+  })
+
+  test('is there for another visitor after one requested many at once', async () => {
+    const { options = [] } = questionsOf(bed).find(({ property }) => property === 'dimension') ?? {}
+    const codes = options.flatMap(({ code }) => (code ? [code] : []))
+    const urls = codes.flatMap((size) =>
+      renderWidths.flatMap((width) =>
+        ['vlak', 'gecapitonneerd'].map((board) => renderPath(hotel, [size, board, 'antraciet'], width)),
+      ),
+    )
+    expect(urls.length).toBeGreaterThan(20)
+    const statuses = await Promise.all(urls.map(async (url) => (await desk.browser().get(url)).status))
+    expect(statuses).toContain(503)
+    expect(desk.lines.filter((line) => line.includes('circuit'))).toEqual([])
+    expect((await pictureOf('beige')).status).toBe(200)
+  })
+
+  test('may be new only so often a minute for one IP address; others continue', async () => {
+    const limited = await openFrontDesk(shop.url, {
+      limits: { perSession: 1_000, perAddress: 40 },
+      trustedProxies: ['127.0.0.1'],
+      render: { url: new URL(`${shop.url}/render`), apiKey, deadline: 5_000 },
+    })
+    const from = (ip: string, cloth: string) => pictureOf(cloth, limited).set('x-forwarded-for', ip)
+    // A twentieth of the general limit.
+    expect((await from('192.0.2.1', 'zand')).status).toBe(200)
+    expect((await from('192.0.2.1', 'petrol')).status).toBe(200)
+    expect(problemOf(await from('192.0.2.1', 'antraciet'))).toMatchObject({
+      status: 429,
+      code: 'rate_limited',
+    })
+    // What is in memory costs nothing.
+    expect((await from('192.0.2.1', 'zand')).status).toBe(200)
+    expect((await from('192.0.2.2', 'antraciet')).status).toBe(200)
+    await limited.close()
+  })
+
   test('is listed with the API key of an external service, and fetched with the width in its URL replaced', async () => {
     const seen: string[] = []
     const elsewhere = await deskWithRenderService((request, response) => {

@@ -119,4 +119,20 @@ describe('the webhook', () => {
     expect(problemOf(await say('tp_four'))).toMatchObject({ status: 429, code: 'rate_limited' })
     await strict.close()
   })
+
+  test('is limited by IPv6 site, whatever its networks', async () => {
+    const strict = await openFrontDesk(shop.url, {
+      limits: { perSession: 10, perAddress: 2 },
+      trustedProxies: ['127.0.0.1'],
+    })
+    const say = async (ip: string) => {
+      const notice = supertest(strict.url).post('/v1/payment/webhook/test').set('x-forwarded-for', ip)
+      return (await notice.type('form').send({ id: `tp_${ip.length}` })).status
+    }
+    const statuses: number[] = []
+    for (let network = 1; network <= 9; network += 1) statuses.push(await say(`2001:db8:1:${network}::1`))
+    expect(statuses).toEqual([...Array.from({ length: 8 }, () => 200), 429])
+    expect(await say('2001:db8:2:1::1')).toBe(200)
+    await strict.close()
+  })
 })

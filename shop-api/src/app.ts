@@ -5,7 +5,7 @@ import { fieldMessage } from 'shared-types/field-messages'
 import { z } from 'zod'
 import { contentRoutes } from './content/routes.ts'
 import type { App, Shop } from './context.ts'
-import { errors } from './http/errors.ts'
+import { answerUndecodable, errors } from './http/errors.ts'
 import { readWire, writeWire } from './http/wire.ts'
 import { documentation } from './http/documentation-routes.ts'
 import { healthRoutes } from './health/routes.ts'
@@ -61,6 +61,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
     connectionTimeout: shop.config.connections.silentFor,
     forceCloseConnections: 'idle',
     http: { headersTimeout: 7000, connectionsCheckingInterval: 1000 },
+    frameworkErrors: answerUndecodable,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
   }).withTypeProvider<ZodTypeProvider>()
   app.server.maxConnections = shop.config.connections.most

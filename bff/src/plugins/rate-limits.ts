@@ -25,6 +25,7 @@ declare module 'fastify' {
   }
   interface FastifyInstance {
     countUncached: Count
+    countRendering: Count
   }
 }
 
@@ -115,7 +116,7 @@ export const limits = {
 export type LimitName = keyof typeof limits
 
 /** A limit per client IP, and four times that per IPv6 site, which has 65,536 client IPs. */
-const withSite = (limit: Limit): Limit[] => [
+export const withSite = (limit: Limit): Limit[] => [
   limit,
   { ...limit, name: `${limit.name}-site`, max: 4 * limit.max, key: clientSite },
 ]
@@ -136,6 +137,15 @@ const readLimits = ({ perSession, perAddress }: Config['limits']): Limit[] =>
 const uncachedReads = ({ perAddress }: Config['limits']): Limit => ({
   name: 'reads',
   max: Math.ceil(perAddress / 4),
+  timeWindow: minute,
+  key: clientIp,
+  headersOnlyWhenRefused: true,
+})
+
+/** Pictures of configured beds that may have to be rendered: one a second, for a visitor who tries many options. */
+const renderings = ({ perAddress }: Config['limits']): Limit => ({
+  name: 'renderings',
+  max: Math.ceil(perAddress / 20),
   timeWindow: minute,
   key: clientIp,
   headersOnlyWhenRefused: true,
@@ -203,13 +213,17 @@ export const enforce = ({ sharedState, metrics }: Counting, limit: Limit) => {
 const isChange = ({ method }: RouteOptions): boolean =>
   [method].flat().some((one) => one !== 'GET' && one !== 'HEAD')
 
-/** For public reads and pages, which count only what is not cached. */
+/** For public reads, pages and pictures of beds, which count only what is not cached. */
 export const readLimit = (bff: Counting & Pick<Bff, 'config'>) =>
   plugin(async (app) => {
-    const counts = withSite(uncachedReads(bff.config.limits)).map((limit) => enforce(bff, limit))
-    app.decorate('countUncached', async (request: FastifyRequest, reply: FastifyReply) => {
-      for (const count of counts) await count(request, reply)
-    })
+    const decorate = (name: 'countUncached' | 'countRendering', limit: Limit) => {
+      const counts = withSite(limit).map((one) => enforce(bff, one))
+      app.decorate(name, async (request: FastifyRequest, reply: FastifyReply) => {
+        for (const count of counts) await count(request, reply)
+      })
+    }
+    decorate('countUncached', uncachedReads(bff.config.limits))
+    decorate('countRendering', renderings(bff.config.limits))
   })
 
 /** Enforces the limits of routes: general ones before the body is read, others after validation. */

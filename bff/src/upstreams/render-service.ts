@@ -9,7 +9,7 @@ import { parseAnswer, throwOnFailure } from './parse-answer.ts'
 import { pictureTypes } from './files.ts'
 import { createResilience } from './resilience.ts'
 import { createSwrCache } from './swr-cache.ts'
-import { unavailable } from './upstream-problem.ts'
+import { busy, unavailable, UpstreamProblem } from './upstream-problem.ts'
 
 /** The lists of the render service: products of category 2 have scenes, all others have images (spec §7). */
 export type RenderKind = 'scenes' | 'images'
@@ -20,8 +20,16 @@ interface RenderedPicture {
 }
 
 export interface RenderService {
-  /** The picture, null if it does not exist. Throws `provider_unavailable` if the service is down. */
-  picture(kind: RenderKind, reference: string, width: number): Promise<RenderedPicture | null>
+  /**
+   * The picture, null if it does not exist. Throws `provider_unavailable` if the service is down. `beforeFetch` is called
+   * unless the picture is in memory.
+   */
+  picture(
+    kind: RenderKind,
+    reference: string,
+    width: number,
+    beforeFetch: () => Promise<void>,
+  ): Promise<RenderedPicture | null>
   close(): Promise<void>
 }
 
@@ -83,10 +91,11 @@ export const createRenderService = (
       const type = String(answer.headers['content-type'] ?? '')
       const bytes = Buffer.from(await answer.body.arrayBuffer())
       if (answer.statusCode === 404) return undefined
+      if (answer.statusCode === 429) throw busy()
       if (answer.statusCode === 200 && pictureTypes.test(type)) return { type, bytes }
       throw new NoAnswer(`answered ${answer.statusCode} ${type}`)
     } catch (error) {
-      if (error instanceof NoAnswer) throw error
+      if (error instanceof NoAnswer || error instanceof UpstreamProblem) throw error
       throw new NoAnswer(signal.aborted ? 'deadline passed' : 'broke off')
     }
   }
@@ -101,10 +110,11 @@ export const createRenderService = (
   })
 
   return {
-    picture: async (kind, reference, width) => {
+    picture: async (kind, reference, width, beforeFetch) => {
       const found = (await lists[kind]()).get(reference)
       if (!found) return null
       const url = found.href.replace(/\bwidth=-1\b/, `width=${width}`)
+      if (!pictures.has(url)) await beforeFetch()
       return (await pictures.fetch(url)) ?? null
     },
     close: async () => {

@@ -85,6 +85,13 @@ const send = (reply: FastifyReply, body: V1Error, status = statusOf[body.code]) 
 
 const unknown: V1Error = { code: 'not_found', message: 'Dit bestaat niet.' }
 
+/** For a path that cannot be decoded, which reaches no route and no error handler. */
+export const answerUndecodable = (
+  _error: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void => void send(reply, unknown)
+
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const
 
 /** 404 for an unknown path. For a known path: 405, or 204 for OPTIONS, with its methods. */

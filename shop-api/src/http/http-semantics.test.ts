@@ -97,6 +97,13 @@ it('a malformed id in the path is 404 on every route', async () => {
   }
 })
 
+it('a path that cannot be decoded is 404, and the answer does not repeat it', async () => {
+  const answer = await call('GET', '/v1/order/%zz')
+  expect(answer.statusCode).toBe(404)
+  expect(V1Error.parse(answer.json()).code).toBe('not_found')
+  expect(answer.body).not.toContain('zz')
+})
+
 /** Payment providers call it with an id; the shop then requests the state of that payment. */
 const withoutBearer = ['/v1/payment/webhook/test']
 

@@ -30,6 +30,11 @@ const bytes: Parameters<request.Test['parse']>[0] = (response, done) => {
   response.on('end', () => done(null, Buffer.concat(chunks)))
 }
 
+const productPictures = async () =>
+  (await readdir(originals, { recursive: true }))
+    .filter((name) => name.startsWith('products') && name.endsWith('.webp'))
+    .map((name) => name.replace(/\.webp$/, ''))
+
 /** The picture once it is rendered. */
 const rendered = async (width: ImageWidth, format: ImageFormat) => {
   await shop.shop.pictures.render({ file, width, format })
@@ -85,10 +90,7 @@ describe('a picture', () => {
 
   it('comes at once while many others wait to be rendered', async () => {
     const server = await openShopUnderTest({ listen: true })
-    const names = (await readdir(originals, { recursive: true }))
-      .filter((name) => name.startsWith('products') && name.endsWith('.webp'))
-      .slice(0, 160)
-      .map((name) => name.replace(/\.webp$/, ''))
+    const names = (await productPictures()).slice(0, 160)
     const responses = await Promise.all(
       names.map((name) => fetch(server.url + imagePath(name, 1280, 'avif'))),
     )
@@ -96,11 +98,20 @@ describe('a picture', () => {
     expect(
       responses.filter(({ headers }) => headers.get('cache-control') === 'no-cache').length,
     ).toBeGreaterThan(100)
-    // The queue is full: a picture that cannot be replaced by its original is refused.
-    expect(await server.shop.pictures.render({ file, width: 96, format: 'webp' })).toMatchObject({
-      refused: 'rate_limited',
-    })
+    // They do not delay a picture that a visitor waits for: it has no original to show.
+    const began = performance.now()
+    expect(await server.shop.pictures.render({ file, width: 96, format: 'webp' })).toBeInstanceOf(Buffer)
+    expect(performance.now() - began).toBeLessThan(2_000)
     await server.close()
+  })
+
+  it('that a visitor waits for is refused when others wait already, before the deadline of the bff', async () => {
+    const names = (await productPictures()).slice(0, 30)
+    const answers = await Promise.all(
+      names.map((name) => shop.shop.pictures.render({ file: name, width: 800, format: 'avif' })),
+    )
+    expect(answers.some((one) => one instanceof Buffer)).toBe(true)
+    expect(answers.filter((one) => one && 'refused' in one).length).toBeGreaterThan(15)
   })
 
   it('is rendered in all sizes by a command', async () => {

@@ -45,8 +45,10 @@ const keep = async (file: string, bytes: Buffer): Promise<void> => {
   await rename(unfinished, file)
 }
 
-/** New pictures that wait for rendering: a few seconds of work. */
-const longestQueue = 100
+/** Pictures whose originals are shown until then. */
+const mostInBackground = 100
+/** Pictures that visitors wait for: less work than the deadline of the bff. */
+const mostAwaited = 4
 
 const tooBusy = refuseForNow(2, 'Er worden veel nieuwe afbeeldingen gemaakt. Probeer het zo nog eens.')
 
@@ -55,6 +57,26 @@ interface Located {
   original: Original
   stored: string
   isStored: boolean
+}
+
+/** Renders one picture at a time. */
+const openQueue = (longest: number) => {
+  const inTurn = pLimit({ concurrency: 1, rejectOnClear: true })
+  const underWay = new Map<string, Promise<Buffer>>()
+  return {
+    /** Concurrent callers of one key share one rendering. Null when too many wait. */
+    add: (key: string, render: () => Promise<Buffer>): Promise<Buffer> | null => {
+      const known = underWay.get(key)
+      if (known || underWay.size >= longest) return known ?? null
+      const rendering = inTurn(render).finally(() => underWay.delete(key))
+      underWay.set(key, rendering)
+      return rendering
+    },
+    close: async () => {
+      inTurn.clearQueue()
+      await Promise.allSettled(underWay.values())
+    },
+  }
 }
 
 /** Renders pictures in the sizes of the shop, with layers over them, and stores them on disk. */
@@ -68,8 +90,9 @@ export const openPictureStore = ({
   log: FastifyBaseLogger
 }): PictureStore => {
   const folder = join(config.dataDir, 'images')
-  const limitRendering = pLimit({ concurrency: 2, rejectOnClear: true })
-  const underWay = new Map<string, Promise<Buffer>>()
+  // Apart, so that new pictures of one visitor do not delay those that others wait for.
+  const awaited = openQueue(mostAwaited)
+  const inBackground = openQueue(mostInBackground)
 
   /** Null when the picture or a layer does not exist. */
   const locate = async (address: PictureAddress, layers: PictureLayer[]): Promise<Located | null> => {
@@ -93,36 +116,35 @@ export const openPictureStore = ({
     return { original, stored, isStored: storedAt !== null && storedAt >= Math.max(...times) }
   }
 
-  const renderAndStore = async (original: Original, stored: string, address: PictureAddress) => {
-    const bytes = await limitRendering(() => renderPicture(original, address))
-    // If the disk is full, pictures are rendered again on each request.
-    await keep(stored, bytes).catch((error: Error) =>
-      log.warn({ err: error }, 'a picture could not be stored'),
-    )
-    return bytes
-  }
-
-  /** Concurrent callers share one rendering. Null when too many wait. */
-  const renderOnce = ({ original, stored }: Located, address: PictureAddress): Promise<Buffer> | null => {
-    const known = underWay.get(stored)
-    if (known || underWay.size >= longestQueue) return known ?? null
-    const rendering = renderAndStore(original, stored, address).finally(() => underWay.delete(stored))
-    underWay.set(stored, rendering)
-    return rendering
-  }
+  /** Null when too many wait. */
+  const renderIn = (
+    queue: ReturnType<typeof openQueue>,
+    { original, stored }: Located,
+    address: PictureAddress,
+  ): Promise<Buffer> | null =>
+    queue.add(stored, async () => {
+      const bytes = await renderPicture(original, address)
+      // If the disk is full, pictures are rendered again on each request.
+      await keep(stored, bytes).catch((error: Error) =>
+        log.warn({ err: error }, 'a picture could not be stored'),
+      )
+      return bytes
+    })
 
   return {
     render: async (address, layers = []) => {
       const located = await locate(address, layers)
       if (!located) return null
-      return located.isStored ? readFile(located.stored) : ((await renderOnce(located, address)) ?? tooBusy)
+      return located.isStored
+        ? readFile(located.stored)
+        : ((await renderIn(awaited, located, address)) ?? tooBusy)
     },
     find: async (address) => {
       const located = await locate(address, [])
       if (!located) return null
       if (located.isStored)
         return { bytes: await readFile(located.stored), format: address.format, isRendered: true }
-      renderOnce(located, address)?.catch((error: Error) => {
+      renderIn(inBackground, located, address)?.catch((error: Error) => {
         // The queue was cleared.
         if (error.name === 'AbortError') return
         log.error({ err: error, file: address.file }, 'a picture could not be rendered')
@@ -136,12 +158,11 @@ export const openPictureStore = ({
         for (const size of widthsUpTo(width)) {
           const address = { file, width: size, format }
           const located = await locate(address, [])
-          if (located?.isStored === false) await renderOnce(located, address)
+          if (located?.isStored === false) await renderIn(inBackground, located, address)
         }
     },
     close: async () => {
-      limitRendering.clearQueue()
-      await Promise.allSettled(underWay.values())
+      await Promise.all([awaited.close(), inBackground.close()])
     },
   }
 }

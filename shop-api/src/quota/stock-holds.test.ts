@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { eq, inArray, isNull } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { password, request } from '../../test/accounts-under-test.ts'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
+import { tokenInMail } from '../../test/token-in-mail.ts'
 import type { Checkout, PaymentMethods } from 'shared-types/contracts/checkout'
 import { cart } from '../db/schema/buying/cart.ts'
 import { mail } from '../db/schema/mail.ts'
@@ -130,52 +132,123 @@ describe.each(rows)('unpaid orders ($kind) of one $scope', { tags: ['slow'] }, (
   })
 })
 
-describe.each(kinds)('all unpaid orders (%s) together', (kind) => {
+/** Buys one as a stranger with nothing in common with others. */
+const buyApart = async (method: string) =>
+  buy({ article: await article(1000), method, address: `192.0.2.${(count += 1)}` })
+
+/** An open unpaid order of a stranger that holds this many pieces. */
+const holdPieces = async (method: string, pieces: number): Promise<void> => {
+  const { body } = await buyApart(method)
+  await shop.db.update(orderLine).set({ quantity: pieces }).where(eq(orderLine.orderId, body.order_id))
+}
+
+/** This many open unpaid orders of one stranger. */
+const holdOrders = async (method: string, orders: number): Promise<void> => {
+  const { body } = await buyApart(method)
+  const [placed] = await shop.db.select().from(order).where(eq(order.id, body.order_id))
+  const [line] = await shop.db.select().from(orderLine).where(eq(orderLine.orderId, body.order_id))
+  if (!placed || !line) throw new Error('the order was not written')
+  const copies = Array.from({ length: orders - 1 }, () => ({ cartId: randomUUID(), id: randomUUID() }))
+  const { id: _line, configurationKey: _key, ...copied } = line
+  for (let at = 0; at < copies.length; at += 1000) {
+    const some = copies.slice(at, at + 1000)
+    await shop.db.insert(cart).values(some.map(({ cartId }) => ({ id: cartId, orderedAt: new Date() })))
+    const orderRows = some.map(({ cartId, id }) =>
+      Object.assign(structuredClone(placed), { cartId, id, number: `DKBD${id}` }),
+    )
+    await shop.db.insert(order).values(orderRows)
+    const lineRows = some.map(({ id }) => Object.assign(structuredClone(copied), { orderId: id }))
+    await shop.db.insert(orderLine).values(lineRows)
+  }
+}
+
+describe.each(['reserve', 'transfer'] as const)('all unpaid orders (%s) together', (kind) => {
   const { orders, pieces } = stockHoldLimits[kind].total
   const method = kind === 'transfer' ? 'banktransfer' : 'ideal'
-
-  /** Buys as a stranger with nothing in common with others. */
-  const buyApart = async (quantity = 1, by = method) =>
-    buy({ article: await article(1000), quantity, method: by, address: `192.0.2.${(count += 1)}` })
 
   const expectFull = async (refused: Awaited<ReturnType<typeof buy>>) => {
     expect(refused).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
     expect(Number(refused.headers['retry-after'])).toBe(300)
     // Transfers that are too many do not close the shop.
-    expect((await buyApart(1, 'ideal')).status).toBe(kind === 'transfer' ? 200 : 429)
+    expect((await buyApart('ideal')).status).toBe(kind === 'transfer' ? 200 : 429)
   }
 
   it(`have at most ${pieces} pieces`, async () => {
-    const { body } = await buyApart()
-    await shop.db
-      .update(orderLine)
-      .set({ quantity: pieces - 1 })
-      .where(eq(orderLine.orderId, body.order_id))
-    expect((await buyApart()).status).toBe(200)
-    await expectFull(await buyApart())
+    await holdPieces(method, pieces - 1)
+    expect((await buyApart(method)).status).toBe(200)
+    await expectFull(await buyApart(method))
   })
 
   it(`are at most ${orders}`, { tags: ['slow'] }, async () => {
-    const { body } = await buyApart()
-    const [placed] = await shop.db.select().from(order).where(eq(order.id, body.order_id))
-    const [line] = await shop.db.select().from(orderLine).where(eq(orderLine.orderId, body.order_id))
-    if (!placed || !line) throw new Error('the order was not written')
-    const copies = Array.from({ length: orders - 2 }, () => ({ cartId: randomUUID(), id: randomUUID() }))
-    const { id: _line, configurationKey: _key, ...copied } = line
-    for (let at = 0; at < copies.length; at += 1000) {
-      const some = copies.slice(at, at + 1000)
-      await shop.db.insert(cart).values(some.map(({ cartId }) => ({ id: cartId, orderedAt: new Date() })))
-      const orderRows = some.map(({ cartId, id }) =>
-        Object.assign(structuredClone(placed), { cartId, id, number: `DKBD${id}` }),
-      )
-      await shop.db.insert(order).values(orderRows)
-      const lineRows = some.map(({ id }) => Object.assign(structuredClone(copied), { orderId: id }))
-      await shop.db.insert(orderLine).values(lineRows)
-    }
+    await holdOrders(method, orders - 1)
     // The copies have one holder, which must not be that of the next orders.
-    expect((await buyApart()).status).toBe(200)
-    await expectFull(await buyApart())
+    expect((await buyApart(method)).status).toBe(200)
+    await expectFull(await buyApart(method))
   })
+})
+
+describe('when all unpaid orders together have reached their total', () => {
+  const { total } = stockHoldLimits.any
+  const { address, network } = stockHoldLimits.reserve
+
+  it.each([
+    ['orders', (): Promise<void> => holdOrders('ideal', total.orders)],
+    ['pieces', (): Promise<void> => holdPieces('ideal', total.pieces)],
+  ])('(%s), a client IP may still place one small order', { tags: ['slow'] }, async (_of, fill) => {
+    await fill()
+    const one = await article(1000)
+    const from = (quantity: number, client: string) =>
+      buy({ article: one, quantity, method: 'ideal', address: client })
+    expect((await from(address.pieces + 1, '203.0.113.1')).status).toBe(429)
+    expect((await from(address.pieces, '203.0.113.1')).status).toBe(200)
+    const second = await from(1, '203.0.113.1')
+    expect(second).toMatchObject({ status: 429, body: { code: 'rate_limited' } })
+    expect(Number(second.headers['retry-after'])).toBe(300)
+    expect((await from(1, '203.0.113.2')).status).toBe(200)
+  })
+
+  it(`an IPv6 site may still place ${network.orders}`, async () => {
+    await holdPieces('ideal', total.pieces)
+    const one = await article(1000)
+    const statuses: number[] = []
+    for (let subnet = 0; subnet <= network.orders; subnet += 1) {
+      const { status } = await buy({ article: one, method: 'ideal', address: `2001:db8:aaaa:${subnet}::` })
+      statuses.push(status)
+    }
+    expect(statuses).toEqual([...Array.from({ length: network.orders }, () => 200), 429])
+  })
+})
+
+it("orders of others with a customer's e-mail address do not stop the customer", async () => {
+  const email = stranger()
+  const customer = newShopper(shop)
+  await customer.ask('POST', '/v1/customer', request(email))
+  const token = await tokenInMail(shop.db, email, 'account_confirm')
+  await customer.ask('POST', '/v1/customer/email/confirm', { token })
+  const one = await article(100)
+  const { orders } = stockHoldLimits.any.recipient
+  for (let placed = 0; placed < orders; placed += 1) await buy({ article: one, method: 'ideal', email })
+  expect((await buy({ article: one, method: 'ideal', email })).status).toBe(429)
+  await customer.ask('POST', '/v1/customer/login', { username: email, password })
+  expect((await buy({ article: one, method: 'ideal', email, shopper: customer })).status).toBe(200)
+})
+
+it('a customer has one limit in all sessions', async () => {
+  const email = stranger()
+  await newShopper(shop).ask('POST', '/v1/customer', request(email))
+  const token = await tokenInMail(shop.db, email, 'account_confirm')
+  await newShopper(shop).ask('POST', '/v1/customer/email/confirm', { token })
+  const one = await article(100)
+  const statuses: number[] = []
+  for (let placed = 0; placed <= stockHoldLimits.any.session.orders; placed += 1) {
+    const shopper = newShopper(shop)
+    await shopper.ask('POST', '/v1/customer/login', { username: email, password })
+    statuses.push((await buy({ article: one, method: 'ideal', shopper })).status)
+    // The next purchase is another cart, as after a payment.
+    await shop.db.update(cart).set({ orderedAt: new Date() }).where(isNull(cart.orderedAt))
+  }
+  expect(statuses.filter((status) => status !== 200)).toEqual([429])
+  expect(statuses.at(-1)).toBe(429)
 })
 
 describe('a bank transfer', () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/client.ts'
 import { order, orderLine, type OrderRow } from '../db/schema/buying/order.ts'
@@ -30,6 +30,14 @@ export const stockHoldLimits = {
     session: { orders: 3, pieces: 100 },
     total: { orders: 500, pieces: 3_000 },
   },
+  /** Instead of those of `any` when its total is reached: buyers who hold nothing yet can still order. */
+  reserve: {
+    address: { orders: 1, pieces: 20 },
+    network: { orders: 4, pieces: 80 },
+    recipient: { orders: 1, pieces: 20 },
+    session: { orders: 1, pieces: 20 },
+    total: { orders: 6_000, pieces: 40_000 },
+  },
 } as const satisfies Record<string, Record<string, HoldLimit>>
 
 const tooMuch = {
@@ -47,24 +55,40 @@ const tooMuchInTotal = {
 /** In seconds: orders are paid or cancelled all the time. */
 const pauseInTotal = 5 * 60
 
+type HoldKind = keyof typeof stockHoldLimits
 type HoldScope = keyof (typeof stockHoldLimits)['any']
 
 /** A condition that can be left out: then no order matches. */
 const orNone = (condition: SQL | undefined): SQL => condition ?? sql`false`
 
-/** The unpaid orders of this client IP, /48, e-mail address, and session or customer, with the order itself. */
-const sameHolder = ({ placedFrom, placedFromNetwork, customer, sessionTokenHash, customerId }: OrderRow) => {
+/** The customer who was logged in; an order of a guest has the hash of its session. */
+const customerOf = ({ sessionTokenHash, customerId }: OrderRow): number | null =>
+  sessionTokenHash === null ? customerId : null
+
+/**
+ * The unpaid orders of this client IP, /48, e-mail address, and session or customer, with the order itself. Orders of
+ * guests with the e-mail address of a customer are in the account, but may be those of others: they do not count
+ * for the customer.
+ */
+const sameHolder = (placed: OrderRow) => {
+  const { placedFrom, placedFromNetwork, customer, sessionTokenHash } = placed
+  const customerId = customerOf(placed)
+  const buyer =
+    customerId === null
+      ? {
+          recipient: sql`lower(trim(${order.customer} ->> 'email')) = ${customer.email.trim().toLowerCase()}`,
+          session: orNone(
+            sessionTokenHash === null ? undefined : eq(order.sessionTokenHash, sessionTokenHash),
+          ),
+        }
+      : {
+          recipient: orNone(undefined),
+          session: orNone(and(eq(order.customerId, customerId), isNull(order.sessionTokenHash))),
+        }
   return {
     address: orNone(placedFrom === null ? undefined : eq(order.placedFrom, placedFrom)),
     network: orNone(placedFromNetwork === null ? undefined : eq(order.placedFromNetwork, placedFromNetwork)),
-    recipient: sql`lower(trim(${order.customer} ->> 'email')) = ${customer.email.trim().toLowerCase()}`,
-    session: orNone(
-      sessionTokenHash === null
-        ? customerId === null
-          ? undefined
-          : eq(order.customerId, customerId)
-        : eq(order.sessionTokenHash, sessionTokenHash),
-    ),
+    ...buyer,
     total: undefined,
   } satisfies Record<HoldScope, unknown>
 }
@@ -76,9 +100,9 @@ const sameHolder = ({ placedFrom, placedFromNetwork, customer, sessionTokenHash,
  */
 const lockCounts = async (tx: Tx, placed: OrderRow): Promise<void> => {
   const { placedFrom, placedFromNetwork, customer, sessionTokenHash } = placed
-  const keys = [placedFrom, placedFromNetwork, customer.email.trim().toLowerCase(), sessionTokenHash].filter(
-    (key) => key !== null,
-  )
+  const customerId = customerOf(placed)
+  const buyer = customerId === null ? customer.email.trim().toLowerCase() : `customer ${customerId}`
+  const keys = [placedFrom, placedFromNetwork, buyer, sessionTokenHash].filter((key) => key !== null)
   for (const key of keys.toSorted()) {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('stock hold'), hashtext(${key}))`)
   }
@@ -100,6 +124,21 @@ const countHolds = async (tx: Tx, placed: OrderRow, scope: HoldScope, isTransfer
       ),
     )
   return counted ?? { orders: 0, pieces: 0 }
+}
+
+/** The first scope in which the open unpaid orders, including this one, are above a limit. */
+const exceededScope = async (
+  tx: Tx,
+  placed: OrderRow,
+  kind: HoldKind,
+  quotaFactor: number,
+): Promise<HoldScope | null> => {
+  for (const scope of ['address', 'network', 'recipient', 'session', 'total'] as const) {
+    const { orders, pieces } = await countHolds(tx, placed, scope, kind === 'transfer')
+    const limit = stockHoldLimits[kind][scope]
+    if (orders > limit.orders * quotaFactor || pieces > limit.pieces * quotaFactor) return scope
+  }
+  return null
 }
 
 /**
@@ -162,15 +201,13 @@ export const refuseStockHold = async (
     )
   }
   await lockCounts(tx, placed)
+  const exceeded = (kind: HoldKind) => exceededScope(tx, placed, kind, quotaFactor)
   for (const kind of isTransfer ? (['transfer', 'any'] as const) : (['any'] as const)) {
-    for (const scope of ['address', 'network', 'recipient', 'session', 'total'] as const) {
-      const { orders, pieces } = await countHolds(tx, placed, scope, kind === 'transfer')
-      const limit = stockHoldLimits[kind][scope]
-      if (orders <= limit.orders * quotaFactor && pieces <= limit.pieces * quotaFactor) continue
-      return scope === 'total'
-        ? refuseForNow(pauseInTotal, tooMuchInTotal[kind])
-        : refuseForNow(orderPaymentMinutes * 60, tooMuch[kind])
-    }
+    const scope = await exceeded(kind)
+    if (scope === null) continue
+    if (scope !== 'total') return refuseForNow(orderPaymentMinutes * 60, tooMuch[kind])
+    const usesReserve = kind === 'any' && (await exceeded('reserve')) === null
+    if (!usesReserve) return refuseForNow(pauseInTotal, tooMuchInTotal[kind])
   }
   return null
 }

@@ -23,12 +23,15 @@ export const configuratorRoutes =
   async (app: App) => {
     app.get('/renders/:slug/:width/:file', {
       schema: { operation: null, params: Address },
-      handler: async ({ params, headers }, reply) => {
+      handler: async (request, reply) => {
+        const { params, headers } = request
         const bed = await publicReads.data(configurator, { slug: params.slug })
         if (!bed || bed.isDefaultSet) throw new ApiProblem('not_found')
         const codes = params.file.replace(/\.webp$/, '').split('_')
         const { kind, reference } = pictureOf(bed, codes)
-        const picture = await renderService.picture(kind, reference, Number(params.width))
+        const picture = await renderService.picture(kind, reference, Number(params.width), () =>
+          app.countRendering(request, reply),
+        )
         if (!picture) throw new ApiProblem('not_found')
         const etag = `"${createHash('sha1').update(picture.bytes).digest('base64url')}"`
         reply.header('etag', etag)

@@ -5,7 +5,7 @@ import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
-import { clientIp, enforce, type Limit, minute } from '../../plugins/rate-limits.ts'
+import { clientIp, enforce, type Limit, minute, withSite } from '../../plugins/rate-limits.ts'
 import type { Incoming } from '../../upstreams/exchange.ts'
 
 /** The id that the payment provider gave a payment. */
@@ -53,7 +53,7 @@ export const paymentRoutes =
       timeWindow: minute,
       key: clientIp,
     }
-    app.addHook('onRequest', enforce(bff, perAddress))
+    for (const limit of withSite(perAddress)) app.addHook('onRequest', enforce(bff, limit))
     app.addHook('preHandler', enforce(bff, perPayment))
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'private, no-store')

@@ -154,6 +154,19 @@ describe('login', () => {
     },
   )
 
+  it('is delayed for a whole IPv6 site after many attempts from its networks', async () => {
+    const owner = await createAccount()
+    const guess = async (network: string) =>
+      (await logIn(shopperAt(network), newEmail(), 'Fout&Fout1')).body.code
+    expect(await guess('2001:db8:14:1::')).toBe('login_failed')
+    const ofSite = eq(attempt.key, attemptKey('network', '2001:db8:14'))
+    await world.shop.db.update(attempt).set({ count: 249 }).where(ofSite)
+    expect(await guess('2001:db8:14:2::')).toBe('login_failed')
+    expect(await guess('2001:db8:14:3::')).toBe('rate_limited')
+    expect((await logIn(shopperAt('2001:db8:14:4::'), owner)).body.code).toBe('rate_limited')
+    expect((await logIn(shopperAt('2001:db8:15:1::'), owner)).body.loggedIn).toBe(true)
+  })
+
   it('counts no correct passwords', { tags: ['slow'] }, async () => {
     const email = await createAccount()
     for (let times = 0; times < 7; times += 1) {
