@@ -216,7 +216,7 @@ export const searchSynonyms: SynonymRow[] = [
   // All bath mats have it.
   ...same('antislip,anti slip', 'badmat'),
   ...near('antislipmat,antislipmatten', 'badmat', 'vloerkleed'),
-  ...near('toiletmat,toiletmatten,wc mat,wc matje', 'badmat'),
+  ...near('toiletmat,toiletmatten,wc matje', 'badmat'),
   ...near('vaatdoek,vaatdoeken,vaatdoekje,vaatdoekjes', 'keukendoeken', 'theedoeken'),
   ...near('grand foulard,grandfoulard,grand foulards,foulard', 'plaid', 'sprei'),
   ...same('kussentje,kussentjes', 'sierkussen'),
