@@ -55,6 +55,7 @@ export const searchSynonyms: SynonymRow[] = [
   // Duvets and covers
   ...same('plumeau,plumeaus,dekbeddeken,duvet,duvets,dekbet', 'dekbed'),
   ...same('donsdeken,donsdekens', 'dons|donzen dekbed'),
+  ...same('donskussen,donskussens,verenkussen,verenkussens', 'dons|donzen hoofdkussen'),
   ...same(
     'dekbedhoes,dekbedhoezen,dekenhoes,dekenhoezen,dekbedsloop,overtrekset,bedovertrek,duvethoes,donsovertrek',
     'dekbedovertrek',
@@ -75,13 +76,19 @@ export const searchSynonyms: SynonymRow[] = [
   ),
   ...same('dekbed peuterbed,dekbed kinderbed,dekbed juniorbed', 'kinderdekbed'),
   // Sheets and pillowcases
-  ...same('spanlaken,spanlakens,hoelaken,hoelakens', 'hoeslaken'),
+  ...same(
+    'spanlaken,spanlakens,hoelaken,hoelakens,hoesl,hoekhoeslaken,hoekhoeslakens,hoeslaken hoge matras,hoge matras hoeslaken',
+    'hoeslaken',
+  ),
   ...same('matrashoes,matrashoezen,matrasovertrek', 'hoeslaken', 'molton'),
   ...same('sloop,slopen,kussenovertrek,kussenovertrekken', 'kussensloop'),
   ...same('beddenlaken,onderlaken,bovenlaken', 'laken'),
   ...same('hoofdkussensloop,hoofdkussenslopen', 'kussensloop'),
   ...same('hoge hoek,hoge hoeken', 'percal', 'katoensatijn'),
-  ...near('splithoeslaken,splithoeslakens,splittopper hoeslaken', 'topperhoeslaken'),
+  ...near(
+    'splithoeslaken,splithoeslakens,splittopper hoeslaken,split topper hoeslaken,hoeslaken splittopper,hoeslaken split topper,hoeslaken voor splittopper,hoeslaken voor split topper',
+    'topperhoeslaken',
+  ),
   ...near('kussenbeschermer,kussenbeschermers,sloopbeschermer', 'kussensloop'),
   ...near('lakenset,lakensets,lakenpakket', 'laken'),
   ...same('slaapkussen,slaapkussens,slaap kussen,bedkussen', 'hoofdkussen'),
@@ -118,7 +125,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...near('eenpersoonsbed,eenpersoonsbedden', 'boxspring 140x200'),
   ...near('eenpersoons boxspring,eenpersoonsboxspring,1 persoons boxspring', 'boxspring 140x200'),
   ...same(
-    'opvouwbaar,opvouwbare,uitklapbaar,uitklapbare,klapmatras,logeermatras,logeerbed,logeerbedden',
+    'opvouwbaar,opvouwbare,opklapbaar,opklapbare,opklapmatras,uitklapbaar,uitklapbare,klapmatras,logeermatras,logeerbed,logeerbedden',
     'vouwmatras',
   ),
   ...same(
@@ -206,7 +213,17 @@ export const searchSynonyms: SynonymRow[] = [
     'kinder',
     'kids',
   ),
-  ...near('antislip,anti slip,antislipmat,antislipmatten', 'badmat', 'vloerkleed'),
+  // All bath mats have it.
+  ...same('antislip,anti slip', 'badmat'),
+  ...near('antislipmat,antislipmatten', 'badmat', 'vloerkleed'),
+  ...near('toiletmat,toiletmatten,wc matje', 'badmat'),
+  ...near('vaatdoek,vaatdoeken,vaatdoekje,vaatdoekjes', 'keukendoeken', 'theedoeken'),
+  ...near('grand foulard,grandfoulard,grand foulards,foulard', 'plaid', 'sprei'),
+  ...same('kussentje,kussentjes', 'sierkussen'),
+  ...near('cadeau,cadeaus,cadeautje,kado,kerstcadeau,moederdagcadeau,vaderdagcadeau,kraamcadeau', 'plaid'),
+  ...same('baddoek,baddoeken', 'handdoek'),
+  ...near('saunadoek,saunadoeken', 'hamamdoek'),
+  ...same('ledikant dekbedovertrek,ledikant overtrek,dekbedovertrek ledikant', 'kinderdekbedovertrek'),
   ...same('strijkvrij,strijkvrije,kreukvrij,kreukvrije,no iron', 'jersey', 'gewassen'),
   ...same('satijn,satijnen,satijnkatoen', 'katoensatijn'),
   ...same('synthetisch,synthetische,kunstvezel,polyester vulling', 'vezel'),
@@ -306,7 +323,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('wassen,wasvoorschrift,wasvoorschriften,wasadvies,hoe was ik,hoe was je', 'wassen'),
   ...same('sollicitatie,solliciteren,vacature,vacatures,werken bij', 'vacatures'),
   ...same(
-    'track and trace,track en trace,track trace,tracktrace,waar is mijn pakket,waar is mijn pakketje,waar is mijn bestelling,waar blijft mijn pakket,waar blijft mijn pakketje,waar blijft mijn bestelling,pakket volgen,bestelling volgen',
+    'track and trace,track en trace,track trace,tracktrace,waar is mijn pakket,waar is mijn pakketje,waar is mijn pakje,waar blijft mijn pakje,pakje,pakje volgen,waar is mijn bestelling,waar blijft mijn pakket,waar blijft mijn pakketje,waar blijft mijn bestelling,pakket volgen,bestelling volgen',
     'pakketchecker',
   ),
   ...same('aanbieding,aanbiedingen', 'aanbieding', 'acties'),

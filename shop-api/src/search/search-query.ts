@@ -146,7 +146,9 @@ const correct = (words: Words, mistyped: KnownWord): { ways: Way[]; instead: str
 
 /** Null when nothing in the shop matches it. */
 const want = (words: Words, part: TypedPart): Wanted | null => {
-  const own = waysOf(words, [choicesOf(part.words)], trust.own)
+  // The words of an expression such as 'split topper hoeslaken' are known, while the shop does not have the thing.
+  const isMissing = part.near.length > 0 && part.words.length > 1
+  const own = isMissing ? [] : waysOf(words, [choicesOf(part.words)], trust.own)
   const apart = part.apart ? waysOf(words, [choicesOf(part.apart)], trust.apart) : []
   const typed = part.typed
   const same = waysOf(words, part.alternatives, trust.synonym)

@@ -556,3 +556,9 @@ describe('search suggestions', () => {
     })
   })
 })
+
+it('says what it shows for an expression that the shop does not have, though it has each of its words', async () => {
+  const found = await search('split topper hoeslaken')
+  expect(found.corrected_term).toBe('topperhoeslaken')
+  expect(found.products[0]?.title).toMatch(/^Topperhoeslaken/)
+})
