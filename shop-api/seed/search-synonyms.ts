@@ -76,10 +76,8 @@ export const searchSynonyms: SynonymRow[] = [
   ),
   ...same('dekbed peuterbed,dekbed kinderbed,dekbed juniorbed', 'kinderdekbed'),
   // Sheets and pillowcases
-  ...same(
-    'spanlaken,spanlakens,hoelaken,hoelakens,hoesl,hoekhoeslaken,hoekhoeslakens,hoeslaken hoge matras,hoge matras hoeslaken',
-    'hoeslaken',
-  ),
+  ...same('spanlaken,spanlakens,hoelaken,hoelakens,hoesl,hoekhoeslaken,hoekhoeslakens', 'hoeslaken'),
+  ...near('hoge matras hoeslaken', 'hoeslaken'),
   ...same('matrashoes,matrashoezen,matrasovertrek', 'hoeslaken', 'molton'),
   ...same('sloop,slopen,kussenovertrek,kussenovertrekken', 'kussensloop'),
   ...same('beddenlaken,onderlaken,bovenlaken', 'laken'),

@@ -47,7 +47,7 @@ export const AuditLog = () => (
         <FunctionField<AuditEntry> render={({ table }) => tableLabels[table] ?? table} />
       </DataTable.Col>
       <DataTable.Col source="row" label="Nummer" disableSort sx={breakAnywhere} />
-      <DataTable.Col label="Van → naar">
+      <DataTable.Col label="Van → naar" sx={breakAnywhere}>
         <FunctionField<AuditEntry> render={(entry) => <Change {...entry} />} />
       </DataTable.Col>
     </DataTable>
