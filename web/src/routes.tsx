@@ -211,7 +211,11 @@ export const routesFor = (pathname: string): RouteObject[] => {
   const isNear = ({ path = '' }: RouteObject) => firstSegment(path) === segment
   return [
     { element: <DefaultLayout />, children: [...shopRoutes.filter(isNear), catalogueRoute(pathname)] },
-    ...otherRoutes.map((layout) => ({ ...layout, children: layout.children.filter(isNear) })),
+    ...otherRoutes.map(({ element, handle, children }) => ({
+      element,
+      handle,
+      children: children.filter(isNear),
+    })),
   ]
 }
 
