@@ -41,7 +41,7 @@ const useOf = async (tx: Tx, { id, path }: typeof category.$inferSelect): Promis
   const advice = (await readAdvices(tx)).find(({ category: of, also, suits }) =>
     [of, ...also, ...suits].includes(path),
   )
-  return advice ? `De keuzehulp ‘${advice.title}’ leidt naar deze categorie.` : null
+  return advice ? `De keuzehulp ‘${advice.title}’ leidt naar deze categorie. Verander die eerst.` : null
 }
 
 /** Deletes a category that nothing uses; its address then leads to the one above it. */
