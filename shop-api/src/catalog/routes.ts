@@ -127,10 +127,7 @@ export const catalogRoutes =
 
     app.get(v1.suggestedProductsOf, {
       schema: {
-        operation: {
-          id: 'listSuggestedProducts',
-          summary: 'List complements of the given products',
-        },
+        operation: { id: 'listSuggestedProducts', summary: 'List complements of the given products' },
         querystring: z.strictObject({ ids: ids.optional() }),
         response: { 200: ProductTiles },
       },

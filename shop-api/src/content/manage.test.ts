@@ -67,7 +67,7 @@ describe('a page', () => {
     const [stored] = await shop.db.select().from(servicePage).where(eq(servicePage.slug, 'shipping-returns'))
     expect(stored?.html).not.toContain('script')
     const log = await shop.db.select().from(auditLog).where(eq(auditLog.rowId, 'shipping-returns'))
-    expect(log.map(({ action }) => action)).toEqual(['change page'])
+    expect(log.map(({ action }) => action)).toEqual(['save page'])
   })
 
   it('is not overwritten by a colleague that read it earlier', async () => {

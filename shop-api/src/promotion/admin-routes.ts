@@ -1,4 +1,4 @@
-import { ListQuery, listOf } from 'shared-types/contracts/admin/list'
+import { ListQuery } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
   NewPromotion,
@@ -11,9 +11,9 @@ import {
   VoucherChange,
   VoucherQuery,
 } from 'shared-types/contracts/admin/promotions'
-import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
+import { codeParams as params, recordRoutes } from '../http/record-routes.ts'
 import {
   addPromotion,
   addPromotionPrices,
@@ -26,35 +26,26 @@ import {
 import { addVoucher, changeVoucher, endVoucher, listVouchers, readStaffVoucher } from './manage-vouchers.ts'
 
 const roles = ['owner', 'content'] as const
-const params = z.strictObject({ id: z.string().min(1).max(60) })
 const shownVoucher = { 200: StaffVoucher }
 const shownPromotion = { 200: StaffPromotion }
 
 /** Vouchers and promotions in the back office. */
 export const promotionAdminRoutes =
-  ({ db }: Shop): Routes =>
+  (shop: Shop): Routes =>
   async (app) => {
-    app.get(admin.vouchers, {
-      config: { staff: { action: 'list vouchers', roles } },
-      schema: { operation: null, querystring: VoucherQuery, response: { 200: listOf(StaffVoucher) } },
-      handler: async ({ query }) => listVouchers(db, query),
+    const { db } = shop
+    const vouchers = recordRoutes(shop, {
+      names: { one: 'voucher', many: 'vouchers' },
+      paths: { one: admin.voucher, many: admin.vouchers },
+      roles,
+      params,
+      list: { query: VoucherQuery, row: StaffVoucher, run: listVouchers },
+      shown: StaffVoucher,
+      read: readStaffVoucher,
+      add: { body: NewVoucher, run: addVoucher },
+      save: { body: VoucherChange, run: changeVoucher },
     })
-    app.post(admin.vouchers, {
-      config: { staff: { action: 'add voucher', roles } },
-      schema: { operation: null, body: NewVoucher, response: shownVoucher },
-      handler: async ({ body }) => answer(await readStaffVoucher(db, answer(await addVoucher(db, body)))),
-    })
-    app.get(admin.voucher, {
-      config: { staff: { action: 'read voucher', roles } },
-      schema: { operation: null, params, response: shownVoucher },
-      handler: async ({ params: { id } }) => answer(await readStaffVoucher(db, id)),
-    })
-    app.put(admin.voucher, {
-      config: { staff: { action: 'change voucher', roles } },
-      schema: { operation: null, params, body: VoucherChange, response: shownVoucher },
-      handler: async ({ params: { id }, body }) =>
-        answer(await readStaffVoucher(db, answer(await changeVoucher(db, id, body)))),
-    })
+    await app.register(vouchers)
     app.post(admin.voucherEnd, {
       config: { staff: { action: 'end voucher', roles } },
       schema: { operation: null, params, response: shownVoucher },
@@ -62,27 +53,18 @@ export const promotionAdminRoutes =
         answer(await readStaffVoucher(db, answer(await endVoucher(db, id)))),
     })
 
-    app.get(admin.promotions, {
-      config: { staff: { action: 'list promotions', roles } },
-      schema: { operation: null, querystring: ListQuery, response: { 200: listOf(StaffPromotion) } },
-      handler: async ({ query }) => listPromotions(db, query),
+    const promotions = recordRoutes(shop, {
+      names: { one: 'promotion', many: 'promotions' },
+      paths: { one: admin.promotion, many: admin.promotions },
+      roles,
+      params,
+      list: { query: ListQuery, row: StaffPromotion, run: listPromotions },
+      shown: StaffPromotion,
+      read: readStaffPromotion,
+      add: { body: NewPromotion, run: addPromotion },
+      save: { body: PromotionChange, run: changePromotion },
     })
-    app.post(admin.promotions, {
-      config: { staff: { action: 'add promotion', roles } },
-      schema: { operation: null, body: NewPromotion, response: shownPromotion },
-      handler: async ({ body }) => answer(await readStaffPromotion(db, answer(await addPromotion(db, body)))),
-    })
-    app.get(admin.promotion, {
-      config: { staff: { action: 'read promotion', roles } },
-      schema: { operation: null, params, response: shownPromotion },
-      handler: async ({ params: { id } }) => answer(await readStaffPromotion(db, id)),
-    })
-    app.put(admin.promotion, {
-      config: { staff: { action: 'change promotion', roles } },
-      schema: { operation: null, params, body: PromotionChange, response: shownPromotion },
-      handler: async ({ params: { id }, body }) =>
-        answer(await readStaffPromotion(db, answer(await changePromotion(db, id, body)))),
-    })
+    await app.register(promotions)
     app.post(admin.promotionPrices, {
       config: { staff: { action: 'reduce prices', roles } },
       schema: { operation: null, params, body: PromotionPrices, response: shownPromotion },

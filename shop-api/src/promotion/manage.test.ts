@@ -78,8 +78,8 @@ describe('a voucher', () => {
     const log = await shop.db.select().from(auditLog).where(eq(auditLog.rowId, 'VRIJDAG-15'))
     expect(log.map(({ action }) => action)).toEqual([
       'add voucher',
-      'change voucher',
-      'change voucher',
+      'save voucher',
+      'save voucher',
       'end voucher',
     ])
   })

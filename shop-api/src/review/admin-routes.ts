@@ -1,10 +1,10 @@
-import { listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { AnswerReview, RejectReview, ReviewQuery, StaffReview } from 'shared-types/contracts/admin/reviews'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Routes, Shop } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import { answer } from '../http/errors.ts'
+import { recordRoutes } from '../http/record-routes.ts'
 import { rowIdParams as params } from '../http/row-id-params.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { answerReview } from './answer-review.ts'
@@ -20,18 +20,19 @@ const changed = async (db: Db, id: number, outcome: string | Refusal) =>
 
 /** Reviews in the back office. */
 export const reviewAdminRoutes =
-  ({ db }: Shop): Routes =>
+  (shop: Shop): Routes =>
   async (app) => {
-    app.get(admin.reviews, {
-      config: { staff: { action: 'list reviews', roles } },
-      schema: { operation: null, querystring: ReviewQuery, response: { 200: listOf(StaffReview) } },
-      handler: async ({ query }) => listStaffReviews(db, query),
+    const { db } = shop
+    const reviews = recordRoutes(shop, {
+      names: { one: 'review', many: 'reviews' },
+      paths: { one: admin.review, many: admin.reviews },
+      roles,
+      params,
+      list: { query: ReviewQuery, row: StaffReview, run: listStaffReviews },
+      shown: StaffReview,
+      read: readStaffReview,
     })
-    app.get(admin.review, {
-      config: { staff: { action: 'read review', roles } },
-      schema: { operation: null, params, response: shown },
-      handler: async ({ params: { id } }) => answer(await readStaffReview(db, id)),
-    })
+    await app.register(reviews)
     app.post(admin.reviewApprove, {
       config: { staff: { action: 'approve review', roles } },
       schema: { operation: null, params, response: shown },

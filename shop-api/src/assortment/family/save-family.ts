@@ -119,7 +119,7 @@ export const saveFamily = (db: Db, id: number, change: FamilyChange): Promise<nu
   })
 
 /** Deletes a family. Its products stay, and are in no family any more. */
-export const deleteFamily = (db: Db, id: number): Promise<null | Refusal> =>
+export const removeFamily = (db: Db, id: number): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const [row] = await tx.select().from(productFamily).where(eq(productFamily.id, id)).for('update')
     if (!row) return noSuchFamily()

@@ -1,4 +1,3 @@
-import { listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
   AddedArticle,
@@ -16,6 +15,7 @@ import { z } from 'zod'
 import type { App, Routes, Shop } from '../../context.ts'
 import { answer } from '../../http/errors.ts'
 import { acceptFiles, receivedFile } from '../../http/files.ts'
+import { recordRoutes } from '../../http/record-routes.ts'
 import { rowIdParams as params } from '../../http/row-id-params.ts'
 import { addPicture } from '../picture/add-picture.ts'
 import { addArticle, addProduct } from './add-product.ts'
@@ -32,27 +32,19 @@ export const productRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     const { db } = shop
-    app.get(admin.products, {
-      config: { staff: { action: 'list products', roles: readers } },
-      schema: { operation: null, querystring: ProductQuery, response: { 200: listOf(ProductSummary) } },
-      handler: async ({ query }) => listProducts(db, query),
+    const products = recordRoutes(shop, {
+      names: { one: 'product', many: 'products' },
+      paths: { one: admin.product, many: admin.products },
+      roles,
+      readers,
+      params,
+      list: { query: ProductQuery, row: ProductSummary, run: listProducts },
+      shown: StaffProduct,
+      read: (_db, id) => readProduct(shop, id),
+      add: { body: NewProduct, run: addProduct },
+      save: { body: ProductChange, run: saveProduct },
     })
-    app.post(admin.products, {
-      config: { staff: { action: 'add product', roles } },
-      schema: { operation: null, body: NewProduct, response: { 200: StaffProduct } },
-      handler: async ({ body }) => answer(await readProduct(shop, answer(await addProduct(db, body)))),
-    })
-    app.get(admin.product, {
-      config: { staff: { action: 'read product', roles: readers } },
-      schema: { operation: null, params, response: { 200: StaffProduct } },
-      handler: async ({ params: { id } }) => answer(await readProduct(shop, id)),
-    })
-    app.put(admin.product, {
-      config: { staff: { action: 'save product', roles } },
-      schema: { operation: null, params, body: ProductChange, response: { 200: StaffProduct } },
-      handler: async ({ params: { id }, body }) =>
-        answer((await saveProduct(db, id, body)) ?? (await readProduct(shop, id))),
-    })
+    await app.register(products)
     app.delete(admin.product, {
       config: { staff: { action: 'remove product', roles } },
       schema: { operation: null, params, response: { 200: RemovedProduct } },
