@@ -53,7 +53,7 @@ export const mutants: Mutant[] = [
   {
     row: 'guesses of the password or code of an employee',
     file: 'shop-api/src/staff/check-staff.ts',
-    find: 'for (const { key, forgivenIn } of counts) await countAttempt(db, key, forgivenIn)',
+    find: 'for (const { key, forgivenIn } of counted) await countAttempt(db, key, forgivenIn)',
     replace: 'void countAttempt',
     test: 'shop-api/src/staff/staff.test.ts',
   },
@@ -102,7 +102,7 @@ export const mutants: Mutant[] = [
   {
     row: 'guesses of a password',
     file: 'shop-api/src/customer/authentication/check-password.ts',
-    find: '[ofNetwork(network)]',
+    find: '[ofSite(site)]',
     replace: '[]',
     test: 'shop-api/src/customer/authentication/log-in.test.ts',
   },

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { networkOf, siteOf } from 'shared-types/contracts/provider/shopper-address'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
 import plugin from 'fastify-plugin'
 import {
@@ -7,7 +7,6 @@ import {
   RateLimiterRedis,
   RateLimiterRes,
 } from 'rate-limiter-flexible'
-import { networkOf } from '../client-ip.ts'
 import type { Config } from '../config.ts'
 import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
@@ -49,11 +48,7 @@ export const minute = 60_000
 const hour = 60 * minute
 
 export const clientIp = ({ ip }: FastifyRequest): string => networkOf(ip)
-/** The /48 of an IPv6 address: one site, with 65,536 networks of its own. */
-const clientSite = ({ ip }: FastifyRequest): string | undefined => {
-  const site = networkOf(ip, 48)
-  return isIPv6(site) ? site : undefined
-}
+const clientSite = ({ ip }: FastifyRequest): string | undefined => siteOf(ip) ?? undefined
 
 /**
  * The limits that a route can name. They are the first limits, in memory; the quotas of shop-api are in the

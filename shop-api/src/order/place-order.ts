@@ -1,3 +1,4 @@
+import { siteOf } from 'shared-types/contracts/provider/shopper-address'
 import { eq, sql } from 'drizzle-orm'
 import { notEnoughOf } from '../cart/contents/quantity.ts'
 import { dropVoucher } from '../cart/apply-voucher.ts'
@@ -14,7 +15,7 @@ import { isBankTransfer, transferHoursFor } from '../payment/methods.ts'
 import { applyPromotions } from '../promotion/apply-promotions.ts'
 import { refuseStockHold } from '../quota/stock-holds.ts'
 import { hashForQuota, hasQuota } from '../quota/use-quota.ts'
-import { type ClientIp, networkOf } from '../session/client-ip.ts'
+import type { ClientIp } from '../session/client-ip.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import type { Tx } from '../db/client.ts'
 import { variant } from '../db/schema/products/catalog.ts'
@@ -151,7 +152,7 @@ const placeOnce = (
     if (soldOut !== null) return outOfStock(tx, lines, held, soldOut)
 
     if (earlier) await releaseVoucher(tx, earlier.id)
-    const network = address === null ? null : networkOf(address)
+    const network = address === null ? null : siteOf(address)
     const hashed = (of: string | null) => (of === null ? null : hashForQuota(shop.config, of))
     const from = { placedFrom: hashed(address), placedFromNetwork: hashed(network) }
     const { placed, placedLines } = await writeOrder(

@@ -1,3 +1,4 @@
+import { siteOf } from 'shared-types/contracts/provider/shopper-address'
 import { createHmac } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
@@ -6,7 +7,6 @@ import type { Tx } from '../db/client.ts'
 import { quotaUse } from '../db/schema/quota.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuseForNow, type Refusal } from '../refusal.ts'
-import { networkOf } from '../session/client-ip.ts'
 import { limitsOf, quotas, type Quota, type QuotaName, type Scope } from './quotas.ts'
 
 /** A value for each scope that a quota counts, except `total` and `network`, which is that of the address. Null is not counted. */
@@ -36,7 +36,7 @@ export const useQuota = async <Name extends QuotaName>(
 ): Promise<Refusal | 'silent' | null> => {
   const quota: Quota = quotas[name]
   const typed: { readonly [scope in Scope]?: string | null } = values
-  const given = { ...typed, network: typed.address ? networkOf(typed.address) : null, total: '' }
+  const given = { ...typed, network: typed.address ? siteOf(typed.address) : null, total: '' }
   const limits = limitsOf(quota)
   const counters = scopesIn(limits)
     .flatMap((scope) => {

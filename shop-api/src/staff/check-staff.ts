@@ -1,4 +1,5 @@
 import { and, eq, lt } from 'drizzle-orm'
+import { networkOf, siteOf } from 'shared-types/contracts/provider/shopper-address'
 import type { Shop } from '../context.ts'
 import {
   attemptKey,
@@ -8,7 +9,8 @@ import {
   type Count,
 } from '../customer/authentication/attempts.ts'
 import { isPassword, limitHashing } from '../customer/authentication/password.ts'
-import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
+import type { Db } from '../db/client.ts'
+import { staffAccount, staffSession, type StaffRow } from '../db/schema/staff.ts'
 import { refuse, refuseForNow, type Refusal } from '../refusal.ts'
 import { stepOfStored } from './totp.ts'
 
@@ -21,10 +23,38 @@ interface Claim {
   address: string
 }
 
-const countsOf = ({ email, address }: Claim): Count[] => [
-  { key: attemptKey('staff', email), free: 5, forgivenIn: 3600 },
-  { key: attemptKey('staff address', address), free: 20, forgivenIn: 300 },
-]
+const ofAccountHere = ({ email, address }: Claim): Count => ({
+  key: attemptKey('staff here', `${networkOf(address)} ${email}`),
+  free: 5,
+  forgivenIn: 3600,
+})
+
+/** Whether the employee logged in from this network in the last month. */
+const isKnownNetwork = async (db: Db, { account, address }: Claim): Promise<boolean> => {
+  if (!account) return false
+  const sessions = await db
+    .selectDistinct({ address: staffSession.address })
+    .from(staffSession)
+    .where(eq(staffSession.staffId, account.id))
+  return sessions.some((session) => networkOf(session.address) === networkOf(address))
+}
+
+/**
+ * The counters for a wrong password or code. At a network from which the employee has worked, only those from there
+ * count: strangers who guess cannot keep the employee out.
+ */
+const countedFor = async (db: Db, claim: Claim): Promise<{ counted: Count[]; isKnown: boolean }> => {
+  const here = ofAccountHere(claim)
+  const isKnown = await isKnownNetwork(db, claim)
+  if (isKnown) return { counted: [here], isKnown }
+  const [network, site] = [networkOf(claim.address), siteOf(claim.address)]
+  const others: Count[] = [
+    { key: attemptKey('staff', claim.email), free: 10, forgivenIn: 3600 },
+    { key: attemptKey('staff address', network), free: 20, forgivenIn: 300 },
+    ...(site === null ? [] : [{ key: attemptKey('staff site', site), free: 80, forgivenIn: 75 }]),
+  ]
+  return { counted: [here, ...others], isKnown }
+}
 
 const slowDown = (seconds: number): Refusal =>
   refuseForNow(
@@ -55,20 +85,20 @@ const takeCode = async ({ db, config }: Shop, account: StaffRow, code: string): 
 export const checkStaff = async (shop: Shop, claim: Claim, wrong: Refusal): Promise<Refusal | null> => {
   const { db } = shop
   const { account, password, code } = claim
-  const counts = countsOf(claim)
-  const wait = await secondsToWait(db, counts)
+  const { counted, isKnown } = await countedFor(db, claim)
+  const wait = await secondsToWait(db, counted)
   if (wait > 0) return slowDown(wait)
   return limitHashing(async () => {
-    const waitNow = await secondsToWait(db, counts)
+    const waitNow = await secondsToWait(db, counted)
     if (waitNow > 0) return slowDown(waitNow)
     const isRight = (await isPassword(account?.passwordHash, password)) && account && !account.disabled
     if (isRight && account.totpSecret !== null && code === '') return needsCode
     const isCodeRight = !account?.totpSecret || code === null || (await takeCode(shop, account, code))
     if (isRight && isCodeRight) {
-      await forgetAttempts(db, [attemptKey('staff', claim.email)])
+      await forgetAttempts(db, [ofAccountHere(claim).key, attemptKey('staff', claim.email)])
       return null
     }
-    for (const { key, forgivenIn } of counts) await countAttempt(db, key, forgivenIn)
+    for (const { key, forgivenIn } of counted) await countAttempt(db, key, forgivenIn)
     return wrong
-  })
+  }, isKnown)
 }

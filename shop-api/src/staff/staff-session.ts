@@ -73,9 +73,14 @@ export const findStaff = async (db: Db, request: FastifyRequest): Promise<Fastif
   return staff
 }
 
+/** It stays until its retention ends, so that the employee's network is known at the next login. */
 export const endSession = (db: Db, chosen: SQL | undefined): Promise<boolean> =>
   transact(db, async (tx) => {
-    const ended = await tx.delete(staffSession).where(chosen).returning({ id: staffSession.id })
+    const ended = await tx
+      .update(staffSession)
+      .set({ expiresAt: sql`now()` })
+      .where(and(chosen, gt(staffSession.expiresAt, sql`now()`)))
+      .returning({ id: staffSession.id })
     return ended.length > 0
   })
 

@@ -80,6 +80,42 @@ describe('logging in', () => {
     expect((await disabled.ask('GET', admin.account)).statusCode).toBe(401)
   })
 
+  it('cannot be prevented by strangers who guess, in a network from which the employee has worked', async () => {
+    const one = await employ(shop, 'owner')
+    const from = (remoteAddress: string, password: string) =>
+      shop.app.inject({
+        method: 'POST',
+        url: admin.login,
+        headers: ownOrigin,
+        remoteAddress,
+        payload: { email: one.email, password },
+      })
+    const home = '2001:db8:1:1::a'
+    const answers = [await from(home, one.password)]
+    one.useLogin(answers[0]!)
+    answers.push(await one.ask('POST', admin.logout))
+    for (let guess = 0; guess < 30; guess += 1) await from(`2001:db8:2:${guess}::1`, `guess-${guess}`)
+    answers.push(await from('2001:db8:2:99::1', one.password), await from('2001:db8:1:1::b', one.password))
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 204, 429, 200])
+  })
+
+  it.each([
+    ['a network, whatever the address in it', 20, (turn: number) => `2001:db8:3:1::${turn + 1}`],
+    ['a site, whatever the network in it', 80, (turn: number) => `2001:db8:4:${turn + 1}::1`],
+  ])('waits after many wrong passwords from %s', { tags: ['slow'] }, async (_where, free, addressOf) => {
+    const guess = (turn: number) =>
+      shop.app.inject({
+        method: 'POST',
+        url: admin.login,
+        headers: ownOrigin,
+        remoteAddress: addressOf(turn),
+        payload: { email: `${turn}@sluimer.example`, password: 'guess' },
+      })
+    const statuses: number[] = []
+    for (let turn = 0; turn <= free; turn += 1) statuses.push((await guess(turn)).statusCode)
+    expect([statuses.indexOf(429), new Set(statuses.slice(0, free))]).toEqual([free, new Set([422])])
+  })
+
   it('waits after five wrong passwords, also for the right one and for an unknown address', async () => {
     const one = await employ(shop, 'service')
     for (const email of [one.email, 'nowhere@sluimer.example']) {

@@ -5,10 +5,10 @@ import { attempt } from '../../db/schema/buying/customer.ts'
 
 /**
  * The key of a counter: wrong passwords of an account (`login`), of a client IP (`address`), of an IPv6
- * network (`network`) and of an account from a client IP (`here`); `staff` counts those of employees. Only a hash of the e-mail address or IP is stored.
+ * network (`network`) and of an account from a client IP (`here`); those with `staff` count those of employees. Only a hash of the e-mail address or IP is stored.
  */
 export const attemptKey = (
-  what: 'login' | 'address' | 'network' | 'here' | 'staff' | 'staff address',
+  what: 'login' | 'address' | 'network' | 'here' | 'staff' | 'staff here' | 'staff address' | 'staff site',
   of: string,
 ): string => createHash('sha256').update(`${what}:${of}`).digest('base64url')
 

@@ -1,10 +1,11 @@
+import { siteOf } from 'shared-types/contracts/provider/shopper-address'
 import type { Shop } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuseForNow, type Refusal } from '../../refusal.ts'
 import { attemptKey, type Count, countAttempt, forgetAttempts, secondsToWait } from './attempts.ts'
 import { rememberIp, isKnownIp } from './known-ips.ts'
 import { limitHashing, isPassword } from './password.ts'
-import { networkOf, type ClientIp } from '../../session/client-ip.ts'
+import type { ClientIp } from '../../session/client-ip.ts'
 import type { CustomerRow } from '../../db/schema/buying/customer.ts'
 
 interface Claim {
@@ -38,8 +39,8 @@ const ofAccount = (email: string): Count => ({ key: attemptKey('login', email), 
 const ofAddress = (ip: string): Count => ({ key: attemptKey('address', ip), free: 50, forgivenIn: 30 })
 
 /** All IPv6 addresses of one site: a subscriber can use 65,536 that count as one each. */
-const ofNetwork = (network: string): Count => ({
-  key: attemptKey('network', network),
+const ofSite = (site: string): Count => ({
+  key: attemptKey('network', site),
   free: 250,
   forgivenIn: 10,
 })
@@ -53,11 +54,11 @@ const countedFor = async (db: Db, { email, ip }: Claim): Promise<{ counted: Coun
   const here = ofAccountHere(email, ip)
   const isKnown = ip !== null && (await isKnownIp(db, here.key))
   if (isKnown) return { counted: [here], isKnown }
-  const network = ip === null ? null : networkOf(ip)
+  const site = ip === null ? null : siteOf(ip)
   const others = [
     ofAccount(email),
     ...(ip === null ? [] : [ofAddress(ip)]),
-    ...(network === null ? [] : [ofNetwork(network)]),
+    ...(site === null ? [] : [ofSite(site)]),
   ]
   return { counted: [here, ...others], isKnown }
 }

@@ -159,7 +159,7 @@ describe('login', () => {
     const guess = async (network: string) =>
       (await logIn(shopperAt(network), newEmail(), 'Fout&Fout1')).body.code
     expect(await guess('2001:db8:14:1::')).toBe('login_failed')
-    const ofSite = eq(attempt.key, attemptKey('network', '2001:db8:14'))
+    const ofSite = eq(attempt.key, attemptKey('network', '2001:db8:14::'))
     await world.shop.db.update(attempt).set({ count: 249 }).where(ofSite)
     expect(await guess('2001:db8:14:2::')).toBe('login_failed')
     expect(await guess('2001:db8:14:3::')).toBe('rate_limited')
