@@ -12,6 +12,9 @@ const largestShift = 0.02
 const largestDocument = 24.5 * kilobyte
 const mostElements = 1_800
 
+/** Calls of functions until the network is idle. Twice as many if the view is rendered again after its hydration. */
+const mostCalls = 200_000
+
 const scriptsNamedIn = (html: string): string[] =>
   Array.from(html.matchAll(/(?:href|src)="(\/assets\/[^"]+\.js)"/g), ([, path = '']) => path)
 
@@ -129,5 +132,28 @@ describe.each(pages)('the first load of %s', (name, address) => {
     expect(sent.font).toBeLessThanOrEqual(budget.font)
     expect(shift).toBeLessThanOrEqual(largestShift)
     await close()
+  })
+})
+
+describe.each(pages)('the scripts of %s', (name, address) => {
+  it('render it once', async () => {
+    const finder = await openPage()
+    const path = await address(finder.page)
+    await finder.close()
+
+    const { page, close } = await openPage({ viewport: phone })
+    const session = await page.context().newCDPSession(page)
+    await session.send('Profiler.enable')
+    await session.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
+    await page.goto(inject('shopUrl') + path, { waitUntil: 'networkidle' })
+    const { result } = await session.send('Profiler.takePreciseCoverage')
+    await close()
+    const calls = result
+      .filter(({ url }) => url.includes('/assets/'))
+      .flatMap(({ functions }) => functions.map(({ ranges: [whole] }) => whole?.count ?? 0))
+      .reduce((sum, count) => sum + count, 0)
+    console.log(`${name}: ${calls} calls of functions`)
+    expect(calls).toBeGreaterThan(10_000)
+    expect(calls).toBeLessThanOrEqual(mostCalls)
   })
 })

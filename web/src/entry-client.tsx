@@ -2,7 +2,7 @@ import './styles/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { mutate } from 'swr'
+import { SWRConfig } from 'swr'
 import { followLogout } from './api/log-out.ts'
 import { App } from './app.tsx'
 import { readRouteData } from './document/elements.ts'
@@ -22,8 +22,10 @@ if (!root) throw new Error('The page has no #root')
 
 const data = readRouteData()
 // In the cache, like later answers: SWR prefers the previous list to data that is only a fallback, so that Back to
-// the first view would show the list after it.
-for (const [address, answer] of Object.entries(data)) void mutate(address, answer, { revalidate: false })
+// the first view would show the list after it. Not by `mutate`, which changes the cache: the answers would differ from
+// what React hydrates, and after the hydration each part that reads would be rendered again.
+const { cache } = SWRConfig.defaultValue
+for (const [address, answer] of Object.entries(data)) cache.set(address, { data: answer })
 
 // In its own chunk, which the first view does not wait for.
 const loadPrefetching = () => import('./prefetch-page.ts')
