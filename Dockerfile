@@ -17,8 +17,8 @@ RUN CI=true npx --yes pnpm@10.34.9 install --frozen-lockfile --prod
 FROM node:26-slim
 ENV NODE_ENV=production
 ENV MALLOC_ARENA_MAX=2
-ENV MALLOC_MMAP_THRESHOLD_=1048576
-ENV MALLOC_TRIM_THRESHOLD_=1048576
+ENV MALLOC_MMAP_THRESHOLD_=131072
+ENV MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /shop
 COPY --from=build /shop/package.json ./
 COPY --from=build /shop/commands commands

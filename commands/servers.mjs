@@ -18,7 +18,7 @@ const longestStop = 15_000
 const memory = {
   options: { bff: ['--max-semi-space-size=8', '--max-old-space-size=192'], 'shop-api': [] },
   // In bytes. With fixed thresholds, glibc returns the large blocks of a compression when it ends.
-  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '1048576', MALLOC_TRIM_THRESHOLD_: '1048576' },
+  env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
 }
 
 /**

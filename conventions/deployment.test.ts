@@ -85,8 +85,8 @@ describe('compose.yaml', () => {
     const inStart = readFileSync('commands/servers.mjs', 'utf8').matchAll(/(MALLOC_\w+): '(\d+)'/g)
     const allocator = {
       MALLOC_ARENA_MAX: '2',
-      MALLOC_MMAP_THRESHOLD_: '1048576',
-      MALLOC_TRIM_THRESHOLD_: '1048576',
+      MALLOC_MMAP_THRESHOLD_: '131072',
+      MALLOC_TRIM_THRESHOLD_: '131072',
     }
     for (const found of [inImage, inStart])
       expect(Object.fromEntries(Array.from(found, ([, name, value]) => [name, value]))).toEqual(allocator)

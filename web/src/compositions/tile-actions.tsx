@@ -40,9 +40,11 @@ function TileActions({ product }: { product: ProductTile }) {
           <Icon of={ShoppingCart} size={18} />
         </button>
       )}
-      <span className={styles.failure} role="alert">
-        {refusal !== null && messageFor(refusal)}
-      </span>
+      {refusal !== null && (
+        <span className={styles.failure} role="alert">
+          {messageFor(refusal)}
+        </span>
+      )}
       {shown && <shown.QuickShop tile={product} opened={shown.opened} onClose={() => setShown(null)} />}
     </>
   )

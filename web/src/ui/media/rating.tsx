@@ -36,7 +36,7 @@ export function Rating({ score, count }: Props) {
         <path className={styles.empty} d={five} />
         <path className={styles.full} d={stars(Math.round(score * 2) / 2)} />
       </svg>
-      {count !== undefined && <span className={styles.count}>({count})</span>}
+      {count !== undefined && <span className={styles.count}>{`(${count})`}</span>}
     </span>
   )
 }

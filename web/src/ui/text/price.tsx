@@ -30,7 +30,7 @@ export function Price({ price, priceOld = null, from = false, large = false, per
             <VisuallyHidden>Laagste prijs van de 30 dagen vóór de verlaging: </VisuallyHidden>
             {money(priceOld)}
           </s>
-          {percent && <span className={styles.percent}>-{percentOff(price, priceOld)}%</span>}
+          {percent && <span className={styles.percent}>{`-${percentOff(price, priceOld)}%`}</span>}
         </span>
       )}
     </span>

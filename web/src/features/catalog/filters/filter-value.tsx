@@ -30,8 +30,8 @@ export function FilterValue({
       {color && <Swatch color={color} />}
       <span className={styles.title}>{title}</span>
       <span className={styles.count}>
-        ({count}
-        <VisuallyHidden> {count === 1 ? 'product' : 'producten'}</VisuallyHidden>)
+        {`(${count}`}
+        <VisuallyHidden>{count === 1 ? ' product' : ' producten'}</VisuallyHidden>)
       </span>
     </>
   )

@@ -7,11 +7,11 @@ import styles from './color-dots.module.css'
 export function ColorDots({ shown, count }: TileColors) {
   return (
     <p className={styles.dots}>
-      <VisuallyHidden>In {count} kleuren</VisuallyHidden>
+      <VisuallyHidden>{`In ${count} kleuren`}</VisuallyHidden>
       {shown.map((color) => (
         <Swatch key={color} color={color} />
       ))}
-      {count > shown.length && <span aria-hidden>+{count - shown.length}</span>}
+      {count > shown.length && <span aria-hidden>{`+${count - shown.length}`}</span>}
     </p>
   )
 }

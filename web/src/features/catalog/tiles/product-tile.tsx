@@ -78,7 +78,7 @@ export function ProductTile({
         </h3>
         <div className={styles.choices}>
           {product.options.length > 0 && <Options options={product.options} />}
-          {product.cloths !== null && <p className={styles.cloths}>{product.cloths} stoffen</p>}
+          {product.cloths !== null && <p className={styles.cloths}>{`${product.cloths} stoffen`}</p>}
           {product.colors && <ColorDots {...product.colors} />}
         </div>
         <div className={styles.rating}>
