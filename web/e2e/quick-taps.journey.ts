@@ -141,3 +141,23 @@ it('a search in reviews waits for its code, and then applies', async () => {
   expect(new URL(page.url()).search).toBe('')
   await close()
 })
+
+it('a button that is pressed before the scripts run does its work once they do', async () => {
+  const { page, close } = await openPage({ viewport: phone })
+  const scripts = Promise.withResolvers<void>()
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    if (!/\/start-/.test(route.request().url())) await scripts.promise
+    return route.continue()
+  })
+  await page.goto(list(), { waitUntil: 'commit' })
+  await page
+    .getByRole('button', { name: /^Favorieten: / })
+    .first()
+    .click()
+  scripts.resolve()
+  await page.locator('button[aria-pressed=true]').waitFor()
+  expect(await page.locator('button[aria-pressed=true]').count()).toBe(1)
+  await page.goto(`${inject('shopUrl')}/favorieten/`)
+  await page.getByRole('main').getByRole('heading', { level: 3 }).waitFor()
+  await close()
+})

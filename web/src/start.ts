@@ -1,9 +1,26 @@
 // Runs first, alone: the scripts of a rendered page wait in its document until the largest picture of the first screen
-// has come. They would share the connection with it.
+// has come. They would share the connection with it. The last button that was pressed before they run is pressed again
+// when they do.
 import { waitingScripts } from './document/waiting-scripts.ts'
 
 /** In milliseconds: a picture that hangs does not stop the page from starting. */
 const longestWait = 3_000
+
+let pressed: HTMLElement | null = null
+const notePress = ({ target, isTrusted }: Event) => {
+  const button = isTrusted && target instanceof Element && target.closest('button')
+  // Submitting works without scripts.
+  if (button && button.type === 'button') pressed = button
+}
+document.addEventListener('click', notePress, true)
+document.addEventListener(
+  'shop:listening',
+  () => {
+    document.removeEventListener('click', notePress, true)
+    pressed?.click()
+  },
+  { once: true },
+)
 
 const hero = document.querySelector<HTMLImageElement>('img[fetchpriority="high"]')
 
