@@ -12,6 +12,7 @@ const programs = {
   pages: 'bff/bench/pages.ts',
   throughput: 'bff/bench/throughput.ts',
   requests: 'bff/bench/requests.ts',
+  day: 'bff/bench/day.ts',
   logins: 'bff/bench/logins.ts',
   overload: 'bff/bench/overload.ts',
   soak: 'bff/bench/soak.ts',

@@ -19,6 +19,8 @@ const read = (pid: number | string) => {
   }
 }
 
+const ownTime = (pid: number | undefined): number => read(pid ?? 0)?.own ?? 0
+
 const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
@@ -44,6 +46,9 @@ type Pids = Record<'bff' | 'shop-api', number | undefined>
 /** The processor time in ms that these servers have used since they started; null where it cannot be read. */
 export const processorTime = (pids: Pids, dataDir: string): ProcessorTime | null => {
   if (process.platform !== 'linux') return null
-  const of = (pid: number | undefined) => read(pid ?? 0)?.own ?? 0
-  return { bff: of(pids.bff), 'shop-api': of(pids['shop-api']), PostgreSQL: postgresTime(dataDir) }
+  return {
+    bff: ownTime(pids.bff),
+    'shop-api': ownTime(pids['shop-api']),
+    PostgreSQL: postgresTime(dataDir),
+  }
 }
