@@ -24,15 +24,33 @@ const ownTime = (pid: number | undefined): number => read(pid ?? 0)?.own ?? 0
 const postmasterOf = (dataDir: string): number =>
   Number(readFileSync(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0])
 
-/** The processes of the embedded PostgreSQL. */
-const postgresTime = (dataDir: string): number => {
+/** The processes that the postmaster of the embedded PostgreSQL has started. */
+const workersOf = (postmaster: number) =>
+  readdirSync('/proc').filter((name) => /^\d+$/.test(name) && read(name)?.parent === postmaster)
+
+/** The processor time in ms that the embedded PostgreSQL of this folder has used since it started. Linux only. */
+export const postgresTime = (dataDir: string): number => {
   const postmaster = postmasterOf(dataDir)
   const { own = 0, ended = 0 } = read(postmaster) ?? {}
-  const connections = readdirSync('/proc')
-    .filter((name) => /^\d+$/.test(name))
-    .map(read)
-    .filter((process) => process?.parent === postmaster)
-  return own + ended + connections.reduce((sum, process) => sum + (process?.own ?? 0), 0)
+  return own + ended + workersOf(postmaster).reduce((sum, pid) => sum + ownTime(Number(pid)), 0)
+}
+
+/** Megabytes of a process: all of it, or without what it shares with others. */
+const memoryOf = (pid: number | string, field: 'VmRSS' | 'RssAnon'): number => {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+  return Number(new RegExp(`^${field}:\\s*(\\d+) kB`, 'm').exec(status)?.[1] ?? 0) / 1024
+}
+
+/** In megabytes; of PostgreSQL, its processes without the shared buffers. Null where it cannot be read. */
+export const memory = (pids: Pids, dataDir: string) => {
+  if (process.platform !== 'linux') return null
+  const postgres = workersOf(postmasterOf(dataDir)).map((pid) => memoryOf(pid, 'RssAnon'))
+  return {
+    bff: Math.round(memoryOf(pids.bff ?? 0, 'VmRSS')),
+    'shop-api': Math.round(memoryOf(pids['shop-api'] ?? 0, 'VmRSS')),
+    'PostgreSQL without shared buffers': Math.round(postgres.reduce((sum, megabytes) => sum + megabytes, 0)),
+    'processes of PostgreSQL': postgres.length,
+  }
 }
 
 export interface ProcessorTime {

@@ -15,7 +15,7 @@ import { guest } from '../test/guest.ts'
 import { articles } from './buyer.ts'
 import { fire, fireOnce, type Load } from './fire.ts'
 import { freePort, load } from './load.ts'
-import { processorTime } from './processor-time.ts'
+import { memory, processorTime } from './processor-time.ts'
 
 const connections = 16
 const seconds = 4
@@ -58,7 +58,8 @@ const login = await provider.request({
 const { access_token } = z.object({ access_token: z.string() }).parse(await login.body.json())
 const headers = { authorization: `Bearer ${access_token}` }
 
-const timeNow = () => processorTime({ bff: shop.pid('bff'), 'shop-api': shop.pid('shop-api') }, dataDir)
+const pids = { bff: shop.pid('bff'), 'shop-api': shop.pid('shop-api') }
+const timeNow = () => processorTime(pids, dataDir)
 
 const rounded = (value: number) => Math.round(value * 100) / 100
 
@@ -173,11 +174,13 @@ try {
   const html = slugs.map((slug) => `${bff}/${slug}.html`)
   const found = terms.map((term) => `${bff}/zoeken/?${new URLSearchParams({ tn_q: term })}`)
   const listings = categories.map((path) => `${bff}/${path}/`)
-  await fireOnce({ urls: listings }, 1)
+  // The first renders of a process take twice as long as later ones.
+  const [warmUp, notCached] = [html.slice(0, html.length / 2), html.slice(html.length / 2)]
+  await fireOnce({ urls: [...listings, ...warmUp] }, 4)
 
   process.stdout.write(`${connections} connections, load on the same cores:\n`)
   console.table([
-    await line('a product page, not cached', '', () => fireOnce({ urls: html }, connections)),
+    await line('a product page, not cached', '', () => fireOnce({ urls: notCached }, 4)),
     await line('a page of search results, not cached', '', () => fireOnce({ urls: found }, 4)),
     await steady('a product page, cached', '≥ 10000', { urls: html }),
     await steady('at shop-api: a product', '≥ 1500', {
@@ -199,6 +202,8 @@ try {
     }),
     await placeOrders(available),
   ])
+  process.stdout.write('Megabytes of memory after it:\n')
+  console.table([memory(pids, dataDir)])
 } finally {
   await Promise.all([pages.close(), provider.close()])
   await shop.stop()
