@@ -11,6 +11,8 @@ const programs = {
   assistant: 'bff/bench/assistant.ts',
   pages: 'bff/bench/pages.ts',
   throughput: 'bff/bench/throughput.ts',
+  requests: 'bff/bench/requests.ts',
+  day: 'bff/bench/day.ts',
   logins: 'bff/bench/logins.ts',
   overload: 'bff/bench/overload.ts',
   soak: 'bff/bench/soak.ts',

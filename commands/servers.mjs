@@ -135,6 +135,8 @@ export async function startServers({ env = {}, watch = false } = {}) {
     url: own.PUBLIC_URL,
     shopApiUrl: own.SHOP_API_INTERNAL_URL,
     stop: stopAll,
+    /** The process id of a server, for measurements. */
+    pid: (name) => running.get(name)?.child.pid,
     /** Kills `shop-api` or `bff`, which is then restarted as after any crash; or sends another signal. */
     kill: (name, signal = 'SIGKILL') => running.get(name)?.child.kill(signal),
   }

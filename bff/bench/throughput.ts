@@ -106,14 +106,14 @@ try {
   const v1Product = `${v1.product.replace(':slugOrId', product.slug)}`
 
   const jsonOf = await compare({
-    ours: { url: `${bff}${json}` },
-    bare: { url: `${bareUrl}${json}` },
-    proxy: { url: `${proxyUrl}${v1Product}` },
+    ours: { urls: [`${bff}${json}`] },
+    bare: { urls: [`${bareUrl}${json}`] },
+    proxy: { urls: [`${proxyUrl}${v1Product}`] },
   })
   const htmlOf = await compare({
-    ours: { url: `${bff}${html}` },
-    bare: { url: `${bareUrl}${html}` },
-    proxy: { url: `${proxyUrl}${html}` },
+    ours: { urls: [`${bff}${html}`] },
+    bare: { urls: [`${bareUrl}${html}`] },
+    proxy: { urls: [`${proxyUrl}${html}`] },
   })
 
   const [article] = await articles(pool)
@@ -129,13 +129,13 @@ try {
   await inCart.arrayBuffer()
   const providerCookie = inCart.headers.getSetCookie()[0]?.split(';')[0] ?? ''
   const cartOf = await compare({
-    ours: { url: `${bff}${apiPaths.cart}`, headers: { cookie: buyer.cookie() } },
-    proxy: { url: `${proxyUrl}${v1.cart}`, headers: { cookie: providerCookie } },
+    ours: { urls: [`${bff}${apiPaths.cart}`], headers: { cookie: buyer.cookie() } },
+    proxy: { urls: [`${proxyUrl}${v1.cart}`], headers: { cookie: providerCookie } },
   })
   const oneCartOf = await compare(
     {
-      ours: { url: `${bff}${apiPaths.cart}`, headers: { cookie: buyer.cookie() } },
-      direct: { url: `${shop.shopApiUrl}${v1.cart}`, headers: { cookie: providerCookie, authorization } },
+      ours: { urls: [`${bff}${apiPaths.cart}`], headers: { cookie: buyer.cookie() } },
+      direct: { urls: [`${shop.shopApiUrl}${v1.cart}`], headers: { cookie: providerCookie, authorization } },
     },
     1,
   )

@@ -5,7 +5,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { ownPath } from 'shared-types/urls/own-path'
 import type { MatchedPage } from 'shared-types/web-server'
 import type { Bff } from '../context.ts'
-import { finish, type Answer } from '../public-reads/answer.ts'
+import { finish, packed, type Answer } from '../public-reads/answer.ts'
 import { createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
 import { collectPageData } from './page-data.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
@@ -13,8 +13,11 @@ import type { WebBuild } from './web-build.ts'
 
 const html = 'text/html; charset=utf-8'
 const second = 1_000
-const freshFor = { found: 15 * second, absent: 10 * second, incomplete: 2 * second }
+/** In milliseconds. */
+export const fresh = { found: 15 * second, absent: 10 * second, incomplete: 2 * second }
 const megabyte = 1024 * 1024
+
+export const pageCacheBytes = 48 * megabyte
 
 /** Renders pages as HTML, and caches them as finished bytes. */
 export const createPageRenderer = (
@@ -22,7 +25,7 @@ export const createPageRenderer = (
   { documents }: WebBuild,
 ) => {
   const cache = createAnswerCache({
-    maxBytes: 48 * megabyte,
+    maxBytes: pageCacheBytes,
     changes,
     onRead: (result) => metrics.cacheReads.inc({ cache: 'pages', result }),
   })
@@ -62,14 +65,16 @@ export const createPageRenderer = (
       const location = isFound() ? null : await readRedirect(page)
       if (location !== null) {
         const answer = finish('', { status: 301, type: html, location }, previous)
-        return { answer, tags: [...tags(), 'content'], freshFor: freshFor.absent }
+        return { answer, tags: [...tags(), 'content'], freshFor: fresh.absent }
       }
       const { text, styleSource, isRendered } = await render(page, data)
-      const answer = finish(text, { status: isFound() ? 200 : 404, type: html, styleSource }, previous)
+      const answer = await packed(
+        finish(text, { status: isFound() ? 200 : 404, type: html, styleSource }, previous),
+      )
       const kind = isFound() ? 'found' : 'absent'
       // A redirect may come to be at an address without a page.
       const shown = isFound() ? tags() : [...tags(), 'content']
-      return { answer, tags: shown, freshFor: freshFor[isRendered && isComplete() ? kind : 'incomplete'] }
+      return { answer, tags: shown, freshFor: fresh[isRendered && isComplete() ? kind : 'incomplete'] }
     }
 
   const fillWithoutContent =
@@ -79,7 +84,7 @@ export const createPageRenderer = (
       await reads.required(apiPaths.shell)
       const { text, styleSource, isRendered } = await render(page, data)
       const answer = isRendered ? finish(text, { status: 503, type: html, styleSource }, previous) : null
-      return { answer, tags: tags(), freshFor: freshFor.incomplete }
+      return { answer, tags: tags(), freshFor: fresh.incomplete }
     }
 
   return {

@@ -14,6 +14,8 @@ const absentFor = 10_000
 
 const megabyte = 1024 * 1024
 
+export const answerCacheBytes = 16 * megabyte
+
 /** The tags of a missing resource: changes that may create it. */
 const tagsOfAbsent: ChangeTag[] = ['products', 'catalog', 'configurators', 'content']
 
@@ -25,7 +27,7 @@ const dataOf = async ({ identity }: Answer) => JSON.parse((await identity()).toS
 /** The public part of `/api`, answered from memory if possible; used by its routes and by the first view. */
 export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cacheReads }: Metrics) => {
   const cache = createAnswerCache({
-    maxBytes: 16 * megabyte,
+    maxBytes: answerCacheBytes,
     changes,
     onRead: (result) => cacheReads.inc({ cache: 'answers', result }),
   })

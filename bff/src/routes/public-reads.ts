@@ -8,7 +8,7 @@ import { documentReads } from './content/documents.ts'
 import * as content from './content/reads.ts'
 
 /** Every public read but that of an advice, which answers wrong input in its own way. */
-const reads: PublicRead<ReadInput, unknown>[] = [
+export const reads: PublicRead<ReadInput, unknown>[] = [
   ...documentReads,
   ...Object.values(content),
   ...Object.values(catalog),

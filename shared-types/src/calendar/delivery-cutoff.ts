@@ -11,15 +11,29 @@ const local = new Intl.DateTimeFormat('sv-SE', {
 /** Formatted as `2026-11-23`. */
 export type LocalDate = string
 
+const minuteMs = 60_000
+
+/** Remembers the last result: a page asks for each of its articles at the same moment. */
+const rememberLast = <Key, Value>(compute: (key: Key) => Value) => {
+  let last: { key: Key; value: Value } | null = null
+  return (key: Key): Value => {
+    if (last?.key !== key) last = { key, value: compute(key) }
+    return last.value
+  }
+}
+
+const dayOfMinute = rememberLast((minute: number) => local.format(minute * minuteMs).slice(0, 10))
+
 /** The order day of a moment: from the cut-off on, the next day. */
-export const orderDay = (at: Date): LocalDate => local.format(at.getTime() + 60_000).slice(0, 10)
+export const orderDay = (at: Date): LocalDate => dayOfMinute(Math.floor(at.getTime() / minuteMs) + 1)
 
 /** The moment from which an order counts for the next day. */
-export const cutoffAfter = (at: Date): Date => {
-  const day = orderDay(at)
+export const cutoffAfter = (at: Date): Date => new Date(cutoffOf(orderDay(at)))
+
+const cutoffOf = rememberLast((day: LocalDate): Date => {
   const found = ['+02:00', '+01:00']
     .map((offset) => new Date(`${day}T${cutoff}:00${offset}`))
     .find((moment) => local.format(moment) === `${day} ${cutoff}`)
   if (!found) throw new Error(`no cut-off on ${day}`)
   return found
-}
+})

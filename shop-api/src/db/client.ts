@@ -24,6 +24,9 @@ const answerTimeoutMs = 4000
  */
 const memoryResident = '-c random_page_cost=1.1'
 
+/** Compiling a plan takes longer than each of our statements. The costs that PostgreSQL expects are far too high for some. */
+const withoutCompiler = '-c jit=off'
+
 /** `pg` has no public way to close a connection without the help of the other side, or to see its bytes. */
 const streamOf = (client: PoolClient): Duplex =>
   (client as unknown as { connection: { stream: Duplex } }).connection.stream
@@ -109,7 +112,7 @@ export const openDatabase = (
     // PostgreSQL keeps the locks of a transaction whose connection is dead until this time has passed.
     idle_in_transaction_session_timeout: 5000,
     application_name: 'shop-api',
-    options: memoryResident,
+    options: `${memoryResident} ${withoutCompiler}`,
   } satisfies PoolConfig)
   pool.on('error', (error) => log.warn({ error: error.message }, 'a database connection broke'))
   pool.on('connect', (client) => {

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { LocalDate } from 'shared-types/calendar/delivery-cutoff'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -43,11 +44,23 @@ const isWorkingDay = (day: LocalDate): boolean => {
   return weekday !== 0 && weekday !== 6 && !holidaysOf(Number(day.slice(0, 4))).includes(day)
 }
 
-/** The date that is `count` working days after another: Monday to Friday, without public holidays. */
-export const workingDaysAfter = (day: LocalDate, count: number): LocalDate => {
+const countWorkingDays = (day: LocalDate, count: number): LocalDate => {
   const next = plusDays(day, 1)
   const left = isWorkingDay(next) ? count - 1 : count
-  return left === 0 ? next : workingDaysAfter(next, left)
+  return left === 0 ? next : countWorkingDays(next, left)
+}
+
+/** Each article of a page has a promise, and most have the same. */
+const remembered = { max: 100 }
+const dates = new LRUCache<string, LocalDate>(remembered)
+const texts = new LRUCache<LocalDate, string>(remembered)
+
+/** The date that is `count` working days after another: Monday to Friday, without public holidays. */
+export const workingDaysAfter = (day: LocalDate, count: number): LocalDate => {
+  const key = `${day} ${count}`
+  const date = dates.get(key) ?? countWorkingDays(day, count)
+  dates.set(key, date)
+  return date
 }
 
 const formatter = new Intl.DateTimeFormat('nl-NL', {
@@ -58,4 +71,8 @@ const formatter = new Intl.DateTimeFormat('nl-NL', {
 })
 
 /** As 'maandag 23 november'. */
-export const inDutch = (day: LocalDate): string => formatter.format(toUtc(day))
+export const inDutch = (day: LocalDate): string => {
+  const text = texts.get(day) ?? formatter.format(toUtc(day))
+  texts.set(day, text)
+  return text
+}

@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { segmentsOf } from 'shared-types/urls/listing-filters'
 import type { Promotion as PromotionOnPage } from 'shared-types/contracts/catalog'
 import type { Db } from '../db/client.ts'
+import { prepared } from '../db/prepared.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 import { category } from '../db/schema/products/catalog.ts'
 import { promotion } from '../db/schema/products/promotion.ts'
@@ -34,8 +35,7 @@ export const presentPromotion = (
   return found ? { state: stateOf(found, now), code: found.code, endsAt: found.endsAt.toISOString() } : null
 }
 
-/** All promotions: there are a few. */
-export const readPromotions = (db: Db): Promise<Promotion[]> =>
+const promotionsStatement = prepared((db) =>
   db
     .select({
       id: promotion.id,
@@ -48,6 +48,11 @@ export const readPromotions = (db: Db): Promise<Promotion[]> =>
     .innerJoin(category, eq(category.id, promotion.categoryId))
     .leftJoin(voucher, and(eq(voucher.promotionId, promotion.id), voucher.advertised))
     .orderBy(asc(promotion.endsAt), asc(promotion.id))
+    .prepare('promotions'),
+)
+
+/** All promotions: there are a few. */
+export const readPromotions = (db: Db): Promise<Promotion[]> => promotionsStatement(db).execute()
 
 /** The promotion to whose page a link leads, with or without filters. */
 export const promotionOf = (promotions: Promotion[], link: string): Promotion | undefined => {

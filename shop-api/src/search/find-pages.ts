@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { FoundPage } from 'shared-types/contracts/catalog'
 import { advicePath } from 'shared-types/urls/advice-url'
 import type { Db } from '../db/client.ts'
+import { composed } from '../db/composed.ts'
 import { isAdvice } from '../catalog/advice-rows.ts'
 import { passage } from '../db/schema/chat.ts'
 import { content } from '../db/schema/content.ts'
@@ -203,6 +204,8 @@ const findTexts = (sought: PageSearch, { alsoInText = false, unfinished = false 
 /** Identifies a page, which may be in two of the lists. */
 const addressOf = ({ kind, path }: Row) => (kind === 'service' ? `service/${path}` : path)
 
+const pagesStatement = composed<Row>()
+
 /** Brands, categories, service pages, articles and advices that a term names. */
 export const findPages = async (db: Db, sought: PageSearch, options: Options = {}): Promise<FoundPage[]> => {
   const { parts, wanted } = sought
@@ -214,8 +217,9 @@ export const findPages = async (db: Db, sought: PageSearch, options: Options = {
     findLinked(parts, options.unfinished ?? false),
     findAdvice(sought),
   ]
-  const [{ rows }, promotions] = await Promise.all([
-    db.execute<Row>(
+  const [rows, promotions] = await Promise.all([
+    pagesStatement(
+      db,
       sql`select kind, title, path from (${sql.join(lists, sql` union all `)}) as page order by rank`,
     ),
     readPromotions(db),

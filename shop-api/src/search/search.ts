@@ -9,6 +9,7 @@ import { pagedUrl } from '../catalog/listing/listing-address.ts'
 import { emptyScope, type Scope } from '../catalog/listing/listing-queries.ts'
 import { listingQueryOf, noSuchPage, readList } from '../catalog/listing/read-list.ts'
 import type { Db } from '../db/client.ts'
+import { composed } from '../db/composed.ts'
 import { productListingIndex as listed } from '../db/schema/products/search.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { findPages } from './find-pages.ts'
@@ -21,6 +22,8 @@ const openFilters = 3
 
 /** Of a large result, this number of products tells in which facets the variants differ. */
 const mostCompared = 500
+
+const facetsStatement = composed<{ facet: number }>()
 
 /**
  * The filter values that a search stands for: its sizes, and the words that select a variant of some found product, such
@@ -36,11 +39,14 @@ const impliedValues = async (
   const others = facets.filter(({ id, selectionType }) => selectionType !== 'color' && !ofSizes.has(id))
   const named = valuesOf(words, others)
   if (named.size === 0) return ofSizes
-  const { rows } = await db.execute<{ facet: number }>(sql`
+  const rows = await facetsStatement(
+    db,
+    sql`
     select distinct facet from (
       select ${listed.variantFacetIds} as facets from ${listed} where ${scope.within} limit ${mostCompared}
     ) as found, unnest(facets) as facet
-    where facet = any(${sql.param([...named.keys()])}::int[])`)
+    where facet = any(${sql.param([...named.keys()])}::int[])`,
+  )
   return new Map([...ofSizes, ...rows.map(({ facet }) => [facet, named.get(facet) ?? []] as const)])
 }
 

@@ -53,7 +53,11 @@ export const newLogin = async (tx: Tx, customerId: number, remember: boolean): P
 export const newGuest = async (tx: Tx): Promise<NewSession> => {
   const token = randomBytes(32).toString('base64url')
   const tokenHash = hash(token)
-  await tx.insert(shopperSession).values({ tokenHash, expiresAt: newExpiry() })
+  await tx
+    .insert(shopperSession)
+    .values({ tokenHash, expiresAt: newExpiry() })
+    .prepare('new session of guest')
+    .execute()
   return { session: { tokenHash, customerId: null }, token, maxAge: lifetime / 1000 }
 }
 

@@ -46,6 +46,8 @@ export const holdOwner = async (tx: Tx, { tokenHash, customerId }: Owner): Promi
       .from(shopperSession)
       .where(isSame)
       .for('key share')
+      .prepare('hold session')
+      .execute()
     if (!held) return false
   }
   if (customerId === null) return true

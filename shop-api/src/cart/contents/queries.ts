@@ -73,6 +73,8 @@ export const ensureCart = async (tx: Tx, session: ShopperSession): Promise<CartR
       set: { updatedAt: new Date() },
     })
     .returning(getTableColumns(cart))
+    .prepare(session.customerId === null ? 'ensure cart of guest' : 'ensure cart of customer')
+    .execute()
   if (!ensured) throw new Error('the cart was neither found nor made')
   return ensured
 }

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { composed } from '../../db/composed.ts'
 import { facetValue, variant } from '../../db/schema/products/catalog.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
 import type { SortKey } from './listing-address.ts'
@@ -187,6 +188,8 @@ const chosenList = (selection: ListingSelection): SQL => {
   )`
 }
 
+const matchStatement = composed<MatchRow>()
+
 /** The variants that a choice selects, at most one of each of these products. */
 export const selectVariants = async (
   db: Db,
@@ -209,7 +212,9 @@ export const selectVariants = async (
 export const matchListing = async (db: Db, selection: ListingSelection): Promise<ListingMatch> => {
   // Without a selection no product misses a filter, so a shorter query suffices. Grouping is most of the work.
   const isWhole = selection.chosen.size === 0 && !selection.price
-  const { rows } = await db.execute<MatchRow>(sql`
+  const [row] = await matchStatement(
+    db,
+    sql`
     with ${isWhole ? wholeList(selection) : chosenList(selection)}, page as (
       select product_id, variant_id from placed where missed = 0 and is_priced
       order by ${orders[selection.sort]} limit ${selection.limit} offset ${selection.offset}
@@ -223,8 +228,8 @@ export const matchListing = async (db: Db, selection: ListingSelection): Promise
       max(shown_cents) as highest_cents
     from placed
     where missed = 0
-  `)
-  const row = rows[0]
+  `,
+  )
   if (!row) throw new Error('a query of aggregates answered no row')
   return {
     total: row.total,

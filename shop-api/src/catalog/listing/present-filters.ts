@@ -22,12 +22,11 @@ const countsFor = (facetId: number, { counts }: ListingMatch): Map<number, numbe
 
 const presentFacet = (
   facet: FacetRow,
-  match: ListingMatch,
+  counts: ReadonlyMap<number, number>,
   offered: ReadonlySet<number>,
   choice: ListingChoice,
   address: Address,
 ): CategoryFilter => {
-  const counts = countsFor(facet.id, match)
   const attributes = facet.values
     .filter(({ id, listed }) => (facet.listed && listed && offered.has(id)) || choice.chosen.has(id))
     .map((value) => ({
@@ -99,11 +98,15 @@ export const presentFilters = (
   choice: ListingChoice,
   address: Address,
   open: number,
-): CategoryFilter[] =>
-  facets
-    .map((facet) => presentFacet(facet, match, offered, choice, address))
+): CategoryFilter[] => {
+  // Without a choice, the counts of all filters are the same.
+  const isWhole = match.counts.every(({ missedFacetId }) => missedFacetId === nothing)
+  const all = isWhole ? countsFor(nothing, match) : null
+  return facets
+    .map((facet) => presentFacet(facet, all ?? countsFor(facet.id, match), offered, choice, address))
     .filter(({ attributes }) => attributes.length > 0)
     .toSpliced(pricePosition, 0, ...presentPriceFilter(match, choice, address))
     .map((filter, index) =>
       Object.assign(filter, { isCollapsed: index >= open && filter.nrOfAttributesSelected === 0 }),
     )
+}

@@ -1,9 +1,9 @@
-import type { Breadcrumb, ProductFamily, Variant } from 'shared-types/contracts/catalog'
+import type { ProductFamily, Variant } from 'shared-types/contracts/catalog'
 import type { Product } from 'shared-types/contracts/provider/catalog'
 import { safeHtml } from 'shared-types/html/safe-html'
 import { cataloguePromise, orderBefore } from '../../delivery/delivery-days.ts'
 import { presentPrice, presentReviewSummary, stockScore } from '../tile/present.ts'
-import type { FamilyRows, FoundProduct, SizeRow, VariantRow } from './product-queries.ts'
+import type { FoundProduct, SizeRow, VariantRow } from './product-queries.ts'
 
 const presentVariant = (row: VariantRow): Variant => ({
   id: row.id,
@@ -20,25 +20,8 @@ const presentVariant = (row: VariantRow): Variant => ({
 })
 
 /** Null for a product without others: there is nothing to choose. */
-const presentFamily = (rows: FamilyRows | null): ProductFamily | null =>
-  rows?.family && rows.members.length > 1
-    ? {
-        title: rows.family.title,
-        attributes: rows.family.attributes,
-        members: rows.members.map(({ id, slug, title, values, images, variants }) => ({
-          id,
-          slug,
-          title,
-          values,
-          image: images[0] ?? null,
-          variants: variants.map(({ id: variantId, values: of, stock }) => ({
-            id: variantId,
-            values: of,
-            available: stock > 0,
-          })),
-        })),
-      }
-    : null
+const presentFamily = (family: FoundProduct['family']): ProductFamily | null =>
+  family?.members && family.members.length > 1 ? { ...family, members: family.members } : null
 
 /** The variant that a product page shows first: the cheapest available one, as on its tile. */
 const firstChoice = (variants: VariantRow[]): VariantRow | undefined =>
@@ -65,14 +48,16 @@ const configuredFields = (['boxconfig_id', 'summary', 'image_url'] as const).map
 }))
 
 /** Null when no variant of the product is for sale. */
-export const presentProduct = (
-  { product, brand, mainCategory, isConfigurable }: FoundProduct,
-  variants: VariantRow[],
-  sizes: SizeRow[],
-  family: FamilyRows | null,
-  categories: { title: string; path: string }[],
-  breadcrumbs: Breadcrumb[],
-): Product | null => {
+export const presentProduct = ({
+  product,
+  brand,
+  mainCategory,
+  isConfigurable,
+  family,
+  lineage,
+  ...found
+}: FoundProduct): Product | null => {
+  const variants = found.variants ?? []
   const first = firstChoice(variants)
   if (!first) return null
   const mostStock = Math.max(...variants.map(({ stock }) => stock))
@@ -91,12 +76,12 @@ export const presentProduct = (
     sku: first.sku,
     brand,
     mainCategory: mainCategory,
-    categories,
-    breadcrumbs,
+    categories: found.categories ?? [],
+    breadcrumbs: lineage,
     delivery: cataloguePromise(first),
     price: presentPrice(first.priceCents, first.priceOldCents),
     images: product.images,
-    sizes: sizes.map((size) => presentSize(size, first)),
+    sizes: (found.sizes ?? []).map((size) => presentSize(size, first)),
     stockScore: stockScore(mostStock),
     available: mostStock > 0,
     overlay: product.overlay,

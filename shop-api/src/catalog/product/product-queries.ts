@@ -1,4 +1,5 @@
-import { and, asc, eq, not, sql, type SQL } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
+import type { ProductFamily } from 'shared-types/contracts/catalog'
 import type { Db } from '../../db/client.ts'
 import { prepared } from '../../db/prepared.ts'
 import {
@@ -12,6 +13,77 @@ import {
 } from '../../db/schema/products/catalog.ts'
 import { configurator, configuratorSize } from '../../db/schema/products/configurator.ts'
 
+interface TitledPath {
+  title: string
+  path: string
+}
+
+export type VariantRow = Pick<
+  typeof variant.$inferSelect,
+  | 'id'
+  | 'sku'
+  | 'title'
+  | 'values'
+  | 'image'
+  | 'priceCents'
+  | 'priceOldCents'
+  | 'stock'
+  | 'delivery'
+  | 'nextDay'
+  | 'position'
+>
+
+export interface SizeRow extends Pick<typeof configuratorSize.$inferSelect, 'extraCents' | 'image'> {
+  title: string
+  configuration: (typeof configuratorSize.$inferSelect)['choices']
+}
+
+/** Without members when none of them is for sale. */
+interface FamilyRow extends Pick<ProductFamily, 'title' | 'attributes'> {
+  members: ProductFamily['members'] | null
+}
+
+/** The variants for sale, in display order. */
+const variants = sql<VariantRow[] | null>`(
+  select json_agg(json_build_object('id', ${variant.id}, 'sku', ${variant.sku}, 'title', ${variant.title}, 'values', ${variant.values},
+    'image', ${variant.image}, 'priceCents', ${variant.priceCents}, 'priceOldCents', ${variant.priceOldCents}, 'stock', ${variant.stock},
+    'delivery', ${variant.delivery}, 'nextDay', ${variant.nextDay}, 'position', ${variant.position})
+    order by ${variant.position}, ${variant.id})
+  from ${variant} where ${variant.productId} = ${product.id} and ${variant.active})`
+
+/** The sizes of a configurable product that are filter values, the cheapest first. */
+const sizes = sql<SizeRow[] | null>`(
+  select json_agg(json_build_object('title', ${facetValue.title}, 'configuration', ${configuratorSize.choices},
+    'extraCents', ${configuratorSize.extraCents}, 'image', ${configuratorSize.image})
+    order by ${configuratorSize.extraCents}, ${facetValue.position})
+  from ${configuratorSize} join ${facetValue} on ${facetValue.id} = ${configuratorSize.valueId}
+  where ${configurator.productId} is not null and ${configuratorSize.productId} = ${product.id})`
+
+/** The active products of a family with their variants for sale, each in display order. */
+const family = sql<FamilyRow | null>`(
+  select json_build_object('title', ${productFamily.title}, 'attributes', ${productFamily.attributes}, 'members', (
+    select json_agg(json_build_object('id', member.id, 'slug', member.slug, 'title', member.title, 'values', member.family_values,
+      'image', member.images -> 0, 'variants', offered) order by member.id)
+    from ${product} as member cross join lateral (
+      select json_agg(json_build_object('id', ${variant.id}, 'values', ${variant.values}, 'available', ${variant.stock} > 0)
+        order by ${variant.position}, ${variant.id}) as offered
+      from ${variant} where ${variant.productId} = member.id and ${variant.active}
+    ) as for_sale
+    where member.family_id = ${productFamily.id} and member.active and offered is not null))
+  from ${productFamily} where ${productFamily.id} = ${product.familyId})`
+
+/** The listed categories of a product. A page of offers does not describe it. */
+const categories = sql<TitledPath[] | null>`(
+  select json_agg(json_build_object('title', listed.title, 'path', listed.path) order by listed.path)
+  from ${productCategory} join ${category} as listed on listed.id = ${productCategory.categoryId}
+  where ${productCategory.productId} = ${product.id} and listed.listed and not listed.reduced_only)`
+
+/** The main category and those above it, outermost first. */
+const lineage = sql<TitledPath[]>`(
+  select json_agg(json_build_object('title', above.title, 'path', above.path) order by length(above.path))
+  from ${category} as above where starts_with(${category.path} || '/', above.path || '/'))`
+
+/** One statement with all of a product: each other one would cost as much again. */
 const selectProduct = (db: Db, which: SQL | undefined) =>
   db
     .select({
@@ -19,6 +91,11 @@ const selectProduct = (db: Db, which: SQL | undefined) =>
       brand: { title: brand.title, slug: brand.slug },
       mainCategory: { title: category.title, path: category.path },
       isConfigurable: sql<boolean>`${configurator.productId} is not null`,
+      variants,
+      sizes,
+      family,
+      categories,
+      lineage,
     })
     .from(product)
     .innerJoin(brand, eq(brand.id, product.brandId))
@@ -46,97 +123,3 @@ export const findProductById = async (db: Db, id: number) => firstOf(await produ
 /** Also while it is hidden. */
 export const findPreviewedProduct = async (db: Db, id: number) =>
   firstOf(await selectProduct(db, eq(product.id, id)))
-
-const ofProduct = sql.placeholder('productId')
-
-const variantsStatement = prepared((db) =>
-  db
-    .select()
-    .from(variant)
-    .where(and(eq(variant.productId, ofProduct), variant.active))
-    .orderBy(asc(variant.position), asc(variant.id))
-    .prepare('product_variants'),
-)
-
-/** The variants for sale, in display order. */
-export const readVariants = (db: Db, productId: number) => variantsStatement(db).execute({ productId })
-
-export type VariantRow = Awaited<ReturnType<typeof readVariants>>[number]
-
-/** The sizes of a configurable product that are filter values, the cheapest first. */
-export const readSizes = (db: Db, productId: number) =>
-  db
-    .select({
-      title: facetValue.title,
-      configuration: configuratorSize.choices,
-      extraCents: configuratorSize.extraCents,
-      image: configuratorSize.image,
-    })
-    .from(configuratorSize)
-    .innerJoin(facetValue, eq(facetValue.id, configuratorSize.valueId))
-    .where(eq(configuratorSize.productId, productId))
-    .orderBy(asc(configuratorSize.extraCents), asc(facetValue.position))
-
-export type SizeRow = Awaited<ReturnType<typeof readSizes>>[number]
-
-const familyStatement = prepared((db) =>
-  db
-    .select({
-      family: productFamily,
-      member: {
-        id: product.id,
-        slug: product.slug,
-        title: product.title,
-        values: product.familyValues,
-        images: product.images,
-      },
-      variant: { id: variant.id, values: variant.values, stock: variant.stock },
-    })
-    .from(product)
-    .innerJoin(productFamily, eq(productFamily.id, product.familyId))
-    .innerJoin(variant, and(eq(variant.productId, product.id), variant.active))
-    .where(and(eq(product.familyId, sql.placeholder('familyId')), product.active))
-    .orderBy(asc(product.id), asc(variant.position), asc(variant.id))
-    .prepare('product_family'),
-)
-
-/** The active products of a family with their variants for sale, each in display order. */
-export const readFamily = async (db: Db, familyId: number) => {
-  const rows = await familyStatement(db).execute({ familyId })
-  const members = Map.groupBy(rows, ({ member }) => member.id)
-  return {
-    family: rows[0]?.family ?? null,
-    members: [...members.values()].flatMap((of) =>
-      of[0] ? [{ ...of[0].member, variants: of.map((row) => row.variant) }] : [],
-    ),
-  }
-}
-
-export type FamilyRows = Awaited<ReturnType<typeof readFamily>>
-
-const categoriesStatement = prepared((db) =>
-  db
-    .select({ title: category.title, path: category.path })
-    .from(productCategory)
-    .innerJoin(category, eq(category.id, productCategory.categoryId))
-    .where(and(eq(productCategory.productId, ofProduct), category.listed, not(category.reducedOnly)))
-    .orderBy(asc(category.path))
-    .prepare('product_categories'),
-)
-
-/** The listed categories of a product. A page of offers does not describe it. */
-export const readCategoriesOf = (db: Db, productId: number) => categoriesStatement(db).execute({ productId })
-
-const lineageStatement = prepared((db) =>
-  db
-    .select({ title: category.title, path: category.path })
-    .from(category)
-    .where(sql`${category.path} = any(${sql.placeholder('paths')}::text[])`)
-    .prepare('product_lineage'),
-)
-
-/** The categories with these paths, outermost first. */
-export const readLineage = async (db: Db, paths: string[]) => {
-  const rows = await lineageStatement(db).execute({ paths })
-  return rows.toSorted((left, right) => left.path.length - right.path.length)
-}

@@ -3,19 +3,9 @@ import type { Product } from 'shared-types/contracts/provider/catalog'
 import type { Shop } from '../../context.ts'
 import { isRowId } from '../../db/row-id.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { prefixesOf } from '../listing/listing-address.ts'
 import { presentProduct } from './present-product.ts'
 import { previewedProduct } from './preview.ts'
-import {
-  findPreviewedProduct,
-  findProductById,
-  findProductBySlug,
-  readCategoriesOf,
-  readFamily,
-  readLineage,
-  readSizes,
-  readVariants,
-} from './product-queries.ts'
+import { findPreviewedProduct, findProductById, findProductBySlug } from './product-queries.ts'
 
 const findProduct = ({ db, config }: Pick<Shop, 'db' | 'config'>, slugOrId: string) => {
   if (isRowId(slugOrId)) return findProductById(db, Number(slugOrId))
@@ -29,20 +19,8 @@ export const showProduct = async (
   slugOrId: string,
   quickView: boolean,
 ): Promise<Product | Refusal> => {
-  const { db } = shop
   const found = await findProduct(shop, slugOrId)
-  const presented =
-    found &&
-    presentProduct(
-      found,
-      ...(await Promise.all([
-        readVariants(db, found.product.id),
-        found.isConfigurable ? readSizes(db, found.product.id) : [],
-        found.product.familyId === null ? null : readFamily(db, found.product.familyId),
-        readCategoriesOf(db, found.product.id),
-        readLineage(db, prefixesOf(found.mainCategory.path)),
-      ])),
-    )
+  const presented = found && presentProduct(found)
   if (!presented) return refuse('not_found', 'Dit product bestaat niet (meer).')
   return quickView ? { ...presented, description: safeHtml(''), specifications: [] } : presented
 }

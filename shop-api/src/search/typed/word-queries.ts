@@ -41,21 +41,21 @@ const typedStatement = prepared((db) =>
           ) end as base
         ) as shortened
         order by position
-      ) as words
+      ) as words offset 0
     ) as spelled
-    cross join lateral (select array_to_string(words, ' ') as whole) as joined_again
+    cross join lateral (select array_to_string(words, ' ') as whole offset 0) as joined_again
     cross join lateral (
       select array(
         select words[position] || words[position + 1] from generate_series(1, cardinality(words) - 1) as position
         where words[position] ~ '^[[:alpha:]]{3,}$' and words[position + 1] ~ '^[[:alpha:]]{3,}$'
-      ) as joined
+      ) as joined offset 0
     ) as pairs
     cross join lateral (
       select array(
         select pair from unnest(joined) as pair
         where exists (select from search_word where search_stem(word) = search_stem(pair))
           or exists (select from search_synonym where term = pair)
-      ) as compounds
+      ) as compounds offset 0
     ) as together
     cross join lateral (
       select coalesce(json_agg(json_build_object('term', term, 'alternatives', alternatives, 'same', same)), '[]') as synonyms
@@ -98,6 +98,10 @@ export interface KnownWord {
 }
 
 /**
+ * The words are split in the statement: of a given array, PostgreSQL expects fewer words than of an unknown one, and then
+ * plans the statement at each execution, which takes longer than the look-up. Each `offset 0` keeps PostgreSQL from
+ * computing a part again wherever it is used.
+ *
  * Words of fewer than five letters match only the start or end of a word: 'bed' in 'ledikantbed', but not in
  * 'onbedrukt'. Sizes are looked up as they are. For longer words only the most common compounds are used. Words that
  * are found as typed are not looked up by similarity. Stop words are left out.
@@ -121,7 +125,7 @@ const wordsStatement = prepared((db) =>
     .from(
       sql`(
       select word, search_stem(word) as stem, word ~ '\\dx\\d' as is_size
-      from unnest(${sql.placeholder('words')}::text[]) as word
+      from string_to_table(${sql.placeholder('words')}::text, ' ') as word offset 0
     ) as typed
     cross join (
       select search_document(shop_text(string_agg(title, ' '))) as kinds from category where listed and category.kind = 'listing' offset 0
@@ -133,7 +137,7 @@ const wordsStatement = prepared((db) =>
         where search_word.word like '%' || part || '%'
           and (length(part) > 4 or search_word.word like part || '%' or search_word.word like '%' || part)
         order by search_word.products desc, search_word.word limit 30
-      ) end as found
+      ) end as found offset 0
     ) as containing
     cross join lateral (
       select coalesce(bool_or(form = stem), false) as known,
@@ -149,7 +153,7 @@ const wordsStatement = prepared((db) =>
         where found = '{}' and exists (select 1 from search_word where word = left(typed.word, cut))
           and exists (select 1 from search_word where word = substr(typed.word, cut + 1))
         order by cut desc limit 1
-      ) as halves
+      ) as halves offset 0
     ) as apart
     cross join lateral (
       select (
@@ -161,10 +165,10 @@ const wordsStatement = prepared((db) =>
           or exists (select from facet_value where lower(title) in (substr(typed.word, cut + 1), search_stem(substr(typed.word, cut + 1))))
         )
         order by cut limit 1
-      ) as ending
+      ) as ending offset 0
     ) as split
     cross join lateral (
-      select left(typed.word, -length(ending)) as start
+      select left(typed.word, -length(ending)) as start offset 0
     ) as first_half
     cross join lateral (
       select ending is not null and (
@@ -183,7 +187,7 @@ const wordsStatement = prepared((db) =>
 
 /** Looks up words, each of three letters or more; stop words are not in the result. */
 export const lookUpWords = async (db: Db, words: string[]): Promise<Map<string, KnownWord>> =>
-  new Map((await wordsStatement(db).execute({ words })).map((found) => [found.word, found]))
+  new Map((await wordsStatement(db).execute({ words: words.join(' ') })).map((found) => [found.word, found]))
 
 /** Similar terms with synonyms, for words of five letters or more that no page has either. */
 export const findSimilarSynonyms = async (
