@@ -148,3 +148,15 @@ describe('a database that cannot be reached', () => {
     expect(await readCarts(3)).toEqual(all(200, 3))
   })
 })
+
+it('a statement that runs into the limit of its time is answered 503', async () => {
+  await direct.db.transaction(async (tx) => {
+    await tx.execute(sql`lock table shopper_session in access exclusive mode`)
+    const answer = await get('/v1/cart')
+    expect([answer.statusCode, answer.json().code, answer.headers['retry-after']]).toEqual([
+      503,
+      'provider_unavailable',
+      '1',
+    ])
+  })
+})

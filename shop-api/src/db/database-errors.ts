@@ -1,8 +1,9 @@
 /**
  * SQLSTATEs and socket errors of a PostgreSQL that is stopping, starting, read-only (a standby during a
- * failover) or unavailable.
+ * failover) or unavailable, or too busy for a statement within its time limit.
  */
 const unavailableCodes = new Set([
+  '57014',
   '57P01',
   '57P02',
   '57P03',
