@@ -86,7 +86,9 @@ const wordsOf = (wanted: Wanted[]): string[] => [
 const includesKind = ({ sought }: Way, kind: Wanted): boolean =>
   sought.some(({ stems, endings, parts }) =>
     kind.ways.some((way) =>
-      way.sought.some((one) => one.stems.some((stem) => [...stems, ...endings, ...parts].includes(stem))),
+      way.sought.some((one) =>
+        [...one.stems, ...one.endings].some((form) => [...stems, ...endings, ...parts].includes(form)),
+      ),
     ),
   )
 
@@ -111,7 +113,7 @@ export const foundBy = (wanted: Wanted[], typing: Typing, leftOut: string[]): Fo
   const condition = conditionFor(wanted, typing)
   const isTitle = holds(`'==${whole}'`)
   const scores = sql.join(
-    [...[...wanted, ...context].map(wantedScore), ...mentioned.map(mentionScore)],
+    [...[...wanted, ...context].map(wantedScore), ...mentioned.map((one) => mentionScore(one, wanted))],
     sql` + `,
   )
   const relevance = sql`case when ${isTitle} then ${wholeTitle}::int else 0 end + ${scores}`

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { productListingIndex as listed } from '../db/schema/products/search.ts'
 import { conditionOf } from './match-conditions.ts'
-import { nounRank, type Wanted } from './search-query.ts'
+import { nounRank, type Sought, type Wanted } from './search-query.ts'
 import type { TypedPart } from './typed/typed-parts.ts'
 
 /** The price of a kind of product is the mean of this number of products, the most popular. */
@@ -35,14 +35,30 @@ const mentions = async (db: Db, kind: Wanted, other: Wanted): Promise<boolean> =
   return rows.length > 0
 }
 
-/** Another kind counts as a property. */
-const asProperty = (one: Wanted): Wanted => ({
-  ...one,
-  ways: one.ways.map(({ sought, trust }) => ({
-    sought: sought.map((some) => ({ ...some, isKind: false })),
-    trust,
-  })),
-})
+const formsOf = ({ ways }: Wanted): string[] =>
+  ways.flatMap(({ sought }) => sought.flatMap(({ stems, endings }) => [...stems, ...endings]))
+
+/** Another kind counts as a property. A 'toppermolton' has it more than a 'molton voor een split topper'. */
+const asPropertyOf = (main: Wanted, one: Wanted): Wanted => {
+  const forms = formsOf(main)
+  const propertyOf = (some: Sought): Sought => {
+    const joined = some.parts.filter((part) => forms.includes(part))
+    return joined.length > 0
+      ? {
+          ...some,
+          words: [],
+          stems: joined,
+          endings: [],
+          parts: [...some.stems, ...some.endings, ...some.parts],
+          isKind: false,
+        }
+      : { ...some, isKind: false }
+  }
+  return {
+    ...one,
+    ways: one.ways.map(({ sought, trust }) => ({ sought: sought.map(propertyOf), trust })),
+  }
+}
 
 interface Kinds {
   wanted: Wanted[]
@@ -72,7 +88,7 @@ export const findMainKind = async (db: Db, wanted: Wanted[], parts: TypedPart[])
   for (const other of others) if (await mentions(db, main, other)) context.push(other)
   return {
     wanted: wanted.filter((one) => !others.includes(one) && !describing.includes(one)),
-    context: context.map(asProperty),
+    context: context.map((one) => asPropertyOf(main, one)),
     unknown: [...others.filter((one) => !context.includes(one)), ...describing].map(({ typed }) => typed),
   }
 }

@@ -116,8 +116,11 @@ const leastPoints = 0.5
 /** For a product in the typed colour only: a 'wit dekbedovertrek' is white before black and white. */
 const plainPoints = 3
 
+/** A duvet comes before a cover that has the other words in its title. */
+const kindWeight = 2.5
+
 const scoreOf = (sought: Sought, trust: number): SQL => {
-  const worth = (some: number) => Math.round(some * 10 * trust * (sought.isKind ? 2 : 1))
+  const worth = (some: number) => Math.round(some * 10 * trust * (sought.isKind ? kindWeight : 1))
   const cases = points(sought)
     .filter(([query]) => query !== '')
     .map(([query, some]) => sql`when ${holds(query)} then ${worth(some)}::int`)
@@ -140,8 +143,15 @@ export const wantedScore = ({ ways }: Wanted): SQL => {
   return sql`(case ${sql.join(cases, sql` `)} else 0 end)`
 }
 
-/** More than the difference between a word and a longer one that ends in it, less than that between two kinds. */
-const mentionPoints = 100
+/** More than the difference between a word and a longer one that ends in it: a 'kinderdekbedovertrek' is an answer too. */
+const mentionPoints = 220
 
-export const mentionScore = (mentioned: Wanted): SQL =>
-  sql`case when ${holds(conditionOf.stems(mentioned))} then ${mentionPoints}::int else 0 end`
+/** For products that have this word in their text, and another typed word in their title. */
+export const mentionScore = (mentioned: Wanted, wanted: Wanted[]): SQL => {
+  const sought = wanted.flatMap(({ ways }) => ways.flatMap((way) => way.sought))
+  const titles = anyLexeme(
+    sought.flatMap(({ stems, endings }) => [...stems, ...endings]),
+    'A',
+  )
+  return sql`case when ${holds(`(${conditionOf.stems(mentioned)}) & (${titles})`)} then ${mentionPoints}::int else 0 end`
+}

@@ -49,7 +49,7 @@ export interface SearchQuery {
   mentioned: Wanted[]
 }
 
-const trust = { own: 1, apart: 0.3, synonym: 0.68, near: 0.7, correction: 0.6 }
+const trust = { own: 1, apart: 0.25, synonym: 0.68, near: 0.7, correction: 0.6 }
 
 /** An 'overtrek' is a 'dekbedovertrek' rather than a 'kinderdekbedovertrek': a longer word that ends in another one. */
 const isFurther = (ending: string, endings: string[]): boolean =>

@@ -220,6 +220,8 @@ describe('search', () => {
     ['verzwaringsdeken', /plaid/i, ['verzwarings']],
     ['meisjesdekbedovertrek', /kinderdekbedovertrek/i, []],
     ['kanariegeel dekbedovertrek', /dekbedovertrek/i, ['kanarie']],
+    ['reiskussen', /kussen/i, ['reis']],
+    ['contourkussen', /contour/i, []],
   ])(
     'shows for the unknown compound %s the word in which it ends, and says so',
     async (term, title, leftOut) => {

@@ -39,7 +39,7 @@ const typedStatement = prepared((db) =>
             (select term from search_synonym where term = search_stem(word)),
             (select form from unnest(array[regexp_replace(word, '(kleurige?|tjes?)$', ''), regexp_replace(word, 'jes?$', '')]) as form
               where form <> word and length(form) > 2 and not exists (select from search_word where search_word.word = typed.word)
-                and (exists (select from search_word where search_word.word = form) or exists (select from search_synonym where term = form))
+                and (exists (select from search_word where search_word.word = form or length(form) > 4 and search_word.word like form || '%') or exists (select from search_synonym where term = form))
               limit 1)
           ) end as base
         ) as shortened
@@ -111,8 +111,8 @@ export interface KnownWord {
   /** The two known words of which it consists: 'zomerdekbed'. */
   halves: [string, string] | null
   /**
-   * Of a compound that is not known: the longest kind of product, synonym or filter value in which it ends, 'handdoek'
-   * of 'saunahanddoek', 'geel' of 'kanariegeel'.
+   * Of a compound that is not known: the longest kind of product, end of several, synonym or filter value in which it ends,
+   * 'handdoek' of 'saunahanddoek', 'kussen' of 'reiskussen', 'geel' of 'kanariegeel'.
    */
   ending: string | null
   /** True when a word of the shop or a synonym starts as that compound does: 'kinder' of 'kinderbadjas'. */
@@ -192,6 +192,10 @@ const wordsStatement = prepared((db) =>
         from generate_series(3, length(typed.word) - 4) as cut
         where found = '{}' and typed.word !~ '\\d' and (
           search_stem(substr(typed.word, cut + 1)) = any(tsvector_to_array(kinds))
+          or 1 < (
+            select count(distinct substr(search_word.word, length(search_word.word) - length(typed.word) + cut, 1)) from search_word
+            where search_word.word like '_%' || substr(typed.word, cut + 1) and search_stem(search_word.word) = any(tsvector_to_array(kinds))
+          )
           or exists (select from search_synonym where term = substr(typed.word, cut + 1) and alternatives <> '{}')
           or exists (select from facet_value where lower(title) in (substr(typed.word, cut + 1), search_stem(substr(typed.word, cut + 1))))
         )
