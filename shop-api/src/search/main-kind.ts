@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { productListingIndex as listed } from '../db/schema/products/search.ts'
-import { conditionOf } from './match-conditions.ts'
+import { conditionOf, shortForms } from './match-conditions.ts'
 import { nounRank, type Sought, type Wanted } from './search-query.ts'
 import type { TypedPart } from './typed/typed-parts.ts'
 
@@ -35,12 +35,9 @@ const mentions = async (db: Db, kind: Wanted, other: Wanted): Promise<boolean> =
   return rows.length > 0
 }
 
-const formsOf = ({ ways }: Wanted): string[] =>
-  ways.flatMap(({ sought }) => sought.flatMap(({ stems, endings }) => [...stems, ...endings]))
-
 /** Another kind counts as a property. A 'toppermolton' has it more than a 'molton voor een split topper'. */
 const asPropertyOf = (main: Wanted, one: Wanted): Wanted => {
-  const forms = formsOf(main)
+  const forms = shortForms(main)
   const propertyOf = (some: Sought): Sought => {
     const joined = some.parts.filter((part) => forms.includes(part))
     return joined.length > 0

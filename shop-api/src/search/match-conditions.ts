@@ -146,12 +146,12 @@ export const wantedScore = ({ ways }: Wanted): SQL => {
 /** More than the difference between a word and a longer one that ends in it: a 'kinderdekbedovertrek' is an answer too. */
 const mentionPoints = 220
 
+/** The stems of a part, and of the longer words that end in it. */
+export const shortForms = ({ ways }: Wanted): string[] =>
+  ways.flatMap(({ sought }) => sought.flatMap(({ stems, endings }) => stems.concat(endings)))
+
 /** For products that have this word in their text, and another typed word in their title. */
 export const mentionScore = (mentioned: Wanted, wanted: Wanted[]): SQL => {
-  const sought = wanted.flatMap(({ ways }) => ways.flatMap((way) => way.sought))
-  const titles = anyLexeme(
-    sought.flatMap(({ stems, endings }) => [...stems, ...endings]),
-    'A',
-  )
+  const titles = anyLexeme(wanted.flatMap(shortForms), 'A')
   return sql`case when ${holds(`(${conditionOf.stems(mentioned)}) & (${titles})`)} then ${mentionPoints}::int else 0 end`
 }

@@ -87,7 +87,7 @@ const anyOf = (many: Sought[]): Sought => ({
   parts: many.flatMap(({ parts }) => parts),
   merged: many.flatMap(({ merged }) => merged),
   otherColours: many.length === 1 ? many.flatMap(({ otherColours }) => otherColours) : [],
-  isKind: many.some(({ isKind }) => isKind),
+  isKind: many.length > 0 && many.every(({ isKind }) => isKind),
   endsKind: many.some(({ endsKind }) => endsKind),
   isValue: many.some(({ isValue }) => isValue),
 })
@@ -150,7 +150,8 @@ export const isUnknown = (known: KnownWord): boolean =>
 
 /** The halves of a compound that the shop does not have; null when it is rather a typing error. */
 export const splitCompound = (known: KnownWord): { start: string; ending: string } | null => {
-  const { word, ending, begins } = known
+  const { word, halves, ending, begins } = known
+  if (halves) return { start: halves[0], ending: halves[1] }
   if (ending === null) return null
   const isCompound = begins || correctionsOf(known).length === 0
   return isCompound ? { start: word.slice(0, -ending.length), ending } : null
@@ -203,12 +204,6 @@ const want = (words: Words, part: TypedPart): Wanted | null => {
   // A word with synonyms is spelled correctly: it is about the shop, not about its products.
   const known = words.get(part.words[0] ?? '')
   if (!known || part.words.length > 1 || part.alternatives.length > 0) return null
-  if (known.halves) {
-    const halves = waysOf(words, [choicesOf(known.halves)], trust.apart)
-    return halves.length > 0
-      ? { typed, ways: halves, instead: null, isCorrection: false, weight: weightOf(halves) }
-      : null
-  }
   const correction = correct(words, known)
   return correction && { typed, ...correction, isCorrection: true, weight: weightOf(correction.ways) }
 }

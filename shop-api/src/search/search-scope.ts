@@ -67,20 +67,23 @@ const nounOf = async (db: Db, wanted: Wanted[]): Promise<Wanted | undefined> => 
 /** Sizes are read from this number of products, the most popular. */
 const mostMeasured = 500
 
-/** The size nearest to this one among the products that are found. */
-const nearestSize = async (db: Db, found: Wanted[], typed: string): Promise<Wanted | null> => {
-  const size = sizeIn(typed)
-  if (!size || found.length === 0) return null
+const sizesAmong = async (db: Db, condition: string): Promise<string[]> => {
   const { rows } = await db.execute<{ title: string }>(sql`
     select distinct ${facetValue.title} from (
-      select ${listed.facetValueIds} as ids from ${listed} where ${holds(conditionOf.proper(found))}
+      select ${listed.facetValueIds} as ids from ${listed} where ${holds(condition)}
       order by ${listed.popularity} desc limit ${mostMeasured}
     ) as measured join ${facetValue} on ${facetValue.id} = any(measured.ids)
     where ${facetValue.title} ~ '^\\d+x\\d+'`)
-  const [nearest] = nearestSizes(
-    rows.map(({ title }) => title),
-    size,
-  ).map(writeSize)
+  return rows.map(({ title }) => title)
+}
+
+/** The size nearest to this one among the products that are found, those that are called as typed before others. */
+const nearestSize = async (db: Db, found: Wanted[], typed: string): Promise<Wanted | null> => {
+  const size = sizeIn(typed)
+  if (!size || found.length === 0) return null
+  const proper = await sizesAmong(db, conditionOf.proper(found))
+  const titles = proper.length > 0 ? proper : await sizesAmong(db, conditionOf.all(found))
+  const [nearest] = nearestSizes(titles, size).map(writeSize)
   const known = nearest && (await lookUpWords(db, [nearest])).get(nearest)
   if (!known) return null
   const ways = [{ sought: [ownForms(known)], trust: 1 }]
