@@ -224,7 +224,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('gestreept,gestreepte,streepjes,streepje,strepen,streep,streepdessin', 'strepen', 'streep'),
   ...same('geruit,geruite,ruitjes,blokjes,geblokt', 'ruiten', 'ruit'),
   ...same(
-    'gebloemd,gebloemde,bloem,bloemetjes,bloemen,bloemenprint,bladeren,botanisch,botanische,jungle,tropisch,tropische',
+    'gebloemd,gebloemde,bloem,bloemetjes,bloemen,bloemenprint,bladeren,blaadjes,botanisch,botanische,jungle,tropisch,tropische',
     'bloemen',
     'bladeren',
   ),
@@ -234,7 +234,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('rugligger,rugligging', 'rugslaper'),
   ...same('uni,egaal,effen', 'effen'),
   ...same('dinosaurus,dinosaurussen,dinosaurs,dinos', 'dino'),
-  ...same('heelal,raket,raketten,planeten,astronaut,ruimte', 'ruimtereis'),
+  ...same('heelal,ruimtevaart,ruimteschip,raket,raketten,planeten,astronaut,ruimte', 'ruimtereis'),
   ...same('kinderkamer,kinderen,kind,peuter,kleuter', 'kinder', 'kids'),
   ...same(
     'jongen,jongens,meisje,meisjes,tiener,tieners,jongenskamer,meisjeskamer,tienerkamer,jeugd,junior',
@@ -284,7 +284,7 @@ export const searchSynonyms: SynonymRow[] = [
   ),
   ...same('ledikant dekbedovertrek,ledikant overtrek,dekbedovertrek ledikant', 'kinderdekbedovertrek'),
   ...same('strijkvrij,strijkvrije,kreukvrij,kreukvrije,no iron', 'jersey', 'gewassen'),
-  ...same('satijn,satijnen,satijnkatoen', 'katoensatijn'),
+  ...same('satijn,satijnen,satijnkatoen,sateen', 'katoensatijn'),
   ...same('synthetisch,synthetische,kunstvezel,polyester vulling', 'vezel'),
   ...same('donzen,dons,veren', 'dons', 'donzen'),
   ...near('ganzendons,eendendons', 'dons', 'donzen'),
@@ -314,7 +314,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('lichtdicht,lichtdichte,lichtwerend,lichtwerende', 'verduisterend'),
   ...same('transparant,transparante,doorzichtig,doorzichtige', 'lichtdoorlatend', 'vitrage'),
   ...same('bedplassen,bedplasser,incontinentie,plaswerend', 'waterdichte'),
-  ...same('nekpijn,nekklachten,stijve nek,neksteun,nekrol', 'nekkussen'),
+  ...same('nekpijn,nekklachten,stijve nek,nekklacht,neksteun,nekrol', 'nekkussen'),
   ...near('rugpijn,rugklachten,rugproblemen,hernia,lage rugpijn,pijn rug,zere rug', 'zones'),
   ...same(
     'zweten,transpireren,warmslaper,warme slaper,warme slapers,nachtzweten,zweet,zweterig,opvliegers,overgang,hittegolf',
@@ -337,6 +337,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...near('natuurlijk,natuurlijke,natuurlijke materialen', 'natuurlatex', 'wol', 'dons'),
   ...same('koelgel,koelende gel,gellaag,gelschuim', 'zeespiegel', 'gletsjer'),
   ...same('kleine kamer,kleine slaapkamer,kleine ruimte', 'compacte'),
+  ...same('palmbomen,palmboom,palmen', 'palmbladeren'),
   ...near('ijsbeer,ijsberen,beertjes', 'berenwinter'),
   ...same('linnen look', 'linnenlook', 'halflinnen'),
   ...same('waterproof,waterbestendig', 'waterdichte'),
@@ -434,6 +435,6 @@ export const searchSynonyms: SynonymRow[] = [
   ),
   ...ignored('heren,dames,mannen,vrouwen,unisex'),
   ...ignored(
-    'wanneer,krijg,krijgen,hoe,hoeveel,waarom,twee,kopen,koop,bestellen,online,beste,mooie,mooi,leuke,nieuwe,prijs,webshop,cm',
+    'wanneer,krijg,krijgen,hoe,hoeveel,waarom,twee,extra,kopen,koop,bestellen,online,beste,mooie,mooi,leuke,nieuwe,prijs,webshop,cm',
   ),
 ]

@@ -105,6 +105,23 @@ const seekAll = (words: Words, choices: string[][]): Sought[] | null => {
   return sought.length > 0 && sought.every((some) => some.length > 0) ? sought.map(anyOf) : null
 }
 
+/** A height in centimetres. The words of a term are longer, and are looked up. */
+export const wantedHeight = (centimetres: string): Wanted => {
+  const sought: Sought = {
+    words: [centimetres],
+    stems: [centimetres],
+    endings: [],
+    parts: [],
+    merged: [],
+    otherColours: [],
+    isKind: false,
+    endsKind: false,
+    isValue: true,
+  }
+  const ways = [{ sought: [sought], trust: trust.own }]
+  return { typed: `${centimetres} cm`, ways, instead: null, isCorrection: false, weight: 1 }
+}
+
 const choicesOf = (words: string[]): string[][] => words.map((word) => [word])
 
 /** The synonyms of one choice are one condition. */

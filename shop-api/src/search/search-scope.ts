@@ -10,11 +10,12 @@ import {
   nounRank,
   ownForms,
   searchQuery,
+  wantedHeight,
   type Excluded,
   type SearchQuery,
   type Wanted,
 } from './search-query.ts'
-import { levelSizes, nearestSizes, sizeIn, writeSize } from './sizes.ts'
+import { heightsIn, isHeight, levelSizes, nearestSizes, sizeIn, writeSize } from './sizes.ts'
 import { questionIn, type Question, type TypedPart } from './typed/typed-parts.ts'
 import { reductions, typedPrice, type TypedPrice } from './typed/typed-price.ts'
 import { lookUpWords } from './typed/word-queries.ts'
@@ -106,9 +107,10 @@ const foundWithout = async (db: Db, typed: Typing, found: Wanted[], leftOut: str
   )
 }
 
-/** The typed size when no product of the typed kind comes in it, but one has all else: a molton is no 'matras 90x220'. */
+/** The typed height or size when no product of the typed kind comes in it, but one has all else: a molton is no 'matras 90x220'. */
 const missingSize = async (db: Db, typing: Typing, wanted: Wanted[]): Promise<Wanted | null> => {
-  const size = wanted.find(({ typed }) => sizeIn(typed) !== null)
+  const size =
+    wanted.find(({ typed }) => isHeight(typed)) ?? wanted.find(({ typed }) => sizeIn(typed) !== null)
   if (!size || !wanted.some((one) => nounRank(one) === 3)) return null
   const others = wanted.filter((one) => one !== size)
   const { rows } = await db.execute<{ missing: boolean }>(sql`
@@ -228,7 +230,8 @@ export const searchFor = async (db: Db, term: string): Promise<Search> => {
   const { typed, parts, known, rewritten } = await readQuery(db, levelSizes(price.rest))
   const query = searchQuery(parts, known)
   const { wanted: named, unknown: unknownWords, reduction } = splitReduction(query, parts)
-  const { wanted, context, unknown: otherKinds } = await findMainKind(db, named, parts)
+  const heights = heightsIn(price.rest).map(wantedHeight)
+  const { wanted, context, unknown: otherKinds } = await findMainKind(db, [...named, ...heights], parts)
   const { excluded, unknown: notExcluded } = await readExcluded(db, { ...query, wanted })
   const typedAs = rewritten?.typedAs ?? new Map<string, string>()
   const unknown = [...(rewritten?.dropped ?? []), ...unknownWords, ...notExcluded, ...otherKinds]

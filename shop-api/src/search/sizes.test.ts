@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { levelSizes } from './sizes.ts'
+import { heightsIn, levelSizes } from './sizes.ts'
 
 describe('a typed size', () => {
   it.each([
@@ -8,6 +8,7 @@ describe('a typed size', () => {
     ['hoeslaken 160 200 30 hoek', 'hoeslaken 160x200 30 hoek'],
     ['kussensloop 60 70', 'kussensloop 60x70'],
     ['matras 180 op 200', 'matras 180x200'],
+    ['matras hr 60', 'matras hr60'],
     ['dekbed van 100% katoen', 'dekbed van  katoen'],
   ])('is one word in %s', (term, levelled) => {
     expect(levelSizes(term)).toBe(levelled)
@@ -19,4 +20,11 @@ describe('a typed size', () => {
       expect(levelSizes(term)).toBe(term)
     },
   )
+})
+
+it('reads heights, but no widths', () => {
+  expect(heightsIn('hoeslaken 180x200 30 cm hoog')).toEqual(['30'])
+  expect(heightsIn('topper 7cm')).toEqual(['7'])
+  expect(heightsIn('boxspring 180x200 cm')).toEqual([])
+  expect(heightsIn('badmat 60 x 90 cm')).toEqual([])
 })

@@ -48,8 +48,20 @@ const joinPairs = (text: string): string =>
 /** '100% katoen' is no product of 100 cm. */
 const wholeShare = /\b100 ?%/g
 
+/** 'hr 55' is written as one word in titles. */
+const density = /\bhr (\d\d)\b/g
+
 /** Sizes in centimetres, written as one word: '2 bij 3 meter', '1,60x2,30', '160 200', '90 op 200'. */
-export const levelSizes = (text: string): string => joinPairs(convertMetres(text.replaceAll(wholeShare, '')))
+export const levelSizes = (text: string): string =>
+  joinPairs(convertMetres(text.replaceAll(wholeShare, '').replaceAll(density, 'hr$1')))
+
+const height = /(?<![\d.,x]|[x*×] )\b(\d|[1-4]\d) ?cm\b/g
+
+/** Heights of mattresses and corners, in centimetres: '30' in 'hoeslaken 30 cm hoog'. */
+export const heightsIn = (text: string): string[] =>
+  [...text.matchAll(height)].map(([, centimetres = '']) => centimetres)
+
+export const isHeight = (text: string): boolean => /^\d{1,2} cm$/.test(text)
 
 /** In centimetres. Sizes further away are no replacement. */
 const furthest = 60

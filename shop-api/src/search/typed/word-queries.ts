@@ -16,7 +16,7 @@ export interface Typed {
   words: string[]
   /** Neighbouring words that the shop or a synonym writes as one: 'hoeslaken' for 'hoes laken'. */
   compounds: string[]
-  /** Neighbouring words, in either order, and the longer words of the shop that contain them as one. */
+  /** Words with at most one between them, in either order, and the longer words of the shop that contain them as one. */
   merged: { pair: [string, string]; words: string[] }[]
   synonyms: Synonym[]
 }
@@ -37,7 +37,7 @@ const typedStatement = prepared((db) =>
         cross join lateral (select case
           when length(word) > 5 and not exists (select from search_synonym where term = word) then coalesce(
             (select term from search_synonym where term = search_stem(word)),
-            (select form from unnest(array[regexp_replace(word, '(kleurige?|tjes?)$', ''), regexp_replace(word, 'jes?$', '')]) as form
+            (select form from unnest(array[regexp_replace(word, '(kleur(ige?)?|tjes?)$', ''), regexp_replace(word, 'jes?$', '')]) as form
               where form <> word and length(form) > 2 and not exists (select from search_word where search_word.word = typed.word)
                 and (exists (select from search_word where search_word.word = form or length(form) > 4 and search_word.word like form || '%') or exists (select from search_synonym where term = form))
               limit 1)
@@ -63,8 +63,8 @@ const typedStatement = prepared((db) =>
     cross join lateral (
       select coalesce(json_agg(json_build_object('pair', json_build_array(first, second), 'words', longer)), '[]') as merged
       from (
-        select words[position] as first, words[position + 1] as second
-        from generate_series(1, cardinality(words) - 1) as position
+        select words[position] as first, words[position + distance] as second
+        from generate_series(1, cardinality(words) - 1) as position, generate_series(1, 2) as distance
       ) as neighbours
       cross join lateral (
         select array(
