@@ -84,11 +84,8 @@ export const searchSynonyms: SynonymRow[] = [
   // Sheets and pillowcases
   ...same('spanlaken,spanlakens,hoelaken,hoelakens,hoesl,hoekhoeslaken,hoekhoeslakens', 'hoeslaken'),
   ...near('hoge matras hoeslaken', 'hoeslaken'),
-  ...same(
-    'matrashoes,matrashoezen,matrasovertrek,hoes matras,hoes voor matras,hoes om matras',
-    'hoeslaken',
-    'molton',
-  ),
+  ...near('hoes matras,hoes voor matras,hoes om matras', 'molton', 'hoeslaken'),
+  ...same('matrashoes,matrashoezen,matrasovertrek', 'hoeslaken', 'molton'),
   ...same('sloop,slopen,kussenovertrek,kussenovertrekken', 'kussensloop'),
   ...same('beddenlaken,onderlaken,bovenlaken', 'laken'),
   ...same('hoofdkussensloop,hoofdkussenslopen', 'kussensloop'),
@@ -118,7 +115,7 @@ export const searchSynonyms: SynonymRow[] = [
     'kindermatras',
   ),
   ...same(
-    'topdekmatras,topdekmatrassen,matrastopper,matrastoppers,boxspringtopper,oplegmatras,topmatras,toplaag',
+    'topdekmatras,topdekmatrassen,matrastopper,matrastoppers,boxspringtopper,oplegmatras,dekmatras,dekmatrassen,topmatras,toplaag',
     'topper',
   ),
   ...same('matrasbeschermer,matrasbeschermers,matrasbescherming,matrasonderlegger', 'molton'),
@@ -196,6 +193,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...near('gezichtsdoekje,gezichtsdoekjes,snoetenpoetser,snoetenpoetsers,spuugdoekjes', 'gastendoekjes'),
   ...near('washand,washanden,washandje,washandjes', 'gastendoekjes'),
   ...same('badhanddoekset,handdoekset', 'handdoekenset'),
+  ...near('met kap', 'capuchon'),
   ...same('kamerjas,kamerjassen,ochtendjas,ochtendjassen,duster', 'badjas'),
   // Living
   ...same('tapijt,tapijten,karpet,karpetten,vloerkleedje,kleed,kleden,kleedje', 'vloerkleed'),
@@ -204,7 +202,7 @@ export const searchSynonyms: SynonymRow[] = [
     'klamboe',
   ),
   ...same('overgordijn,overgordijnen,raambekleding', 'gordijn'),
-  ...same('lichte gordijnen,licht gordijn,dunne gordijnen,dun gordijn', 'vitrage', 'inbetween'),
+  ...near('lichte gordijnen,licht gordijn,dunne gordijnen,dun gordijn', 'vitrage', 'inbetween'),
   ...same('vitrages,glasgordijn,glasgordijnen,inbetweens', 'vitrage', 'inbetween'),
   ...near('loper,lopers,tapijtloper,gangloper,traploper', 'vloerkleed'),
   ...near('deurmat,deurmatten,droogloopmat,schoonloopmat', 'badmat', 'vloerkleed'),
@@ -323,18 +321,12 @@ export const searchSynonyms: SynonymRow[] = [
     'zomerdekbed',
     'lyocell',
   ),
-  ...same(
-    'koukleum,koude voeten,koude nachten,snel koud,altijd koud,koude slaapkamer',
-    'winterdekbed',
-    'warm',
-    'flanel',
-  ),
+  ...same('koukleum,koude voeten,snel koud,altijd koud,koude slaapkamer', 'winterdekbed', 'warm', 'flanel'),
   ...same('kamelenhaar,kameelharen,kamelenharen,kameel,kameelhaar,kamelhaar', 'kameelhaardekbed'),
   ...near('oeko tex,oekotex,gots,biologisch,biologische', 'katoen'),
   ...same('zomer', 'zomerdekbed'),
   ...same('winter', 'winterdekbed'),
   ...same('lichtgewicht,superlicht', 'licht'),
-  ...near('natuurlijk,natuurlijke,natuurlijke materialen', 'natuurlatex', 'wol', 'dons'),
   ...same('koelgel,koelende gel,gellaag,gelschuim', 'zeespiegel', 'gletsjer'),
   ...same('kleine kamer,kleine slaapkamer,kleine ruimte', 'compacte'),
   ...same('palmbomen,palmboom,palmen', 'palmbladeren'),
@@ -431,7 +423,7 @@ export const searchSynonyms: SynonymRow[] = [
   ...same('keuze hulp,keuzewijzer,advies,hulp bij kiezen', 'keuzehulp'),
   // Questions, and what applies to any article
   ...ignored(
-    'welk,welke,kies,kiezen,waar,mag,jullie,duurt,duren,gaat,vind,vinden,zoek,zoeken,nodig,past,passen,goed,goede,hoe lang',
+    'welk,welke,zit,zitten,kies,kiezen,waar,mag,jullie,duurt,duren,gaat,vind,vinden,zoek,zoeken,nodig,past,passen,goed,goede,hoe lang',
   ),
   ...ignored('heren,dames,mannen,vrouwen,unisex'),
   ...ignored(

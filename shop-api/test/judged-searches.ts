@@ -576,4 +576,8 @@ export const judgedSearches: JudgedSearch[] = [
   search('strandlaken palmbomen', named(/palmbladeren/), beach),
   search('dekbedovertrek groene blaadjes', every(cover, flowers, has('groen'))),
   search('kleine boxspring', named(/compacte boxspring/), boxspring),
+  search('dekmatras 160x200', every(topper, size('160x200')), topper),
+  search('badjas met kap', every(bathrobe, named(/capuchon/))),
+  search('dekbedovertrek ballonnen', named(/luchtballonnen/)),
+  search('kussen slapen op rug', every(pillow, has('rugslaper'))),
 ]

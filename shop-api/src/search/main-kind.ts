@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { productListingIndex as listed } from '../db/schema/products/search.ts'
-import { conditionOf, shortForms } from './match-conditions.ts'
+import { byTheIndex, conditionOf, shortForms } from './match-conditions.ts'
 import { nounRank, type Sought, type Wanted } from './search-query.ts'
 import type { TypedPart } from './typed/typed-parts.ts'
 
-/** The price of a kind of product is the mean of this number of products, the most popular. */
-const mostPriced = 20
+/** The price of a kind of product is the mean of up to this number of products. */
+const mostPriced = 200
 
 interface Priced extends Record<string, unknown> {
   rank: number
@@ -20,9 +20,9 @@ const byPrice = async (db: Db, kinds: Wanted[]): Promise<Wanted[]> => {
     select rank::int, avg(price_from_cents) as price
     from unnest(${sql.param(kinds.map(conditionOf.called))}::text[]) with ordinality as tried(query, rank)
     cross join lateral (
-      select ${listed.priceFromCents} from ${listed} where ${listed.document} @@ tried.query::tsquery
-      order by ${listed.popularity} desc limit ${mostPriced}
-    ) as popular
+      select ${listed.priceFromCents} from ${listed} where ${listed.document} @@ tried.query::tsquery and ${byTheIndex}
+      limit ${mostPriced}
+    ) as priced
     group by rank order by price`)
   return rows.flatMap(({ rank }) => kinds[rank - 1] ?? [])
 }
@@ -30,7 +30,7 @@ const byPrice = async (db: Db, kinds: Wanted[]): Promise<Wanted[]> => {
 /** Whether some product of the kind also has this, if only in its text. */
 const mentions = async (db: Db, kind: Wanted, other: Wanted): Promise<boolean> => {
   const { rows } = await db.execute(
-    sql`select from ${listed} where ${listed.document} @@ ${conditionOf.all([kind, other])}::tsquery limit 1`,
+    sql`select from ${listed} where ${listed.document} @@ ${conditionOf.all([kind, other])}::tsquery and ${byTheIndex} limit 1`,
   )
   return rows.length > 0
 }

@@ -4,6 +4,12 @@ import { nounRank, type Excluded, type Sought, type Wanted, type Way } from './s
 
 export const holds = (query: string) => sql`(${productListingIndex.document} @@ ${query}::tsquery)`
 
+/**
+ * A condition that is always true, but that the planner expects to match few rows. This makes it use the
+ * index. Otherwise it would scan the table from the beginning to find the first rows.
+ */
+export const byTheIndex = sql`${productListingIndex.productId} % 1 = 0`
+
 const anyLexeme = (lexemes: string[], weights = '') =>
   [...new Set(lexemes)].map((lexeme) => `'${lexeme}'${weights && `:${weights}`}`).join(' | ')
 

@@ -4,7 +4,7 @@ import { facetValue } from '../db/schema/products/catalog.ts'
 import { productListingIndex as listed } from '../db/schema/products/search.ts'
 import { conditionFor, foundBy, isReduced, type Found, type Typing } from './found.ts'
 import { findMainKind } from './main-kind.ts'
-import { conditionOf, holds } from './match-conditions.ts'
+import { byTheIndex, conditionOf, holds } from './match-conditions.ts'
 import { readQuery } from './read-query.ts'
 import {
   nounRank,
@@ -107,6 +107,9 @@ const foundWithout = async (db: Db, typed: Typing, found: Wanted[], leftOut: str
   )
 }
 
+const exists = (condition: string) =>
+  sql`exists (select from ${listed} where ${holds(condition)} and ${byTheIndex})`
+
 /** The typed height or size when no product of the typed kind comes in it, but one has all else: a molton is no 'matras 90x220'. */
 const missingSize = async (db: Db, typing: Typing, wanted: Wanted[]): Promise<Wanted | null> => {
   const size =
@@ -114,9 +117,8 @@ const missingSize = async (db: Db, typing: Typing, wanted: Wanted[]): Promise<Wa
   if (!size || !wanted.some((one) => nounRank(one) === 3)) return null
   const others = wanted.filter((one) => one !== size)
   const { rows } = await db.execute<{ missing: boolean }>(sql`
-    select not exists (select from ${listed} where ${holds(conditionOf.proper(wanted))})
-      and exists (select from ${listed} where ${holds(conditionFor(wanted, typing))})
-      and exists (select from ${listed} where ${holds(conditionOf.proper(others))}) as missing`)
+    select not ${exists(conditionOf.proper(wanted))} and ${exists(conditionFor(wanted, typing))}
+      and ${exists(conditionOf.proper(others))} as missing`)
   return rows[0]?.missing ? size : null
 }
 
