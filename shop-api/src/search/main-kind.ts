@@ -57,6 +57,9 @@ const asPropertyOf = (main: Wanted, one: Wanted): Wanted => {
   }
 }
 
+/** 'linnen' ends a kind, 'hotellinnen', but is a material. */
+const isValue = ({ ways: [best] }: Wanted): boolean => best?.sought.every((some) => some.isValue) ?? false
+
 interface Kinds {
   wanted: Wanted[]
   /** What the product is for: it ranks the products, and restricts nothing. */
@@ -71,7 +74,7 @@ interface Kinds {
  * The last noun, as in a compound, would be wrong for 'molton boxspring', and the first for 'boxspring topper'.
  */
 export const findMainKind = async (db: Db, wanted: Wanted[], parts: TypedPart[]): Promise<Kinds> => {
-  const kinds = wanted.filter((one) => nounRank(one) > 1)
+  const kinds = wanted.filter((one) => nounRank(one) > 1 && !isValue(one))
   const called = kinds.length > 1 ? await byPrice(db, kinds) : []
   const positionOf = (one: Wanted) => parts.findIndex(({ typed }) => typed === one.typed)
   const isComplement = (one: Wanted) => parts[positionOf(one)]?.isComplement ?? false
