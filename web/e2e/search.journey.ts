@@ -134,7 +134,8 @@ const firstResults: [term: string, title: RegExp, note?: string][] = [
   ['plumeau', /dekbed\b/i],
   ['tapijt', /vloerkleed/i],
   ['topdekmatras', /topper/i],
-  ['hoeslaken hoge matras', /hoeslaken/i, 'dit vonden we voor hoeslaken, zonder te letten op'],
+  ['hoeslaken hoge matras', /^hoeslaken (percal|katoensatijn)/i],
+  ['matras hoeslaken', /^hoeslaken/i, 'dit vonden we voor hoeslaken, zonder te letten op'],
   ['vloerkleed 200x300', /vloerkleed/i, 'dit vonden we voor vloerkleed 200x290'],
 ]
 

@@ -3,7 +3,7 @@ import type { PriceRange } from 'shared-types/urls/listing-url'
 import type { Scope } from '../catalog/listing/listing-queries.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
-import { conditionOf, holds, wantedScore } from './match-conditions.ts'
+import { conditionOf, holds, mentionScore, wantedScore } from './match-conditions.ts'
 import { nounRank, type Excluded, type Wanted, type Way } from './search-query.ts'
 import { sizeIn, writeSize } from './sizes.ts'
 import type { TypedPart } from './typed/typed-parts.ts'
@@ -29,6 +29,10 @@ export interface Found {
 /** What was typed, besides the parts that products must have. */
 export interface Typing {
   parts: TypedPart[]
+  /** Other kinds of products. They rank products without restricting them, as the next ones do. */
+  context: Wanted[]
+  /** Words that only texts about products have. */
+  mentioned: Wanted[]
   /** The spelling of `shop_text`, as in the lexeme of a whole title. */
   whole: string
   excluded: Excluded[]
@@ -39,10 +43,13 @@ export interface Typing {
 
 /**
  * The condition that products have all of these parts, and none of the excluded ones. They are of a typed kind, unless
- * their whole title was typed: a bathrobe whose text mentions a towel is no 'bamboe handdoek'.
+ * their whole title was typed: a bathrobe whose text mentions a towel is no 'bamboe handdoek'. Beside another kind, they
+ * are called so in title and main category: a molton for a topper is no 'matras met topper'.
  */
-export const conditionFor = (wanted: Wanted[], { whole, excluded }: Typing): string => {
-  const kinds = wanted.filter((one) => nounRank(one) === 3).map((one) => conditionOf.all([one], 'AB'))
+export const conditionFor = (wanted: Wanted[], { context, whole, excluded }: Typing): string => {
+  const kinds = wanted
+    .filter((one) => nounRank(one) === 3)
+    .map((one) => (context.length > 0 ? `(${conditionOf.called(one)})` : conditionOf.all([one], 'AB')))
   return [
     ...wanted.map((one) => conditionOf.all([one])),
     ...(kinds.length > 0 ? [`(${[...kinds, `'==${whole}'`].join(' | ')})`] : []),
@@ -79,7 +86,9 @@ const wordsOf = (wanted: Wanted[]): string[] => [
 const includesKind = ({ sought }: Way, kind: Wanted): boolean =>
   sought.some(({ stems, endings, parts }) =>
     kind.ways.some((way) =>
-      way.sought.some((one) => one.stems.some((stem) => [...stems, ...endings, ...parts].includes(stem))),
+      way.sought.some((one) =>
+        [...one.stems, ...one.endings].some((form) => [...stems, ...endings, ...parts].includes(form)),
+      ),
     ),
   )
 
@@ -100,10 +109,13 @@ const sizesOf = (wanted: Wanted[]): string[] => {
 }
 
 export const foundBy = (wanted: Wanted[], typing: Typing, leftOut: string[]): Found => {
-  const { whole, excluded, price, reduction } = typing
+  const { context, mentioned, whole, excluded, price, reduction } = typing
   const condition = conditionFor(wanted, typing)
   const isTitle = holds(`'==${whole}'`)
-  const scores = sql.join(wanted.map(wantedScore), sql` + `)
+  const scores = sql.join(
+    [...[...wanted, ...context].map(wantedScore), ...mentioned.map((one) => mentionScore(one, wanted))],
+    sql` + `,
+  )
   const relevance = sql`case when ${isTitle} then ${wholeTitle}::int else 0 end + ${scores}`
   const isAsTyped = leftOut.length === 0 && wanted.every(({ instead }) => instead === null)
   const terms = [

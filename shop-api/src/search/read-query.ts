@@ -23,10 +23,10 @@ const wordsIn = (parts: TypedPart[]): string[] => [
   ),
 ]
 
-/** Corrections, and words that the shop writes as two, are looked up in a second step, since they are rare. */
+/** Corrections are looked up in a second step, since they are rare. */
 const lookUpAll = async (db: Db, parts: TypedPart[]): Promise<Map<string, KnownWord>> => {
   const words = await lookUpWords(db, wordsIn(parts))
-  const others = [...words.values()].flatMap((known) => known.halves ?? correctionsOf(known))
+  const others = [...words.values()].flatMap(correctionsOf)
   if (others.length === 0) return words
   return new Map([...words, ...(await lookUpWords(db, [...new Set(others)]))])
 }
@@ -50,7 +50,7 @@ const splitCompounds = ({ typed, parts, known }: Query): Rewritten | null => {
       const word = part.alternatives.length + part.near.length === 0 ? known.get(part.typed) : undefined
       const halves = word && splitCompound(word)
       if (!halves) return []
-      const isSought = halves.start.length >= shortestStart
+      const isSought = halves.start.length >= shortestStart || word.halves !== null
       if (!isSought) dropped.push(halves.start)
       return [[part.typed, isSought ? `${halves.start} ${halves.ending}` : halves.ending] as const]
     }),

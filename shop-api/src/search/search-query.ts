@@ -9,8 +9,13 @@ export interface Sought {
   stems: string[]
   endings: string[]
   parts: string[]
+  /** Words of titles that are this one and its typed neighbour as one. */
+  merged: string[]
+  /** What only multicoloured products have beside it. */
+  otherColours: string[]
   isKind: boolean
   endsKind: boolean
+  isValue: boolean
 }
 
 /** One way to find a part of the term: a product has all of `sought`. */
@@ -40,21 +45,35 @@ export interface SearchQuery {
   wanted: Wanted[]
   excluded: Excluded[]
   unknown: string[]
+  /** The unknown ones that only texts about products have. */
+  mentioned: Wanted[]
 }
 
-const trust = { own: 1, apart: 0.5, synonym: 0.8, near: 0.7, correction: 0.6 }
+const trust = { own: 1, apart: 0.25, synonym: 0.68, near: 0.7, correction: 0.6 }
 
 /** An 'overtrek' is a 'dekbedovertrek' rather than a 'kinderdekbedovertrek': a longer word that ends in another one. */
 const isFurther = (ending: string, endings: string[]): boolean =>
   endings.some((shorter) => shorter !== ending && ending.endsWith(shorter))
 
-export const ownForms = ({ word, stem, endings, parts, kind, endsKind }: KnownWord): Sought => ({
+export const ownForms = ({
+  word,
+  stem,
+  endings,
+  parts,
+  kind,
+  endsKind,
+  isValue,
+  otherColours,
+}: KnownWord): Sought => ({
   words: [word],
   stems: [stem],
   endings: endings.filter((ending) => !isFurther(ending, endings)),
   parts: [...parts, ...endings.filter((ending) => isFurther(ending, endings))],
+  merged: [],
+  otherColours,
   isKind: kind,
   endsKind,
+  isValue,
 })
 
 const isFound = ({ known, endings, parts }: KnownWord): boolean =>
@@ -66,8 +85,11 @@ const anyOf = (many: Sought[]): Sought => ({
   stems: many.flatMap(({ stems }) => stems),
   endings: many.flatMap(({ endings }) => endings),
   parts: many.flatMap(({ parts }) => parts),
-  isKind: many.some(({ isKind }) => isKind),
+  merged: many.flatMap(({ merged }) => merged),
+  otherColours: many.length === 1 ? many.flatMap(({ otherColours }) => otherColours) : [],
+  isKind: many.length > 0 && many.every(({ isKind }) => isKind),
   endsKind: many.some(({ endsKind }) => endsKind),
+  isValue: many.some(({ isValue }) => isValue),
 })
 
 type Words = ReadonlyMap<string, KnownWord>
@@ -81,6 +103,23 @@ const seekAll = (words: Words, choices: string[][]): Sought[] | null => {
     }),
   )
   return sought.length > 0 && sought.every((some) => some.length > 0) ? sought.map(anyOf) : null
+}
+
+/** A height in centimetres. The words of a term are longer, and are looked up. */
+export const wantedHeight = (centimetres: string): Wanted => {
+  const sought: Sought = {
+    words: [centimetres],
+    stems: [centimetres],
+    endings: [],
+    parts: [],
+    merged: [],
+    otherColours: [],
+    isKind: false,
+    endsKind: false,
+    isValue: true,
+  }
+  const ways = [{ sought: [sought], trust: trust.own }]
+  return { typed: `${centimetres} cm`, ways, instead: null, isCorrection: false, weight: 1 }
 }
 
 const choicesOf = (words: string[]): string[][] => words.map((word) => [word])
@@ -128,7 +167,8 @@ export const isUnknown = (known: KnownWord): boolean =>
 
 /** The halves of a compound that the shop does not have; null when it is rather a typing error. */
 export const splitCompound = (known: KnownWord): { start: string; ending: string } | null => {
-  const { word, ending, begins } = known
+  const { word, halves, ending, begins } = known
+  if (halves) return { start: halves[0], ending: halves[1] }
   if (ending === null) return null
   const isCompound = begins || correctionsOf(known).length === 0
   return isCompound ? { start: word.slice(0, -ending.length), ending } : null
@@ -144,11 +184,22 @@ const correct = (words: Words, mistyped: KnownWord): { ways: Way[]; instead: str
   return { ways: [{ sought: [anyOf(likely.map(ownForms))], trust: trust.correction }], instead: first.word }
 }
 
+/** A 'bed' is a boxspring, and no 'dekbed': what stands for a kind of product is not looked for in longer words. */
+const isOnlyCompound = (words: Words, { words: own, alternatives }: TypedPart): boolean =>
+  own.every((word) => words.get(word)?.known === false) &&
+  alternatives.some((choices) => choices.flat().some((word) => words.get(word)?.kind))
+
+const withMerged = (ways: Way[], merged: string[]): Way[] =>
+  ways.map((way) => ({ ...way, sought: way.sought.map((one) => ({ ...one, merged })) }))
+
 /** Null when nothing in the shop matches it. */
 const want = (words: Words, part: TypedPart): Wanted | null => {
   // The words of an expression such as 'split topper hoeslaken' are known, while the shop does not have the thing.
   const isMissing = part.near.length > 0 && part.words.length > 1
-  const own = isMissing ? [] : waysOf(words, [choicesOf(part.words)], trust.own)
+  const own =
+    isMissing || isOnlyCompound(words, part)
+      ? []
+      : withMerged(waysOf(words, [choicesOf(part.words)], trust.own), part.merged)
   const apart = part.apart ? waysOf(words, [choicesOf(part.apart)], trust.apart) : []
   const typed = part.typed
   const same = waysOf(words, part.alternatives, trust.synonym)
@@ -170,12 +221,6 @@ const want = (words: Words, part: TypedPart): Wanted | null => {
   // A word with synonyms is spelled correctly: it is about the shop, not about its products.
   const known = words.get(part.words[0] ?? '')
   if (!known || part.words.length > 1 || part.alternatives.length > 0) return null
-  if (known.halves) {
-    const halves = waysOf(words, [choicesOf(known.halves)], trust.apart)
-    return halves.length > 0
-      ? { typed, ways: halves, instead: null, isCorrection: false, weight: weightOf(halves) }
-      : null
-  }
   const correction = correct(words, known)
   return correction && { typed, ...correction, isCorrection: true, weight: weightOf(correction.ways) }
 }
@@ -205,6 +250,14 @@ const isContext = (words: Words, part: TypedPart, one: Wanted, all: Wanted[]): b
   isReplacement(words, part, one) &&
   all.some((other) => other !== one && other.instead === null && nounRank(other) === 3)
 
+/** Null when no text about a product has it either. */
+const mentionOf = (words: Words, part: TypedPart): Wanted | null => {
+  const known = part.isExcluded ? undefined : words.get(part.typed)
+  if (!known?.mentioned) return null
+  const ways = [{ sought: [ownForms(known)], trust: trust.own }]
+  return { typed: part.typed, ways, instead: null, isCorrection: false, weight: 0 }
+}
+
 export const searchQuery = (parts: TypedPart[], words: Words): SearchQuery => {
   const excluded = parts.flatMap((part) => (part.isExcluded ? (exclude(words, part) ?? []) : []))
   const tried = parts.map((part) => ({ part, wanted: part.isExcluded ? null : want(words, part) }))
@@ -217,6 +270,11 @@ export const searchQuery = (parts: TypedPart[], words: Words): SearchQuery => {
   // Stop words are not looked up, and the page does not mention them.
   const unknown = found
     .filter(({ part, wanted: some }) => !some && !isUsed(part) && part.words.some((word) => words.has(word)))
-    .map(({ part }) => part.typed)
-  return { wanted: found.flatMap(({ wanted: some }) => some ?? []), excluded, unknown }
+    .map(({ part }) => part)
+  return {
+    wanted: found.flatMap(({ wanted: some }) => some ?? []),
+    excluded,
+    unknown: unknown.map(({ typed }) => typed),
+    mentioned: unknown.flatMap((part) => mentionOf(words, part) ?? []),
+  }
 }

@@ -3,17 +3,19 @@ import type { Db } from '../db/client.ts'
 import { facetValue } from '../db/schema/products/catalog.ts'
 import { productListingIndex as listed } from '../db/schema/products/search.ts'
 import { conditionFor, foundBy, isReduced, type Found, type Typing } from './found.ts'
-import { conditionOf, holds } from './match-conditions.ts'
+import { findMainKind } from './main-kind.ts'
+import { byTheIndex, conditionOf, holds } from './match-conditions.ts'
 import { readQuery } from './read-query.ts'
 import {
   nounRank,
   ownForms,
   searchQuery,
+  wantedHeight,
   type Excluded,
   type SearchQuery,
   type Wanted,
 } from './search-query.ts'
-import { convertMetres, nearestSizes, sizeIn, writeSize } from './sizes.ts'
+import { heightsIn, isHeight, levelSizes, nearestSizes, sizeIn, writeSize } from './sizes.ts'
 import { questionIn, type Question, type TypedPart } from './typed/typed-parts.ts'
 import { reductions, typedPrice, type TypedPrice } from './typed/typed-price.ts'
 import { lookUpWords } from './typed/word-queries.ts'
@@ -66,20 +68,23 @@ const nounOf = async (db: Db, wanted: Wanted[]): Promise<Wanted | undefined> => 
 /** Sizes are read from this number of products, the most popular. */
 const mostMeasured = 500
 
-/** The size nearest to this one among the products that are found. */
-const nearestSize = async (db: Db, found: Wanted[], typed: string): Promise<Wanted | null> => {
-  const size = sizeIn(typed)
-  if (!size || found.length === 0) return null
+const sizesAmong = async (db: Db, condition: string): Promise<string[]> => {
   const { rows } = await db.execute<{ title: string }>(sql`
     select distinct ${facetValue.title} from (
-      select ${listed.facetValueIds} as ids from ${listed} where ${holds(conditionOf.all(found))}
+      select ${listed.facetValueIds} as ids from ${listed} where ${holds(condition)}
       order by ${listed.popularity} desc limit ${mostMeasured}
     ) as measured join ${facetValue} on ${facetValue.id} = any(measured.ids)
     where ${facetValue.title} ~ '^\\d+x\\d+'`)
-  const [nearest] = nearestSizes(
-    rows.map(({ title }) => title),
-    size,
-  ).map(writeSize)
+  return rows.map(({ title }) => title)
+}
+
+/** The size nearest to this one among the products that are found, those that are called as typed before others. */
+const nearestSize = async (db: Db, found: Wanted[], typed: string): Promise<Wanted | null> => {
+  const size = sizeIn(typed)
+  if (!size || found.length === 0) return null
+  const proper = await sizesAmong(db, conditionOf.proper(found))
+  const titles = proper.length > 0 ? proper : await sizesAmong(db, conditionOf.all(found))
+  const [nearest] = nearestSizes(titles, size).map(writeSize)
   const known = nearest && (await lookUpWords(db, [nearest])).get(nearest)
   if (!known) return null
   const ways = [{ sought: [ownForms(known)], trust: 1 }]
@@ -100,6 +105,34 @@ const foundWithout = async (db: Db, typed: Typing, found: Wanted[], leftOut: str
     typed,
     leftOut.filter((part) => part !== size),
   )
+}
+
+const exists = (condition: string) =>
+  sql`exists (select from ${listed} where ${holds(condition)} and ${byTheIndex})`
+
+/** The typed height or size when no product of the typed kind comes in it, but one has all else: a molton is no 'matras 90x220'. */
+const missingSize = async (db: Db, typing: Typing, wanted: Wanted[]): Promise<Wanted | null> => {
+  const size =
+    wanted.find(({ typed }) => isHeight(typed)) ?? wanted.find(({ typed }) => sizeIn(typed) !== null)
+  if (!size || !wanted.some((one) => nounRank(one) === 3)) return null
+  const others = wanted.filter((one) => one !== size)
+  const { rows } = await db.execute<{ missing: boolean }>(sql`
+    select not ${exists(conditionOf.proper(wanted))} and ${exists(conditionFor(wanted, typing))}
+      and ${exists(conditionOf.proper(others))} as missing`)
+  return rows[0]?.missing ? size : null
+}
+
+/** All products that have what was typed, in the nearest size if the typed kind does not come in the typed one. */
+const foundFor = async (db: Db, typing: Typing, wanted: Wanted[], unknown: string[]): Promise<Found> => {
+  const size = await missingSize(db, typing, wanted)
+  return size
+    ? foundWithout(
+        db,
+        typing,
+        wanted.filter((one) => one !== size),
+        [...unknown, size.typed],
+      )
+    : foundWithout(db, typing, wanted, unknown)
 }
 
 const without = (price: TypedPrice): TypedPrice => ({ ...price, typed: null, range: null })
@@ -131,7 +164,11 @@ const firstFound = async <Attempt extends { wanted: Wanted[]; typing: Typing }>(
  * The price is left out first, then the reduction, then what products must not have, then one part after the other. Null when products
  * have everything, but a filter excludes them.
  */
-const nearestTo = async (db: Db, { wanted, unknown }: SearchQuery, typing: Typing): Promise<Found | null> => {
+const nearestTo = async (
+  db: Db,
+  { wanted, unknown }: Pick<SearchQuery, 'wanted' | 'unknown'>,
+  typing: Typing,
+): Promise<Found | null> => {
   if (wanted.length === 0) return null
   const noun = await nounOf(db, wanted)
   const parts = [wanted, ...shorter(wanted).filter((some) => noun === undefined || some.includes(noun))]
@@ -153,13 +190,15 @@ const nearestTo = async (db: Db, { wanted, unknown }: SearchQuery, typing: Typin
     ...(found.typing.price === price || price.typed === null ? [] : [price.typed]),
     ...(found.typing.reduction === reduction || reduction === null ? [] : [reduction]),
   ]
-  return foundWithout(db, found.typing, found.wanted, [...leftOut, ...unknown])
+  const dropped = wanted.filter((one) => !found.wanted.includes(one) && nounRank(one) === 1)
+  const mentioned = [...typing.mentioned, ...dropped]
+  return foundWithout(db, { ...found.typing, mentioned }, found.wanted, [...leftOut, ...unknown])
 }
 
 /** Those that exclude some of the products, and those that say nothing about them. */
 const readExcluded = async (
   db: Db,
-  { wanted, excluded }: SearchQuery,
+  { wanted, excluded }: Pick<SearchQuery, 'wanted' | 'excluded'>,
 ): Promise<{ excluded: Excluded[]; unknown: string[] }> => {
   if (wanted.length === 0 || excluded.length === 0) return { excluded, unknown: [] }
   const noun = await nounOf(db, wanted)
@@ -180,7 +219,7 @@ const withTyped = (found: Found | null, typedAs: ReadonlyMap<string, string>): F
   found && { ...found, leftOut: found.leftOut.map((word) => typedAs.get(word) ?? word) }
 
 /** Beside another word, the word for a reduction is no name: 'dekbed sale' are reduced duvets. */
-const splitReduction = ({ wanted, unknown }: SearchQuery, parts: TypedPart[]) => {
+const splitReduction = ({ wanted, unknown }: Pick<SearchQuery, 'wanted' | 'unknown'>, parts: TypedPart[]) => {
   const reduction = parts.find(({ typed }) => reductions.has(typed))?.typed ?? null
   const others = wanted.filter(({ typed }) => typed !== reduction)
   return reduction !== null && others.length > 0
@@ -190,23 +229,33 @@ const splitReduction = ({ wanted, unknown }: SearchQuery, parts: TypedPart[]) =>
 
 export const searchFor = async (db: Db, term: string): Promise<Search> => {
   const price = typedPrice(term)
-  const { typed, parts, known, rewritten } = await readQuery(db, convertMetres(price.rest))
+  const { typed, parts, known, rewritten } = await readQuery(db, levelSizes(price.rest))
   const query = searchQuery(parts, known)
-  const { wanted, unknown: unknownWords, reduction } = splitReduction(query, parts)
-  const { excluded, unknown: notExcluded } = await readExcluded(db, query)
+  const { wanted: named, unknown: unknownWords, reduction } = splitReduction(query, parts)
+  const heights = heightsIn(price.rest).map(wantedHeight)
+  const { wanted, context, unknown: otherKinds } = await findMainKind(db, [...named, ...heights], parts)
+  const { excluded, unknown: notExcluded } = await readExcluded(db, { ...query, wanted })
   const typedAs = rewritten?.typedAs ?? new Map<string, string>()
-  const unknown = [...(rewritten?.dropped ?? []), ...unknownWords, ...notExcluded]
-  const typing = { parts, whole: typed.words.join(' '), excluded, price, reduction }
-  const found = wanted.length > 0 ? await foundWithout(db, typing, wanted, unknown) : null
+  const unknown = [...(rewritten?.dropped ?? []), ...unknownWords, ...notExcluded, ...otherKinds]
+  const typing = {
+    parts,
+    context,
+    mentioned: query.mentioned,
+    whole: typed.words.join(' '),
+    excluded,
+    price,
+    reduction,
+  }
+  const found = wanted.length > 0 ? await foundFor(db, typing, wanted, unknown) : null
   return {
     parts,
     wanted: query.wanted,
-    unknown,
+    unknown: unknown.filter((word) => !otherKinds.includes(word)),
     question: questionIn(typed.words),
     found: withTyped(
       found && rewritten ? { ...found, correctedTerm: found.correctedTerm ?? rewritten.term } : found,
       typedAs,
     ),
-    nearest: async () => withTyped(await nearestTo(db, { wanted, excluded, unknown }, typing), typedAs),
+    nearest: async () => withTyped(await nearestTo(db, { wanted, unknown }, typing), typedAs),
   }
 }

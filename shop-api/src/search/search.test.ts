@@ -220,6 +220,8 @@ describe('search', () => {
     ['verzwaringsdeken', /plaid/i, ['verzwarings']],
     ['meisjesdekbedovertrek', /kinderdekbedovertrek/i, []],
     ['kanariegeel dekbedovertrek', /dekbedovertrek/i, ['kanarie']],
+    ['reiskussen', /kussen/i, ['reis']],
+    ['contourkussen', /contour/i, []],
   ])(
     'shows for the unknown compound %s the word in which it ends, and says so',
     async (term, title, leftOut) => {
@@ -410,6 +412,69 @@ describe('search', () => {
     const { pages, only_mentioned: onlyMentioned } = await search(term)
     expect(pages[0]?.path).toBe(path)
     expect(onlyMentioned).toBe(false)
+  })
+
+  it.each([
+    ['matras hoeslaken', /^hoeslaken/i],
+    ['hoeslaken matras', /^hoeslaken/i],
+    ['hoeslaken topper', /^topperhoeslaken/i],
+    ['topper boxspring', /topper\b/i],
+    ['boxspring met topper', /boxspring/i],
+    ['boxspring matras', /matras\b/i],
+    ['molton topper', /^toppermolton/i],
+    ['laken boxspring', /laken\b/i],
+    ['hoes kussen', /^kussenhoes/i],
+  ])('shows for the two kinds of products in %s the one that goes with the other', async (term, title) => {
+    expect((await search(term)).products[0]?.title).toMatch(title)
+  })
+
+  it('says which kind of product it ignored, when the shown one has nothing to do with it', async () => {
+    const found = await search('matras hoeslaken')
+    expect(found).toMatchObject({ corrected_term: 'hoeslaken', left_out: ['matras'] })
+    expect((await search('topper boxspring')).left_out).toEqual([])
+  })
+
+  it.each(['dekbed klein', 'dekbedovertrek paarse hitte', 'dekbedovertrek zolder'])(
+    'does not take the last word of %s for a typing error',
+    async (term) => {
+      expect((await search(term)).left_out).toEqual([term.split(' ').at(-1)])
+    },
+  )
+
+  it('shows first what mentions a word that nothing is called', async () => {
+    const found = await search('kinderdekbedovertrek auto')
+    expect(found.products[0]?.title).toMatch(/spitsuur/i)
+    expect(found.left_out).toEqual(['auto'])
+  })
+
+  it.each([
+    ['latex matras', /natuurlatexmatras/i],
+    ['matras latex', /natuurlatexmatras/i],
+    ['wit dekbedovertrek katoen', /eerste sneeuw wit/i],
+    ['goedkoop bed', /boxspring/i],
+  ])('shows for %s the thing itself before what only has the words', async (term, title) => {
+    expect((await search(term)).products[0]?.title).toMatch(title)
+  })
+
+  it.each([
+    ['zwart hoeslaken', ['zwart']],
+    ['boxspring 90x200', ['90x200']],
+  ])('shows for %s other ones of that kind, and says so', async (term, leftOut) => {
+    const found = await search(term)
+    expect(found.products.length).toBeGreaterThan(0)
+    expect(found.left_out).toEqual(leftOut)
+  })
+
+  it('shows a mattress in the nearest size before a molton in the typed one', async () => {
+    const found = await search('matras 90x220')
+    expect(found.corrected_term).toBe('matras 90x210')
+    expect(found.products.filter((tile) => !/matras\b/i.test(tile.title))).toEqual([])
+  })
+
+  it('takes a form of a verb for no compound', async () => {
+    const found = await search('dekbed wassen')
+    expect(found.left_out).toEqual(['wassen'])
+    expect(found.pages[0]?.path).toBe('blog/beddengoed-wassen')
   })
 
   it('finds a size in any notation', async () => {

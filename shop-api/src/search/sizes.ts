@@ -24,13 +24,44 @@ const metres =
 
 const inCentimetres = (text: string): number => Math.round(Number(text.replace(',', '.')) * 100)
 
-/** Sizes in metres as centimetres: '2 bij 3 meter', '1,60x2,30'. */
-export const convertMetres = (text: string): string =>
+const convertMetres = (text: string): string =>
   text.replace(metres, (whole, width, length, unit) =>
     unit || (/[.,]/.test(width) && /[.,]/.test(length))
       ? writeSize({ width: inCentimetres(width), length: inCentimetres(length) })
       : whole,
   )
+
+/** Numbers of other units: '2 stuks 100 gram'. */
+const pairs =
+  /(?<![\d.,x] ?)\b(\d{2,3})(?: cm)?(?: op | )(\d{2,3})\b(?! ?(?:x|euro|eur|€|gram|gr|kg|graden|draden|stuks|jaar))(?!,)/g
+
+/** In centimetres. What is smaller is no width or length, but the height of a corner. */
+const smallest = 30
+
+const joinPairs = (text: string): string =>
+  text.replace(pairs, (whole, width, length) =>
+    Math.min(Number(width), Number(length)) >= smallest
+      ? writeSize({ width: Number(width), length: Number(length) })
+      : whole,
+  )
+
+/** '100% katoen' is no product of 100 cm. */
+const wholeShare = /\b100 ?%/g
+
+/** 'hr 55' is written as one word in titles. */
+const density = /\bhr (\d\d)\b/g
+
+/** Sizes in centimetres, written as one word: '2 bij 3 meter', '1,60x2,30', '160 200', '90 op 200'. */
+export const levelSizes = (text: string): string =>
+  joinPairs(convertMetres(text.replaceAll(wholeShare, '').replaceAll(density, 'hr$1')))
+
+const height = /(?<![\d.,x]|[x*×] )\b(\d|[1-4]\d) ?cm\b/g
+
+/** Heights of mattresses and corners, in centimetres: '30' in 'hoeslaken 30 cm hoog'. */
+export const heightsIn = (text: string): string[] =>
+  [...text.matchAll(height)].map(([, centimetres = '']) => centimetres)
+
+export const isHeight = (text: string): boolean => /^\d{1,2} cm$/.test(text)
 
 /** In centimetres. Sizes further away are no replacement. */
 const furthest = 60

@@ -1,3 +1,5 @@
+import { everydayWords } from './typed/everyday-words.ts'
+
 type Row = number[]
 
 /** One row of the edit distance matrix. Swapped neighbours count as one error (optimal string alignment). */
@@ -19,6 +21,7 @@ const nextRow = (typed: string, meant: string, index: number, above: Row, before
   return row
 }
 
+/** For each start of what was meant, the number of errors in the whole typed word. */
 const lastRow = (typed: string, meant: string, first: Row): Row => {
   let before: Row = []
   let above = first
@@ -30,22 +33,17 @@ const lastRow = (typed: string, meant: string, first: Row): Row => {
   return above
 }
 
+const countTo = (length: number): Row => Array.from({ length: length + 1 }, (_cell, index) => index)
+
 /** The number of wrong, missing, extra or swapped letters. */
 export const typingErrors = (typed: string, meant: string): number =>
-  lastRow(
-    typed,
-    meant,
-    Array.from({ length: meant.length + 1 }, (_cell, index) => index),
-  ).at(-1) ?? 0
+  lastRow(typed, meant, countTo(meant.length)).at(-1) ?? 0
 
-/** As above, but what was meant can be anywhere within `longer`: 'kusens' in 'hoofdkussens'. */
+/** As above, but what was meant can be the start or the end of `longer`: 'kusens' in 'hoofdkussens'. */
 const typingErrorsWithin = (typed: string, longer: string): number =>
   Math.min(
-    ...lastRow(
-      typed,
-      longer,
-      Array.from({ length: longer.length + 1 }, () => 0),
-    ),
+    ...lastRow(typed, longer, countTo(longer.length)),
+    lastRow(typed, longer, Array<number>(longer.length + 1).fill(0)).at(-1) ?? 0,
   )
 
 /** Letters that sound alike in Dutch count as the same, but less than the same letters. */
@@ -81,6 +79,31 @@ const forgiven = (word: string): number => {
   return word.length < 12 ? 2 : 3
 }
 
+/** Words of fewer letters differ from other words by a single one. */
+const shortest = 8
+
+const rowsOfKeys = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
+const areNeighbours = (left: string, right: string): boolean =>
+  rowsOfKeys.some((keys) => keys.includes(left + right) || keys.includes(right + left))
+
+const initialSound = (word: string): string =>
+  sound(word).slice(0, 1).replace('v', 'f').replace('z', 's').replace('q', 'k')
+
+/** The first letter is seldom wrong, unless it sounds the same or is next to the right one on the keyboard. */
+const startsAlike = (typed: string, meant: string): boolean =>
+  initialSound(typed) === initialSound(meant) ||
+  areNeighbours(typed.slice(0, 1), meant.slice(0, 1)) ||
+  meant.slice(1).startsWith(typed.slice(0, 2)) ||
+  meant.slice(0, 2) === typed.slice(1, 2) + typed.slice(0, 1)
+
+/** 'klein' is no 'klei' with a letter too many, but 'katoenn' is 'katoen'. */
+const hasOtherEnd = (typed: string, meant: string): boolean =>
+  typed.slice(0, -1) === meant && typed.at(-1) !== meant.at(-1)
+
+/** A short word with one letter less, or with another first letter, is often another word. */
+const canBe = (typed: string, meant: string): boolean =>
+  typed.length >= shortest || (startsAlike(typed, meant) && !hasOtherEnd(typed, meant))
+
 const fewest = (alike: string[], most: number, count: (word: string) => number): string[] => {
   const counted = alike.map((word) => ({ word, errors: count(word) }))
   const least = Math.min(...counted.map(({ errors }) => errors))
@@ -89,12 +112,18 @@ const fewest = (alike: string[], most: number, count: (word: string) => number):
 
 /** The words probably meant; `alike` is in order of preference. */
 export const closestWords = (typed: string, alike: string[]): string[] =>
-  fewest(alike, forgiven(typed), (word) => errorsBetween(typed, word))
+  everydayWords.has(typed)
+    ? []
+    : fewest(
+        alike.filter((word) => canBe(typed, word)),
+        forgiven(typed),
+        (word) => errorsBetween(typed, word),
+      )
 
 /** The words probably meant, otherwise longer words that contain it. */
 export const intendedWords = (typed: string, alike: string[]): string[] => {
   const most = forgiven(typed)
   const whole = closestWords(typed, alike)
-  if (whole.length > 0 || typed.length < 6) return whole
+  if (whole.length > 0 || typed.length < 6 || everydayWords.has(typed)) return whole
   return most === 0 ? [] : fewest(alike, Math.max(1, most - 1), (word) => typingErrorsWithin(typed, word))
 }

@@ -10,16 +10,11 @@ import { category } from '../db/schema/products/catalog.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
 import { findPages } from './find-pages.ts'
 import type { Found } from './found.ts'
+import { byTheIndex } from './match-conditions.ts'
 import { searchFor, type Search } from './search-scope.ts'
 import { valuesOf } from './sizes.ts'
 
 const mostProducts = 6
-
-/**
- * A condition that is always true, but that the planner expects to match few rows. This makes it use the
- * index. Otherwise it would scan the table from the beginning to find the first rows.
- */
-const byTheIndex = sql`${productListingIndex.productId} % 1 = 0`
 
 /** Only the most popular matches are ranked, so that very many matches need not be sorted completely. */
 const amongMostPopular = 200

@@ -57,7 +57,7 @@ describe('a synonym', () => {
       // A product with the term itself in its name comes first. The words of the service pages find pages, not
       // products.
       const isRight = first
-        ? meant.includes(first.id) || first.title.toLowerCase().includes(term)
+        ? meant.includes(first.id) || first.title.toLowerCase().includes(term.replace(/e$/, ''))
         : meant.length === 0 && own.pages.length > 0
       expect(isRight).toBe(true)
     },

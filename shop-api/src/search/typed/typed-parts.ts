@@ -12,8 +12,12 @@ export interface TypedPart {
   alternatives: Choice[][]
   /** The near alternatives, used when the shop does not sell it. */
   near: Choice[][]
+  /** Words of the shop that contain it and its neighbour as one: 'natuurlatexmatras' for 'latex' in 'latex matras'. */
+  merged: string[]
   /** True after 'zonder', 'geen' or 'niet': products must not have it. */
   isExcluded: boolean
+  /** True after a preposition: 'boxspring' in 'topper voor een boxspring'. */
+  isComplement: boolean
 }
 
 /** A question has an answer on a page; one with 'welk' or 'kiezen' has it in an advice. */
@@ -37,6 +41,9 @@ export const questionIn = (words: string[]): Question => {
   return words.some((word) => questionWords.has(word)) ? 'other' : null
 }
 
+const prepositions = new Set(
+  'aan,bij,boven,in,met,naast,om,onder,op,over,tegen,tussen,uit,van,voor'.split(','),
+)
 const negations = new Set(['zonder', 'geen', 'niet'])
 /** Words between a negation and what it excludes: 'zonder een print', 'niet te warm'. */
 const fillers = new Set(['een', 'het', 'de', 'te', 'al', 'zo', 'van'])
@@ -59,12 +66,17 @@ const partOf = (
     apart,
     alternatives: synonym?.same === false ? [] : alternatives,
     near: synonym?.same === false ? alternatives : [],
+    merged: [],
     isExcluded: false,
+    isComplement: false,
   }
 }
 
 /** Shorter words and longer ones are not looked up. */
 const isWord = (word: string): boolean => word.length >= 3 && word.length <= 40
+
+const mergedWith = (word: string, merged: Typed['merged']): string[] =>
+  merged.flatMap(({ pair, words }) => (pair.includes(word) ? words : []))
 
 const mostParts = 12
 
@@ -74,15 +86,17 @@ const isIgnored = ({ alternatives, same }: Synonym): boolean => same && alternat
  * Splits the typed words into parts: the longest expressions that have synonyms, compounds typed as two words, and
  * single words.
  */
-export const splitTyped = ({ words, synonyms, compounds }: Typed): TypedPart[] => {
+export const splitTyped = ({ words, synonyms, compounds, merged }: Typed): TypedPart[] => {
   const synonymOf = new Map(synonyms.map((synonym) => [synonym.term, synonym]))
   const longest = Math.max(2, ...synonyms.map(({ term }) => wordsOf(term).length))
   const parts = new Map<string, TypedPart>()
   let start = 0
+  let isComplement = false
   let negation: string | null = null
   /** The negation before the last part: it also holds after a conjunction. */
   let before: string | null = null
-  const add = (part: TypedPart) => {
+  const add = (some: TypedPart) => {
+    const part = { ...some, isComplement }
     const own = negation === null ? part : { ...part, typed: `${negation} ${part.typed}`, isExcluded: true }
     if (!parts.has(own.typed)) parts.set(own.typed, own)
   }
@@ -93,6 +107,7 @@ export const splitTyped = ({ words, synonyms, compounds }: Typed): TypedPart[] =
     else if (length === 1 && conjunctions.has(word)) negation = before
     else if (length > 1 || !fillers.has(word)) {
       if (part) add(part)
+      isComplement ||= length === 1 && prepositions.has(word)
       before = negation
       negation = null
     }
@@ -107,7 +122,11 @@ export const splitTyped = ({ words, synonyms, compounds }: Typed): TypedPart[] =
       if (synonym && isIgnored(synonym)) return take(length, null)
       if (isCompound) return take(length, partOf(typed, [joined], synonym, synonym ? null : some))
       if (synonym) return take(length, partOf(typed, some, synonym))
-      if (length === 1) return take(1, some.every(isWord) ? partOf(typed, some) : null)
+      if (length === 1)
+        return take(
+          1,
+          some.every(isWord) ? { ...partOf(typed, some), merged: mergedWith(typed, merged) } : null,
+        )
     }
   }
   while (start < words.length) takeNext()

@@ -10,6 +10,8 @@ describe('a typed price', () => {
     ['plaid goedkoper dan 40', 'plaid', 'goedkoper dan 40', { min: 0, max: 40 }],
     ['plaid niet duurder dan 40', 'plaid', 'niet duurder dan 40', { min: 0, max: 40 }],
     ['boxspring vanaf 1500 euro', 'boxspring', 'vanaf 1500 euro', { min: 1500, max: 999_999 }],
+    ['plaid onder 40', 'plaid', 'onder 40', { min: 0, max: 40 }],
+    ['boxspring tot 1500', 'boxspring', 'tot 1500', { min: 0, max: 1500 }],
     ['badjas max 50', 'badjas', 'max 50', { min: 0, max: 50 }],
     ['kleed tussen 50 en 100 euro', 'kleed', 'tussen 50 en 100 euro', { min: 50, max: 100 }],
   ])('is taken out of %s', (term, rest, typed, range) => {

@@ -16,6 +16,8 @@ export interface Typed {
   words: string[]
   /** Neighbouring words that the shop or a synonym writes as one: 'hoeslaken' for 'hoes laken'. */
   compounds: string[]
+  /** Words with at most one between them, in either order, and the longer words of the shop that contain them as one. */
+  merged: { pair: [string, string]; words: string[] }[]
   synonyms: Synonym[]
 }
 
@@ -24,6 +26,7 @@ const typedStatement = prepared((db) =>
     .select({
       words: sql<string[]>`words`,
       compounds: sql<string[]>`compounds`,
+      merged: sql<Typed['merged']>`merged`,
       synonyms: sql<Synonym[]>`synonyms`,
     })
     .from(
@@ -34,9 +37,9 @@ const typedStatement = prepared((db) =>
         cross join lateral (select case
           when length(word) > 5 and not exists (select from search_synonym where term = word) then coalesce(
             (select term from search_synonym where term = search_stem(word)),
-            (select form from unnest(array[regexp_replace(word, '(kleurige?|tjes?)$', ''), regexp_replace(word, 'jes?$', '')]) as form
+            (select form from unnest(array[regexp_replace(word, '(kleur(ige?)?|tjes?)$', ''), regexp_replace(word, 'jes?$', '')]) as form
               where form <> word and length(form) > 2 and not exists (select from search_word where search_word.word = typed.word)
-                and (exists (select from search_word where search_word.word = form) or exists (select from search_synonym where term = form))
+                and (exists (select from search_word where search_word.word = form or length(form) > 4 and search_word.word like form || '%') or exists (select from search_synonym where term = form))
               limit 1)
           ) end as base
         ) as shortened
@@ -58,6 +61,21 @@ const typedStatement = prepared((db) =>
       ) as compounds offset 0
     ) as together
     cross join lateral (
+      select coalesce(json_agg(json_build_object('pair', json_build_array(first, second), 'words', longer)), '[]') as merged
+      from (
+        select words[position] as first, words[position + distance] as second
+        from generate_series(1, cardinality(words) - 1) as position, generate_series(1, 2) as distance
+      ) as neighbours
+      cross join lateral (
+        select array(
+          select word from search_word where (word like '%' || first || second || '%' or word like '%' || second || first || '%')
+            and word <> first || second
+          order by products desc, word limit 5
+        ) as longer
+      ) as found
+      where first ~ '^[[:alpha:]]{3,}$' and second ~ '^[[:alpha:]]{3,}$' and longer <> '{}'
+    ) as within
+    cross join lateral (
       select coalesce(json_agg(json_build_object('term', term, 'alternatives', alternatives, 'same', same)), '[]') as synonyms
       from search_synonym where position(' ' || term || ' ' in ' ' || whole || ' ') > 0 or term = any(joined)
     ) as meant`,
@@ -67,15 +85,21 @@ const typedStatement = prepared((db) =>
 
 export const readTyped = async (db: Db, term: string): Promise<Typed> => {
   const [typed] = await typedStatement(db).execute({ term })
-  return typed ?? { words: [], compounds: [], synonyms: [] }
+  return typed ?? { words: [], compounds: [], merged: [], synonyms: [] }
 }
 
-/** One word and its matches in the shop. `stem`, `endings` and `parts` are stems, as in the listing index. */
+/** One word and its matches in the shop. `stem`, `endings`, `parts` and `otherColours` are stems, as in the listing index. */
 export interface KnownWord {
   word: string
   stem: string
   /** True when the shop has this word, in any form. */
   known: boolean
+  /** True for a word of a filter value: 'traagschuim', 'zwart'. */
+  isValue: boolean
+  /** Of a colour in the filters, all other colours. */
+  otherColours: string[]
+  /** True when it is only in texts about products. */
+  mentioned: boolean
   /** True for the name of a category: 'dekbed', but not 'wit'. */
   kind: boolean
   /** True when a category is called by a longer word that ends in it: 'kussen' for 'hoofdkussens'. */
@@ -87,13 +111,13 @@ export interface KnownWord {
   /** The two known words of which it consists: 'zomerdekbed'. */
   halves: [string, string] | null
   /**
-   * Of a compound that is not known: the longest kind of product, synonym or filter value in which it ends, 'handdoek'
-   * of 'saunahanddoek', 'geel' of 'kanariegeel'.
+   * Of a compound that is not known: the longest kind of product, end of several, synonym or filter value in which it ends,
+   * 'handdoek' of 'saunahanddoek', 'kussen' of 'reiskussen', 'geel' of 'kanariegeel'.
    */
   ending: string | null
   /** True when a word of the shop or a synonym starts as that compound does: 'kinder' of 'kinderbadjas'. */
   begins: boolean
-  /** The most similar words, if it is not known: possible corrections. */
+  /** The most similar words, if no text of the shop has it: possible corrections. */
   similar: { word: string; stem: string }[]
 }
 
@@ -102,7 +126,8 @@ export interface KnownWord {
  * plans the statement at each execution, which takes longer than the look-up. Each `offset 0` keeps PostgreSQL from
  * computing a part again wherever it is used.
  *
- * Words of fewer than five letters match only the start or end of a word: 'bed' in 'ledikantbed', but not in
+ * 'sloop' has the stem 'slop', but 'hotelsloop' ends in the word itself. Words of fewer than five letters match only the
+ * start or end of a word: 'bed' in 'ledikantbed', but not in
  * 'onbedrukt'. Sizes are looked up as they are. For longer words only the most common compounds are used. Words that
  * are found as typed are not looked up by similarity. Stop words are left out.
  */
@@ -112,6 +137,11 @@ const wordsStatement = prepared((db) =>
       word: sql<string>`word`,
       stem: sql<string>`stem`,
       known: sql<boolean>`known`,
+      isValue: sql<boolean>`coalesce(stem = any(tsvector_to_array(filter_values)), false)`,
+      otherColours: sql<
+        string[]
+      >`case when stem = any(colours) then array_remove(colours, stem) else '{}' end`,
+      mentioned: sql<boolean>`mentioned`,
       // The Dutch stemmer keeps the ending of 'klamboes'.
       kind: sql<boolean>`coalesce(kinds @@ (quote_literal(stem) || '|' || quote_literal(stem || 's'))::tsquery, false)`,
       endsKind: sql<boolean>`coalesce(tsvector_to_array(kinds) && endings, false)`,
@@ -130,12 +160,18 @@ const wordsStatement = prepared((db) =>
     cross join (
       select search_document(shop_text(string_agg(title, ' '))) as kinds from category where listed and category.kind = 'listing' offset 0
     ) as categories
+    cross join (select search_document(shop_text(string_agg(title, ' '))) as filter_values from facet_value offset 0) as facets
+    cross join (
+      select coalesce(array_agg(search_stem(shop_text(facet_value.title))), '{}') as colours
+      from facet_value join facet on facet.id = facet_id where selection_type = 'color' offset 0
+    ) as coloured
     cross join lateral (select case when length(stem) > 3 then stem else regexp_replace(word, '(..e[lmnr])s$', '\\1') end as part) as sought
     cross join lateral (
       select array(select search_word.word from search_word where search_stem(search_word.word) = stem) || case when is_size then '{}' else array(
         select search_word.word from search_word
         where search_word.word like '%' || part || '%'
-          and (length(part) > 4 or search_word.word like part || '%' or search_word.word like '%' || part)
+            and (length(part) > 4 or search_word.word like part || '%' or search_word.word like '%' || part)
+          or search_word.word like '%' || typed.word
         order by search_word.products desc, search_word.word limit 30
       ) end as found offset 0
     ) as containing
@@ -161,6 +197,10 @@ const wordsStatement = prepared((db) =>
         from generate_series(3, length(typed.word) - 4) as cut
         where found = '{}' and typed.word !~ '\\d' and (
           search_stem(substr(typed.word, cut + 1)) = any(tsvector_to_array(kinds))
+          or 1 < (
+            select count(distinct substr(search_word.word, length(search_word.word) - length(typed.word) + cut, 1)) from search_word
+            where search_word.word like '_%' || substr(typed.word, cut + 1) and search_stem(search_word.word) = any(tsvector_to_array(kinds))
+          )
           or exists (select from search_synonym where term = substr(typed.word, cut + 1) and alternatives <> '{}')
           or exists (select from facet_value where lower(title) in (substr(typed.word, cut + 1), search_stem(substr(typed.word, cut + 1))))
         )
@@ -177,17 +217,39 @@ const wordsStatement = prepared((db) =>
       ) as begins
     ) as started
     cross join lateral (
+      select found = '{}' and halves is null as is_strange
+    ) as unfamiliar
+    cross join lateral (
+      select is_strange and length(stem) > 3 and exists (select from product_listing_index where document @@ quote_literal(stem)::tsquery) as mentioned
+    ) as mentions
+    cross join lateral (
       select coalesce(json_agg(json_build_object('word', alike, 'stem', search_stem(alike)) order by position), '[]') as corrections
-      from unnest(case when found = '{}' and halves is null then similar_words(typed.word) else '{}' end) with ordinality as found_alike(alike, position)
+      from unnest(case
+        when is_strange and not mentioned and not exists (select from passage where document @@ plainto_tsquery('dutch', typed.word))
+        then similar_words(typed.word) else '{}' end
+      ) with ordinality as found_alike(alike, position)
     ) as corrected`,
     )
     .where(sql`stem <> ''`)
     .prepare('search_words'),
 )
 
+/** With one of these, a word is a form of the verb or its opposite, and no compound: 'gewassen' for 'wassen'. */
+const prefixes = new Set(['be', 'ge', 'her', 'on', 'ont', 'ver'])
+
+const withoutPrefixed = <Found extends Pick<KnownWord, 'stem' | 'endings'>>(found: Found): Found => ({
+  ...found,
+  endings: found.endings.filter((ending) => !prefixes.has(ending.slice(0, -found.stem.length))),
+})
+
 /** Looks up words, each of three letters or more; stop words are not in the result. */
 export const lookUpWords = async (db: Db, words: string[]): Promise<Map<string, KnownWord>> =>
-  new Map((await wordsStatement(db).execute({ words: words.join(' ') })).map((found) => [found.word, found]))
+  new Map(
+    (await wordsStatement(db).execute({ words: words.join(' ') })).map((found) => [
+      found.word,
+      withoutPrefixed(found),
+    ]),
+  )
 
 /** Similar terms with synonyms, for words of five letters or more that no page has either. */
 export const findSimilarSynonyms = async (
