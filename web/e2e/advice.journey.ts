@@ -103,7 +103,7 @@ it('an outdated link shows a message and a way to continue', { tags: ['slow'] },
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Begin opnieuw' }).click()
   await question(page, bed).waitFor()
-  await page.goto(`${inject('shopUrl')}/klamboes/keuzehulp/`)
+  await page.goto(`${inject('shopUrl')}/sierkussens/keuzehulp/`)
   await page.getByText('This page could not be found').waitFor()
   expect(await page.getByRole('link', { name: 'Start de keuzehulp' }).count()).toBe(0)
   await close()

@@ -6,7 +6,7 @@ export function FetchAhead({ slug, wanted }: { slug: string; wanted: string[][] 
   const serialized = JSON.stringify(wanted)
   useEffect(() => {
     const pictures: string[][] = JSON.parse(serialized)
-    const timer = setTimeout(() => prefetchPictures(slug, pictures), 300)
+    const timer = setTimeout(() => void prefetchPictures(slug, pictures), 300)
     return () => clearTimeout(timer)
   }, [slug, serialized])
   return null

@@ -27,11 +27,18 @@ export const likelyNext = (
     )
     .slice(0, most)
 
-/** Prefetches pictures, each once; not if the user prefers to save data. */
-export const prefetchPictures = (slug: string, wanted: string[][]) => {
+let latest: string[][] = []
+
+/**
+ * Prefetches pictures, each once and one at a time, because a new one is rendered first; not if the user prefers to save
+ * data. A later call replaces what still waits.
+ */
+export const prefetchPictures = async (slug: string, wanted: string[][]): Promise<void> => {
   const { connection }: NavigatorWithConnection = navigator
   if (connection?.saveData) return
+  latest = wanted
   for (const codes of wanted) {
+    if (latest !== wanted) return
     const srcSet = bedSrcSet(slug, codes)
     if (fetched.has(srcSet)) continue
     fetched.add(srcSet)
@@ -39,5 +46,6 @@ export const prefetchPictures = (slug: string, wanted: string[][]) => {
     img.fetchPriority = 'low'
     img.sizes = bedSizes
     img.srcset = srcSet
+    await img.decode().catch(() => fetched.delete(srcSet))
   }
 }
