@@ -93,8 +93,8 @@ export const finish = (
   return { ...kind, tag, ...pack(bytes), size: Math.ceil(1.5 * length) }
 }
 
-/** For gzip, and for the text that is unpacked for a client that takes neither. */
-const roomBeside = 1.5
+/** Brotli, and room for gzip and for the text that is unpacked for a client that takes neither. */
+const sizeOfForms = 2.5
 
 /**
  * Compresses it at once, so that its size is known: an HTML page shrinks to a seventh, and a cache of such pages has room
@@ -102,5 +102,5 @@ const roomBeside = 1.5
  */
 export const packed = async (answer: Answer): Promise<Answer> => {
   const brotliBytes = await answer.compressed?.('br')
-  return brotliBytes ? { ...answer, size: Math.ceil(brotliBytes.length * (1 + roomBeside)) } : answer
+  return brotliBytes ? { ...answer, size: Math.ceil(brotliBytes.length * sizeOfForms) } : answer
 }

@@ -51,17 +51,16 @@ const countWorkingDays = (day: LocalDate, count: number): LocalDate => {
 }
 
 /** Each article of a page has a promise, and most have the same. */
-const remembered = { max: 100 }
-const dates = new LRUCache<string, LocalDate>(remembered)
-const texts = new LRUCache<LocalDate, string>(remembered)
+const most = 100
+
+const dates = new LRUCache<string, LocalDate, { day: LocalDate; count: number }>({
+  max: most,
+  memoMethod: (_key, _stale, { context: { day, count } }) => countWorkingDays(day, count),
+})
 
 /** The date that is `count` working days after another: Monday to Friday, without public holidays. */
-export const workingDaysAfter = (day: LocalDate, count: number): LocalDate => {
-  const key = `${day} ${count}`
-  const date = dates.get(key) ?? countWorkingDays(day, count)
-  dates.set(key, date)
-  return date
-}
+export const workingDaysAfter = (day: LocalDate, count: number): LocalDate =>
+  dates.memo(`${day} ${count}`, { context: { day, count } })
 
 const formatter = new Intl.DateTimeFormat('nl-NL', {
   weekday: 'long',
@@ -70,9 +69,10 @@ const formatter = new Intl.DateTimeFormat('nl-NL', {
   timeZone: 'UTC',
 })
 
+const texts = new LRUCache<LocalDate, string>({
+  max: most,
+  memoMethod: (day) => formatter.format(toUtc(day)),
+})
+
 /** As 'maandag 23 november'. */
-export const inDutch = (day: LocalDate): string => {
-  const text = texts.get(day) ?? formatter.format(toUtc(day))
-  texts.set(day, text)
-  return text
-}
+export const inDutch = (day: LocalDate): string => texts.memo(day)
