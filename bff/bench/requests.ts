@@ -1,8 +1,5 @@
 // What one request costs at each server: requests per second, response times and processor time. Processor time
 // varies less with other work on the machine; docs/scaling.md calculates with it.
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { SaveCustomerRequest } from 'shared-types/contracts/provider/checkout'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { ProductTiles } from 'shared-types/contracts/catalog'
@@ -10,12 +7,13 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { toWire } from 'shared-types/wire'
 import { Pool } from 'undici'
 import { z } from 'zod'
-import { startServers } from '../../commands/servers.mjs'
+import { terms } from '../../shop-api/bench/questions.ts'
 import { guest } from '../test/guest.ts'
 import { articles } from './buyer.ts'
 import { fire, fireOnce, type Load } from './fire.ts'
-import { freePort, load } from './load.ts'
+import { load } from './load.ts'
 import { memory, processorTime } from './processor-time.ts'
+import { startUnlimitedShop } from './unlimited-shop.ts'
 
 const connections = 16
 const seconds = 4
@@ -23,40 +21,13 @@ const orders = 1_000
 /** Of an article in the orders, so that it does not sell out. */
 const leastStock = 20
 
-const developmentLogin = { email: 'bff@sluimer.example', password: 'development-service-password' }
-
-const terms = [
-  'dekbedovertrek',
-  'overtrek wit 240 x 220',
-  'hoeslaken 160x200',
-  'kussen',
-  'dekbedovertek katoen',
-  'handdoek zand',
-  'gordijn linnen',
-  'laken',
-  'vloerkleed terra',
-  'zomerdekbed',
-]
 const categories = ['dekbedovertrek', 'hoeslaken', 'wonen', 'badtextiel', 'dekbed', 'matrassen']
 
-const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-bench-'))
-const [PORT, SHOP_API_PORT] = await Promise.all([freePort(), freePort()])
-const unlimited = { LIMIT_PER_SESSION: '100000000', LIMIT_PER_ADDRESS: '100000000', QUOTA_FACTOR: '1000000' }
-const shop = await startServers({
-  env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error', ...unlimited },
-})
-const bff = `http://127.0.0.1:${PORT}`
+const { shop, dataDir, bff, authorization, stop } = await startUnlimitedShop()
 const pages = new Pool(bff, { connections: 8 })
 const provider = new Pool(shop.shopApiUrl, { connections })
 
-const login = await provider.request({
-  method: 'POST',
-  path: '/login',
-  headers: { 'content-type': 'application/json' },
-  body: JSON.stringify(developmentLogin),
-})
-const { access_token } = z.object({ access_token: z.string() }).parse(await login.body.json())
-const headers = { authorization: `Bearer ${access_token}` }
+const headers = { authorization }
 
 const pids = { bff: shop.pid('bff'), 'shop-api': shop.pid('shop-api') }
 const timeNow = () => processorTime(pids, dataDir)
@@ -206,6 +177,5 @@ try {
   console.table([memory(pids, dataDir)])
 } finally {
   await Promise.all([pages.close(), provider.close()])
-  await shop.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await stop()
 }

@@ -2,8 +2,6 @@
 // The absolute numbers depend on the machine: one core each for load and server is assumed.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ProductTiles } from 'shared-types/contracts/catalog'
@@ -12,25 +10,16 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { Pool } from 'undici'
 import { z } from 'zod'
 import { node } from '../../commands/project.mjs'
-import { startServers } from '../../commands/servers.mjs'
 import { fire, type Load } from './fire.ts'
 import { articles, newBuyer } from './buyer.ts'
-import { freePort } from './load.ts'
+import { startUnlimitedShop } from './unlimited-shop.ts'
 
 const connections = 32
 const seconds = 4
 /** Interleaved, so that other work on the machine meets all of them; the median counts. */
 const rounds = 3
 
-const developmentLogin = { email: 'bff@sluimer.example', password: 'development-service-password' }
-
-const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-bench-'))
-const [PORT, SHOP_API_PORT] = await Promise.all([freePort(), freePort()])
-const unlimited = { LIMIT_PER_SESSION: '100000000', LIMIT_PER_ADDRESS: '100000000', QUOTA_FACTOR: '1000000' }
-const shop = await startServers({
-  env: { DATA_DIR: dataDir, PORT, SHOP_API_PORT, LOG_LEVEL: 'error', ...unlimited },
-})
-const bff = `http://127.0.0.1:${PORT}`
+const { shop, bff, authorization, stop } = await startUnlimitedShop()
 const pool = new Pool(bff, { connections: 8 })
 
 const readJson = async (url: string, init: RequestInit = {}) => {
@@ -38,15 +27,6 @@ const readJson = async (url: string, init: RequestInit = {}) => {
   if (!answer.ok) throw new Error(`${url} answers ${answer.status}`)
   return answer.json()
 }
-const { access_token } = z.object({ access_token: z.string() }).parse(
-  await readJson(`${shop.shopApiUrl}/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(developmentLogin),
-  }),
-)
-const authorization = `Bearer ${access_token}`
-
 const startPeers = async (copied: string[]) => {
   const child = spawn(node, [join(import.meta.dirname, 'peers.ts')], {
     env: {
@@ -157,6 +137,5 @@ try {
   )
 } finally {
   await pool.close()
-  await shop.stop()
-  await rm(dataDir, { recursive: true, force: true })
+  await stop()
 }

@@ -13,7 +13,7 @@ const draws = (seed: number) => {
   }
 }
 
-const terms = [
+export const terms = [
   'dekbedovertrek',
   'overtrek wit 240 x 220',
   'hoeslaken 160x200',
