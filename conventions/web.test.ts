@@ -76,8 +76,8 @@ describe('forms', () => {
       const forms = imported
         .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
         .filter(Boolean)
-      // `forwardForm` requires the names.
-      const own = text.split(/(?=\bapp\.\w+\()/).filter((route) => !route.includes('forwardForm('))
+      // `forwardForm` requires the names, `forwardUnlessBot` equal ones.
+      const own = text.split(/(?=\bapp\.\w+\()/).filter((route) => !/forward(Form|UnlessBot)\(/.test(route))
       return forms
         .filter((form) => own.some((route) => route.includes(`body: ${form}`)))
         .filter((form) => !text.includes(`refusedAs<${form},`))

@@ -113,14 +113,14 @@ const shapeOf = (path: string) => path.replaceAll(/:\w+/g, '*').replace(/\/$/, '
 const namedPaths = (source: string) =>
   [
     ...source.matchAll(
-      /(?:\.(get|post|put|delete)\(|(\bforwardBody)\(\s*shopApi,|\bforwardForm\(\s*shopApi,\s*'(\w+)',)?\s*(?:pathOf\()?\bv1\.(\w+)(?:, \{ key: '([\w-]+)' \})?/g,
+      /(?:\.(get|post|put|delete)\(|(\bforwardBody|\bforwardUnlessBot)\(\s*shopApi,|\bforwardForm\(\s*shopApi,\s*'(\w+)',)?\s*(?:pathOf\()?\bv1\.(\w+)(?:, \{ key: '([\w-]+)' \})?/g,
     ),
   ].map(([, verb, forwarded, formVerb, name = '', key = ':key']) => ({
     method: verb ?? formVerb ?? (forwarded && 'post'),
     shape: shapeOf(v1[name as keyof typeof v1].replace(':key', key)),
   }))
 
-/** The calls to the provider in a source text: `.put(v1.cartItem` is `PUT /v1/cart/item`, `forwardBody` posts, `forwardForm` names its verb. */
+/** The calls to the provider in a source text: `.put(v1.cartItem` is `PUT /v1/cart/item`, `forwardBody` and `forwardUnlessBot` post, `forwardForm` names its verb. */
 const callsIn = (source: string): string[] =>
   namedPaths(source).flatMap(({ method, shape }) => (method ? [`${method.toUpperCase()} ${shape}`] : []))
 

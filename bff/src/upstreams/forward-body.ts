@@ -31,3 +31,18 @@ export const forwardForm =
       body: from(request.body),
       refusedAs: refusedAs<Form, Sent>(names),
     })
+
+interface MessageCall<Sent, T> {
+  sends: z.ZodType<Sent>
+  schema: z.ZodType<T>
+  thanks: T
+}
+
+/** The handler of a form with a honeypot: a bot gets the same thanks but nothing is sent, so that it learns nothing. */
+export const forwardUnlessBot =
+  <Sent, T>(shopApi: ShopApi, path: string, { thanks, ...call }: MessageCall<Sent, T>) =>
+  async (request: ShopperRequest & { body: NoInfer<Sent> & { website: string } }): Promise<T> => {
+    const { website, ...message } = request.body
+    if (website !== '') return thanks
+    return shopApi.shopper(request).post(path, { ...call, body: message as Sent })
+  }

@@ -8,6 +8,7 @@ import {
   AbandonUnsubscribe,
 } from 'shared-types/contracts/abandonment'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'
@@ -23,41 +24,25 @@ export const abandonmentRoutes =
   async (app) => {
     // The session identifies the cart; the cart data in the request is for providers without it.
     app.post(v1.abandonCart, {
-      schema: {
-        operation: { id: 'noteCartLeft', summary: 'Report an abandoned cart', shopper: true },
-        body: AbandonCart,
-        response,
-      },
+      schema: { operation: operations.noteCartLeft, body: AbandonCart, response },
       handler: async (request, reply) =>
         note(shop, await findVisit(shop.db, request, reply), { cartLeftAt: new Date() }),
     })
 
     app.post(v1.abandonBrowse, {
-      schema: {
-        operation: { id: 'noteProductsViewed', summary: 'Report the viewed products', shopper: true },
-        body: AbandonBrowse,
-        response,
-      },
+      schema: { operation: operations.noteProductsViewed, body: AbandonBrowse, response },
       handler: async (request, reply) =>
         note(shop, await findVisit(shop.db, request, reply), { productIds: request.body.products }),
     })
 
     app.post(v1.abandonCategory, {
-      schema: {
-        operation: { id: 'noteCategoryViewed', summary: 'Report a viewed listing', shopper: true },
-        body: AbandonCategory,
-        response,
-      },
+      schema: { operation: operations.noteCategoryViewed, body: AbandonCategory, response },
       handler: async (request, reply) =>
         note(shop, await findVisit(shop.db, request, reply), { categoryPath: request.body.category }),
     })
 
     app.post(v1.abandonEmail, {
-      schema: {
-        operation: { id: 'noteEmail', summary: 'Report a typed e-mail address', shopper: true },
-        body: AbandonEmail,
-        response,
-      },
+      schema: { operation: operations.noteEmail, body: AbandonEmail, response },
       handler: async (request, reply) => {
         const email = z.email().safeParse(request.body.email.trim().toLowerCase())
         if (!email.success) return { noted: false }
@@ -67,11 +52,7 @@ export const abandonmentRoutes =
 
     app.post(v1.abandonUnsubscribe, {
       schema: {
-        operation: {
-          id: 'refuseReminders',
-          summary: 'Refuse further reminders, with the token of a mail',
-          errors: ['not_found'],
-        },
+        operation: operations.refuseReminders,
         body: AbandonUnsubscribe,
         response: { 200: AbandonmentMessage },
       },

@@ -1,6 +1,7 @@
 import { AddressLookup, AddressSuggestions } from 'shared-types/contracts/checkout'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { AddressQuery, TypedAddress } from 'shared-types/urls/queries'
+import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { openAddressRegister } from './address-register.ts'
@@ -13,11 +14,7 @@ export const addressRoutes =
     const register = openAddressRegister(shop)
     app.get(v1.addressLookup, {
       schema: {
-        operation: {
-          id: 'lookUpAddress',
-          summary: 'Find city and street of a postcode and house number',
-          errors: ['not_found'],
-        },
+        operation: operations.lookUpAddress,
         querystring: AddressQuery,
         response: { 200: AddressLookup },
       },
@@ -26,7 +23,7 @@ export const addressRoutes =
 
     app.get(v1.checkoutPostcodeAutocomplete, {
       schema: {
-        operation: { id: 'suggestAddresses', summary: 'Suggest addresses for a partly typed postcode' },
+        operation: operations.suggestAddresses,
         querystring: TypedAddress,
         response: { 200: AddressSuggestions },
       },

@@ -1,6 +1,7 @@
 import { Advice } from 'shared-types/contracts/advice'
 import { AdviceAnswers, AdviceRequest } from 'shared-types/contracts/provider/advice'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
@@ -45,28 +46,12 @@ export const adviceRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     app.get(v1.guidedSelling, {
-      schema: {
-        operation: {
-          id: 'getAdvice',
-          summary: 'Get the next questions and the number of matching products',
-          errors: ['not_found'],
-        },
-        querystring: AnswersQuery,
-        response: { 200: Advice },
-      },
+      schema: { operation: operations.getAdvice, querystring: AnswersQuery, response: { 200: Advice } },
       handler: async ({ query }) => answer(namedInAddress(await giveAdvice(shop.db, query))),
     })
 
     app.post(v1.guidedSelling, {
-      schema: {
-        operation: {
-          id: 'postAdvice',
-          summary: 'Send answers and get the next questions',
-          errors: ['not_found'],
-        },
-        body: AdviceRequest,
-        response: { 200: Advice },
-      },
+      schema: { operation: operations.postAdvice, body: AdviceRequest, response: { 200: Advice } },
       handler: async ({ body }) => answer(await giveAdvice(shop.db, body)),
     })
   }

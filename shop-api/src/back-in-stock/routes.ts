@@ -1,5 +1,6 @@
 import { BackInStockRequest, BackInStockPosted } from 'shared-types/contracts/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
@@ -11,18 +12,11 @@ export const backInStockRoutes =
     app.post(v1.backInStock, {
       config: { onlyOnce: true },
       schema: {
-        operation: {
-          id: 'askForBackInStockMail',
-          summary: 'Subscribe to one back-in-stock mail',
-          errors: ['not_found', 'rate_limited'],
-          shopper: true,
-        },
+        operation: operations.askForBackInStockMail,
         body: BackInStockRequest,
         response: { 200: BackInStockPosted },
       },
-      handler: async (request, reply) => {
-        const visit = await findVisit(shop.db, request, reply)
-        return answer(await subscribeToStock(shop, visit, request.body))
-      },
+      handler: async (request, reply) =>
+        answer(await subscribeToStock(shop, await findVisit(shop.db, request, reply), request.body)),
     })
   }

@@ -3,6 +3,7 @@ import { ChangeItemRequest } from 'shared-types/contracts/provider/cart'
 import { CartLineQuery } from 'shared-types/urls/queries'
 import { AddConfigurationRequest } from 'shared-types/contracts/provider/configurator'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
 import { clientIpOf } from '../session/client-ip.ts'
 import { findSession } from '../session/shopper-session.ts'
@@ -22,101 +23,45 @@ export const cartRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     app.get(v1.cart, {
-      schema: { operation: { id: 'getCart', summary: 'Get the cart', shopper: true }, response },
+      schema: { operation: operations.getCart, response },
       handler: async (request, reply) => readCart(shop.db, await findSession(shop.db, request, reply)),
     })
 
     app.post(v1.cartItem, {
       config: { onlyOnce: true },
-      schema: {
-        operation: {
-          id: 'addCartItem',
-          summary: 'Add an article to the cart',
-          errors: ['not_found', 'out_of_stock', 'quantity_unavailable', 'configuration_incomplete'],
-          shopper: true,
-        },
-        body: AddItemRequest,
-        response,
-      },
+      schema: { operation: operations.addCartItem, body: AddItemRequest, response },
       handler: async (request, reply) =>
         answer(await addItem(shop, await findVisit(shop.db, request, reply), request.body)),
     })
 
     app.post(v1.cartConfigurator, {
       config: { onlyOnce: true },
-      schema: {
-        operation: {
-          id: 'addConfiguration',
-          summary: 'Add a configured bed to the cart',
-          errors: [
-            'not_found',
-            'out_of_stock',
-            'quantity_unavailable',
-            'configuration_incomplete',
-            'configuration_unknown',
-            'configuration_price',
-          ],
-          shopper: true,
-        },
-        body: AddConfigurationRequest,
-        response: { 200: Cart },
-      },
+      schema: { operation: operations.addConfiguration, body: AddConfigurationRequest, response },
       handler: async (request, reply) =>
         answer(await addConfiguration(shop, await findVisit(shop.db, request, reply), request.body)),
     })
 
     app.put(v1.cartItem, {
-      schema: {
-        operation: {
-          id: 'changeCartItem',
-          summary: 'Change the quantity of a line',
-          errors: ['not_found', 'out_of_stock', 'quantity_unavailable'],
-          shopper: true,
-        },
-        body: ChangeItemRequest,
-        response,
-      },
+      schema: { operation: operations.changeCartItem, body: ChangeItemRequest, response },
       handler: async (request, reply) =>
         answer(await changeItem(shop, await findSession(shop.db, request, reply), request.body)),
     })
 
     app.delete(v1.cartItem, {
-      schema: {
-        operation: { id: 'removeCartItem', summary: 'Remove a line', errors: ['not_found'], shopper: true },
-        querystring: CartLineQuery,
-        response,
-      },
+      schema: { operation: operations.removeCartItem, querystring: CartLineQuery, response },
       handler: async (request, reply) =>
         removeItem(shop, await findSession(shop.db, request, reply), request.query.id),
     })
 
     app.post(v1.cartRestore, {
       config: { onlyOnce: true },
-      schema: {
-        operation: {
-          id: 'restoreCart',
-          summary: 'Restore a cart, with the id of a mail',
-          errors: ['not_found'],
-          shopper: true,
-        },
-        body: RestoreCartRequest,
-        response,
-      },
+      schema: { operation: operations.restoreCart, body: RestoreCartRequest, response },
       handler: async (request, reply) =>
         answer(await restoreCart(shop, await findVisit(shop.db, request, reply), request.body)),
     })
 
     app.post(v1.cartDiscount, {
-      schema: {
-        operation: {
-          id: 'applyDiscount',
-          summary: 'Apply a discount code',
-          errors: ['cart_empty', 'voucher_refused', 'rate_limited'],
-          shopper: true,
-        },
-        body: DiscountRequest,
-        response,
-      },
+      schema: { operation: operations.applyDiscount, body: DiscountRequest, response },
       handler: async (request, reply) =>
         answer(
           await applyVoucher(
@@ -129,15 +74,7 @@ export const cartRoutes =
     })
 
     app.delete(v1.cartDiscount, {
-      schema: {
-        operation: {
-          id: 'removeDiscount',
-          summary: 'Remove the discount code',
-          errors: ['cart_empty'],
-          shopper: true,
-        },
-        response,
-      },
+      schema: { operation: operations.removeDiscount, response },
       handler: async (request, reply) =>
         answer(await dropVoucher(shop, await findSession(shop.db, request, reply))),
     })

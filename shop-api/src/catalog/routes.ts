@@ -21,6 +21,7 @@ import {
 } from './product/list-products.ts'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { BrandQuery } from 'shared-types/urls/queries'
+import { operations } from 'shared-types/openapi/operations'
 import { listBrands, showBrand } from './listing/show-brand.ts'
 import { showListing } from './listing/show-listing.ts'
 import { showProduct } from './product/show-product.ts'
@@ -49,11 +50,7 @@ export const catalogRoutes =
   async (app) => {
     app.get(v1.overviewCategory, {
       schema: {
-        operation: {
-          id: 'getCategoryOverview',
-          summary: 'Get a category with its products',
-          errors: ['not_found'],
-        },
+        operation: operations.getCategoryOverview,
         querystring: z.strictObject({ path, querystring: z.string().max(1000).default('') }),
         response: { 200: CategoryOverview },
       },
@@ -61,20 +58,13 @@ export const catalogRoutes =
     })
 
     app.get(v1.brands, {
-      schema: {
-        operation: { id: 'listBrands', summary: 'List the brands with products for sale' },
-        response: { 200: Brands },
-      },
+      schema: { operation: operations.listBrands, response: { 200: Brands } },
       handler: () => listBrands(shop.db),
     })
 
     app.get(v1.overviewBrandProducts, {
       schema: {
-        operation: {
-          id: 'getBrandOverview',
-          summary: 'Get a brand with its products',
-          errors: ['not_found'],
-        },
+        operation: operations.getBrandOverview,
         querystring: BrandQuery,
         response: { 200: BrandOverview },
       },
@@ -86,11 +76,7 @@ export const catalogRoutes =
 
     app.get(v1.categoryPath, {
       schema: {
-        operation: {
-          id: 'getCategoryPath',
-          summary: 'Get the kind of a category path',
-          errors: ['not_found'],
-        },
+        operation: operations.getCategoryPath,
         querystring: z.strictObject({ path }),
         response: { 200: CategoryPath },
       },
@@ -99,7 +85,7 @@ export const catalogRoutes =
 
     app.get(v1.product, {
       schema: {
-        operation: { id: 'getProduct', summary: 'Get a product by slug or id' },
+        operation: operations.getProduct,
         params: z.strictObject({ slugOrId: z.string().min(1).max(200) }),
         querystring: z.strictObject({ debug: z.literal('quickview').optional() }),
         response: { 200: Product },
@@ -110,7 +96,7 @@ export const catalogRoutes =
 
     app.get(v1.products, {
       schema: {
-        operation: { id: 'listProducts', summary: 'List products by id' },
+        operation: operations.listProducts,
         querystring: z.strictObject({ ids }),
         response: { 200: ProductTiles },
       },
@@ -118,16 +104,13 @@ export const catalogRoutes =
     })
 
     app.get(v1.featuredProducts, {
-      schema: {
-        operation: { id: 'listFeaturedProducts', summary: 'List products for the home page' },
-        response: { 200: ProductTiles },
-      },
+      schema: { operation: operations.listFeaturedProducts, response: { 200: ProductTiles } },
       handler: () => listFeatured(shop.db),
     })
 
     app.get(v1.suggestedProductsOf, {
       schema: {
-        operation: { id: 'listSuggestedProducts', summary: 'List complements of the given products' },
+        operation: operations.listSuggestedProducts,
         querystring: z.strictObject({ ids: ids.optional() }),
         response: { 200: ProductTiles },
       },
@@ -136,7 +119,7 @@ export const catalogRoutes =
 
     app.get(v1.suggestedProducts, {
       schema: {
-        operation: { id: 'listRelatedProducts', summary: 'List complements of a product' },
+        operation: operations.listRelatedProducts,
         params: z.strictObject({ id }),
         response: { 200: ProductTiles },
       },
@@ -145,7 +128,7 @@ export const catalogRoutes =
 
     app.get(v1.similarProducts, {
       schema: {
-        operation: { id: 'listSimilarProducts', summary: 'List similar products' },
+        operation: operations.listSimilarProducts,
         params: z.strictObject({ id }),
         response: { 200: ProductTiles },
       },
@@ -154,7 +137,7 @@ export const catalogRoutes =
 
     app.get(v1.sitemap, {
       schema: {
-        operation: { id: 'getSitemap', summary: 'Get every public address' },
+        operation: operations.getSitemap,
         querystring: z.strictObject({
           url: z.string().max(1000).default('/'),
           components,

@@ -1,5 +1,6 @@
 import { Changes } from 'shared-types/contracts/provider/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { readChanges } from './read-changes.ts'
@@ -16,10 +17,7 @@ export const changeRoutes =
     app.get(v1.changes, {
       logLevel: 'warn',
       schema: {
-        operation: {
-          id: 'listChanges',
-          summary: 'Wait for changes of public answers; without a cursor, get the current one',
-        },
+        operation: operations.listChanges,
         querystring: z.strictObject({ after: Cursor.optional() }),
         response: { 200: Changes },
       },

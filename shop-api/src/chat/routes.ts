@@ -2,6 +2,7 @@ import { largestSavedChat } from 'shared-types/forms/chat-limits'
 import { AssistantAnswer, AssistantRequest } from 'shared-types/contracts/provider/chat'
 import { ChatSaved, ChatSaveRequest } from 'shared-types/contracts/chat'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { clientIpOf } from '../session/client-ip.ts'
@@ -16,11 +17,7 @@ export const chatRoutes =
 
     app.post(v1.assistant, {
       schema: {
-        operation: {
-          id: 'askAssistant',
-          summary: 'Answer a message of a shopper',
-          errors: ['not_found', 'rate_limited'],
-        },
+        operation: operations.askAssistant,
         body: AssistantRequest,
         response: { 200: AssistantAnswer },
       },
@@ -32,11 +29,7 @@ export const chatRoutes =
     app.post(v1.chatSave, {
       bodyLimit: largestSavedChat,
       config: { onlyOnce: true },
-      schema: {
-        operation: { id: 'saveChat', summary: 'Save a conversation that has ended' },
-        body: ChatSaveRequest,
-        response: { 200: ChatSaved },
-      },
+      schema: { operation: operations.saveChat, body: ChatSaveRequest, response: { 200: ChatSaved } },
       handler: ({ body }) => saveChat(shop.db, body),
     })
   }

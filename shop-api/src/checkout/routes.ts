@@ -2,6 +2,7 @@ import { Checkout, PaymentMethods, ShippingMethods, VatCheck } from 'shared-type
 import { ChooseMethodsRequest, SaveCustomerRequest } from 'shared-types/contracts/provider/checkout'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { VatQuery } from 'shared-types/urls/queries'
+import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { answer } from '../http/errors.ts'
@@ -18,25 +19,13 @@ export const checkoutRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     app.get(v1.checkout, {
-      schema: {
-        operation: { id: 'getCheckout', summary: 'Get the stored checkout data', shopper: true },
-        response,
-      },
+      schema: { operation: operations.getCheckout, response },
       handler: async (request, reply) =>
         presentCheckout(await readCheckout(shop, await findSession(shop.db, request, reply))),
     })
 
     app.post(v1.checkoutCustomer, {
-      schema: {
-        operation: {
-          id: 'saveCheckoutCustomer',
-          summary: 'Save customer and addresses',
-          errors: ['cart_empty'],
-          shopper: true,
-        },
-        body: SaveCustomerRequest,
-        response,
-      },
+      schema: { operation: operations.saveCheckoutCustomer, body: SaveCustomerRequest, response },
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         return presentCheckout(answer(await saveCustomer(shop, session, request.body)))
@@ -44,25 +33,14 @@ export const checkoutRoutes =
     })
 
     app.get(v1.checkoutVatValidate, {
-      schema: {
-        operation: { id: 'checkVatNumber', summary: 'Check a VAT number' },
-        querystring: VatQuery,
-        response: { 200: VatCheck },
-      },
+      schema: { operation: operations.checkVatNumber, querystring: VatQuery, response: { 200: VatCheck } },
       handler: async ({ query }) => ({
         valid: (await checkVat(shop, query.number, query.country)) !== 'invalid',
       }),
     })
 
     app.get(v1.checkoutShippingMethod, {
-      schema: {
-        operation: {
-          id: 'listShippingMethods',
-          summary: 'List the available shipping methods',
-          shopper: true,
-        },
-        response: { 200: ShippingMethods },
-      },
+      schema: { operation: operations.listShippingMethods, response: { 200: ShippingMethods } },
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         return presentShippingMethods(await readShippingOffers(shop, session))
@@ -70,10 +48,7 @@ export const checkoutRoutes =
     })
 
     app.get(v1.checkoutPaymentMethod, {
-      schema: {
-        operation: { id: 'listPaymentMethods', summary: 'List the available payment methods', shopper: true },
-        response: { 200: PaymentMethods },
-      },
+      schema: { operation: operations.listPaymentMethods, response: { 200: PaymentMethods } },
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         return presentPaymentMethods(offeredPaymentMethods(await readCheckoutContext(shop, session)))
@@ -81,16 +56,7 @@ export const checkoutRoutes =
     })
 
     app.post(v1.checkoutPaymentMethod, {
-      schema: {
-        operation: {
-          id: 'chooseMethods',
-          summary: 'Choose the shipping and payment methods',
-          errors: ['cart_empty'],
-          shopper: true,
-        },
-        body: ChooseMethodsRequest,
-        response,
-      },
+      schema: { operation: operations.chooseMethods, body: ChooseMethodsRequest, response },
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         return presentCheckout(answer(await chooseMethods(shop, session, request.body)))

@@ -1,5 +1,6 @@
 import { ConfigurableProducts, Configurator } from 'shared-types/contracts/provider/configurator'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import { hotel } from '../../seed/configurators/hotel.ts'
 import type { Routes, Shop } from '../context.ts'
@@ -11,25 +12,19 @@ export const configuratorRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     app.get(v1.configurators, {
-      schema: {
-        operation: { id: 'listConfigurators', summary: 'List the configurable products' },
-        response: { 200: ConfigurableProducts },
-      },
+      schema: { operation: operations.listConfigurators, response: { 200: ConfigurableProducts } },
       handler: async () => ({ products: (await listConfigurators(shop.db)).map(presentConfigurable) }),
     })
 
     // The default set as seeded, without a database query (spec §7).
     app.get(v1.hotelBoxspringSet, {
-      schema: {
-        operation: { id: 'getHotelSet', summary: 'Get the default set as a static document' },
-        response: { 200: Configurator },
-      },
+      schema: { operation: operations.getHotelSet, response: { 200: Configurator } },
       handler: async () => hotel,
     })
 
     app.get(v1.configurator, {
       schema: {
-        operation: { id: 'getConfigurator', summary: 'Get the options of a configurable bed' },
+        operation: operations.getConfigurator,
         // A value that cannot be an id, slug or code is not found.
         params: z.strictObject({ id: z.string().regex(/^[\w-]{1,200}$/) }),
         response: { 200: Configurator },

@@ -2,6 +2,7 @@ import type { ContentDocument } from 'shared-types/contracts/content'
 import { CategoryContent, ContentPage, ServicePage } from 'shared-types/contracts/provider/content'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
@@ -25,7 +26,7 @@ export const contentRoutes =
 
     app.get(v1.contentServicePage, {
       schema: {
-        operation: { id: 'getServicePage', summary: 'Get a customer service page' },
+        operation: operations.getServicePage,
         params: z.strictObject({ page: z.string().min(1).max(200) }),
         response: { 200: ServicePage },
       },
@@ -34,11 +35,7 @@ export const contentRoutes =
 
     app.get(v1.contentCategory, {
       schema: {
-        operation: {
-          id: 'getCategoryContent',
-          summary: 'Get the page of an overview or text category',
-          errors: ['not_found'],
-        },
+        operation: operations.getCategoryContent,
         querystring: z.strictObject({ path: z.string().min(1).max(500) }),
         response: { 200: CategoryContent },
       },
@@ -47,7 +44,7 @@ export const contentRoutes =
 
     app.get(v1.contentPage, {
       schema: {
-        operation: { id: 'getContentPage', summary: 'Get a content page', errors: ['not_found'] },
+        operation: operations.getContentPage,
         querystring: z.strictObject({ path: z.string().min(1).max(500) }),
         response: { 200: ContentPage },
       },

@@ -2,6 +2,7 @@ import { CustomerOrders } from 'shared-types/contracts/customer'
 import { Order } from 'shared-types/contracts/order'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { OrdersQuery } from 'shared-types/urls/queries'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
@@ -23,11 +24,7 @@ export const customerOrderRoutes =
   async (app) => {
     app.get(v1.customerOrders, {
       schema: {
-        operation: {
-          id: 'listOrders',
-          summary: 'List the orders of the account, newest first',
-          errors: ['login_required'],
-        },
+        operation: operations.listOrders,
         querystring: OrdersQuery,
         response: { 200: CustomerOrders },
       },
@@ -38,11 +35,7 @@ export const customerOrderRoutes =
     })
     app.get(v1.customerOrder, {
       schema: {
-        operation: {
-          id: 'getCustomerOrder',
-          summary: 'Get an order of the account',
-          errors: ['login_required'],
-        },
+        operation: operations.getCustomerOrder,
         params: byId,
         querystring: withLink,
         response: { 200: Order },
@@ -56,15 +49,7 @@ export const customerOrderRoutes =
       },
     })
     app.get(v1.invoice, {
-      schema: {
-        operation: {
-          id: 'getInvoice',
-          summary: 'Get the invoice of an order',
-          errors: ['login_required'],
-          produces: 'application/pdf',
-        },
-        params: byId,
-      },
+      schema: { operation: operations.getInvoice, params: byId },
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         answer(await requireCustomer(shop.db, session))

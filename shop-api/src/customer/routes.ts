@@ -1,16 +1,7 @@
-import {
-  ChangeCustomerRequest,
-  ChangePasswordRequest,
-  ConfirmEmailRequest,
-  DeleteCustomerRequest,
-  ForgotPasswordRequest,
-  LoginRequest,
-  LoginStatus,
-  RegisterRequest,
-  ResetPasswordRequest,
-} from 'shared-types/contracts/provider/customer'
+import * as provider from 'shared-types/contracts/provider/customer'
 import { Customer, CustomerExport, CustomerMessage } from 'shared-types/contracts/customer'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { customerOf } from './profile/customer-of.ts'
@@ -36,14 +27,9 @@ export const customerRoutes =
   async (app) => {
     app.post(v1.customerLogin, {
       schema: {
-        operation: {
-          id: 'logIn',
-          summary: 'Log a shopper in',
-          errors: ['login_failed', 'rate_limited'],
-          shopper: true,
-        },
-        body: LoginRequest,
-        response: { 200: LoginStatus },
+        operation: operations.logIn,
+        body: provider.LoginRequest,
+        response: { 200: provider.LoginStatus },
       },
       handler: async (request, reply) => {
         const { account, begun } = answer(
@@ -54,10 +40,7 @@ export const customerRoutes =
       },
     })
     app.get(v1.customerLogout, {
-      schema: {
-        operation: { id: 'logOut', summary: 'Log a shopper out', shopper: true },
-        response: { 200: LoginStatus },
-      },
+      schema: { operation: operations.logOut, response: { 200: provider.LoginStatus } },
       handler: async (request, reply) => {
         await logOut(shop, await findSession(shop.db, request, reply))
         clearSessionCookie(reply)
@@ -65,24 +48,13 @@ export const customerRoutes =
       },
     })
     app.get(v1.customerLoginStatus, {
-      schema: {
-        operation: { id: 'getLoginStatus', summary: 'Get the login status', shopper: true },
-        response: { 200: LoginStatus },
-      },
+      schema: { operation: operations.getLoginStatus, response: { 200: provider.LoginStatus } },
       handler: async (request, reply) => loginStatus(shop, await findSession(shop.db, request, reply)),
     })
 
     app.post(v1.customer, {
       config: { onlyOnce: true },
-      schema: {
-        operation: {
-          id: 'register',
-          summary: 'Request an account; a mail confirms it',
-          errors: ['rate_limited'],
-        },
-        body: RegisterRequest,
-        response: messageResponse,
-      },
+      schema: { operation: operations.register, body: provider.RegisterRequest, response: messageResponse },
       handler: async (request) => answer(await register(shop, request.body, clientIpOf(request))),
     })
     // A request during checkout: an order placed before the confirmation is a guest order, and is added to
@@ -90,12 +62,8 @@ export const customerRoutes =
     app.post(v1.checkoutCustomerAccount, {
       config: { onlyOnce: true },
       schema: {
-        operation: {
-          id: 'registerInCheckout',
-          summary: 'Request an account in the checkout',
-          errors: ['rate_limited'],
-        },
-        body: RegisterRequest,
+        operation: operations.registerInCheckout,
+        body: provider.RegisterRequest,
         response: messageResponse,
       },
       handler: async (request) => answer(await register(shop, request.body, clientIpOf(request))),
@@ -103,48 +71,32 @@ export const customerRoutes =
     app.post(v1.customerEmailConfirm, {
       config: { onlyOnce: true },
       schema: {
-        operation: {
-          id: 'confirmEmail',
-          summary: 'Create the account, with the token of a mail',
-          errors: ['not_found'],
-        },
-        body: ConfirmEmailRequest,
+        operation: operations.confirmEmail,
+        body: provider.ConfirmEmailRequest,
         response: messageResponse,
       },
       handler: async ({ body }) => answer(await confirmEmail(shop, body.token)),
     })
     app.post(v1.customerPasswordForgot, {
       schema: {
-        operation: {
-          id: 'forgotPassword',
-          summary: 'Request a password reset mail',
-          errors: ['rate_limited'],
-        },
-        body: ForgotPasswordRequest,
+        operation: operations.forgotPassword,
+        body: provider.ForgotPasswordRequest,
         response: messageResponse,
       },
       handler: async (request) => answer(await forgotPassword(shop, request.body.email, clientIpOf(request))),
     })
     app.post(v1.customerPasswordReset, {
       schema: {
-        operation: {
-          id: 'resetPassword',
-          summary: 'Set a new password, with the token of a mail',
-          errors: ['not_found', 'rate_limited'],
-        },
-        body: ResetPasswordRequest,
+        operation: operations.resetPassword,
+        body: provider.ResetPasswordRequest,
         response: messageResponse,
       },
       handler: async (request) => answer(await resetPassword(shop, request.body, clientIpOf(request))),
     })
     app.put(v1.customerPassword, {
       schema: {
-        operation: {
-          id: 'changePassword',
-          summary: 'Change the password',
-          errors: ['login_required', 'rate_limited'],
-        },
-        body: ChangePasswordRequest,
+        operation: operations.changePassword,
+        body: provider.ChangePasswordRequest,
         response: messageResponse,
       },
       handler: async (request, reply) => {
@@ -157,16 +109,13 @@ export const customerRoutes =
     })
 
     app.get(v1.customer, {
-      schema: {
-        operation: { id: 'getCustomer', summary: 'Get the account', errors: ['login_required'] },
-        response: { 200: Customer },
-      },
+      schema: { operation: operations.getCustomer, response: { 200: Customer } },
       handler: async (request, reply) => presentCustomer(await customerOf(shop, request, reply)),
     })
     app.put(v1.customer, {
       schema: {
-        operation: { id: 'changeCustomer', summary: 'Change name and addresses', errors: ['login_required'] },
-        body: ChangeCustomerRequest,
+        operation: operations.changeCustomer,
+        body: provider.ChangeCustomerRequest,
         response: { 200: Customer },
       },
       handler: async (request, reply) =>
@@ -176,12 +125,8 @@ export const customerRoutes =
     })
     app.delete(v1.customer, {
       schema: {
-        operation: {
-          id: 'deleteCustomer',
-          summary: 'Delete the account',
-          errors: ['login_required', 'rate_limited'],
-        },
-        body: DeleteCustomerRequest,
+        operation: operations.deleteCustomer,
+        body: provider.DeleteCustomerRequest,
         response: messageResponse,
       },
       handler: async (request, reply) => {
@@ -198,14 +143,7 @@ export const customerRoutes =
       },
     })
     app.get(v1.customerExport, {
-      schema: {
-        operation: {
-          id: 'exportCustomer',
-          summary: 'Export the data of the customer',
-          errors: ['login_required'],
-        },
-        response: { 200: CustomerExport },
-      },
+      schema: { operation: operations.exportCustomer, response: { 200: CustomerExport } },
       handler: async (request, reply) => exportCustomer(shop, await customerOf(shop, request, reply)),
     })
   }

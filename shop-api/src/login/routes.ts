@@ -1,4 +1,5 @@
 import { ServiceLoginRequest, ServiceLoginResponse } from 'shared-types/contracts/provider/login'
+import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { createGuessLimit } from './guess-limit.ts'
@@ -10,11 +11,7 @@ export const loginRoutes =
     const limited = createGuessLimit()
     app.post('/login', {
       schema: {
-        operation: {
-          id: 'logInService',
-          summary: 'Log the bff in',
-          errors: ['unauthorized', 'rate_limited'],
-        },
+        operation: operations.logInService,
         body: ServiceLoginRequest,
         response: { 200: ServiceLoginResponse },
       },

@@ -1,6 +1,7 @@
 import { CustomerSubscription, SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
 import { NewsletterLink, NewsletterMessage } from 'shared-types/contracts/newsletter'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { requireCustomer } from '../customer/profile/queries.ts'
@@ -18,29 +19,18 @@ export const newsletterRoutes =
     app.post(v1.contentNewsletterSubscribe, {
       config: { onlyOnce: true },
       schema: {
-        operation: {
-          id: 'requestNewsletter',
-          summary: 'Subscribe to the newsletter; a mail confirms it',
-          errors: ['rate_limited'],
-          shopper: true,
-        },
+        operation: operations.requestNewsletter,
         body: SubscribeRequest,
         response: { 200: NewsletterMessage },
       },
-      handler: async (request, reply) => {
-        const visit = await findVisit(shop.db, request, reply)
-        return answer(await subscribe(shop, visit, request.body))
-      },
+      handler: async (request, reply) =>
+        answer(await subscribe(shop, await findVisit(shop.db, request, reply), request.body)),
     })
 
     app.post(v1.contentNewsletterConfirm, {
       config: { onlyOnce: true },
       schema: {
-        operation: {
-          id: 'confirmNewsletter',
-          summary: 'Confirm a newsletter subscription, with the token of a mail',
-          errors: ['not_found'],
-        },
+        operation: operations.confirmNewsletter,
         body: NewsletterLink,
         response: { 200: NewsletterMessage },
       },
@@ -49,11 +39,7 @@ export const newsletterRoutes =
 
     app.post(v1.contentNewsletterUnsubscribe, {
       schema: {
-        operation: {
-          id: 'unsubscribeNewsletter',
-          summary: 'Unsubscribe from the newsletter, with the token of a mail',
-          errors: ['not_found'],
-        },
+        operation: operations.unsubscribeNewsletter,
         body: NewsletterLink,
         response: { 200: NewsletterMessage },
       },
@@ -63,11 +49,7 @@ export const newsletterRoutes =
     // Subscription of the logged-in customer.
     app.get(v1.customerSubscription, {
       schema: {
-        operation: {
-          id: 'getSubscription',
-          summary: 'Get the newsletter subscription',
-          errors: ['login_required', 'not_found'],
-        },
+        operation: operations.getSubscription,
         // `extend` removes the schema's name, because query strings are documented field by field.
         querystring: SubscribeRequest.extend({}),
         response: { 200: CustomerSubscription },
@@ -80,14 +62,7 @@ export const newsletterRoutes =
 
     app.post(v1.customerSubscription, {
       config: { onlyOnce: true },
-      schema: {
-        operation: {
-          id: 'subscribe',
-          summary: 'Subscribe the account to the newsletter',
-          errors: ['login_required'],
-        },
-        response: { 200: CustomerSubscription },
-      },
+      schema: { operation: operations.subscribe, response: { 200: CustomerSubscription } },
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const account = answer(await requireCustomer(shop.db, session))
@@ -97,11 +72,7 @@ export const newsletterRoutes =
 
     app.delete(v1.customerSubscriptionOf, {
       schema: {
-        operation: {
-          id: 'unsubscribe',
-          summary: 'End the newsletter subscription',
-          errors: ['login_required'],
-        },
+        operation: operations.unsubscribe,
         params: z.strictObject({ id: z.uuid() }),
         response: { 200: NewsletterMessage },
       },

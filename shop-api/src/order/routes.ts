@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PaymentUrl, placeOrderErrors, PaymentUrlRequest } from 'shared-types/contracts/checkout'
+import { PaymentUrl, PaymentUrlRequest } from 'shared-types/contracts/checkout'
 import { Order, OrderEvent, OrderLookup, OrderStatus, Reorder } from 'shared-types/contracts/order'
 import {
   OrderLookupRequest,
@@ -7,6 +7,7 @@ import {
   RetryPaymentRequest,
 } from 'shared-types/contracts/provider/order'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
 import { clientIpOf } from '../session/client-ip.ts'
 import { findSession } from '../session/shopper-session.ts'
@@ -33,12 +34,7 @@ export const orderRoutes =
     app.post(v1.checkoutPaymentUrl, {
       config: { onlyOnce: true },
       schema: {
-        operation: {
-          id: 'placeOrder',
-          summary: 'Place the order and get its payment URL',
-          errors: [...placeOrderErrors, 'validation_failed'],
-          shopper: true,
-        },
+        operation: operations.placeOrder,
         body: PaymentUrlRequest.nullish(),
         response: { 200: PaymentUrl },
       },
@@ -51,16 +47,7 @@ export const orderRoutes =
     })
 
     app.get(v1.orderStatus, {
-      schema: {
-        operation: {
-          id: 'getOrderStatus',
-          summary: 'Get the status of an order and its payment',
-          shopper: true,
-        },
-        params,
-        querystring,
-        response: { 200: OrderStatus },
-      },
+      schema: { operation: operations.getOrderStatus, params, querystring, response: { 200: OrderStatus } },
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const opened = answer(
@@ -72,12 +59,7 @@ export const orderRoutes =
     })
 
     app.get(v1.order, {
-      schema: {
-        operation: { id: 'getOrder', summary: 'Get an order', shopper: true },
-        params,
-        querystring,
-        response: { 200: Order },
-      },
+      schema: { operation: operations.getOrder, params, querystring, response: { 200: Order } },
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const order = answer(
@@ -88,16 +70,7 @@ export const orderRoutes =
     })
 
     app.get(v1.orderEvent, {
-      schema: {
-        operation: {
-          id: 'getOrderEvent',
-          summary: 'Get the purchase event for analytics, once',
-          shopper: true,
-        },
-        params,
-        querystring,
-        response: { 200: OrderEvent },
-      },
+      schema: { operation: operations.getOrderEvent, params, querystring, response: { 200: OrderEvent } },
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const { token } = request.query
@@ -107,16 +80,7 @@ export const orderRoutes =
 
     app.post(v1.orderReorder, {
       config: { onlyOnce: true },
-      schema: {
-        operation: {
-          id: 'reorder',
-          summary: 'Add the articles of an order to the cart',
-          errors: ['not_found'],
-          shopper: true,
-        },
-        body: ReorderRequest,
-        response: { 200: Reorder },
-      },
+      schema: { operation: operations.reorder, body: ReorderRequest, response: { 200: Reorder } },
       handler: async (request, reply) => {
         const { orderId, token } = request.body
         const visit = await findVisit(shop.db, request, reply)
@@ -126,33 +90,14 @@ export const orderRoutes =
     })
 
     app.post(v1.orderLookup, {
-      schema: {
-        operation: {
-          id: 'lookUpOrder',
-          summary: 'Find an order by number, e-mail and postcode',
-          errors: ['not_found', 'rate_limited'],
-        },
-        body: OrderLookupRequest,
-        response: { 200: OrderLookup },
-      },
+      schema: { operation: operations.lookUpOrder, body: OrderLookupRequest, response: { 200: OrderLookup } },
       handler: async (request) => answer(await lookUpOrder(shop, request.body, clientIpOf(request))),
     })
 
     app.post(v1.orderPaymentUrl, {
       config: { onlyOnce: true },
       schema: {
-        operation: {
-          id: 'retryPayment',
-          summary: 'Pay an order whose payment failed',
-          errors: [
-            'not_found',
-            'order_not_payable',
-            'payment_provider_failed',
-            'quantity_unavailable',
-            'rate_limited',
-          ],
-          shopper: true,
-        },
+        operation: operations.retryPayment,
         body: RetryPaymentRequest,
         response: { 200: PaymentUrl },
       },

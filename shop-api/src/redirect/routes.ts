@@ -1,5 +1,6 @@
 import { Redirect } from 'shared-types/contracts/provider/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
@@ -10,11 +11,7 @@ export const redirectRoutes =
   async (app) => {
     app.get(v1.redirect, {
       schema: {
-        operation: {
-          id: 'getRedirect',
-          summary: 'Get the address that a page has now',
-          errors: ['not_found'],
-        },
+        operation: operations.getRedirect,
         querystring: z.strictObject({ path: z.string().min(1).max(500) }),
         response: { 200: Redirect },
       },

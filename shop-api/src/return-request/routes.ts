@@ -1,6 +1,7 @@
 import { Received } from 'shared-types/contracts/contact'
 import { ServiceFeeRequest } from 'shared-types/contracts/provider/contact'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { clientIpOf } from '../session/client-ip.ts'
@@ -11,15 +12,7 @@ export const returnRequestRoutes =
   async (app) => {
     app.post(v1.customerServiceFeeRequest, {
       config: { onlyOnce: true },
-      schema: {
-        operation: {
-          id: 'requestReturn',
-          summary: 'Request the collection of a rug',
-          errors: ['rate_limited'],
-        },
-        body: ServiceFeeRequest,
-        response: { 200: Received },
-      },
+      schema: { operation: operations.requestReturn, body: ServiceFeeRequest, response: { 200: Received } },
       handler: async (request) => answer(await requestReturn(shop, request.body, clientIpOf(request))),
     })
   }

@@ -2,6 +2,7 @@ import { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
 import { ProductReviews, ReviewPosted } from 'shared-types/contracts/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { ReviewsQuery } from 'shared-types/urls/queries'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'
@@ -19,10 +20,7 @@ export const reviewRoutes =
   async (app) => {
     app.get(v1.productReviews, {
       schema: {
-        operation: {
-          id: 'listReviews',
-          summary: 'List reviews of a product, all or those with `stars` or words',
-        },
+        operation: operations.listReviews,
         params: z.strictObject({ id }),
         querystring: ReviewsQuery,
         response: { 200: ProductReviews },
@@ -33,7 +31,7 @@ export const reviewRoutes =
     app.post(v1.productReview, {
       config: { onlyOnce: true },
       schema: {
-        operation: { id: 'postReview', summary: 'Write a review', errors: ['rate_limited'], shopper: true },
+        operation: operations.postReview,
         params: z.strictObject({ id }),
         body: PostReviewRequest,
         response: { 200: ReviewPosted },

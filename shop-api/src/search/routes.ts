@@ -1,5 +1,6 @@
 import { SearchOverview, SearchSuggestions } from 'shared-types/contracts/provider/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
@@ -15,7 +16,7 @@ export const searchRoutes =
   async (app) => {
     app.get(v1.search, {
       schema: {
-        operation: { id: 'search', summary: 'Search products', errors: ['not_found'] },
+        operation: operations.search,
         querystring: z.strictObject({
           // The parameter name of the search page, and its name in the other calls (spec §7).
           tn_q: term.optional(),
@@ -40,7 +41,7 @@ export const searchRoutes =
 
     app.get(v1.searchSuggestions, {
       schema: {
-        operation: { id: 'suggestSearches', summary: 'Suggest products, categories and words' },
+        operation: operations.suggestSearches,
         querystring: z.strictObject({ search_term: term }),
         response: { 200: SearchSuggestions },
       },

@@ -1,6 +1,7 @@
 import { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
 import { Withdrawal } from 'shared-types/contracts/withdrawal'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { clientIpOf } from '../session/client-ip.ts'
@@ -11,11 +12,7 @@ export const withdrawalRoutes =
   async (app) => {
     app.post(v1.orderWithdrawal, {
       config: { onlyOnce: true },
-      schema: {
-        operation: { id: 'withdraw', summary: 'Submit a withdrawal', errors: ['rate_limited'] },
-        body: WithdrawalRequest,
-        response: { 200: Withdrawal },
-      },
+      schema: { operation: operations.withdraw, body: WithdrawalRequest, response: { 200: Withdrawal } },
       handler: async (request) => answer(await receiveWithdrawal(shop, request.body, clientIpOf(request))),
     })
   }

@@ -13,6 +13,7 @@ import {
 } from 'shared-types/contracts/abandonment'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { forwardBody } from '../../upstreams/forward-body.ts'
@@ -55,11 +56,7 @@ export const abandonmentRoutes =
 
     app.post(apiPaths.abandonment('unsubscribe'), {
       schema: {
-        operation: {
-          id: 'refuseReminders',
-          summary: 'Refuse further reminders, with the token of a mail',
-          errors: ['not_found'],
-        },
+        operation: operations.refuseReminders,
         body: AbandonUnsubscribe,
         response: { 200: AbandonmentMessage },
       },

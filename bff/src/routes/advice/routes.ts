@@ -1,6 +1,7 @@
 import { Advice, AdviceRequest } from 'shared-types/contracts/advice'
 import { writeAdviceAnswers } from 'shared-types/urls/advice-answers'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
@@ -33,7 +34,7 @@ export const adviceRoutes =
     app.post(apiPaths.advice.pattern, {
       config: { limit: null, countsUncached: true },
       schema: {
-        operation: { id: 'giveAdvice', summary: 'Send answers and get the next questions' },
+        operation: operations.giveAdvice,
         params: z.object({ code: Slug }),
         body: AdviceRequest,
         response: { 200: Advice },

@@ -5,6 +5,7 @@ import { Cart } from 'shared-types/contracts/cart'
 import type { LoginForm } from 'shared-types/forms/account'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
@@ -50,11 +51,7 @@ export const authRoutes =
 
     app.post(apiPaths.login, {
       schema: {
-        operation: {
-          id: 'logIn',
-          summary: 'Log in, with a cookie or for a bearer token',
-          errors: ['login_failed', 'rate_limited'],
-        },
+        operation: { ...operations.logIn, summary: 'Log in, with a cookie or for a bearer token' },
         body: LoginRequest,
         response: { 200: z.union([Session, LoginToken]) },
       },
@@ -78,7 +75,7 @@ export const authRoutes =
     })
 
     app.post(apiPaths.logout, {
-      schema: { operation: { id: 'logOut', summary: 'Log out' }, response: { 200: Session } },
+      schema: { operation: operations.logOut, response: { 200: Session } },
       handler: async (request) => {
         await logOut(bff, request)
         return guestSession
@@ -86,10 +83,7 @@ export const authRoutes =
     })
 
     app.get(apiPaths.user, {
-      schema: {
-        operation: { id: 'getUser', summary: 'Get the login status', errors: ['login_required'] },
-        response: { 200: Customer },
-      },
+      schema: { operation: operations.getUser, response: { 200: Customer } },
       handler: (request) => shopApi.shopper(request).get(v1.customer, { schema: Customer }),
     })
   }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { BackInStockPosted, BackInStockRequest } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Bff } from '../../context.ts'
 import { forwardBody } from '../../upstreams/forward-body.ts'
 
@@ -11,11 +12,7 @@ export const backInStockRoutes =
     app.post(apiPaths.backInStock, {
       config: { onlyOnce: true, limit: 'signup' },
       schema: {
-        operation: {
-          id: 'askForBackInStockMail',
-          summary: 'Subscribe to one back-in-stock mail',
-          errors: ['not_found', 'rate_limited'],
-        },
+        operation: operations.askForBackInStockMail,
         body: BackInStockRequest,
         response: { 200: BackInStockPosted },
       },

@@ -4,6 +4,7 @@ import { AddConfigurationRequest } from 'shared-types/contracts/configurator'
 import * as provider from 'shared-types/contracts/provider/configurator'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
@@ -22,17 +23,7 @@ export const configuratorCartRoute =
     app.post(apiPaths.configuratorCart.pattern, {
       config: { onlyOnce: true },
       schema: {
-        operation: {
-          id: 'addConfiguration',
-          summary: 'Add a configured bed to the cart',
-          errors: [
-            'out_of_stock',
-            'quantity_unavailable',
-            'configuration_incomplete',
-            'configuration_unknown',
-            'configuration_price',
-          ],
-        },
+        operation: operations.addConfiguration,
         params: z.strictObject({ slug: Slug }),
         body: AddConfigurationRequest,
         response: { 200: Cart },

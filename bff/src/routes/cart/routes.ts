@@ -9,6 +9,7 @@ import {
 import * as provider from 'shared-types/contracts/provider/cart'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { forwardBody } from '../../upstreams/forward-body.ts'
@@ -27,35 +28,18 @@ export const cartRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(apiPaths.cart, {
-      schema: { operation: { id: 'getCart', summary: 'Get the cart' }, response },
+      schema: { operation: operations.getCart, response },
       handler: async (request) => shopApi.shopper(request).get(v1.cart, { schema: Cart }),
     })
 
     app.post(apiPaths.cartItems, {
       config: { onlyOnce: true },
-      schema: {
-        operation: {
-          id: 'addCartItem',
-          summary: 'Add an article to the cart',
-          errors: ['not_found', 'out_of_stock', 'quantity_unavailable', 'configuration_incomplete'],
-        },
-        body: AddItemRequest,
-        response,
-      },
+      schema: { operation: operations.addCartItem, body: AddItemRequest, response },
       handler: forwardBody(shopApi, v1.cartItem, { sends: AddItemRequest, schema: Cart }),
     })
 
     app.put(apiPaths.cartItem.pattern, {
-      schema: {
-        operation: {
-          id: 'changeCartItem',
-          summary: 'Change the quantity of a line',
-          errors: ['out_of_stock', 'quantity_unavailable', 'validation_failed'],
-        },
-        params: Line,
-        body: ChangeItemRequest,
-        response,
-      },
+      schema: { operation: operations.changeCartItem, params: Line, body: ChangeItemRequest, response },
       handler: async (request) => {
         const body = { id: request.params.id, quantity: request.body.quantity }
         const call = { sends: provider.ChangeItemRequest, body, schema: Cart }
@@ -64,11 +48,7 @@ export const cartRoutes =
     })
 
     app.delete(apiPaths.cartItem.pattern, {
-      schema: {
-        operation: { id: 'removeCartItem', summary: 'Remove a line', errors: ['validation_failed'] },
-        params: Line,
-        response,
-      },
+      schema: { operation: operations.removeCartItem, params: Line, response },
       handler: async (request) => {
         const query = { id: request.params.id }
         return shopApi.shopper(request).delete(v1.cartItem, { query, schema: Cart })
@@ -76,37 +56,18 @@ export const cartRoutes =
     })
 
     app.post(apiPaths.cartDiscount, {
-      schema: {
-        operation: {
-          id: 'applyDiscount',
-          summary: 'Apply a discount code',
-          errors: ['cart_empty', 'voucher_refused'],
-        },
-        body: DiscountRequest,
-        response,
-      },
+      schema: { operation: operations.applyDiscount, body: DiscountRequest, response },
       handler: forwardBody(shopApi, v1.cartDiscount, { sends: DiscountRequest, schema: Cart }),
     })
 
     app.post(apiPaths.cartRestore, {
       config: { onlyOnce: true },
-      schema: {
-        operation: {
-          id: 'restoreCart',
-          summary: 'Restore a cart, with the id of a mail',
-          errors: ['not_found'],
-        },
-        body: RestoreCartRequest,
-        response,
-      },
+      schema: { operation: operations.restoreCart, body: RestoreCartRequest, response },
       handler: forwardBody(shopApi, v1.cartRestore, { sends: RestoreCartRequest, schema: Cart }),
     })
 
     app.delete(apiPaths.cartDiscount, {
-      schema: {
-        operation: { id: 'removeDiscount', summary: 'Remove the discount code', errors: ['cart_empty'] },
-        response,
-      },
+      schema: { operation: operations.removeDiscount, response },
       handler: async (request) => shopApi.shopper(request).delete(v1.cartDiscount, { schema: Cart }),
     })
   }

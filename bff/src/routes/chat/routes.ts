@@ -4,6 +4,7 @@ import { largestSavedChat } from 'shared-types/forms/chat-limits'
 import { AssistantAnswer, AssistantRequest } from 'shared-types/contracts/provider/chat'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Bff } from '../../context.ts'
 import { forwardBody } from '../../upstreams/forward-body.ts'
 import { toTile } from '../catalog/map.ts'
@@ -19,7 +20,7 @@ export const chatRoutes =
     app.post(apiPaths.chatMessages, {
       config: { limit: 'chat' },
       schema: {
-        operation: { id: 'sendChatMessage', summary: 'Send a message to the assistant' },
+        operation: operations.sendChatMessage,
         body: ChatMessageRequest,
         response: { 200: ChatReply },
       },
@@ -32,11 +33,7 @@ export const chatRoutes =
     app.post(apiPaths.chatSave, {
       config: { onlyOnce: true, limit: 'contact' },
       bodyLimit: largestSavedChat,
-      schema: {
-        operation: { id: 'saveChat', summary: 'Save a conversation that has ended' },
-        body: ChatSaveRequest,
-        response: { 200: ChatSaved },
-      },
+      schema: { operation: operations.saveChat, body: ChatSaveRequest, response: { 200: ChatSaved } },
       handler: forwardBody(shopApi, v1.chatSave, { sends: ChatSaveRequest, schema: ChatSaved }),
     })
   }

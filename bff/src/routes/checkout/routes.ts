@@ -7,7 +7,6 @@ import {
   CountryCode,
   PaymentMethods,
   PaymentUrl,
-  placeOrderErrors,
   PaymentUrlRequest,
   ShippingMethods,
   VatCheck,
@@ -17,6 +16,7 @@ import { AddressStepForm } from 'shared-types/forms/checkout'
 import * as provider from 'shared-types/contracts/provider/checkout'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { AddressQuery, TypedAddress, VatQuery } from 'shared-types/urls/queries'
+import { operations } from 'shared-types/openapi/operations'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
@@ -42,20 +42,13 @@ export const checkoutRoutes =
     const PayablePaymentUrl = payablePaymentUrl(publicUrl)
 
     app.get(apiPaths.checkout, {
-      schema: {
-        operation: { id: 'getCheckout', summary: 'Get the stored checkout data' },
-        response: { 200: Checkout },
-      },
+      schema: { operation: operations.getCheckout, response: { 200: Checkout } },
       handler: async (request) => shopApi.shopper(request).get(v1.checkout, { schema: Checkout }),
     })
 
     app.post(apiPaths.checkoutCustomer, {
       schema: {
-        operation: {
-          id: 'saveCheckoutCustomer',
-          summary: 'Save customer and addresses',
-          errors: ['cart_empty'],
-        },
+        operation: operations.saveCheckoutCustomer,
         body: AddressStepForm,
         response: { 200: Checkout },
       },
@@ -69,11 +62,7 @@ export const checkoutRoutes =
 
     app.get(apiPaths.address.pattern, {
       schema: {
-        operation: {
-          id: 'lookUpAddress',
-          summary: 'Find city and street of a postcode and house number',
-          errors: ['not_found'],
-        },
+        operation: operations.lookUpAddress,
         querystring: AddressQuery.extend({ country: CountryCode }),
         response: { 200: AddressLookup },
       },
@@ -86,7 +75,7 @@ export const checkoutRoutes =
 
     app.get(apiPaths.addressSuggestions.pattern, {
       schema: {
-        operation: { id: 'suggestAddresses', summary: 'Suggest addresses for a partly typed postcode' },
+        operation: operations.suggestAddresses,
         querystring: TypedAddress,
         response: { 200: AddressSuggestions },
       },
@@ -98,11 +87,7 @@ export const checkoutRoutes =
     })
 
     app.get(apiPaths.vat.pattern, {
-      schema: {
-        operation: { id: 'checkVatNumber', summary: 'Check a VAT number' },
-        querystring: VatQuery,
-        response: { 200: VatCheck },
-      },
+      schema: { operation: operations.checkVatNumber, querystring: VatQuery, response: { 200: VatCheck } },
       config: { limit: 'lookUp' },
       handler: async (request) => {
         const call = { asks: VatQuery, query: request.query, schema: VatCheck }
@@ -111,10 +96,7 @@ export const checkoutRoutes =
     })
 
     app.get(apiPaths.shippingMethods, {
-      schema: {
-        operation: { id: 'listShippingMethods', summary: 'List the available shipping methods' },
-        response: { 200: ShippingMethods },
-      },
+      schema: { operation: operations.listShippingMethods, response: { 200: ShippingMethods } },
       handler: async (request) => {
         const call = { schema: ShippingMethods }
         return shopApi.shopper(request).get(v1.checkoutShippingMethod, call)
@@ -122,10 +104,7 @@ export const checkoutRoutes =
     })
 
     app.get(apiPaths.paymentMethods, {
-      schema: {
-        operation: { id: 'listPaymentMethods', summary: 'List the available payment methods' },
-        response: { 200: PaymentMethods },
-      },
+      schema: { operation: operations.listPaymentMethods, response: { 200: PaymentMethods } },
       handler: async (request) => {
         const call = { schema: PaymentMethods }
         return shopApi.shopper(request).get(v1.checkoutPaymentMethod, call)
@@ -134,11 +113,7 @@ export const checkoutRoutes =
 
     app.post(apiPaths.paymentMethods, {
       schema: {
-        operation: {
-          id: 'chooseMethods',
-          summary: 'Choose the shipping and payment methods',
-          errors: ['cart_empty'],
-        },
+        operation: operations.chooseMethods,
         body: ChooseMethodsRequest,
         response: { 200: Checkout },
       },
@@ -152,11 +127,7 @@ export const checkoutRoutes =
     app.post(apiPaths.paymentUrl, {
       config: { onlyOnce: true },
       schema: {
-        operation: {
-          id: 'placeOrder',
-          summary: 'Place the order and get its payment URL',
-          errors: [...placeOrderErrors],
-        },
+        operation: operations.placeOrder,
         body: PaymentUrlRequest.nullish(),
         response: { 201: PaymentUrl },
       },

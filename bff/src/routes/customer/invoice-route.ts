@@ -2,6 +2,7 @@ import type { Operation } from 'shared-types/openapi/operation'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
@@ -9,12 +10,7 @@ import { browserGone, sendFile } from '../../plugins/send-file.ts'
 
 const Address = z.object({ id: z.uuid() })
 
-const operation: Operation = {
-  id: 'getInvoice',
-  summary: 'Get the invoice of an order',
-  errors: ['login_required'],
-  produces: 'application/pdf',
-}
+const operation: Operation = operations.getInvoice
 
 /** Passes on the invoice (PDF) of an order, for the logged-in customer that placed it. */
 export const invoiceRoute =

@@ -5,6 +5,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { OrdersQuery } from 'shared-types/urls/queries'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 
@@ -17,11 +18,7 @@ export const customerOrderRoutes =
   async (app) => {
     app.get(apiPaths.customerOrders.pattern, {
       schema: {
-        operation: {
-          id: 'listOrders',
-          summary: 'List the orders of the account, newest first',
-          errors: ['login_required'],
-        },
+        operation: operations.listOrders,
         querystring: OrdersQuery,
         response: { 200: CustomerOrders },
       },
@@ -32,11 +29,7 @@ export const customerOrderRoutes =
     })
     app.get(apiPaths.customerOrder.pattern, {
       schema: {
-        operation: {
-          id: 'getCustomerOrder',
-          summary: 'Get an order of the account',
-          errors: ['login_required'],
-        },
+        operation: operations.getCustomerOrder,
         params: byId,
         querystring: withLink,
         response: { 200: Order },

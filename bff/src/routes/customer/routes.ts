@@ -14,6 +14,7 @@ import * as provider from 'shared-types/contracts/provider/customer'
 import { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
@@ -49,15 +50,7 @@ export const customerRoutes =
 
     app.post(apiPaths.customer, {
       config: { onlyOnce: true, limit: 'signup' },
-      schema: {
-        operation: {
-          id: 'register',
-          summary: 'Request an account; a mail confirms it',
-          errors: ['rate_limited'],
-        },
-        body: RegisterForm,
-        response: accepted,
-      },
+      schema: { operation: operations.register, body: RegisterForm, response: accepted },
       handler: (request, reply) => {
         void reply.code(202)
         const call = { ...registration, body: request.body }
@@ -67,15 +60,7 @@ export const customerRoutes =
     // In the checkout, the account must be confirmed by mail, but the order does not wait for that.
     app.post(apiPaths.checkoutAccount, {
       config: { onlyOnce: true, limit: 'signup' },
-      schema: {
-        operation: {
-          id: 'registerInCheckout',
-          summary: 'Request an account in the checkout',
-          errors: ['rate_limited'],
-        },
-        body: RegisterForm,
-        response: accepted,
-      },
+      schema: { operation: operations.registerInCheckout, body: RegisterForm, response: accepted },
       handler: (request, reply) => {
         void reply.code(202)
         const call = { ...registration, body: request.body }
@@ -84,15 +69,7 @@ export const customerRoutes =
     })
     app.post(apiPaths.confirmEmail, {
       config: { onlyOnce: true, limit: 'token' },
-      schema: {
-        operation: {
-          id: 'confirmEmail',
-          summary: 'Create the account, with the token of a mail',
-          errors: ['not_found'],
-        },
-        body: LinkForm,
-        response: { 201: CustomerMessage },
-      },
+      schema: { operation: operations.confirmEmail, body: LinkForm, response: { 201: CustomerMessage } },
       handler: async (request, reply) => {
         const call = {
           sends: provider.ConfirmEmailRequest,
@@ -106,11 +83,7 @@ export const customerRoutes =
     })
     app.post(apiPaths.forgotPassword, {
       config: { limit: 'signup' },
-      schema: {
-        operation: { id: 'forgotPassword', summary: 'Request a password reset mail' },
-        body: ForgotPasswordForm,
-        response: messageResponse,
-      },
+      schema: { operation: operations.forgotPassword, body: ForgotPasswordForm, response: messageResponse },
       handler: forwardForm(shopApi, 'post', v1.customerPasswordForgot, {
         sends: provider.ForgotPasswordRequest,
         from: (form: ForgotPasswordForm) => form,
@@ -120,15 +93,7 @@ export const customerRoutes =
     })
     app.post(apiPaths.resetPassword, {
       config: { limit: 'token' },
-      schema: {
-        operation: {
-          id: 'resetPassword',
-          summary: 'Set a new password, with the token of a mail',
-          errors: ['not_found', 'rate_limited'],
-        },
-        body: ResetPasswordForm,
-        response: messageResponse,
-      },
+      schema: { operation: operations.resetPassword, body: ResetPasswordForm, response: messageResponse },
       handler: forwardForm(shopApi, 'post', v1.customerPasswordReset, {
         kind,
         sends: provider.ResetPasswordRequest,
@@ -138,11 +103,7 @@ export const customerRoutes =
       }),
     })
     app.put(apiPaths.customerPassword, {
-      schema: {
-        operation: { id: 'changePassword', summary: 'Change the password', errors: ['login_required'] },
-        body: ChangePasswordForm,
-        response: messageResponse,
-      },
+      schema: { operation: operations.changePassword, body: ChangePasswordForm, response: messageResponse },
       handler: forwardForm(shopApi, 'put', v1.customerPassword, {
         kind,
         sends: provider.ChangePasswordRequest,
@@ -153,18 +114,11 @@ export const customerRoutes =
     })
 
     app.get(apiPaths.customer, {
-      schema: {
-        operation: { id: 'getCustomer', summary: 'Get the account', errors: ['login_required'] },
-        response: { 200: Customer },
-      },
+      schema: { operation: operations.getCustomer, response: { 200: Customer } },
       handler: (request) => shopApi.shopper(request).get(v1.customer, { schema: Customer }),
     })
     app.put(apiPaths.customer, {
-      schema: {
-        operation: { id: 'changeCustomer', summary: 'Change name and addresses', errors: ['login_required'] },
-        body: CustomerChange,
-        response: { 200: Customer },
-      },
+      schema: { operation: operations.changeCustomer, body: CustomerChange, response: { 200: Customer } },
       handler: forwardForm(shopApi, 'put', v1.customer, {
         sends: provider.ChangeCustomerRequest,
         from: (form: CustomerChange) => form,
@@ -173,11 +127,7 @@ export const customerRoutes =
       }),
     })
     app.delete(apiPaths.customer, {
-      schema: {
-        operation: { id: 'deleteCustomer', summary: 'Delete the account', errors: ['login_required'] },
-        body: DeleteAccountForm,
-        response: messageResponse,
-      },
+      schema: { operation: operations.deleteCustomer, body: DeleteAccountForm, response: messageResponse },
       handler: forwardForm(shopApi, 'delete', v1.customer, {
         kind,
         sends: provider.DeleteCustomerRequest,
@@ -187,14 +137,7 @@ export const customerRoutes =
       }),
     })
     app.get(apiPaths.customerExport, {
-      schema: {
-        operation: {
-          id: 'exportCustomer',
-          summary: 'Export the data of the customer',
-          errors: ['login_required'],
-        },
-        response: { 200: CustomerExport },
-      },
+      schema: { operation: operations.exportCustomer, response: { 200: CustomerExport } },
       handler: async (request, reply) => {
         void reply.header('content-disposition', 'attachment; filename="mijn-gegevens.json"')
         return shopApi.shopper(request).get(v1.customerExport, { schema: CustomerExport })
@@ -202,14 +145,7 @@ export const customerRoutes =
     })
 
     app.get(apiPaths.subscription, {
-      schema: {
-        operation: {
-          id: 'getSubscription',
-          summary: 'Get the newsletter subscription',
-          errors: ['login_required'],
-        },
-        response: { 200: Subscription },
-      },
+      schema: { operation: operations.getSubscription, response: { 200: Subscription } },
       handler: async (request) => {
         const shopper = shopApi.shopper(request)
         // The provider requires the email address (spec §7); the browser does not send it.
@@ -220,14 +156,7 @@ export const customerRoutes =
     })
     app.post(apiPaths.subscription, {
       config: { onlyOnce: true },
-      schema: {
-        operation: {
-          id: 'subscribe',
-          summary: 'Subscribe the account to the newsletter',
-          errors: ['login_required'],
-        },
-        response: { 201: Subscription },
-      },
+      schema: { operation: operations.subscribe, response: { 201: Subscription } },
       handler: async (request, reply) => {
         const call = { schema: CustomerSubscription }
         const begun = toSubscription(await shopApi.shopper(request).post(v1.customerSubscription, call))
@@ -235,15 +164,7 @@ export const customerRoutes =
       },
     })
     app.delete(apiPaths.subscriptionOf.pattern, {
-      schema: {
-        operation: {
-          id: 'unsubscribe',
-          summary: 'End the newsletter subscription',
-          errors: ['login_required'],
-        },
-        params: byId,
-        response: messageResponse,
-      },
+      schema: { operation: operations.unsubscribe, params: byId, response: messageResponse },
       handler: (request) =>
         shopApi
           .shopper(request)

@@ -4,6 +4,7 @@ import { NewsletterForm } from 'shared-types/forms/newsletter'
 import { SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Bff } from '../../context.ts'
 import { forwardBody, forwardForm } from '../../upstreams/forward-body.ts'
 
@@ -14,11 +15,7 @@ export const newsletterRoutes =
 
     app.post(apiPaths.newsletter, {
       config: { onlyOnce: true, limit: 'signup' },
-      schema: {
-        operation: { id: 'requestNewsletter', summary: 'Subscribe to the newsletter; a mail confirms it' },
-        body: NewsletterForm,
-        response,
-      },
+      schema: { operation: operations.requestNewsletter, body: NewsletterForm, response },
       handler: forwardForm(shopApi, 'post', v1.contentNewsletterSubscribe, {
         sends: SubscribeRequest,
         from: ({ email }: NewsletterForm) => ({ email: email.trim() }),
@@ -29,15 +26,7 @@ export const newsletterRoutes =
 
     app.post(apiPaths.newsletterConfirm, {
       config: { onlyOnce: true, limit: 'token' },
-      schema: {
-        operation: {
-          id: 'confirmNewsletter',
-          summary: 'Confirm a newsletter subscription, with the token of a mail',
-          errors: ['not_found'],
-        },
-        body: NewsletterLink,
-        response,
-      },
+      schema: { operation: operations.confirmNewsletter, body: NewsletterLink, response },
       handler: forwardBody(shopApi, v1.contentNewsletterConfirm, {
         sends: NewsletterLink,
         schema: NewsletterMessage,
@@ -45,15 +34,7 @@ export const newsletterRoutes =
     })
 
     app.post(apiPaths.newsletterUnsubscribe, {
-      schema: {
-        operation: {
-          id: 'unsubscribeNewsletter',
-          summary: 'Unsubscribe from the newsletter, with the token of a mail',
-          errors: ['not_found'],
-        },
-        body: NewsletterLink,
-        response,
-      },
+      schema: { operation: operations.unsubscribeNewsletter, body: NewsletterLink, response },
       handler: forwardBody(shopApi, v1.contentNewsletterUnsubscribe, {
         sends: NewsletterLink,
         schema: NewsletterMessage,

@@ -15,6 +15,7 @@ import { OrderLookupForm } from 'shared-types/forms/order-lookup'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { forwardForm } from '../../upstreams/forward-body.ts'
@@ -38,12 +39,7 @@ export const orderRoutes =
     const PayablePaymentUrl = payablePaymentUrl(publicUrl)
 
     app.get(apiPaths.order.pattern, {
-      schema: {
-        operation: { id: 'getOrder', summary: 'Get an order' },
-        params: Which,
-        querystring: Link,
-        response: { 200: Order },
-      },
+      schema: { operation: operations.getOrder, params: Which, querystring: Link, response: { 200: Order } },
       config,
       handler: async (request) => {
         const call = { query: request.query, schema: Order }
@@ -53,7 +49,7 @@ export const orderRoutes =
 
     app.get(apiPaths.orderStatus.pattern, {
       schema: {
-        operation: { id: 'getOrderStatus', summary: 'Get the status of an order and its payment' },
+        operation: operations.getOrderStatus,
         params: Which,
         querystring: Link,
         response: { 200: OrderStatus },
@@ -67,7 +63,7 @@ export const orderRoutes =
 
     app.get(apiPaths.orderEvent.pattern, {
       schema: {
-        operation: { id: 'getOrderEvent', summary: 'Get the purchase event for analytics, once' },
+        operation: operations.getOrderEvent,
         params: Which,
         querystring: Link,
         response: { 200: OrderEvent },
@@ -82,7 +78,7 @@ export const orderRoutes =
     app.post(apiPaths.orderReorder.pattern, {
       config: { onlyOnce: true },
       schema: {
-        operation: { id: 'reorder', summary: 'Add the articles of an order to the cart' },
+        operation: operations.reorder,
         params: Which,
         body: ReorderRequest,
         response: { 200: Reorder },
@@ -95,15 +91,7 @@ export const orderRoutes =
     })
 
     app.post(apiPaths.orderLookup, {
-      schema: {
-        operation: {
-          id: 'lookUpOrder',
-          summary: 'Find an order by number, e-mail and postcode',
-          errors: ['not_found'],
-        },
-        body: OrderLookupForm,
-        response: { 200: OrderLookup },
-      },
+      schema: { operation: operations.lookUpOrder, body: OrderLookupForm, response: { 200: OrderLookup } },
       handler: forwardForm(shopApi, 'post', v1.orderLookup, {
         sends: provider.OrderLookupRequest,
         from: fromLookup,
@@ -115,11 +103,7 @@ export const orderRoutes =
     app.post(apiPaths.orderPaymentUrl.pattern, {
       config: { onlyOnce: true },
       schema: {
-        operation: {
-          id: 'retryPayment',
-          summary: 'Pay an order whose payment failed',
-          errors: ['order_not_payable', 'payment_provider_failed', 'quantity_unavailable'],
-        },
+        operation: operations.retryPayment,
         params: Which,
         body: RetryPaymentRequest,
         response: { 200: PaymentUrl },

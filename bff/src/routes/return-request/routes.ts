@@ -4,27 +4,22 @@ import { ReturnRequestForm } from 'shared-types/forms/return-request'
 import { ServiceFeeRequest } from 'shared-types/contracts/provider/contact'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Bff } from '../../context.ts'
-import { refusedAs } from '../../upstreams/refused-fields.ts'
+import { forwardUnlessBot } from '../../upstreams/forward-body.ts'
 
-const thanks: Received = { message: 'We hebben je aanvraag ontvangen.' }
+const call = {
+  sends: ServiceFeeRequest,
+  schema: Received,
+  thanks: { message: 'We hebben je aanvraag ontvangen.' },
+}
 
 export const returnRequestRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(apiPaths.serviceFeeRequest, {
       config: { onlyOnce: true, limit: 'contact' },
-      schema: {
-        operation: { id: 'requestReturn', summary: 'Request the collection of a rug' },
-        body: ReturnRequestForm,
-        response: { 200: Received },
-      },
-      handler: (request) => {
-        const { website, ...body } = request.body
-        if (website !== '') return thanks
-        const names = refusedAs<ReturnRequestForm, ServiceFeeRequest>({})
-        const call = { sends: ServiceFeeRequest, body, schema: Received, refusedAs: names }
-        return shopApi.shopper(request).post(v1.customerServiceFeeRequest, call)
-      },
+      schema: { operation: operations.requestReturn, body: ReturnRequestForm, response: { 200: Received } },
+      handler: forwardUnlessBot(shopApi, v1.customerServiceFeeRequest, call),
     })
   }

@@ -5,6 +5,7 @@ import { ReviewForm } from 'shared-types/forms/review'
 import { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
@@ -37,7 +38,7 @@ export const reviewRoutes =
     app.post(apiPaths.productReviews.pattern, {
       config: { onlyOnce: true },
       schema: {
-        operation: { id: 'postReview', summary: 'Write a review' },
+        operation: operations.postReview,
         params: z.strictObject({ id: Id }),
         body: ReviewForm,
         response: { 201: ReviewPosted },

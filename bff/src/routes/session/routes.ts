@@ -4,6 +4,7 @@ import { Cart } from 'shared-types/contracts/cart'
 import { LoginStatus } from 'shared-types/contracts/provider/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Bff } from '../../context.ts'
 import { guestSession, toSession } from './map.ts'
 
@@ -11,13 +12,7 @@ export const sessionRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
     app.get(apiPaths.session, {
-      schema: {
-        operation: {
-          id: 'getSession',
-          summary: 'Get the session: the login status and the number of pieces in the cart',
-        },
-        response: { 200: Session },
-      },
+      schema: { operation: operations.getSession, response: { 200: Session } },
       handler: async (request) => {
         if (request.shopper.session() === undefined) return guestSession
         const shopper = shopApi.shopper(request)

@@ -3,6 +3,7 @@ import { consentCookie } from 'shared-types/browser-names'
 import { parseConsent } from 'shared-types/measuring/consent-cookie'
 import { Telemetry, TelemetryNoted } from 'shared-types/measuring/telemetry'
 import { apiPaths } from 'shared-types/urls/api-paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Bff } from '../../context.ts'
 
 /** Counts what browsers measured. Stores nothing else. */
@@ -10,11 +11,7 @@ export const telemetryRoutes =
   ({ log, metrics }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(apiPaths.telemetry, {
-      schema: {
-        operation: { id: 'noteTelemetry', summary: 'Report web vitals and errors of a browser' },
-        body: Telemetry,
-        response: { 200: TelemetryNoted },
-      },
+      schema: { operation: operations.noteTelemetry, body: Telemetry, response: { 200: TelemetryNoted } },
       handler: async ({ body, cookies }) => {
         if (!parseConsent(cookies[consentCookie])?.statistics) return { noted: false }
         for (const { name, value } of body.vitals) {

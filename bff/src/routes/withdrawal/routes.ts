@@ -4,6 +4,7 @@ import { Withdrawal } from 'shared-types/contracts/withdrawal'
 import { normaliseWithdrawal, WithdrawalForm } from 'shared-types/forms/withdrawal'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import type { Bff } from '../../context.ts'
 import { forwardForm } from '../../upstreams/forward-body.ts'
 
@@ -12,11 +13,7 @@ export const withdrawalRoutes =
   async (app) => {
     app.post(apiPaths.withdrawals, {
       config: { onlyOnce: true, limit: 'signup' },
-      schema: {
-        operation: { id: 'withdraw', summary: 'Submit a withdrawal' },
-        body: WithdrawalForm,
-        response: { 200: Withdrawal },
-      },
+      schema: { operation: operations.withdraw, body: WithdrawalForm, response: { 200: Withdrawal } },
       handler: forwardForm(shopApi, 'post', v1.orderWithdrawal, {
         sends: WithdrawalRequest,
         from: normaliseWithdrawal,

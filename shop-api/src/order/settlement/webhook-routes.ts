@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import { z } from 'zod'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../../context.ts'
 import { settleOnNotice } from './settle-on-notice.ts'
 
@@ -17,11 +18,7 @@ export const webhookRoutes =
     await app.register(formbody)
     const settle = settleOnNotice(shop)
     const schema = {
-      operation: {
-        id: 'notifyPayment',
-        summary: 'Notify the shop of a change of a payment',
-        produces: 'text/plain',
-      },
+      operation: operations.notifyPayment,
       consumes: ['application/x-www-form-urlencoded'],
       body,
     }
