@@ -10,7 +10,7 @@ const largestShift = 0.02
 
 /** Of a public page, as sent (brotli), with its styles and its data. */
 const largestDocument = 24 * kilobyte
-const mostElements = 1_650
+const mostElements = 1_300
 
 /** Calls of functions until the network is idle. Twice as many if the view is rendered again after its hydration. */
 const mostCalls = 200_000

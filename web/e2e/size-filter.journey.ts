@@ -59,7 +59,7 @@ itAtBothWidths(
     const { page, complaints, close } = await openPage({ viewport })
     await page.goto(`${inject('shopUrl')}/strictly-business/`)
     const tile = page.locator('main article').filter({ hasText: 'Zakelijke handdoeken' })
-    expect(await tile.innerText()).toContain('In 5 kleuren')
+    expect(await tile.textContent()).toContain('In 5 kleuren')
     const isPhone = viewport.width === phone.width
     if (isPhone) await page.getByRole('button', { name: 'Filters' }).click()
     const filters = isPhone ? page.getByRole('dialog') : page.getByRole('complementary')

@@ -8,7 +8,7 @@ import { App } from './app.tsx'
 import { readRouteData } from './document/elements.ts'
 import { matchPage, preloadParts } from './routes.tsx'
 import { aheadOfNeed, reloadWhenChunksAreGone } from './router/chunk-reload.ts'
-import { untilPainted } from './router/until-painted.ts'
+import { untilPainted } from './ui/browser/until-painted.ts'
 import { beginVisit } from './stores/visit.ts'
 import { startMeasuring } from './analytics/start-measuring.ts'
 

@@ -1,5 +1,5 @@
 import { tagManagerName } from 'shared-types/browser-names'
-import { untilPainted } from '../router/until-painted.ts'
+import { untilPainted } from '../ui/browser/until-painted.ts'
 import { layer } from './gtag.ts'
 
 let isLoaded = false

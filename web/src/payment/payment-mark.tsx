@@ -16,7 +16,7 @@ export function PaymentMark({ title }: { title: string }) {
     <span className={styles.mark} data-method={name}>
       <span className={styles.drawing} />
       {name}
-      <VisuallyHidden>{title.slice(name.length)}</VisuallyHidden>
+      {title !== name && <VisuallyHidden>{title.slice(name.length)}</VisuallyHidden>}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, lazy, memo, Suspense } from 'react'
-import { untilPainted } from './until-painted.ts'
+import { untilPainted } from '../ui/browser/until-painted.ts'
 
 function Nothing() {
   return null

@@ -1,6 +1,6 @@
 import { use, useEffect } from 'react'
 import { PrefetchContext } from './link.tsx'
-import { untilPainted } from './until-painted.ts'
+import { untilPainted } from '../ui/browser/until-painted.ts'
 
 /** Prefetches the page that most shoppers open next, once this page is loaded. */
 export function Prefetch({ to }: { to: string }) {

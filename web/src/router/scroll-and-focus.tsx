@@ -85,6 +85,9 @@ const isFreshVisit = () => {
   return navigation instanceof PerformanceNavigationTiming && navigation.type === 'navigate'
 }
 
+/** The first view leaves out the layout of what is below the screen (`content-visibility`); later ones do not. */
+const layOutAll = () => document.documentElement.toggleAttribute('data-whole', true)
+
 const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })
 
 /**
@@ -120,13 +123,17 @@ export function ScrollAndFocus() {
     const from = shownAt.current
     shown.current = key
     shownAt.current = pathname
+    // Positions are only exact when everything above them is laid out.
+    if (!first) layOutAll()
     const rule = scrollRule({ action, from, to: pathname, hash, keepScroll: Boolean(state?.keepScroll) })
     if (rule === 'restore') {
       // The browser does not restore the position, so a shopper has scrolled before hydration.
       if (first && window.scrollY > 0) return
       const top = first && isFreshVisit() ? 0 : rememberedScroll()
-      if (top > 0) restoreScroll(top)
-      else if (!first) window.scrollTo({ top: 0, behavior: 'instant' })
+      if (top > 0) {
+        layOutAll()
+        restoreScroll(top)
+      } else if (!first) window.scrollTo({ top: 0, behavior: 'instant' })
       if (!first && from !== pathname) focusMain()
       return
     }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect } from 'react'
 import { aheadOfNeed } from '../../router/chunk-reload.ts'
 import { lazyExtra } from '../../router/lazy-extra.ts'
-import { untilPainted } from '../../router/until-painted.ts'
+import { untilPainted } from '../../ui/browser/until-painted.ts'
 import { isGranted, useConsent } from '../consent.ts'
 
 const PageViews = lazyExtra(() => import('./page-views.tsx').then((module) => module.PageViews))

@@ -45,11 +45,11 @@ function HomeView({ homepage, onEnd }: { homepage: Homepage; onEnd: () => void }
         />
       )}
       <Hero slides={slides} />
-      <Section title="Waar ben je naar op zoek?">
+      <Section title="Waar ben je naar op zoek?" below>
         <CategoryCards cards={categories} />
       </Section>
       <ProductCarousel title="Uitgelicht" from={apiPaths.featuredProducts} />
-      <Section className={styles.blocks}>
+      <Section className={styles.blocks} below>
         <ContentBlocks blocks={blocks} />
       </Section>
     </>

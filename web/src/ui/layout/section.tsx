@@ -7,16 +7,19 @@ interface Props {
   title?: string
   /** Beside the title, at the end of the line. */
   action?: ReactNode
+  /** Whether it is below the first screen in every first view. */
+  below?: boolean
   className?: string | undefined
   children: ReactNode
 }
 
 /** A part of a page, with the shop's maximum width. */
-export function Section({ title, action, className, children }: Props) {
+export function Section({ title, action, below, className, children }: Props) {
   const titleId = useId()
-  if (!title) return <div className={clsx(styles.section, className)}>{children}</div>
+  const classes = clsx(styles.section, title && styles.titled, below && styles.below, className)
+  if (!title) return <div className={classes}>{children}</div>
   return (
-    <section className={clsx(styles.section, styles.titled, className)} aria-labelledby={titleId}>
+    <section className={classes} aria-labelledby={titleId}>
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
         {action}

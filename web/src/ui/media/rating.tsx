@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import styles from './rating.module.css'
 
 // Paths from the top, clockwise: a full star, and the left half of one.
@@ -19,12 +20,13 @@ interface Props {
   score: number
   /** The number of reviews; shown beside the stars if given. */
   count?: number
+  className?: string | undefined
 }
 
 /** Five stars, filled in steps of a half. */
-export function Rating({ score, count }: Props) {
+export function Rating({ score, count, className }: Props) {
   return (
-    <span className={styles.rating}>
+    <span className={clsx(styles.rating, className)}>
       <svg
         className={styles.stars}
         viewBox="0 0 100 20"

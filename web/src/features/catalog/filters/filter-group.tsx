@@ -1,7 +1,8 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import type { CategoryFilter, FilterAttribute } from 'shared-types/contracts/catalog'
 import { useHydrated } from '../../../ui/browser/hydrated.tsx'
+import { Collapsible } from './collapsible.tsx'
 import styles from './filter-panel.module.css'
 import { FilterValue } from './filter-value.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -36,39 +37,6 @@ function Values({ filter, attributes }: { filter: CategoryFilter; attributes: Fi
         </li>
       ))}
     </ul>
-  )
-}
-
-/**
- * A group that the shopper opens and closes. Choosing a value inside must not close it or move the focus. A closed one
- * has its content only in the document as sent and only without JavaScript: most of a listing's elements would be
- * values that are not shown.
- */
-function Collapsible({
-  open,
-  summary,
-  children,
-  ...rest
-}: {
-  open: boolean
-  className?: string | undefined
-  summary: ReactNode
-  children: ReactNode
-}) {
-  const [isOpen, setIsOpen] = useState(open)
-  return (
-    <details
-      {...rest}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
-      // Opened before React attached its handler.
-      ref={(details) => {
-        if (details?.open) setIsOpen(true)
-      }}
-    >
-      <summary>{summary}</summary>
-      {isOpen ? children : <noscript>{children}</noscript>}
-    </details>
   )
 }
 

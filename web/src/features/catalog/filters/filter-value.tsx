@@ -19,14 +19,14 @@ export function FilterValue({
   /** With a checkbox, for filters that allow several values. */
   boxed: boolean
 }) {
-  const mark = boxed && (
-    <span className={clsx(styles.box, isSelected && styles.checked)} aria-hidden>
-      {isSelected && <Icon of={Check} size={14} strokeWidth={3} />}
-    </span>
-  )
+  const classes = clsx(styles.value, boxed && !isSelected && styles.unchecked)
   const label = (
     <>
-      {mark}
+      {boxed && isSelected && (
+        <span className={styles.checked} aria-hidden>
+          <Icon of={Check} size={14} strokeWidth={3} />
+        </span>
+      )}
       {color && <Swatch color={color} />}
       <span className={styles.title}>{title}</span>
       <span className={styles.count}>
@@ -36,10 +36,10 @@ export function FilterValue({
     </>
   )
   // A value without products is shown, but is not a link.
-  if (count === 0 && !isSelected) return <span className={clsx(styles.value, styles.none)}>{label}</span>
+  if (count === 0 && !isSelected) return <span className={clsx(classes, styles.none)}>{label}</span>
   return (
     <ChoiceLink
-      className={styles.value}
+      className={classes}
       choice={{ key: filter, value: rawUrl, isChosen: !isSelected, url }}
       eager
       aria-current={isSelected || undefined}

@@ -5,6 +5,7 @@ import type { SortOption } from 'shared-types/contracts/catalog'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { sortChoice } from '../product-list.ts'
 import { ChoiceLink } from './choice-link.tsx'
+import { Collapsible } from './collapsible.tsx'
 import panel from './filter-panel.module.css'
 import styles from './sort-group.module.css'
 
@@ -12,11 +13,16 @@ import styles from './sort-group.module.css'
 export function SortGroup({ options }: { options: SortOption[] }) {
   const selected = options.find(({ isSelected }) => isSelected)
   return (
-    <details className={clsx(panel.group, styles.sort)}>
-      <summary>
-        Sorteren{selected && `: ${selected.displayTitle}`}
-        <Icon of={ChevronDown} size={18} />
-      </summary>
+    <Collapsible
+      className={clsx(panel.group, styles.sort)}
+      open={false}
+      summary={
+        <>
+          Sorteren{selected && `: ${selected.displayTitle}`}
+          <Icon of={ChevronDown} size={18} />
+        </>
+      }
+    >
       <ul>
         {options.map((option, index) => (
           <li key={option.rawUrl}>
@@ -31,6 +37,6 @@ export function SortGroup({ options }: { options: SortOption[] }) {
           </li>
         ))}
       </ul>
-    </details>
+    </Collapsible>
   )
 }

@@ -6,7 +6,7 @@ import styles from './product-details.module.css'
 /** Description and specifications, side by side on wide screens. */
 export function ProductDetails({ product: { description, specifications } }: { product: Product }) {
   return (
-    <Section className={styles.details}>
+    <Section className={styles.details} below>
       <section>
         <h2>Omschrijving</h2>
         <Prose html={description} />

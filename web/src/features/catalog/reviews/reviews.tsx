@@ -165,7 +165,7 @@ export function Reviews({ productId, write }: ReviewsProps) {
   }
   return (
     <div id="beoordelingen">
-      <Section title="Beoordelingen">
+      <Section title="Beoordelingen" below>
         <div className={styles.columns}>
           <div>
             {summary.count > 0 ? (

@@ -17,7 +17,7 @@ export function ProductCarousel({ title, from }: Props) {
   const { data, error } = usePublic<ProductTiles>(from)
   if (error || data === null || data?.products.length === 0) return null
   return (
-    <Section title={title} action={data && <ProductCount of={data.products} />}>
+    <Section title={title} below action={data && <ProductCount of={data.products} />}>
       {data ? (
         <CarouselTiles key={from} title={title} products={data.products} />
       ) : (

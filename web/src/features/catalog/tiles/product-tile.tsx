@@ -5,6 +5,7 @@ import { paths } from '../../../paths.ts'
 import { trackedTile } from '../../../analytics/ecommerce/tracked-product.ts'
 import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
+import { WhenQuiet } from '../../../ui/browser/when-quiet.tsx'
 import { Price } from '../../../ui/text/price.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
 import { BrandLink } from '../brand-link.tsx'
@@ -54,6 +55,7 @@ export function ProductTile({
   onOpen,
 }: Props) {
   const [first, second] = product.images
+  const shownActions = actions && <div className={styles.actions}>{actions}</div>
   // The second picture is only shown on hover, so it is only downloaded then.
   const [pointedAt, setPointedAt] = useState(false)
   return (
@@ -81,16 +83,20 @@ export function ProductTile({
           {product.cloths !== null && <p className={styles.cloths}>{`${product.cloths} stoffen`}</p>}
           {product.colors && <ColorDots {...product.colors} />}
         </div>
-        <div className={styles.rating}>
-          {product.review.count > 0 && (
-            <Rating score={product.review.averageScore} count={product.review.count} />
-          )}
-        </div>
+        {product.review.count > 0 ? (
+          <Rating
+            className={styles.rating}
+            score={product.review.averageScore}
+            count={product.review.count}
+          />
+        ) : (
+          <span className={styles.rating} />
+        )}
         <Price {...product.price} from={product.priceFrom} />
         <p className={clsx(styles.delivery, !product.available && styles.gone)}>{deliveryOf(product)}</p>
         <CompareButton product={product} />
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {shownActions && (load === 'lazy' ? <WhenQuiet>{shownActions}</WhenQuiet> : shownActions)}
     </article>
   )
 }

@@ -8,10 +8,12 @@ import styles from './tile-title.module.css'
 export function TileTitle({ title, detail }: Pick<ProductTile, 'title' | 'detail'>) {
   if (!detail) return title
   const [design = ''] = title.slice(0, -detail.length).split(/,? $/)
+  const separator = title.slice(design.length, -detail.length)
   return (
     <>
       {design}
-      <span className={styles.separator}>{title.slice(design.length, -detail.length)}</span>
+      {/* A space at the end of a line takes no room. */}
+      {separator === ' ' ? separator : <span className={styles.separator}>{separator}</span>}
       <span className={styles.detail}>{detail}</span>
     </>
   )

@@ -1,5 +1,5 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
-import { whenQuiet } from '../../../router/until-painted.ts'
+import { whenQuiet } from '../../../ui/browser/until-painted.ts'
 import type { PromoSlide } from 'shared-types/contracts/content'
 import { HeroSlide } from './hero-slide.tsx'
 

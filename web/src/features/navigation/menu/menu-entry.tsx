@@ -1,11 +1,9 @@
 import { clsx } from 'clsx'
-import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { type ComponentType, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
 import { Link } from '../../../router/link.tsx'
 import type { MainMenuItem, MenuItem } from 'shared-types/contracts/content'
 import styles from './main-menu.module.css'
 import type { MenuPanelProps } from './menu-panel.tsx'
-import { Icon } from '../../../ui/media/icon.tsx'
 
 interface Props {
   item: MainMenuItem
@@ -93,7 +91,6 @@ export function MenuEntry({ item, Panel, panel, open, onOpen, onClose }: Props) 
         onClick={press}
       >
         {item.title}
-        <Icon of={ChevronDown} size={16} />
       </Link>
       {open && panel && Panel && <Panel id={panelId} item={item} panel={panel} onShow={onShow} />}
     </li>
