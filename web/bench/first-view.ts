@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http'
 import { rm } from 'node:fs/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { brotliCompress } from 'node:zlib'
+import { brotliCompress, constants } from 'node:zlib'
 import type { Browser, Page } from 'playwright-core'
 import { ProductTiles } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
@@ -37,6 +37,8 @@ const kinds = async (shopUrl: string): Promise<Record<string, string>> => {
   return { home: '/', listing: '/dekbedovertrek/', product: `/${product.slug}.html` }
 }
 
+/** As the bff compresses a page, so that the floor page does not gain by it. */
+const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const compress = promisify(brotliCompress)
 
 /** Serves the floor of each page, and everything else as the shop does. */
@@ -47,7 +49,7 @@ const openFloor = async (shopUrl: string): Promise<{ url: string; server: Server
     const type = answer.headers.get('content-type') ?? ''
     const bytes = Buffer.from(await answer.arrayBuffer())
     const isPage = type.startsWith('text/html')
-    const body = isPage ? await compress(floorOf(bytes.toString())) : bytes
+    const body = isPage ? await compress(floorOf(bytes.toString()), compression) : bytes
     const headers = { 'content-type': type, ...(isPage && { 'content-encoding': 'br' }) }
     return { status: answer.status, headers, body }
   }
