@@ -9,7 +9,7 @@ import {
   TextInput,
   useRecordContext,
 } from 'react-admin'
-import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/categories'
+import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import { brands } from 'shared-types/urls/page-paths'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
