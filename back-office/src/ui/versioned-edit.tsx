@@ -47,8 +47,11 @@ const WholeForm = ({ toolbar, children }: { toolbar: ReactElement; children: Rea
   )
 }
 
+const RecordTitle = ({ kind }: { kind: string }) => `${kind} ${useRecordContext()?.['title'] ?? ''}`
+
 interface VersionedEditProps {
-  title: string | ReactNode
+  /** The kind of record, which stands before its own title; or another heading. */
+  title: string | ReactElement
   /** The columns to send, with their version. */
   transform: (data: never) => object
   /** Below the form, and not part of it. */
@@ -88,7 +91,7 @@ export const VersionedEdit = ({
     <Edit
       mutationMode="pessimistic"
       redirect={false}
-      title={title}
+      title={typeof title === 'string' ? <RecordTitle kind={title} /> : title}
       actions={false}
       transform={transform as (data: object) => object}
       mutationOptions={{ onError, onSuccess }}

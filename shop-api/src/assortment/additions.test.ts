@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import type { StaffBrand, StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
+import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
+import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import type { StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
-import type { StaffBrand, StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
+import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
+import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
   ProductChange,

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
-import type { MessageQuery, StaffMessage } from 'shared-types/contracts/admin/customers'
+import type { MarkMessage, MessageQuery, StaffMessage } from 'shared-types/contracts/admin/customers'
 import type { Db } from '../db/client.ts'
 import { mail } from '../db/schema/mail.ts'
 import { transact } from '../db/transact.ts'
@@ -46,12 +46,12 @@ export const readMessage = async (db: Db, id: string): Promise<StaffMessage | Re
 }
 
 /** Only marks it: the answer itself is a mail of customer service. */
-export const markMessage = (db: Db, id: string, answered: boolean): Promise<StaffMessage | Refusal> =>
-  transact(db, async (tx): Promise<StaffMessage | Refusal> => {
+export const markMessage = (db: Db, id: string, { answered }: MarkMessage): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
     const [marked] = await tx
       .update(mail)
       .set({ answeredAt: answered ? new Date() : null })
       .where(and(eq(mail.id, id), isMessage))
-      .returning()
-    return marked ? present(marked) : noSuchMessage()
+      .returning({ id: mail.id })
+    return marked ? null : noSuchMessage()
   })

@@ -22,42 +22,35 @@ const roles = ['owner', 'content'] as const
 const pageParams = z.strictObject({ id: z.string().min(1).max(200) })
 const bodyLimit = 512 * 1024
 
+const pages = recordRoutes('page', 'pages', {
+  roles,
+  params: pageParams,
+  bodyLimit,
+  list: { path: admin.pages, query: PageQuery, row: PageSummary, run: listPages },
+  read: { path: admin.page, shown: StaffPage, run: readStaffPage },
+  add: { body: NewPage, run: addPage },
+  save: { body: PageChange, run: changePage },
+})
+
+const documents = recordRoutes('document', 'documents', {
+  roles,
+  params: z.strictObject({ id: DocumentName }),
+  bodyLimit,
+  list: { path: admin.documents, query: ListQuery, row: StaffDocument, run: listDocuments },
+  read: { path: admin.document, shown: StaffDocument, run: readDocument },
+  save: { body: DocumentChange, run: changeDocument },
+})
+
 /** The texts of the shop in the back office. */
 export const contentAdminRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    const { db } = shop
-    const pages = recordRoutes(shop, {
-      names: { one: 'page', many: 'pages' },
-      paths: { one: admin.page, many: admin.pages },
-      roles,
-      params: pageParams,
-      bodyLimit,
-      list: { query: PageQuery, row: PageSummary, run: listPages },
-      shown: StaffPage,
-      read: readStaffPage,
-      add: { body: NewPage, run: addPage },
-      save: { body: PageChange, run: changePage },
-    })
-    const documents = recordRoutes(shop, {
-      names: { one: 'document', many: 'documents' },
-      paths: { one: admin.document, many: admin.documents },
-      roles,
-      params: z.strictObject({ id: DocumentName }),
-      bodyLimit,
-      list: { query: ListQuery, row: StaffDocument, run: listDocuments },
-      shown: StaffDocument,
-      read: readDocument,
-      save: { body: DocumentChange, run: changeDocument },
-    })
-    await app.register(pages)
-    await app.register(documents)
+    await app.register(pages(shop))
+    await app.register(documents(shop))
     app.delete(admin.page, {
       config: { staff: { action: 'remove page', roles } },
       schema: { operation: null, params: pageParams, querystring: PageRemoval, response: { 204: z.null() } },
-      handler: async ({ params: { id }, query }, reply) => {
-        answer(await deletePage(db, id, query.version))
-        return reply.code(204).send(null)
-      },
+      handler: async ({ params: { id }, query }, reply) =>
+        reply.code(204).send(answer(await deletePage(shop.db, id, query.version))),
     })
   }

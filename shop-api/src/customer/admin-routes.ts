@@ -1,39 +1,32 @@
-import { CustomerQuery, CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
-import { listOf } from 'shared-types/contracts/admin/list'
+import { CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
+import { ListSearchQuery } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
+import { recordRoutes } from '../http/record-routes.ts'
+import { rowIdParams as params } from '../http/row-id-params.ts'
 import { eraseCustomer } from './delete-customer.ts'
 import { exportCustomer } from './profile/export-customer.ts'
 import { findCustomer } from './profile/queries.ts'
 import { listCustomers, noSuchCustomer, readStaffCustomer } from './profile/staff-customers.ts'
 
 const roles = ['owner', 'service'] as const
-const params = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number),
+
+const customers = recordRoutes('customer', 'customers', {
+  roles,
+  params,
+  list: { path: admin.customers, query: ListSearchQuery, row: CustomerSummary, run: listCustomers },
+  read: { path: admin.customer, shown: StaffCustomer, run: readStaffCustomer },
 })
 
 /** Customers in the back office: what the shop has of them, as they can read and delete it themselves. */
 export const customerAdminRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    const { db } = shop
-    const find = async (id: number) => answer((await findCustomer(db, id)) ?? noSuchCustomer())
+    const find = async (id: number) => answer((await findCustomer(shop.db, id)) ?? noSuchCustomer())
 
-    app.get(admin.customers, {
-      config: { staff: { action: 'list customers', roles } },
-      schema: { operation: null, querystring: CustomerQuery, response: { 200: listOf(CustomerSummary) } },
-      handler: async ({ query }) => listCustomers(db, query),
-    })
-    app.get(admin.customer, {
-      config: { staff: { action: 'read customer', roles } },
-      schema: { operation: null, params, response: { 200: StaffCustomer } },
-      handler: async ({ params: { id } }) => answer(await readStaffCustomer(db, id)),
-    })
+    await app.register(customers(shop))
     app.delete(admin.customer, {
       config: { staff: { action: 'delete customer', roles } },
       schema: { operation: null, params, response: { 204: z.null() } },

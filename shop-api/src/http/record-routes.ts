@@ -2,7 +2,7 @@ import type { FastifyTypeProviderDefault } from 'fastify'
 import { listOf } from 'shared-types/contracts/admin/list'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { z } from 'zod'
-import type { Routes, Shop } from '../context.ts'
+import type { App, Routes, Shop } from '../context.ts'
 import type { Db } from '../db/client.ts'
 import type { Refusal } from '../refusal.ts'
 import { answer } from './errors.ts'
@@ -10,74 +10,147 @@ import { answer } from './errors.ts'
 /** Ids that are words: codes of vouchers and advices, slugs. */
 export const codeParams = z.strictObject({ id: z.string().min(1).max(60) })
 
-interface RecordKind<Id, Query, Row, Shown, Added, Change> {
-  /** In the audit log: 'save category', 'list categories'. */
-  names: { one: string; many: string }
-  paths: { one: string; many: string }
+interface Access<Id> {
   /** May change records; may also read them if `readers` is absent. */
   roles: readonly StaffRole[]
   readers?: readonly StaffRole[]
   params: z.ZodType<{ id: Id }>
+}
+
+/** A change of one record, which only a refusal of `run` prevents. */
+type Change<Id, Body> = {
+  /** POST if absent. */
+  method?: 'PUT' | 'DELETE'
+  path: string
+  /** In the audit log. */
+  action: string
+} & (
+  | { body: z.ZodType<Body>; run: (db: Db, id: Id, body: Body, staffId: number) => Promise<unknown> }
+  | { body?: undefined; run: (db: Db, id: Id) => Promise<unknown> }
+)
+
+/** Each with the type of its own body. */
+type Changes<Id, Bodies extends unknown[]> = { [Index in keyof Bodies]: Change<Id, Bodies[Index]> }
+
+interface Read<Id, Shown> {
+  path: string
+  shown: z.ZodType<Shown>
+  run: (db: Db, id: Id) => Promise<Shown | Refusal>
+}
+
+interface ListedKind<Id, Query, Row> extends Access<Id> {
   /** Of the body of an addition or a change, in bytes; Fastify's default if absent. */
   bodyLimit?: number
   list: {
+    path: string
     query: z.ZodType<Query>
     row: z.ZodType<Row>
     run: (db: Db, query: Query) => Promise<{ rows: Row[]; total: number }>
   }
-  shown: z.ZodType<Shown>
-  read: (db: Db, id: Id) => Promise<Shown | Refusal>
+}
+
+/** An addition or a change is answered as `read` finds the record then. */
+interface WithPages<Id, Shown, Added, Saved> {
+  read: Read<Id, Shown>
   add?: { body: z.ZodType<Added>; run: (db: Db, added: Added) => Promise<Id | Refusal> }
-  save?: { body: z.ZodType<Change>; run: (db: Db, id: Id, change: Change) => Promise<Id | null | Refusal> }
+  save?: { body: z.ZodType<Saved>; run: (db: Db, id: Id, saved: Saved) => Promise<Id | null | Refusal> }
   remove?: (db: Db, id: Id) => Promise<null | Refusal>
 }
 
+/** Its records are only rows of the list. */
+interface WithoutPages<Row, Added> {
+  read?: undefined
+  add?: { body: z.ZodType<Added>; run: (db: Db, added: Added) => Promise<Row | Refusal> }
+  save?: undefined
+  remove?: undefined
+}
+
+/** Fastify cannot infer the types of a request from schemas that are type parameters: they stand at each route. */
+const withoutInference = (app: App) => app.withTypeProvider<FastifyTypeProviderDefault>()
+
+/** Routes that change one record, and answer it as it is then; without `read` they answer 204. */
+export const changeRoutes =
+  <Id, Shown, Bodies extends unknown[]>({
+    roles,
+    params,
+    read,
+    changes,
+  }: Access<Id> & { read?: Read<Id, Shown>; changes: Changes<Id, Bodies> }) =>
+  ({ db }: Pick<Shop, 'db'>): Routes =>
+  async (app) => {
+    for (const change of changes) {
+      withoutInference(app).route<{ Params: { id: Id }; Body: Bodies[number] }>({
+        method: change.method ?? 'POST',
+        url: change.path,
+        config: { staff: { action: change.action, roles } },
+        schema: {
+          operation: null,
+          params,
+          body: change.body,
+          response: read ? { 200: read.shown } : { 204: z.null() },
+        },
+        handler: async ({ params: { id }, body, staff }, reply) => {
+          answer(await (change.body ? change.run(db, id, body, staff?.id ?? 0) : change.run(db, id)))
+          return read ? answer(await read.run(db, id)) : reply.code(204).send(null)
+        },
+      })
+    }
+  }
+
 /**
- * The routes of one kind of record in the back office: list and read, and where given add, save and remove. A record
- * is answered as it is after its addition or change.
+ * The routes of one kind of record in the back office: its list, and where given those that read, add, save, remove
+ * and otherwise change one. A record is answered as it is after its addition or change. In the audit log, `one` and
+ * `many` name the kind: 'save category', 'list categories'.
  */
 export const recordRoutes =
-  <Id, Query, Row, Shown, Added, Change>(
-    { db }: Pick<Shop, 'db'>,
-    kind: RecordKind<Id, Query, Row, Shown, Added, Change>,
-  ): Routes =>
+  <Id, Query, Row, Shown, Added, Saved, Bodies extends unknown[]>(
+    one: string,
+    many: string,
+    kind: ListedKind<Id, Query, Row> &
+      (WithPages<Id, Shown, Added, Saved> | WithoutPages<Row, Added>) & { changes?: Changes<Id, Bodies> },
+  ) =>
+  ({ db }: Pick<Shop, 'db'>): Routes =>
   async (typed) => {
-    // Fastify cannot infer the types of a request from schemas that are type parameters: they stand at each route.
-    const app = typed.withTypeProvider<FastifyTypeProviderDefault>()
-    const { names, paths, roles, readers = roles, params, list, read, add, save, remove, bodyLimit } = kind
-    const response = { 200: kind.shown }
-    app.get<{ Querystring: Query }>(paths.many, {
-      config: { staff: { action: `list ${names.many}`, roles: readers } },
+    const app = withoutInference(typed)
+    const { roles, readers = roles, params, list, read, add, save, remove, changes, bodyLimit } = kind
+    app.get<{ Querystring: Query }>(list.path, {
+      config: { staff: { action: `list ${many}`, roles: readers } },
       schema: { operation: null, querystring: list.query, response: { 200: listOf(list.row) } },
       handler: async ({ query }) => list.run(db, query as Query),
     })
-    app.get<{ Params: { id: Id } }>(paths.one, {
-      config: { staff: { action: `read ${names.one}`, roles: readers } },
-      schema: { operation: null, params, response },
-      handler: async ({ params: { id } }) => answer(await read(db, id)),
-    })
+    if (read) {
+      app.get<{ Params: { id: Id } }>(read.path, {
+        config: { staff: { action: `read ${one}`, roles: readers } },
+        schema: { operation: null, params, response: { 200: read.shown } },
+        handler: async ({ params: { id } }) => answer(await read.run(db, id)),
+      })
+    }
     if (add) {
-      app.post<{ Body: Added }>(paths.many, {
+      app.post<{ Body: Added }>(list.path, {
         bodyLimit,
-        config: { staff: { action: `add ${names.one}`, roles } },
-        schema: { operation: null, body: add.body, response },
-        handler: async ({ body }) => answer(await read(db, answer(await add.run(db, body as Added)))),
+        config: { staff: { action: `add ${one}`, roles } },
+        schema: { operation: null, body: add.body, response: { 200: read ? read.shown : list.row } },
+        handler: async ({ body }) => {
+          const added = answer(await add.run(db, body as Added))
+          return read ? answer(await read.run(db, added as Id)) : added
+        },
       })
     }
     if (save) {
-      app.put<{ Params: { id: Id }; Body: Change }>(paths.one, {
+      app.put<{ Params: { id: Id }; Body: Saved }>(read.path, {
         bodyLimit,
-        config: { staff: { action: `save ${names.one}`, roles } },
-        schema: { operation: null, params, body: save.body, response },
+        config: { staff: { action: `save ${one}`, roles } },
+        schema: { operation: null, params, body: save.body, response: { 200: read.shown } },
         handler: async ({ params: { id }, body }) =>
-          answer(await read(db, answer(await save.run(db, id, body as Change)) ?? id)),
+          answer(await read.run(db, answer(await save.run(db, id, body as Saved)) ?? id)),
       })
     }
     if (remove) {
-      app.delete<{ Params: { id: Id } }>(paths.one, {
-        config: { staff: { action: `remove ${names.one}`, roles } },
+      app.delete<{ Params: { id: Id } }>(read.path, {
+        config: { staff: { action: `remove ${one}`, roles } },
         schema: { operation: null, params, response: { 204: z.null() } },
         handler: async ({ params: { id } }, reply) => reply.code(204).send(answer(await remove(db, id))),
       })
     }
+    if (changes) await typed.register(changeRoutes({ roles, params, read, changes })({ db }))
   }

@@ -1,5 +1,6 @@
 import { asc, eq, or } from 'drizzle-orm'
-import type { NewRedirect, RedirectQuery, StaffRedirect } from 'shared-types/contracts/admin/redirects'
+import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
+import type { NewRedirect, StaffRedirect } from 'shared-types/contracts/admin/redirects'
 import { ownPath } from 'shared-types/urls/own-path'
 import { properPath } from 'shared-types/urls/proper-path'
 import { contains } from '../db/contains.ts'
@@ -20,7 +21,7 @@ const present = ({ id, fromPath, toPath, createdAt }: typeof redirect.$inferSele
 /** One page of the redirects, by their old address. */
 export const listRedirects = async (
   db: Db,
-  { q, page, perPage }: RedirectQuery,
+  { q, page, perPage }: ListSearchQuery,
 ): Promise<{ rows: StaffRedirect[]; total: number }> => {
   const chosen = q ? or(contains(redirect.fromPath, q), contains(redirect.toPath, q)) : undefined
   const rows = await db

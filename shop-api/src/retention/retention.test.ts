@@ -267,21 +267,47 @@ describe('expired data', () => {
   })
 })
 
+/** The words by which a row of the privacy statement names the data of a rule. */
+const inStatement: Record<string, string> = {
+  'sessions, with viewed products': 'Wat je bekeek',
+  'carts without session, account and order': 'winkelwagen ligt',
+  'other sent mails (of an order: their content)': 'mails die we je sturen',
+  'messages of the contact form': 'contactformulier',
+  'unconfirmed addresses for the newsletter': 'voor de nieuwsbrief',
+  'requests for a mail when an article is back in stock': 'weer op voorraad',
+  conversations: 'in de chat',
+  'personal data of orders': 'wat je bestelt',
+  withdrawals: 'bij een herroeping',
+  'requests to return a rug': 'bij een retouraanvraag',
+}
+
+const periodsInDutch: Record<string, string> = {
+  // A session ends then, and its data with it.
+  '0 days': 'Dertig dagen na je laatste bezoek',
+  '7 days': 'zonder bevestiging een week',
+  '30 days': 'Dertig dagen',
+  '90 days': 'Negentig dagen',
+  '180 days': 'hooguit een halfjaar',
+  '2 years': 'Twee jaar',
+  '7 years': 'Zeven jaar na afloop van het jaar',
+}
+
 describe('the periods', () => {
   it('are in docs/operations.md', () => {
     const docs = readFileSync(resolve(import.meta.dirname, '../../../docs/operations.md'), 'utf8')
     const rows = retentionRules.map(
-      ({ data, period, after, why }) => `| ${data} | ${period} | ${after} | ${why} |`,
+      ({ data, period, wholeYears }) =>
+        `| ${data} | ${period} |${wholeYears ? ' the end of the year |' : ''}`,
     )
     expect(rows.filter((row) => !docs.includes(row))).toEqual([])
   })
 
   it('are those of the privacy statement', () => {
     const rows = [...privacy.html.matchAll(/<tr>.*?<\/tr>/g)].map(([row]) => row)
-    for (const { statement } of retentionRules) {
-      if (!statement) continue
-      const row = rows.find((text) => text.includes(statement.data))
-      expect.soft(row).toContain(statement.period)
+    for (const [data, words] of Object.entries(inStatement)) {
+      const rule = retentionRules.find((one) => one.data === data)
+      const row = rows.find((text) => text.includes(words))
+      expect.soft(row).toContain(periodsInDutch[rule?.period ?? ''])
     }
   })
 })

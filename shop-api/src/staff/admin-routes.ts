@@ -19,6 +19,7 @@ import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { staffSession, type StaffRow } from '../db/schema/staff.ts'
 import { answer } from '../http/errors.ts'
+import { rowIdParams } from '../http/row-id-params.ts'
 import { refuse } from '../refusal.ts'
 import { addStaff } from './add-staff.ts'
 import { changeStaff, resetStaff } from './change-staff.ts'
@@ -37,10 +38,6 @@ import { offerSecret } from './totp.ts'
 
 const everyone = StaffRole.options
 const owners = ['owner'] as const
-const id = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number)
 
 const withPassword = ({ account, password }: { account: StaffRow; password: string }): StaffWithPassword => ({
   ...presentStaff(account),
@@ -113,14 +110,14 @@ export const staffAdminRoutes =
     })
     app.get(admin.staffMember, {
       config: { staff: { action: 'read staff', roles: owners } },
-      schema: { operation: null, params: z.strictObject({ id }), response: { 200: StaffAccount } },
+      schema: { operation: null, params: rowIdParams, response: { 200: StaffAccount } },
       handler: async ({ params }) => presentStaff(answer(await findStaffMember(db, params.id))),
     })
     app.put(admin.staffMember, {
       config: { staff: { action: 'change staff', roles: owners } },
       schema: {
         operation: null,
-        params: z.strictObject({ id }),
+        params: rowIdParams,
         body: StaffChange,
         response: { 200: StaffAccount },
       },
@@ -128,7 +125,7 @@ export const staffAdminRoutes =
     })
     app.post(admin.staffReset, {
       config: { staff: { action: 'reset staff', roles: owners } },
-      schema: { operation: null, params: z.strictObject({ id }), response: { 200: StaffWithPassword } },
+      schema: { operation: null, params: rowIdParams, response: { 200: StaffWithPassword } },
       handler: async ({ params }) => withPassword(answer(await resetStaff(db, params.id))),
     })
 

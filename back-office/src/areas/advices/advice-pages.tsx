@@ -4,21 +4,20 @@ import {
   AutocompleteArrayInput,
   AutocompleteInput,
   BooleanInput,
-  Create,
-  DataTable,
   FormDataConsumer,
   NumberInput,
   required,
   SelectArrayInput,
   SelectInput,
-  SimpleForm,
   SimpleFormIterator,
   TextInput,
   useRecordContext,
   useSimpleFormIteratorItem,
 } from 'react-admin'
 import { AdviceChange, NewAdvice, type StaffAdvice } from 'shared-types/contracts/admin/assortment/advices'
-import { RecordList } from '../../ui/record-list.tsx'
+import { Column, NumberColumn } from '../../ui/list/column.tsx'
+import { CreateForm } from '../../ui/create-form.tsx'
+import { RecordList } from '../../ui/list/record-list.tsx'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { useChoices } from '../../ui/use-choices.ts'
@@ -26,9 +25,9 @@ import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const AdviceList = () => (
   <RecordList title="Keuzehulpen" empty="Er zijn nog geen keuzehulpen.">
-    <DataTable.Col source="title" label="Titel" disableSort />
-    <DataTable.Col source="category" label="Lijst" disableSort />
-    <DataTable.NumberCol source="questionCount" label="Vragen" disableSort />
+    <Column source="title" label="Titel" />
+    <Column source="category" label="Lijst" />
+    <NumberColumn source="questionCount" label="Vragen" />
   </RecordList>
 )
 
@@ -182,15 +181,13 @@ const ListingInput = () => {
 }
 
 export const AddAdvice = () => (
-  <Create title="Keuzehulp toevoegen" redirect="edit" transform={onlyNew} mutationMode="pessimistic">
-    <SimpleForm sx={{ maxWidth: 900 }}>
-      <Texts />
-      <ListingInput />
-      <Typography>
-        Een vraag die alleen na een bepaald antwoord komt, maak je zo na het opslaan: dan zijn de antwoorden
-        bekend.
-      </Typography>
-      <Questions />
-    </SimpleForm>
-  </Create>
+  <CreateForm title="Keuzehulp toevoegen" redirect="edit" transform={onlyNew} sx={{ maxWidth: 900 }}>
+    <Texts />
+    <ListingInput />
+    <Typography>
+      Een vraag die alleen na een bepaald antwoord komt, maak je zo na het opslaan: dan zijn de antwoorden
+      bekend.
+    </Typography>
+    <Questions />
+  </CreateForm>
 )

@@ -16,10 +16,10 @@ it('names the actions in Dutch', () => {
 })
 
 it('names every action that can change something', () => {
-  const routes = matches('src/**/*routes.ts', /staff: \{ action: '([^']+)'/g)
+  const routes = matches('src/**/*routes.ts', /action: '([^']+)'/g)
   const records = matches(
     'src/**/*routes.ts',
-    /names: \{ one: '([^']+)'(?=(?:(?!recordRoutes)[^])*?\n +(?:add|save|remove): )/g,
+    /recordRoutes\('([^']+)'(?=(?:(?!recordRoutes)[^])*?\n +(?:add|save|remove): )/g,
   )
   const actions = [...routes, ...records.flatMap((one) => [`add ${one}`, `save ${one}`, `remove ${one}`])]
   const changing = actions.filter((action) => !/^(read|list|export) /.test(action))

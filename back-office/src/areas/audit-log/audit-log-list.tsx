@@ -1,7 +1,8 @@
-import { DataTable, DateField, FunctionField, List, SelectInput, TextInput } from 'react-admin'
+import { DataTable, DateField, List, SelectInput, TextInput } from 'react-admin'
 import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
 import { actionLabel, tableLabels } from './audit-labels.ts'
-import { EmptyList } from '../../ui/empty-list.tsx'
+import { Column } from '../../ui/list/column.tsx'
+import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 
 const filters = [
@@ -36,20 +37,14 @@ export const AuditLog = () => (
     empty={<EmptyList>Er is nog niets gewijzigd.</EmptyList>}
   >
     <DataTable bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col source="at" label="Wanneer" disableSort>
+      <Column source="at" label="Wanneer">
         <DateField source="at" showTime />
-      </DataTable.Col>
-      <DataTable.Col source="email" label="Wie" disableSort sx={breakAnywhere} />
-      <DataTable.Col label="Wat">
-        <FunctionField<AuditEntry> render={({ action }) => actionLabel(action)} />
-      </DataTable.Col>
-      <DataTable.Col label="Onderdeel">
-        <FunctionField<AuditEntry> render={({ table }) => tableLabels[table] ?? table} />
-      </DataTable.Col>
-      <DataTable.Col source="row" label="Nummer" disableSort sx={breakAnywhere} />
-      <DataTable.Col label="Van → naar" sx={breakAnywhere}>
-        <FunctionField<AuditEntry> render={(entry) => <Change {...entry} />} />
-      </DataTable.Col>
+      </Column>
+      <Column source="email" label="Wie" sx={breakAnywhere} />
+      <Column<AuditEntry> label="Wat" render={({ action }) => actionLabel(action)} />
+      <Column<AuditEntry> label="Onderdeel" render={({ table }) => tableLabels[table] ?? table} />
+      <Column source="row" label="Nummer" sx={breakAnywhere} />
+      <Column<AuditEntry> label="Van → naar" sx={breakAnywhere} render={(entry) => <Change {...entry} />} />
     </DataTable>
   </List>
 )

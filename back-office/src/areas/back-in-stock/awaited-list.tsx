@@ -1,7 +1,7 @@
-import { DataTable, FunctionField, List } from 'react-admin'
+import { DataTable, List } from 'react-admin'
 import type { AwaitedVariant } from 'shared-types/contracts/admin/customers'
-import { EmptyList } from '../../ui/empty-list.tsx'
-import { formatMoment } from '../../ui/format.ts'
+import { Column, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
+import { EmptyList } from '../../ui/list/empty-list.tsx'
 
 export const AwaitedList = () => (
   <List
@@ -15,13 +15,11 @@ export const AwaitedList = () => (
     }
   >
     <DataTable<AwaitedVariant> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col source="product" label="Artikel" disableSort />
-      <DataTable.Col source="variant" label="Uitvoering" disableSort />
-      <DataTable.Col source="sku" label="Artikelnummer" disableSort />
-      <DataTable.NumberCol source="shoppers" label="Wachtenden" disableSort />
-      <DataTable.Col source="since" label="Sinds" disableSort>
-        <FunctionField<AwaitedVariant> render={({ since }) => formatMoment(since)} />
-      </DataTable.Col>
+      <Column source="product" label="Artikel" />
+      <Column source="variant" label="Uitvoering" />
+      <Column source="sku" label="Artikelnummer" />
+      <NumberColumn source="shoppers" label="Wachtenden" />
+      <MomentColumn source="since" label="Sinds" />
     </DataTable>
   </List>
 )

@@ -1,40 +1,28 @@
-import {
-  BooleanField,
-  BooleanInput,
-  Create,
-  DataTable,
-  NumberInput,
-  required,
-  SimpleForm,
-  TextInput,
-  useRecordContext,
-} from 'react-admin'
-import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/categories'
+import { BooleanField, BooleanInput, NumberInput, required, TextInput } from 'react-admin'
+import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import { brands } from 'shared-types/urls/page-paths'
+import { Column, NumberColumn } from '../../ui/list/column.tsx'
+import { CreateForm } from '../../ui/create-form.tsx'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
-import { RecordList } from '../../ui/record-list.tsx'
+import { RecordList } from '../../ui/list/record-list.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const BrandList = () => (
   <RecordList title="Merken" empty="Er zijn nog geen merken." search="Naam">
-    <DataTable.Col source="title" label="Naam" disableSort />
-    <DataTable.NumberCol source="position" label="Volgorde" disableSort />
-    <DataTable.NumberCol source="products" label="Producten" disableSort />
-    <DataTable.Col source="listed" label="Zichtbaar" disableSort>
-      <BooleanField source="listed" />
-    </DataTable.Col>
+    <Column source="title" label="Naam" />
+    <NumberColumn source="position" label="Volgorde" />
+    <NumberColumn source="products" label="Producten" />
+    <Column source="listed" label="Zichtbaar" field={BooleanField} />
   </RecordList>
 )
 
 const onlyChange = (form: StaffBrand) => pickFields(BrandChange, form)
 
-const BrandTitle = () => `Merk ${useRecordContext<StaffBrand>()?.title ?? ''}`
-
 export const BrandPage = () => (
   <VersionedEdit
-    title={<BrandTitle />}
+    title="Merk"
     transform={onlyChange}
     removal="Dat kan als er geen producten van dit merk zijn. Zijn adres leidt dan naar alle merken."
   >
@@ -46,10 +34,8 @@ export const BrandPage = () => (
 )
 
 export const AddBrand = () => (
-  <Create title="Merk toevoegen" redirect="edit">
-    <SimpleForm defaultValues={{ slug: '' }}>
-      <TextInput source="title" label="Naam" validate={required()} />
-      <AddressInput addressOf={(slug) => `${brands}${slug}/`} />
-    </SimpleForm>
-  </Create>
+  <CreateForm title="Merk toevoegen" redirect="edit" defaultValues={{ slug: '' }}>
+    <TextInput source="title" label="Naam" validate={required()} />
+    <AddressInput addressOf={(slug) => `${brands}${slug}/`} />
+  </CreateForm>
 )

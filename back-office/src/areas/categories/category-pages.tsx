@@ -3,18 +3,16 @@ import {
   AutocompleteInput,
   BooleanField,
   BooleanInput,
-  Create,
-  DataTable,
   NumberInput,
   required,
   SelectInput,
-  SimpleForm,
   TextInput,
-  useRecordContext,
 } from 'react-admin'
 import { CategoryChange, type StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
+import { Column, NumberColumn } from '../../ui/list/column.tsx'
+import { CreateForm } from '../../ui/create-form.tsx'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
-import { RecordList } from '../../ui/record-list.tsx'
+import { RecordList } from '../../ui/list/record-list.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
@@ -22,13 +20,11 @@ import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const CategoryList = () => (
   <RecordList title="Categorieën" empty="Er zijn nog geen categorieën." search="Titel of adres">
-    <DataTable.Col source="title" label="Titel" disableSort />
-    <DataTable.Col source="path" label="Adres" disableSort />
-    <DataTable.NumberCol source="position" label="Volgorde" disableSort />
-    <DataTable.NumberCol source="products" label="Producten" disableSort />
-    <DataTable.Col source="listed" label="Zichtbaar" disableSort>
-      <BooleanField source="listed" />
-    </DataTable.Col>
+    <Column source="title" label="Titel" />
+    <Column source="path" label="Adres" />
+    <NumberColumn source="position" label="Volgorde" />
+    <NumberColumn source="products" label="Producten" />
+    <Column source="listed" label="Zichtbaar" field={BooleanField} />
   </RecordList>
 )
 
@@ -36,8 +32,6 @@ const onlyChange = (form: StaffCategory) => ({
   ...pickFields(CategoryChange, form),
   parentId: form.parentId || null,
 })
-
-const CategoryTitle = () => `Categorie ${useRecordContext<StaffCategory>()?.title ?? ''}`
 
 const Parent = ({ helperText }: { helperText: string }) => {
   const { categories } = useChoices()
@@ -54,7 +48,7 @@ const Parent = ({ helperText }: { helperText: string }) => {
 
 export const CategoryPage = () => (
   <VersionedEdit
-    title={<CategoryTitle />}
+    title="Categorie"
     transform={onlyChange}
     removal="Dat kan als er geen producten en categorieën in staan. Haar adres leidt dan naar de categorie erboven."
   >
@@ -83,13 +77,16 @@ const kinds = [
 const withParent = (form: { parentId?: number | '' | null }) => ({ ...form, parentId: form.parentId || null })
 
 export const AddCategory = () => (
-  <Create title="Categorie toevoegen" redirect="edit" transform={withParent}>
-    <SimpleForm defaultValues={{ slug: '', kind: 'listing', parentId: null }}>
-      <Typography>De categorie staat pas in menu’s en overzichten als je haar zichtbaar maakt.</Typography>
-      <TextInput source="title" label="Titel" validate={required()} />
-      <SelectInput source="kind" label="Soort" choices={kinds} validate={required()} />
-      <Parent helperText="Leeg voor een eigen afdeling." />
-      <AddressInput addressOf={(slug) => `…/${slug}/`} />
-    </SimpleForm>
-  </Create>
+  <CreateForm
+    title="Categorie toevoegen"
+    redirect="edit"
+    transform={withParent}
+    defaultValues={{ slug: '', kind: 'listing', parentId: null }}
+  >
+    <Typography>De categorie staat pas in menu’s en overzichten als je haar zichtbaar maakt.</Typography>
+    <TextInput source="title" label="Titel" validate={required()} />
+    <SelectInput source="kind" label="Soort" choices={kinds} validate={required()} />
+    <Parent helperText="Leeg voor een eigen afdeling." />
+    <AddressInput addressOf={(slug) => `…/${slug}/`} />
+  </CreateForm>
 )

@@ -1,6 +1,6 @@
-import { DataTable, FunctionField, List, SelectInput } from 'react-admin'
+import { DataTable, List, SelectInput } from 'react-admin'
 import type { StaffChat } from 'shared-types/contracts/admin/customers'
-import { formatMoment } from '../../ui/format.ts'
+import { Column, MomentColumn } from '../../ui/list/column.tsx'
 
 const statuses = [
   { id: 'all', name: 'Alle' },
@@ -18,13 +18,9 @@ const firstQuestion = ({ messages }: StaffChat) =>
 export const ChatList = () => (
   <List exporter={false} title="Chats" filters={filters} filterDefaultValues={{ status: 'all' }}>
     <DataTable<StaffChat> bulkActionButtons={false} rowClick="show">
-      <DataTable.Col source="createdAt" label="Wanneer" disableSort>
-        <FunctionField<StaffChat> render={({ createdAt }) => formatMoment(createdAt)} />
-      </DataTable.Col>
-      <DataTable.Col source="messages" label="Eerste vraag" disableSort>
-        <FunctionField<StaffChat> render={firstQuestion} />
-      </DataTable.Col>
-      <DataTable.Col source="rating" label="Sterren" disableSort />
+      <MomentColumn source="createdAt" label="Wanneer" />
+      <Column<StaffChat> source="messages" label="Eerste vraag" render={firstQuestion} />
+      <Column source="rating" label="Sterren" />
     </DataTable>
   </List>
 )

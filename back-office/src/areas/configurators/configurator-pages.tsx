@@ -5,7 +5,6 @@ import {
   BooleanInput,
   DataTable,
   FormDataConsumer,
-  FunctionField,
   List,
   NumberInput,
   required,
@@ -20,6 +19,7 @@ import type {
   ConfiguratorSummary,
   StaffConfigurator,
 } from 'shared-types/contracts/admin/assortment/configurators'
+import { CentsColumn, Column, NumberColumn } from '../../ui/list/column.tsx'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
 import { inputColumns } from '../../ui/inputs/input-columns.ts'
 import { EuroInput } from '../../ui/inputs/euro-input.tsx'
@@ -29,13 +29,11 @@ import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 export const ConfiguratorList = () => (
   <List exporter={false} actions={false} title="Configurators" pagination={false}>
     <DataTable<ConfiguratorSummary> bulkActionButtons={false} rowClick="edit">
-      <DataTable.Col source="title" label="Product" disableSort />
-      <DataTable.Col source="code" label="Code" disableSort />
-      <DataTable.Col source="basePriceCents" label="Prijs zonder meerprijzen" align="right" disableSort>
-        <FunctionField<ConfiguratorSummary> render={({ basePriceCents }) => formatCents(basePriceCents)} />
-      </DataTable.Col>
-      <DataTable.NumberCol source="visible" label="Zichtbare keuzes" disableSort />
-      <DataTable.NumberCol source="hidden" label="Verborgen keuzes" disableSort />
+      <Column source="title" label="Product" />
+      <Column source="code" label="Code" />
+      <CentsColumn source="basePriceCents" label="Prijs zonder meerprijzen" />
+      <NumberColumn source="visible" label="Zichtbare keuzes" />
+      <NumberColumn source="hidden" label="Verborgen keuzes" />
     </DataTable>
   </List>
 )
@@ -71,8 +69,6 @@ const onlyChange = ({ version, questions }: StaffConfigurator) => ({
     options: options.map(completeOption),
   })),
 })
-
-const ConfiguratorTitle = () => `Configurator ${useRecordContext<StaffConfigurator>()?.title ?? ''}`
 
 /** The default is one of the options as they are called now. */
 const DefaultInput = ({ index }: { index: number }) => (
@@ -174,7 +170,7 @@ const Questions = () => {
 
 /** The options of a configurator: one form, because its rules are about all of them together. */
 export const ConfiguratorPage = () => (
-  <VersionedEdit title={<ConfiguratorTitle />} transform={onlyChange}>
+  <VersionedEdit title="Configurator" transform={onlyChange}>
     <Questions />
   </VersionedEdit>
 )

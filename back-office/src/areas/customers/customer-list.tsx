@@ -1,7 +1,7 @@
-import { DataTable, FunctionField, List, SearchInput } from 'react-admin'
+import { DataTable, List, SearchInput } from 'react-admin'
 import type { CustomerSummary } from 'shared-types/contracts/admin/customers'
-import { EmptyList } from '../../ui/empty-list.tsx'
-import { formatMoment } from '../../ui/format.ts'
+import { Column, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
+import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Naam, bedrijf of e-mail" />]
@@ -18,13 +18,11 @@ export const CustomerList = () => (
     }
   >
     <DataTable<CustomerSummary> bulkActionButtons={false} rowClick="show">
-      <DataTable.Col source="name" label="Naam" disableSort />
-      <DataTable.Col source="company" label="Bedrijf" disableSort />
-      <DataTable.Col source="email" label="E-mailadres" disableSort sx={breakAnywhere} />
-      <DataTable.NumberCol source="orders" label="Bestellingen" disableSort />
-      <DataTable.Col source="createdAt" label="Klant sinds" disableSort>
-        <FunctionField<CustomerSummary> render={({ createdAt }) => formatMoment(createdAt)} />
-      </DataTable.Col>
+      <Column source="name" label="Naam" />
+      <Column source="company" label="Bedrijf" />
+      <Column source="email" label="E-mailadres" sx={breakAnywhere} />
+      <NumberColumn source="orders" label="Bestellingen" />
+      <MomentColumn source="createdAt" label="Klant sinds" />
     </DataTable>
   </List>
 )

@@ -1,43 +1,22 @@
-import { Button, Link as TextLink, Stack, Typography } from '@mui/material'
-import { useState } from 'react'
-import { Confirm, Show, useNotify, useRecordContext, useRedirect } from 'react-admin'
+import { Link as TextLink, Stack, Typography } from '@mui/material'
+import { Show, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { send } from '../../api/send.ts'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { Address, Part, Rows } from '../../ui/parts.tsx'
+import { RemoveButton } from '../../ui/remove-button.tsx'
 import { stateNames } from '../orders/order-states.ts'
 
-const DeleteCustomer = ({ id }: { id: number }) => {
-  const [isOpen, setOpen] = useState(false)
-  const notify = useNotify()
-  const redirect = useRedirect()
-  const confirm = async () => {
-    setOpen(false)
-    try {
-      await send('DELETE', admin.customer.replace(':id', String(id)))
-      notify('Het account en de persoonsgegevens zijn gewist.', { type: 'success' })
-      redirect('list', 'customers')
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
-    }
-  }
-  return (
-    <>
-      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
-        Klant verwijderen
-      </Button>
-      <Confirm
-        isOpen={isOpen}
-        title="Klant verwijderen?"
-        content="Het account en alle persoonsgegevens worden gewist. Bestellingen blijven voor de boekhouding, zonder naam en adres. Dit kan niet ongedaan worden gemaakt."
-        onConfirm={confirm}
-        onClose={() => setOpen(false)}
-      />
-    </>
-  )
-}
+const DeleteCustomer = ({ id }: { id: number }) => (
+  <RemoveButton
+    path={admin.customer.replace(':id', String(id))}
+    label="Klant verwijderen"
+    title="Klant verwijderen?"
+    content="Het account en alle persoonsgegevens worden gewist. Bestellingen blijven voor de boekhouding, zonder naam en adres. Dit kan niet ongedaan worden gemaakt."
+    done={() => 'Het account en de persoonsgegevens zijn gewist.'}
+  />
+)
 
 const Customer = () => {
   const customer = useRecordContext<CustomerSummary | StaffCustomer>()

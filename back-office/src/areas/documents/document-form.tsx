@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react'
-import { Edit, SaveButton, SimpleForm, Toolbar, useRecordContext } from 'react-admin'
+import { Edit, SimpleForm, useRecordContext } from 'react-admin'
 import type { DocumentName, StaffDocument } from 'shared-types/contracts/admin/content'
 import { type DocumentKey, documents } from 'shared-types/contracts/content'
+import { OnlySave } from '../../ui/only-save.tsx'
 import { FooterFields, HomepageFields, NotificationFields } from './text-fields.tsx'
 import { MenuFields, NavigationFields } from './menu-fields.tsx'
 import { inputsOf } from './inputs-of-schema.tsx'
@@ -24,12 +25,6 @@ const Fields = () => {
 }
 
 const onlyChange = ({ data, version }: StaffDocument) => ({ data, version })
-
-const OnlySave = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-)
 
 const DocumentTitle = () => useRecordContext<StaffDocument>()?.title ?? ''
 

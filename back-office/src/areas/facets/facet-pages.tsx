@@ -14,6 +14,7 @@ import {
   type FacetSummary,
   type StaffFacet,
 } from 'shared-types/contracts/admin/assortment/facets'
+import { Column, NumberColumn } from '../../ui/list/column.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { ValueTable } from './value-table.tsx'
@@ -24,20 +25,16 @@ const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
 export const FacetList = () => (
   <List exporter={false} actions={false} title="Filters" perPage={50}>
     <DataTable<FacetSummary> bulkActionButtons={false} rowClick="edit">
-      <DataTable.Col source="title" label="Naam" disableSort />
-      <DataTable.Col source="code" label="In het adres" disableSort sx={notOnPhones} />
-      <DataTable.NumberCol source="position" label="Volgorde" disableSort sx={notOnPhones} />
-      <DataTable.NumberCol source="values" label="Waarden" disableSort />
-      <DataTable.Col source="listed" label="Zichtbaar" disableSort>
-        <BooleanField source="listed" />
-      </DataTable.Col>
+      <Column source="title" label="Naam" />
+      <Column source="code" label="In het adres" sx={notOnPhones} />
+      <NumberColumn source="position" label="Volgorde" sx={notOnPhones} />
+      <NumberColumn source="values" label="Waarden" />
+      <Column source="listed" label="Zichtbaar" field={BooleanField} />
     </DataTable>
   </List>
 )
 
 const onlyChange = (form: StaffFacet) => pickFields(FacetChange, form)
-
-const FacetTitle = () => `Filter ${useRecordContext<StaffFacet>()?.title ?? ''}`
 
 const UsedBy = () => {
   const { usedBy = [] } = useRecordContext<StaffFacet>() ?? {}
@@ -51,7 +48,7 @@ const UsedBy = () => {
 
 /** A filter: its own form, and its values, which change one by one. */
 export const FacetPage = () => (
-  <VersionedEdit title={<FacetTitle />} transform={onlyChange} after={<ValueTable />}>
+  <VersionedEdit title="Filter" transform={onlyChange} after={<ValueTable />}>
     <UsedBy />
     <TextInput source="title" label="Naam" validate={required()} fullWidth />
     <BooleanInput source="listed" label="Zichtbaar in lijsten" />

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material'
-import { DataTable, FunctionField, List, useRecordContext } from 'react-admin'
+import { DataTable, List, useRecordContext } from 'react-admin'
 import type { FailedMail } from 'shared-types/contracts/admin/mails'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { EmptyList } from '../../ui/empty-list.tsx'
-import { formatMoment } from '../../ui/format.ts'
+import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
 
@@ -29,15 +29,13 @@ export const FailedMailList = () => (
     empty={<EmptyList>Alle mails zijn aangekomen. Je hoeft niets te doen.</EmptyList>}
   >
     <DataTable<FailedMail> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col source="createdAt" label="Geschreven" disableSort>
-        <FunctionField<FailedMail> render={({ createdAt }) => formatMoment(createdAt)} />
-      </DataTable.Col>
-      <DataTable.Col source="recipient" label="Aan" disableSort sx={breakAnywhere} />
-      <DataTable.Col source="subject" label="Onderwerp" disableSort />
-      <DataTable.Col source="lastError" label="Waarom niet" disableSort sx={breakAnywhere} />
-      <DataTable.Col label="Opnieuw">
+      <MomentColumn source="createdAt" label="Geschreven" />
+      <Column source="recipient" label="Aan" sx={breakAnywhere} />
+      <Column source="subject" label="Onderwerp" />
+      <Column source="lastError" label="Waarom niet" sx={breakAnywhere} />
+      <Column label="Opnieuw">
         <Retry />
-      </DataTable.Col>
+      </Column>
     </DataTable>
   </List>
 )

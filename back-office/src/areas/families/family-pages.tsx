@@ -2,30 +2,29 @@ import { Alert, Box, Stack, Typography } from '@mui/material'
 import {
   ArrayInput,
   AutocompleteInput,
-  Create,
-  DataTable,
   FormDataConsumer,
-  FunctionField,
   ReferenceInput,
   required,
-  SimpleForm,
   SimpleFormIterator,
   TextInput,
-  useRecordContext,
   useSimpleFormIteratorItem,
 } from 'react-admin'
 import type { FamilySummary, StaffFamily } from 'shared-types/contracts/admin/assortment/families'
+import { Column, NumberColumn } from '../../ui/list/column.tsx'
+import { CreateForm } from '../../ui/create-form.tsx'
 import { inputColumns } from '../../ui/inputs/input-columns.ts'
-import { RecordList } from '../../ui/record-list.tsx'
+import { RecordList } from '../../ui/list/record-list.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const FamilyList = () => (
   <RecordList title="Families" empty="Er zijn nog geen families." search="Familie of product">
-    <DataTable.Col source="title" label="Naam" disableSort />
-    <DataTable.Col source="attributes" label="Verschillen in" disableSort>
-      <FunctionField<FamilySummary> render={({ attributes }) => attributes.join(' en ')} />
-    </DataTable.Col>
-    <DataTable.NumberCol source="products" label="Producten" disableSort />
+    <Column source="title" label="Naam" />
+    <Column<FamilySummary>
+      source="attributes"
+      label="Verschillen in"
+      render={({ attributes }) => attributes.join(' en ')}
+    />
+    <NumberColumn source="products" label="Producten" />
   </RecordList>
 )
 
@@ -53,8 +52,6 @@ const onlyChange = (form: StaffFamily) => {
     })),
   }
 }
-
-const FamilyTitle = () => `Familie ${useRecordContext<StaffFamily>()?.title ?? ''}`
 
 const AttributeInputs = () => (
   <Stack direction="row" sx={{ columnGap: 2, flexWrap: 'wrap' }}>
@@ -133,7 +130,7 @@ const FewMembers = () => (
 /** A family: one form, because a value of a member belongs to an attribute of the family. */
 export const FamilyPage = () => (
   <VersionedEdit
-    title={<FamilyTitle />}
+    title="Familie"
     transform={onlyChange}
     removal="De producten blijven in de winkel, zonder keuze uit deze familie."
   >
@@ -151,10 +148,8 @@ export const FamilyPage = () => (
 const onlyNew = (form: StaffFamily) => ({ title: form.title ?? '', attributes: attributesOf(form) })
 
 export const AddFamily = () => (
-  <Create title="Familie toevoegen" redirect="edit" transform={onlyNew}>
-    <SimpleForm>
-      <TextInput source="title" label="Naam" validate={required()} />
-      <AttributeInputs />
-    </SimpleForm>
-  </Create>
+  <CreateForm title="Familie toevoegen" redirect="edit" transform={onlyNew}>
+    <TextInput source="title" label="Naam" validate={required()} />
+    <AttributeInputs />
+  </CreateForm>
 )

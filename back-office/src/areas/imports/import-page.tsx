@@ -1,11 +1,11 @@
 import { Alert, Button, Card, CardContent, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, FunctionField, List, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { DataTable, List, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { send } from '../../api/send.ts'
+import { Column, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
-import { formatMoment } from '../../ui/format.ts'
 import { Rows } from '../../ui/parts.tsx'
 
 const largest = 10 * 1024 * 1024
@@ -135,18 +135,14 @@ export const ImportPage = () => (
         rowClick={false}
         empty={<Typography sx={{ p: 2 }}>Er is nog niets geïmporteerd.</Typography>}
       >
-        <DataTable.Col source="createdAt" label="Wanneer" disableSort>
-          <FunctionField<ImportRun> render={({ createdAt }) => formatMoment(createdAt)} />
-        </DataTable.Col>
-        <DataTable.Col source="fileName" label="Bestand" disableSort />
-        <DataTable.Col source="by" label="Door" disableSort />
-        <DataTable.NumberCol source="changes" label="Wijzigingen" disableSort />
-        <DataTable.Col source="state" label="Status" disableSort>
-          <FunctionField<ImportRun> render={({ state }) => states[state]} />
-        </DataTable.Col>
-        <DataTable.Col label="Terug">
+        <MomentColumn source="createdAt" label="Wanneer" />
+        <Column source="fileName" label="Bestand" />
+        <Column source="by" label="Door" />
+        <NumberColumn source="changes" label="Wijzigingen" />
+        <Column<ImportRun> source="state" label="Status" render={({ state }) => states[state]} />
+        <Column label="Terug">
           <Undo />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </List>
   </>

@@ -1,6 +1,6 @@
-import { DataTable, FunctionField, List, SelectInput } from 'react-admin'
+import { DataTable, List, SelectInput } from 'react-admin'
 import type { StaffMessage } from 'shared-types/contracts/admin/customers'
-import { formatMoment } from '../../ui/format.ts'
+import { Column, MomentColumn } from '../../ui/list/column.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 
 const statuses = [
@@ -15,11 +15,9 @@ const filters = [
 export const MessageList = () => (
   <List exporter={false} title="Berichten" filters={filters} filterDefaultValues={{ status: 'open' }}>
     <DataTable<StaffMessage> bulkActionButtons={false} rowClick="show">
-      <DataTable.Col source="createdAt" label="Ontvangen" disableSort>
-        <FunctionField<StaffMessage> render={({ createdAt }) => formatMoment(createdAt)} />
-      </DataTable.Col>
-      <DataTable.Col source="from" label="Van" disableSort sx={breakAnywhere} />
-      <DataTable.Col source="subject" label="Onderwerp" disableSort />
+      <MomentColumn source="createdAt" label="Ontvangen" />
+      <Column source="from" label="Van" sx={breakAnywhere} />
+      <Column source="subject" label="Onderwerp" />
     </DataTable>
   </List>
 )

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material'
-import { DataTable, FunctionField, List, SelectInput, TopToolbar } from 'react-admin'
+import { DataTable, List, SelectInput, TopToolbar } from 'react-admin'
 import type { StaffSubscription } from 'shared-types/contracts/admin/newsletter'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { Column, MomentColumn } from '../../ui/list/column.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
 
@@ -32,15 +33,13 @@ export const SubscriptionList = () => (
     actions={Download}
   >
     <DataTable<StaffSubscription> bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col source="email" label="E-mailadres" disableSort sx={breakAnywhere} />
-      <DataTable.Col source="requestedAt" label="Aangevraagd" disableSort>
-        <FunctionField<StaffSubscription> render={({ requestedAt }) => formatMoment(requestedAt)} />
-      </DataTable.Col>
-      <DataTable.Col source="confirmedAt" label="Bevestigd met de link in de mail" disableSort>
-        <FunctionField<StaffSubscription>
-          render={({ confirmedAt }) => (confirmedAt ? formatMoment(confirmedAt) : 'nog niet')}
-        />
-      </DataTable.Col>
+      <Column source="email" label="E-mailadres" sx={breakAnywhere} />
+      <MomentColumn source="requestedAt" label="Aangevraagd" />
+      <Column<StaffSubscription>
+        source="confirmedAt"
+        label="Bevestigd met de link in de mail"
+        render={({ confirmedAt }) => (confirmedAt ? formatMoment(confirmedAt) : 'nog niet')}
+      />
     </DataTable>
   </List>
 )

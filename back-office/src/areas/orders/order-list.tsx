@@ -2,7 +2,6 @@ import { Checkbox } from '@mui/material'
 import {
   DataTable,
   DateInput,
-  FunctionField,
   List,
   NullableBooleanInput,
   SearchInput,
@@ -11,8 +10,9 @@ import {
   useRecordContext,
 } from 'react-admin'
 import type { OrderSummary } from 'shared-types/contracts/admin/orders'
-import { EmptyList } from '../../ui/empty-list.tsx'
-import { formatCents, formatMoment } from '../../ui/format.ts'
+import { CentsColumn, Column, MomentColumn } from '../../ui/list/column.tsx'
+import { EmptyList } from '../../ui/list/empty-list.tsx'
+import { formatCents } from '../../ui/format.ts'
 import { stateChoices, stateNames } from './order-states.ts'
 import { ShipSelected } from './ship-selected.tsx'
 import { useOrderChoices } from './use-order-choices.ts'
@@ -60,26 +60,21 @@ export const OrderList = () => (
   >
     <ShipSelected />
     <DataTable bulkActionButtons={false} rowClick="show">
-      <DataTable.Col label="Kiezen">
+      <Column label="Kiezen">
         <Choose />
-      </DataTable.Col>
-      <DataTable.Col source="number" label="Nummer" disableSort />
-      <DataTable.Col source="createdAt" label="Besteld" disableSort>
-        <FunctionField<OrderSummary> render={({ createdAt }) => formatMoment(createdAt)} />
-      </DataTable.Col>
-      <DataTable.Col source="name" label="Klant" disableSort />
-      <DataTable.Col source="state" label="Status" disableSort>
-        <FunctionField<OrderSummary> render={({ state }) => stateNames[state]} />
-      </DataTable.Col>
-      <DataTable.Col source="paymentMethod" label="Betaalwijze" disableSort />
-      <DataTable.Col source="totalCents" label="Totaal" align="right" disableSort>
-        <FunctionField<OrderSummary> render={({ totalCents }) => formatCents(totalCents)} />
-      </DataTable.Col>
-      <DataTable.Col source="refundDueCents" label="Terug te betalen" align="right" disableSort>
-        <FunctionField<OrderSummary>
-          render={({ refundDueCents }) => (refundDueCents > 0 ? formatCents(refundDueCents) : '')}
-        />
-      </DataTable.Col>
+      </Column>
+      <Column source="number" label="Nummer" />
+      <MomentColumn source="createdAt" label="Besteld" />
+      <Column source="name" label="Klant" />
+      <Column<OrderSummary> source="state" label="Status" render={({ state }) => stateNames[state]} />
+      <Column source="paymentMethod" label="Betaalwijze" />
+      <CentsColumn source="totalCents" label="Totaal" />
+      <Column<OrderSummary>
+        source="refundDueCents"
+        label="Terug te betalen"
+        align="right"
+        render={({ refundDueCents }) => (refundDueCents > 0 ? formatCents(refundDueCents) : '')}
+      />
     </DataTable>
   </List>
 )

@@ -1,8 +1,4 @@
-import { Button } from '@mui/material'
-import { useState } from 'react'
 import {
-  Confirm,
-  Create,
   Edit,
   required,
   SaveButton,
@@ -10,14 +6,13 @@ import {
   SimpleForm,
   TextInput,
   Toolbar,
-  useNotify,
   useRecordContext,
-  useRedirect,
 } from 'react-admin'
 import type { StaffPage } from 'shared-types/contracts/admin/content'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { send } from '../../api/send.ts'
+import { CreateForm } from '../../ui/create-form.tsx'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
+import { RemoveButton } from '../../ui/remove-button.tsx'
 
 const parents = [
   { id: 'blog', name: 'Blog' },
@@ -30,14 +25,12 @@ const title = <TextInput source="title" label="Titel" validate={required()} />
 const intro = <TextInput source="intro" label="Inleiding" multiline validate={required()} />
 
 export const AddPage = () => (
-  <Create title="Pagina toevoegen" redirect="list">
-    <SimpleForm defaultValues={{ parent: 'blog' }}>
-      <SelectInput source="parent" label="Onderdeel" choices={parents} validate={required()} />
-      {title}
-      {intro}
-      {text}
-    </SimpleForm>
-  </Create>
+  <CreateForm title="Pagina toevoegen" redirect="list" defaultValues={{ parent: 'blog' }}>
+    <SelectInput source="parent" label="Onderdeel" choices={parents} validate={required()} />
+    {title}
+    {intro}
+    {text}
+  </CreateForm>
 )
 
 const onlyFields = ({ id: _id, hasIntro: _hasIntro, canBeDeleted: _canBeDeleted, ...fields }: StaffPage) => ({
@@ -49,36 +42,15 @@ const onlyFields = ({ id: _id, hasIntro: _hasIntro, canBeDeleted: _canBeDeleted,
 
 const DeletePage = () => {
   const page = useRecordContext<StaffPage>()
-  const [isOpen, setOpen] = useState(false)
-  const notify = useNotify()
-  const redirect = useRedirect()
   if (!page?.canBeDeleted) return null
-  const confirm = async () => {
-    setOpen(false)
-    try {
-      await send(
-        'DELETE',
-        `${admin.page.replace(':id', encodeURIComponent(page.id))}?version=${page.version}`,
-      )
-      notify('De pagina is verwijderd.', { type: 'success' })
-      redirect('list', 'pages')
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
-    }
-  }
   return (
-    <>
-      <Button variant="outlined" color="error" onClick={() => setOpen(true)}>
-        Verwijderen
-      </Button>
-      <Confirm
-        isOpen={isOpen}
-        title="Deze pagina verwijderen?"
-        content="Ze verdwijnt meteen uit de winkel."
-        onConfirm={confirm}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <RemoveButton
+      path={`${admin.page.replace(':id', encodeURIComponent(page.id))}?version=${page.version}`}
+      label="Verwijderen"
+      title="Deze pagina verwijderen?"
+      content="Ze verdwijnt meteen uit de winkel."
+      done={() => 'De pagina is verwijderd.'}
+    />
   )
 }
 

@@ -1,7 +1,7 @@
-import { DataTable, FunctionField, List, SearchInput, SelectInput } from 'react-admin'
+import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import type { PageSummary } from 'shared-types/contracts/admin/content'
-import { EmptyList } from '../../ui/empty-list.tsx'
-import { formatMoment } from '../../ui/format.ts'
+import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { EmptyList } from '../../ui/list/empty-list.tsx'
 
 const parts = [
   { id: 'service', name: 'Klantenservice' },
@@ -23,13 +23,9 @@ export const PageList = () => (
     empty={<EmptyList>Er zijn nog geen pagina’s. Begin met een bericht voor de blog.</EmptyList>}
   >
     <DataTable<PageSummary> bulkActionButtons={false} rowClick="edit">
-      <DataTable.Col source="title" label="Titel" disableSort />
-      <DataTable.Col source="id" label="Adres" disableSort>
-        <FunctionField<PageSummary> render={({ id }) => `/${id}/`} />
-      </DataTable.Col>
-      <DataTable.Col source="updatedAt" label="Veranderd" disableSort>
-        <FunctionField<PageSummary> render={({ updatedAt }) => (updatedAt ? formatMoment(updatedAt) : '')} />
-      </DataTable.Col>
+      <Column source="title" label="Titel" />
+      <Column<PageSummary> source="id" label="Adres" render={({ id }) => `/${id}/`} />
+      <MomentColumn source="updatedAt" label="Veranderd" />
     </DataTable>
   </List>
 )

@@ -1,13 +1,6 @@
 import { Typography } from '@mui/material'
-import {
-  ArrayInput,
-  Create,
-  NumberInput,
-  required,
-  SimpleForm,
-  SimpleFormIterator,
-  TextInput,
-} from 'react-admin'
+import { ArrayInput, NumberInput, required, SimpleFormIterator, TextInput } from 'react-admin'
+import { CreateForm } from '../../ui/create-form.tsx'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { EuroInput } from '../../ui/inputs/euro-input.tsx'
 import { BrandAndCategory } from './brand-and-category.tsx'
@@ -16,24 +9,22 @@ const initial = { slug: '', article: { options: [{ title: 'Maat', value: '' }], 
 
 /** A product with its first article. The form of the product opens after it. */
 export const AddProduct = () => (
-  <Create title="Product toevoegen" redirect="edit">
-    <SimpleForm defaultValues={initial} sx={{ maxWidth: 900 }}>
-      <Typography>Het product blijft verborgen tot je een foto toevoegt en het in de winkel zet.</Typography>
-      <TextInput source="title" label="Titel" validate={required()} fullWidth />
-      <AddressInput addressOf={(slug) => `/${slug}.html`} />
-      <BrandAndCategory />
-      <Typography component="h2" variant="h6">
-        Eerste artikel
-      </Typography>
-      <TextInput source="article.sku" label="Artikelnummer" validate={required()} />
-      <ArrayInput source="article.options" label="Keuzes, zoals Maat: 140x200">
-        <SimpleFormIterator inline disableReordering>
-          <TextInput source="title" label="Keuze" helperText={false} validate={required()} />
-          <TextInput source="value" label="Waarde" helperText={false} validate={required()} />
-        </SimpleFormIterator>
-      </ArrayInput>
-      <EuroInput source="article.priceCents" label="Prijs in euro" validate={required()} />
-      <NumberInput source="article.stock" label="Voorraad" validate={required()} />
-    </SimpleForm>
-  </Create>
+  <CreateForm title="Product toevoegen" redirect="edit" defaultValues={initial} sx={{ maxWidth: 900 }}>
+    <Typography>Het product blijft verborgen tot je een foto toevoegt en het in de winkel zet.</Typography>
+    <TextInput source="title" label="Titel" validate={required()} fullWidth />
+    <AddressInput addressOf={(slug) => `/${slug}.html`} />
+    <BrandAndCategory />
+    <Typography component="h2" variant="h6">
+      Eerste artikel
+    </Typography>
+    <TextInput source="article.sku" label="Artikelnummer" validate={required()} />
+    <ArrayInput source="article.options" label="Keuzes, zoals Maat: 140x200">
+      <SimpleFormIterator inline disableReordering>
+        <TextInput source="title" label="Keuze" helperText={false} validate={required()} />
+        <TextInput source="value" label="Waarde" helperText={false} validate={required()} />
+      </SimpleFormIterator>
+    </ArrayInput>
+    <EuroInput source="article.priceCents" label="Prijs in euro" validate={required()} />
+    <NumberInput source="article.stock" label="Voorraad" validate={required()} />
+  </CreateForm>
 )

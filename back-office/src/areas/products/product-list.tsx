@@ -1,11 +1,11 @@
 import { Box } from '@mui/material'
-import { AutocompleteInput, DataTable, FunctionField, List, SearchInput, SelectInput } from 'react-admin'
+import { AutocompleteInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import type { ProductSummary } from 'shared-types/contracts/admin/assortment/products'
 import { imagePath } from 'shared-types/image-path'
-import { CreateActions } from '../../ui/create-actions.tsx'
-import { formatCents } from '../../ui/format.ts'
+import { CreateActions } from '../../ui/list/create-actions.tsx'
+import { CentsColumn, Column, NumberColumn } from '../../ui/list/column.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
-import { EmptyList } from '../../ui/empty-list.tsx'
+import { EmptyList } from '../../ui/list/empty-list.tsx'
 
 const statuses = [
   { id: 'shown', name: 'In de winkel' },
@@ -50,30 +50,29 @@ export const ProductList = () => (
     perPage={25}
   >
     <DataTable bulkActionButtons={false} rowClick="edit">
-      <DataTable.Col label="Foto">
-        <FunctionField<ProductSummary>
-          render={({ picture }) =>
-            picture && (
-              <Box
-                component="img"
-                src={imagePath(picture, 96, 'webp')}
-                alt=""
-                sx={{ width: 48, height: 48, objectFit: 'cover' }}
-              />
-            )
-          }
-        />
-      </DataTable.Col>
-      <DataTable.Col source="title" label="Titel" disableSort />
-      <DataTable.Col source="brand" label="Merk" disableSort />
-      <DataTable.Col source="category" label="Categorie" disableSort />
-      <DataTable.Col source="priceFromCents" label="Prijs vanaf" align="right" disableSort>
-        <FunctionField<ProductSummary> render={({ priceFromCents }) => formatCents(priceFromCents)} />
-      </DataTable.Col>
-      <DataTable.NumberCol source="stock" label="Voorraad" disableSort />
-      <DataTable.Col source="active" label="Status" disableSort>
-        <FunctionField<ProductSummary> render={({ active }) => (active ? 'In de winkel' : 'Verborgen')} />
-      </DataTable.Col>
+      <Column<ProductSummary>
+        label="Foto"
+        render={({ picture }) =>
+          picture && (
+            <Box
+              component="img"
+              src={imagePath(picture, 96, 'webp')}
+              alt=""
+              sx={{ width: 48, height: 48, objectFit: 'cover' }}
+            />
+          )
+        }
+      />
+      <Column source="title" label="Titel" />
+      <Column source="brand" label="Merk" />
+      <Column source="category" label="Categorie" />
+      <CentsColumn source="priceFromCents" label="Prijs vanaf" />
+      <NumberColumn source="stock" label="Voorraad" />
+      <Column<ProductSummary>
+        source="active"
+        label="Status"
+        render={({ active }) => (active ? 'In de winkel' : 'Verborgen')}
+      />
     </DataTable>
   </List>
 )

@@ -1,17 +1,13 @@
-import { Alert, Button, Link, Stack, Typography } from '@mui/material'
-import { useState } from 'react'
+import { Alert, Link, Stack, Typography } from '@mui/material'
 import {
   ArrayInput,
   AutocompleteArrayInput,
   BooleanInput,
-  Confirm,
   required,
   SimpleFormIterator,
   TextInput,
-  useNotify,
   usePermissions,
   useRecordContext,
-  useRedirect,
 } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
@@ -20,8 +16,8 @@ import {
   type StaffProduct,
 } from 'shared-types/contracts/admin/assortment/products'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
-import { send } from '../../api/send.ts'
 import { BrandAndCategory } from './brand-and-category.tsx'
+import { RemoveButton } from '../../ui/remove-button.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
@@ -45,35 +41,16 @@ const outcomes = {
   archived: 'Er zijn bestellingen of winkelwagens met dit product: het is gearchiveerd.',
 }
 
-const RemoveProduct = ({ id }: { id: number }) => {
-  const notify = useNotify()
-  const redirect = useRedirect()
-  const [isOpen, setOpen] = useState(false)
-  const remove = async () => {
-    setOpen(false)
-    try {
-      const { outcome } = await send<RemovedProduct>('DELETE', admin.product.replace(':id', String(id)))
-      notify(outcomes[outcome], { type: 'success' })
-      redirect('list', 'products')
-    } catch (error) {
-      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
-    }
-  }
-  return (
-    <>
-      <Button color="error" onClick={() => setOpen(true)}>
-        Product verwijderen
-      </Button>
-      <Confirm
-        isOpen={isOpen}
-        title="Product verwijderen?"
-        content="Het verdwijnt uit de winkel. Staat het in een bestelling, dan blijft het gearchiveerd bewaard."
-        onConfirm={remove}
-        onClose={() => setOpen(false)}
-      />
-    </>
-  )
-}
+const RemoveProduct = ({ id }: { id: number }) => (
+  <RemoveButton<RemovedProduct>
+    path={admin.product.replace(':id', String(id))}
+    variant="text"
+    label="Product verwijderen"
+    title="Product verwijderen?"
+    content="Het verdwijnt uit de winkel. Staat het in een bestelling, dan blijft het gearchiveerd bewaard."
+    done={({ outcome }) => outcomes[outcome]}
+  />
+)
 
 const Status = () => {
   const product = useRecordContext<StaffProduct>()

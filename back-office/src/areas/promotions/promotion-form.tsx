@@ -1,14 +1,10 @@
-import { Button, Stack, Typography } from '@mui/material'
-import { useState } from 'react'
+import { Stack, Typography } from '@mui/material'
 import {
   AutocompleteInput,
-  Confirm,
-  Create,
   Form,
   NumberInput,
   required,
   SaveButton,
-  SimpleForm,
   TextInput,
   Toolbar,
   useNotify,
@@ -18,6 +14,8 @@ import {
 import type { StaffPromotion } from 'shared-types/contracts/admin/promotions'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { fieldErrors, send } from '../../api/send.ts'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { CreateForm } from '../../ui/create-form.tsx'
 import { MomentInput } from '../../ui/inputs/moment-input.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { useChange } from '../../ui/use-change.ts'
@@ -32,12 +30,10 @@ const dates = (
 )
 
 export const AddPromotion = () => (
-  <Create title="Actie toevoegen" redirect="edit">
-    <SimpleForm>
-      <TextInput source="title" label="Naam, ook van haar pagina" validate={required()} />
-      {dates}
-    </SimpleForm>
-  </Create>
+  <CreateForm title="Actie toevoegen" redirect="edit">
+    <TextInput source="title" label="Naam, ook van haar pagina" validate={required()} />
+    {dates}
+  </CreateForm>
 )
 
 const onlyDates = ({ version, startsAt, endsAt }: StaffPromotion) => ({ version, startsAt, endsAt })
@@ -57,24 +53,14 @@ const Facts = () => {
 const EndPromotion = () => {
   const promotion = useRecordContext<StaffPromotion>()
   const change = useChange()
-  const [isOpen, setOpen] = useState(false)
   if (promotion?.state !== 'running') return null
   return (
-    <>
-      <Button variant="outlined" onClick={() => setOpen(true)}>
-        Nu beëindigen
-      </Button>
-      <Confirm
-        isOpen={isOpen}
-        title="De actie nu beëindigen?"
-        content="De prijzen gaan terug, de codes vervallen, en de pagina en de aftelklok verdwijnen uit de winkel."
-        onConfirm={async () => {
-          setOpen(false)
-          await change(admin.promotionEnd.replace(':id', promotion.id), 'De actie is voorbij.')
-        }}
-        onClose={() => setOpen(false)}
-      />
-    </>
+    <ConfirmButton
+      label="Nu beëindigen"
+      title="De actie nu beëindigen?"
+      content="De prijzen gaan terug, de codes vervallen, en de pagina en de aftelklok verdwijnen uit de winkel."
+      onConfirm={() => change(admin.promotionEnd.replace(':id', promotion.id), 'De actie is voorbij.')}
+    />
   )
 }
 
@@ -124,15 +110,8 @@ const ReducePrices = () => {
   )
 }
 
-const PromotionTitle = () => `Actie ${useRecordContext<StaffPromotion>()?.title ?? ''}`
-
 export const EditPromotion = () => (
-  <VersionedEdit
-    title={<PromotionTitle />}
-    transform={onlyDates}
-    toolbar={<PromotionToolbar />}
-    after={<ReducePrices />}
-  >
+  <VersionedEdit title="Actie" transform={onlyDates} toolbar={<PromotionToolbar />} after={<ReducePrices />}>
     <Facts />
     {dates}
   </VersionedEdit>

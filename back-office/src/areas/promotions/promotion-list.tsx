@@ -1,7 +1,7 @@
-import { DataTable, FunctionField, List } from 'react-admin'
+import { DataTable, List } from 'react-admin'
 import type { StaffPromotion } from 'shared-types/contracts/admin/promotions'
-import { EmptyList } from '../../ui/empty-list.tsx'
-import { formatMoment } from '../../ui/format.ts'
+import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 
 export const promotionStates: Record<StaffPromotion['state'], string> = {
@@ -22,19 +22,16 @@ export const PromotionList = () => (
     }
   >
     <DataTable<StaffPromotion> bulkActionButtons={false} rowClick="edit">
-      <DataTable.Col source="title" label="Actie" disableSort />
-      <DataTable.Col source="state" label="Status" disableSort>
-        <FunctionField<StaffPromotion> render={({ state }) => promotionStates[state]} />
-      </DataTable.Col>
-      <DataTable.Col source="startsAt" label="Begin" disableSort>
-        <FunctionField<StaffPromotion> render={({ startsAt }) => formatMoment(startsAt)} />
-      </DataTable.Col>
-      <DataTable.Col source="endsAt" label="Einde" disableSort>
-        <FunctionField<StaffPromotion> render={({ endsAt }) => formatMoment(endsAt)} />
-      </DataTable.Col>
-      <DataTable.Col source="prices" label="Verlaagde prijzen en codes" disableSort sx={breakAnywhere}>
-        <FunctionField<StaffPromotion> render={({ prices, codes }) => [prices, ...codes].join(', ')} />
-      </DataTable.Col>
+      <Column source="title" label="Actie" />
+      <Column<StaffPromotion> source="state" label="Status" render={({ state }) => promotionStates[state]} />
+      <MomentColumn source="startsAt" label="Begin" />
+      <MomentColumn source="endsAt" label="Einde" />
+      <Column<StaffPromotion>
+        source="prices"
+        label="Verlaagde prijzen en codes"
+        sx={breakAnywhere}
+        render={({ prices, codes }) => [prices, ...codes].join(', ')}
+      />
     </DataTable>
   </List>
 )

@@ -1,7 +1,8 @@
 import { Button, Typography } from '@mui/material'
-import { DataTable, FunctionField, List, SelectInput, useRecordContext } from 'react-admin'
+import { DataTable, List, SelectInput, useRecordContext } from 'react-admin'
 import type { ReturnToHandle } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { Column, MomentColumn } from '../../ui/list/column.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
@@ -59,25 +60,19 @@ const Mark = () => {
 export const ReturnList = () => (
   <List exporter={false} title="Retouren" filters={filters} filterDefaultValues={{ status: 'open' }}>
     <DataTable<ReturnToHandle> bulkActionButtons={false} rowClick={toOrder}>
-      <DataTable.Col source="receivedAt" label="Ontvangen" disableSort>
-        <FunctionField<ReturnToHandle> render={({ receivedAt }) => formatMoment(receivedAt)} />
-      </DataTable.Col>
-      <DataTable.Col source="kind" label="Soort" disableSort>
-        <FunctionField<ReturnToHandle> render={({ kind }) => kinds[kind]} />
-      </DataTable.Col>
-      <DataTable.Col source="orderNumber" label="Bestelling" disableSort>
-        <FunctionField<ReturnToHandle>
-          render={({ orderNumber, orderId }) => (orderId ? orderNumber : `${orderNumber} (niet gevonden)`)}
-        />
-      </DataTable.Col>
-      <DataTable.Col source="email" label="E-mailadres" disableSort sx={breakAnywhere} />
-      <DataTable.Col source="articles" label="Artikelen" disableSort sx={breakAnywhere} />
-      <DataTable.Col source="refundBy" label="Geld terug vóór" disableSort>
-        <FunctionField<ReturnToHandle> render={deadlineOf} />
-      </DataTable.Col>
-      <DataTable.Col label="Afhandelen">
+      <MomentColumn source="receivedAt" label="Ontvangen" />
+      <Column<ReturnToHandle> source="kind" label="Soort" render={({ kind }) => kinds[kind]} />
+      <Column<ReturnToHandle>
+        source="orderNumber"
+        label="Bestelling"
+        render={({ orderNumber, orderId }) => (orderId ? orderNumber : `${orderNumber} (niet gevonden)`)}
+      />
+      <Column source="email" label="E-mailadres" sx={breakAnywhere} />
+      <Column source="articles" label="Artikelen" sx={breakAnywhere} />
+      <Column<ReturnToHandle> source="refundBy" label="Geld terug vóór" render={deadlineOf} />
+      <Column label="Afhandelen">
         <Mark />
-      </DataTable.Col>
+      </Column>
     </DataTable>
   </List>
 )

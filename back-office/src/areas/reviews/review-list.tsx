@@ -1,6 +1,5 @@
-import { DataTable, FunctionField, List, SelectInput } from 'react-admin'
-import type { StaffReview } from 'shared-types/contracts/admin/reviews'
-import { formatMoment } from '../../ui/format.ts'
+import { DataTable, List, SelectInput } from 'react-admin'
+import { Column, MomentColumn } from '../../ui/list/column.tsx'
 
 const statuses = [
   { id: 'waiting', name: 'Wacht op goedkeuring' },
@@ -16,13 +15,11 @@ const filters = [
 export const ReviewList = () => (
   <List exporter={false} title="Reviews" filters={filters} filterDefaultValues={{ status: 'waiting' }}>
     <DataTable bulkActionButtons={false} rowClick="show">
-      <DataTable.Col source="createdAt" label="Geschreven" disableSort>
-        <FunctionField<StaffReview> render={({ createdAt }) => formatMoment(createdAt)} />
-      </DataTable.Col>
-      <DataTable.Col source="product" label="Artikel" disableSort />
-      <DataTable.Col source="score" label="Sterren" disableSort />
-      <DataTable.Col source="title" label="Titel" disableSort />
-      <DataTable.Col source="displayName" label="Door" disableSort />
+      <MomentColumn source="createdAt" label="Geschreven" />
+      <Column source="product" label="Artikel" />
+      <Column source="score" label="Sterren" />
+      <Column source="title" label="Titel" />
+      <Column source="displayName" label="Door" />
     </DataTable>
   </List>
 )

@@ -1,5 +1,6 @@
-import { DataTable, DateField, DeleteButton, FunctionField, List } from 'react-admin'
+import { DataTable, DateField, DeleteButton, List } from 'react-admin'
 import type { StaffSession } from 'shared-types/contracts/admin/staff'
+import { Column } from '../../ui/list/column.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 
 const lastUse = ({ current, lastUsedAt }: StaffSession) =>
@@ -8,16 +9,14 @@ const lastUse = ({ current, lastUsedAt }: StaffSession) =>
 export const SessionList = () => (
   <List exporter={false} title="Sessies">
     <DataTable bulkActionButtons={false} rowClick={false}>
-      <DataTable.Col source="email" label="Medewerker" disableSort sx={breakAnywhere} />
-      <DataTable.Col source="address" label="IP-adres" disableSort />
-      <DataTable.Col source="userAgent" label="Browser" disableSort sx={breakAnywhere} />
-      <DataTable.Col source="createdAt" label="Ingelogd" disableSort>
+      <Column source="email" label="Medewerker" sx={breakAnywhere} />
+      <Column source="address" label="IP-adres" />
+      <Column source="userAgent" label="Browser" sx={breakAnywhere} />
+      <Column source="createdAt" label="Ingelogd">
         <DateField source="createdAt" showTime />
-      </DataTable.Col>
-      <DataTable.Col source="lastUsedAt" label="Laatst gebruikt" disableSort>
-        <FunctionField<StaffSession> render={lastUse} />
-      </DataTable.Col>
-      <DataTable.Col label="Beëindigen">
+      </Column>
+      <Column<StaffSession> source="lastUsedAt" label="Laatst gebruikt" render={lastUse} />
+      <Column label="Beëindigen">
         <DeleteButton
           label="Beëindigen"
           mutationMode="pessimistic"
@@ -25,7 +24,7 @@ export const SessionList = () => (
           confirmContent="Deze medewerker moet daar opnieuw inloggen."
           redirect={false}
         />
-      </DataTable.Col>
+      </Column>
     </DataTable>
   </List>
 )

@@ -1,6 +1,7 @@
 import People from '@mui/icons-material/People'
 import type { Area } from '../../api/area.ts'
-import { AddStaff, EditStaff, StaffList } from './staff-pages.tsx'
+import { AddStaff, EditStaff } from './staff-form.tsx'
+import { StaffList } from './staff-list.tsx'
 
 export const staff: Area = {
   name: 'staff',

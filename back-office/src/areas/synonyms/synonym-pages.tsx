@@ -1,17 +1,8 @@
-import {
-  BooleanInput,
-  Create,
-  DataTable,
-  DeleteButton,
-  FunctionField,
-  List,
-  required,
-  SearchInput,
-  SimpleForm,
-  TextInput,
-} from 'react-admin'
+import { BooleanInput, DataTable, DeleteButton, List, required, SearchInput, TextInput } from 'react-admin'
 import type { StaffSynonym } from 'shared-types/contracts/admin/search'
 import { TrySearch } from './try-search.tsx'
+import { Column } from '../../ui/list/column.tsx'
+import { CreateForm } from '../../ui/create-form.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Woord" />]
@@ -25,16 +16,16 @@ export const SynonymList = () => (
     <TrySearch />
     <List exporter={false} title="Zoekwoorden" filters={filters} empty={false}>
       <DataTable<StaffSynonym> bulkActionButtons={false} rowClick={false}>
-        <DataTable.Col source="id" label="Wie zoekt op" disableSort />
-        <DataTable.Col source="alternatives" label="vindt" disableSort sx={breakAnywhere}>
-          <FunctionField<StaffSynonym> render={meaning} />
-        </DataTable.Col>
-        <DataTable.Col source="same" label="Hetzelfde" disableSort>
-          <FunctionField<StaffSynonym> render={({ same }) => (same ? 'ja' : 'nee, lijkt erop')} />
-        </DataTable.Col>
-        <DataTable.Col label="Verwijderen">
+        <Column source="id" label="Wie zoekt op" />
+        <Column<StaffSynonym> source="alternatives" label="vindt" sx={breakAnywhere} render={meaning} />
+        <Column<StaffSynonym>
+          source="same"
+          label="Hetzelfde"
+          render={({ same }) => (same ? 'ja' : 'nee, lijkt erop')}
+        />
+        <Column label="Verwijderen">
           <DeleteButton redirect={false} mutationMode="pessimistic" />
-        </DataTable.Col>
+        </Column>
       </DataTable>
     </List>
   </>
@@ -56,15 +47,18 @@ const toSynonym = ({ term, meanings, same }: Typed) => ({
 })
 
 export const AddSynonym = () => (
-  <Create title="Zoekwoord toevoegen" redirect="list" transform={toSynonym}>
-    <SimpleForm defaultValues={{ same: true }}>
-      <TextInput source="term" label="Wie zoekt op" validate={required()} />
-      <TextInput
-        source="meanings"
-        label="vindt"
-        helperText="Bijvoorbeeld: dekbed, laken|hoeslaken wit. Een komma scheidt mogelijkheden, een streepje woorden waarvan er één genoeg is. Zonder woorden telt het zoekwoord niet mee."
-      />
-      <BooleanInput source="same" label="Het is hetzelfde, en lijkt er niet alleen op" />
-    </SimpleForm>
-  </Create>
+  <CreateForm
+    title="Zoekwoord toevoegen"
+    redirect="list"
+    transform={toSynonym}
+    defaultValues={{ same: true }}
+  >
+    <TextInput source="term" label="Wie zoekt op" validate={required()} />
+    <TextInput
+      source="meanings"
+      label="vindt"
+      helperText="Bijvoorbeeld: dekbed, laken|hoeslaken wit. Een komma scheidt mogelijkheden, een streepje woorden waarvan er één genoeg is. Zonder woorden telt het zoekwoord niet mee."
+    />
+    <BooleanInput source="same" label="Het is hetzelfde, en lijkt er niet alleen op" />
+  </CreateForm>
 )

@@ -2,19 +2,18 @@ import { Button, Typography } from '@mui/material'
 import {
   AutocompleteInput,
   BooleanInput,
-  Create,
   FormDataConsumer,
   NumberInput,
   required,
   SaveButton,
   SelectInput,
-  SimpleForm,
   TextInput,
   Toolbar,
   useRecordContext,
 } from 'react-admin'
 import type { NewVoucher, StaffVoucher } from 'shared-types/contracts/admin/promotions'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { CreateForm } from '../../ui/create-form.tsx'
 import { EuroInput } from '../../ui/inputs/euro-input.tsx'
 import { MomentInput } from '../../ui/inputs/moment-input.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
@@ -67,12 +66,10 @@ const initial: Omit<NewVoucher, 'code' | 'title' | 'value'> = {
 }
 
 export const AddVoucher = () => (
-  <Create title="Kortingscode toevoegen" redirect="list">
-    <SimpleForm defaultValues={initial}>
-      <TextInput source="code" label="Code" validate={required()} />
-      <Terms />
-    </SimpleForm>
-  </Create>
+  <CreateForm title="Kortingscode toevoegen" redirect="list" defaultValues={initial}>
+    <TextInput source="code" label="Code" validate={required()} />
+    <Terms />
+  </CreateForm>
 )
 
 const onlyTerms = ({ id: _id, uses: _uses, state: _state, ...terms }: StaffVoucher) => terms

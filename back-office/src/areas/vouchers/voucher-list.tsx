@@ -1,6 +1,7 @@
-import { DataTable, FunctionField, List, SearchInput } from 'react-admin'
+import { DataTable, List, SearchInput } from 'react-admin'
 import type { StaffVoucher } from 'shared-types/contracts/admin/promotions'
-import { EmptyList } from '../../ui/empty-list.tsx'
+import { Column } from '../../ui/list/column.tsx'
+import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 
 export const voucherStates: Record<StaffVoucher['state'], string> = {
@@ -34,21 +35,16 @@ export const VoucherList = () => (
     }
   >
     <DataTable<StaffVoucher> bulkActionButtons={false} rowClick="edit">
-      <DataTable.Col source="id" label="Code" disableSort />
-      <DataTable.Col source="value" label="Korting" disableSort>
-        <FunctionField<StaffVoucher> render={discountOf} />
-      </DataTable.Col>
-      <DataTable.Col source="state" label="Status" disableSort>
-        <FunctionField<StaffVoucher> render={({ state }) => voucherStates[state]} />
-      </DataTable.Col>
-      <DataTable.Col source="startsAt" label="Wanneer" disableSort>
-        <FunctionField<StaffVoucher> render={periodOf} />
-      </DataTable.Col>
-      <DataTable.Col source="uses" label="Gebruikt" align="right" disableSort>
-        <FunctionField<StaffVoucher>
-          render={({ uses, mostUses }) => (mostUses === null ? uses : `${uses} van ${mostUses}`)}
-        />
-      </DataTable.Col>
+      <Column source="id" label="Code" />
+      <Column<StaffVoucher> source="value" label="Korting" render={discountOf} />
+      <Column<StaffVoucher> source="state" label="Status" render={({ state }) => voucherStates[state]} />
+      <Column<StaffVoucher> source="startsAt" label="Wanneer" render={periodOf} />
+      <Column<StaffVoucher>
+        source="uses"
+        label="Gebruikt"
+        align="right"
+        render={({ uses, mostUses }) => (mostUses === null ? uses : `${uses} van ${mostUses}`)}
+      />
     </DataTable>
   </List>
 )

@@ -1,13 +1,12 @@
 import { z } from 'zod'
 import { type DocumentKey, documents } from '../content.ts'
-import { ListQuery } from './list.ts'
+import { ListSearchQuery } from './list.ts'
 
 const title = z.string().trim().min(1).max(200)
 const longestHtml = 200_000
 
 /** `q` is a part of the title or the path. */
-export const PageQuery = ListQuery.extend({
-  q: z.string().trim().max(100).optional(),
+export const PageQuery = ListSearchQuery.extend({
   /** Pages at and below this path, such as `blog`. */
   under: z.string().max(100).optional(),
 })

@@ -7,9 +7,6 @@ import { OrderSummary } from './orders.ts'
 const at = z.iso.datetime()
 
 /** `q` is a part of the name, the company or the e-mail address. */
-export const CustomerQuery = ListQuery.extend({ q: z.string().trim().max(100).optional() })
-export type CustomerQuery = z.infer<typeof CustomerQuery>
-
 export const CustomerSummary = z.strictObject({
   id: z.int(),
   name: z.string(),

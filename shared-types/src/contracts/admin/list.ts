@@ -7,6 +7,10 @@ export const ListQuery = z.strictObject({
 })
 export type ListQuery = z.infer<typeof ListQuery>
 
+/** The same of a list with a search: `q` is a part of a text in its rows, such as the title or the address. */
+export const ListSearchQuery = ListQuery.extend({ q: z.string().trim().max(100).optional() })
+export type ListSearchQuery = z.infer<typeof ListSearchQuery>
+
 /** One page of a list; `total` is the number of rows on all pages. */
 export const listOf = <Row extends z.ZodType>(row: Row) =>
   z.strictObject({ rows: z.array(row), total: z.int() })

@@ -1,14 +1,13 @@
 import { z } from 'zod'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../checkout.ts'
 import { OrderState, PaymentState } from '../order.ts'
-import { ListQuery } from './list.ts'
+import { ListQuery, ListSearchQuery } from './list.ts'
 
 const at = z.iso.datetime()
 const cents = z.int()
 
 /** What a list of orders can be filtered by. `q` is a part of the number, the name or the e-mail address. */
-export const OrderQuery = ListQuery.extend({
-  q: z.string().trim().max(100).optional(),
+export const OrderQuery = ListSearchQuery.extend({
   state: OrderState.optional(),
   /** Orders with an amount to refund. */
   refundDue: z.stringbool().optional(),

@@ -1,10 +1,5 @@
 import { z } from 'zod'
 import { RowId } from './fields.ts'
-import { ListQuery } from './list.ts'
-
-/** `q` is a part of one of the addresses. */
-export const RedirectQuery = ListQuery.extend({ q: z.string().trim().max(100).optional() })
-export type RedirectQuery = z.infer<typeof RedirectQuery>
 
 /** An address of this shop, which needs neither a query nor encoding. */
 const Path = z

@@ -1,8 +1,4 @@
 import { z } from 'zod'
-import { ListQuery } from './list.ts'
-
-export const SynonymQuery = ListQuery.extend({ q: z.string().trim().max(100).optional() })
-export type SynonymQuery = z.infer<typeof SynonymQuery>
 
 const words = z
   .string()

@@ -1,5 +1,6 @@
 import { eq, isNull, max } from 'drizzle-orm'
-import type { NewBrand, NewCategory } from 'shared-types/contracts/admin/assortment/categories'
+import type { NewBrand } from 'shared-types/contracts/admin/assortment/brands'
+import type { NewCategory } from 'shared-types/contracts/admin/assortment/categories'
 import { shopTitle } from 'shared-types/html/shop-title'
 import { slugOf } from 'shared-types/urls/slug'
 import type { Db } from '../../db/client.ts'

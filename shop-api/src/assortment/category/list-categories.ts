@@ -1,9 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type {
-  CategoryQuery,
-  StaffBrand,
-  StaffCategory,
-} from 'shared-types/contracts/admin/assortment/categories'
+import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
+import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
+import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
 import type { Db } from '../../db/client.ts'
 import { brand, category } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
@@ -51,7 +49,7 @@ interface Page<Row> {
 /** One page, in the order of the addresses: each category is below its parent. */
 export const listCategories = async (
   db: Db,
-  { q, page, perPage }: CategoryQuery,
+  { q, page, perPage }: ListSearchQuery,
 ): Promise<Page<StaffCategory>> => {
   const chosen = q ? contains(sql`lower(${category.title} || ' ' || ${category.path})`, q) : undefined
   const rows = await db
@@ -70,7 +68,10 @@ export const readCategory = async (db: Db, id: number): Promise<StaffCategory | 
 }
 
 /** One page, in the order of the shop. */
-export const listBrands = async (db: Db, { q, page, perPage }: CategoryQuery): Promise<Page<StaffBrand>> => {
+export const listBrands = async (
+  db: Db,
+  { q, page, perPage }: ListSearchQuery,
+): Promise<Page<StaffBrand>> => {
   const chosen = q ? contains(sql`lower(${brand.title} || ' ' || ${brand.slug})`, q) : undefined
   const rows = await db
     .select(shownBrand)

@@ -1,5 +1,6 @@
 import { and, eq, ne, or, sql } from 'drizzle-orm'
-import type { BrandChange, CategoryChange } from 'shared-types/contracts/admin/assortment/categories'
+import type { BrandChange } from 'shared-types/contracts/admin/assortment/brands'
+import type { CategoryChange } from 'shared-types/contracts/admin/assortment/categories'
 import { safeHtml } from 'shared-types/html/safe-html'
 import type { Db, Tx } from '../../db/client.ts'
 import { brand, category, facet, facetValue } from '../../db/schema/products/catalog.ts'

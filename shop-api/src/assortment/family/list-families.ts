@@ -1,9 +1,6 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
-import type {
-  FamilyQuery,
-  FamilySummary,
-  StaffFamily,
-} from 'shared-types/contracts/admin/assortment/families'
+import type { FamilySummary, StaffFamily } from 'shared-types/contracts/admin/assortment/families'
+import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
 import { contains } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
 import { product, productFamily, productText } from '../../db/schema/products/catalog.ts'
@@ -28,7 +25,7 @@ const found = (q: string) =>
 /** One page of the families that fit, by title. */
 export const listFamilies = async (
   db: Db,
-  { page, perPage, q }: FamilyQuery,
+  { page, perPage, q }: ListSearchQuery,
 ): Promise<{ rows: FamilySummary[]; total: number }> => {
   const chosen = q ? found(q) : undefined
   const rows = await db

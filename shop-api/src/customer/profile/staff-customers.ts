@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import type { CustomerQuery, CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
+import type { CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
+import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
 import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import { searchedIn } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
@@ -25,7 +26,7 @@ const summaryOf = ({ id, email, profile, createdAt }: CustomerRow, orders: numbe
 /** One page of the customers with an account that fit, the newest first; of a search at most the newest thousand. */
 export const listCustomers = async (
   db: Db,
-  { q, page, perPage }: CustomerQuery,
+  { q, page, perPage }: ListSearchQuery,
 ): Promise<{ rows: CustomerSummary[]; total: number }> => {
   const chosen = q ? searchedIn(customerText(customer), q) : undefined
   const rows = await db

@@ -1,11 +1,10 @@
 import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { shopperSession } from './buying/customer.ts'
+import { belongsTo } from './columns/columns.ts'
 
 /** The last activity of shoppers with consent. Deleted with their session. */
 export const abandonment = pgTable('abandonment', {
-  sessionTokenHash: text()
-    .primaryKey()
-    .references(() => shopperSession.tokenHash, { onDelete: 'cascade' }),
+  sessionTokenHash: belongsTo(text().primaryKey(), () => shopperSession.tokenHash),
   /** In lower case. */
   email: text(),
   /** Viewed products, newest first. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, customType, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { belongsTo, refersTo } from './columns/columns.ts'
 import { staffAccount } from './staff.ts'
 import { variant } from './products/catalog.ts'
 
@@ -10,12 +11,8 @@ export const stockCorrection = pgTable(
   'stock_correction',
   {
     id: integer().primaryKey().generatedAlwaysAsIdentity(),
-    variantId: integer()
-      .notNull()
-      .references(() => variant.id, { onDelete: 'cascade' }),
-    staffId: integer()
-      .notNull()
-      .references(() => staffAccount.id),
+    variantId: belongsTo(integer(), () => variant.id),
+    staffId: refersTo(integer(), () => staffAccount.id),
     change: integer().notNull(),
     stockAfter: integer().notNull(),
     reason: text().notNull(),
@@ -28,9 +25,7 @@ export const stockCorrection = pgTable(
 export const sale = pgTable(
   'sale',
   {
-    variantId: integer()
-      .primaryKey()
-      .references(() => variant.id, { onDelete: 'cascade' }),
+    variantId: belongsTo(integer().primaryKey(), () => variant.id),
     priceCents: integer().notNull(),
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),

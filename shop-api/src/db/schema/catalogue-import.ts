@@ -1,5 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
+import { belongsTo, refersTo } from './columns/columns.ts'
 import { staffAccount } from './staff.ts'
 import { variant } from './products/catalog.ts'
 
@@ -21,9 +22,7 @@ export const catalogueImport = pgTable(
   'catalogue_import',
   {
     id: uuid().primaryKey().defaultRandom(),
-    staffId: integer()
-      .notNull()
-      .references(() => staffAccount.id),
+    staffId: refersTo(integer(), () => staffAccount.id),
     fileName: text().notNull(),
     rows: jsonb().$type<ImportedRow[]>().notNull(),
     state: text({ enum: ['checked', 'applied', 'undone'] })
@@ -40,12 +39,8 @@ export const catalogueImport = pgTable(
 export const importedChange = pgTable(
   'imported_change',
   {
-    importId: uuid()
-      .notNull()
-      .references(() => catalogueImport.id, { onDelete: 'cascade' }),
-    variantId: integer()
-      .notNull()
-      .references(() => variant.id, { onDelete: 'cascade' }),
+    importId: belongsTo(uuid(), () => catalogueImport.id),
+    variantId: belongsTo(integer(), () => variant.id),
     /** Null when the import added the variant. */
     before: jsonb().$type<Partial<ArticleValues>>(),
     after: jsonb().$type<Partial<ArticleValues>>().notNull(),

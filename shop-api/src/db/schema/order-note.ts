@@ -1,4 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { belongsTo, refersTo } from './columns/columns.ts'
 import { staffAccount } from './staff.ts'
 import { order } from './buying/order.ts'
 
@@ -7,12 +8,8 @@ export const orderNote = pgTable(
   'order_note',
   {
     id: uuid().primaryKey().defaultRandom(),
-    orderId: uuid()
-      .notNull()
-      .references(() => order.id, { onDelete: 'cascade' }),
-    staffId: integer()
-      .notNull()
-      .references(() => staffAccount.id),
+    orderId: belongsTo(uuid(), () => order.id),
+    staffId: refersTo(integer(), () => staffAccount.id),
     text: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },

@@ -1,8 +1,9 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { identity, refersTo } from './columns/columns.ts'
 
 /** Employees. Accounts are disabled and never deleted, because the audit log refers to them. */
 export const staffAccount = pgTable('staff_account', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  id: identity(),
   /** In lower case. */
   email: text().notNull().unique(),
   /** Argon2id, including its parameters and salt. */
@@ -22,9 +23,7 @@ export const staffSession = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     tokenHash: text().notNull().unique(),
-    staffId: integer()
-      .notNull()
-      .references(() => staffAccount.id),
+    staffId: refersTo(integer(), () => staffAccount.id),
     address: text().notNull(),
     userAgent: text().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
@@ -40,9 +39,7 @@ export const auditLog = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: timestamp({ withTimezone: true }).notNull().defaultNow(),
-    staffId: integer()
-      .notNull()
-      .references(() => staffAccount.id),
+    staffId: refersTo(integer(), () => staffAccount.id),
     action: text().notNull(),
     tableName: text().notNull(),
     rowId: text().notNull(),

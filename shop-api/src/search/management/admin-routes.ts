@@ -1,39 +1,27 @@
-import { listOf } from 'shared-types/contracts/admin/list'
+import { ListSearchQuery } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { NewSynonym, SearchTrial, StaffSynonym, SynonymQuery } from 'shared-types/contracts/admin/search'
+import { NewSynonym, SearchTrial, StaffSynonym } from 'shared-types/contracts/admin/search'
 import { z } from 'zod'
 import type { Routes, Shop } from '../../context.ts'
 import { answer } from '../../http/errors.ts'
+import { recordRoutes } from '../../http/record-routes.ts'
 import { addSynonym, deleteSynonym, listSynonyms, trySearch } from './manage-synonyms.ts'
 
 const roles = ['owner', 'content'] as const
 
+const synonyms = recordRoutes('synonym', 'synonyms', {
+  roles,
+  params: z.strictObject({ id: z.string().min(1).max(200) }),
+  list: { path: admin.synonyms, query: ListSearchQuery, row: StaffSynonym, run: listSynonyms },
+  add: { body: NewSynonym, run: addSynonym },
+  changes: [{ method: 'DELETE', path: admin.synonym, action: 'delete synonym', run: deleteSynonym }],
+})
+
 /** The synonyms of the search in the back office. */
 export const searchAdminRoutes =
-  ({ db }: Shop): Routes =>
+  (shop: Shop): Routes =>
   async (app) => {
-    app.get(admin.synonyms, {
-      config: { staff: { action: 'list synonyms', roles } },
-      schema: { operation: null, querystring: SynonymQuery, response: { 200: listOf(StaffSynonym) } },
-      handler: async ({ query }) => listSynonyms(db, query),
-    })
-    app.post(admin.synonyms, {
-      config: { staff: { action: 'add synonym', roles } },
-      schema: { operation: null, body: NewSynonym, response: { 200: StaffSynonym } },
-      handler: async ({ body }) => answer(await addSynonym(db, body)),
-    })
-    app.delete(admin.synonym, {
-      config: { staff: { action: 'delete synonym', roles } },
-      schema: {
-        operation: null,
-        params: z.strictObject({ id: z.string().min(1).max(200) }),
-        response: { 204: z.null() },
-      },
-      handler: async ({ params }, reply) => {
-        answer(await deleteSynonym(db, params.id))
-        return reply.code(204).send(null)
-      },
-    })
+    await app.register(synonyms(shop))
     app.get(admin.synonymTrial, {
       config: { staff: { action: 'try search', roles } },
       schema: {
@@ -41,6 +29,6 @@ export const searchAdminRoutes =
         querystring: z.strictObject({ q: z.string().max(200).default('') }),
         response: { 200: SearchTrial },
       },
-      handler: async ({ query }) => answer(await trySearch(db, query.q)),
+      handler: async ({ query }) => answer(await trySearch(shop.db, query.q)),
     })
   }

@@ -1,5 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { NewSynonym, SearchTrial, StaffSynonym, SynonymQuery } from 'shared-types/contracts/admin/search'
+import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
+import type { NewSynonym, SearchTrial, StaffSynonym } from 'shared-types/contracts/admin/search'
 import { contains } from '../../db/contains.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { searchSynonym } from '../../db/schema/products/search.ts'
@@ -12,7 +13,7 @@ const present = ({ term, ...row }: typeof searchSynonym.$inferSelect): StaffSyno
 /** One page of the synonyms whose term contains the text. */
 export const listSynonyms = async (
   db: Db,
-  { q, page, perPage }: SynonymQuery,
+  { q, page, perPage }: ListSearchQuery,
 ): Promise<{ rows: StaffSynonym[]; total: number }> => {
   const chosen = q ? contains(searchSynonym.term, q) : undefined
   const rows = await db

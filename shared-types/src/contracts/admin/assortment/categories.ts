@@ -1,10 +1,5 @@
 import { z } from 'zod'
 import { filledText, NewSlug, Position, RowId, Slug, textOf } from '../fields.ts'
-import { ListQuery } from '../list.ts'
-
-/** `q` is a part of the title or the address. */
-export const CategoryQuery = ListQuery.extend({ q: z.string().trim().max(100).optional() })
-export type CategoryQuery = z.infer<typeof CategoryQuery>
 
 export const StaffCategory = z.strictObject({
   id: RowId,
@@ -47,26 +42,3 @@ export const NewCategory = z.strictObject({
   kind: z.enum(['listing', 'overview']),
 })
 export type NewCategory = z.infer<typeof NewCategory>
-
-export const StaffBrand = z.strictObject({
-  id: RowId,
-  version: z.int(),
-  slug: z.string(),
-  title: z.string(),
-  description: z.string(),
-  position: z.int(),
-  listed: z.boolean(),
-  products: z.int(),
-})
-export type StaffBrand = z.infer<typeof StaffBrand>
-
-/** What an employee saves of a brand. */
-export const BrandChange = StaffBrand.omit({ id: true, slug: true, products: true }).extend({
-  title: filledText(100),
-  description: textOf(20_000),
-  position: Position,
-})
-export type BrandChange = z.infer<typeof BrandChange>
-
-export const NewBrand = z.strictObject({ title: filledText(100), slug: NewSlug })
-export type NewBrand = z.infer<typeof NewBrand>

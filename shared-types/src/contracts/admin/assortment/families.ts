@@ -1,10 +1,5 @@
 import { z } from 'zod'
 import { filledText, HexColor, RowId } from '../fields.ts'
-import { ListQuery } from '../list.ts'
-
-/** `q` is a part of the title of the family or of one of its products. */
-export const FamilyQuery = ListQuery.extend({ q: z.string().trim().max(100).optional() })
-export type FamilyQuery = z.infer<typeof FamilyQuery>
 
 /** Products of one design that differ in these attributes, such as Kleur and Stof. */
 export const FamilySummary = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Image } from '../../../image.ts'
 import { filledText, NewSlug, RowId, Slug, textOf } from '../fields.ts'
-import { ListQuery } from '../list.ts'
+import { ListSearchQuery } from '../list.ts'
 
 /** A price of an article in cents: no gift, and no typing error. */
 export const PriceInCents = z
@@ -18,8 +18,7 @@ const pieces = (least: number) =>
 export const StockThreshold = pieces(0)
 
 /** `q` is a part of the title, the address or the number of an article. Archived products have a status of their own. */
-export const ProductQuery = ListQuery.extend({
-  q: z.string().trim().max(100).optional(),
+export const ProductQuery = ListSearchQuery.extend({
   categoryId: z.coerce.number().pipe(RowId).optional(),
   brandId: z.coerce.number().pipe(RowId).optional(),
   status: z.enum(['shown', 'hidden', 'archived']).optional(),

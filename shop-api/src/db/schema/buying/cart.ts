@@ -10,6 +10,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { belongsTo, identity, refersTo } from '../columns/columns.ts'
 import { variant } from '../products/catalog.ts'
 import { customer, shopperSession } from './customer.ts'
 
@@ -55,13 +56,9 @@ export const cart = pgTable(
 export const cartItem = pgTable(
   'cart_item',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    cartId: uuid()
-      .notNull()
-      .references(() => cart.id, { onDelete: 'cascade' }),
-    variantId: integer()
-      .notNull()
-      .references(() => variant.id),
+    id: identity(),
+    cartId: belongsTo(uuid(), () => cart.id),
+    variantId: refersTo(integer(), () => variant.id),
     /** The chosen options (`boxconfig`), so that each configuration is a line; empty for other articles. */
     configurationKey: text().notNull().default(''),
     configuration: jsonb().$type<StoredConfiguration>(),

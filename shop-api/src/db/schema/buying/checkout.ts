@@ -5,6 +5,7 @@ import type {
   PaymentDetails,
   ShippingAddress,
 } from 'shared-types/contracts/checkout'
+import { belongsTo } from '../columns/columns.ts'
 import { cart } from './cart.ts'
 
 /** Columns that an order copies from its checkout, under the same names. */
@@ -17,9 +18,7 @@ export const copiedToOrder = () => ({
 
 /** The checkout data of one cart. */
 export const checkout = pgTable('checkout', {
-  cartId: uuid()
-    .primaryKey()
-    .references(() => cart.id, { onDelete: 'cascade' }),
+  cartId: belongsTo(uuid().primaryKey(), () => cart.id),
   customer: jsonb().$type<CheckoutCustomer>(),
   billingAddress: jsonb().$type<BillingAddress>(),
   /** Null means delivery to the billing address. */

@@ -10,6 +10,7 @@ import {
   timestamp,
 } from 'drizzle-orm/pg-core'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
+import { belongsTo, identity } from '../columns/columns.ts'
 
 /** What employees search customers by, in lower case. */
 export const customerText = (table: { email: AnyPgColumn; profile: AnyPgColumn }) =>
@@ -19,7 +20,7 @@ export const customerText = (table: { email: AnyPgColumn; profile: AnyPgColumn }
 export const customer = pgTable(
   'customer',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: identity(),
     /** In lower case. */
     email: text().notNull().unique(),
     /** Argon2id, including its parameters and salt. */
@@ -51,9 +52,7 @@ export const registration = pgTable('registration', {
 /** A link for choosing a new password; it works once. */
 export const passwordReset = pgTable('password_reset', {
   tokenHash: text().primaryKey(),
-  customerId: integer()
-    .notNull()
-    .references(() => customer.id, { onDelete: 'cascade' }),
+  customerId: belongsTo(integer(), () => customer.id),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
 })
 
@@ -72,9 +71,7 @@ export const knownIp = pgTable(
   'known_ip',
   {
     key: text().primaryKey(),
-    customerId: integer()
-      .notNull()
-      .references(() => customer.id, { onDelete: 'cascade' }),
+    customerId: belongsTo(integer(), () => customer.id),
     lastAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [index().on(table.customerId)],

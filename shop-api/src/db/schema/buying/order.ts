@@ -16,6 +16,7 @@ import {
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import type { Totals } from '../../../pricing/totals.ts'
+import { belongsTo, identity, refersTo } from '../columns/columns.ts'
 import { cart, type StoredConfiguration } from './cart.ts'
 import { copiedToOrder } from './checkout.ts'
 import { customer } from './customer.ts'
@@ -46,9 +47,7 @@ export const order = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     number: text().notNull().unique(),
-    cartId: uuid()
-      .notNull()
-      .references(() => cart.id),
+    cartId: refersTo(uuid(), () => cart.id),
     /** Session of the guest who placed the order; null for a logged-in customer. */
     sessionTokenHash: text(),
     /** The customer who was logged in, or who later confirmed the order's e-mail address. */
@@ -131,13 +130,9 @@ export const order = pgTable(
 export const orderLine = pgTable(
   'order_line',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    orderId: uuid()
-      .notNull()
-      .references(() => order.id, { onDelete: 'cascade' }),
-    variantId: integer()
-      .notNull()
-      .references(() => variant.id),
+    id: identity(),
+    orderId: belongsTo(uuid(), () => order.id),
+    variantId: refersTo(integer(), () => variant.id),
     productId: integer().notNull(),
     productTitle: text().notNull(),
     productSlug: text().notNull(),
@@ -167,9 +162,7 @@ export const parcel = pgTable(
   'parcel',
   {
     id: uuid().primaryKey().defaultRandom(),
-    orderId: uuid()
-      .notNull()
-      .references(() => order.id, { onDelete: 'cascade' }),
+    orderId: belongsTo(uuid(), () => order.id),
     carrier: text().notNull(),
     trackAndTraceUrl: text(),
     lines: jsonb().$type<LinePieces[]>().notNull(),

@@ -12,6 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
+import { belongsTo } from '../columns/columns.ts'
 import { order } from './order.ts'
 
 /** One attempt to pay an order. An order has at most one active payment at a time. */
@@ -19,9 +20,7 @@ export const payment = pgTable(
   'payment',
   {
     id: uuid().primaryKey().defaultRandom(),
-    orderId: uuid()
-      .notNull()
-      .references(() => order.id, { onDelete: 'cascade' }),
+    orderId: belongsTo(uuid(), () => order.id),
     provider: text({ enum: ['test', 'mollie'] }).notNull(),
     /** The provider's own id, null until it has responded. */
     providerId: text(),
@@ -64,9 +63,7 @@ export const refund = pgTable(
   {
     /** The idempotency key of the request to the provider. */
     id: uuid().primaryKey().defaultRandom(),
-    orderId: uuid()
-      .notNull()
-      .references(() => order.id, { onDelete: 'cascade' }),
+    orderId: belongsTo(uuid(), () => order.id),
     paymentId: uuid().references(() => payment.id, { onDelete: 'cascade' }),
     amountCents: integer().notNull(),
     /** The articles that it is for; empty if it is for an amount. */
@@ -114,9 +111,7 @@ export const testProviderRefund = pgTable(
   'test_provider_refund',
   {
     id: text().primaryKey(),
-    paymentId: text()
-      .notNull()
-      .references(() => testProviderPayment.id, { onDelete: 'cascade' }),
+    paymentId: belongsTo(text(), () => testProviderPayment.id),
     amountCents: integer().notNull(),
     state: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
     reason: text().notNull().default(''),

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { category, editVersion } from '../products/catalog.ts'
+import { belongsTo, editVersion, refersTo } from '../columns/columns.ts'
+import { category } from '../products/catalog.ts'
 import { promotion } from '../products/promotion.ts'
 import { order } from './order.ts'
 
@@ -48,12 +49,8 @@ export const voucher = pgTable(
 
 /** One use of a code by one order that is not cancelled. */
 export const voucherUse = pgTable('voucher_use', {
-  orderId: uuid()
-    .primaryKey()
-    .references(() => order.id, { onDelete: 'cascade' }),
-  code: text()
-    .notNull()
-    .references(() => voucher.code),
+  orderId: belongsTo(uuid().primaryKey(), () => order.id),
+  code: refersTo(text(), () => voucher.code),
   /** Code and customer, for codes that each customer may use once: the database rejects a second use. */
   onceKey: text().unique(),
 })

@@ -13,6 +13,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import { belongsTo, editVersion, identity, refersTo } from '../columns/columns.ts'
 
 /** A picture with its alternative text; `file` is the path below the image folder, without extension. */
 export interface StoredImage {
@@ -22,11 +23,8 @@ export interface StoredImage {
   height: number
 }
 
-/** Counts the saves in the back office, so that of two employees the second does not overwrite the first. */
-export const editVersion = () => integer().notNull().default(1)
-
 export const brand = pgTable('brand', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  id: identity(),
   slug: text().notNull().unique(),
   title: text().notNull(),
   description: text().notNull(),
@@ -40,7 +38,7 @@ export const brand = pgTable('brand', {
 export const category = pgTable(
   'category',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: identity(),
     path: text().notNull().unique(),
     slug: text().notNull(),
     title: text().notNull(),
@@ -75,7 +73,7 @@ export interface FamilyValue {
  * option of each product.
  */
 export const productFamily = pgTable('product_family', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  id: identity(),
   title: text().notNull().unique(),
   attributes: text().array().notNull(),
   version: editVersion(),
@@ -88,7 +86,7 @@ export const productText = ({ title, slug }: { title: AnyPgColumn; slug: AnyPgCo
 export const product = pgTable(
   'product',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
+    id: identity(),
     slug: text().notNull().unique(),
     title: text().notNull(),
     summary: text().notNull(),
@@ -96,12 +94,8 @@ export const product = pgTable(
     description: text().notNull(),
     usps: jsonb().$type<string[]>().notNull().default([]),
     specifications: jsonb().$type<{ title: string; value: string }[]>().notNull().default([]),
-    brandId: integer()
-      .notNull()
-      .references(() => brand.id),
-    mainCategoryId: integer()
-      .notNull()
-      .references(() => category.id),
+    brandId: refersTo(integer(), () => brand.id),
+    mainCategoryId: refersTo(integer(), () => category.id),
     familyId: integer().references(() => productFamily.id, { onDelete: 'set null' }),
     /** One value per attribute of the family, in the same order. */
     familyValues: jsonb().$type<FamilyValue[]>().notNull().default([]),
@@ -147,12 +141,8 @@ export const product = pgTable(
 export const productCategory = pgTable(
   'product_category',
   {
-    productId: integer()
-      .notNull()
-      .references(() => product.id, { onDelete: 'cascade' }),
-    categoryId: integer()
-      .notNull()
-      .references(() => category.id, { onDelete: 'cascade' }),
+    productId: belongsTo(integer(), () => product.id),
+    categoryId: belongsTo(integer(), () => category.id),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.productId] }), index().on(table.productId)],
 )
@@ -161,10 +151,8 @@ export const productCategory = pgTable(
 export const variant = pgTable(
   'variant',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    productId: integer()
-      .notNull()
-      .references(() => product.id, { onDelete: 'cascade' }),
+    id: identity(),
+    productId: belongsTo(integer(), () => product.id),
     sku: text().notNull().unique(),
     title: text().notNull(),
     values: text().array().notNull(),
@@ -204,9 +192,7 @@ export const variant = pgTable(
 export const priceHistory = pgTable(
   'price_history',
   {
-    variantId: integer()
-      .notNull()
-      .references(() => variant.id, { onDelete: 'cascade' }),
+    variantId: belongsTo(integer(), () => variant.id),
     validFrom: timestamp({ withTimezone: true }).notNull(),
     priceCents: integer().notNull(),
   },
@@ -215,7 +201,7 @@ export const priceHistory = pgTable(
 
 /** A filter; `code` is its URL key (`ae-maat`). The price filter (`ae-prijs`) is not stored. */
 export const facet = pgTable('facet', {
-  id: integer().primaryKey().generatedByDefaultAsIdentity(),
+  id: identity(),
   code: text().notNull().unique(),
   title: text().notNull(),
   selectionType: text({ enum: ['link', 'color', 'checkbox'] }).notNull(),
@@ -229,10 +215,8 @@ export const facet = pgTable('facet', {
 export const facetValue = pgTable(
   'facet_value',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    facetId: integer()
-      .notNull()
-      .references(() => facet.id, { onDelete: 'cascade' }),
+    id: identity(),
+    facetId: belongsTo(integer(), () => facet.id),
     slug: text().notNull(),
     title: text().notNull(),
     color: text(),

@@ -1,17 +1,13 @@
 import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { ConfiguratorStep } from 'shared-types/contracts/configurator'
-import { editVersion, facetValue, product, variant, type StoredImage } from './catalog.ts'
+import { belongsTo, editVersion } from '../columns/columns.ts'
+import { facetValue, product, variant, type StoredImage } from './catalog.ts'
 
 /** A configurable product. Its only variant has the stock and the price of the bed without supplements. */
 export const configurator = pgTable('configurator', {
-  productId: integer()
-    .primaryKey()
-    .references(() => product.id, { onDelete: 'cascade' }),
-  variantId: integer()
-    .notNull()
-    .unique()
-    .references(() => variant.id, { onDelete: 'cascade' }),
+  productId: belongsTo(integer().primaryKey(), () => product.id),
+  variantId: belongsTo(integer().unique(), () => variant.id),
   name: text().notNull(),
   code: text().notNull(),
   fallbackImage: jsonb().$type<StoredImage>().notNull(),
@@ -33,12 +29,8 @@ export const configurator = pgTable('configurator', {
 export const configuratorSize = pgTable(
   'configurator_size',
   {
-    productId: integer()
-      .notNull()
-      .references(() => configurator.productId, { onDelete: 'cascade' }),
-    valueId: integer()
-      .notNull()
-      .references(() => facetValue.id, { onDelete: 'cascade' }),
+    productId: belongsTo(integer(), () => configurator.productId),
+    valueId: belongsTo(integer(), () => facetValue.id),
     /** The choice of this size, as the configurator's URL has it: `dimension:160x200`. */
     choices: text().notNull(),
     /** All supplements of the default set in this size. */

@@ -1,17 +1,14 @@
 import { integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { refersTo } from '../columns/columns.ts'
 import { category, variant } from './catalog.ts'
 
 /** Each article of this category and size comes with one piece of that variant, while stocks last. */
 export const gift = pgTable(
   'gift',
   {
-    categoryId: integer()
-      .notNull()
-      .references(() => category.id),
+    categoryId: refersTo(integer(), () => category.id),
     size: text().notNull(),
-    variantId: integer()
-      .notNull()
-      .references(() => variant.id),
+    variantId: refersTo(integer(), () => variant.id),
   },
   (table) => [primaryKey({ columns: [table.categoryId, table.size] })],
 )

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
-import { category, editVersion, variant } from './catalog.ts'
+import { belongsTo, editVersion, refersTo } from '../columns/columns.ts'
+import { category, variant } from './catalog.ts'
 
 /** A promotion with an end: its page, its reduced prices and its vouchers start and end with it. */
 export const promotion = pgTable(
@@ -9,10 +10,7 @@ export const promotion = pgTable(
     /** The name by which operators know it: 'vakantiegeld'. */
     id: text().primaryKey(),
     /** Its page, which is listed only while the promotion runs. */
-    categoryId: integer()
-      .notNull()
-      .unique()
-      .references(() => category.id),
+    categoryId: refersTo(integer().unique(), () => category.id),
     startsAt: timestamp({ withTimezone: true }).notNull(),
     endsAt: timestamp({ withTimezone: true }).notNull(),
     /** The state of its prices and page: at most a second behind its dates. */
@@ -28,12 +26,8 @@ export const promotion = pgTable(
 export const promotionPrice = pgTable(
   'promotion_price',
   {
-    variantId: integer()
-      .primaryKey()
-      .references(() => variant.id, { onDelete: 'cascade' }),
-    promotionId: text()
-      .notNull()
-      .references(() => promotion.id, { onDelete: 'cascade' }),
+    variantId: belongsTo(integer().primaryKey(), () => variant.id),
+    promotionId: belongsTo(text(), () => promotion.id),
     priceCents: integer().notNull(),
     /** The price to which the variant returns; null until the promotion starts. */
     regularCents: integer(),

@@ -1,14 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
+import { belongsTo, identity } from '../columns/columns.ts'
 import { product } from './catalog.ts'
 
 export const review = pgTable(
   'review',
   {
-    id: integer().primaryKey().generatedByDefaultAsIdentity(),
-    productId: integer()
-      .notNull()
-      .references(() => product.id, { onDelete: 'cascade' }),
+    id: identity(),
+    productId: belongsTo(integer(), () => product.id),
     displayName: text().notNull(),
     email: text(),
     score: integer().notNull(),

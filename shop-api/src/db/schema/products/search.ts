@@ -10,6 +10,7 @@ import {
   text,
   timestamp,
 } from 'drizzle-orm/pg-core'
+import { belongsTo } from '../columns/columns.ts'
 import { product } from './catalog.ts'
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
@@ -21,9 +22,7 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 export const productListingIndex = pgTable(
   'product_listing_index',
   {
-    productId: integer()
-      .primaryKey()
-      .references(() => product.id, { onDelete: 'cascade' }),
+    productId: belongsTo(integer().primaryKey(), () => product.id),
     categoryIds: integer().array().notNull(),
     brandId: integer().notNull(),
     /** The values of the product and of its active variants. */

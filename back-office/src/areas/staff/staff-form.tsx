@@ -1,55 +1,23 @@
 import { Alert, Button } from '@mui/material'
 import { useState } from 'react'
 import {
-  BooleanField,
   BooleanInput,
   Create,
-  DataTable,
-  DateField,
   Edit,
   email,
-  List,
   required,
-  SaveButton,
-  SelectField,
   SelectInput,
   SimpleForm,
   TextField,
   TextInput,
-  Toolbar,
   useNotify,
   useRecordContext,
 } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffAccount, StaffWithPassword } from 'shared-types/contracts/admin/staff'
 import { send } from '../../api/send.ts'
-import { breakAnywhere } from '../../ui/parts.tsx'
-
-const roles = [
-  { id: 'owner', name: 'Eigenaar' },
-  { id: 'service', name: 'Klantenservice' },
-  { id: 'content', name: 'Assortiment en teksten' },
-]
-
-export const StaffList = () => (
-  <List exporter={false} title="Medewerkers">
-    <DataTable bulkActionButtons={false}>
-      <DataTable.Col source="email" label="E-mailadres" disableSort sx={breakAnywhere} />
-      <DataTable.Col source="role" label="Rol" disableSort>
-        <SelectField source="role" choices={roles} />
-      </DataTable.Col>
-      <DataTable.Col source="totp" label="Twee stappen" disableSort>
-        <BooleanField source="totp" />
-      </DataTable.Col>
-      <DataTable.Col source="disabled" label="Uitgeschakeld" disableSort>
-        <BooleanField source="disabled" />
-      </DataTable.Col>
-      <DataTable.Col source="createdAt" label="Sinds" disableSort>
-        <DateField source="createdAt" />
-      </DataTable.Col>
-    </DataTable>
-  </List>
-)
+import { OnlySave } from '../../ui/only-save.tsx'
+import { roles } from './staff-list.tsx'
 
 /** The server has only the hash, so it cannot be shown again. */
 const NewPassword = ({ email: address, password }: Pick<StaffWithPassword, 'email' | 'password'>) => (
@@ -81,12 +49,6 @@ const ResetStaff = () => {
 }
 
 const onlyChange = ({ role, disabled }: StaffAccount) => ({ role, disabled })
-
-const OnlySave = () => (
-  <Toolbar>
-    <SaveButton />
-  </Toolbar>
-)
 
 export const EditStaff = () => (
   <Edit mutationMode="pessimistic" transform={onlyChange} title="Medewerker">

@@ -1,0 +1,23 @@
+import { BooleanField, DataTable, DateField, List, SelectField } from 'react-admin'
+import { Column } from '../../ui/list/column.tsx'
+import { breakAnywhere } from '../../ui/parts.tsx'
+
+export const roles = [
+  { id: 'owner', name: 'Eigenaar' },
+  { id: 'service', name: 'Klantenservice' },
+  { id: 'content', name: 'Assortiment en teksten' },
+]
+
+export const StaffList = () => (
+  <List exporter={false} title="Medewerkers">
+    <DataTable bulkActionButtons={false}>
+      <Column source="email" label="E-mailadres" sx={breakAnywhere} />
+      <Column source="role" label="Rol">
+        <SelectField source="role" choices={roles} />
+      </Column>
+      <Column source="totp" label="Twee stappen" field={BooleanField} />
+      <Column source="disabled" label="Uitgeschakeld" field={BooleanField} />
+      <Column source="createdAt" label="Sinds" field={DateField} />
+    </DataTable>
+  </List>
+)
