@@ -19,6 +19,7 @@ ENV NODE_ENV=production
 ENV MALLOC_ARENA_MAX=2
 ENV MALLOC_MMAP_THRESHOLD_=131072
 ENV MALLOC_TRIM_THRESHOLD_=131072
+ENV NODE_COMPILE_CACHE=.compiled
 WORKDIR /shop
 COPY --from=build /shop/package.json ./
 COPY --from=build /shop/commands commands
@@ -29,8 +30,9 @@ COPY --from=build /shop/shop-api shop-api
 COPY --from=build /shop/bff bff
 COPY --from=build /shop/web/dist web/dist
 COPY --from=build /shop/back-office/dist back-office/dist
-RUN mkdir .data && chown node:node .data
+RUN mkdir .data .compiled && chown node:node .data .compiled
 USER node
+RUN node --max-semi-space-size=4 --max-old-space-size=128 commands/compile.mjs
 VOLUME /shop/.data
 HEALTHCHECK CMD ["node", "commands/healthcheck.mjs", "http://127.0.0.1:3000/healthz"]
-CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=192", "bff/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=128", "bff/src/main.ts"]

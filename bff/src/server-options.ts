@@ -17,6 +17,11 @@ const canBeRead = (url: string): boolean => {
 const readableUrl = ({ url = '/' }: { url?: string | undefined }): string =>
   canBeRead(url) || /^\/api(\/|$)/.test(url) ? url : '/%EF%BF%BD/'
 
+/** Zod's are set in `app.ts`. Without these, Fastify would load its own compilers, 130 modules. */
+const noCompiler = () => {
+  throw new Error('a schema is compiled before the compilers are set')
+}
+
 /** Sets limits that Node and Fastify leave off or set to minutes by default. */
 export const serverOptions = (config: Config) =>
   ({
@@ -27,6 +32,7 @@ export const serverOptions = (config: Config) =>
     rewriteUrl: readableUrl,
     onProtoPoisoning: 'error',
     onConstructorPoisoning: 'error',
+    schemaController: { compilersFactory: { buildValidator: noCompiler, buildSerializer: noCompiler } },
     return503OnClosing: true,
     forceCloseConnections: 'idle',
     requestTimeout: 10_000,

@@ -57,24 +57,28 @@ export const createPageRenderer = (
     }
   }
 
+  const readAndRender = async (page: MatchedPage, previous: Answer | null | undefined) => {
+    const { data, reads, tags, isFound, isComplete } = collectPageData(publicReads)
+    await page.load(reads)
+    const location = isFound() ? null : await readRedirect(page)
+    if (location !== null) {
+      const answer = finish('', { status: 301, type: html, location }, previous)
+      return { answer, tags: [...tags(), 'content'], freshFor: fresh.absent }
+    }
+    const { text, styleSource, isRendered } = await render(page, data)
+    const answer = finish(text, { status: isFound() ? 200 : 404, type: html, styleSource }, previous)
+    const kind = isFound() ? 'found' : 'absent'
+    // A redirect may come to be at an address without a page.
+    const shown = isFound() ? tags() : [...tags(), 'content']
+    return { answer, tags: shown, freshFor: fresh[isRendered && isComplete() ? kind : 'incomplete'] }
+  }
+
   const fillPage =
     (page: MatchedPage): Fill =>
     async (previous) => {
-      const { data, reads, tags, isFound, isComplete } = collectPageData(publicReads)
-      await page.load(reads)
-      const location = isFound() ? null : await readRedirect(page)
-      if (location !== null) {
-        const answer = finish('', { status: 301, type: html, location }, previous)
-        return { answer, tags: [...tags(), 'content'], freshFor: fresh.absent }
-      }
-      const { text, styleSource, isRendered } = await render(page, data)
-      const answer = await packed(
-        finish(text, { status: isFound() ? 200 : 404, type: html, styleSource }, previous),
-      )
-      const kind = isFound() ? 'found' : 'absent'
-      // A redirect may come to be at an address without a page.
-      const shown = isFound() ? tags() : [...tags(), 'content']
-      return { answer, tags: shown, freshFor: fresh[isRendered && isComplete() ? kind : 'incomplete'] }
+      const rendered = await readAndRender(page, previous)
+      // Here the data and the text are garbage already: what waits for its compression outlives the young generation.
+      return { ...rendered, answer: await packed(rendered.answer) }
     }
 
   const fillWithoutContent =
