@@ -1,4 +1,5 @@
 import type { ChangeTag } from 'shared-types/contracts/provider/catalog'
+import type { Operation } from 'shared-types/openapi/operation'
 import type { z } from 'zod'
 import type { PublicCalls } from '../upstreams/shop-api.ts'
 
@@ -8,9 +9,8 @@ export type ReadInput = Record<string, unknown>
 export interface PublicRead<Input extends ReadInput, Answered> {
   /** The route pattern: `apiPaths.product.pattern`. */
   url: string
-  /** `id` and `summary` are for the API documentation, see `Operation`. */
-  id: string
-  summary: string
+  /** For the API documentation. */
+  operation: Operation
   /** Both schemas drop unknown keys, which must not create another cached answer. */
   params?: z.ZodType<ReadInput>
   querystring?: z.ZodType<ReadInput>

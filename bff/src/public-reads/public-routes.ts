@@ -11,9 +11,9 @@ export const openRead = <Input extends ReadInput, T>(
   read: PublicRead<Input, T>,
 ) => {
   reads.open(read)
-  const { url, id, summary, params, querystring, answer } = read
+  const { url, operation, params, querystring, answer } = read
   const schema = {
-    operation: { id, summary, errors: ['not_found' as const] },
+    operation: { ...operation, errors: ['not_found' as const] },
     ...(params && { params }),
     ...(querystring && { querystring }),
     response: { 200: answer },

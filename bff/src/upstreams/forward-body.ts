@@ -44,5 +44,6 @@ export const forwardUnlessBot =
   async (request: ShopperRequest & { body: NoInfer<Sent> & { website: string } }): Promise<T> => {
     const { website, ...message } = request.body
     if (website !== '') return thanks
+    // The form has the fields of the message, which the provider's contract checks again.
     return shopApi.shopper(request).post(path, { ...call, body: message as Sent })
   }

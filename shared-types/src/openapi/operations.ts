@@ -162,8 +162,8 @@ type OperationId = keyof typeof described
 const withId = ([id, rest]: [string, Omit<Operation, 'id'>]) => [id, { id, ...rest }]
 
 /**
- * The operations of both servers by their id. A route of the bff and the one of shop-api that answers it share a row. A
- * public read of the bff has a summary of its own, see `PublicRead`.
+ * The operations of both servers by their id. A route of the bff and the one of shop-api that answers it share a row. Where
+ * the bff answers something else (a read with its own parameters, the login of a browser), its route says so.
  */
 export const operations = Object.fromEntries(Object.entries(described).map(withId)) as Record<
   OperationId,

@@ -69,7 +69,7 @@ interface WithoutPages<Row, Added> {
 const withoutInference = (app: App) => app.withTypeProvider<FastifyTypeProviderDefault>()
 
 /** Routes that change one record, and answer it as it is then; without `read` they answer 204. */
-export const changeRoutes =
+export const recordChangeRoutes =
   <Id, Shown, Bodies extends unknown[]>({
     roles,
     params,
@@ -152,5 +152,5 @@ export const recordRoutes =
         handler: async ({ params: { id } }, reply) => reply.code(204).send(answer(await remove(db, id))),
       })
     }
-    if (changes) await typed.register(changeRoutes({ roles, params, read, changes })({ db }))
+    if (changes) await typed.register(recordChangeRoutes({ roles, params, read, changes })({ db }))
   }

@@ -300,6 +300,8 @@ describe('the periods', () => {
         `| ${data} | ${period} |${wholeYears ? ' the end of the year |' : ''}`,
     )
     expect(rows.filter((row) => !docs.includes(row))).toEqual([])
+    const yearly = [...docs.matchAll(/the end of the year \|/g)]
+    expect(yearly).toHaveLength(retentionRules.filter(({ wholeYears }) => wholeYears).length)
   })
 
   it('are those of the privacy statement', () => {

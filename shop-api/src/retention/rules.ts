@@ -24,7 +24,10 @@ import { returnRequest } from '../db/schema/return-request.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { anonymiseOrders, isAnonymous } from '../order/record/anonymise-orders.ts'
 
-/** A period after which data is deleted or made anonymous. `docs/operations.md` says since when, and why. */
+/**
+ * A period after which data is deleted or made anonymous. `docs/operations.md` says since when, and why; the
+ * privacy statement has what concerns shoppers (`inStatement` in `retention.test.ts`).
+ */
 export interface RetentionRule {
   data: string
   /** An interval of PostgreSQL. */

@@ -106,13 +106,17 @@ export function ScrollAndFocus() {
       rememberScroll()
       keepScrollPositions()
     }
+    const press = ({ target }: MouseEvent) => {
+      rememberScroll()
+      if (target instanceof Element && target.closest('a[href^="#"]')) layOutAll()
+    }
     addEventListener('scrollend', rememberScroll)
     // A click right after scrolling navigates before `scrollend` fires.
-    addEventListener('click', rememberScroll, true)
+    addEventListener('click', press, true)
     addEventListener('pagehide', leave)
     return () => {
       removeEventListener('scrollend', rememberScroll)
-      removeEventListener('click', rememberScroll, true)
+      removeEventListener('click', press, true)
       removeEventListener('pagehide', leave)
     }
   }, [])
@@ -139,8 +143,10 @@ export function ScrollAndFocus() {
     }
     if (rule === 'stay') return
     const target = rule === 'target' ? document.getElementById(decoded(hash.slice(1))) : null
-    if (target) target.scrollIntoView()
-    else window.scrollTo({ top: 0, behavior: 'instant' })
+    if (target) {
+      layOutAll()
+      target.scrollIntoView()
+    } else window.scrollTo({ top: 0, behavior: 'instant' })
     focusMain()
   }, [key, hash, pathname, action, state])
 

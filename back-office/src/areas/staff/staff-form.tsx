@@ -17,7 +17,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffAccount, StaffWithPassword } from 'shared-types/contracts/admin/staff'
 import { send } from '../../api/send.ts'
 import { OnlySave } from '../../ui/only-save.tsx'
-import { roles } from './staff-list.tsx'
+import { roles } from './roles.ts'
 
 /** The server has only the hash, so it cannot be shown again. */
 const NewPassword = ({ email: address, password }: Pick<StaffWithPassword, 'email' | 'password'>) => (

@@ -1,12 +1,7 @@
 import { BooleanField, DataTable, DateField, List, SelectField } from 'react-admin'
 import { Column } from '../../ui/list/column.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
-
-export const roles = [
-  { id: 'owner', name: 'Eigenaar' },
-  { id: 'service', name: 'Klantenservice' },
-  { id: 'content', name: 'Assortiment en teksten' },
-]
+import { roles } from './roles.ts'
 
 export const StaffList = () => (
   <List exporter={false} title="Medewerkers">

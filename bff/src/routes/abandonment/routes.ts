@@ -13,6 +13,7 @@ import {
 } from 'shared-types/contracts/abandonment'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import type { Operation } from 'shared-types/openapi/operation'
 import { operations } from 'shared-types/openapi/operations'
 import type { z } from 'zod'
 import type { Bff } from '../../context.ts'
@@ -24,10 +25,10 @@ const hasAgreed = ({ cookies }: FastifyRequest): boolean =>
   parseConsent(cookies[consentCookie])?.marketing ?? false
 
 /** Without consent, nothing is forwarded, whatever the page sends. */
-const note = <Body extends z.ZodType>(id: string, summary: string, body: Body) => ({
+const note = <Body extends z.ZodType>(operation: Operation, body: Body) => ({
   preHandler: async (request: FastifyRequest, reply: FastifyReply) =>
     hasAgreed(request) ? undefined : reply.send(unnoted),
-  schema: { operation: { id, summary }, body, response: { 200: AbandonNoted } },
+  schema: { operation, body, response: { 200: AbandonNoted } },
 })
 
 export const abandonmentRoutes =
@@ -35,22 +36,22 @@ export const abandonmentRoutes =
   async (app) => {
     const schema = AbandonNoted
     app.post(apiPaths.abandonment('cart'), {
-      ...note('noteCartLeft', 'Report an abandoned cart', AbandonCart),
+      ...note(operations.noteCartLeft, AbandonCart),
       handler: forwardBody(shopApi, v1.abandonCart, { sends: AbandonCart, schema }),
     })
 
     app.post(apiPaths.abandonment('browse'), {
-      ...note('noteProductsViewed', 'Report the viewed products', AbandonBrowse),
+      ...note(operations.noteProductsViewed, AbandonBrowse),
       handler: forwardBody(shopApi, v1.abandonBrowse, { sends: AbandonBrowse, schema }),
     })
 
     app.post(apiPaths.abandonment('category'), {
-      ...note('noteCategoryViewed', 'Report a viewed listing', AbandonCategory),
+      ...note(operations.noteCategoryViewed, AbandonCategory),
       handler: forwardBody(shopApi, v1.abandonCategory, { sends: AbandonCategory, schema }),
     })
 
     app.post(apiPaths.abandonment('email'), {
-      ...note('noteEmail', 'Report a typed e-mail address', AbandonEmail),
+      ...note(operations.noteEmail, AbandonEmail),
       handler: forwardBody(shopApi, v1.abandonEmail, { sends: AbandonEmail, schema }),
     })
 

@@ -3,14 +3,14 @@ import { readAdviceAnswers } from 'shared-types/urls/advice-answers'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { AdviceRequest } from 'shared-types/contracts/provider/advice'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import { AdviceQuery, Id, Slug } from '../../public-reads/query-schemas.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
 
 export const advice = publicRead({
   url: apiPaths.advice.pattern,
-  id: 'getAdvice',
-  summary: 'Get the next questions and the number of matching products',
+  operation: operations.getAdvice,
   params: z.object({ code: Slug }),
   querystring: z.object({ category: Id.optional(), answers: AdviceQuery }),
   answer: Advice,

@@ -5,6 +5,7 @@ import * as provider from 'shared-types/contracts/provider/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { ReviewsQuery } from 'shared-types/urls/queries'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import {
   CategoryPath,
@@ -34,8 +35,7 @@ const ofTiles = { answer: catalog.ProductTiles, tags: tagsOfTiles, freshFor: 60 
 
 export const categoryRoute = publicRead({
   url: apiPaths.categoryRoute.pattern,
-  id: 'getCategoryRoute',
-  summary: 'Get the kind of a category path',
+  operation: { id: 'getCategoryRoute', summary: 'Get the kind of a category path' },
   querystring: z.object({ path: CategoryPath }),
   answer: catalog.CategoryRoute,
   // With the advice that the category offers.
@@ -51,8 +51,10 @@ export const categoryRoute = publicRead({
 
 export const listing = publicRead({
   url: apiPaths.listing.pattern,
-  id: 'getListing',
-  summary: 'Get a category with its products, filters, sort orders and pages',
+  operation: {
+    id: 'getListing',
+    summary: 'Get a category with its products, filters, sort orders and pages',
+  },
   querystring: z.object({ path: CategoryPath, query: ListingQuery }),
   answer: catalog.Listing,
   tags: ({ category, products: tiles }) => ['catalog', `category:${category.id}`, ...tagsOf(tiles)],
@@ -70,8 +72,7 @@ export const listing = publicRead({
 
 export const search = publicRead({
   url: apiPaths.search.pattern,
-  id: 'search',
-  summary: 'Search products, with filters, sort orders and pages',
+  operation: { id: 'search', summary: 'Search products, with filters, sort orders and pages' },
   querystring: z.object({ tn_q: Term, path: FilterPath, query: ListingQuery }),
   answer: catalog.SearchResults,
   // With the pages, articles and advices that the term names.
@@ -90,8 +91,10 @@ export const search = publicRead({
 
 export const searchSuggestions = publicRead({
   url: apiPaths.searchSuggestions.pattern,
-  id: 'suggestSearches',
-  summary: 'Suggest products, categories and words for a partly typed term',
+  operation: {
+    id: 'suggestSearches',
+    summary: 'Suggest products, categories and words for a partly typed term',
+  },
   querystring: z.object({ term: Term }),
   answer: catalog.SearchSuggestions,
   // With the pages, articles and advices that the term names.
@@ -110,8 +113,7 @@ export const searchSuggestions = publicRead({
 
 export const brands = publicRead({
   url: apiPaths.brands,
-  id: 'listBrands',
-  summary: 'List the brands with products for sale',
+  operation: operations.listBrands,
   answer: catalog.Brands,
   tags: () => ['catalog', 'products'],
   freshFor: 60 * second,
@@ -121,8 +123,7 @@ export const brands = publicRead({
 
 export const brand = publicRead({
   url: apiPaths.brand.pattern,
-  id: 'getBrand',
-  summary: 'Get a brand with its products, filters, sort orders and pages',
+  operation: { id: 'getBrand', summary: 'Get a brand with its products, filters, sort orders and pages' },
   params: z.object({ brand: Slug }),
   querystring: z.object({ path: FilterPath, query: ListingQuery }),
   answer: catalog.BrandListing,
@@ -147,8 +148,10 @@ export const brand = publicRead({
 
 export const product = publicRead({
   url: apiPaths.product.pattern,
-  id: 'getProduct',
-  summary: 'Get a product with its variants; `view=quick` omits the long texts',
+  operation: {
+    id: 'getProduct',
+    summary: 'Get a product with its variants; `view=quick` omits the long texts',
+  },
   params: z.object({ slug: Slug }),
   querystring: z.object({ view: z.literal('quick').optional() }),
   answer: catalog.Product,
@@ -166,8 +169,7 @@ export const product = publicRead({
 
 export const relatedProducts = publicRead({
   url: apiPaths.relatedProducts.pattern,
-  id: 'listRelatedProducts',
-  summary: 'List complements of a product',
+  operation: operations.listRelatedProducts,
   params: z.object({ id: Id }),
   ...ofTiles,
   address: ({ id }) => apiPaths.relatedProducts(id),
@@ -177,8 +179,7 @@ export const relatedProducts = publicRead({
 
 export const similarProducts = publicRead({
   url: apiPaths.similarProducts.pattern,
-  id: 'listSimilarProducts',
-  summary: 'List similar products',
+  operation: operations.listSimilarProducts,
   params: z.object({ id: Id }),
   ...ofTiles,
   address: ({ id }) => apiPaths.similarProducts(id),
@@ -188,9 +189,11 @@ export const similarProducts = publicRead({
 
 export const productReviews = publicRead({
   url: apiPaths.productReviews.pattern,
-  id: 'listReviews',
-  summary:
-    'List reviews of a product: the newest, or the highest or lowest score first; all, or those with `stars` or words',
+  operation: {
+    id: 'listReviews',
+    summary:
+      'List reviews of a product: the newest, or the highest or lowest score first; all, or those with `stars` or words',
+  },
   params: z.object({ id: Id }),
   querystring: z.object({ page: Page, pageSize: PageSize, sort: Sort, stars: Stars, q: Term }),
   answer: catalog.ProductReviews,
@@ -207,8 +210,7 @@ export const productReviews = publicRead({
 
 export const featuredProducts = publicRead({
   url: apiPaths.featuredProducts,
-  id: 'listFeaturedProducts',
-  summary: 'List products for the home page',
+  operation: operations.listFeaturedProducts,
   ...ofTiles,
   address: () => apiPaths.featuredProducts,
   load: async (calls) => toTiles(await calls.get(v1.featuredProducts, { schema: provider.ProductTiles })),
@@ -216,8 +218,10 @@ export const featuredProducts = publicRead({
 
 export const products = publicRead({
   url: apiPaths.products.pattern,
-  id: 'listProducts',
-  summary: 'List products by id, without those that are not sold (any more)',
+  operation: {
+    id: 'listProducts',
+    summary: 'List products by id, without those that are not sold (any more)',
+  },
   querystring: z.object({ ids: Ids }),
   ...ofTiles,
   freshFor: 15 * second,
@@ -228,8 +232,7 @@ export const products = publicRead({
 
 export const suggestedProducts = publicRead({
   url: apiPaths.suggestedProducts.pattern,
-  id: 'listSuggestedProducts',
-  summary: 'List complements of the given products',
+  operation: operations.listSuggestedProducts,
   querystring: z.object({ ids: Ids }),
   ...ofTiles,
   address: ({ ids }) => apiPaths.suggestedProducts(ids),
@@ -244,8 +247,10 @@ export const suggestedProducts = publicRead({
 
 export const sitemap = publicRead({
   url: apiPaths.sitemap,
-  id: 'getSitemap',
-  summary: 'Get categories, brands, customer service pages and content pages',
+  operation: {
+    id: 'getSitemap',
+    summary: 'Get categories, brands, customer service pages and content pages',
+  },
   answer: catalog.Sitemap,
   tags: () => ['catalog', 'content'],
   freshFor: 300 * second,

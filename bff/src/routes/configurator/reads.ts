@@ -13,8 +13,7 @@ import { toConfigurator } from './map.ts'
 
 export const configurator = publicRead({
   url: apiPaths.configurator.pattern,
-  id: 'getConfigurator',
-  summary: 'Get the options of a configurable bed, with their prices',
+  operation: { id: 'getConfigurator', summary: 'Get the options of a configurable bed, with their prices' },
   params: z.object({ slug: Slug }),
   answer: Configurator,
   tags: () => ['catalog', 'configurators'],

@@ -13,8 +13,7 @@ const documentRead = (key: DocumentKey) => {
   const { id, summary, schema }: ContentDocument = documents[key]
   return publicRead({
     url: apiPaths.document(key),
-    id,
-    summary,
+    operation: { id, summary },
     answer: schema,
     tags: () => ['content'],
     freshFor: 60_000,

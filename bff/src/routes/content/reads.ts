@@ -3,6 +3,7 @@ import * as content from 'shared-types/contracts/content'
 import * as provider from 'shared-types/contracts/provider/content'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import { CategoryPath, Slug } from '../../public-reads/query-schemas.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
@@ -13,8 +14,7 @@ const minute = 60_000
 
 export const shell = publicRead({
   url: apiPaths.shell,
-  id: 'getShell',
-  summary: 'Get the menus, notification and footer of every page',
+  operation: { id: 'getShell', summary: 'Get the menus, notification and footer of every page' },
   answer: content.Shell,
   tags: () => ['content', 'catalog'],
   freshFor: minute,
@@ -33,8 +33,7 @@ export const shell = publicRead({
 
 export const menuPanels = publicRead({
   url: apiPaths.menuPanels,
-  id: 'getMenuPanels',
-  summary: 'Get the panels of the main menu',
+  operation: { id: 'getMenuPanels', summary: 'Get the panels of the main menu' },
   answer: content.MenuPanels,
   tags: () => ['content', 'catalog'],
   freshFor: minute,
@@ -50,8 +49,7 @@ export const menuPanels = publicRead({
 
 export const homepage = publicRead({
   url: apiPaths.homepage,
-  id: 'getHomepage',
-  summary: 'Get slides, promotion, categories and blocks of the home page',
+  operation: { id: 'getHomepage', summary: 'Get slides, promotion, categories and blocks of the home page' },
   answer: content.Homepage,
   tags: () => ['content', 'catalog'],
   freshFor: minute,
@@ -62,8 +60,7 @@ export const homepage = publicRead({
 
 export const servicePage = publicRead({
   url: apiPaths.servicePage.pattern,
-  id: 'getServicePage',
-  summary: 'Get a customer service page',
+  operation: operations.getServicePage,
   params: z.object({ page: Slug }),
   answer: content.ServicePage,
   tags: () => ['content'],
@@ -79,8 +76,7 @@ export const servicePage = publicRead({
 
 export const categoryContent = publicRead({
   url: apiPaths.categoryContent.pattern,
-  id: 'getCategoryContent',
-  summary: 'Get the page of an overview or text category',
+  operation: operations.getCategoryContent,
   querystring: z.object({ path: CategoryPath }),
   answer: content.CategoryContent,
   tags: () => ['content', 'catalog', 'products'],
@@ -94,8 +90,7 @@ export const categoryContent = publicRead({
 
 export const contentPage = publicRead({
   url: apiPaths.contentPage.pattern,
-  id: 'getContentPage',
-  summary: 'Get a content page, such as a blog post or a vacancy',
+  operation: { id: 'getContentPage', summary: 'Get a content page, such as a blog post or a vacancy' },
   querystring: z.object({ path: CategoryPath }),
   answer: content.ContentPage,
   tags: () => ['content', 'catalog', 'products'],

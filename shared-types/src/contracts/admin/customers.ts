@@ -6,7 +6,6 @@ import { OrderSummary } from './orders.ts'
 
 const at = z.iso.datetime()
 
-/** `q` is a part of the name, the company or the e-mail address. */
 export const CustomerSummary = z.strictObject({
   id: z.int(),
   name: z.string(),

@@ -9,7 +9,7 @@ import {
 import { ListQuery } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { assortmentAccess } from '../../http/assortment-access.ts'
-import { changeRoutes, recordRoutes } from '../../http/record-routes.ts'
+import { recordChangeRoutes, recordRoutes } from '../../http/record-routes.ts'
 import { listFacets, readFacet } from './list-facets.ts'
 import { mergeValues } from './merge-values.ts'
 import { addFacetValue, saveFacet, saveFacetValue } from './save-facet.ts'
@@ -23,7 +23,7 @@ export const facetRoutes = recordRoutes('filter', 'filters', {
 })
 
 /** Their values: a new one has the id of its filter in its path. */
-export const facetValueRoutes = changeRoutes({
+export const facetValueRoutes = recordChangeRoutes({
   ...assortmentAccess,
   changes: [
     { path: admin.facetValues, action: 'add filter value', body: NewFacetValue, run: addFacetValue },

@@ -14,7 +14,7 @@ import type { App, Routes, Shop } from '../../context.ts'
 import { assortmentAccess } from '../../http/assortment-access.ts'
 import { answer } from '../../http/errors.ts'
 import { acceptFiles, receivedFile } from '../../http/files.ts'
-import { changeRoutes, recordRoutes } from '../../http/record-routes.ts'
+import { recordChangeRoutes, recordRoutes } from '../../http/record-routes.ts'
 import { addPicture } from '../picture/add-picture.ts'
 import { addArticle, addProduct } from './add-product.ts'
 import { listProducts } from './list-products.ts'
@@ -36,7 +36,7 @@ export const productRoutes =
       add: { body: NewProduct, run: addProduct },
       save: { body: ProductChange, run: saveProduct },
     })
-    const articles = changeRoutes({
+    const articles = recordChangeRoutes({
       ...assortmentAccess,
       changes: [{ path: admin.productArticles, action: 'add article', body: AddedArticle, run: addArticle }],
     })

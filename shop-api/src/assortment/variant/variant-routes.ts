@@ -8,7 +8,7 @@ import {
 } from 'shared-types/contracts/admin/assortment/products'
 import type { Routes, Shop } from '../../context.ts'
 import { assortmentAccess } from '../../http/assortment-access.ts'
-import { changeRoutes } from '../../http/record-routes.ts'
+import { recordChangeRoutes } from '../../http/record-routes.ts'
 import { changePrice } from './change-price.ts'
 import { correctStock, saveVariant } from './correct-stock.ts'
 import { endSale, planSale } from './plan-sale.ts'
@@ -16,7 +16,7 @@ import { readHistory } from './queries.ts'
 
 const { readers, params } = assortmentAccess
 
-const changes = changeRoutes({
+const changes = recordChangeRoutes({
   ...assortmentAccess,
   changes: [
     { method: 'PUT', path: admin.variant, action: 'save article', body: VariantChange, run: saveVariant },

@@ -1,7 +1,13 @@
+/** In milliseconds: a picture that hangs does not stop what waits for the first view. */
+const longestWait = 10_000
+
 const loaded = () =>
   document.readyState === 'complete'
     ? Promise.resolve()
-    : new Promise((resolve) => addEventListener('load', resolve, { once: true }))
+    : new Promise((resolve) => {
+        addEventListener('load', resolve, { once: true })
+        setTimeout(resolve, longestWait)
+      })
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
 

@@ -7,16 +7,16 @@ export const identity = () => integer().primaryKey().generatedByDefaultAsIdentit
 export const editVersion = () => integer().notNull().default(1)
 
 /** A column that becomes required, and then refers to a row of another table. */
-interface Referring<Required> {
+interface Referring<Built> {
   notNull: () => {
-    references: (row: () => AnyPgColumn, actions?: { onDelete: 'cascade' }) => Required
+    references: (row: () => AnyPgColumn, actions?: { onDelete: 'cascade' }) => Built
   }
 }
 
-/** The row that this one belongs to, and with which it is deleted. */
-export const belongsTo = <Required>(column: Referring<Required>, row: () => AnyPgColumn) =>
+/** Required: the row that this one belongs to, and with which it is deleted. */
+export const belongsTo = <Built>(column: Referring<Built>, row: () => AnyPgColumn) =>
   column.notNull().references(row, { onDelete: 'cascade' })
 
-/** A row that is not deleted as long as this one refers to it. */
-export const refersTo = <Required>(column: Referring<Required>, row: () => AnyPgColumn) =>
+/** Required: a row that is not deleted as long as this one refers to it. */
+export const refersTo = <Built>(column: Referring<Built>, row: () => AnyPgColumn) =>
   column.notNull().references(row)
