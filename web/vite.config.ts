@@ -65,7 +65,8 @@ const chunkOf = (id: string, infoOf: InfoOf): string | null => {
 }
 
 /** A group also takes what its modules import, so the shared chunk comes first. */
-const groups = ['shop', ...families.map(([chunk]) => chunk)].map((chunk, index, all) => ({
+const chunksOfFirstViews = ['shop', ...families.map(([chunk]) => chunk)]
+const groups = chunksOfFirstViews.map((chunk, index, all) => ({
   name: (id: string, build: { getModuleInfo: InfoOf }) =>
     chunkOf(id, (module) => build.getModuleInfo(module)) === chunk ? chunk : null,
   priority: all.length - index,
@@ -106,10 +107,33 @@ const pagesWithSource = (): Plugin => ({
   },
 })
 
+/**
+ * A hint for V8: it compiles the chunks of a first view whole, on another thread while they arrive, and not function by
+ * function when they are called (docs/decisions/0054-one-render-per-first-view.md). V8 only reads it in the first line,
+ * above what Vite itself writes there.
+ */
+const compiledAhead = (): Plugin => ({
+  name: 'compiled-ahead',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler: (_options, bundle) => {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunksOfFirstViews.includes(chunk.name)) continue
+        chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`
+      }
+    },
+  },
+})
+
 // Two builds from one tree: `vite build` builds the browser's files, `vite build --ssr src/entry-server.tsx`
 // the module with which the bff renders the first view as HTML.
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [react(), productionRouter(), ...(isSsrBuild ? [pagesWithSource()] : [preloadFont(), compress()])],
+  plugins: [
+    react(),
+    productionRouter(),
+    ...(isSsrBuild ? [pagesWithSource()] : [preloadFont(), compiledAhead(), compress()]),
+  ],
   // Shorter than Vite's own names, in the document, the styles and the scripts.
   css: { modules: { generateScopedName: '_[hash:base64:5]' } },
   publicDir: isSsrBuild ? false : 'public',
@@ -137,9 +161,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         // Without names (the manifest has them), because ad blockers match on names, and every page would list
         // those of all others.
         chunkFileNames: 'assets/[hash:7].js',
-        // A hint for V8: it compiles the chunk of every visit whole, on another thread while it arrives, and not
-        // function by function when they are called (docs/decisions/0054-one-render-per-first-view.md).
-        postBanner: (chunk) => (chunk.name === 'shop' ? '//# allFunctionsCalledOnLoad' : ''),
         codeSplitting: {
           groups: isSsrBuild ? [] : groups,
         },

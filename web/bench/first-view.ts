@@ -41,16 +41,25 @@ const kinds = async (shopUrl: string): Promise<Record<string, string>> => {
 const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 const compress = promisify(brotliCompress)
 
+/** The headers of one transfer, which the floor server writes itself. */
+const ofTransfer = /^(content-encoding|content-length|transfer-encoding|connection|keep-alive|date|etag)$/
+
 /** Serves the floor of each page, and everything else as the shop does. */
 const openFloor = async (shopUrl: string): Promise<{ url: string; server: Server }> => {
   const answers = new Map<string, { status: number; headers: Record<string, string>; body: Buffer }>()
   const read = async (path: string) => {
     const answer = await fetch(shopUrl + path, { headers: { accept: 'text/html,image/*' } })
-    const type = answer.headers.get('content-type') ?? ''
+    const { 'content-type': type = '', ...others } = Object.fromEntries(answer.headers)
+    // The browser starts another process for some of the headers of the shop, which the floor page has too.
+    const kept = Object.entries(others).filter(([name]) => !ofTransfer.test(name))
     const bytes = Buffer.from(await answer.arrayBuffer())
     const isPage = type.startsWith('text/html')
     const body = isPage ? await compress(floorOf(bytes.toString()), compression) : bytes
-    const headers = { 'content-type': type, ...(isPage && { 'content-encoding': 'br' }) }
+    const headers = {
+      ...Object.fromEntries(kept),
+      'content-type': type,
+      ...(isPage && { 'content-encoding': 'br' }),
+    }
     return { status: answer.status, headers, body }
   }
   const server = createServer(async ({ url = '/' }, response) => {

@@ -12,8 +12,7 @@ const Report = z.object({
 })
 export type Scores = z.infer<typeof Report>['categories']
 
-/** One run with Lighthouse's own phone, network and processor. Throws when npx cannot fetch it. */
-export const runLighthouse = async (url: string): Promise<Scores> => {
+const run = async (url: string): Promise<Scores> => {
   const { stdout } = await promisify(execFile)(
     'npx',
     [
@@ -27,4 +26,17 @@ export const runLighthouse = async (url: string): Promise<Scores> => {
     { env: { ...process.env, CHROME_PATH: process.env.CHROMIUM_PATH }, maxBuffer: 64 * 1024 * 1024 },
   )
   return Report.parse(JSON.parse(stdout)).categories
+}
+
+/**
+ * One run with Lighthouse's own phone, network and processor, or another if its trace missed the navigation. Throws when npx
+ * cannot fetch it.
+ */
+export const runLighthouse = async (url: string): Promise<Scores> => {
+  try {
+    return await run(url)
+  } catch (error) {
+    if (!String(error).includes('NO_NAVSTART')) throw error
+    return await run(url)
+  }
 }

@@ -1,6 +1,6 @@
 import type { Session } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { checkLogoutPending, isLogoutPending } from './log-out.ts'
+import { checkLogoutPending, isLogoutPending } from './pending-logout.ts'
 import { read } from './request.ts'
 import { useRead } from './use-read.ts'
 

@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router-dom'
-import { isLogoutPending } from '../api/log-out.ts'
+import { isLogoutPending } from '../api/pending-logout.ts'
 import { useSession } from '../api/use-session.ts'
 import { CookieQuestion } from '../features/consent/cookie-question.tsx'
 import { CookieSettings } from '../features/consent/cookie-settings.tsx'

@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react'
-import { useLogoutPending } from '../../api/log-out.ts'
+import { useLogoutPending } from '../../api/pending-logout.ts'
 import { useSession } from '../../api/use-session.ts'
 import { lazyAfterPaint } from '../../router/lazy-extra.ts'
 import { useHydrated } from '../../ui/browser/hydrated.tsx'

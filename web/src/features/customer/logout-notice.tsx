@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLogoutPending } from '../../api/log-out.ts'
+import { useLogoutPending } from '../../api/pending-logout.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './logout-notice.module.css'

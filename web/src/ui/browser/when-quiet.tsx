@@ -1,24 +1,15 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, startTransition, useEffect, useState } from 'react'
 import { whenQuiet } from './until-painted.ts'
 
-let isQuiet = false
-
-/** Each part that waits is rendered in an idle moment of its own; later ones need not wait. */
-const subscribe = (render: () => void) =>
-  isQuiet
-    ? () => {}
-    : whenQuiet(() => {
-        isQuiet = true
-        render()
-      })
+let quiet: Promise<void> | undefined
 
 /** Renders its children once the first view is painted and the browser is idle. What only scripts make work can wait. */
 export function WhenQuiet({ children }: { children: ReactNode }) {
-  return (
-    useSyncExternalStore(
-      subscribe,
-      () => isQuiet,
-      () => false,
-    ) && children
-  )
+  const [isQuiet, setQuiet] = useState(false)
+  useEffect(() => {
+    // One promise, so that all that wait are rendered at once, in small pieces.
+    quiet ??= new Promise((resolve) => whenQuiet(resolve))
+    void quiet.then(() => startTransition(() => setQuiet(true)))
+  }, [])
+  return isQuiet && children
 }

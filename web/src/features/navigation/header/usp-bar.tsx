@@ -1,6 +1,4 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
-import Pause from 'lucide/dist/esm/icons/pause.mjs'
-import Play from 'lucide/dist/esm/icons/play.mjs'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { onReducedMotionChange, prefersReducedMotion } from '../../../ui/browser/reduced-motion.ts'
 import { useShell } from '../use-shell.ts'
@@ -39,11 +37,10 @@ export function UspBar() {
       {count > 1 && (
         <button
           type="button"
+          className={playing ? styles.pause : styles.play}
           aria-label={playing ? 'Pauzeren' : 'Afspelen'}
           onClick={() => setChoice(playing ? 'pause' : 'play')}
-        >
-          {playing ? <Icon of={Pause} size={14} /> : <Icon of={Play} size={14} />}
-        </button>
+        />
       )}
     </div>
   )
