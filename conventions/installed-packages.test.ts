@@ -81,6 +81,7 @@ describe.each([false, true])('a build of web (on the server: %s)', (isSsrBuild) 
       return [...hooks, ...(isOfOurs ? [] : ['transform'])].map((hook) => `${name}: ${hook}`)
     })
     expect(own.length).toBeGreaterThan(1)
-    expect(editing).toEqual([])
+    // Writes a comment above the code.
+    expect(editing).toEqual(isSsrBuild ? [] : ['compiled-ahead: generateBundle'])
   })
 })

@@ -51,12 +51,12 @@ const openFloor = async (shopUrl: string): Promise<{ url: string; server: Server
     const answer = await fetch(shopUrl + path, { headers: { accept: 'text/html,image/*' } })
     const { 'content-type': type = '', ...others } = Object.fromEntries(answer.headers)
     // The browser starts another process for some of the headers of the shop, which the floor page has too.
-    const kept = Object.entries(others).filter(([name]) => !ofTransfer.test(name))
+    const ofAnswer = Object.entries(others).filter(([name]) => !ofTransfer.test(name))
     const bytes = Buffer.from(await answer.arrayBuffer())
     const isPage = type.startsWith('text/html')
     const body = isPage ? await compress(floorOf(bytes.toString()), compression) : bytes
     const headers = {
-      ...Object.fromEntries(kept),
+      ...Object.fromEntries(ofAnswer),
       'content-type': type,
       ...(isPage && { 'content-encoding': 'br' }),
     }
