@@ -86,7 +86,7 @@ export const recordChangeRoutes =
         schema: {
           operation: null,
           params,
-          body: change.body,
+          ...(change.body && { body: change.body }),
           response: read ? { 200: read.shown } : { 204: z.null() },
         },
         handler: async ({ params: { id }, body, staff }, reply) => {
