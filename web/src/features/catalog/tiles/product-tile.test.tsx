@@ -49,13 +49,13 @@ it('says in how many cloths its design comes', () => {
 const messageOf = (html: string) => html.replaceAll(/<[^>]*>/g, '')
 
 it.each([
-  ['Dekbedovertrek Duinpan zand, halflinnen', 'zand, halflinnen', 'Dekbedovertrek Duinpan'],
+  ['Dekbedovertrek Duinpan zand, halflinnen', 'zand, halflinnen', 'Dekbedovertrek Duinpan '],
   ['Boxspring Texel met verticale banen, beige', 'beige', 'Boxspring Texel met verticale banen'],
 ])('shows the design of %s first, and below it what differs, without changing its name', (...texts) => {
   const [title, detail, design] = texts
   const link = /<h3[^>]*>(.*?)<\/h3>/.exec(show({ title, detail }))?.[1] ?? ''
   expect(messageOf(link)).toBe(title)
-  expect(link).toMatch(new RegExp(`>${design} ?<span`))
+  expect(link).toContain(`>${design}<span`)
   expect(link).toContain(`>${detail}</span>`)
 })
 
