@@ -159,8 +159,9 @@ export default defineConfig(({ isSsrBuild }) => ({
       ...(isSsrBuild ? {} : { input: ['index.html', 'src/start.ts'] }),
       output: {
         // Without names (the manifest has them), because ad blockers match on names, and every page would list
-        // those of all others.
+        // those of all others. Seven characters are the fewest that Rolldown accepts.
         chunkFileNames: 'assets/[hash:7].js',
+        assetFileNames: 'assets/[hash:7][extname]',
         codeSplitting: {
           groups: isSsrBuild ? [] : groups,
         },

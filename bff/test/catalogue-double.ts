@@ -261,7 +261,7 @@ export const smallShop = (): Record<string, unknown> => ({
     main: [item(1, 'Slapen', '/dekbed/', [item(2, 'Dekbedden', '/dekbed/')])],
     extra: [],
   },
-  '/v1/content/shop-menu': { items: [item(3, 'Sluimer', '/')] },
+  '/v1/content/shop-menu': { items: [item(3, 'Sluimer', '/', [item(5, 'Dekbedden', '/dekbed/')])] },
   '/v1/content/sub-navigation/': { items: [item(4, 'Slapen', '/dekbed/')] },
   '/v1/content/notification': {
     text: 'Actie',

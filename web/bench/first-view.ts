@@ -1,10 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { rm } from 'node:fs/promises'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants } from 'node:zlib'
-import type { Browser, Page } from 'playwright-core'
+import { z } from 'zod'
 import { ProductTiles } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { findChromium } from '../../commands/chromium.mjs'
@@ -14,21 +13,19 @@ import type { Scores } from './lighthouse.ts'
 
 /** Odd, so that the median is a run. */
 const runs = Number(process.env.RUNS || 7)
-/** A middling phone on 3G: 1.6 Mbit/s in bytes, with latency in milliseconds. */
-const network = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 96_000 }
-const slowerProcessor = 4
 /** How long a visit is observed, in milliseconds from the navigation. What runs later reads the figures. */
 const observed = 5_000
 
-interface Paints {
-  'first paint': number
-  'largest paint': number
+const Paints = z.object({
+  'first paint': z.number(),
+  'largest paint': z.number(),
   /** Of long tasks, what exceeds 50 ms. */
-  blocking: number
-  'longest task': number
+  blocking: z.number(),
+  'longest task': z.number(),
   /** With the document. */
-  requests: number
-}
+  requests: z.int(),
+})
+type Paints = z.infer<typeof Paints>
 
 const kinds = async (shopUrl: string): Promise<Record<string, string>> => {
   const answer = await fetch(shopUrl + apiPaths.featuredProducts)
@@ -38,7 +35,7 @@ const kinds = async (shopUrl: string): Promise<Record<string, string>> => {
 }
 
 /** As the bff compresses a page, so that the floor page does not gain by it. */
-const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const compression = { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }
 const compress = promisify(brotliCompress)
 
 /** The headers of one transfer, which the floor server writes itself. */
@@ -73,59 +70,33 @@ const openFloor = async (shopUrl: string): Promise<{ url: string; server: Server
   return { url: `http://localhost:${address.port}`, server }
 }
 
-/** The cookie question is no part of the content, even where its text is the largest. */
-const paintsOf = (page: Page): Promise<Paints> =>
-  page.evaluate(async (until) => {
-    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has only this function
-    const entriesOf = <Entry extends PerformanceEntry>(type: string) =>
-      new Promise<Entry[]>((resolve) => {
-        new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({
-          type,
-          buffered: true,
-        })
-        setTimeout(() => resolve([]), 500)
+/** Runs in the page. The cookie question is no part of the content, even where its text is the largest. */
+const readPaints = async (until: number): Promise<Paints> => {
+  // oxlint-disable-next-line unicorn/consistent-function-scoping -- the page has only this function
+  const entriesOf = <Entry extends PerformanceEntry>(type: string) =>
+    new Promise<Entry[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries() as Entry[])).observe({
+        type,
+        buffered: true,
       })
-    const [largest, allTasks] = await Promise.all([
-      entriesOf<PerformanceEntry & { element: Element | null }>('largest-contentful-paint'),
-      entriesOf('longtask'),
-    ])
-    const tasks = allTasks.filter(({ startTime }) => startTime < until)
-    const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
-    const last = largest.findLast(({ element }) => element?.closest('main')) ?? largest.at(-1)
-    const largestPaint = last?.startTime ?? Number.NaN
-    const before = performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime < largestPaint)
-    return {
-      'first paint': first,
-      'largest paint': largestPaint,
-      blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
-      'longest task': Math.max(0, ...tasks.map(({ duration }) => duration)),
-      requests: before.length + 1,
-    }
-  }, observed)
-
-/** One visit with an empty cache. */
-const visit = async (browser: Browser, url: string): Promise<Paints> => {
-  const context = await browser.newContext({
-    locale: 'nl-NL',
-    viewport: { width: 390, height: 844 },
-    deviceScaleFactor: 3,
-    isMobile: true,
-    hasTouch: true,
-  })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', network)
-  await session.send('Emulation.setCPUThrottlingRate', { rate: slowerProcessor })
-  const end = performance.now() + observed
-  await page.goto(url, { waitUntil: 'load' })
-  // Not by waiting in the page, which would be a long task of its own.
-  await sleep(end - performance.now())
-  const paints = await paintsOf(page)
-  await context.close()
-  return paints
+      setTimeout(() => resolve([]), 500)
+    })
+  const [largest, allTasks] = await Promise.all([
+    entriesOf<PerformanceEntry & { element: Element | null }>('largest-contentful-paint'),
+    entriesOf('longtask'),
+  ])
+  const tasks = allTasks.filter(({ startTime }) => startTime < until)
+  const first = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN
+  const last = largest.findLast(({ element }) => element?.closest('main')) ?? largest.at(-1)
+  const largestPaint = last?.startTime ?? Number.NaN
+  const before = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < largestPaint)
+  return {
+    'first paint': first,
+    'largest paint': largestPaint,
+    blocking: tasks.reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0),
+    'longest task': Math.max(0, ...tasks.map(({ duration }) => duration)),
+    requests: before.length + 1,
+  }
 }
 
 const medianOf = (values: number[]): number => {
@@ -157,22 +128,25 @@ const scoresOf = async (url: string) => {
 }
 
 process.env.CHROMIUM_PATH = await findChromium()
-const { launch } = await import('../e2e/launch.ts')
+const { openPhone, slowerProcessor } = await import('./phone.ts')
 const { runLighthouse } = await import('./lighthouse.ts')
 const dataDir = await emptyDataFolder()
 const shop = await startShop(dataDir)
 const floor = await openFloor(shop.url)
-const browser = await launch()
+const phone = await openPhone()
+/** One visit with an empty cache. */
+const visit = async (url: string): Promise<Paints> =>
+  Paints.parse(await phone.visit(url, observed, `(${String(readPaints)})(${observed})`))
 try {
   const rows: Record<string, object> = {}
   for (const [kind, path] of Object.entries(await kinds(shop.url))) {
     const [ours, least]: [Paints[], Paints[]] = [[], []]
     // The first visits make pictures and fill caches.
-    await visit(browser, shop.url + path)
-    await visit(browser, floor.url + path)
+    await visit(shop.url + path)
+    await visit(floor.url + path)
     for (let run = 0; run < runs; run += 1) {
-      ours.push(await visit(browser, shop.url + path))
-      least.push(await visit(browser, floor.url + path))
+      ours.push(await visit(shop.url + path))
+      least.push(await visit(floor.url + path))
     }
     const [shown, bare] = [medians(ours), medians(least)]
     rows[kind] = shown
@@ -188,14 +162,14 @@ try {
   )
   console.table(rows)
 
-  await browser.close()
+  await phone.close()
   const scores: Record<string, object> = {}
   for (const [kind, path] of Object.entries(await kinds(shop.url)))
     scores[kind] = await scoresOf(shop.url + path)
   process.stdout.write('Lighthouse, mobile (aims: 98, and 100 for the others):\n')
   console.table(scores)
 } finally {
-  await browser.close()
+  await phone.close()
   floor.server.close()
   floor.server.closeAllConnections()
   await shop.stop()

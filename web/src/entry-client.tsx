@@ -12,20 +12,10 @@ import { untilPainted } from './ui/browser/until-painted.ts'
 import { beginVisit } from './stores/visit.ts'
 import { startMeasuring } from './analytics/start-measuring.ts'
 
-beginVisit()
 reloadWhenChunksAreGone()
-startMeasuring()
-followLogout()
 
 const root = document.getElementById('root')
 if (!root) throw new Error('The page has no #root')
-
-const data = readRouteData()
-// In the cache, like later answers: SWR prefers the previous list to data that is only a fallback, so that Back to
-// the first view would show the list after it. Not by `mutate`, which changes the cache: the answers would differ from
-// what React hydrates, and after the hydration each part that reads would be rendered again.
-const { cache } = SWRConfig.defaultValue
-for (const [address, answer] of Object.entries(data)) cache.set(address, { data: answer })
 
 // In its own chunk, which the first view does not wait for.
 const loadPrefetching = () => import('./prefetch-page.ts')
@@ -33,8 +23,21 @@ const loadPrefetching = () => import('./prefetch-page.ts')
 /** Fetches the code and the data of a page that the shopper is about to open. */
 const prefetch = (address: string) => aheadOfNeed(async () => (await loadPrefetching()).prefetchPage(address))
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /** In a function, not at top level: the page's chunk imports this one, and each would wait for the other. */
 const run = async () => {
+  // Running the scripts was one task, and this is another: together they would block a slow phone for longer.
+  await nextTask()
+  beginVisit()
+  startMeasuring()
+  followLogout()
+  const data = readRouteData()
+  // In the cache, like later answers: SWR prefers the previous list to data that is only a fallback, so that Back to
+  // the first view would show the list after it. Not by `mutate`, which changes the cache: the answers would differ
+  // from what React hydrates, and after the hydration each part that reads would be rendered again.
+  const { cache } = SWRConfig.defaultValue
+  for (const [address, answer] of Object.entries(data)) cache.set(address, { data: answer })
   await preloadParts(matchPage(location.pathname).parts(data))
 
   const app = (

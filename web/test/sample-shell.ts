@@ -61,8 +61,11 @@ export const shell: Shell = {
       slug,
       hasPanel: menuPanels.panels.some((panel) => panel.slug === slug),
     })),
-    extra: [item(30, 'Klantenservice', 'service/klantenservice-contact')],
-    shopMenu: [item(40, 'Slapen', 'dekbedovertrek'), item(41, 'Wonen & bad', 'wonen')],
+    extra: [{ title: 'Klantenservice', link: '/service/klantenservice-contact/' }],
+    shopMenu: [
+      { title: 'Slapen', link: '/dekbedovertrek/', within: [] },
+      { title: 'Wonen & bad', link: '/wonen/', within: [] },
+    ],
   },
   notification: {
     text: 'GRATIS VERZENDING op alles!',

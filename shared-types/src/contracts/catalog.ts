@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Address, Html } from '../html/html.ts'
 import { MomentText } from '../texts.ts'
 import { BackInStockForm } from '../forms/review.ts'
-import { Image } from '../image.ts'
+import { DecorativeImage, Image } from '../image.ts'
 import { Cents } from '../money.ts'
 import { onWire } from '../wire.ts'
 import { Pagination } from './pagination.ts'
@@ -72,7 +72,7 @@ export const ProductTile = z.strictObject({
   price: Price,
   /** True when variants differ in price and this is the lowest. */
   priceFrom: z.boolean(),
-  images: z.array(Image),
+  images: z.array(DecorativeImage),
   stockScore: StockScore,
   available: z.boolean(),
   overlay: z.string().nullable(),
@@ -149,6 +149,12 @@ export const Promotion = z.strictObject({
 })
 export type Promotion = z.infer<typeof Promotion>
 
+const CategoryLink = z.strictObject({
+  title: z.string(),
+  path: z.string(),
+  image: DecorativeImage.nullable(),
+})
+
 /** `GET /api/catalog/listing?path=&query=`. */
 export const Listing = z.strictObject({
   category: z.strictObject({
@@ -162,15 +168,13 @@ export const Listing = z.strictObject({
     actionSteps: z.array(z.strictObject({ title: z.string(), text: z.string() })),
     /** Null for a category that is not the page of a promotion. Unless it runs, nothing is listed. */
     promotion: Promotion.nullable().default(null),
-    subcategories: z.array(z.strictObject({ title: z.string(), path: z.string(), image: Image.nullable() })),
+    subcategories: z.array(CategoryLink),
   }),
   breadcrumbs: z.array(Breadcrumb),
   ...list,
   meta: z.strictObject({ title: z.string(), description: z.string(), noIndex: z.boolean() }),
 })
 export type Listing = z.infer<typeof Listing>
-
-const CategoryLink = z.strictObject({ title: z.string(), path: z.string(), image: Image.nullable() })
 
 /**
  * A page that a search term names. `path` is the slug of a brand or a service page, else the path of a category or a
@@ -224,7 +228,7 @@ export const SearchSuggestions = z.strictObject({
       price: true,
       priceFrom: true,
       available: true,
-    }).extend({ brand: z.string(), image: Image.nullable() }),
+    }).extend({ brand: z.string(), image: DecorativeImage.nullable() }),
   ),
   /** How many products a search for the term finds, `mostCounted` at most. */
   total: z.int(),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { EmailText, PhoneText, ZipcodeText, VatNumberText, CocNumberText, MomentText } from '../texts.ts'
 import { Address, Html } from '../html/html.ts'
-import { Image } from '../image.ts'
+import { DecorativeImage, Image } from '../image.ts'
 import { Cents } from '../money.ts'
 import { Breadcrumb, ProductTile } from './catalog.ts'
 import { NewsletterPopup } from './newsletter.ts'
@@ -67,12 +67,16 @@ export const MainMenuItem = z.strictObject({
 })
 export type MainMenuItem = z.infer<typeof MainMenuItem>
 
+/** A tab above the header; `within` has the pages of the department below its own. */
+export const Department = z.strictObject({ ...Link.shape, within: z.array(Address) })
+export type Department = z.infer<typeof Department>
+
 /** `GET /api/shell`: the parts around every page. */
 export const Shell = z.strictObject({
   navigation: z.strictObject({
     main: z.array(MainMenuItem),
-    extra: z.array(MenuItem),
-    shopMenu: z.array(MenuItem),
+    extra: z.array(Link),
+    shopMenu: z.array(Department),
   }),
   notification: Notification,
   footer: Footer,
@@ -128,7 +132,7 @@ export const Homepage = z.strictObject({
       endsAt: MomentText.nullable(),
     })
     .nullable(),
-  categories: z.array(z.strictObject({ title: z.string(), path: z.string(), image: Image })),
+  categories: z.array(z.strictObject({ title: z.string(), path: z.string(), image: DecorativeImage })),
   blocks: z.array(ContentBlock),
   meta: Meta,
 })

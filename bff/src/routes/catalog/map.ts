@@ -21,7 +21,7 @@ export const toTile = ({
   ...tile
 }: provider.ProductTile): catalog.ProductTile => ({
   ...tile,
-  images: images.slice(0, picturesOfTile),
+  images: images.slice(0, picturesOfTile).map(({ file, width, height }) => ({ file, width, height })),
   mainCategory: mainCategory.title,
   options: options.map(({ title }) => title).filter((title) => title !== noSize),
 })

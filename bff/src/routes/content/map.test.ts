@@ -20,6 +20,7 @@ test('the shell combines five answers of the provider', () => {
     }),
   )
   expect(shell.navigation.main[0]).toMatchObject({ title: 'Slapen', hasPanel: true })
+  expect(shell.navigation.shopMenu[0]).toEqual({ title: 'Sluimer', link: '/', within: ['/dekbed/'] })
   expect(shell.notification.code).toBe('VAKANTIEGELD')
   expect(shell.footer.shop).toMatchObject({ legalName: 'Sluimer B.V.', openingHours: 'ma-vr 9-17' })
 })

@@ -10,6 +10,9 @@ const toMenu = (items: provider.MenuItem[]): content.MenuItem[] =>
     items: toMenu(below),
   }))
 
+const linksOf = (items: provider.MenuItem[]): string[] =>
+  items.flatMap(({ link, items: below }) => [link, ...linksOf(below)])
+
 interface Menus {
   navigation: provider.Navigation
   subNavigation: provider.Menu
@@ -39,8 +42,8 @@ export const toShell = ({ navigation, shopMenu, subNavigation, ...parts }: Shell
         slug,
         hasPanel: withPanel.has(slug),
       })),
-      extra: toMenu(navigation.extra),
-      shopMenu: toMenu(shopMenu.items),
+      extra: navigation.extra.map(({ title, link }) => ({ title, link })),
+      shopMenu: shopMenu.items.map(({ title, link, items }) => ({ title, link, within: linksOf(items) })),
     },
     ...parts,
   }

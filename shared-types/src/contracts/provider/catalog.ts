@@ -14,6 +14,7 @@ export type CategoryPath = z.infer<typeof CategoryPath>
 /** A product as a tile shows it. `options` are the values to show under the title (sizes); the value '0x0' is hidden. */
 export const ProductTile = z.strictObject({
   ...catalog.ProductTile.shape,
+  images: z.array(Image),
   mainCategory: z.strictObject({ title: z.string(), path: z.string() }),
   options: z.array(z.strictObject({ title: z.string() })),
 })

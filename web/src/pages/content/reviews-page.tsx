@@ -5,12 +5,11 @@ import { useShell } from '../../features/navigation/use-shell.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { Rating } from '../../ui/media/rating.tsx'
+import { scoreText } from '../../ui/text/score.ts'
 import { ServiceLayout } from './service-layout.tsx'
 import styles from './reviews-page.module.css'
 
 const title = 'Beoordelingen'
-
-const number = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1 })
 
 interface ScoreProps {
   title: string
@@ -26,7 +25,7 @@ function Score({ title: name, score, source, measures, children }: ScoreProps) {
     <section className={styles.score}>
       <h2>{name}</h2>
       <p className={styles.number}>
-        <strong>{number.format(score)}</strong>
+        <strong>{scoreText(score)}</strong>
         <Rating score={score} />
         <span>van 5{children}</span>
       </p>

@@ -1,17 +1,25 @@
 import { clsx } from 'clsx'
 import { useState } from 'react'
-import type { Image as ImageData } from 'shared-types/image'
+import type { DecorativeImage, Image as ImageData } from 'shared-types/image'
 import styles from './image.module.css'
 import { middleSource, srcSet } from './image-sources.ts'
 
-interface Props {
+interface Shown {
   image: ImageData
+  decorative?: false
+}
+
+/** The text beside it says the same. */
+interface Decorative {
+  image: DecorativeImage
+  decorative: true
+}
+
+type Props = (Shown | Decorative) & {
   /** Display width, as in the HTML attribute. It determines what is downloaded, so it must be accurate. */
   sizes: string
   /** `eager` and `first` load at once, for the first screen. `first` is its largest picture. */
   load?: 'lazy' | 'eager' | 'first'
-  /** Decorative, because the text beside it says the same. */
-  decorative?: boolean
   className?: string | undefined
 }
 
@@ -19,15 +27,16 @@ interface Props {
 const hasFailed = (img: HTMLImageElement) => img.complete && img.naturalWidth === 0 && img.currentSrc !== ''
 
 /** A picture of the shop in a format and width that fit the screen, or a placeholder if it fails to load. */
-export function Image({ image, sizes, load = 'lazy', decorative = false, className }: Props) {
+export function Image({ sizes, load = 'lazy', className, ...picture }: Props) {
+  const { image } = picture
+  const alt = picture.decorative ? '' : picture.image.alt
   const [failed, setFailed] = useState<string | null>(null)
   if (failed === image.file) {
     return (
       <svg
         className={clsx(styles.placeholder, className)}
         viewBox="0 0 100 100"
-        role="img"
-        aria-label={image.alt}
+        {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}
       >
         <path
           d="M30 38h40v26H30zM34 60l11-12 8 8 5-5 8 9"
@@ -44,9 +53,7 @@ export function Image({ image, sizes, load = 'lazy', decorative = false, classNa
       <img
         className={className}
         src={middleSource(image)}
-        srcSet={srcSet(image, 'webp')}
-        sizes={sizes}
-        alt={decorative ? '' : image.alt}
+        alt={alt}
         width={image.width}
         height={image.height}
         loading={load === 'lazy' ? 'lazy' : 'eager'}

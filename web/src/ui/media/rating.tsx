@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import { scoreText } from '../text/score.ts'
 import styles from './rating.module.css'
 
 // Paths from the top, clockwise: a full star, and the left half of one.
@@ -12,8 +13,6 @@ const stars = (score: number) =>
     (_, index) => `M${10 + index * 20} 1.6${score - index < 1 ? half : whole}`,
   ).join('')
 const five = stars(5)
-
-const format = new Intl.NumberFormat('nl-NL', { maximumFractionDigits: 1 })
 
 interface Props {
   /** From 0 to 5. */
@@ -33,7 +32,7 @@ export function Rating({ score, count, className }: Props) {
         width="90"
         height="18"
         role="img"
-        aria-label={`${format.format(score)} van 5 sterren`}
+        aria-label={`${scoreText(score).replace(',0', '')} van 5 sterren`}
       >
         <path className={styles.empty} d={five} />
         <path className={styles.full} d={stars(Math.round(score * 2) / 2)} />

@@ -1,28 +1,18 @@
-// The date in Amsterdam, also when rendered elsewhere.
-const long = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
+import { inAmsterdam } from './amsterdam.ts'
 
 /** 3 december 2026. `iso` is a moment in ISO 8601. */
-export const longDate = (iso: string): string => long.format(new Date(iso))
+export const longDate = (iso: string): string => inAmsterdam(Date.parse(iso)).date
 
 export function DateInWords({ iso }: { iso: string }) {
   return <time dateTime={iso}>{longDate(iso)}</time>
 }
 
-// Two formats: engines join a date and a time differently.
-const day = new Intl.DateTimeFormat('nl-NL', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'Europe/Amsterdam',
-})
-const time = new Intl.DateTimeFormat('nl-NL', { timeStyle: 'short', timeZone: 'Europe/Amsterdam' })
-
 /** 't/m zondag 29 november 23:59': the last minute before `iso`, a moment in ISO 8601. */
 export function UntilInWords({ iso }: { iso: string }) {
-  const last = Date.parse(iso) - 1
+  const { day, time } = inAmsterdam(Date.parse(iso) - 1)
   return (
     <>
-      t/m <time dateTime={iso}>{`${day.format(last)} ${time.format(last)}`}</time>
+      t/m <time dateTime={iso}>{`${day} ${time}`}</time>
     </>
   )
 }

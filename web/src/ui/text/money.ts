@@ -1,6 +1,16 @@
 import type { Cents } from 'shared-types/money'
 
-const euros = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
+const inThousands = (whole: number): string =>
+  whole < 1000
+    ? String(whole)
+    : `${inThousands(Math.floor(whole / 1000))}.${String(whole % 1000).padStart(3, '0')}`
 
-/** Formats an amount: € 1.234,50. */
-export const money = (cents: Cents): string => euros.format(cents / 100)
+/**
+ * Formats an amount: € 1.234,50. As `Intl.NumberFormat` does it for nl-NL, but the first of those takes 60 ms on a slow
+ * phone, while the page starts.
+ */
+export const money = (cents: Cents): string => {
+  const all = Math.abs(cents)
+  const rest = String(all % 100).padStart(2, '0')
+  return `€\u00A0${cents < 0 ? '-' : ''}${inThousands(Math.floor(all / 100))},${rest}`
+}

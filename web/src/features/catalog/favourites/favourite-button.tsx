@@ -16,7 +16,13 @@ interface Props {
 }
 
 /** The heart: adds the product to the favourites, or removes it. */
-export function FavouriteButton({ product: { id, title, images, available }, tracked, className }: Props) {
+export function FavouriteButton({ product, tracked, className }: Props) {
+  const {
+    id,
+    title,
+    images: [image],
+    available,
+  } = product
   const isFavourite = useIsFavourite(id)
   return (
     <button
@@ -25,7 +31,7 @@ export function FavouriteButton({ product: { id, title, images, available }, tra
       aria-pressed={isFavourite}
       aria-label={`Favorieten: ${title}`}
       onClick={() => {
-        toggleFavourite({ id, image: images[0] ?? null, available })
+        toggleFavourite({ id, image: image ? { ...image, alt: title } : null, available })
         if (!isFavourite) track({ event: 'add_to_wishlist', items: [tracked()] })
       }}
     >

@@ -9,14 +9,13 @@ import { Rating } from '../../../ui/media/rating.tsx'
 import { Section } from '../../../ui/layout/section.tsx'
 import { Select } from '../../../ui/input/select.tsx'
 import { TextInput } from '../../../ui/input/text-input.tsx'
+import { scoreText } from '../../../ui/text/score.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import { HowChecked } from './how-checked.tsx'
 import { Review } from './review.tsx'
 import styles from './reviews.module.css'
-
-const score = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1, maximumFractionDigits: 1 })
 
 const starsInWords = (stars: number) => (stars === 1 ? '1 ster' : `${stars} sterren`)
 
@@ -171,7 +170,7 @@ export function Reviews({ productId, write }: ReviewsProps) {
             {summary.count > 0 ? (
               <>
                 <p className={styles.score}>
-                  <strong>{score.format(summary.averageScore)}</strong>
+                  <strong>{scoreText(summary.averageScore)}</strong>
                   <Rating score={summary.averageScore} count={summary.count} />
                 </p>
                 {summary.count > 1 && <SearchReviews key={searches} onSearch={search} />}

@@ -57,7 +57,9 @@ function Essentials({ tile, product, variant, onChoose, renderBuy }: EssentialsP
 export function QuickView({ tile, product, renderBuy, onClose }: Props) {
   const [chosen, setChosen] = useState<Variant | null>(null)
   const variant = chosen ?? firstVariant(product, tile.variantChosen ? tile.variantId : null)
-  const [picture] = tile.configuration ? tile.images : picturesOf(product, variant)
+  const [ofTile] = tile.images
+  const picture =
+    tile.configuration && ofTile ? { ...ofTile, alt: tile.title } : picturesOf(product, variant)[0]
   return (
     <Dialog className={styles.dialog} title={tile.title} onClose={onClose}>
       <div className={styles.columns}>

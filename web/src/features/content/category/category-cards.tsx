@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { Image as ImageData } from 'shared-types/image'
+import type { DecorativeImage } from 'shared-types/image'
 import { paths } from '../../../paths.ts'
 import { Image } from '../../../ui/media/image.tsx'
 import { Link } from '../../../router/link.tsx'
@@ -7,7 +7,7 @@ import link from '../card-link.module.css'
 import styles from './category-cards.module.css'
 
 /** The frame is 4:3. A wider picture fills its height, so it is rendered wider than the frame. */
-const sizesOf = ({ width, height }: ImageData) => {
+const sizesOf = ({ width, height }: DecorativeImage) => {
   const wider = Math.max(width / height / (4 / 3), 1)
   const part = (share: number) => Math.ceil(share * wider)
   return `(width >= 1344px) ${part(302)}px, (width >= 992px) ${part(24)}vw, (width >= 600px) ${part(32)}vw, ${part(48)}vw`
@@ -16,7 +16,7 @@ const sizesOf = ({ width, height }: ImageData) => {
 interface Card {
   title: string
   path: string
-  image: ImageData | null
+  image: DecorativeImage | null
   text?: string
 }
 

@@ -22,9 +22,8 @@ export function HeroSlide({ slide, first = false }: { slide: PromoSlide; first?:
     <div className={clsx(styles.slide, !slide.isLightBackground && styles.dark)}>
       <picture>
         <source media={narrow} type="image/avif" srcSet={srcSet(imageMobile, 'avif')} sizes={sizes} />
-        <source media={narrow} type="image/webp" srcSet={srcSet(imageMobile, 'webp')} sizes={sizes} />
+        <source media={narrow} type="image/webp" srcSet={middleSource(imageMobile)} />
         <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
-        <source type="image/webp" srcSet={srcSet(image, 'webp')} sizes={sizes} />
         <img
           className={styles.image}
           src={middleSource(image)}

@@ -1,10 +1,9 @@
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
+import { scoreText } from '../../../ui/text/score.ts'
 import styles from './footer.module.css'
 import { useShell } from '../use-shell.ts'
-
-const score = new Intl.NumberFormat('nl-NL', { minimumFractionDigits: 1 })
 
 /** The shop's rating and its source; in the footer and on the cart page (spec §2). */
 export function CustomerRating() {
@@ -18,13 +17,13 @@ export function CustomerRating() {
         <div>
           <Rating score={rating.score} />
           <p>
-            <strong>{score.format(rating.score)}</strong> van 5 uit {rating.count} beoordelingen
+            <strong>{scoreText(rating.score)}</strong> van 5 uit {rating.count} beoordelingen
           </p>
           <p className={styles.source}>{rating.source}</p>
         </div>
         <div>
           <p>
-            Vertrouwensscore <strong>{score.format(trustScore.score)}</strong> van 5
+            Vertrouwensscore <strong>{scoreText(trustScore.score)}</strong> van 5
           </p>
           <p className={styles.source}>{trustScore.source}</p>
         </div>

@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router-dom'
-import type { MenuItem } from 'shared-types/contracts/content'
+import type { Department } from 'shared-types/contracts/content'
 import { Link } from '../../../router/link.tsx'
 import styles from './shop-menu.module.css'
 import { useShell } from '../use-shell.ts'
 
-const isWithin = (path: string, { link, items }: MenuItem): boolean =>
-  (link !== '/' && path.startsWith(link)) || items.some((item) => isWithin(path, item))
+const isWithin = (path: string, { link, within }: Department): boolean =>
+  [link, ...within].some((page) => page !== '/' && path.startsWith(page))
 
 /** Department tabs and service links above the header; on narrow screens they are in the menu. */
 export function ShopMenu() {
@@ -18,7 +18,7 @@ export function ShopMenu() {
       <nav aria-label="Winkel">
         <ul>
           {shopMenu.map((item) => (
-            <li key={item.id}>
+            <li key={item.link}>
               <Link
                 className={styles.tab}
                 to={item.link}
@@ -33,7 +33,7 @@ export function ShopMenu() {
       <nav className={styles.extra} aria-label="Service">
         <ul>
           {extra.map((item) => (
-            <li key={item.id}>
+            <li key={item.link}>
               <Link to={item.link}>{item.title}</Link>
             </li>
           ))}

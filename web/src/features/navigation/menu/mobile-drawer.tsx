@@ -1,7 +1,7 @@
 import { paths } from '../../../paths.ts'
 import { Drawer } from '../../../ui/dialog/drawer.tsx'
 import { Link } from '../../../router/link.tsx'
-import type { MenuItem } from 'shared-types/contracts/content'
+import type { Link as LinkData } from 'shared-types/contracts/content'
 import { MobileEntry } from './mobile-entry.tsx'
 import styles from './mobile-menu.module.css'
 import { useMenuPanels, useShell } from '../use-shell.ts'
@@ -21,7 +21,7 @@ const service = [
   { title: 'Pakketchecker', link: paths.parcelChecker() },
 ]
 
-const isService = ({ link }: MenuItem) => service.some((known) => known.link === link)
+const isService = ({ link }: LinkData) => service.some((known) => known.link === link)
 
 /** All menus with all their levels, on narrow screens. Until the lower ones are fetched, an item is a link. */
 export function MobileDrawer({ account, onClose }: MobileDrawerProps) {
@@ -34,8 +34,8 @@ export function MobileDrawer({ account, onClose }: MobileDrawerProps) {
     <Drawer title="Menu" onClose={onClose}>
       <nav className={styles.menu} aria-label="Menu">
         <ul className={styles.tabs} aria-label="Winkel">
-          {shopMenu.map(({ id, link, title }) => (
-            <li key={id}>
+          {shopMenu.map(({ link, title }) => (
+            <li key={link}>
               <Link to={link}>{title}</Link>
             </li>
           ))}
