@@ -14,8 +14,10 @@ export const install = async () =>
   )
 
 const build = (name) =>
-  onceFor(['pnpm-lock.yaml', 'commands/compress.mjs', 'shared-types', name], `${name}/dist/.built`, () =>
-    runOrExit(node, ['--run', 'build'], { cwd: path.join(root, name) }),
+  onceFor(
+    ['pnpm-lock.yaml', 'commands/compress.mjs', 'commands/class-names.mjs', 'shared-types', name],
+    `${name}/dist/.built`,
+    () => runOrExit(node, ['--run', 'build'], { cwd: path.join(root, name) }),
   )
 
 /** Builds `web`, once per state of its sources. */

@@ -2,6 +2,7 @@ import { dirname, join, relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compress } from '../commands/compress.mjs'
+import { createClassNames } from '../commands/class-names.mjs'
 
 /**
  * Lets the font start loading with the page on wide screens, where its late arrival would shift lines. A phone paints
@@ -135,7 +136,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     ...(isSsrBuild ? [pagesWithSource()] : [preloadFont(), compiledAhead(), compress()]),
   ],
   // Shorter than Vite's own names, in the document, the styles and the scripts.
-  css: { modules: { generateScopedName: '_[hash:base64:5]' } },
+  css: { modules: { generateScopedName: createClassNames(join(import.meta.dirname, 'src')) } },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',
