@@ -49,7 +49,7 @@ export function Image({ sizes, load = 'lazy', className, ...picture }: Props) {
   }
   return (
     <picture>
-      <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
+      <source type="image/avif" srcSet={srcSet(image, 'avif', sizes)} sizes={sizes} />
       <img
         className={className}
         src={middleSource(image)}

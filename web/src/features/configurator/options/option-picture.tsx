@@ -15,7 +15,7 @@ export function OptionPicture({ image, sizes, className }: Props) {
   return (
     <img
       className={className}
-      srcSet={srcSet(image, 'webp')}
+      srcSet={srcSet(image, 'webp', sizes)}
       src={middleSource(image)}
       sizes={sizes}
       width={image.width}

@@ -21,9 +21,9 @@ export function HeroSlide({ slide, first = false }: { slide: PromoSlide; first?:
   return (
     <div className={clsx(styles.slide, !slide.isLightBackground && styles.dark)}>
       <picture>
-        <source media={narrow} type="image/avif" srcSet={srcSet(imageMobile, 'avif')} sizes={sizes} />
+        <source media={narrow} type="image/avif" srcSet={srcSet(imageMobile, 'avif', sizes)} sizes={sizes} />
         <source media={narrow} type="image/webp" srcSet={middleSource(imageMobile)} />
-        <source type="image/avif" srcSet={srcSet(image, 'avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={srcSet(image, 'avif', sizes)} sizes={sizes} />
         <img
           className={styles.image}
           src={middleSource(image)}
