@@ -9,7 +9,7 @@ import { cart as cartTable } from '../db/schema/buying/cart.ts'
 import { category } from '../db/schema/products/catalog.ts'
 import { checkout } from '../db/schema/buying/checkout.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
-import { showContents } from './contents/contents.ts'
+import { readContents } from './contents/contents.ts'
 import { emptyCart, presentCart } from './present.ts'
 import { findCart, type CartRow } from './contents/queries.ts'
 import { isAdvertised, unusedVoucher } from './contents/voucher-queries.ts'
@@ -36,7 +36,7 @@ const surroundings = prepared((db) =>
 )
 
 export const showCart = async (db: Db, cart: CartRow): Promise<Cart> => {
-  const contents = await showContents(db, cart.id)
+  const contents = await readContents(db, cart.id)
   const [around] = await surroundings(db).execute({ cartId: cart.id, now: new Date().toISOString() })
   return presentCart(cart, contents, {
     country: parcelCountryOf(around),

@@ -1,8 +1,9 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { readLines } from '../cart/contents/contents.ts'
 import { cartIsEmpty, findCart, lockCart } from '../cart/contents/queries.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { statement } from '../db/statement.ts'
 import { cartItem } from '../db/schema/buying/cart.ts'
 import { checkout, type CheckoutRow } from '../db/schema/buying/checkout.ts'
 import type { Refusal } from '../refusal.ts'
@@ -14,8 +15,16 @@ import type { ShippingMethod } from '../shipping/methods.ts'
 import type { Shop } from '../context.ts'
 import { checkoutContextOf, methodMistakes, offerTo, type CheckoutContext } from './validate-methods.ts'
 
+const checkoutStatement = statement((db) =>
+  db
+    .select()
+    .from(checkout)
+    .where(eq(checkout.cartId, sql.placeholder('cartId')))
+    .prepare('checkout'),
+)
+
 export const findCheckout = async (db: Db | Tx, cartId: string): Promise<CheckoutRow | undefined> => {
-  const [row] = await db.select().from(checkout).where(eq(checkout.cartId, cartId))
+  const [row] = await checkoutStatement(db).execute({ cartId })
   return row
 }
 

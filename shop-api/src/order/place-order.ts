@@ -23,7 +23,7 @@ import { order, orderLine, type OrderLineRow, type OrderRow } from '../db/schema
 import { transact } from '../db/transact.ts'
 import { keepAddresses } from './record/keep-addresses.ts'
 import { writeOrderConfirmation } from './record/write-mail.ts'
-import { ensurePayment } from './settlement/ensure-payment.ts'
+import { ensurePayment, openPayment } from './settlement/ensure-payment.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { draftOrder, type OrderDraft } from './draft-order.ts'
 import { moveOrder } from './record/move-order.ts'
@@ -168,7 +168,7 @@ const placeOnce = (
     const tooMuch = refused ?? (await refuseStockHold(tx, shop.config, placed))
     if (tooMuch) return tooMuch
     if (session.customerId !== null && checkout) await keepAddresses(tx, session.customerId, checkout)
-    const payment = await ensurePayment(tx, placed, shop.payments.name)
+    const payment = await openPayment(tx, placed, shop.payments.name)
     const recipient = placed.customer.email
     if (await hasQuota(tx, shop.config, 'orderConfirmation', { cart: cart.id, recipient, address })) {
       await writeOrderConfirmation(tx, shop.config, placed, placedLines)

@@ -1,15 +1,16 @@
-import { and, eq, gt, lt, lte, ne, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, ne, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
+import { statement } from '../db/statement.ts'
 import { category, variant } from '../db/schema/products/catalog.ts'
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
 import { setPrices } from './set-prices.ts'
 
 type PromotionRow = typeof promotion.$inferSelect
 
-const isDueToStart = (now: Date) =>
+const isDueToStart = (now: Date | Placeholder) =>
   and(eq(promotion.state, 'planned'), lte(promotion.startsAt, now), gt(promotion.endsAt, now))
 
-const isDueToEnd = (now: Date) => and(ne(promotion.state, 'ended'), lte(promotion.endsAt, now))
+const isDueToEnd = (now: Date | Placeholder) => and(ne(promotion.state, 'ended'), lte(promotion.endsAt, now))
 
 /** Locks the promotions: of concurrent callers, the second waits and then finds nothing left to do. */
 const lock = (tx: Tx, due: SQL | undefined) =>
@@ -56,16 +57,22 @@ const end = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
   await move(tx, due, 'ended')
 }
 
+const dueStatement = statement((db) => {
+  const now = sql.placeholder('now')
+  return db
+    .select({ id: promotion.id })
+    .from(promotion)
+    .where(or(isDueToStart(now), isDueToEnd(now)))
+    .limit(1)
+    .prepare('due promotion')
+})
+
 /**
  * Starts and ends promotions by their dates: prices, old prices and the listing of their pages. Their vouchers and the
  * content that leads to them follow the dates themselves.
  */
 export const applyPromotions = async (db: Db, now = new Date()): Promise<void> => {
-  const [due] = await db
-    .select({ id: promotion.id })
-    .from(promotion)
-    .where(or(isDueToStart(now), isDueToEnd(now)))
-    .limit(1)
+  const [due] = await dueStatement(db).execute({ now })
   if (!due) return
   await db.transaction(async (tx) => {
     // Ended ones first: a variant goes from one promotion to the next at its regular price.

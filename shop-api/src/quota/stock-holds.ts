@@ -1,6 +1,7 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/client.ts'
+import { statement } from '../db/statement.ts'
 import { order, orderLine, type OrderRow } from '../db/schema/buying/order.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { refuse, refuseForNow, type Refusal } from '../refusal.ts'
@@ -58,40 +59,17 @@ const pauseInTotal = 5 * 60
 type HoldKind = keyof typeof stockHoldLimits
 type HoldScope = keyof (typeof stockHoldLimits)['any']
 
-/** A condition that can be left out: then no order matches. */
-const orNone = (condition: SQL | undefined): SQL => condition ?? sql`false`
-
 /** The customer who was logged in; an order of a guest has the hash of its session. */
 const customerOf = ({ sessionTokenHash, customerId }: OrderRow): number | null =>
   sessionTokenHash === null ? customerId : null
 
-/**
- * The unpaid orders of this client IP, /48, e-mail address, and session or customer, with the order itself. Orders of
- * guests with the e-mail address of a customer are in the account, but may be those of others: they do not count
- * for the customer.
- */
-const sameHolder = (placed: OrderRow) => {
-  const { placedFrom, placedFromNetwork, customer, sessionTokenHash } = placed
-  const customerId = customerOf(placed)
-  const buyer =
-    customerId === null
-      ? {
-          recipient: sql`lower(trim(${order.customer} ->> 'email')) = ${customer.email.trim().toLowerCase()}`,
-          session: orNone(
-            sessionTokenHash === null ? undefined : eq(order.sessionTokenHash, sessionTokenHash),
-          ),
-        }
-      : {
-          recipient: orNone(undefined),
-          session: orNone(and(eq(order.customerId, customerId), isNull(order.sessionTokenHash))),
-        }
-  return {
-    address: orNone(placedFrom === null ? undefined : eq(order.placedFrom, placedFrom)),
-    network: orNone(placedFromNetwork === null ? undefined : eq(order.placedFromNetwork, placedFromNetwork)),
-    ...buyer,
-    total: undefined,
-  } satisfies Record<HoldScope, unknown>
-}
+/** In the order of the keys. */
+const lockStatement = statement((db) =>
+  db
+    .select({ locked: sql`pg_advisory_xact_lock(hashtext('stock hold'), hashtext(key))` })
+    .from(sql`unnest(${sql.placeholder('keys')}::text[]) as key`)
+    .prepare('lock stock holds'),
+)
 
 /**
  * Locks the counts of this holder until the transaction ends, so that concurrent orders are counted one after
@@ -103,27 +81,57 @@ const lockCounts = async (tx: Tx, placed: OrderRow): Promise<void> => {
   const customerId = customerOf(placed)
   const buyer = customerId === null ? customer.email.trim().toLowerCase() : `customer ${customerId}`
   const keys = [placedFrom, placedFromNetwork, buyer, sessionTokenHash].filter((key) => key !== null)
-  for (const key of keys.toSorted()) {
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('stock hold'), hashtext(${key}))`)
-  }
+  await lockStatement(tx).execute({ keys: keys.toSorted() })
 }
 
-const countHolds = async (tx: Tx, placed: OrderRow, scope: HoldScope, isTransfer: boolean) => {
-  const [counted] = await tx
-    .select({
-      orders: sql<number>`count(distinct ${order.id})::int`,
-      pieces: sql<number>`coalesce(sum(${orderLine.quantity}), 0)::int`,
-    })
-    .from(order)
-    .innerJoin(orderLine, eq(orderLine.orderId, order.id))
-    .where(
-      and(
-        eq(order.state, 'pending_payment'),
-        sameHolder(placed)[scope],
-        isTransfer ? eq(order.paymentMethod, 'banktransfer') : undefined,
-      ),
+/**
+ * The unpaid orders of this client IP, /48, e-mail address, and session or customer, with the order itself. No order
+ * matches null. Orders of guests with the e-mail address of a customer are in the account, but may be those of others:
+ * they do not count for the customer.
+ */
+const sameHolder = {
+  address: sql`${order.placedFrom} = ${sql.placeholder('placedFrom')}`,
+  network: sql`${order.placedFromNetwork} = ${sql.placeholder('placedFromNetwork')}`,
+  recipient: sql`lower(trim(${order.customer} ->> 'email')) = ${sql.placeholder('email')}`,
+  session: sql`(${order.sessionTokenHash} = ${sql.placeholder('tokenHash')}
+    or ${order.customerId} = ${sql.placeholder('customerId')} and ${order.sessionTokenHash} is null)`,
+  total: sql`true`,
+} satisfies Record<HoldScope, SQL>
+
+const countsStatement = (isTransfer: boolean) =>
+  statement((db) => {
+    const scopes = Object.entries(sameHolder).map(
+      ([scope, isSame]) => sql`
+      select ${sql.raw(`'${scope}'`)} as scope, count(distinct ${order.id})::int as orders,
+        coalesce(sum(${orderLine.quantity}), 0)::int as pieces
+      from ${order} join ${orderLine} on ${orderLine.orderId} = ${order.id}
+      where ${order.state} = 'pending_payment' and ${isSame}
+        and ${isTransfer ? sql`${order.paymentMethod} = 'banktransfer'` : sql`true`}`,
     )
-  return counted ?? { orders: 0, pieces: 0 }
+    return db
+      .select({
+        scope: sql<HoldScope>`scope`,
+        orders: sql<number>`orders`,
+        pieces: sql<number>`pieces`,
+      })
+      .from(sql`(${sql.join(scopes, sql` union all `)}) as counted`)
+      .prepare(isTransfer ? 'held by transfer' : 'held')
+  })
+const countAll = countsStatement(false)
+const countTransfers = countsStatement(true)
+
+/** The open unpaid orders of each scope, including this one. */
+const countHolds = (tx: Tx, placed: OrderRow, isTransfer: boolean) => {
+  const { placedFrom, placedFromNetwork, customer, sessionTokenHash } = placed
+  const customerId = customerOf(placed)
+  const isGuest = customerId === null
+  return (isTransfer ? countTransfers : countAll)(tx).execute({
+    placedFrom,
+    placedFromNetwork,
+    email: isGuest ? customer.email.trim().toLowerCase() : null,
+    tokenHash: isGuest ? sessionTokenHash : null,
+    customerId,
+  })
 }
 
 /** The first scope in which the open unpaid orders, including this one, are above a limit. */
@@ -133,12 +141,12 @@ const exceededScope = async (
   kind: HoldKind,
   quotaFactor: number,
 ): Promise<HoldScope | null> => {
-  for (const scope of ['address', 'network', 'recipient', 'session', 'total'] as const) {
-    const { orders, pieces } = await countHolds(tx, placed, scope, kind === 'transfer')
+  const counts = await countHolds(tx, placed, kind === 'transfer')
+  const exceeded = counts.find(({ scope, orders, pieces }) => {
     const limit = stockHoldLimits[kind][scope]
-    if (orders > limit.orders * quotaFactor || pieces > limit.pieces * quotaFactor) return scope
-  }
-  return null
+    return orders > limit.orders * quotaFactor || pieces > limit.pieces * quotaFactor
+  })
+  return exceeded?.scope ?? null
 }
 
 /**

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/client.ts'
 import { customer, shopperSession } from '../db/schema/buying/customer.ts'
+import { statement } from '../db/statement.ts'
 import { transact } from '../db/transact.ts'
 import { moveClaim } from '../db/current-claim.ts'
 import { isRefusal } from '../refusal.ts'
@@ -32,6 +33,15 @@ interface Owner {
   customerId: number | null
 }
 
+const holdSession = statement((db) =>
+  db
+    .select({ at: shopperSession.createdAt })
+    .from(shopperSession)
+    .where(eq(shopperSession.tokenHash, sql.placeholder('tokenHash')))
+    .for('key share')
+    .prepare('hold session'),
+)
+
 /**
  * Locks the session and the account of a cart until the transaction ends, so that neither can be deleted
  * while a row that refers to it is written. All callers take these locks in this order, and before the lock
@@ -40,14 +50,7 @@ interface Owner {
  */
 export const holdOwner = async (tx: Tx, { tokenHash, customerId }: Owner): Promise<boolean> => {
   if (tokenHash !== null) {
-    const isSame = eq(shopperSession.tokenHash, tokenHash)
-    const [held] = await tx
-      .select({ at: shopperSession.createdAt })
-      .from(shopperSession)
-      .where(isSame)
-      .for('key share')
-      .prepare('hold session')
-      .execute()
+    const [held] = await holdSession(tx).execute({ tokenHash })
     if (!held) return false
   }
   if (customerId === null) return true

@@ -3,6 +3,7 @@ import type { CountryCode } from 'shared-types/contracts/checkout'
 import type { Db, Tx } from '../db/client.ts'
 import { memoize } from '../db/memoize.ts'
 import { shippingMethod } from '../db/schema/buying/shipping.ts'
+import { statement } from '../db/statement.ts'
 
 export interface ShippingMethod {
   code: string
@@ -38,9 +39,13 @@ const withInsurance = ({
       : { code, title, description, extraCents },
 })
 
+const methodsStatement = statement((db) =>
+  db.select().from(shippingMethod).orderBy(asc(shippingMethod.position)).prepare('shipping methods'),
+)
+
 /** All shipping methods, in display order. */
 export const readShippingMethods = async (db: Db | Tx): Promise<ShippingMethod[]> =>
-  (await db.select().from(shippingMethod).orderBy(asc(shippingMethod.position))).map(withInsurance)
+  (await methodsStatement(db).execute()).map(withInsurance)
 
 /** The maximum delay before a cart has another price, in milliseconds. */
 const methodsCachedFor = 500

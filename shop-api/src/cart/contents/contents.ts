@@ -1,7 +1,7 @@
 import type { Db, Tx } from '../../db/client.ts'
 import { evaluateVoucher } from '../../pricing/voucher.ts'
 import { giftLines } from './gifts.ts'
-import { readOwnLines, showOwnLines, type CartLine, type ReadLine } from './lines.ts'
+import { readOwnLines, type CartLine, type ReadLine } from './lines.ts'
 import { readVoucher } from './voucher-queries.ts'
 import { unknownVoucher, voucherMessage } from './voucher-message.ts'
 
@@ -46,10 +46,6 @@ const withGiftsAndCode = async (db: Db | Tx, cartId: string, own: ReadLine[]): P
 
 export const readContents = async (db: Db | Tx, cartId: string): Promise<CartContents> =>
   withGiftsAndCode(db, cartId, await readOwnLines(db, cartId))
-
-/** Reads outside of any transaction. */
-export const showContents = async (db: Db, cartId: string): Promise<CartContents> =>
-  withGiftsAndCode(db, cartId, await showOwnLines(db, cartId))
 
 export const readLines = async (db: Db | Tx, cartId: string): Promise<CartLine[]> =>
   (await readContents(db, cartId)).lines

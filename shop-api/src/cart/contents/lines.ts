@@ -1,4 +1,4 @@
-import { asc, eq, type Placeholder, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { allProductsPath } from '../../catalog/category/known-categories.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { cart, cartItem } from '../../db/schema/buying/cart.ts'
@@ -10,7 +10,7 @@ import {
   variant,
   type StoredImage,
 } from '../../db/schema/products/catalog.ts'
-import { prepared } from '../../db/prepared.ts'
+import { statement } from '../../db/statement.ts'
 import type { BoughtConfiguration } from '../../db/schema/buying/order.ts'
 import { gift } from '../../db/schema/products/gift.ts'
 import type { VoucherLine } from '../../pricing/voucher.ts'
@@ -76,7 +76,8 @@ const shareStock = (lines: ReadLine[]): ReadLine[] =>
     return { ...line, stock: Math.max(0, line.stock - taken) }
   })
 
-const ownLines = (db: Db | Tx, cartId: string | Placeholder) => {
+const ownLines = statement((db) => {
+  const cartId = sql.placeholder('cartId')
   const held = heldByOrderOf(db, cartId)
   const isMain = sql`${category.id} = ${product.mainCategoryId}`
   const inOrder = sql`order by ${isMain} desc, ${category.position}, ${category.id}`
@@ -117,14 +118,8 @@ const ownLines = (db: Db | Tx, cartId: string | Placeholder) => {
     .where(eq(cartItem.cartId, cartId))
     .orderBy(asc(cartItem.addedAt), asc(cartItem.id))
     .prepare('cart lines')
-}
-
-const ownLinesStatement = prepared((db) => ownLines(db, sql.placeholder('cartId')))
+})
 
 /** The shopper's lines, in the order in which they were added. */
 export const readOwnLines = async (db: Db | Tx, cartId: string): Promise<ReadLine[]> =>
-  shareStock(await withConfigurations(db, await ownLines(db, cartId).execute()))
-
-/** As `readOwnLines`, outside of any transaction. It is frequent; a prepared statement is much cheaper. */
-export const showOwnLines = async (db: Db, cartId: string): Promise<ReadLine[]> =>
-  shareStock(await withConfigurations(db, await ownLinesStatement(db).execute({ cartId })))
+  shareStock(await withConfigurations(db, await ownLines(db).execute({ cartId })))

@@ -4,7 +4,7 @@ import { configure } from '../../configurator/configure.ts'
 import type { ShopperSession } from '../../session/shopper-session.ts'
 import { holdOwner } from '../../session/visit.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { prepared } from '../../db/prepared.ts'
+import { statement } from '../../db/statement.ts'
 import { cart, cartItem } from '../../db/schema/buying/cart.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
 import { configurator } from '../../db/schema/products/configurator.ts'
@@ -17,25 +17,16 @@ export type CartRow = typeof cart.$inferSelect
 const ownedBy = ({ customerId, tokenHash }: ShopperSession) =>
   customerId === null ? { sessionTokenHash: tokenHash } : { customerId }
 
-const inUseBy = ({ customerId, tokenHash }: ShopperSession) =>
-  and(
-    customerId === null ? eq(cart.sessionTokenHash, tokenHash) : eq(cart.customerId, customerId),
-    isNull(cart.orderedAt),
-  )
+const ofGuest = and(eq(cart.sessionTokenHash, sql.placeholder('tokenHash')), isNull(cart.orderedAt))
+const ofCustomer = and(eq(cart.customerId, sql.placeholder('customerId')), isNull(cart.orderedAt))
 
-const cartOfGuest = prepared((db) =>
-  db
-    .select()
-    .from(cart)
-    .where(and(eq(cart.sessionTokenHash, sql.placeholder('tokenHash')), isNull(cart.orderedAt)))
-    .prepare('cart of guest'),
+const cartOfGuest = statement((db) => db.select().from(cart).where(ofGuest).prepare('cart of guest'))
+const cartOfCustomer = statement((db) => db.select().from(cart).where(ofCustomer).prepare('cart of customer'))
+const lockCartOfGuest = statement((db) =>
+  db.select().from(cart).where(ofGuest).for('no key update').prepare('lock cart of guest'),
 )
-const cartOfCustomer = prepared((db) =>
-  db
-    .select()
-    .from(cart)
-    .where(and(eq(cart.customerId, sql.placeholder('customerId')), isNull(cart.orderedAt)))
-    .prepare('cart of customer'),
+const lockCartOfCustomer = statement((db) =>
+  db.select().from(cart).where(ofCustomer).for('no key update').prepare('lock cart of customer'),
 )
 
 export const findCart = async (
@@ -55,7 +46,10 @@ export const findCart = async (
  */
 export const lockCart = async (tx: Tx, session: ShopperSession): Promise<CartRow | null> => {
   if (!(await holdOwner(tx, session))) return null
-  const [found] = await tx.select().from(cart).where(inUseBy(session)).for('no key update')
+  const { customerId, tokenHash } = session
+  const [found] = await (customerId === null
+    ? lockCartOfGuest(tx).execute({ tokenHash })
+    : lockCartOfCustomer(tx).execute({ customerId }))
   return found ?? null
 }
 

@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
 import { customer, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { order } from '../../db/schema/buying/order.ts'
 
@@ -14,12 +15,17 @@ export const claimGuestOrders = async (
     .where(and(isNull(order.customerId), sql`lower(${order.customer} ->> 'email') = ${email}`))
 }
 
-/** The account with this e-mail address; null if there is none. It is locked until the transaction ends. */
-export const accountOf = async (tx: Tx, email: string): Promise<number | null> => {
-  const [found] = await tx
+const accountStatement = statement((db) =>
+  db
     .select({ id: customer.id })
     .from(customer)
-    .where(eq(customer.email, email.trim().toLowerCase()))
+    .where(eq(customer.email, sql.placeholder('email')))
     .for('key share')
+    .prepare('account of address'),
+)
+
+/** The account with this e-mail address; null if there is none. It is locked until the transaction ends. */
+export const accountOf = async (tx: Tx, email: string): Promise<number | null> => {
+  const [found] = await accountStatement(tx).execute({ email: email.trim().toLowerCase() })
   return found?.id ?? null
 }

@@ -3,6 +3,7 @@ import { rugsPath } from '../../catalog/category/known-categories.ts'
 import { cart } from '../../db/schema/buying/cart.ts'
 import { holdOwner } from '../../session/visit.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
 import { category, product, productCategory } from '../../db/schema/products/catalog.ts'
 import { order, orderLine, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
 import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
@@ -34,12 +35,17 @@ export const lockOrder = async (tx: Tx, orderId: string): Promise<OrderRow | nul
 export const noSuchOrder = (): Refusal =>
   refuseAction('not_found', 'no such order', 'Deze bestelling bestaat niet.')
 
-/** The unpaid order of a cart; there is at most one. */
-export const findUnpaidOrder = async (tx: Tx, cartId: string): Promise<OrderRow | null> => {
-  const [found] = await tx
+const unpaidOrder = statement((db) =>
+  db
     .select()
     .from(order)
-    .where(and(eq(order.cartId, cartId), eq(order.state, 'pending_payment')))
+    .where(and(eq(order.cartId, sql.placeholder('cartId')), eq(order.state, 'pending_payment')))
+    .prepare('unpaid order of cart'),
+)
+
+/** The unpaid order of a cart; there is at most one. */
+export const findUnpaidOrder = async (tx: Tx, cartId: string): Promise<OrderRow | null> => {
+  const [found] = await unpaidOrder(tx).execute({ cartId })
   return found ?? null
 }
 
@@ -56,14 +62,19 @@ const isRug = sql<boolean>`exists (
     and (${sql.identifier('rugs')}.path = ${rugsPath} or ${sql.identifier('rugs')}.path like ${`${rugsPath}/%`})
 )`
 
-export const readOrderLines = (db: Db | Tx, orderId: string): Promise<OrderLine[]> =>
+const linesOfOrder = statement((db) =>
   db
     .select({ ...getTableColumns(orderLine), category: category.title, isRug })
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
     .innerJoin(category, eq(category.id, product.mainCategoryId))
-    .where(eq(orderLine.orderId, orderId))
+    .where(eq(orderLine.orderId, sql.placeholder('orderId')))
     .orderBy(asc(orderLine.id))
+    .prepare('order lines'),
+)
+
+export const readOrderLines = (db: Db | Tx, orderId: string): Promise<OrderLine[]> =>
+  linesOfOrder(db).execute({ orderId })
 
 /** The payment that determines the payment state: the paid one, else the active one, else the last one. */
 export const findCurrentPayment = async (db: Db | Tx, orderId: string): Promise<PaymentRow> => {

@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
+import { statement } from '../../db/statement.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
 
 /** Pieces by variant id: positive is returned to stock, negative is taken from it. */
@@ -20,6 +21,17 @@ export const stockChanges = (
   return changes
 }
 
+const changedStock = sql`${variant.stock} + ${sql.placeholder('change')}::int`
+
+const stockStatement = statement((db) =>
+  db
+    .update(variant)
+    .set({ stock: changedStock })
+    .where(and(eq(variant.id, sql.placeholder('variantId')), sql`${changedStock} >= 0`))
+    .returning({ id: variant.id })
+    .prepare('change stock'),
+)
+
 /**
  * Changes the stock if it is sufficient, in order of variant id, so that two orders for the same articles
  * wait for each other and do not deadlock.
@@ -28,11 +40,7 @@ export const stockChanges = (
 export const changeStock = async (tx: Tx, changes: StockChanges): Promise<number | null> => {
   for (const [variantId, change] of [...changes].toSorted(([a], [b]) => a - b)) {
     if (change === 0) continue
-    const changed = await tx
-      .update(variant)
-      .set({ stock: sql`${variant.stock} + ${change}::int` })
-      .where(and(eq(variant.id, variantId), sql`${variant.stock} + ${change}::int >= 0`))
-      .returning({ id: variant.id })
+    const changed = await stockStatement(tx).execute({ variantId, change })
     if (changed.length === 0) return variantId
   }
   return null

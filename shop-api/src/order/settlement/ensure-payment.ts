@@ -4,17 +4,12 @@ import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import type { PaymentProvider } from '../../payment-provider.ts'
 
-/** The order's active payment, or a new one. The caller holds the lock on the order's cart. */
-export const ensurePayment = async (
+/** The first payment of an order, or another one after all earlier ones have ended. */
+export const openPayment = async (
   tx: Tx,
   order: OrderRow,
   provider: PaymentProvider['name'],
 ): Promise<PaymentRow> => {
-  const [active] = await tx
-    .select()
-    .from(payment)
-    .where(and(eq(payment.orderId, order.id), inArray(payment.state, ['open', 'pending'])))
-  if (active) return active
   const [opened] = await tx
     .insert(payment)
     .values({
@@ -27,4 +22,17 @@ export const ensurePayment = async (
     .returning()
   if (!opened) throw new Error('the payment was not written')
   return opened
+}
+
+/** The order's active payment, or a new one. The caller holds the lock on the order's cart. */
+export const ensurePayment = async (
+  tx: Tx,
+  order: OrderRow,
+  provider: PaymentProvider['name'],
+): Promise<PaymentRow> => {
+  const [active] = await tx
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, order.id), inArray(payment.state, ['open', 'pending'])))
+  return active ?? openPayment(tx, order, provider)
 }
