@@ -129,14 +129,17 @@ const compiledAhead = (): Plugin => ({
 
 // Two builds from one tree: `vite build` builds the browser's files, `vite build --ssr src/entry-server.tsx`
 // the module with which the bff renders the first view as HTML.
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     productionRouter(),
     ...(isSsrBuild ? [pagesWithSource()] : [preloadFont(), compiledAhead(), compress()]),
   ],
-  // Shorter than Vite's own names, in the document, the styles and the scripts.
-  css: { modules: { generateScopedName: createClassNames(join(import.meta.dirname, 'src')) } },
+  // Shorter than Vite's own names, in the document, the styles and the scripts. A development server may get new classes.
+  css:
+    command === 'build'
+      ? { modules: { generateScopedName: createClassNames(join(import.meta.dirname, 'src')) } }
+      : {},
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2023',

@@ -17,7 +17,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** The fastest Chromium here. */
+/** The same browser as `launch` uses, or Playwright's with a window, which can run without one. */
 export const headlessPath = (): string =>
   existsSync(shellPath) ? shellPath : chromiumPath || chromium.executablePath()
 
@@ -29,7 +29,7 @@ export interface BrowserOptions {
 
 export const launch = ({ keepsPages = false, withPictures = true }: BrowserOptions = {}): Promise<Browser> =>
   chromium.launch({
-    executablePath: keepsPages ? chromiumPath || undefined : headlessPath(),
+    executablePath: (!keepsPages && existsSync(shellPath) ? shellPath : chromiumPath) || undefined,
     channel: keepsPages ? 'chromium' : undefined,
     ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
     args: [...chromiumFlags, ...(withPictures ? [] : ['--blink-settings=imagesEnabled=false'])],
