@@ -51,6 +51,7 @@ const tested = [
   'customer/registration',
   'catalog/listing/listing',
   'catalog/product/product',
+  'search/search',
 ].map((name) => `shop-api/src/${name}.test.ts`)
 
 /** The statements of each migration, in their order. Names and comments may change. */

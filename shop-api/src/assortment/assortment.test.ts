@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
@@ -474,6 +474,11 @@ it('a brand gets another name, also in its filter, and can be hidden', async () 
   const put = async (change: object) => staff.ask('PUT', at(admin.brand, id), change)
   expect((await put({ ...shown, title: 'Zzz Slaap' })).statusCode).toBe(200)
   expect((await listed()).find((row) => row.slug === slug)?.title).toBe('Zzz Slaap')
+  const logged = await shop.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.tableName, 'brand'), eq(auditLog.rowId, String(id))))
+  expect(logged.map(({ after }) => Object.keys(after ?? {}))).toEqual([['title', 'version']])
   const { rows: values } = await shop.db.execute(sql`select from facet_value where title = 'Zzz Slaap'`)
   expect(values).toHaveLength(1)
   expect((await put(shown)).statusCode).toBe(409)

@@ -105,12 +105,14 @@ const triggers = (tx: Tx, verb: 'enable' | 'disable') =>
 
 const batch = 20_000
 
-/** Adds products `first` to `last`. Their listing rows are written once, at the end. */
+/** Adds products `first` to `last`. Their listing rows and tiles are written once, at the end. */
 const growBatch = async (tx: Tx, first: number, last: number): Promise<void> => {
   await triggers(tx, 'disable')
   for (const statement of [plan(first, last), products, variants, finish, categories])
     await tx.execute(statement)
-  await tx.execute(sql`select refresh_product_listing_index(array(select id from scale_plan))`)
+  await tx.execute(sql`
+    select refresh_product_listing_index(array(select id from scale_plan)),
+      refresh_product_tiles(array(select id from scale_plan))`)
   await triggers(tx, 'enable')
 }
 

@@ -70,12 +70,12 @@ const formsOf = (part: TypedPart, wanted: Wanted[]): SQL => {
   return forms.length > 0 ? sql`(${conditionOf.all(forms)}::tsquery || ${words})` : words
 }
 
-/** Conditions on a text: it has all parts, and it has the kinds of products among them, or all parts if none is a kind. */
-const fitting = (text: SQL, { parts, wanted }: PageSearch): { all: SQL; enough: SQL } => {
+/** Conditions on a document: it has all parts, and it has the kinds of products among them, or all parts if none is a kind. */
+const fitting = (document: SQL, { parts, wanted }: PageSearch): { all: SQL; enough: SQL } => {
   const kinds = kindsAmong(wanted)
   const has = (some: TypedPart[]) =>
     sql`(${sql.join(
-      some.map((part) => sql`search_document(shop_text(${text})) @@ ${formsOf(part, wanted)}`),
+      some.map((part) => sql`${document} @@ ${formsOf(part, wanted)}`),
       sql` and `,
     )})`
   return {
@@ -92,7 +92,7 @@ const findBrands = (wanted: Wanted[], { unfinished = false }: Options): SQL => {
     .join(' | ')
   return sql`
     (select 'brand' as kind, ${brand.title}, ${brand.slug} as path, ${rank.brand}::int as rank from ${brand}
-      where search_document(shop_text(${brand.title})) @@ ${query}::tsquery
+      where ${brand.titleDocument} @@ ${query}::tsquery
         and exists (select from ${productListingIndex} where ${productListingIndex.brandId} = ${brand.id})
       order by length(${brand.title}), ${brand.slug} limit ${most.brands})`
 }
@@ -100,8 +100,11 @@ const findBrands = (wanted: Wanted[], { unfinished = false }: Options): SQL => {
 /** Categories by their title and that of the category above: 'Boxspringweken' is found among the 'Acties'. */
 const findCategories = (sought: PageSearch): SQL => {
   const above = alias(category, 'above')
-  const { all, enough } = fitting(sql`concat_ws(' ', ${category.title}, ${above.title})`, sought)
-  const own = fitting(sql`${category.title}`, sought)
+  const { all, enough } = fitting(
+    sql`(${category.titleDocument} || coalesce(${above.titleDocument}, ''))`,
+    sought,
+  )
+  const own = fitting(sql`${category.titleDocument}`, sought)
   return sql`
     (select 'category', ${category.title}, ${category.path}, ${rank.category}::int from ${category}
       left join ${category} as ${sql.identifier('above')} on ${above.id} = ${category.parentId}
@@ -112,11 +115,14 @@ const findCategories = (sought: PageSearch): SQL => {
 /** Advices by their subject: `dekbed/keuzehulp` for 'dekbed', all of them for 'keuzehulp'. */
 const findAdvice = (sought: PageSearch): SQL => {
   const title = sql`${content.data} ->> 'title'`
-  const { enough } = fitting(sql`concat_ws(' ', 'keuzehulp', ${title}, ${category.title})`, sought)
+  const { enough } = fitting(sql`document`, sought)
   const limit = sought.wanted.some(isKind) ? most.advices : most.pages
   return sql`
     (select 'page', ${title}, ${category.path} || ${advicePath('')}, ${sought.question === 'choice' ? rank.choice : rank.advice}::int from ${content}
       join ${category} on ${category.path} = ${content.data} ->> 'category'
+      cross join lateral (
+        select title_document(concat_ws(' ', 'keuzehulp', ${title})) || ${category.titleDocument} as document offset 0
+      ) as described
       where ${isAdvice} and ${enough}
       order by length(${title}), ${category.path} limit ${limit})`
 }

@@ -6,6 +6,7 @@ import { selectVariants } from '../catalog/listing/listing-queries.ts'
 import { presentTile } from '../catalog/tile/present.ts'
 import { readTiles } from '../catalog/tile/tile-queries.ts'
 import type { Db } from '../db/client.ts'
+import { composed } from '../db/composed.ts'
 import { category } from '../db/schema/products/catalog.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
 import { findPages } from './find-pages.ts'
@@ -28,6 +29,8 @@ interface ProductsRow extends Record<string, unknown> {
   ids: number[]
 }
 
+const productsStatement = composed<ProductsRow>()
+
 /**
  * Counts up to `mostCounted` matches: counting all of them takes longer than finding the best ones. Of these, the most
  * popular that match in the title are ranked, and the most popular of all.
@@ -36,7 +39,9 @@ const readProducts = async (
   db: Db,
   { scope: { within, relevance = sql`0` }, best }: Found,
 ): Promise<ProductsRow> => {
-  const { rows } = await db.execute<ProductsRow>(sql`
+  const [row] = await productsStatement(
+    db,
+    sql`
     select
       (select count(*)::int from (select from ${productListingIndex} where ${within} and ${byTheIndex} limit ${mostCounted}) as counted) as total,
       array(
@@ -44,8 +49,9 @@ const readProducts = async (
         where ${productListingIndex.productId} in (${mostPopular(sql`${within} and ${best}`)} union ${mostPopular(within)})
         order by ${relevance} desc, ${productListingIndex.popularity} desc, ${productListingIndex.productId}
         limit ${mostProducts}
-      ) as ids`)
-  return rows[0] ?? { total: 0, ids: [] }
+      ) as ids`,
+  )
+  return row ?? { total: 0, ids: [] }
 }
 
 interface WordsRow extends Record<string, unknown> {
@@ -53,12 +59,16 @@ interface WordsRow extends Record<string, unknown> {
   categories: { title: string; path: string }[]
 }
 
+const wordsStatement = composed<WordsRow>()
+
 /**
  * Completions of the last word that occur together with the preceding words, each in one of its forms, and
  * categories with it in their name.
  */
 const readWords = async (db: Db, term: string): Promise<WordsRow> => {
-  const { rows } = await db.execute<WordsRow>(sql`
+  const [row] = await wordsStatement(
+    db,
+    sql`
     with typed as (
       select coalesce(substring(whole from '^(.* )'), '') as before, substring(whole from '[^ ]+$') as last
       from (select shop_text(${term}::text) as whole) as spelled
@@ -66,20 +76,22 @@ const readWords = async (db: Db, term: string): Promise<WordsRow> => {
     select
       array(
         select before || word from (
-          select distinct on (search_stem(word)) word, products, before, last
+          select distinct on (word_stem) word, products, before, last
           from search_word, typed
           where word like '%' || last || '%' and length(last) >= 2 and word <> last
-          order by search_stem(word), length(word), word
+          order by word_stem, length(word), word
         ) as of_a_kind
         order by word like last || '%' desc, products desc, length(word), word limit 5
       ) as words,
       (select coalesce(json_agg(json_build_object('title', title, 'path', path)), '[]') from (
-        select ${category.title}, ${category.path} from ${category}, typed
+        select ${category.title}, ${category.path} from typed, ${category}
+        cross join lateral (select shop_text(${category.title}) as spelled offset 0) as compared
         where ${category.listed} and ${category.kind} <> 'text'
-          and (shop_text(${category.title}) like '%' || last || '%' or similarity(shop_text(${category.title}), last) > 0.5)
-        order by shop_text(${category.title}) like last || '%' desc, length(${category.title}), ${category.path} limit 4
-      ) as named) as categories`)
-  return rows[0] ?? { words: [], categories: [] }
+          and (spelled like '%' || last || '%' or similarity(spelled, last) > 0.5)
+        order by spelled like last || '%' desc, length(${category.title}), ${category.path} limit 4
+      ) as named) as categories`,
+  )
+  return row ?? { words: [], categories: [] }
 }
 
 /** The best products with all typed words, otherwise with as many of them as possible. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { batchesOf } from '../../db/batches.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
@@ -50,12 +50,24 @@ const writeProducts = async (tx: Tx, part: ArticleChange[]) => {
 const touchesProduct = ({ after }: ArticleChange) =>
   [after.title, after.productActive, after.brandId, after.mainCategoryId].some((value) => value !== undefined)
 
+/** All of them before the tile of any family: a change of one product locks first that, then the tile. */
+const lockProducts = async (tx: Tx, ids: Set<number>): Promise<void> => {
+  for (const part of batchesOf([...ids].toSorted((a, b) => a - b)))
+    await tx
+      .select({ id: product.id })
+      .from(product)
+      .where(inArray(product.id, part))
+      .orderBy(product.id)
+      .for('no key update')
+}
+
 /** Sets values of existing articles, with the history of prices and stock. Their rows are locked. */
 export const writeChanges = async (
   tx: Tx,
   changes: ArticleChange[],
   { staffId, reason }: Author,
 ): Promise<void> => {
+  await lockProducts(tx, new Set(changes.filter(touchesProduct).map(({ productId }) => productId)))
   for (const part of batchesOf(changes)) {
     await writeVariants(tx, part)
     const ofProducts = part.filter(touchesProduct)

@@ -3,7 +3,7 @@ import type { ProductTile } from 'shared-types/contracts/provider/catalog'
 import { cataloguePromise } from '../../delivery/delivery-days.ts'
 import type { CategoryRow } from '../category/category-queries.ts'
 import { detailOf } from './title-detail.ts'
-import { shownColors, type TileRow } from './tile-queries.ts'
+import type { TileRow } from './tile-queries.ts'
 
 export const presentPrice = (cents: number, oldCents: number | null): Price => ({
   price: cents,
@@ -27,11 +27,16 @@ export const presentLineage = (lineage: CategoryRow[]): Breadcrumb[] =>
 const sizes = (options: TileRow['options']): { title: string }[] =>
   (options.find(({ title }) => title === 'Maat')?.values ?? []).map(({ title }) => ({ title }))
 
-/** The colours of a product whose variants differ in colour; null without a choice of colour. */
-const ownColors = (options: TileRow['options']): TileColors | null => {
-  const colors = options.flatMap(({ values }) => values.flatMap(({ color }) => color ?? []))
-  return colors.length > 1 ? { shown: colors.slice(0, shownColors), count: colors.length } : null
-}
+/** How many colours a tile shows; it counts the others. */
+const shownColors = 5
+
+/** Null without a choice of colour. */
+const presentColors = (colors: string[]): TileColors | null =>
+  colors.length > 1 ? { shown: colors.slice(0, shownColors), count: colors.length } : null
+
+/** The colours of a product whose variants differ in colour. */
+const ownColors = (options: TileRow['options']): string[] =>
+  options.flatMap(({ values }) => values.flatMap(({ color }) => color ?? []))
 
 type VariantData = Pick<
   ProductTile,
@@ -101,8 +106,8 @@ export const presentTile = (row: TileRow): ProductTile => ({
   mainCategory: { title: row.categoryTitle, path: row.categoryPath },
   ...(row.chosen ? chosenVariant(row, row.chosen) : wholeProduct(row)),
   overlay: row.overlay,
-  colors: row.colors ?? ownColors(row.options),
-  cloths: row.cloths,
+  colors: presentColors(row.familyColors ?? []) ?? presentColors(ownColors(row.options)),
+  cloths: row.cloths !== null && row.cloths > 1 ? row.cloths : null,
   configurable: row.configurable,
   review: presentReviewSummary(row),
 })

@@ -1,13 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { TileColors } from 'shared-types/contracts/catalog'
 import type { Db } from '../../db/client.ts'
 import { memoize } from '../../db/memoize.ts'
 import { prepared } from '../../db/prepared.ts'
 import {
-  brand,
-  category,
   facetValue,
+  familyTile,
   product,
+  productTile,
   type StoredImage,
   variant,
 } from '../../db/schema/products/catalog.ts'
@@ -34,7 +33,7 @@ const offered = (db: Db) =>
       nextDay: sql<boolean>`(array_agg(${variant.nextDay} order by ${bestFirst}))[1]`.as('best_next_day'),
     })
     .from(variant)
-    .where(and(eq(variant.productId, product.id), variant.active))
+    .where(and(eq(variant.productId, productTile.productId), variant.active))
     .groupBy(variant.productId)
     .as('offered')
 
@@ -67,66 +66,32 @@ const chosen = sql<ChosenVariant | null>`(
     'cents', price_cents + coalesce(extra, 0), 'oldCents', price_old_cents + coalesce(extra, 0), 'stock', stock,
     'delivery', delivery, 'nextDay', next_day, 'configuration', choices)
   from ${variant} left join lateral ${chosenSize} as size on true where ${variant.id} = any(${sql.placeholder('variantIds')}::int[])
-    and ${variant.productId} = ${product.id} and ${variant.active})`
-
-/** How many colours a tile shows; it counts the others. */
-export const shownColors = 5
-
-/** The colours of a product's family, the first in order; null where no member has a colour. */
-const colors = sql<TileColors | null>`(
-  select json_build_object('shown', (array_agg(color order by first_id))[1:${sql.raw(String(shownColors))}], 'count', count(*))
-  from (
-    select color, min(id) as first_id from (
-      select member.id, value ->> 'title' as title, value ->> 'color' as color
-      from product as member, jsonb_array_elements(member.family_values) as value
-      where member.family_id = ${product.familyId} and member.active and value ->> 'color' is not null
-    ) as coloured group by title, color
-  ) as colour having count(*) > 1)`
-
-/** The number of cloths of a product's family; null where all members have the same. */
-const cloths = sql<number | null>`(
-  select count(distinct cloth)::int from (
-    select member.family_values -> (array_position(family.attributes, 'Stof') - 1) ->> 'title' as cloth
-    from product_family as family join product as member on member.family_id = family.id and member.active
-    where family.id = ${product.familyId}
-  ) as woven having count(distinct cloth) > 1)`
+    and ${variant.productId} = ${productTile.productId} and ${variant.active})`
 
 const tileStatement = prepared((db) => {
   const variants = offered(db)
   return db
     .select({
-      id: product.id,
-      slug: product.slug,
-      title: product.title,
-      familyValues: product.familyValues,
-      images: product.images,
-      options: product.options,
-      overlay: product.overlay,
-      reviewCount: product.reviewCount,
-      reviewAverage: product.reviewAverage,
-      brandTitle: brand.title,
-      brandSlug: brand.slug,
-      categoryTitle: category.title,
-      categoryPath: category.path,
+      id: productTile.productId,
+      tile: productTile.tile,
+      familyColors: familyTile.colors,
+      cloths: familyTile.cloths,
       lowestCents: variants.lowestCents,
       highestCents: variants.highestCents,
       oldCents: variants.oldCents,
       mostStock: variants.mostStock,
       variantId: variants.variantId,
       sku: variants.sku,
-      colors,
-      cloths,
       chosen,
       delivery: variants.delivery,
       nextDay: variants.nextDay,
       configurable: sql<boolean>`${configurator.productId} is not null`,
     })
-    .from(product)
-    .innerJoin(brand, eq(brand.id, product.brandId))
-    .innerJoin(category, eq(category.id, product.mainCategoryId))
+    .from(productTile)
     .innerJoinLateral(variants, sql`true`)
-    .leftJoin(configurator, eq(configurator.productId, product.id))
-    .where(and(sql`${product.id} = any(${sql.placeholder('ids')}::int[])`, product.active))
+    .leftJoin(familyTile, eq(familyTile.familyId, productTile.familyId))
+    .leftJoin(configurator, eq(configurator.productId, productTile.productId))
+    .where(sql`${productTile.productId} = any(${sql.placeholder('ids')}::int[])`)
     .prepare('catalog_tiles')
 })
 
@@ -163,7 +128,7 @@ export const readTiles = async (
   const position = new Map(productIds.map((id, index) => [id, index]))
   return rows
     .toSorted((left, right) => (position.get(left.id) ?? 0) - (position.get(right.id) ?? 0))
-    .map((row) => Object.assign(row, { colourNames }))
+    .map((row) => Object.assign(row, row.tile, { colourNames }))
 }
 
 export type TileRow = Awaited<ReturnType<typeof readTiles>>[number]

@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ChatSaveRequest } from 'shared-types/contracts/chat'
-import { tsvector } from './products/search.ts'
+import { tsvector } from './columns/columns.ts'
 
 /**
  * All texts of the shop, split at their headings: customer service pages, content pages, and category texts.

@@ -137,14 +137,14 @@ const wordsStatement = prepared((db) =>
       word: sql<string>`word`,
       stem: sql<string>`stem`,
       known: sql<boolean>`known`,
-      isValue: sql<boolean>`coalesce(stem = any(tsvector_to_array(filter_values)), false)`,
+      isValue: sql<boolean>`stem = any(filter_values)`,
       otherColours: sql<
         string[]
       >`case when stem = any(colours) then array_remove(colours, stem) else '{}' end`,
       mentioned: sql<boolean>`mentioned`,
       // The Dutch stemmer keeps the ending of 'klamboes'.
-      kind: sql<boolean>`coalesce(kinds @@ (quote_literal(stem) || '|' || quote_literal(stem || 's'))::tsquery, false)`,
-      endsKind: sql<boolean>`coalesce(tsvector_to_array(kinds) && endings, false)`,
+      kind: sql<boolean>`array[stem, stem || 's'] && kinds`,
+      endsKind: sql<boolean>`kinds && endings`,
       endings: sql<string[]>`endings`,
       parts: sql<string[]>`parts`,
       halves: sql<[string, string] | null>`halves`,
@@ -158,17 +158,21 @@ const wordsStatement = prepared((db) =>
       from string_to_table(${sql.placeholder('words')}::text, ' ') as word offset 0
     ) as typed
     cross join (
-      select search_document(shop_text(string_agg(title, ' '))) as kinds from category where listed and category.kind = 'listing' offset 0
+      select array(
+        select unnest(tsvector_to_array(title_document)) from category where listed and category.kind = 'listing'
+      ) as kinds offset 0
     ) as categories
-    cross join (select search_document(shop_text(string_agg(title, ' '))) as filter_values from facet_value offset 0) as facets
+    cross join (
+      select array(select unnest(tsvector_to_array(title_document)) from facet_value) as filter_values offset 0
+    ) as facets
     cross join (
       select coalesce(array_agg(search_stem(shop_text(facet_value.title))), '{}') as colours
       from facet_value join facet on facet.id = facet_id where selection_type = 'color' offset 0
     ) as coloured
     cross join lateral (select case when length(stem) > 3 then stem else regexp_replace(word, '(..e[lmnr])s$', '\\1') end as part) as sought
     cross join lateral (
-      select array(select search_word.word from search_word where search_stem(search_word.word) = stem) || case when is_size then '{}' else array(
-        select search_word.word from search_word
+      select array(select search_word.word_stem from search_word where search_stem(search_word.word) = typed.stem) || case when is_size then '{}' else array(
+        select search_word.word_stem from search_word
         where search_word.word like '%' || part || '%'
             and (length(part) > 4 or search_word.word like part || '%' or search_word.word like '%' || part)
           or search_word.word like '%' || typed.word
@@ -179,7 +183,7 @@ const wordsStatement = prepared((db) =>
       select coalesce(bool_or(form = stem), false) as known,
         coalesce(array_agg(distinct form) filter (where form <> stem and form like '%' || stem), '{}') as endings,
         coalesce(array_agg(distinct form) filter (where form <> stem and form not like '%' || stem), '{}') as parts
-      from (select search_stem(longer) as form from unnest(found) as longer) as compared
+      from unnest(found) as form
       where form <> ''
     ) as looked_up
     cross join lateral (
@@ -196,10 +200,10 @@ const wordsStatement = prepared((db) =>
         select substr(typed.word, cut + 1)
         from generate_series(3, length(typed.word) - 4) as cut
         where found = '{}' and typed.word !~ '\\d' and (
-          search_stem(substr(typed.word, cut + 1)) = any(tsvector_to_array(kinds))
+          search_stem(substr(typed.word, cut + 1)) = any(kinds)
           or 1 < (
             select count(distinct substr(search_word.word, length(search_word.word) - length(typed.word) + cut, 1)) from search_word
-            where search_word.word like '_%' || substr(typed.word, cut + 1) and search_stem(search_word.word) = any(tsvector_to_array(kinds))
+            where search_word.word like '_%' || substr(typed.word, cut + 1) and search_word.word_stem = any(kinds)
           )
           or exists (select from search_synonym where term = substr(typed.word, cut + 1) and alternatives <> '{}')
           or exists (select from facet_value where lower(title) in (substr(typed.word, cut + 1), search_stem(substr(typed.word, cut + 1))))

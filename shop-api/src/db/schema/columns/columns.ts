@@ -1,4 +1,5 @@
-import { type AnyPgColumn, integer } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, customType, integer } from 'drizzle-orm/pg-core'
 
 /** The id of a row, which the database counts unless the row brings one. */
 export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity()
@@ -20,3 +21,8 @@ export const belongsTo = <Built>(column: Referring<Built>, row: () => AnyPgColum
 /** Required: a row that is not deleted as long as this one refers to it. */
 export const refersTo = <Built>(column: Referring<Built>, row: () => AnyPgColumn) =>
   column.notNull().references(row)
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** The words of the column `title`, as searches compare them. */
+export const titleDocument = () => tsvector().generatedAlwaysAs(sql`title_document(title)`)

@@ -5,6 +5,7 @@ import {
   check,
   index,
   integer,
+  json,
   jsonb,
   pgTable,
   primaryKey,
@@ -13,7 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
-import { belongsTo, editVersion, identity, refersTo } from '../columns/columns.ts'
+import { belongsTo, editVersion, identity, refersTo, titleDocument } from '../columns/columns.ts'
 
 /** A picture with its alternative text; `file` is the path below the image folder, without extension. */
 export interface StoredImage {
@@ -32,6 +33,7 @@ export const brand = pgTable('brand', {
   listed: boolean().notNull().default(true),
   position: integer().notNull().default(0),
   version: editVersion(),
+  titleDocument: titleDocument(),
 })
 
 /** `path` is the full path without outer slashes: `wonen/vloerkleden`. */
@@ -58,6 +60,7 @@ export const category = pgTable(
     metaTitle: text().notNull(),
     metaDescription: text().notNull(),
     version: editVersion(),
+    titleDocument: titleDocument(),
   },
   (table) => [index().on(table.parentId)],
 )
@@ -137,6 +140,41 @@ export const product = pgTable(
     index().on(table.popularity),
   ],
 )
+
+/** What the tile of a product shows whatever its variants. */
+export interface StoredTile {
+  slug: string
+  title: string
+  familyValues: FamilyValue[]
+  images: StoredImage[]
+  options: (typeof product.$inferSelect)['options']
+  overlay: string | null
+  reviewCount: number
+  reviewAverage: number
+  brandTitle: string
+  brandSlug: string
+  categoryTitle: string
+  categoryPath: string
+}
+
+/**
+ * The tiles of products for sale, as text that needs no conversion. The database maintains them and those of families (see
+ * `refresh_product_tiles` and `refresh_family_tiles` in the migrations); do not write to them.
+ */
+export const productTile = pgTable('product_tile', {
+  productId: belongsTo(integer().primaryKey(), () => product.id),
+  familyId: integer(),
+  tile: json().$type<StoredTile>().notNull(),
+})
+
+/** What all tiles of a family show of its members for sale. */
+export const familyTile = pgTable('family_tile', {
+  familyId: belongsTo(integer().primaryKey(), () => productFamily.id),
+  /** Its colours in order. */
+  colors: json().$type<string[]>().notNull(),
+  /** The number of its cloths. */
+  cloths: integer().notNull(),
+})
 
 export const productCategory = pgTable(
   'product_category',
@@ -223,6 +261,7 @@ export const facetValue = pgTable(
     position: integer().notNull(),
     /** As that of the filter. */
     listed: boolean().notNull().default(true),
+    titleDocument: titleDocument(),
   },
   (table) => [uniqueIndex().on(table.facetId, table.slug)],
 )

@@ -1,19 +1,7 @@
 import { sql } from 'drizzle-orm'
-import {
-  bigint,
-  boolean,
-  customType,
-  index,
-  integer,
-  pgTable,
-  real,
-  text,
-  timestamp,
-} from 'drizzle-orm/pg-core'
-import { belongsTo } from '../columns/columns.ts'
+import { bigint, boolean, index, integer, pgTable, real, text, timestamp } from 'drizzle-orm/pg-core'
+import { belongsTo, tsvector } from '../columns/columns.ts'
 import { product } from './catalog.ts'
-
-export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
 /**
  * The data of a product for sale that lists and search need, in one short row. The database maintains it (see
@@ -62,6 +50,8 @@ export const searchWord = pgTable(
   'search_word',
   {
     word: text().primaryKey(),
+    /** As in the documents of the listing index. */
+    wordStem: text().generatedAlwaysAs(sql`search_stem(word)`),
     /** The number of products with this word, updated periodically; determines the order of suggestions. */
     products: integer().notNull().default(1),
   },
