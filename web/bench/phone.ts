@@ -39,7 +39,7 @@ export const openPhone = async () => {
   const browser = spawn(
     headlessPath(),
     [...chromiumFlags, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
+    { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
   const socket = new WebSocket(await addressOf(browser))
   await once(socket, 'open')
@@ -86,9 +86,10 @@ export const openPhone = async () => {
       return Evaluated.parse(evaluated).result.value
     },
     close: async () => {
-      if (browser.exitCode !== null) return
+      if (!browser.pid || browser.exitCode !== null || browser.signalCode !== null) return
       const ended = once(browser, 'exit')
-      await send('Browser.close')
+      // With its processes: a distribution may start it with a script.
+      process.kill(-browser.pid, 'SIGKILL')
       await ended
       await rm(folder, { recursive: true, force: true })
     },
