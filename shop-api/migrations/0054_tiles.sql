@@ -35,7 +35,7 @@ CREATE FUNCTION refresh_family_tiles(changed integer[]) RETURNS void LANGUAGE pl
 BEGIN
   INSERT INTO family_tile (family_id, colors, cloths)
   SELECT id, '[]', 0 FROM product_family WHERE id = ANY (changed) ORDER BY id ON CONFLICT DO NOTHING;
-  -- Not the family: who saves one locks it before its members, and here the members are locked.
+  -- Not the family: saving a family locks it before its members, and here the members are locked already.
   PERFORM 1 FROM family_tile WHERE family_id = ANY (changed) ORDER BY family_id FOR UPDATE;
   UPDATE family_tile SET
     colors = (SELECT coalesce(json_agg(color ORDER BY first_id), '[]') FROM (
@@ -88,7 +88,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;--> statement-breakpoint
--- As before, and the tiles: it is called with the families whose members have changed.
+-- It is called with the families whose members have changed; new here is their tiles.
 CREATE OR REPLACE FUNCTION note_families(changed integer[]) RETURNS void LANGUAGE sql AS $$
   SELECT note_products(array(SELECT id FROM product WHERE family_id = ANY (changed)));
   SELECT refresh_family_tiles(changed);

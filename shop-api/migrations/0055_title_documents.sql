@@ -1,6 +1,7 @@
--- Written by hand. No new column is called stem: statements of earlier servers have a column of that name in a query around
--- search_word, which would become this one. The words of a title, as the documents of the listing index have them. Immutable, although shop_text is
--- not: it depends on the dictionary of unaccent, which never changes.
+-- Written by hand. No column of search_word may be called stem: statements of earlier servers read a stem of their own
+-- where search_word is in scope.
+-- title_document gives the words of a title as the documents of the listing index have them. It is immutable, although
+-- shop_text is not: that depends on the dictionary of unaccent, which never changes.
 CREATE FUNCTION title_document(title text) RETURNS tsvector LANGUAGE sql IMMUTABLE STRICT PARALLEL SAFE
 SET search_path = public AS $$
   SELECT search_document(shop_text(title))

@@ -41,6 +41,13 @@ export const openPhone = async () => {
     [...chromiumFlags, '--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, 'about:blank'],
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   )
+  // With its processes: a distribution may start it with a script.
+  const end = () => {
+    if (browser.pid && browser.exitCode === null && browser.signalCode === null)
+      process.kill(-browser.pid, 'SIGKILL')
+  }
+  process.once('exit', end)
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
   const socket = new WebSocket(await addressOf(browser))
   await once(socket, 'open')
   const waiting = new Map<number, (reply: z.infer<typeof Reply>) => void>()
@@ -86,11 +93,8 @@ export const openPhone = async () => {
       return Evaluated.parse(evaluated).result.value
     },
     close: async () => {
-      if (!browser.pid || browser.exitCode !== null || browser.signalCode !== null) return
-      const ended = once(browser, 'exit')
-      // With its processes: a distribution may start it with a script.
-      process.kill(-browser.pid, 'SIGKILL')
-      await ended
+      end()
+      if (browser.exitCode === null && browser.signalCode === null) await once(browser, 'exit')
       await rm(folder, { recursive: true, force: true })
     },
   }

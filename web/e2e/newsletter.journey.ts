@@ -32,8 +32,11 @@ const passTimeUntil = (page: Page, isReached: () => boolean | Promise<boolean>) 
 /** Opens a page, and waits for the code of the popup. */
 const openWithPopup = async (page: Page, path: string) => {
   let isLoaded = false
-  page.on('requestfinished', (request) => {
-    isLoaded ||= /\/popup-[^/]+\.css/.test(request.url())
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return
+    // The names of files say nothing. A page that is left gives no text.
+    const script = await response.text().catch(() => '')
+    isLoaded ||= script.includes('location:"popup"')
   })
   await open(page, path)
   await passTimeUntil(page, () => isLoaded)

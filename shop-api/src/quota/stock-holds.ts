@@ -134,6 +134,9 @@ const countHolds = (tx: Tx, placed: OrderRow, isTransfer: boolean) => {
   })
 }
 
+/** In this order, a refusal names one. */
+const scopes = ['address', 'network', 'recipient', 'session', 'total'] as const
+
 /** The first scope in which the open unpaid orders, including this one, are above a limit. */
 const exceededScope = async (
   tx: Tx,
@@ -142,11 +145,11 @@ const exceededScope = async (
   quotaFactor: number,
 ): Promise<HoldScope | null> => {
   const counts = await countHolds(tx, placed, kind === 'transfer')
-  const exceeded = counts.find(({ scope, orders, pieces }) => {
+  const exceeded = counts.filter(({ scope, orders, pieces }) => {
     const limit = stockHoldLimits[kind][scope]
     return orders > limit.orders * quotaFactor || pieces > limit.pieces * quotaFactor
   })
-  return exceeded?.scope ?? null
+  return scopes.find((wanted) => exceeded.some(({ scope }) => scope === wanted)) ?? null
 }
 
 /**

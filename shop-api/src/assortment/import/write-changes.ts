@@ -50,7 +50,7 @@ const writeProducts = async (tx: Tx, part: ArticleChange[]) => {
 const touchesProduct = ({ after }: ArticleChange) =>
   [after.title, after.productActive, after.brandId, after.mainCategoryId].some((value) => value !== undefined)
 
-/** All of them before the tile of any family: a change of one product locks first that, then the tile. */
+/** All of them before the tile of any family, as a change of one product does. Otherwise, each could wait for the other. */
 const lockProducts = async (tx: Tx, ids: Set<number>): Promise<void> => {
   for (const part of batchesOf([...ids].toSorted((a, b) => a - b)))
     await tx

@@ -18,7 +18,7 @@ export function ShopMenu() {
       <nav aria-label="Winkel">
         <ul>
           {shopMenu.map((item) => (
-            <li key={item.title}>
+            <li key={item.title + item.link}>
               <Link
                 className={styles.tab}
                 to={item.link}
@@ -33,7 +33,7 @@ export function ShopMenu() {
       <nav className={styles.extra} aria-label="Service">
         <ul>
           {extra.map((item) => (
-            <li key={item.title}>
+            <li key={item.title + item.link}>
               <Link to={item.link}>{item.title}</Link>
             </li>
           ))}

@@ -35,7 +35,7 @@ export function MobileDrawer({ account, onClose }: MobileDrawerProps) {
       <nav className={styles.menu} aria-label="Menu">
         <ul className={styles.tabs} aria-label="Winkel">
           {shopMenu.map(({ link, title }) => (
-            <li key={title}>
+            <li key={title + link}>
               <Link to={link}>{title}</Link>
             </li>
           ))}
