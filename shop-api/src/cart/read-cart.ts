@@ -4,7 +4,7 @@ import type { ShopperSession } from '../session/shopper-session.ts'
 import { parcelCountryOf } from '../shipping/delivery-promise.ts'
 import { showShippingMethods } from '../shipping/methods.ts'
 import type { Db } from '../db/client.ts'
-import { prepared } from '../db/prepared.ts'
+import { statement } from '../db/statement.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
 import { category } from '../db/schema/products/catalog.ts'
 import { checkout } from '../db/schema/buying/checkout.ts'
@@ -15,7 +15,7 @@ import { findCart, type CartRow } from './contents/queries.ts'
 import { isAdvertised, unusedVoucher } from './contents/voucher-queries.ts'
 
 /** The chosen methods, and the advertised code for carts below its minimum: at most one at a time. */
-const surroundings = prepared((db) =>
+const surroundings = statement((db) =>
   db
     .select({
       billingAddress: checkout.billingAddress,

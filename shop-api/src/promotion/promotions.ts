@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { segmentsOf } from 'shared-types/urls/listing-filters'
 import type { Promotion as PromotionOnPage } from 'shared-types/contracts/catalog'
 import type { Db } from '../db/client.ts'
-import { prepared } from '../db/prepared.ts'
+import { statement } from '../db/statement.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 import { category } from '../db/schema/products/catalog.ts'
 import { promotion } from '../db/schema/products/promotion.ts'
@@ -35,7 +35,7 @@ export const presentPromotion = (
   return found ? { state: stateOf(found, now), code: found.code, endsAt: found.endsAt.toISOString() } : null
 }
 
-const promotionsStatement = prepared((db) =>
+const promotionsStatement = statement((db) =>
   db
     .select({
       id: promotion.id,

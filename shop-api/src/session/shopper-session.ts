@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/client.ts'
-import { prepared } from '../db/prepared.ts'
+import { statement } from '../db/statement.ts'
 import { shopperSession } from '../db/schema/buying/customer.ts'
 
 /** The session whose token has this hash. */
@@ -68,7 +68,7 @@ export const clearSessionCookie = (reply: FastifyReply): void => {
   reply.clearCookie(cookieName, { path: '/' })
 }
 
-const sessionStatement = prepared((db) =>
+const sessionStatement = statement((db) =>
   db
     .select({
       expiresAt: shopperSession.expiresAt,

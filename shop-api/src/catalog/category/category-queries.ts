@@ -1,7 +1,7 @@
 import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { memoize } from '../../db/memoize.ts'
-import { prepared } from '../../db/prepared.ts'
+import { statement } from '../../db/statement.ts'
 import { category, facet, facetValue } from '../../db/schema/products/catalog.ts'
 
 export type CategoryRow = typeof category.$inferSelect
@@ -15,7 +15,7 @@ export interface CategoryMatch {
 
 const paths = sql`${sql.placeholder('paths')}::text[]`
 
-const matchStatement = prepared((db) => {
+const matchStatement = statement((db) => {
   const longest = sql`(select id from category where path = any(${paths}) order by length(path) desc limit 1)`
   return db
     .select()
@@ -55,7 +55,7 @@ export interface FacetRow {
   values: FacetValueRow[]
 }
 
-const facetStatement = prepared((db) => {
+const facetStatement = statement((db) => {
   const values = sql<
     FacetValueRow[]
   >`json_agg(json_build_object('id', ${facetValue.id}, 'slug', ${facetValue.slug},

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Db } from '../../db/client.ts'
-import { prepared } from '../../db/prepared.ts'
+import { perDatabase } from '../../db/per-database.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
 import type { Scope } from './listing-queries.ts'
 
@@ -14,7 +14,7 @@ const query = async (db: Db, { within }: Scope): Promise<Values> => {
 }
 
 /** Values change with products, a few times a day. Showing one with count 0 for a minute does no harm. */
-const cacheOf = prepared(
+const cacheOf = perDatabase(
   (db) =>
     new LRUCache<string, Values, Scope>({
       max: 500,

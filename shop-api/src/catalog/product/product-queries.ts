@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { ProductFamily } from 'shared-types/contracts/catalog'
 import type { Db } from '../../db/client.ts'
-import { prepared } from '../../db/prepared.ts'
+import { statement } from '../../db/statement.ts'
 import {
   brand,
   category,
@@ -108,12 +108,12 @@ export type FoundProduct = FoundRows[number]
 
 const firstOf = ([found]: FoundRows): FoundProduct | null => found ?? null
 
-const productBySlug = prepared((db) =>
+const productBySlug = statement((db) =>
   selectProduct(db, and(eq(product.slug, sql.placeholder('slug')), product.active)).prepare(
     'product_by_slug',
   ),
 )
-const productById = prepared((db) =>
+const productById = statement((db) =>
   selectProduct(db, and(eq(product.id, sql.placeholder('id')), product.active)).prepare('product_by_id'),
 )
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { memoize } from '../../db/memoize.ts'
-import { prepared } from '../../db/prepared.ts'
+import { statement } from '../../db/statement.ts'
 import {
   facetValue,
   familyTile,
@@ -68,7 +68,7 @@ const chosen = sql<ChosenVariant | null>`(
   from ${variant} left join lateral ${chosenSize} as size on true where ${variant.id} = any(${sql.placeholder('variantIds')}::int[])
     and ${variant.productId} = ${productTile.productId} and ${variant.active})`
 
-const tileStatement = prepared((db) => {
+const tileStatement = statement((db) => {
   const variants = offered(db)
   return db
     .select({

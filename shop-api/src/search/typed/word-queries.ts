@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { prepared } from '../../db/prepared.ts'
+import { statement } from '../../db/statement.ts'
 import { passage } from '../../db/schema/chat.ts'
 
 /** A row of `search_synonym`. */
@@ -21,7 +21,7 @@ export interface Typed {
   synonyms: Synonym[]
 }
 
-const typedStatement = prepared((db) =>
+const typedStatement = statement((db) =>
   db
     .select({
       words: sql<string[]>`words`,
@@ -131,7 +131,7 @@ export interface KnownWord {
  * 'onbedrukt'. Sizes are looked up as they are. For longer words only the most common compounds are used. Words that
  * are found as typed are not looked up by similarity. Stop words are left out.
  */
-const wordsStatement = prepared((db) =>
+const wordsStatement = statement((db) =>
   db
     .select({
       word: sql<string>`word`,
