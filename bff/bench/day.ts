@@ -93,10 +93,11 @@ const record = async () => {
   const web = await openWebBuild(config, log)
   if (!web) throw new Error('web is not built')
 
+  const never = new Promise<never>(() => {})
   const recordPage = async (address: string): Promise<{ page: Page; data: Record<string, unknown> }> => {
     const [path = '', query = ''] = address.split('?')
     const matched = web.match(path, query)
-    const { data, reads: pageReads } = collectPageData(bff.publicReads)
+    const { data, reads: pageReads } = collectPageData(bff.publicReads, never)
     await matched.load(pageReads)
     const { text } = await web.documents.renderDocument(matched, data)
     const answer = await packed(finish(text, { status: 200, type: 'text/html' }))

@@ -2,7 +2,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { describe, expect, test } from 'vitest'
 import { tryAgain } from '../src/problem.ts'
 import { openCatalogueDouble, product } from './catalogue-double.ts'
-import { eventually, openFrontDesk, problemOf } from './front-desk.ts'
+import { eventually, impatient, openFrontDesk, problemOf } from './front-desk.ts'
 import { routeData } from './raw-request.ts'
 import { pagesUnderTest } from './pages-under-test.ts'
 
@@ -43,6 +43,30 @@ describe('when something fails', () => {
     const again = await openCatalogueDouble(served.provider.port)
     served.provider = Object.assign(again, { shop })
     await eventually(async () => (await get('/')).status === 200)
+  })
+
+  // Its reads wait for each other: the category, then its products, then the header of the page for an error.
+  test('the provider, silently: a page waits one deadline', { tags: ['slow'] }, async () => {
+    const deadlines = { ...impatient, read: 1_000, queue: 1_000 }
+    const waiting = await openFrontDesk(served.provider.url, { webDist: served.web.folder, deadlines })
+    await eventually(() => waiting.bff.shopApi.loggedIn())
+    const browser = waiting.browser()
+    expect((await browser.get('/dekbedovertrek/')).status).toBe(200)
+
+    served.provider.answer = () => {}
+    waiting.bff.changes.noteEverything()
+    const timed = async (path: string) => {
+      const started = performance.now()
+      const { status } = await browser.get(path)
+      return { status, deadlines: Math.round((performance.now() - started) / deadlines.read) }
+    }
+    expect(await Promise.all([timed('/dekbedovertrek/'), timed('/dekbedovertrek/ae-maat/240x220/')])).toEqual(
+      [
+        { status: 200, deadlines: 1 },
+        { status: 503, deadlines: 1 },
+      ],
+    )
+    await waiting.close()
   })
 
   test('rendering: the browser gets the data and renders the page', async () => {

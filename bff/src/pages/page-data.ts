@@ -2,8 +2,11 @@ import type { PageReads } from 'shared-types/web-server'
 import type { PublicReads } from '../public-reads/public-reads.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 
-/** Reads the data of a page, and stores it under the addresses at which the browser would request it. */
-export const collectPageData = (publicReads: PublicReads) => {
+/**
+ * Reads the data of a page until `limit` rejects, and stores it under the addresses at which the browser would
+ * request it.
+ */
+export const collectPageData = (publicReads: PublicReads, limit: Promise<never>) => {
   const data: Record<string, unknown> = {}
   const tags = new Set<string>()
   let isFound = true
@@ -12,7 +15,7 @@ export const collectPageData = (publicReads: PublicReads) => {
   /** Null when it does not exist, or when the provider refuses the address. */
   const read = async <T>(address: string): Promise<T | null> => {
     try {
-      const answer = await publicReads.at<T>(address)
+      const answer = await publicReads.at<T>(address, limit)
       for (const tag of answer.tags) tags.add(tag)
       data[address] = answer.data
       return answer.data

@@ -8,7 +8,7 @@ import type { Bff } from '../context.ts'
 import { finish, packed, type Answer } from '../public-reads/answer.ts'
 import { createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
 import { collectPageData } from './page-data.ts'
-import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
+import { unavailable, UpstreamProblem } from '../upstreams/upstream-problem.ts'
 import type { WebBuild } from './web-build.ts'
 
 const html = 'text/html; charset=utf-8'
@@ -19,9 +19,24 @@ const megabyte = 1024 * 1024
 
 export const pageCacheBytes = 48 * megabyte
 
+/** In milliseconds: for the header and footer of a page whose own data did not come. */
+const shellLimit = 500
+
+/** Runs `work` with a promise that rejects after `ms`. */
+const withLimit = async <T>(ms: number, work: (limit: Promise<never>) => Promise<T>): Promise<T> => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  promise.catch(() => {})
+  const timer = setTimeout(() => reject(unavailable()), ms)
+  try {
+    return await work(promise)
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Renders pages as HTML, and caches them as finished bytes. */
 export const createPageRenderer = (
-  { publicReads, shopApi, changes, log, metrics }: Bff,
+  { publicReads, shopApi, changes, log, metrics, config }: Bff,
   { documents }: WebBuild,
 ) => {
   const cache = createAnswerCache({
@@ -57,10 +72,17 @@ export const createPageRenderer = (
     }
   }
 
+  /** All reads of a page share one deadline: most depend on the answer to another. */
+  const load = (page: MatchedPage) =>
+    withLimit(config.deadlines.read, async (limit) => {
+      const collected = collectPageData(publicReads, limit)
+      await page.load(collected.reads)
+      const location = collected.isFound() ? null : await Promise.race([readRedirect(page), limit])
+      return { ...collected, location }
+    })
+
   const readAndRender = async (page: MatchedPage, previous: Answer | null | undefined) => {
-    const { data, reads, tags, isFound, isComplete } = collectPageData(publicReads)
-    await page.load(reads)
-    const location = isFound() ? null : await readRedirect(page)
+    const { data, tags, isFound, isComplete, location } = await load(page)
     if (location !== null) {
       const answer = finish('', { status: 301, type: html, location }, previous)
       return { answer, tags: [...tags(), 'content'], freshFor: fresh.absent }
@@ -84,8 +106,11 @@ export const createPageRenderer = (
   const fillWithoutContent =
     (page: MatchedPage): Fill =>
     async (previous) => {
-      const { data, reads, tags } = collectPageData(publicReads)
-      await reads.required(apiPaths.shell)
+      const { data, tags } = await withLimit(shellLimit, async (limit) => {
+        const collected = collectPageData(publicReads, limit)
+        await collected.reads.required(apiPaths.shell)
+        return collected
+      })
       const { text, styleSource, isRendered } = await render(page, data)
       const answer = isRendered ? finish(text, { status: 503, type: html, styleSource }, previous) : null
       return { answer, tags: tags(), freshFor: fresh.incomplete }

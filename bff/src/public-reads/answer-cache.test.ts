@@ -70,6 +70,19 @@ test('readFresh waits for a fresh answer', async () => {
   expect(await textOf(cache.readFresh('a', answers('new')))).toBe('new')
 })
 
+test('readWithin waits for a fresh answer until its limit, then sends a cached one, or rejects', async () => {
+  const never = new Promise<never>(() => {})
+  const reached = Promise.reject(new Error('the limit is reached'))
+  reached.catch(() => {})
+  await cache.read('a', answers('old'))
+  clock += 30_001
+  expect(await textOf(cache.readWithin('a', () => never, reached))).toBe('old')
+  await expect(cache.readWithin('b', () => never, reached)).rejects.toThrow('the limit is reached')
+  expect(await textOf(cache.readWithin('c', answers('new'), never))).toBe('new')
+  clock += day + 1
+  await expect(cache.readWithin('a', () => never, reached)).rejects.toThrow('the limit is reached')
+})
+
 test('an answer that cannot be refreshed is sent for a day, and refreshed again after a second', async () => {
   await cache.read('a', answers('old'))
   clock += 60 * minute

@@ -97,6 +97,16 @@ export const createAnswerCache = ({ maxBytes, changes, onRead, now = () => perfo
     read: (name: string, fill: Fill) => read(name, fill, maySendStale(name)),
     /** For callers that cache a result of it: waits for a refresh, so that ages do not add up. */
     readFresh: (name: string, fill: Fill) => read(name, fill, false),
+    /** The same until `limit` rejects. Then a cached answer is sent, however stale, or it rejects as well. */
+    readWithin: async (name: string, fill: Fill, limit: Promise<never>): Promise<Cached> => {
+      try {
+        return await Promise.race([read(name, fill, false), limit])
+      } catch (error) {
+        const cached = cache.peek(name, { allowStale: true })
+        if (!cached || now() >= cached.endsAt) throw error
+        return cached
+      }
+    },
   }
 }
 

@@ -20,7 +20,7 @@ export const answerCacheBytes = 16 * megabyte
 const tagsOfAbsent: ChangeTag[] = ['products', 'catalog', 'configurators', 'content']
 
 /** Answers an address, or leaves it to other reads. */
-type AnswerAt = (address: string) => Promise<Cached> | undefined
+type AnswerAt = (address: string, limit: Promise<never>) => Promise<Cached> | undefined
 
 const dataOf = async ({ identity }: Answer) => JSON.parse((await identity()).toString())
 
@@ -47,9 +47,6 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
       }
     }
 
-  const readFresh = <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input) =>
-    cache.readFresh(read.address(input), filling(read, input))
-
   return {
     /** Whether the answer is sent from memory. */
     isCached: <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): boolean =>
@@ -63,29 +60,29 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
 
     /** The same answer as data, never stale unless the provider is down. */
     data: async <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): Promise<T | null> => {
-      const { answer } = await readFresh(read, input)
+      const { answer } = await cache.readFresh(read.address(input), filling(read, input))
       return answer && read.answer.parse(await dataOf(answer))
     },
 
     /** Registers a read under its address. */
     open: <Input extends ReadInput, T>(read: PublicRead<Input, T>): void => {
       const parseAddress = addressParser(read)
-      opened.push((address) => {
+      opened.push((address, limit) => {
         const parsed = parseAddress(address)
         if (!parsed) return undefined
         return parsed.input === null
           ? Promise.resolve({ answer: null, tags: [] })
-          : readFresh(read, parsed.input)
+          : cache.readWithin(read.address(parsed.input), filling(read, parsed.input), limit)
       })
     },
 
     /**
      * The answer that the browser would get at an `/api` address, and its tags; null when it does not exist, or
-     * cannot exist.
+     * cannot exist. It is stale only when the provider is down, or has not answered before `limit` rejects.
      */
-    at: async <T>(address: string): Promise<{ data: T | null; tags: string[] }> => {
+    at: async <T>(address: string, limit: Promise<never>): Promise<{ data: T | null; tags: string[] }> => {
       for (const answerAt of opened) {
-        const answering = answerAt(address)
+        const answering = answerAt(address, limit)
         if (answering === undefined) continue
         const { answer, tags } = await answering
         return { data: answer && (await dataOf(answer)), tags }
