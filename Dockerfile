@@ -32,7 +32,7 @@ COPY --from=build /shop/web/dist web/dist
 COPY --from=build /shop/back-office/dist back-office/dist
 RUN mkdir .data .compiled && chown node:node .data .compiled
 USER node
-RUN node --max-semi-space-size=4 --max-old-space-size=128 commands/compile.mjs
+RUN node --max-semi-space-size=8 --max-old-space-size=128 --heap-growing-percent=100 commands/compile.mjs
 VOLUME /shop/.data
 HEALTHCHECK CMD ["node", "commands/healthcheck.mjs", "http://127.0.0.1:3000/healthz"]
-CMD ["node", "--max-semi-space-size=4", "--max-old-space-size=128", "bff/src/main.ts"]
+CMD ["node", "--max-semi-space-size=8", "--max-old-space-size=128", "--heap-growing-percent=100", "bff/src/main.ts"]

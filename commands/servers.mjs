@@ -16,7 +16,10 @@ const longestStop = 15_000
  * megabytes (docs/decisions/0036-memory-of-the-bff.md). compose.yaml and the Dockerfile have the same.
  */
 const memory = {
-  options: { bff: ['--max-semi-space-size=4', '--max-old-space-size=128'], 'shop-api': [] },
+  options: {
+    bff: ['--max-semi-space-size=8', '--max-old-space-size=128', '--heap-growing-percent=100'],
+    'shop-api': [],
+  },
   // In bytes. With fixed thresholds, glibc returns the large blocks of a compression when it ends.
   env: { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' },
 }
