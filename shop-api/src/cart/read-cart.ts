@@ -31,7 +31,6 @@ const surroundings = statement((db) =>
     .leftJoin(category, eq(category.id, voucher.categoryId))
     .where(eq(cartTable.id, sql.placeholder('cartId')))
     .orderBy(voucher.code)
-    .limit(1)
     .prepare('cart surroundings'),
 )
 

@@ -9,7 +9,7 @@ export const adviceKey = (code: string) => `advice:${code}`
 export const isAdvice = like(content.key, adviceKey('%'))
 
 export const readAdvices = async (db: Db | Tx): Promise<StoredAdvice[]> => {
-  const rows = await db.select().from(content).where(isAdvice)
+  const rows = await db.select({ data: content.data }).from(content).where(isAdvice)
   return rows.map(({ data }) => StoredAdvice.parse(data))
 }
 
@@ -18,7 +18,11 @@ export const changeAdvices = async (
   tx: Tx,
   change: (advice: StoredAdvice) => StoredAdvice | null,
 ): Promise<void> => {
-  const rows = await tx.select().from(content).where(isAdvice).for('update')
+  const rows = await tx
+    .select({ key: content.key, data: content.data })
+    .from(content)
+    .where(isAdvice)
+    .for('update')
   for (const { key, data } of rows) {
     const changed = change(StoredAdvice.parse(data))
     if (changed) await tx.update(content).set({ data: changed }).where(eq(content.key, key))

@@ -4,7 +4,6 @@ import { z } from 'zod'
 import { findCategory } from '../catalog/category/category-queries.ts'
 import { segmentsOf } from 'shared-types/urls/listing-filters'
 import { prefixesOf } from '../catalog/listing/listing-address.ts'
-import { presentLineage } from '../catalog/tile/present.ts'
 import type { Db } from '../db/client.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { safeHtml } from 'shared-types/html/safe-html'
@@ -25,7 +24,7 @@ export const showCategoryContent = async (db: Db, path: string): Promise<Categor
     path: category.path,
     title: category.title,
     intro: category.intro,
-    breadcrumbs: presentLineage(lineage),
+    breadcrumbs: lineage,
     image: category.image,
     html: safeHtml(category.description),
     blocks: safeBlocks(blocks ?? []),

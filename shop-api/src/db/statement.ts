@@ -10,7 +10,8 @@ const clientOf = (db: Db | Tx): unknown => (db as unknown as { session: { client
 /**
  * For frequent statements, also those of transactions: built once, and planned once per connection. drizzle binds a
  * statement to one pool or connection, and would build it again for each transaction; here it gets that of each caller.
- * Values are placeholders, except those that a partial index needs: these are part of the text.
+ * Values are placeholders, except those that a partial index needs: these are part of the text. None has `limit(1)`: that is
+ * a parameter as well, for whose value PostgreSQL expects fewer rows than for any, and would plan each execution.
  */
 export const statement = <Built extends object>(build: (db: Db) => Built) => {
   let built: Built | undefined

@@ -63,7 +63,6 @@ const dueStatement = statement((db) => {
     .select({ id: promotion.id })
     .from(promotion)
     .where(or(isDueToStart(now), isDueToEnd(now)))
-    .limit(1)
     .prepare('due promotion')
 })
 

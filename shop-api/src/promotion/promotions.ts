@@ -25,15 +25,11 @@ export const stateOf = (
   return now < endsAt ? 'running' : 'ended'
 }
 
-/** The promotion whose page this is, as its page shows it. */
+/** As the page of the promotion shows it. */
 export const presentPromotion = (
-  promotions: Promotion[],
-  path: string,
+  { startsAt, endsAt, code }: Pick<Promotion, 'startsAt' | 'endsAt' | 'code'>,
   now: Date,
-): PromotionOnPage | null => {
-  const found = promotions.find((known) => known.path === path)
-  return found ? { state: stateOf(found, now), code: found.code, endsAt: found.endsAt.toISOString() } : null
-}
+): PromotionOnPage => ({ state: stateOf({ startsAt, endsAt }, now), code, endsAt: endsAt.toISOString() })
 
 const promotionsStatement = statement((db) =>
   db

@@ -8,8 +8,8 @@ import { isAdvice } from '../catalog/advice-rows.ts'
 import { passage } from '../db/schema/chat.ts'
 import { content } from '../db/schema/content.ts'
 import { brand, category } from '../db/schema/products/catalog.ts'
+import { promotion } from '../db/schema/products/promotion.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
-import { promotionOf, readPromotions, stateOf } from '../promotion/promotions.ts'
 import { conditionOf } from './match-conditions.ts'
 import type { Wanted } from './search-query.ts'
 import type { Question, TypedPart } from './typed/typed-parts.ts'
@@ -63,11 +63,13 @@ const wordsOf = ({ words, alternatives, near }: TypedPart, end: string, label = 
 const allOf = (parts: TypedPart[], unfinished: boolean): string =>
   parts.map((part) => `(${wordsOf(part, unfinished && part === parts.at(-1) ? '*' : '')})`).join(' & ')
 
-/** A part in the forms of the products, or in the words of pages. */
+/** A part in the forms of the products, or in the words of pages. In a subquery, or each row would compute it again. */
 const formsOf = (part: TypedPart, wanted: Wanted[]): SQL => {
   const forms = wanted.filter(({ typed }) => typed === part.typed)
   const words = sql`to_tsquery('dutch', level_word_ends(${wordsOf(part, '')}))`
-  return forms.length > 0 ? sql`(${conditionOf.all(forms)}::tsquery || ${words})` : words
+  return forms.length > 0
+    ? sql`(select ${conditionOf.all(forms)}::tsquery || ${words})`
+    : sql`(select ${words})`
 }
 
 /** Conditions on a document: it has all parts, and it has the kinds of products among them, or all parts if none is a kind. */
@@ -97,6 +99,12 @@ const findBrands = (wanted: Wanted[], { unfinished = false }: Options): SQL => {
       order by length(${brand.title}), ${brand.slug} limit ${most.brands})`
 }
 
+/** Not the page of a promotion that does not run, nor below it. */
+const isShownAt = (now: Date): SQL => sql`not exists (
+  select from ${promotion} join ${category} as promoted on promoted.id = ${promotion.categoryId}
+  where starts_with(${category.path} || '/', promoted.path || '/')
+    and not (${promotion.startsAt} <= ${now.toISOString()}::timestamptz and ${now.toISOString()}::timestamptz < ${promotion.endsAt}))`
+
 /** Categories by their title and that of the category above: 'Boxspringweken' is found among the 'Acties'. */
 const findCategories = (sought: PageSearch): SQL => {
   const above = alias(category, 'above')
@@ -108,7 +116,7 @@ const findCategories = (sought: PageSearch): SQL => {
   return sql`
     (select 'category', ${category.title}, ${category.path}, ${rank.category}::int from ${category}
       left join ${category} as ${sql.identifier('above')} on ${above.id} = ${category.parentId}
-      where ${category.listed} and ${category.kind} <> 'text' and (${all} or ${own.enough}) and (${enough})
+      where ${category.listed} and ${category.kind} <> 'text' and (${all} or ${own.enough}) and (${enough}) and ${isShownAt(new Date())}
       order by ${all} desc, ${own.all} desc, length(${category.title}), ${category.path} limit ${2 * most.categories})`
 }
 
@@ -121,7 +129,7 @@ const findAdvice = (sought: PageSearch): SQL => {
     (select 'page', ${title}, ${category.path} || ${advicePath('')}, ${sought.question === 'choice' ? rank.choice : rank.advice}::int from ${content}
       join ${category} on ${category.path} = ${content.data} ->> 'category'
       cross join lateral (
-        select title_document(concat_ws(' ', 'keuzehulp', ${title})) || ${category.titleDocument} as document offset 0
+        select ${content.titleDocument} || ${category.titleDocument} as document offset 0
       ) as described
       where ${isAdvice} and ${enough}
       order by length(${title}), ${category.path} limit ${limit})`
@@ -223,23 +231,13 @@ export const findPages = async (db: Db, sought: PageSearch, options: Options = {
     findLinked(parts, options.unfinished ?? false),
     findAdvice(sought),
   ]
-  const [rows, promotions] = await Promise.all([
-    pagesStatement(
-      db,
-      sql`select kind, title, path from (${sql.join(lists, sql` union all `)}) as page order by rank`,
-    ),
-    readPromotions(db),
-  ])
-  const now = new Date()
-  const runs = (path: string) => {
-    const found = promotionOf(promotions, `/${path}/`)
-    return found === undefined || stateOf(found, now) === 'running'
-  }
+  const rows = await pagesStatement(
+    db,
+    sql`select kind, title, path from (${sql.join(lists, sql` union all `)}) as page order by rank`,
+  )
   // A page with a text has the title of that text instead of the title of its link.
   const pages = [...new Map(rows.map((row) => [addressOf(row), row])).values()]
-  const categories = new Set(
-    pages.filter(({ kind, path }) => kind === 'category' && runs(path)).slice(0, most.categories),
-  )
+  const categories = new Set(pages.filter(({ kind }) => kind === 'category').slice(0, most.categories))
   return pages
     .filter((page) => page.kind !== 'category' || categories.has(page))
     .map(({ kind, title, path }) => ({ kind, title, path }))

@@ -1,40 +1,72 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { memoize } from '../../db/memoize.ts'
 import { statement } from '../../db/statement.ts'
+import { voucher } from '../../db/schema/buying/voucher.ts'
 import { category, facet, facetValue } from '../../db/schema/products/catalog.ts'
+import { promotion } from '../../db/schema/products/promotion.ts'
+import type { Promotion } from '../../promotion/promotions.ts'
 
-export type CategoryRow = typeof category.$inferSelect
+const { titleDocument: _forSearch, ...shownColumns } = getTableColumns(category)
 
-/** A category with its ancestors (outermost first, itself last) and its listed subcategories. */
+/** Those of a category without what only search reads. */
+export const categoryColumns = shownColumns
+
+export type CategoryRow = Omit<typeof category.$inferSelect, 'titleDocument'>
+
+/**
+ * A category with its ancestors (outermost first, itself last), its listed subcategories, and the promotion whose page it
+ * is.
+ */
 export interface CategoryMatch {
   category: CategoryRow
-  lineage: CategoryRow[]
-  subcategories: CategoryRow[]
+  lineage: Pick<CategoryRow, 'title' | 'path'>[]
+  subcategories: Pick<CategoryRow, 'title' | 'path' | 'image' | 'intro'>[]
+  promotion: Pick<Promotion, 'startsAt' | 'endsAt' | 'code'> | null
 }
 
 const paths = sql`${sql.placeholder('paths')}::text[]`
 
-const matchStatement = statement((db) => {
-  const longest = sql`(select id from category where path = any(${paths}) order by length(path) desc limit 1)`
-  return db
-    .select()
+/** Without a parameter in `limit`, for which PostgreSQL would plan each execution. */
+const longest = sql`(
+  select longest.id from ${category} as longest where longest.path = any(${paths}) order by length(longest.path) desc limit 1)`
+
+const lineage = sql<CategoryMatch['lineage']>`(
+  select json_agg(json_build_object('title', above.title, 'path', above.path) order by length(above.path))
+  from ${category} as above where above.path = any(${paths}))`
+
+const subcategories = sql<CategoryMatch['subcategories'] | null>`(
+  select json_agg(json_build_object('title', below.title, 'path', below.path, 'image', below.image, 'intro', below.intro)
+    order by below.position, below.title)
+  from ${category} as below where below.parent_id = ${category.id} and below.listed)`
+
+/** The code that a promotion advertises. */
+const code = sql<string | null>`(
+  select ${voucher.code} from ${voucher} where ${voucher.promotionId} = ${promotion.id} and ${voucher.advertised}
+  order by ${voucher.code} limit 1)`
+
+/** One statement with all of a category: each other one would cost as much again. */
+const matchStatement = statement((db) =>
+  db
+    .select({
+      category: categoryColumns,
+      lineage,
+      subcategories,
+      promotion: { startsAt: promotion.startsAt, endsAt: promotion.endsAt },
+      code,
+    })
     .from(category)
-    .where(or(sql`${category.path} = any(${paths})`, eq(category.parentId, longest)))
-    .orderBy(asc(category.position), asc(category.title))
-    .prepare('catalog_place')
-})
+    .leftJoin(promotion, eq(promotion.categoryId, category.id))
+    .where(eq(category.id, longest))
+    .prepare('catalog_place'),
+)
 
 /** Finds the longest of these paths that is a category, with its surroundings. */
 export const findCategory = async (db: Db, prefixes: string[]): Promise<CategoryMatch | null> => {
-  const rows = await matchStatement(db).execute({ paths: prefixes })
-  const lineage = rows
-    .filter((row) => prefixes.includes(row.path))
-    .toSorted((left, right) => left.path.length - right.path.length)
-  const found = lineage.at(-1)
+  const [found] = await matchStatement(db).execute({ paths: prefixes })
   if (!found) return null
-  const subcategories = rows.filter((row) => row.parentId === found.id && row.listed)
-  return { category: found, lineage, subcategories }
+  const { subcategories: below, promotion: dates, code: advertised, ...match } = found
+  return { ...match, subcategories: below ?? [], promotion: dates && { ...dates, code: advertised } }
 }
 
 interface FacetValueRow {

@@ -5,7 +5,7 @@ import {
   parseListingQuery,
   type ListingQuery,
 } from 'shared-types/urls/listing-url'
-import { formatListingUrl, segmentsOf } from 'shared-types/urls/listing-filters'
+import { type ChosenFilters, formatListingUrl, segmentsOf } from 'shared-types/urls/listing-filters'
 
 export const sorts = [
   { key: 'aanbevolen', title: 'Aanbevolen' },
@@ -48,13 +48,34 @@ export const readListingQuery = (query: string): Omit<ListingChoice, 'chosen'> |
   return { ...parsed, sort: sorts.find(({ key }) => key === parsed.sort)?.key ?? defaultSort }
 }
 
-const chosenFilters = (facets: AddressedFacet[], { chosen }: ListingChoice) =>
-  new Map(
-    facets.map(({ code, values }) => [
-      code,
-      values.filter(({ id }) => chosen.has(id)).map(({ slug }) => slug),
-    ]),
-  )
+interface AddressedValue {
+  code: string
+  slug: string
+  /** Its position among the values of all filters. */
+  at: number
+}
+
+/** Of each list of filters: a listing has an address for each of its values. */
+const known = new WeakMap<AddressedFacet[], ReadonlyMap<number, AddressedValue>>()
+
+const addressedValues = (facets: AddressedFacet[]): ReadonlyMap<number, AddressedValue> => {
+  const found = known.get(facets)
+  if (found) return found
+  const all = facets.flatMap(({ code, values }) => values.map(({ id, slug }) => ({ id, code, slug })))
+  const values = new Map(all.map(({ id, code, slug }, at) => [id, { code, slug, at }]))
+  known.set(facets, values)
+  return values
+}
+
+const chosenFilters = (facets: AddressedFacet[], { chosen }: ListingChoice): ChosenFilters => {
+  const values = addressedValues(facets)
+  const inOrder = [...chosen]
+    .flatMap((id) => values.get(id) ?? [])
+    .toSorted((left, right) => left.at - right.at)
+  const filters: ChosenFilters = new Map()
+  for (const { code, slug } of inOrder) filters.set(code, [...(filters.get(code) ?? []), slug])
+  return filters
+}
 
 const withoutDefault = ({ sort, ...choice }: ListingChoice): ListingQuery => ({
   ...choice,

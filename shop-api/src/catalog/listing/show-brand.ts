@@ -39,7 +39,10 @@ export const showBrand = async (
   const query = listingQueryOf(querystring)
   if (isRefusal(query)) return query
   const [[found], allFacets] = await Promise.all([
-    db.select().from(brand).where(eq(brand.slug, slug)),
+    db
+      .select({ id: brand.id, title: brand.title, description: brand.description })
+      .from(brand)
+      .where(eq(brand.slug, slug)),
     readFacets(db),
   ])
   const facets = allFacets.filter(({ code }) => code !== brandFacet)

@@ -1,12 +1,11 @@
 import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
 import type { Db } from '../../db/client.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
-import { presentPromotion, readPromotions } from '../../promotion/promotions.ts'
+import { presentPromotion } from '../../promotion/promotions.ts'
 import { findPath } from './find-path.ts'
 import { listingUrl } from './listing-address.ts'
 import { inCategory, emptyScope } from './listing-queries.ts'
 import { presentHeader } from './present-listing.ts'
-import { presentLineage } from '../tile/present.ts'
 import { listingQueryOf, noSuchPage, readList } from './read-list.ts'
 
 /** One page of a listing category: header, filters with counts and links, and products. */
@@ -17,11 +16,11 @@ export const showListing = async (
 ): Promise<CategoryOverview | Refusal> => {
   const query = listingQueryOf(querystring)
   if (isRefusal(query)) return query
-  const [found, promotions] = await Promise.all([findPath(db, path), readPromotions(db)])
+  const found = await findPath(db, path)
   if (!found || found.match.category.kind !== 'listing') return noSuchPage
 
   const { match, facets, chosen } = found
-  const promotion = presentPromotion(promotions, match.category.path, new Date())
+  const promotion = match.promotion && presentPromotion(match.promotion, new Date())
   const isOpen = promotion === null || promotion.state === 'running'
   const list = await readList(db, {
     scope: isOpen ? inCategory(match.category.id) : emptyScope,
@@ -31,5 +30,5 @@ export const showListing = async (
     openFilters: match.category.numberOfFilters,
   })
   if (isRefusal(list)) return list
-  return { category: presentHeader(match, promotion), breadcrumbs: presentLineage(match.lineage), ...list }
+  return { category: presentHeader(match, promotion), breadcrumbs: match.lineage, ...list }
 }

@@ -1,7 +1,6 @@
-import type { Breadcrumb, Price, ReviewSummary, TileColors } from 'shared-types/contracts/catalog'
+import type { Price, ReviewSummary, TileColors } from 'shared-types/contracts/catalog'
 import type { ProductTile } from 'shared-types/contracts/provider/catalog'
 import { cataloguePromise } from '../../delivery/delivery-days.ts'
-import type { CategoryRow } from '../category/category-queries.ts'
 import { detailOf } from './title-detail.ts'
 import type { TileRow } from './tile-queries.ts'
 
@@ -20,9 +19,6 @@ export const presentReviewSummary = (row: { reviewAverage: number; reviewCount: 
   averageScore: Math.round(row.reviewAverage * 10) / 10,
   count: row.reviewCount,
 })
-
-export const presentLineage = (lineage: CategoryRow[]): Breadcrumb[] =>
-  lineage.map(({ title, path }) => ({ title, path }))
 
 const sizes = (options: TileRow['options']): { title: string }[] =>
   (options.find(({ title }) => title === 'Maat')?.values ?? []).map(({ title }) => ({ title }))

@@ -4,6 +4,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-
 import {
   brand,
   category,
+  facetValue,
   familyTile,
   product,
   productFamily,
@@ -48,6 +49,39 @@ test.each([
   const after = await stored()
   expect(after).not.toEqual(before)
   expect(await refreshed()).toEqual(after)
+})
+
+/** The transactions that wrote the rows of all products in lists. */
+const written = async () => {
+  const { rows } = await shop.db.execute(sql`
+    select product_id, listed.xmin as listed_by, tile.xmin as shown_by
+    from product_listing_index as listed join product_tile as tile using (product_id) order by product_id`)
+  return rows
+}
+
+// Thousands of products would take longer than a statement may.
+test('texts of a page of products, and other changes that no list shows, write none of their rows', async () => {
+  const before = await written()
+  await shop.db.update(category).set({ intro: 'Anders', description: '<p>Anders</p>', position: 7 })
+  await shop.db.update(brand).set({ description: 'Anders', listed: false })
+  await shop.db.update(facetValue).set({ color: '#123456', listed: false })
+  expect(before.length).toBeGreaterThan(100)
+  expect(await written()).toEqual(before)
+})
+
+test('a category that is listed, or lists only reduced products, writes the rows of its products in lists', async () => {
+  const before = await written()
+  await shop.db
+    .update(category)
+    .set({ reducedOnly: true })
+    .where(sql`id in (select category_id from product_category)`)
+  const after = await written()
+  expect(after).not.toEqual(before)
+  await shop.db
+    .update(category)
+    .set({ listed: false })
+    .where(sql`id in (select category_id from product_category)`)
+  expect(await written()).not.toEqual(after)
 })
 
 test('tiles show a renamed brand, a renamed category and other attributes of a family', async () => {

@@ -1,10 +1,16 @@
+import { sql } from 'drizzle-orm'
 import { index, integer, jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { tsvector } from './columns/columns.ts'
 import type { StoredImage } from './products/catalog.ts'
 
 /** Content in the form of its contract: `homepage`, `footer`, `navigation`, … */
 export const content = pgTable('content', {
   key: text().primaryKey(),
   data: jsonb().notNull(),
+  /** Of an advice: the words by which a search finds it, apart from its category. */
+  titleDocument: tsvector().generatedAlwaysAs(
+    sql`case when key like 'advice:%' then title_document('keuzehulp ' || (data ->> 'title')) end`,
+  ),
 })
 
 /** The page at `/service/{slug}/`. `html` is sanitised before it is stored. */

@@ -76,17 +76,21 @@ const linesOfOrder = statement((db) =>
 export const readOrderLines = (db: Db | Tx, orderId: string): Promise<OrderLine[]> =>
   linesOfOrder(db).execute({ orderId })
 
-/** The payment that determines the payment state: the paid one, else the active one, else the last one. */
-export const findCurrentPayment = async (db: Db | Tx, orderId: string): Promise<PaymentRow> => {
-  const [found] = await db
+const paymentsOfOrder = statement((db) =>
+  db
     .select()
     .from(payment)
-    .where(eq(payment.orderId, orderId))
+    .where(eq(payment.orderId, sql.placeholder('orderId')))
     .orderBy(
       sql`case when ${payment.state} = 'paid' then 0 when ${payment.state} in ('open', 'pending') then 1 else 2 end`,
       desc(payment.createdAt),
     )
-    .limit(1)
+    .prepare('payments of order'),
+)
+
+/** The payment that determines the payment state: the paid one, else the active one, else the last one. */
+export const findCurrentPayment = async (db: Db | Tx, orderId: string): Promise<PaymentRow> => {
+  const [found] = await paymentsOfOrder(db).execute({ orderId })
   if (!found) throw new Error(`order ${orderId} has no payment`)
   return found
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { memoize } from '../../db/memoize.ts'
 import { statement } from '../../db/statement.ts'
 import { passage } from '../../db/schema/chat.ts'
 
@@ -10,7 +11,7 @@ export interface Synonym {
   same: boolean
 }
 
-/** The typed text in the spelling of the shop's texts, word by word, with its synonyms. */
+/** The typed text in the spelling of the shop's texts, word by word, with its synonyms in the order of their terms. */
 export interface Typed {
   /** Without the endings that hide a synonym or a word of the shop: 'donkerblauwe', 'cremekleurig', 'kussentje'. */
   words: string[]
@@ -35,7 +36,7 @@ const typedStatement = statement((db) =>
         select coalesce(base, word)
         from string_to_table(shop_text(${sql.placeholder('term')}::text), ' ') with ordinality as typed(word, position)
         cross join lateral (select case
-          when length(word) > 5 and not exists (select from search_synonym where term = word) then coalesce(
+          when length(word) > 5 and (select term from search_synonym where term = word) is null then coalesce(
             (select term from search_synonym where term = search_stem(word)),
             (select form from unnest(array[regexp_replace(word, '(kleur(ige?)?|tjes?)$', ''), regexp_replace(word, 'jes?$', '')]) as form
               where form <> word and length(form) > 2 and not exists (select from search_word where search_word.word = typed.word)
@@ -46,7 +47,6 @@ const typedStatement = statement((db) =>
         order by position
       ) as words offset 0
     ) as spelled
-    cross join lateral (select array_to_string(words, ' ') as whole offset 0) as joined_again
     cross join lateral (
       select array(
         select words[position] || words[position + 1] from generate_series(1, cardinality(words) - 1) as position
@@ -76,8 +76,14 @@ const typedStatement = statement((db) =>
       where first ~ '^[[:alpha:]]{3,}$' and second ~ '^[[:alpha:]]{3,}$' and longer <> '{}'
     ) as within
     cross join lateral (
-      select coalesce(json_agg(json_build_object('term', term, 'alternatives', alternatives, 'same', same)), '[]') as synonyms
-      from search_synonym where position(' ' || term || ' ' in ' ' || whole || ' ') > 0 or term = any(joined)
+      select joined || array(
+        select array_to_string(words[start:finish], ' ')
+        from generate_series(1, cardinality(words)) as start, generate_series(start, cardinality(words)) as finish
+      ) as phrases offset 0
+    ) as written
+    cross join lateral (
+      select coalesce(json_agg(json_build_object('term', term, 'alternatives', alternatives, 'same', same) order by term), '[]') as synonyms
+      from search_synonym where term = any(phrases)
     ) as meant`,
     )
     .prepare('search_typed'),
@@ -121,10 +127,32 @@ export interface KnownWord {
   similar: { word: string; stem: string }[]
 }
 
+/** The stems of the names of categories. PostgreSQL computes them only for a word that it does not know. */
+const kinds = sql`(select array(
+  select unnest(tsvector_to_array(title_document)) from category where listed and category.kind = 'listing'
+))::text[]`
+
+/** How long a change of a title may be missing, in milliseconds. */
+const titlesCachedFor = 500
+
+/** The stems of the names of categories, of filter values, and of the colours among these. */
+const readTitleStems = memoize(titlesCachedFor, async (db) => {
+  const { rows } = await db.execute<Record<'kinds' | 'values' | 'colours', string[]>>(sql`
+    select ${kinds} as kinds,
+      array(select distinct unnest(tsvector_to_array(title_document)) from facet_value) as values,
+      array(select search_stem(shop_text(facet_value.title)) from facet_value join facet on facet.id = facet_id
+        where selection_type = 'color' order by facet_value.id) as colours`)
+  return {
+    kinds: new Set(rows[0]?.kinds),
+    values: new Set(rows[0]?.values),
+    colours: rows[0]?.colours ?? [],
+  }
+})
+
 /**
  * The words are split in the statement: of a given array, PostgreSQL expects fewer words than of an unknown one, and then
  * plans the statement at each execution, which takes longer than the look-up. Each `offset 0` keeps PostgreSQL from
- * computing a part again wherever it is used.
+ * computing a part again wherever it is used. A synonym is looked up by `is not null`: for `exists`, PostgreSQL would read all of them.
  *
  * 'sloop' has the stem 'slop', but 'hotelsloop' ends in the word itself. Words of fewer than five letters match only the
  * start or end of a word: 'bed' in 'ledikantbed', but not in
@@ -137,14 +165,7 @@ const wordsStatement = statement((db) =>
       word: sql<string>`word`,
       stem: sql<string>`stem`,
       known: sql<boolean>`known`,
-      isValue: sql<boolean>`stem = any(filter_values)`,
-      otherColours: sql<
-        string[]
-      >`case when stem = any(colours) then array_remove(colours, stem) else '{}' end`,
       mentioned: sql<boolean>`mentioned`,
-      // The Dutch stemmer keeps the ending of 'klamboes'.
-      kind: sql<boolean>`array[stem, stem || 's'] && kinds`,
-      endsKind: sql<boolean>`kinds && endings`,
       endings: sql<string[]>`endings`,
       parts: sql<string[]>`parts`,
       halves: sql<[string, string] | null>`halves`,
@@ -157,18 +178,6 @@ const wordsStatement = statement((db) =>
       select word, search_stem(word) as stem, word ~ '\\dx\\d' as is_size
       from string_to_table(${sql.placeholder('words')}::text, ' ') as word offset 0
     ) as typed
-    cross join (
-      select array(
-        select unnest(tsvector_to_array(title_document)) from category where listed and category.kind = 'listing'
-      ) as kinds offset 0
-    ) as categories
-    cross join (
-      select array(select unnest(tsvector_to_array(title_document)) from facet_value) as filter_values offset 0
-    ) as facets
-    cross join (
-      select coalesce(array_agg(search_stem(shop_text(facet_value.title))), '{}') as colours
-      from facet_value join facet on facet.id = facet_id where selection_type = 'color' offset 0
-    ) as coloured
     cross join lateral (select case when length(stem) > 3 then stem else regexp_replace(word, '(..e[lmnr])s$', '\\1') end as part) as sought
     cross join lateral (
       select array(select search_word.word_stem from search_word where search_stem(search_word.word) = typed.stem) || case when is_size then '{}' else array(
@@ -197,16 +206,19 @@ const wordsStatement = statement((db) =>
     ) as apart
     cross join lateral (
       select (
-        select substr(typed.word, cut + 1)
+        select tail
         from generate_series(3, length(typed.word) - 4) as cut
+        cross join lateral (
+          select substr(typed.word, cut + 1) as tail, search_stem(substr(typed.word, cut + 1)) as tail_stem offset 0
+        ) as tails
         where found = '{}' and typed.word !~ '\\d' and (
-          search_stem(substr(typed.word, cut + 1)) = any(kinds)
+          tail_stem = any(${kinds})
           or 1 < (
-            select count(distinct substr(search_word.word, length(search_word.word) - length(typed.word) + cut, 1)) from search_word
-            where search_word.word like '_%' || substr(typed.word, cut + 1) and search_word.word_stem = any(kinds)
+            select count(distinct substr(search_word.word, length(search_word.word) - length(tail), 1)) from search_word
+            where search_word.word like '_%' || tail and search_word.word_stem = any(${kinds})
           )
-          or exists (select from search_synonym where term = substr(typed.word, cut + 1) and alternatives <> '{}')
-          or exists (select from facet_value where lower(title) in (substr(typed.word, cut + 1), search_stem(substr(typed.word, cut + 1))))
+          or (select term from search_synonym where term = tail and alternatives <> '{}') is not null
+          or exists (select from facet_value where lower(title) in (tail, tail_stem))
         )
         order by cut limit 1
       ) as ending offset 0
@@ -216,7 +228,7 @@ const wordsStatement = statement((db) =>
     ) as first_half
     cross join lateral (
       select ending is not null and (
-        exists (select from search_synonym where term = start)
+        (select term from search_synonym where term = start) is not null
         or length(start) > 3 and exists (select from search_word where search_word.word like start || '%')
       ) as begins
     ) as started
@@ -247,13 +259,25 @@ const withoutPrefixed = <Found extends Pick<KnownWord, 'stem' | 'endings'>>(foun
 })
 
 /** Looks up words, each of three letters or more; stop words are not in the result. */
-export const lookUpWords = async (db: Db, words: string[]): Promise<Map<string, KnownWord>> =>
-  new Map(
-    (await wordsStatement(db).execute({ words: words.join(' ') })).map((found) => [
-      found.word,
-      withoutPrefixed(found),
+export const lookUpWords = async (db: Db, words: string[]): Promise<Map<string, KnownWord>> => {
+  const [rows, { kinds: named, values, colours }] = await Promise.all([
+    wordsStatement(db).execute({ words: words.join(' ') }),
+    readTitleStems(db),
+  ])
+  return new Map(
+    rows.map((row) => [
+      row.word,
+      withoutPrefixed({
+        ...row,
+        isValue: values.has(row.stem),
+        otherColours: colours.includes(row.stem) ? colours.filter((colour) => colour !== row.stem) : [],
+        // The Dutch stemmer keeps the ending of 'klamboes'.
+        kind: named.has(row.stem) || named.has(`${row.stem}s`),
+        endsKind: row.endings.some((ending) => named.has(ending)),
+      }),
     ]),
   )
+}
 
 /** Similar terms with synonyms, for words of five letters or more that no page has either. */
 export const findSimilarSynonyms = async (
