@@ -18,11 +18,25 @@ import { valuesOf } from './sizes.ts'
 const mostProducts = 6
 
 /** Only the most popular matches are ranked, so that very many matches need not be sorted completely. */
-const amongMostPopular = 200
+const amongMostPopular = 100
 
-const mostPopular = (condition: SQL) => sql`
-  (select ${productListingIndex.productId} from ${productListingIndex} where ${condition}
-    order by ${productListingIndex.popularity} desc, ${productListingIndex.productId} limit ${amongMostPopular})`
+/** Most matches of a frequent word are popular: these products are tried first, in their order. Of a rare word, all matches are sorted. */
+const triedFirst = 5_000
+
+const byPopularity = sql`${productListingIndex.popularity} desc, ${productListingIndex.productId}`
+
+// Without parameters in `limit`: PostgreSQL would plan each execution.
+const mostPopular = (condition: SQL) => sql`(
+  with popular as materialized (
+    select ${productListingIndex.productId} from (
+      select * from ${productListingIndex} order by ${byPopularity} limit ${sql.raw(String(triedFirst))}
+    ) as ${productListingIndex} where ${condition} limit ${sql.raw(String(amongMostPopular))}
+  )
+  select product_id from popular where (select count(*) from popular) = ${amongMostPopular}::int
+  union all
+  (select ${productListingIndex.productId} from ${productListingIndex}
+    where ${condition} and (select count(*) from popular) < ${amongMostPopular}::int
+    order by ${byPopularity} limit ${sql.raw(String(amongMostPopular))}))`
 
 interface ProductsRow extends Record<string, unknown> {
   total: number
