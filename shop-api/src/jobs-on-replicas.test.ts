@@ -20,9 +20,10 @@ import { payment, refund, testProviderPayment } from './db/schema/buying/payment
 import { mail } from './db/schema/mail.ts'
 import { newsletterSubscription } from './db/schema/newsletter.ts'
 import { backInStock } from './db/schema/products/back-in-stock.ts'
-import { priceHistory, variant } from './db/schema/products/catalog.ts'
+import { priceHistory, product, variant } from './db/schema/products/catalog.ts'
 import { publicChange } from './db/schema/products/change.ts'
 import { promotion, promotionPrice } from './db/schema/products/promotion.ts'
+import { outdatedProduct } from './db/schema/products/search.ts'
 import { quotaUse } from './db/schema/quota.ts'
 import { jobs } from './jobs.ts'
 import { findOrder } from './order/record/queries.ts'
@@ -279,6 +280,18 @@ const cases: Record<string, () => Promise<void>> = {
     await shop.db.execute(sql`update search_word set products = products + 1`)
     await runTwice('count words')
     expect(await counts()).toEqual(before)
+  },
+
+  'refresh renamed products': async () => {
+    const renamed = await shop.db.select({ id: product.id }).from(product).orderBy(asc(product.id)).limit(5)
+    await shop.db.insert(outdatedProduct).values(renamed.map(({ id }) => ({ productId: id })))
+    await shop.db.delete(publicChange)
+    const noted = async () => times((await shop.db.select().from(publicChange)).map(({ tag }) => tag))
+    const first = sql`select from outdated_product where product_id = ${renamed[0]?.id} for update`
+    await whileLocked(first, () => runTwice('refresh renamed products'))
+    expect(await noted()).toEqual(ones(4))
+    await runTwice('refresh renamed products')
+    expect(await noted()).toEqual(ones(5))
   },
 
   'forget expired data': async () => {

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { applySales } from './assortment/variant/plan-sale.ts'
 import { remindOfCarts } from './abandonment/remind-of-carts.ts'
 import { sendBackInStockMails } from './back-in-stock/send-notifications.ts'
+import { refreshOutdatedProducts } from './catalog/tile/refresh-outdated.ts'
 import { forgetChanges } from './change/read-changes.ts'
 import type { Shop } from './context.ts'
 import { withoutTimeLimits } from './db/client.ts'
@@ -27,6 +28,11 @@ export const jobs: Job[] = [
   { name: 'start and end promotions', everyMs: 1000, run: ({ db }) => applyPromotions(db) },
   { name: 'start and end sales', everyMs: 1000, run: ({ db }) => applySales(db) },
   { name: 'deliver mail', everyMs: 2000, run: deliverMail },
+  {
+    name: 'refresh renamed products',
+    everyMs: 5000,
+    run: ({ db }, stopping) => refreshOutdatedProducts(db, stopping),
+  },
   { name: 'send back-in-stock mails', everyMs: 20_000, run: sendBackInStockMails },
   { name: 'remind of carts', everyMs: 60_000, run: remindOfCarts },
   { name: 'reconcile payments', everyMs: 10_000, run: reconcilePayments },

@@ -10,6 +10,8 @@ import {
   productFamily,
   productTile,
 } from '../../db/schema/products/catalog.ts'
+import { outdatedProduct } from '../../db/schema/products/search.ts'
+import { refreshOutdatedProducts } from './refresh-outdated.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
@@ -70,24 +72,40 @@ test('texts of a page of products, and other changes that no list shows, write n
 })
 
 test('a category that is listed, or lists only reduced products, writes the rows of its products in lists', async () => {
+  const one = sql`id = (select min(category_id) from product_category)`
+  const before = await written()
+  await shop.db.update(category).set({ reducedOnly: true }).where(one)
+  const after = await written()
+  expect(after).not.toEqual(before)
+  await shop.db.update(category).set({ listed: false }).where(one)
+  expect(await written()).not.toEqual(after)
+})
+
+test('more products of a renamed category than an employee can wait for are refreshed by the job', async () => {
+  const [first] = await shop.db.select({ id: category.id }).from(category).limit(1)
+  await shop.db.update(product).set({ mainCategoryId: first?.id ?? 0 })
   const before = await written()
   await shop.db
     .update(category)
-    .set({ reducedOnly: true })
-    .where(sql`id in (select category_id from product_category)`)
+    .set({ title: 'Grote categorie' })
+    .where(eq(category.id, first?.id ?? 0))
+  expect(await written()).toEqual(before)
+
+  const { signal } = new AbortController()
+  await Promise.all([refreshOutdatedProducts(shop.db, signal), refreshOutdatedProducts(shop.db, signal)])
+  const { products } = await stored()
+  expect(new Set(products.map(({ tile }) => tile.categoryTitle))).toEqual(new Set(['Grote categorie']))
   const after = await written()
-  expect(after).not.toEqual(before)
-  await shop.db
-    .update(category)
-    .set({ listed: false })
-    .where(sql`id in (select category_id from product_category)`)
-  expect(await written()).not.toEqual(after)
+  expect(await shop.db.select().from(outdatedProduct)).toEqual([])
+  await refreshOutdatedProducts(shop.db, signal)
+  expect(await written()).toEqual(after)
 })
 
 test('tiles show a renamed brand, a renamed category and other attributes of a family', async () => {
   await shop.db.update(brand).set({ title: 'Ander merk' })
   await shop.db.update(category).set({ title: 'Andere categorie' })
   await shop.db.update(productFamily).set({ attributes: ['Stof', 'Kleur'] })
+  await refreshOutdatedProducts(shop.db, new AbortController().signal)
   const after = await stored()
   expect(after.products.map(({ tile }) => [tile.brandTitle, tile.categoryTitle])).toContainEqual([
     'Ander merk',

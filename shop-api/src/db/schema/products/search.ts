@@ -45,6 +45,14 @@ export const productListingIndex = pgTable(
   ],
 )
 
+/**
+ * Products whose rows in lists are out of date: of a renamed category, brand or filter value with many products. The
+ * database writes it, a job empties it. Without a foreign key: deleting a product must not wait for the job.
+ */
+export const outdatedProduct = pgTable('outdated_product', {
+  productId: integer().primaryKey(),
+})
+
 /** All words of titles, brands, categories and filter values: for correcting and completing typed words. */
 export const searchWord = pgTable(
   'search_word',
