@@ -1,7 +1,7 @@
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { describe, expect, test } from 'vitest'
 import { tryAgain } from '../src/problem.ts'
-import { openCatalogueDouble, product } from './catalogue-double.ts'
+import { openCatalogueDouble, overview, product } from './catalogue-double.ts'
 import { eventually, impatient, openFrontDesk, problemOf } from './front-desk.ts'
 import { routeData } from './raw-request.ts'
 import { pagesUnderTest } from './pages-under-test.ts'
@@ -53,6 +53,7 @@ describe('when something fails', () => {
     const browser = waiting.browser()
     expect((await browser.get('/dekbedovertrek/')).status).toBe(200)
 
+    const { answer, shop } = served.provider
     served.provider.answer = () => {}
     waiting.bff.changes.noteEverything()
     const timed = async (path: string) => {
@@ -66,6 +67,15 @@ describe('when something fails', () => {
         { status: 503, deadlines: 1 },
       ],
     )
+
+    // A page from late answers is replaced sooner than a fresh one.
+    shop['/v1/catalog/overview/category?path=dekbedovertrek'] = {
+      ...overview,
+      category: { ...overview.category, title: 'Nieuwe overtrekken' },
+    }
+    served.provider.answer = answer
+    const isNew = async () => (await browser.get('/dekbedovertrek/')).text.includes('Nieuwe overtrekken')
+    await eventually(isNew, 12_000)
     await waiting.close()
   })
 

@@ -17,6 +17,7 @@ export const collectPageData = (publicReads: PublicReads, limit: Promise<never>)
     try {
       const answer = await publicReads.at<T>(address, limit)
       for (const tag of answer.tags) tags.add(tag)
+      if (answer.isStale) isComplete = false
       data[address] = answer.data
       return answer.data
     } catch (error) {

@@ -12,7 +12,8 @@ export interface Filled {
   freshFor: number
 }
 
-export type Cached = Pick<Filled, 'answer' | 'tags'>
+/** `isStale`: it could not be refreshed, or not in time. */
+export type Cached = Pick<Filled, 'answer' | 'tags'> & { isStale: boolean }
 
 /** Builds the answer; `previous` is the cached one. */
 export type Fill = (previous: Answer | null | undefined) => Promise<Filled>
@@ -23,6 +24,7 @@ interface Entry {
   /** The changes that it includes. */
   asOf: number
   endsAt: number
+  isStale: boolean
 }
 
 const minute = 60_000
@@ -61,11 +63,11 @@ export const createAnswerCache = ({ maxBytes, changes, onRead, now = () => perfo
       try {
         const { answer, tags, freshFor } = await fill(previous?.answer)
         options.ttl = freshFor
-        return { answer, tags, asOf, endsAt: now() + staleIfError }
+        return { answer, tags, asOf, endsAt: now() + staleIfError, isStale: false }
       } catch (error) {
         if (!previous) throw error
         options.ttl = pauseAfterFailure
-        return { ...previous, asOf }
+        return { ...previous, asOf, isStale: true }
       }
     },
   })
@@ -104,7 +106,7 @@ export const createAnswerCache = ({ maxBytes, changes, onRead, now = () => perfo
       } catch (error) {
         const cached = cache.peek(name, { allowStale: true })
         if (!cached || now() >= cached.endsAt) throw error
-        return cached
+        return { ...cached, isStale: true }
       }
     },
   }

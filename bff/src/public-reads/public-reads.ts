@@ -71,7 +71,7 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
         const parsed = parseAddress(address)
         if (!parsed) return undefined
         return parsed.input === null
-          ? Promise.resolve({ answer: null, tags: [] })
+          ? Promise.resolve({ answer: null, tags: [], isStale: false })
           : cache.readWithin(read.address(parsed.input), filling(read, parsed.input), limit)
       })
     },
@@ -80,12 +80,15 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
      * The answer that the browser would get at an `/api` address, and its tags; null when it does not exist, or
      * cannot exist. It is stale only when the provider is down, or has not answered before `limit` rejects.
      */
-    at: async <T>(address: string, limit: Promise<never>): Promise<{ data: T | null; tags: string[] }> => {
+    at: async <T>(
+      address: string,
+      limit: Promise<never>,
+    ): Promise<{ data: T | null; tags: string[]; isStale: boolean }> => {
       for (const answerAt of opened) {
         const answering = answerAt(address, limit)
         if (answering === undefined) continue
-        const { answer, tags } = await answering
-        return { data: answer && (await dataOf(answer)), tags }
+        const { answer, tags, isStale } = await answering
+        return { data: answer && (await dataOf(answer)), tags, isStale }
       }
       throw new Error(`no public read answers ${address}`)
     },

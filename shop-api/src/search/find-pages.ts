@@ -117,7 +117,7 @@ const findCategories = (sought: PageSearch): SQL => {
     (select 'category', ${category.title}, ${category.path}, ${rank.category}::int from ${category}
       left join ${category} as ${sql.identifier('above')} on ${above.id} = ${category.parentId}
       where ${category.listed} and ${category.kind} <> 'text' and (${all} or ${own.enough}) and (${enough}) and ${isShownAt(new Date())}
-      order by ${all} desc, ${own.all} desc, length(${category.title}), ${category.path} limit ${2 * most.categories})`
+      order by ${all} desc, ${own.all} desc, length(${category.title}), ${category.path} limit ${most.categories})`
 }
 
 /** Advices by their subject: `dekbed/keuzehulp` for 'dekbed', all of them for 'keuzehulp'. */
@@ -236,9 +236,5 @@ export const findPages = async (db: Db, sought: PageSearch, options: Options = {
     sql`select kind, title, path from (${sql.join(lists, sql` union all `)}) as page order by rank`,
   )
   // A page with a text has the title of that text instead of the title of its link.
-  const pages = [...new Map(rows.map((row) => [addressOf(row), row])).values()]
-  const categories = new Set(pages.filter(({ kind }) => kind === 'category').slice(0, most.categories))
-  return pages
-    .filter((page) => page.kind !== 'category' || categories.has(page))
-    .map(({ kind, title, path }) => ({ kind, title, path }))
+  return [...new Map(rows.map((row) => [addressOf(row), row])).values()]
 }

@@ -25,12 +25,13 @@ const triedFirst = 5_000
 
 const byPopularity = sql`${productListingIndex.popularity} desc, ${productListingIndex.productId}`
 
-// Without parameters in `limit`: PostgreSQL would plan each execution.
+// The limits are no parameters: for small ones, PostgreSQL would plan each execution.
 const mostPopular = (condition: SQL) => sql`(
   with popular as materialized (
     select ${productListingIndex.productId} from (
       select * from ${productListingIndex} order by ${byPopularity} limit ${sql.raw(String(triedFirst))}
-    ) as ${productListingIndex} where ${condition} limit ${sql.raw(String(amongMostPopular))}
+    ) as ${productListingIndex} where ${condition}
+    order by ${byPopularity} limit ${sql.raw(String(amongMostPopular))}
   )
   select product_id from popular where (select count(*) from popular) = ${amongMostPopular}::int
   union all
