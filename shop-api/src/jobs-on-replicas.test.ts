@@ -128,18 +128,16 @@ const longAgo = sql`now() - interval '5 hours'`
 
 /** For each job, the work that two replicas do at the same time, and its expected result. */
 const cases: Record<string, () => Promise<void>> = {
-  'start and end promotions': async () => {
+  'start and end promotions and sales': async () => {
     const endsAt = new Date(Date.now() - 1000)
     const reduced = await shop.db.select().from(promotionPrice)
     expect(reduced.length).toBeGreaterThan(0)
     await shop.db.update(promotion).set({ endsAt })
-    await meetAt(sql`select from promotion for update`, 'start and end promotions')
-    const points = await shop.db.select().from(priceHistory).where(eq(priceHistory.validFrom, endsAt))
-    expect(points.length).toBe(reduced.length)
+    await meetAt(sql`select from promotion for update`, 'start and end promotions and sales')
+    const ended = await shop.db.select().from(priceHistory).where(eq(priceHistory.validFrom, endsAt))
+    expect(ended.length).toBe(reduced.length)
     expect(await shop.db.$count(promotionPrice)).toBe(0)
-  },
 
-  'start and end sales': async () => {
     const article = await makeArticle(shop.db, { priceCents: 5_000 })
     const prices = async () => {
       const points = await shop.db
@@ -149,13 +147,12 @@ const cases: Record<string, () => Promise<void>> = {
         .orderBy(asc(priceHistory.validFrom))
       return points.map(({ priceCents }) => priceCents)
     }
-    const startsAt = new Date(Date.now() - 1000)
-    const endsAt = new Date(Date.now() + 3_600_000)
-    await shop.db.insert(sale).values({ variantId: article, priceCents: 4_000, startsAt, endsAt })
-    await meetAt(sql`select from sale for update`, 'start and end sales')
+    const dates = { startsAt: endsAt, endsAt: new Date(Date.now() + 3_600_000) }
+    await shop.db.insert(sale).values({ variantId: article, priceCents: 4_000, ...dates })
+    await meetAt(sql`select from sale for update`, 'start and end promotions and sales')
     expect(await prices()).toEqual([5_000, 4_000])
     await shop.db.update(sale).set({ endsAt: new Date() })
-    await meetAt(sql`select from sale for update`, 'start and end sales')
+    await meetAt(sql`select from sale for update`, 'start and end promotions and sales')
     expect(await prices()).toEqual([5_000, 4_000, 5_000])
     expect(await shop.db.$count(sale)).toBe(0)
   },

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { applySales } from './assortment/variant/plan-sale.ts'
+import { applyDates } from './assortment/variant/apply-dates.ts'
 import { remindOfCarts } from './abandonment/remind-of-carts.ts'
 import { sendBackInStockMails } from './back-in-stock/send-notifications.ts'
 import { refreshOutdatedProducts } from './catalog/tile/refresh-outdated.ts'
@@ -10,7 +10,6 @@ import { deliverMail } from './mail/deliver-mail.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
 import { forgetExpired } from './retention/forget-expired.ts'
 import { refreshWordCounts } from './search/refresh-word-counts.ts'
-import { applyPromotions } from './promotion/apply-promotions.ts'
 import { refreshOldPrices } from './promotion/set-prices.ts'
 import { requestRefunds } from './order/refund/request-refunds.ts'
 import { reconcilePayments } from './order/settlement/reconcile-payments.ts'
@@ -25,8 +24,7 @@ interface Job {
 
 /** The background jobs. Several replicas can run them: each job claims or locks the rows it processes. */
 export const jobs: Job[] = [
-  { name: 'start and end promotions', everyMs: 1000, run: ({ db }) => applyPromotions(db) },
-  { name: 'start and end sales', everyMs: 1000, run: ({ db }) => applySales(db) },
+  { name: 'start and end promotions and sales', everyMs: 1000, run: ({ db }) => applyDates(db) },
   { name: 'deliver mail', everyMs: 2000, run: deliverMail },
   {
     name: 'refresh renamed products',

@@ -12,6 +12,9 @@ const isDueToStart = (now: Date | Placeholder) =>
 
 const isDueToEnd = (now: Date | Placeholder) => and(ne(promotion.state, 'ended'), lte(promotion.endsAt, now))
 
+/** Whether a promotion should have started or ended. */
+export const isPromotionDue = (now: Date | Placeholder) => or(isDueToStart(now), isDueToEnd(now))
+
 /** Locks the promotions: of concurrent callers, the second waits and then finds nothing left to do. */
 const lock = (tx: Tx, due: SQL | undefined) =>
   tx.select().from(promotion).where(due).orderBy(promotion.id).for('update')
@@ -57,14 +60,13 @@ const end = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
   await move(tx, due, 'ended')
 }
 
-const dueStatement = statement((db) => {
-  const now = sql.placeholder('now')
-  return db
+const dueStatement = statement((db) =>
+  db
     .select({ id: promotion.id })
     .from(promotion)
-    .where(or(isDueToStart(now), isDueToEnd(now)))
-    .prepare('due promotion')
-})
+    .where(isPromotionDue(sql.placeholder('now')))
+    .prepare('due promotion'),
+)
 
 /**
  * Starts and ends promotions by their dates: prices, old prices and the listing of their pages. Their vouchers and the

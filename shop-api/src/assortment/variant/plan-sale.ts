@@ -1,8 +1,7 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, sql, type Placeholder } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, or, type Placeholder } from 'drizzle-orm'
 import type { PlannedSale } from 'shared-types/contracts/admin/assortment/products'
 import type { Db, Tx } from '../../db/client.ts'
 import { sale } from '../../db/schema/assortment.ts'
-import { statement } from '../../db/statement.ts'
 import { promotionPrice } from '../../db/schema/products/promotion.ts'
 import { transact } from '../../db/transact.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
@@ -70,23 +69,14 @@ export const endSale = (db: Db, id: number): Promise<null | Refusal> =>
     return null
   })
 
-const isDue = (now: Date | Placeholder) =>
+/** Whether a sale should have started or ended. */
+export const isSaleDue = (now: Date | Placeholder) =>
   or(lte(sale.endsAt, now), and(isNull(sale.regularCents), lte(sale.startsAt, now), gt(sale.endsAt, now)))
-
-const dueStatement = statement((db) =>
-  db
-    .select({ id: sale.variantId })
-    .from(sale)
-    .where(isDue(sql.placeholder('now')))
-    .prepare('due sales'),
-)
 
 /** Starts and ends sales by their dates. Of several replicas, one gets each row. */
 export const applySales = async (db: Db, now = new Date()): Promise<void> => {
-  const [any] = await dueStatement(db).execute({ now })
-  if (!any) return
   await db.transaction(async (tx) => {
-    const rows = await tx.select().from(sale).where(isDue(now)).orderBy(sale.variantId).for('update')
+    const rows = await tx.select().from(sale).where(isSaleDue(now)).orderBy(sale.variantId).for('update')
     for (const row of rows) await (row.endsAt <= now ? end : start)(tx, row, now)
   })
 }
