@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
 import { segmentsOf } from 'shared-types/urls/listing-filters'
 import type { Promotion as PromotionOnPage } from 'shared-types/contracts/catalog'
 import type { Db } from '../db/client.ts'
@@ -24,6 +24,10 @@ export const stateOf = (
   if (now < startsAt) return 'planned'
   return now < endsAt ? 'running' : 'ended'
 }
+
+/** In a statement: whether the state of a promotion is `running` at this moment. */
+export const isRunningAt = (moment: SQL): SQL =>
+  sql`(${promotion.startsAt} <= ${moment} and ${moment} < ${promotion.endsAt})`
 
 /** As the page of the promotion shows it. */
 export const presentPromotion = (

@@ -10,6 +10,7 @@ import { content } from '../db/schema/content.ts'
 import { brand, category } from '../db/schema/products/catalog.ts'
 import { promotion } from '../db/schema/products/promotion.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
+import { isRunningAt } from '../promotion/promotions.ts'
 import { conditionOf } from './match-conditions.ts'
 import type { Wanted } from './search-query.ts'
 import type { Question, TypedPart } from './typed/typed-parts.ts'
@@ -103,7 +104,7 @@ const findBrands = (wanted: Wanted[], { unfinished = false }: Options): SQL => {
 const isShownAt = (now: Date): SQL => sql`not exists (
   select from ${promotion} join ${category} as promoted on promoted.id = ${promotion.categoryId}
   where starts_with(${category.path} || '/', promoted.path || '/')
-    and not (${promotion.startsAt} <= ${now.toISOString()}::timestamptz and ${now.toISOString()}::timestamptz < ${promotion.endsAt}))`
+    and not ${isRunningAt(sql`${now.toISOString()}::timestamptz`)})`
 
 /** Categories by their title and that of the category above: 'Boxspringweken' is found among the 'Acties'. */
 const findCategories = (sought: PageSearch): SQL => {

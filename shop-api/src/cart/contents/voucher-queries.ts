@@ -5,6 +5,7 @@ import { checkout } from '../../db/schema/buying/checkout.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
 import { promotion } from '../../db/schema/products/promotion.ts'
+import { isRunningAt } from '../../promotion/promotions.ts'
 import type { VoucherRule } from '../../pricing/voucher.ts'
 
 /** A voucher and its state for one cart. */
@@ -82,8 +83,7 @@ export const isAdvertised = (now: Date | Placeholder) => {
     sql`coalesce(${voucher.endsAt}, 'infinity') > ${moment}`,
     sql`coalesce(${voucher.usesLeft}, 1) > 0`,
     sql`(${voucher.promotionId} is null or exists (
-      select from ${promotion} where ${promotion.id} = ${voucher.promotionId}
-        and ${promotion.startsAt} <= ${moment} and ${promotion.endsAt} > ${moment}))`,
+      select from ${promotion} where ${promotion.id} = ${voucher.promotionId} and ${isRunningAt(moment)}))`,
   )
 }
 
