@@ -130,7 +130,7 @@ test('a transaction that commits late is not missed', async () => {
   await client.query('update variant set stock = stock - 1 where id = $1', [made.article])
   // It got its transaction id after the late one, and commits before it.
   await setStock(other.article, 3)
-  const read = vi.spyOn(shop.shop.db, 'execute')
+  const read = vi.spyOn(shop.shop.db.$client, 'query')
   const waiting = ask(cursor)
   // It has read the changes once without that transaction.
   await expect.poll(() => read.mock.settledResults[0]?.type).toBe('fulfilled')

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { Shop } from '../context.ts'
 import { mail } from '../db/schema/mail.ts'
+import { statement } from '../db/statement.ts'
 
 type MailRow = typeof mail.$inferSelect
 
@@ -18,21 +19,25 @@ const forgotten = ({ kind }: MailRow) =>
   kind === 'back_in_stock' ? { recipient: '', html: '', text: '' } : {}
 
 /** Claims the next due mail. After a crash it is due again when the lease ends. */
-const claimMail = async ({ db }: Shop): Promise<MailRow | null> => {
+const claimStatement = statement((db) => {
+  const now = sql.placeholder('now')
   const due = db
     .select({ id: mail.id })
     .from(mail)
-    .where(and(isNull(mail.sentAt), lte(mail.nextAttemptAt, new Date()), lt(mail.attempts, mostAttempts)))
+    .where(and(isNull(mail.sentAt), lte(mail.nextAttemptAt, now), lt(mail.attempts, mostAttempts)))
     .orderBy(asc(mail.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true })
-  const [claimed] = await db
+  return db
     .update(mail)
-    .set({ nextAttemptAt: new Date(Date.now() + leaseMs), attempts: sql`${mail.attempts} + 1` })
+    .set({
+      nextAttemptAt: sql`${now}::timestamptz + ${leaseMs} * interval '1 millisecond'`,
+      attempts: sql`${mail.attempts} + 1`,
+    })
     .where(eq(mail.id, due))
     .returning()
-  return claimed ?? null
-}
+    .prepare('claim a mail')
+})
 
 /** Sends the mails in the outbox by SMTP. Failed mails wait longer after each attempt. */
 export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
@@ -47,7 +52,7 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
   const senderDomain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost'
   try {
     while (!stopping.aborted) {
-      const claimed = await claimMail(shop)
+      const [claimed] = await claimStatement(shop.db).execute({ now: new Date() })
       if (!claimed) break
       const { id, recipient, replyTo, subject, html, text, attempts } = claimed
       try {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Shop } from '../../context.ts'
 import { payment, refund, type PaymentRow, type RefundRow } from '../../db/schema/buying/payment.ts'
+import { statement } from '../../db/statement.ts'
 import { transact } from '../../db/transact.ts'
 import { findOrder, lockOrder } from '../record/queries.ts'
 import { acceptRefund, failRefund } from '../record/refund-outcome.ts'
@@ -64,21 +65,29 @@ export const requestRefund = async (shop: Shop, { id }: Pick<RefundRow, 'id'>): 
   }
 }
 
-/** Repeats the requests for refunds whose result is not known. */
-export const requestRefunds = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
-  const due = shop.db
-    .select({ id: refund.id })
-    .from(refund)
-    .where(and(isOpen, lte(refund.nextAttemptAt, sql`now()`)))
-    .orderBy(refund.nextAttemptAt)
-    .limit(batch)
-    .for('update', { skipLocked: true })
-  const claimed = await shop.db
+const claimStatement = statement((db) =>
+  db
     .update(refund)
     .set({ nextAttemptAt: sql`now() + interval '5 minutes'` })
-    .where(inArray(refund.id, due))
+    .where(
+      inArray(
+        refund.id,
+        db
+          .select({ id: refund.id })
+          .from(refund)
+          .where(and(isOpen, lte(refund.nextAttemptAt, sql`now()`)))
+          .orderBy(refund.nextAttemptAt)
+          .limit(batch)
+          .for('update', { skipLocked: true }),
+      ),
+    )
     .returning({ id: refund.id })
-  for (const one of claimed) {
+    .prepare('claim refunds'),
+)
+
+/** Repeats the requests for refunds whose result is not known. */
+export const requestRefunds = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
+  for (const one of await claimStatement(shop.db).execute()) {
     if (stopping.aborted) return
     await requestRefund(shop, one)
   }

@@ -2,6 +2,7 @@ import { desc, eq, inArray, isNull, lt, lte, or, and, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import type { Shop } from '../../context.ts'
 import { payment, refund, type PaymentRow } from '../../db/schema/buying/payment.ts'
+import { statement } from '../../db/statement.ts'
 import { isRefusal } from '../../refusal.ts'
 import { findOrder } from '../record/queries.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -30,7 +31,7 @@ const nextCheck = sql`case
   end`
 
 /** Claims payments that are due, the newest first: their shoppers wait for the outcome. */
-const claimPayments = async ({ db }: Shop): Promise<PaymentRow[]> => {
+const claimStatement = statement((db) => {
   const due = db.$with('due').as(
     db
       .select({ id: payment.id })
@@ -51,7 +52,8 @@ const claimPayments = async ({ db }: Shop): Promise<PaymentRow[]> => {
     .set({ claimedUntil: lease })
     .where(inArray(payment.id, db.select({ id: due.id }).from(due)))
     .returning()
-}
+    .prepare('claim payments')
+})
 
 /** @returns whether the provider answered */
 const requestState = async (shop: Shop, claimed: PaymentRow): Promise<boolean> => {
@@ -86,7 +88,7 @@ const check = async (shop: Shop, claimed: PaymentRow, stopping: AbortSignal): Pr
 export const reconcilePayments = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
   const limit = pLimit(atOnce)
   for (;;) {
-    const claimed = await claimPayments(shop)
+    const claimed = await claimStatement(shop.db).execute()
     const answers = await limit.map(claimed, (one) => check(shop, one, stopping))
     if (claimed.length < batch || !answers.includes(true)) return
   }
