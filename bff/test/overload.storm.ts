@@ -4,8 +4,8 @@ import { held } from '../../shop-api/test/resiliency.ts'
 import { openStormShop, type StormShop } from './storm-shop.ts'
 
 const seconds = 6
-/** Of the capacity. The aim is 80 %; a machine with other work varies by more than a tenth between two measurements. */
-const leastServed = 0.65
+/** Of the capacity. */
+const leastServed = 0.8
 
 let shop: StormShop
 let visitors: ReturnType<typeof openOverload>
@@ -23,15 +23,17 @@ const withCarts = <T>(load: Promise<T>) => Promise.all([load, visitors.buy(secon
 test('four times as many searches as the shop can serve', async ({ task }) => {
   await visitors.searchAtCapacity(seconds / 2)
   // With the same carts, which use a part of the capacity.
-  const [alone] = await withCarts(visitors.searchAtCapacity(seconds))
-  const capacity = alone.served / seconds
+  const [before] = await withCarts(visitors.searchAtCapacity(seconds))
+  const capacity = before.served / seconds
   const [over, carts] = await withCarts(visitors.searchAtRate(4 * capacity, seconds))
+  // A machine with other work varies by more than a tenth between two measurements, so the capacity is measured again.
+  const [after] = await withCarts(visitors.searchAtCapacity(seconds))
 
-  const served = Math.round((100 * over.served) / alone.served)
+  const served = Math.round((100 * over.served) / Math.min(before.served, after.served))
   const refusedAfter = percentile(over.refusedAfter, 0.5)
   // What arrives is more than the capacity, or nothing is tested.
-  expect(over.sent).toBeGreaterThan(2 * alone.served)
-  expect(alone.failed + over.failed).toBe(0)
+  expect(over.sent).toBeGreaterThan(2 * before.served)
+  expect(before.failed + over.failed + after.failed).toBe(0)
   expect(over.refused).toBeGreaterThan(0)
   expect(served).toBeGreaterThanOrEqual(100 * leastServed)
   // At once: a refusal takes no longer than an answer, although it waits on the same event loop.
