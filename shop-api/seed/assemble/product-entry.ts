@@ -1,6 +1,6 @@
 import type { product, productCategory } from '../../src/db/schema/products/catalog.ts'
 import type { promotionPrice } from '../../src/db/schema/products/promotion.ts'
-import { allProductsPath } from '../../src/catalog/category/known-categories.ts'
+import { allProducts } from '../../src/catalog/category/known-categories.ts'
 import { brands, type BrandSlug } from '../brands.ts'
 import type { ProductPlan } from '../plan.ts'
 import { categoryId, withListingAncestors } from './category-rows.ts'
@@ -82,7 +82,7 @@ export const makeEntry = (
   const paths = withListingAncestors([
     ...plan.categories,
     ...promotionsOf({ plan, variants: rows }),
-    allProductsPath,
+    allProducts,
   ])
   const facetIds = facetTitlesOf(plan).flatMap(([code, titles]) =>
     titles.map((title) => facetIndex.idOf(code, title)),

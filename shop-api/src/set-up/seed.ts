@@ -57,7 +57,11 @@ export const seedDatabase = async (db: Db, now: Date = new Date()): Promise<void
   const catalogue = buildCatalogue(now)
   await db.transaction(async (tx) => {
     await insertAll(tx, brand, catalogue.brands)
-    await insertAll(tx, category, catalogue.categories)
+    await insertAll(
+      tx,
+      category,
+      catalogue.categories.map((one) => ({ ...one, code: one.path })),
+    )
     await insertAll(tx, facet, catalogue.facets)
     await insertAll(tx, facetValue, catalogue.facetValues)
     await insertAll(tx, productFamily, catalogue.families)

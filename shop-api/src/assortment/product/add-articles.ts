@@ -1,8 +1,16 @@
-import { and, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { shopTitle } from 'shared-types/html/shop-title'
+import { allProducts } from '../../catalog/category/known-categories.ts'
 import { batchesOf } from '../../db/batches.ts'
 import type { Tx } from '../../db/client.ts'
-import { brand, priceHistory, product, productCategory, variant } from '../../db/schema/products/catalog.ts'
+import {
+  brand,
+  category,
+  priceHistory,
+  product,
+  productCategory,
+  variant,
+} from '../../db/schema/products/catalog.ts'
 import { refreshLowestPrice } from '../variant/correct-stock.ts'
 import { readBrandValues } from './read-product.ts'
 import { readReferred } from './remove-product.ts'
@@ -57,8 +65,14 @@ const optionsWith = (options: (typeof product.$inferSelect)['options'], added: N
 }
 
 /** New products are hidden until they have a photo. Returns their ids by slug. */
+const readListsOfAll = async (tx: Tx): Promise<number[]> => {
+  const found = await tx.select({ id: category.id }).from(category).where(eq(category.code, allProducts))
+  return found.map(({ id }) => id)
+}
+
 const addProducts = async (tx: Tx, groups: NewArticle[][]): Promise<Map<string, number>> => {
   const valueOf = await readValuesOfBrands(tx)
+  const listsOfAll = await readListsOfAll(tx)
   const ids = new Map<string, number>()
   for (const part of batchesOf(groups, 200)) {
     const rows = await tx
@@ -89,7 +103,13 @@ const addProducts = async (tx: Tx, groups: NewArticle[][]): Promise<Map<string, 
       )
       .returning({ id: product.id, slug: product.slug, categoryId: product.mainCategoryId })
     for (const { id, slug } of rows) ids.set(slug, id)
-    await tx.insert(productCategory).values(rows.map(({ id, categoryId }) => ({ productId: id, categoryId })))
+    await tx
+      .insert(productCategory)
+      .values(
+        rows.flatMap(({ id, categoryId }) =>
+          [...new Set([categoryId, ...listsOfAll])].map((one) => ({ productId: id, categoryId: one })),
+        ),
+      )
   }
   return ids
 }

@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { allProductsPath } from '../../catalog/category/known-categories.ts'
+import { allProducts } from '../../catalog/category/known-categories.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { cart, cartItem } from '../../db/schema/buying/cart.ts'
 import {
@@ -81,7 +81,7 @@ const ownLines = statement((db) => {
   const held = heldByOrderOf(db, cartId)
   const isMain = sql`${category.id} = ${product.mainCategoryId}`
   const inOrder = sql`order by ${isMain} desc, ${category.position}, ${category.id}`
-  const isOwn = sql`filter (where ${category.path} <> ${allProductsPath} and not ${category.reducedOnly})`
+  const isOwn = sql`filter (where ${category.code} is distinct from ${allProducts} and not ${category.reducedOnly})`
   const categories = db
     .select({
       titles: sql<string[]>`coalesce(array_agg(${category.title} ${inOrder}) ${isOwn}, '{}')`.as(

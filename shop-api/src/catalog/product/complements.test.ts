@@ -37,6 +37,18 @@ it.each([
   expect(new Set(products.map(({ id }) => id)).size).toBe(products.length)
 })
 
+it('a category that an employee has moved still complements the same ones', async () => {
+  const cover = await oneOf('dekbedovertrek')
+  const before = (await related(cover)).map(({ id }) => id)
+  const move = (from: string, to: string) =>
+    shop.db.update(category).set({ path: to }).where(eq(category.path, from))
+  await move('dekbedovertrek', 'slapen/overtrekken')
+  await move('hoeslaken', 'slapen/hoeslakens')
+  expect((await related(cover)).map(({ id }) => id)).toEqual(before)
+  await move('slapen/overtrekken', 'dekbedovertrek')
+  await move('slapen/hoeslakens', 'hoeslaken')
+})
+
 /** The family of a product, or the product itself: one product to a shopper. */
 const designsOf = async (ids: number[]) => {
   const rows = await shop.db.select().from(product).where(inArray(product.id, ids))

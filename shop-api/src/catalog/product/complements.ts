@@ -4,7 +4,7 @@ import { category, product, variant } from '../../db/schema/products/catalog.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
 import { family, type Traits } from './suggestion-queries.ts'
 
-/** The categories that complement a category, the most wanted first. */
+/** The codes of the categories that complement a category, the most wanted first. */
 const goesWith: Record<string, string[]> = {
   dekbedovertrek: ['hoeslaken', 'hoofdkussen/hoofdkussens', 'dekbed', 'molton', 'wonen/plaids'],
   dekbed: ['dekbedovertrek', 'hoofdkussen/hoofdkussens', 'hoeslaken', 'molton'],
@@ -51,11 +51,11 @@ interface ComplementRow extends Record<string, unknown> {
  * categories are defined.
  */
 export const complementIds = async (db: Db, traits: Traits[], limit: number): Promise<number[]> => {
-  const own = traits.map(({ mainCategoryPath }) => mainCategoryPath)
-  const paths = [...new Set(own.flatMap((path) => goesWith[path] ?? []))].filter(
-    (path) => !own.includes(path),
+  const own = traits.flatMap(({ mainCategoryCode }) => mainCategoryCode ?? [])
+  const codes = [...new Set(own.flatMap((code) => goesWith[code] ?? []))].filter(
+    (code) => !own.includes(code),
   )
-  if (paths.length === 0) return []
+  if (codes.length === 0) return []
   const values = [...new Set(traits.flatMap(({ facetValueIds }) => facetValueIds))]
   const { rows } = await db.execute<ComplementRow>(sql`
     select id from (
@@ -63,8 +63,8 @@ export const complementIds = async (db: Db, traits: Traits[], limit: number): Pr
         row_number() over (partition by ordinal order by shared desc, popularity desc, id) as turn
       from (
         select distinct on (ordinal, family) popular.product_id as id, ordinal, shared, popularity
-        from unnest(${sql.param(paths)}::text[]) with ordinality as wanted(path, ordinal)
-        join ${category} on ${category.path} = wanted.path
+        from unnest(${sql.param(codes)}::text[]) with ordinality as wanted(code, ordinal)
+        join ${category} on ${category.code} = wanted.code
         cross join lateral (
           select ${productListingIndex.productId}, ${productListingIndex.popularity}, ${family} as family, cardinality(array(
             select unnest(${productListingIndex.facetValueIds}) intersect select unnest(${sql.param(values)}::int[]))) as shared

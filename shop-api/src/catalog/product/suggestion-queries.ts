@@ -34,7 +34,7 @@ export const readTraits = (db: Db, productIds: number[]) =>
       id: product.id,
       brandId: product.brandId,
       mainCategoryId: product.mainCategoryId,
-      mainCategoryPath: category.path,
+      mainCategoryCode: category.code,
       facetValueIds: product.facetValueIds,
       familyId: product.familyId,
     })

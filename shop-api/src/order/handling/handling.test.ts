@@ -12,6 +12,7 @@ import type { Order } from '../../../test/wire-types.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ } from '../../../test/staff-under-test.ts'
 import { order } from '../../db/schema/buying/order.ts'
+import { content } from '../../db/schema/content.ts'
 import { euros } from '../../format.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { anonymiseOrders } from '../record/anonymise-orders.ts'
@@ -253,6 +254,26 @@ describe('an order', () => {
     const invoice = await service.ask('GET', fill(admin.orderInvoice, id))
     expect([invoice.headers['content-type'], invoice.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
     expect((await service.ask('GET', fill(admin.orderInvoice, await newOrder(false)))).statusCode).toBe(404)
+  })
+
+  it('has an invoice of the company that sold it, also when the shop has another name since', async () => {
+    const id = await newOrder()
+    const sellerOf = async () => {
+      const { rawPayload } = await service.ask('GET', fill(admin.orderInvoice, id))
+      const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), {
+        mergePages: true,
+      })
+      return ['Sluimer', 'Nieuwe Naam'].filter((name) => text.includes(`${name} Slapen`))
+    }
+    const name = (from: string, to: string) =>
+      shop.db
+        .update(content)
+        .set({ data: sql`replace(data::text, ${`${from} Slapen`}::text, ${`${to} Slapen`}::text)::jsonb` })
+        .where(eq(content.key, 'footer'))
+    expect(await sellerOf()).toEqual(['Sluimer'])
+    await name('Sluimer', 'Nieuwe Naam')
+    expect(await sellerOf()).toEqual(['Sluimer'])
+    await name('Nieuwe Naam', 'Sluimer')
   })
 
   it('loses its notes with its other personal data', async () => {

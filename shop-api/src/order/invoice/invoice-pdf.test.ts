@@ -62,6 +62,7 @@ const invoice = (count: number): Invoice => {
       sessionTokenHash: null,
       placedFrom: null,
       placedFromNetwork: null,
+      seller: null,
       transferHours: null,
       customerId: 1,
       state: 'paid',

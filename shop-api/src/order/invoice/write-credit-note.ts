@@ -99,7 +99,7 @@ export const writeCreditNote = async (
   if (!refunded) return refuse('not_found', 'Bij deze terugbetaling is er geen creditnota.')
   // Failed refunds count, so that a number never changes.
   const number = `${order.number}-C${refunds.findIndex(({ id }) => id === refundId) + 1}`
-  const [lines, shop] = await Promise.all([readOrderLines(db, order.id), readShopDetails(db)])
+  const [lines, shop] = await Promise.all([readOrderLines(db, order.id), order.seller ?? readShopDetails(db)])
   return {
     name: `creditnota-${number}.pdf`,
     pdf: await draw({ number, order, refunded, lines, shop }),

@@ -21,7 +21,7 @@ export const writeInvoice = async (
     readOrderLines(db, order.id),
     findCurrentPayment(db, order.id),
     shippingTitleOf(db, order),
-    readShopDetails(db),
+    order.seller ?? readShopDetails(db),
   ])
   return {
     name: `factuur-${order.number}.pdf`,

@@ -48,6 +48,7 @@ type Retained =
   | 'refundedCents'
   | 'createdAt'
   | 'paidAt'
+  | 'seller'
   | 'shippedAt'
   | 'completedAt'
   | 'cancelledAt'

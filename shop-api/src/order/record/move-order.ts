@@ -1,12 +1,16 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/client.ts'
 import { order, type OrderRow } from '../../db/schema/buying/order.ts'
+import { content } from '../../db/schema/content.ts'
+
+const currentSeller = sql`(select ${content.data} -> 'shop' from ${content} where ${content.key} = 'footer')`
 import { canOrderMove } from '../../payment/states.ts'
 
 /** The columns that change together with the state. */
-const alongWith = (to: OrderRow['state']): Partial<OrderRow> => {
+const alongWith = (to: OrderRow['state']): PgUpdateSetSource<typeof order> => {
   const now = new Date()
-  if (to === 'paid') return { paidAt: now }
+  if (to === 'paid') return { paidAt: now, seller: currentSeller }
   if (to === 'shipped') return { shippedAt: now }
   if (to === 'completed') return { completedAt: now }
   if (to === 'cancelled') return { cancelledAt: now }

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, sql } from 'drizzle-orm'
-import { rugsPath } from '../../catalog/category/known-categories.ts'
+import { alias } from 'drizzle-orm/pg-core'
+import { rugs } from '../../catalog/category/known-categories.ts'
 import { cart } from '../../db/schema/buying/cart.ts'
 import { holdOwner } from '../../session/visit.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -56,10 +57,13 @@ export interface OrderLine extends OrderLineRow {
   isRug: boolean
 }
 
+const own = alias(category, 'own_category')
+const ofRugs = alias(category, 'category_of_rugs')
 const isRug = sql<boolean>`exists (
-  select from ${productCategory} join ${category} as ${sql.identifier('rugs')} on ${sql.identifier('rugs')}.id = ${productCategory.categoryId}
+  select from ${productCategory} join ${category} as ${own} on ${own.id} = ${productCategory.categoryId}
+    join ${category} as ${ofRugs} on ${ofRugs.code} = ${rugs}
   where ${productCategory.productId} = ${orderLine.productId}
-    and (${sql.identifier('rugs')}.path = ${rugsPath} or ${sql.identifier('rugs')}.path like ${`${rugsPath}/%`})
+    and (${own.id} = ${ofRugs.id} or starts_with(${own.path}, ${ofRugs.path} || '/'))
 )`
 
 const linesOfOrder = statement((db) =>

@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
+import type { Footer } from 'shared-types/contracts/content'
 import type { Totals } from '../../../pricing/totals.ts'
 import { belongsTo, identity, refersTo } from '../columns/columns.ts'
 import { cart, type StoredConfiguration } from './cart.ts'
@@ -80,6 +81,8 @@ export const order = pgTable(
     refundedCents: integer().notNull().default(0),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
     paidAt: timestamp({ withTimezone: true }),
+    /** Who sold it, as on the day of payment: for the invoice, which never changes. */
+    seller: jsonb().$type<Footer['shop']>(),
     shippedAt: timestamp({ withTimezone: true }),
     completedAt: timestamp({ withTimezone: true }),
     cancelledAt: timestamp({ withTimezone: true }),

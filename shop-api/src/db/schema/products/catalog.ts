@@ -42,6 +42,8 @@ export const category = pgTable(
   {
     id: identity(),
     path: text().notNull().unique(),
+    /** What the rules of the program know a category by. It stays when the category is moved or renamed. */
+    code: text().unique(),
     slug: text().notNull(),
     title: text().notNull(),
     kind: text({ enum: ['listing', 'overview', 'text'] }).notNull(),
