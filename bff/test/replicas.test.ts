@@ -119,6 +119,16 @@ describe.skipIf(withoutRedis)('replicas on one Redis', () => {
     }
   })
 
+  test('share no session, only its hash', async () => {
+    const desk = await openDesk({ redisUrl: redis.url })
+    const cookie = await startSession(desk)
+    expect(await sessionAtProvider(desk, cookie)).toBe(session)
+    await logOutWithoutProvider(desk, cookie)
+    const keys = (await desk.bff.sharedState.redis?.keys('*')) ?? []
+    expect(keys.some((key) => key.includes('session'))).toBe(true)
+    expect(keys.join(' ')).not.toContain(shopSession)
+  })
+
   test.for(['killed', 'frozen'])(
     'fall back to their own memory while Redis is %s',
     async (fault, { task }) => {

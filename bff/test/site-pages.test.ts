@@ -208,6 +208,7 @@ describe('an advice', () => {
     )
     for (const { html } of linked) {
       const [, way = ''] = /href="([^"]+\/keuzehulp\/)"/.exec(html) ?? []
+      expect(way).not.toBe('')
       expect((await getPage(way)).status).toBe(200)
     }
   })

@@ -11,6 +11,7 @@ import type { Config } from '../config.ts'
 import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
 import type { SharedState } from '../shared-state/redis.ts'
+import { nameOfSession } from '../shared-state/session-name.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -116,8 +117,13 @@ export const withSite = (limit: Limit): Limit[] => [
   { ...limit, name: `${limit.name}-site`, max: 4 * limit.max, key: clientSite },
 ]
 
+const sessionName = ({ shopper }: FastifyRequest): string | undefined => {
+  const session = shopper.session()
+  return session === undefined ? undefined : nameOfSession(session)
+}
+
 const shopperLimits = ({ perSession, perAddress }: Config['limits'], name = ''): Limit[] => [
-  { name: `${name}session`, max: perSession, timeWindow: minute, key: ({ shopper }) => shopper.session() },
+  { name: `${name}session`, max: perSession, timeWindow: minute, key: sessionName },
   ...withSite({ name: `${name}address`, max: perAddress, timeWindow: minute, key: clientIp }),
 ]
 

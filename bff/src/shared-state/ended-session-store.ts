@@ -1,16 +1,13 @@
-import { hash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Redis } from 'ioredis'
 import type { SharedState } from './redis.ts'
+import { nameOfSession } from './session-name.ts'
 
 /** In seconds: the longest lifetime of a session (`session.ts`). */
 const lifetime = 30 * 24 * 60 * 60
-
-/** A session is a secret: only its hash is stored. */
-const nameOf = (session: string) => hash('sha256', session, 'hex')
 
 /** A sorted set: the score is the end of the hash, in seconds. */
 const key = 'ended-sessions'
@@ -61,7 +58,7 @@ export const openEndedSessionStore = (folder: string, shared: SharedState, log: 
 
   return {
     add: async (session: string): Promise<void> => {
-      const name = nameOf(session)
+      const name = nameOfSession(session)
       own.add(name)
       try {
         mkdirSync(folder, { recursive: true })
@@ -74,7 +71,7 @@ export const openEndedSessionStore = (folder: string, shared: SharedState, log: 
     },
 
     has: async (session: string): Promise<boolean> => {
-      const name = nameOf(session)
+      const name = nameOfSession(session)
       if (own.has(name) || ofAll.has(name)) return true
       return shared.run(
         async (redis) => (await redis.zscore(key, name)) !== null,
@@ -84,7 +81,7 @@ export const openEndedSessionStore = (folder: string, shared: SharedState, log: 
 
     /** From now on the provider refuses the session. */
     remove: async (session: string): Promise<void> => {
-      const name = nameOf(session)
+      const name = nameOfSession(session)
       own.delete(name)
       ofAll.delete(name)
       rmSync(join(folder, name), { force: true })

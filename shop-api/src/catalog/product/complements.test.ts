@@ -37,11 +37,12 @@ it.each([
   expect(new Set(products.map(({ id }) => id)).size).toBe(products.length)
 })
 
+const move = (from: string, to: string) =>
+  shop.db.update(category).set({ path: to }).where(eq(category.path, from))
+
 it('a category that an employee has moved still complements the same ones', async () => {
   const cover = await oneOf('dekbedovertrek')
   const before = (await related(cover)).map(({ id }) => id)
-  const move = (from: string, to: string) =>
-    shop.db.update(category).set({ path: to }).where(eq(category.path, from))
   await move('dekbedovertrek', 'slapen/overtrekken')
   await move('hoeslaken', 'slapen/hoeslakens')
   expect((await related(cover)).map(({ id }) => id)).toEqual(before)

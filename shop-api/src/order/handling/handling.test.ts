@@ -38,6 +38,11 @@ const newOrder = async (isPaid = true) => {
   if (isPaid) await settleOrder(shop, id, 'paid')
   return id
 }
+const renameShop = (from: string, to: string) =>
+  shop.db
+    .update(content)
+    .set({ data: sql`replace(data::text, ${`${from} Slapen`}::text, ${`${to} Slapen`}::text)::jsonb` })
+    .where(eq(content.key, 'footer'))
 const fill = (pattern: string, id: string, mailId = '') => pattern.replace(':id', id).replace(':mail', mailId)
 const act = (pattern: string, id: string, body?: object) => service.ask('POST', fill(pattern, id), body)
 const read = async (id: string) => (await service.ask('GET', fill(admin.order, id))).json<StaffOrder>()
@@ -265,15 +270,10 @@ describe('an order', () => {
       })
       return ['Sluimer', 'Nieuwe Naam'].filter((name) => text.includes(`${name} Slapen`))
     }
-    const name = (from: string, to: string) =>
-      shop.db
-        .update(content)
-        .set({ data: sql`replace(data::text, ${`${from} Slapen`}::text, ${`${to} Slapen`}::text)::jsonb` })
-        .where(eq(content.key, 'footer'))
     expect(await sellerOf()).toEqual(['Sluimer'])
-    await name('Sluimer', 'Nieuwe Naam')
+    await renameShop('Sluimer', 'Nieuwe Naam')
     expect(await sellerOf()).toEqual(['Sluimer'])
-    await name('Nieuwe Naam', 'Sluimer')
+    await renameShop('Nieuwe Naam', 'Sluimer')
   })
 
   it('loses its notes with its other personal data', async () => {
