@@ -56,6 +56,13 @@ export const renderPath = (slug: string, codes: string[], width: RenderWidth): s
 export const pictureReference = (name: string, codes: string[]): string =>
   [name, ...codes].join('_').toLowerCase()
 
+/** Products of this category have scenes; all others have images (spec §7). */
+export const sceneCategory = 2
+
+/** The extension of a picture at the render service, by kind. */
+export const pictureExtensions = { scenes: 'pfs', images: 'jpg' } as const
+export type RenderKind = keyof typeof pictureExtensions
+
 /** The chosen articles in order, as the manufacturer needs them. */
 export const boxconfigId = (options: { xpoId: number; xpoVarId: number }[]): string =>
   options.map(({ xpoId, xpoVarId }) => `${xpoId}-${xpoVarId}`).join('_')

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
+import type { RenderKind } from 'shared-types/configuration'
 import { RenderedPictures } from 'shared-types/contracts/provider/configurator'
 import { Agent, request } from 'undici'
 import type { Config } from '../config.ts'
@@ -10,9 +11,6 @@ import { pictureTypes } from './files.ts'
 import { createResilience } from './resilience.ts'
 import { createSwrCache } from './swr-cache.ts'
 import { busy, unavailable, UpstreamProblem } from './upstream-problem.ts'
-
-/** The lists of the render service: products of category 2 have scenes, all others have images (spec §7). */
-export type RenderKind = 'scenes' | 'images'
 
 interface RenderedPicture {
   type: string

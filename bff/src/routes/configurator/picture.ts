@@ -1,24 +1,22 @@
 import type { Configurator, ConfiguratorProperty } from 'shared-types/contracts/configurator'
-import { type Choices, pictureReference } from 'shared-types/configuration'
-import type { RenderKind } from '../../upstreams/render-service.ts'
-
-/** Products of this category have scenes (spec §7). */
-const sceneCategory = 2
+import {
+  type Choices,
+  defaultChoices,
+  pictureExtensions,
+  pictureReference,
+  type RenderKind,
+  sceneCategory,
+} from 'shared-types/configuration'
 
 /** The properties of a bed that the shopper chooses: those with options. */
 export const questionsOf = ({ steps }: Configurator): ConfiguratorProperty[] =>
   steps.flatMap(({ properties }) => properties).filter(({ options }) => options.length > 0)
 
-/** The default option of each property. The first two parts of `defaultConfig` name the bed. */
-const defaultsOf = (bed: Configurator): Choices => {
-  const ids = bed.defaultConfig.split('-').slice(2)
-  return Object.fromEntries(questionsOf(bed).map(({ property }, index) => [property, ids[index] ?? '']))
-}
-
 /** The codes of the chosen options that the picture shows. Missing or unknown choices get the default. */
 export const codesOf = (bed: Configurator, choices: Choices): string[] => {
-  const defaults = defaultsOf(bed)
-  return questionsOf(bed).flatMap(({ property, options }) => {
+  const questions = questionsOf(bed)
+  const defaults = defaultChoices(bed, questions)
+  return questions.flatMap(({ property, options }) => {
     const find = (id: string | undefined) => options.find((option) => option.id === id)
     const option = find(choices[property]) ?? find(defaults[property])
     return option?.code ? [option.code] : []
@@ -31,6 +29,5 @@ export const pictureOf = (
   codes: string[],
 ): { kind: RenderKind; reference: string } => {
   const kind = category.id === sceneCategory ? 'scenes' : 'images'
-  const extension = kind === 'scenes' ? 'pfs' : 'jpg'
-  return { kind, reference: `${pictureReference(name, codes)}.${extension}` }
+  return { kind, reference: `${pictureReference(name, codes)}.${pictureExtensions[kind]}` }
 }
