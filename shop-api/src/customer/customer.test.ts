@@ -57,6 +57,20 @@ describe('my account', () => {
     expect(await addresses()).toEqual(['Utrecht', 'Zwolle'])
   })
 
+  it('stores the phone number of the first order, and of no later one', async () => {
+    const { shopper } = await loggedIn()
+    const phoneAfter = async (phone_number: string) => {
+      await shopper.fillIn(world.first)
+      const customer_of_order = { ...addressStep.customer, phone_number }
+      await shopper.ask('POST', '/v1/checkout/customer', { ...addressStep, customer: customer_of_order })
+      await settleOrder(world.shop, (await shopper.press()).body.order_id, 'paid')
+      return (await shopper.ask<Customer>('GET', '/v1/customer')).body.phone_number
+    }
+    expect((await shopper.ask<Customer>('GET', '/v1/customer')).body.phone_number).toBe('')
+    expect(await phoneAfter('0611111111')).toBe('0611111111')
+    expect(await phoneAfter('0622222222')).toBe('0611111111')
+  })
+
   it('does not get the address of a guest that orders with its e-mail address', async () => {
     const { shopper, email } = await loggedIn()
     const guest = newShopper(world.shop)

@@ -21,7 +21,7 @@ import type { Tx } from '../db/client.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { order, orderLine, type OrderLineRow, type OrderRow } from '../db/schema/buying/order.ts'
 import { transact } from '../db/transact.ts'
-import { keepAddresses } from './record/keep-addresses.ts'
+import { keepDetails } from './record/keep-details.ts'
 import { writeOrderConfirmation } from './record/write-mail.ts'
 import { ensurePayment, openPayment } from './settlement/ensure-payment.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
@@ -167,7 +167,7 @@ const placeOnce = (
     const refused = await redeemVoucher(tx, placed)
     const tooMuch = refused ?? (await refuseStockHold(tx, shop.config, placed))
     if (tooMuch) return tooMuch
-    if (session.customerId !== null && checkout) await keepAddresses(tx, session.customerId, checkout)
+    if (session.customerId !== null && checkout) await keepDetails(tx, session.customerId, checkout)
     const payment = await openPayment(tx, placed, shop.payments.name)
     const recipient = placed.customer.email
     if (await hasQuota(tx, shop.config, 'orderConfirmation', { cart: cart.id, recipient, address })) {
