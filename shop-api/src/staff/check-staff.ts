@@ -66,9 +66,11 @@ const needsCode = refuse('validation_failed', 'Vul ook de code van je app in.', 
   code: 'Vul de code van je app in.',
 })
 
+const stepOf = ({ config }: Shop, { account, code }: Claim): number | null =>
+  code !== null && account?.totpSecret ? stepOfStored(config, account.totpSecret, code) : null
+
 /** Accepts a code once: of two requests with the same code, the update of one finds no row. */
-const takeCode = async ({ db, config }: Shop, account: StaffRow, code: string): Promise<boolean> => {
-  const step = account.totpSecret === null ? null : stepOfStored(config, account.totpSecret, code)
+const takeStep = async (db: Db, account: StaffRow, step: number | null): Promise<boolean> => {
   if (step === null) return false
   const taken = await db
     .update(staffAccount)
@@ -93,8 +95,10 @@ export const checkStaff = async (shop: Shop, claim: Claim, wrong: Refusal): Prom
     if (waitNow > 0) return slowDown(waitNow)
     const isRight = (await isPassword(account?.passwordHash, password)) && account && !account.disabled
     if (isRight && account.totpSecret !== null && code === '') return needsCode
-    const isCodeRight = !account?.totpSecret || code === null || (await takeCode(shop, account, code))
-    if (isRight && isCodeRight) {
+    // Also computed for a wrong password, which must take as long. Only the right one uses the code up.
+    const step = stepOf(shop, claim)
+    const needsNoCode = !account?.totpSecret || code === null
+    if (isRight && (needsNoCode || (await takeStep(db, account, step)))) {
       await forgetAttempts(db, [ofAccountHere(claim).key, attemptKey('staff', claim.email)])
       return null
     }
