@@ -200,6 +200,21 @@ describe('two-step verification', () => {
     for (const given of tries) statuses.push((await one.logIn(given)).statusCode)
     expect(statuses).toEqual([422, 200, 422])
   })
+
+  it('works after the secret of the shop was replaced, for an employee who logged in meanwhile', async () => {
+    const { config } = shop.shop
+    const { tokenSecret, previous } = config
+    const [one, absent] = [await employ(shop, 'service'), await employ(shop, 'service')]
+    const [secret, absentSecret] = [await turnOn(one), await turnOn(absent)]
+    config.tokenSecret = 'the-new-secret-of-more-than-32-characters'
+    config.previous = { ...previous, tokenSecret }
+    const statuses = [(await one.logIn({ code: codeOf(secret) })).statusCode]
+    config.previous = previous
+    statuses.push((await one.logIn({ code: codeOf(secret, 1) })).statusCode)
+    statuses.push((await absent.logIn({ code: codeOf(absentSecret) })).statusCode)
+    config.tokenSecret = tokenSecret
+    expect(statuses).toEqual([200, 200, 422])
+  })
 })
 
 describe('the own account', () => {
