@@ -162,6 +162,18 @@ ONBEKEND,,,,"12,50",,
     expect(await contents()).toEqual(before)
   })
 
+  it('as XLSX can have numbers in its cells', async () => {
+    const id = await makeArticle(shop.db)
+    const { sku } = (await articleOf(id)).variant
+    const sheet = [
+      ['artikelnummer', 'titel', 'prijs', 'voorraad'],
+      [sku, 2.5, 19.5, 7],
+    ]
+    const plan = await check(await writeXlsxFile(sheet).toBuffer())
+    expect(plan.errors).toEqual([])
+    expect(plan.changes.map(({ to }) => to)).toEqual(['19,50', '7', '2,5'])
+  })
+
   it('that cannot be read is refused with a message, and changes nothing', async () => {
     const before = await contents()
     const formulas = await writeXlsxFile([
@@ -198,6 +210,11 @@ ONBEKEND,,,,"12,50",,
 })
 
 describe('the export', () => {
+  beforeAll(async () => {
+    const article = await makeArticle(shop.db, { title: '2.5' })
+    await shop.db.update(variant).set({ sku: '200.140' }).where(eq(variant.id, article))
+  })
+
   it.each(['csv', 'xlsx'])('as %s is a valid import that changes nothing', async (format) => {
     const answer = await staff.ask('GET', `${admin.export}?format=${format}`)
     expect(answer.headers['content-disposition']).toContain(`.${format}"`)
