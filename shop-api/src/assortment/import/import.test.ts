@@ -132,7 +132,8 @@ NIEUW-3,${known.product.slug},,,,Maat: 260x220,"69,95",1`)
 ${known.sku},=1+1,Geen merk,geen/pad,0,-1,misschien
 ${known.sku},,,,1000000000,1e3,
 ONBEKEND,,,,"12,50",,
-,Titel,,,,,`)
+,Titel,,,,,
+-1,,,,"-0,50",-0,-nee`)
     expect(plan.id).toBeNull()
     expect(plan.errors.map(({ line, column }) => `${line} ${column}`).toSorted()).toEqual(
       [
@@ -151,6 +152,10 @@ ONBEKEND,,,,"12,50",,
         '4 merk',
         '4 categorie',
         '5 artikelnummer',
+        '6 artikelnummer',
+        '6 prijs',
+        '6 voorraad',
+        '6 te koop',
       ].toSorted(),
     )
     expect(plan.errors.find(({ line, column }) => line === 2 && column === 'prijs')?.message).toBe(
