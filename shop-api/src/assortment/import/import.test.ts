@@ -124,6 +124,7 @@ NIEUW-3,${known.product.slug},,,,Maat: 260x220,"69,95",1`)
     expect((await articleOf(known.variant.id)).product.options[0]?.values).toHaveLength(2)
     expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 3, left: 0 })
     expect(await shop.db.$count(product, eq(product.slug, 'nieuw-laken'))).toBe(0)
+    expect((await articleOf(known.variant.id)).product.options).toEqual(known.product.options)
   })
 
   it('that is undone removes products only from categories to which it added them', async () => {
