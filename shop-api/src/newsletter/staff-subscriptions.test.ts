@@ -17,19 +17,22 @@ it('subscriptions are listed with their consent, and exported without formulas o
   await shop.db.insert(newsletterSubscription).values([
     { email: 'zoe@example.com', sessionTokenHash: 'a', requestedAt, confirmedAt },
     { email: '=cmd|calc@example.com', sessionTokenHash: 'b', requestedAt, confirmedAt },
+    { email: '"quoted, twice"@example.com', sessionTokenHash: 'd', requestedAt, confirmedAt },
     { email: 'wacht@example.com', sessionTokenHash: 'c', requestedAt },
   ])
   const list = async (status: string) =>
     (await staff.ask('GET', `${admin.newsletter}?status=${status}`)).json()
-  expect(await list('confirmed')).toMatchObject({ total: 2 })
+  expect(await list('confirmed')).toMatchObject({ total: 3 })
   expect(await list('requested')).toMatchObject({
     rows: [{ email: 'wacht@example.com', requestedAt: requestedAt.toISOString(), confirmedAt: null }],
   })
   const { body, headers } = await staff.ask('GET', admin.newsletterExport)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
-  expect(body.replace('\uFEFF', '').trim().split('\r\n')).toEqual([
-    '"e-mailadres","aangevraagd","bevestigd"',
+  expect(body.split('\r\n')).toEqual([
+    '\uFEFF"e-mailadres","aangevraagd","bevestigd"',
+    `"""quoted, twice""@example.com","${requestedAt.toISOString()}","${confirmedAt.toISOString()}"`,
     `"'=cmd|calc@example.com","${requestedAt.toISOString()}","${confirmedAt.toISOString()}"`,
     `"zoe@example.com","${requestedAt.toISOString()}","${confirmedAt.toISOString()}"`,
+    '',
   ])
 })

@@ -1,5 +1,7 @@
+import { stringify } from 'csv-stringify/sync'
 import { asc, desc, isNotNull, isNull } from 'drizzle-orm'
 import type { StaffSubscription, SubscriptionQuery } from 'shared-types/contracts/admin/newsletter'
+import { withApostrophe } from '../assortment/import/formula.ts'
 import type { Db } from '../db/client.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
 
@@ -33,20 +35,16 @@ export const listSubscriptions = async (
   return { rows: rows.map(present), total: await db.$count(subscription, chosen) }
 }
 
-/** An apostrophe stops spreadsheets from running a value as a formula. */
-const cell = (value: string): string => {
-  const harmless = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value
-  return `"${harmless.replaceAll('"', '""')}"`
-}
-
 /** The confirmed subscriptions with the proof of consent, as CSV for a spreadsheet. */
 export const exportSubscriptions = async (db: Db): Promise<string> => {
   const rows = await db.select().from(subscription).where(isConfirmed).orderBy(asc(subscription.email))
   const lines = rows
     .map(present)
-    .map(({ email, requestedAt, confirmedAt }) => [email, requestedAt, confirmedAt ?? ''])
-  // The mark says to spreadsheets that the text is UTF-8.
-  return `\uFEFF${[['e-mailadres', 'aangevraagd', 'bevestigd'], ...lines]
-    .map((line) => line.map(cell).join(','))
-    .join('\r\n')}\r\n`
+    .map(({ email, requestedAt, confirmedAt }) => [withApostrophe(email), requestedAt, confirmedAt])
+  return stringify([['e-mailadres', 'aangevraagd', 'bevestigd'], ...lines], {
+    // The mark says to spreadsheets that the text is UTF-8.
+    bom: true,
+    quoted: true,
+    record_delimiter: 'windows',
+  })
 }

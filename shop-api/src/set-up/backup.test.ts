@@ -26,6 +26,8 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sluimer-backup-'))
   file = join(folder, 'shop.backup')
   article = await makeArticle(shop.db, { stock: 20 })
+  // JSON does not escape these characters, which some readers take for the end of a line.
+  await makeArticle(shop.db, { title: 'Dekbed\u2028wit\u2029katoen\u0085' })
   for (const state of ['paid', 'pending', 'paid'] as const) {
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 2)

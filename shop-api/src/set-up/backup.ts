@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { createReadStream, createWriteStream } from 'node:fs'
 import { access, open, rename, rm } from 'node:fs/promises'
-import { createInterface } from 'node:readline'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
@@ -149,8 +148,19 @@ export const writeBackup = async (pool: Pool, file: string): Promise<Totals> => 
   }
 }
 
-const linesOf = (file: string): AsyncIterable<string> =>
-  createInterface({ input: createReadStream(file).pipe(createGunzip()), crlfDelay: Infinity })
+/** Splits at line feeds only: `readline` also splits at U+2028 and U+2029, which JSON does not escape. */
+async function* linesOf(unpacked: Readable): AsyncGenerator<string> {
+  let line = ''
+  for await (const text of unpacked.setEncoding('utf8') as AsyncIterable<string>) {
+    const [end = '', ...next] = text.split('\n')
+    line += end
+    for (const start of next) {
+      yield line
+      line = start
+    }
+  }
+  if (line !== '') yield line
+}
 
 /**
  * Reads the whole file, without changing anything.
@@ -162,7 +172,7 @@ const checkFile = async (file: string): Promise<Trailer> => {
   let first: string | undefined
   const unpacked = createGunzip()
   const readAll = async () => {
-    for await (const text of createInterface({ input: unpacked, crlfDelay: Infinity })) {
+    for await (const text of linesOf(unpacked)) {
       if (last !== undefined) hash.update(`${last}\n`)
       first ??= text
       last = text
@@ -234,7 +244,7 @@ const loadRows = async (tx: Tx, file: string): Promise<void> => {
     if (table && rows.length > 0) await insertRows(tx, table, rows)
     rows = []
   }
-  for await (const text of linesOf(file)) {
+  for await (const text of linesOf(createReadStream(file).pipe(createGunzip()))) {
     const value: unknown = JSON.parse(text)
     if (typeof value === 'string') rows.push(value)
     else {

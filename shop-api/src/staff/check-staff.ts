@@ -12,7 +12,7 @@ import { isPassword, limitHashing } from '../customer/authentication/password.ts
 import type { Db } from '../db/client.ts'
 import { staffAccount, staffSession, type StaffRow } from '../db/schema/staff.ts'
 import { refuse, refuseForNow, type Refusal } from '../refusal.ts'
-import { stepOfStored } from './totp.ts'
+import { readCode } from './totp.ts'
 
 interface Claim {
   email: string
@@ -66,14 +66,20 @@ const needsCode = refuse('validation_failed', 'Vul ook de code van je app in.', 
   code: 'Vul de code van je app in.',
 })
 
+type ReadCode = ReturnType<typeof readCode>
+
+const readCodeOf = ({ config }: Shop, { account, code }: Claim): ReadCode =>
+  code !== null && account?.totpSecret ? readCode(config, account.totpSecret, code) : null
+
 /** Accepts a code once: of two requests with the same code, the update of one finds no row. */
-const takeCode = async ({ db, config }: Shop, account: StaffRow, code: string): Promise<boolean> => {
-  const step = account.totpSecret === null ? null : stepOfStored(config, account.totpSecret, code)
-  if (step === null) return false
+const takeCode = async (db: Db, { id, totpSecret }: StaffRow, read: ReadCode): Promise<boolean> => {
+  if (read === null || totpSecret === null) return false
+  // Another request can have changed or removed the secret meanwhile.
+  const isUnchanged = eq(staffAccount.totpSecret, totpSecret)
   const taken = await db
     .update(staffAccount)
-    .set({ totpStep: step })
-    .where(and(eq(staffAccount.id, account.id), lt(staffAccount.totpStep, step)))
+    .set(read)
+    .where(and(eq(staffAccount.id, id), isUnchanged, lt(staffAccount.totpStep, read.totpStep)))
     .returning({ id: staffAccount.id })
   return taken.length > 0
 }
@@ -93,8 +99,10 @@ export const checkStaff = async (shop: Shop, claim: Claim, wrong: Refusal): Prom
     if (waitNow > 0) return slowDown(waitNow)
     const isRight = (await isPassword(account?.passwordHash, password)) && account && !account.disabled
     if (isRight && account.totpSecret !== null && code === '') return needsCode
-    const isCodeRight = !account?.totpSecret || code === null || (await takeCode(shop, account, code))
-    if (isRight && isCodeRight) {
+    // Also computed for a wrong password, which must take as long. Only the right one uses the code up.
+    const read = readCodeOf(shop, claim)
+    const needsNoCode = !account?.totpSecret || code === null
+    if (isRight && (needsNoCode || (await takeCode(db, account, read)))) {
       await forgetAttempts(db, [ofAccountHere(claim).key, attemptKey('staff', claim.email)])
       return null
     }

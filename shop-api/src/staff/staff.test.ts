@@ -25,6 +25,13 @@ const pathOf = (pattern: string, id: number | string) => pattern.replace(':id', 
 const codeOf = (secret: string, after = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + after * 30_000 })
 
+/** Turns two-step verification on and returns the secret of the app. */
+const turnOn = async (one: Awaited<ReturnType<typeof employ>>) => {
+  const { secret } = (await one.ask('GET', admin.accountTotp)).json<TotpOffer>()
+  await one.ask('PUT', admin.accountTotp, { current: one.password, secret, code: codeOf(secret, -1) })
+  return secret
+}
+
 describe('the first owner', () => {
   it('is created once, with a password that works, when there are no employees', async () => {
     const empty = await openShopUnderTest()
@@ -183,6 +190,30 @@ describe('two-step verification', () => {
     expect((await one.ask('POST', admin.accountTotpRemoval, { current: 'wrong' })).statusCode).toBe(422)
     expect((await one.ask('POST', admin.accountTotpRemoval, { current: one.password })).statusCode).toBe(200)
     expect((await one.logIn()).statusCode).toBe(200)
+  })
+
+  it('accepts a code that was given with a wrong password before', async () => {
+    const one = await employ(shop, 'service')
+    const code = codeOf(await turnOn(one))
+    const tries = [{ code, password: 'wrong' }, { code }, { code }]
+    const statuses: number[] = []
+    for (const given of tries) statuses.push((await one.logIn(given)).statusCode)
+    expect(statuses).toEqual([422, 200, 422])
+  })
+
+  it('works after the secret of the shop was replaced, for an employee who logged in meanwhile', async () => {
+    const { config } = shop.shop
+    const { tokenSecret, previous } = config
+    const [one, absent] = [await employ(shop, 'service'), await employ(shop, 'service')]
+    const [secret, absentSecret] = [await turnOn(one), await turnOn(absent)]
+    config.tokenSecret = 'the-new-secret-of-more-than-32-characters'
+    config.previous = { ...previous, tokenSecret }
+    const statuses = [(await one.logIn({ code: codeOf(secret) })).statusCode]
+    config.previous = previous
+    statuses.push((await one.logIn({ code: codeOf(secret, 1) })).statusCode)
+    statuses.push((await absent.logIn({ code: codeOf(absentSecret) })).statusCode)
+    config.tokenSecret = tokenSecret
+    expect(statuses).toEqual([200, 200, 422])
   })
 })
 

@@ -16,18 +16,19 @@ export const encryptSecret = ({ tokenSecret }: Config, plain: string): string =>
   return Buffer.concat([nonce, cipher.getAuthTag(), text]).toString('base64url')
 }
 
-/** Undefined if the secret was encrypted with a key that the shop no longer accepts. */
-const decryptSecret = (config: Config, stored: string): string | undefined => {
+/** The secret and the key that it was encrypted with; undefined if the shop no longer accepts that key. */
+const decryptSecret = (config: Config, stored: string): { plain: string; key: string } | undefined => {
   const bytes = Buffer.from(stored, 'base64url')
-  for (const secret of acceptedOf(config, 'tokenSecret')) {
+  for (const key of acceptedOf(config, 'tokenSecret')) {
     try {
-      const decipher = createDecipheriv('aes-256-gcm', keyOf(secret), bytes.subarray(0, 12), {
+      const decipher = createDecipheriv('aes-256-gcm', keyOf(key), bytes.subarray(0, 12), {
         authTagLength: 16,
       })
       decipher.setAuthTag(bytes.subarray(12, 28))
-      return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8')
+      const text = Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()])
+      return { plain: text.toString('utf8'), key }
     } catch {
-      // Encrypted with the other secret.
+      // Encrypted with the other key.
     }
   }
   return undefined
@@ -48,8 +49,18 @@ export const stepOfCode = (secret: string, code: string): number | null => {
   return delta === null ? null : Math.floor(Date.now() / 1000 / stepSeconds) + delta
 }
 
-/** As {@link stepOfCode}, for a stored secret. */
-export const stepOfStored = (config: Config, stored: string, code: string): number | null => {
+/**
+ * As {@link stepOfCode}, for a stored secret. `totpSecret` is the secret to store from now on: encrypted with the
+ * current key, because the previous one will be removed.
+ */
+export const readCode = (
+  config: Config,
+  stored: string,
+  code: string,
+): { totpStep: number; totpSecret: string } | null => {
   const secret = decryptSecret(config, stored)
-  return secret === undefined ? null : stepOfCode(secret, code)
+  const totpStep = secret === undefined ? null : stepOfCode(secret.plain, code)
+  if (secret === undefined || totpStep === null) return null
+  const isCurrent = secret.key === config.tokenSecret
+  return { totpStep, totpSecret: isCurrent ? stored : encryptSecret(config, secret.plain) }
 }

@@ -16,7 +16,8 @@ import { makeArticle } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { employ, ownOrigin } from '../../../test/staff-under-test.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
-import { product, variant } from '../../db/schema/products/catalog.ts'
+import { importedChange } from '../../db/schema/catalogue-import.ts'
+import { category, product, productCategory, variant } from '../../db/schema/products/catalog.ts'
 
 let shop: ShopUnderTest
 let staff: Awaited<ReturnType<typeof employ>>
@@ -123,6 +124,39 @@ NIEUW-3,${known.product.slug},,,,Maat: 260x220,"69,95",1`)
     expect((await articleOf(known.variant.id)).product.options[0]?.values).toHaveLength(2)
     expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 3, left: 0 })
     expect(await shop.db.$count(product, eq(product.slug, 'nieuw-laken'))).toBe(0)
+    expect((await articleOf(known.variant.id)).product.options).toEqual(known.product.options)
+  })
+
+  it('that is undone removes products only from categories to which it added them', async () => {
+    const ids: number[] = []
+    for (let count = 0; count < 4; count += 1) ids.push(await makeArticle(shop.db))
+    const [added, known, earlier, target] = await Promise.all(ids.map(articleOf))
+    if (!added || !known || !earlier || !target) throw new Error('no articles')
+    const { mainCategoryId: categoryId } = target.product
+    const [to] = await shop.db.select().from(category).where(eq(category.id, categoryId))
+    await shop.db.insert(productCategory).values({ productId: known.product.id, categoryId })
+    const productsIn = async () => {
+      const inside = await shop.db
+        .select({ id: productCategory.productId })
+        .from(productCategory)
+        .where(eq(productCategory.categoryId, categoryId))
+      return inside.map(({ id }) => id).toSorted((a, b) => a - b)
+    }
+    const before = await productsIn()
+    const plan = await check(`artikelnummer,categorie
+${added.variant.sku},${to?.path}
+${known.variant.sku},${to?.path}
+${earlier.variant.sku},${to?.path}`)
+    await apply(plan.id)
+    expect(await productsIn()).toEqual([added, known, earlier, target].map(({ product: { id } }) => id))
+    // An import of an earlier release did not store this.
+    await shop.db
+      .update(importedChange)
+      .set({ after: { mainCategoryId: categoryId } })
+      .where(eq(importedChange.variantId, earlier.variant.id))
+    expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 3, left: 0 })
+    expect(await productsIn()).toEqual([...before, earlier.product.id].toSorted((a, b) => a - b))
+    expect((await articleOf(added.variant.id)).product.mainCategoryId).toBe(added.product.mainCategoryId)
   })
 
   it('with mistakes names them by line and column, and changes nothing', async () => {
@@ -132,7 +166,8 @@ NIEUW-3,${known.product.slug},,,,Maat: 260x220,"69,95",1`)
 ${known.sku},=1+1,Geen merk,geen/pad,0,-1,misschien
 ${known.sku},,,,1000000000,1e3,
 ONBEKEND,,,,"12,50",,
-,Titel,,,,,`)
+,Titel,,,,,
+-1,,,,"-0,50",-0,-nee`)
     expect(plan.id).toBeNull()
     expect(plan.errors.map(({ line, column }) => `${line} ${column}`).toSorted()).toEqual(
       [
@@ -151,6 +186,10 @@ ONBEKEND,,,,"12,50",,
         '4 merk',
         '4 categorie',
         '5 artikelnummer',
+        '6 artikelnummer',
+        '6 prijs',
+        '6 voorraad',
+        '6 te koop',
       ].toSorted(),
     )
     expect(plan.errors.find(({ line, column }) => line === 2 && column === 'prijs')?.message).toBe(
@@ -160,6 +199,18 @@ ONBEKEND,,,,"12,50",,
       'hoogstens',
     )
     expect(await contents()).toEqual(before)
+  })
+
+  it('as XLSX can have numbers in its cells', async () => {
+    const id = await makeArticle(shop.db)
+    const { sku } = (await articleOf(id)).variant
+    const sheet = [
+      ['artikelnummer', 'titel', 'prijs', 'voorraad'],
+      [sku, 2.5, 19.5, 7],
+    ]
+    const plan = await check(await writeXlsxFile(sheet).toBuffer())
+    expect(plan.errors).toEqual([])
+    expect(plan.changes.map(({ to }) => to)).toEqual(['19,50', '7', '2,5'])
   })
 
   it('that cannot be read is refused with a message, and changes nothing', async () => {
@@ -198,6 +249,11 @@ ONBEKEND,,,,"12,50",,
 })
 
 describe('the export', () => {
+  beforeAll(async () => {
+    const article = await makeArticle(shop.db, { title: '2.5' })
+    await shop.db.update(variant).set({ sku: '200.140' }).where(eq(variant.id, article))
+  })
+
   it.each(['csv', 'xlsx'])('as %s is a valid import that changes nothing', async (format) => {
     const answer = await staff.ask('GET', `${admin.export}?format=${format}`)
     expect(answer.headers['content-disposition']).toContain(`.${format}"`)

@@ -50,7 +50,7 @@ const count = (text: string): Parsed =>
 const price = (text: string): Parsed => {
   const [, sign = '', euros = '', cents = ''] = /^(-?)(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
   if (euros === '') return { message: 'Vul een prijs in zoals 19,95, zonder punten en zonder euroteken.' }
-  const amount = Number(`${sign}${euros}`) * 100 + Number(cents.padEnd(2, '0'))
+  const amount = Number(`${sign}${euros}${cents.padEnd(2, '0')}`)
   const checked = PriceInCents.safeParse(amount)
   return checked.success ? { value: amount } : { message: checked.error.issues[0]?.message ?? '' }
 }

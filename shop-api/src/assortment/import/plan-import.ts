@@ -10,6 +10,8 @@ export interface ArticleChange {
   productId: number
   before: Partial<ArticleValues>
   after: Partial<ArticleValues>
+  /** The category from which the product is removed. */
+  leaves?: number | undefined
 }
 
 export interface PlannedImport {

@@ -1,6 +1,6 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
-import { readSheet } from 'read-excel-file/node'
+import { readSheet, type Row } from 'read-excel-file/node'
 import { ImportColumn, type ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
 import { refuse, type Refusal } from '../../refusal.ts'
 
@@ -63,15 +63,19 @@ const unpack = (bytes: Buffer) => {
   })
 }
 
+/** A number has the comma that a Dutch sheet shows; a text such as the SKU 200.140 stays as it is. */
+const textOfCell = (value: Row[number]): string => {
+  if (value === null) return ''
+  return typeof value === 'number' ? String(value).replace('.', ',') : String(value)
+}
+
 const readXlsx = async (bytes: Buffer): Promise<Cells | Refusal> => {
   try {
     if (Object.values(unpack(bytes)).some(hasFormula)) {
       return wrong('Dit werkblad heeft formules. Plak de waarden in een nieuw werkblad, en kies dat.')
     }
     const sheet = await readSheet(bytes)
-    return sheet.map((row) =>
-      row.map((value) => (value === null ? '' : String(value).replace(/^(\d+)\.(\d+)$/, '$1,$2'))),
-    )
+    return sheet.map((row) => row.map(textOfCell))
   } catch (error) {
     return error instanceof RangeError
       ? wrong('Dit werkblad is te groot. Verdeel het over meer bestanden.')

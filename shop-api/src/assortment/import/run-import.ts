@@ -3,7 +3,12 @@ import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts
 import type { ListQuery } from 'shared-types/contracts/admin/list'
 import type { Db, Tx } from '../../db/client.ts'
 import { batchesOf } from '../../db/batches.ts'
-import { catalogueImport, importedChange, type ArticleValues } from '../../db/schema/catalogue-import.ts'
+import {
+  catalogueImport,
+  importedChange,
+  type ArticleValues,
+  type SetValues,
+} from '../../db/schema/catalogue-import.ts'
 import { staffAccount } from '../../db/schema/staff.ts'
 import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
@@ -66,12 +71,17 @@ const lockImport = async (tx: Tx, id: string): Promise<ImportRow | undefined> =>
 const remember = async (
   tx: Tx,
   importId: string,
-  rows: { variantId: number; before: Partial<ArticleValues> | null; after: Partial<ArticleValues> }[],
+  rows: { variantId: number; before: Partial<ArticleValues> | null; after: SetValues }[],
 ) => {
   for (const part of batchesOf(rows))
     await tx
       .insert(importedChange)
       .values(part.map(({ variantId, before, after }) => ({ importId, variantId, before, after })))
+}
+
+const storedOf = ({ variantId, productId, before, after }: ArticleChange, placed: Set<number>) => {
+  const addedToCategory = after.mainCategoryId !== undefined && placed.has(productId)
+  return { variantId, before, after: addedToCategory ? { ...after, addedToCategory } : after }
 }
 
 /** Applies a checked file in one transaction, to the current state of the shop. */
@@ -89,10 +99,10 @@ export const applyImport = (db: Db, staffId: number, id: string): Promise<null |
     const { changed, added, errors } = await planOf(tx, row.rows)
     if (errors.length > 0)
       return refuse('already_done', 'De winkel is intussen gewijzigd. Controleer het bestand opnieuw.')
-    await writeChanges(tx, changed, { staffId, reason: `Import ${row.fileName}` })
+    const placed = await writeChanges(tx, changed, { staffId, reason: `Import ${row.fileName}` })
     const addedIds = await addArticles(tx, added)
     await remember(tx, id, [
-      ...changed,
+      ...changed.map((change) => storedOf(change, placed)),
       ...addedIds.map((variantId) => ({ variantId, before: null, after: {} })),
     ])
     await tx
@@ -115,7 +125,7 @@ const lastApplied = (db: Db | Tx) =>
  * changes by the difference, so that pieces that were sold since stay sold.
  */
 const undoing = (
-  { variantId, before, after }: Pick<ArticleChange, 'variantId' | 'before' | 'after'>,
+  { variantId, before, after }: Pick<ArticleChange, 'variantId' | 'before'> & { after: SetValues },
   productId: number,
   now: ArticleValues,
 ): ArticleChange => {
@@ -125,7 +135,9 @@ const undoing = (
   const back: Partial<ArticleValues> = Object.fromEntries(unchanged.map((name) => [name, before[name]]))
   if (before.stock !== undefined && after.stock !== undefined)
     back.stock = Math.max(0, now.stock + before.stock - after.stock)
-  return { variantId, productId, before: now, after: back }
+  const wasAdded = back.mainCategoryId !== undefined && after.addedToCategory
+  const leaves = wasAdded ? after.mainCategoryId : undefined
+  return { variantId, productId, before: now, after: back, leaves }
 }
 
 /** Undoes the last applied import, except for what was changed since. */

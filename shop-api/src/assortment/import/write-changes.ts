@@ -23,7 +23,8 @@ const writeVariants = async (tx: Tx, part: ArticleChange[]) =>
     where ${variant.id} = wanted."variantId"
       and num_nonnulls(wanted.stock, wanted."stockThreshold", wanted.delivery, wanted.active) > 0`)
 
-const writeProducts = async (tx: Tx, part: ArticleChange[]) => {
+/** Returns the products that were added to their new main category: the others were in it before. */
+const writeProducts = async (tx: Tx, part: ArticleChange[]): Promise<number[]> => {
   const valueOf = await readValuesOfBrands(tx)
   const wanted = part.map(({ productId, after }) => ({
     productId,
@@ -44,7 +45,23 @@ const writeProducts = async (tx: Tx, part: ArticleChange[]) => {
   const placed = part.flatMap(({ productId, after: { mainCategoryId } }) =>
     mainCategoryId === undefined ? [] : [{ productId, categoryId: mainCategoryId }],
   )
-  if (placed.length > 0) await tx.insert(productCategory).values(placed).onConflictDoNothing()
+  const added =
+    placed.length > 0
+      ? await tx
+          .insert(productCategory)
+          .values(placed)
+          .onConflictDoNothing()
+          .returning({ productId: productCategory.productId })
+      : []
+  const removed = part.flatMap(({ productId, leaves }) =>
+    leaves === undefined ? [] : [{ productId, categoryId: leaves }],
+  )
+  if (removed.length > 0)
+    await tx.execute(sql`
+      delete from ${productCategory} using json_to_recordset(${JSON.stringify(removed)}::json)
+        as removed("productId" int, "categoryId" int)
+      where product_id = removed."productId" and category_id = removed."categoryId"`)
+  return added.map(({ productId }) => productId)
 }
 
 const touchesProduct = ({ after }: ArticleChange) =>
@@ -61,17 +78,22 @@ const lockProducts = async (tx: Tx, ids: Set<number>): Promise<void> => {
       .for('no key update')
 }
 
-/** Sets values of existing articles, with the history of prices and stock. Their rows are locked. */
+/**
+ * Sets values of existing articles, with the history of prices and stock. Their rows are locked. Returns the products
+ * that were added to their new main category.
+ */
 export const writeChanges = async (
   tx: Tx,
   changes: ArticleChange[],
   { staffId, reason }: Author,
-): Promise<void> => {
+): Promise<Set<number>> => {
+  const addedToCategory = new Set<number>()
   await lockProducts(tx, new Set(changes.filter(touchesProduct).map(({ productId }) => productId)))
   for (const part of batchesOf(changes)) {
     await writeVariants(tx, part)
     const ofProducts = part.filter(touchesProduct)
-    if (ofProducts.length > 0) await writeProducts(tx, ofProducts)
+    if (ofProducts.length > 0)
+      for (const productId of await writeProducts(tx, ofProducts)) addedToCategory.add(productId)
     const corrections = part.flatMap(({ variantId, before, after: { stock } }) =>
       stock === undefined || before.stock === undefined
         ? []
@@ -86,4 +108,5 @@ export const writeChanges = async (
   for (const part of batchesOf(prices)) await setPricesNow(tx, part, now)
   const switched = changes.flatMap(({ productId, after }) => (after.active === undefined ? [] : [productId]))
   await refreshLowestPrice(tx, [...new Set(switched)])
+  return addedToCategory
 }

@@ -64,6 +64,14 @@ const optionsWith = (options: (typeof product.$inferSelect)['options'], added: N
   })
 }
 
+type ProductOptions = Pick<typeof product.$inferSelect, 'id' | 'options'>
+
+const writeOptions = (tx: Tx, wanted: ProductOptions[]) =>
+  tx.execute(sql`
+    update ${product} set options = wanted.options
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(id int, options jsonb)
+    where ${product.id} = wanted.id`)
+
 /** New products are hidden until they have a photo. Returns their ids by slug. */
 const readListsOfAll = async (tx: Tx): Promise<number[]> => {
   const found = await tx.select({ id: category.id }).from(category).where(eq(category.code, allProducts))
@@ -136,10 +144,7 @@ const extendProducts = async (tx: Tx, groups: NewArticle[][]): Promise<Map<numbe
       id,
       options: optionsWith(options, articlesOf.get(id) ?? []),
     }))
-    await tx.execute(sql`
-      update ${product} set options = wanted.options
-      from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(id int, options jsonb)
-      where ${product.id} = wanted.id`)
+    await writeOptions(tx, wanted)
     for (const { id, last } of rows) next.set(id, last + 1)
   }
   return next
@@ -190,12 +195,39 @@ export const addArticles = async (tx: Tx, added: NewArticle[]): Promise<number[]
   return ids
 }
 
+/** Removes the values of options that only removed articles had. */
+const reduceOptions = async (tx: Tx, removed: { productId: number; values: string[] }[]): Promise<void> => {
+  const removedOf = Map.groupBy(removed, ({ productId }) => productId)
+  const ids = [...removedOf.keys()]
+  const rows = await tx
+    .select({ id: product.id, options: product.options })
+    .from(product)
+    .where(inArray(product.id, ids))
+    .orderBy(product.id)
+    .for('no key update')
+  const left = await tx
+    .select({ productId: variant.productId, values: variant.values })
+    .from(variant)
+    .where(inArray(variant.productId, ids))
+  const leftOf = Map.groupBy(left, ({ productId }) => productId)
+  const wanted = rows.map(({ id, options }) => ({
+    id,
+    options: options.map(({ title, values }, index) => {
+      const valuesIn = (articles: typeof left = []) =>
+        new Set(articles.map((article) => article.values[index]))
+      const unused = valuesIn(removedOf.get(id)).difference(valuesIn(leftOf.get(id)))
+      return { title, values: values.filter((value) => !unused.has(value.title)) }
+    }),
+  }))
+  await writeOptions(tx, wanted)
+}
+
 /** Removes articles that an import added, with products that then have none. Those in orders and carts stay, off sale. */
 export const removeArticles = async (tx: Tx, ids: number[]): Promise<{ removed: number; left: number }> => {
   let removed = 0
   for (const part of batchesOf(ids)) {
     const locked = await tx
-      .select({ id: variant.id, productId: variant.productId })
+      .select({ id: variant.id, productId: variant.productId, values: variant.values })
       .from(variant)
       .where(inArray(variant.id, part))
       .orderBy(variant.id)
@@ -226,6 +258,7 @@ export const removeArticles = async (tx: Tx, ids: number[]): Promise<{ removed: 
         sql`not exists (select from ${variant} where ${variant.productId} = ${product.id})`,
       ),
     )
+    await reduceOptions(tx, free)
     await refreshLowestPrice(tx, [...new Set(locked.map(({ productId }) => productId))])
     removed += free.length
   }

@@ -17,6 +17,12 @@ export interface ArticleValues {
   productActive: boolean
 }
 
+/** The values that an import sets. */
+export interface SetValues extends Partial<ArticleValues> {
+  /** Whether the import added the product to its new main category, so that undoing removes it from there. */
+  addedToCategory?: boolean
+}
+
 /** A file with products, prices and stock: first checked, then applied, then possibly undone. */
 export const catalogueImport = pgTable(
   'catalogue_import',
@@ -43,7 +49,7 @@ export const importedChange = pgTable(
     variantId: belongsTo(integer(), () => variant.id),
     /** Null when the import added the variant. */
     before: jsonb().$type<Partial<ArticleValues>>(),
-    after: jsonb().$type<Partial<ArticleValues>>().notNull(),
+    after: jsonb().$type<SetValues>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.importId, table.variantId] })],
 )
