@@ -20,6 +20,8 @@ export const BankTransfer = z.strictObject({
   reference: z.string(),
   amount: Cents,
   dueDate: MomentText,
+  /** Whether a mail to the shopper has these data. */
+  mailed: z.boolean().default(false),
 })
 export type BankTransfer = z.infer<typeof BankTransfer>
 

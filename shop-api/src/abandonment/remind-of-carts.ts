@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNotNull, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { readContents } from '../cart/contents/contents.ts'
 import { restoreUrl } from '../cart/cart-link.ts'
@@ -22,6 +22,8 @@ const tooOldMs = 7 * dayMs
 interface Left {
   id: string
   sessionTokenHash: string | null
+  /** Of a customer's cart, which has no session. */
+  customerId: number | null
   updatedAt: Date
   createdAt: Date
   email: string
@@ -29,9 +31,11 @@ interface Left {
 
 /**
  * Whether the owner of this address has confirmed it: by the login or a paid order of this session, or by the
- * newsletter. Others may have typed it, and their consent is not the owner's.
+ * newsletter. Others may have typed it, and their consent is not the owner's. The cart of a customer has the confirmed
+ * address of the account.
  */
-const isOwn = async (tx: Tx, { email, sessionTokenHash }: Left): Promise<boolean> => {
+const isOwn = async (tx: Tx, { email, sessionTokenHash, customerId }: Left): Promise<boolean> => {
+  if (customerId !== null) return true
   if (sessionTokenHash === null) return false
   const ofSubscriber = tx
     .select({ email: newsletterSubscription.email })
@@ -56,7 +60,7 @@ const isOwn = async (tx: Tx, { email, sessionTokenHash }: Left): Promise<boolean
 }
 
 /** No mail after an opt-out or a later purchase. */
-const mayRemind = async (tx: Tx, { email, createdAt }: Left): Promise<boolean> => {
+const mayRemind = async (tx: Tx, { email, customerId, createdAt }: Left): Promise<boolean> => {
   const [refused] = await tx
     .select({ hash: reminderRefusal.emailHash })
     .from(reminderRefusal)
@@ -64,7 +68,10 @@ const mayRemind = async (tx: Tx, { email, createdAt }: Left): Promise<boolean> =
   const bought = await tx.$count(
     order,
     and(
-      eq(sql`lower(trim(${order.customer} ->> 'email'))`, email),
+      or(
+        eq(sql`lower(trim(${order.customer} ->> 'email'))`, email),
+        customerId === null ? undefined : eq(order.customerId, customerId),
+      ),
       gt(order.createdAt, createdAt),
       sql`${order.state} <> 'cancelled'`,
     ),
@@ -109,20 +116,29 @@ const remind = (shop: Shop, left: Left): Promise<void> =>
 export const remindOfCarts = async (shop: Shop): Promise<void> => {
   const now = Date.now()
   const left = await shop.db
-    .select({
+    // A customer with several sessions has one row.
+    .selectDistinct({
       id: cart.id,
       sessionTokenHash: cart.sessionTokenHash,
+      customerId: cart.customerId,
       updatedAt: cart.updatedAt,
       createdAt: cart.createdAt,
       email: abandonment.email,
     })
     .from(cart)
-    .innerJoin(abandonment, eq(abandonment.sessionTokenHash, cart.sessionTokenHash))
+    .leftJoin(customer, eq(customer.id, cart.customerId))
+    .innerJoin(
+      shopperSession,
+      or(eq(shopperSession.tokenHash, cart.sessionTokenHash), eq(shopperSession.customerId, cart.customerId)),
+    )
+    .innerJoin(abandonment, eq(abandonment.sessionTokenHash, shopperSession.tokenHash))
     .where(
       and(
         isNull(cart.orderedAt),
         isNull(cart.remindedAt),
         isNotNull(abandonment.email),
+        // After the login a guest can use the session, and type another address.
+        or(isNull(cart.customerId), eq(abandonment.email, customer.email)),
         lt(cart.updatedAt, new Date(now - shop.config.abandonedCartMinutes * 60_000)),
         gt(cart.updatedAt, new Date(now - tooOldMs)),
         notExists(

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
@@ -42,6 +43,23 @@ it('a subscription starts at once, also when its confirmation mail is still pend
   expect(await showSubscription(shop, adam, adam.email)).toMatchObject({ subscription: { confirmed: false } })
   expect(await beginSubscription(shop, adam, 'y')).toMatchObject({ subscription: { confirmed: true } })
   expect(await onTheList()).toBe(2)
+})
+
+it('a customer confirms the request of a stranger with their own session, and a later request changes nothing', async () => {
+  const requestedAt = new Date('2026-03-01T10:00:00Z')
+  await shop.db
+    .insert(newsletterSubscription)
+    .values({ email: adam.email, sessionTokenHash: 'stranger', requestedAt })
+  const read = async () =>
+    (
+      await shop.db.select().from(newsletterSubscription).where(eq(newsletterSubscription.email, adam.email))
+    )[0]
+  await beginSubscription(shop, adam, 'own')
+  const begun = await read()
+  expect(begun?.sessionTokenHash).toBe('own')
+  expect(begun?.requestedAt).not.toEqual(requestedAt)
+  await beginSubscription(shop, adam, 'later')
+  expect(await read()).toEqual(begun)
 })
 
 it('a subscription ends once', async () => {

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
 import type { NewsletterMessage } from 'shared-types/contracts/newsletter'
 import type { Shop } from '../context.ts'
@@ -34,7 +34,11 @@ export const beginSubscription = async (
     tx
       .insert(subscription)
       .values({ email: account.email, sessionTokenHash, confirmedAt })
-      .onConflictDoUpdate({ target: subscription.email, set: { confirmedAt } }),
+      .onConflictDoUpdate({
+        target: subscription.email,
+        set: { sessionTokenHash, requestedAt: confirmedAt, confirmedAt },
+        setWhere: isNull(subscription.confirmedAt),
+      }),
   )
   return showSubscription(shop, account, account.email)
 }

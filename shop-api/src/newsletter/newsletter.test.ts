@@ -64,6 +64,21 @@ it('responds the same for known and unknown addresses; only the mail says that i
   expect((await mails()).at(-1)?.text).toContain('Je stond al op de lijst')
 })
 
+it('keeps the proof of a confirmed consent when a stranger requests the address again', async () => {
+  await subscribe('zoe@example.com')
+  const [requested] = await subscriptions()
+  // Until the confirmation, the latest request counts.
+  await subscribe('zoe@example.com')
+  const [latest] = await subscriptions()
+  expect(latest?.sessionTokenHash).not.toBe(requested?.sessionTokenHash)
+  expect(latest?.requestedAt).not.toEqual(requested?.requestedAt)
+  await confirm()
+  const [confirmed] = await subscriptions()
+  await subscribe('zoe@example.com')
+  expect((await mails()).at(-1)?.kind).toBe('newsletter_welcome')
+  expect(await subscriptions()).toEqual([confirmed])
+})
+
 it('sends at most three mails a day to an address, with the same response after that', async () => {
   const answers = await Promise.all([1, 2, 3, 4, 5, 6].map(() => subscribe('zoe@example.com')))
   expect(new Set(answers.map(({ status, body }) => `${status} ${body.message}`)).size).toBe(1)

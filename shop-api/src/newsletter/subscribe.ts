@@ -1,4 +1,5 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
+import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { NewsletterMessage } from 'shared-types/contracts/newsletter'
 import type { SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
 import type { Shop } from '../context.ts'
@@ -14,6 +15,9 @@ import { confirmUrl, unsubscribeUrl } from './newsletter-link.ts'
 const response: NewsletterMessage = {
   message: 'Binnen enkele minuten ontvang je een e-mail. Geen e-mail ontvangen? Check je spambox.',
 }
+
+const unlessConfirmed = (latest: SQL, stored: AnyPgColumn) =>
+  sql`case when ${subscription.confirmedAt} is null then ${latest} else ${stored} end`
 
 /**
  * Double opt-in: stores the request and mails the confirmation link. The response is the same for every
@@ -38,7 +42,11 @@ export const subscribe = (
       .values({ email: address, sessionTokenHash })
       .onConflictDoUpdate({
         target: subscription.email,
-        set: { sessionTokenHash, requestedAt: sql`now()` },
+        // After the confirmation, both are the proof of the owner's consent.
+        set: {
+          sessionTokenHash: unlessConfirmed(sql`excluded.session_token_hash`, subscription.sessionTokenHash),
+          requestedAt: unlessConfirmed(sql`now()`, subscription.requestedAt),
+        },
       })
       .returning()
     if (!row || used === 'silent') return response

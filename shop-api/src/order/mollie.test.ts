@@ -206,6 +206,41 @@ describe('paying with Mollie', () => {
     expect(await refusalOf(['ship', paid?.number ?? '', 'postnl', '3S'])).toContain('cannot be shipped')
     expect(molliePayment?.captured).toBe(1)
   })
+
+  it('that is authorised is also captured if its webhook was lost and shipping is the first to see it', async () => {
+    const { id, molliePayment } = await placed('klarna')
+    if (molliePayment) molliePayment.status = 'authorized'
+    const number = (await stateOf(id))?.number ?? ''
+    await operate(['ship', number, 'postnl', '3SABCD1234567'])
+    expect(await stateOf(id)).toMatchObject({ state: 'shipped' })
+    expect(molliePayment?.captured).toBe(1)
+  })
+
+  it('that is authorised is also captured if a later payment of the same order was refunded', async () => {
+    const { id, molliePayment: authorised, shopper } = await placed('klarna')
+    await shopper.ask('POST', '/v1/order/payment-url', { order_id: id, payment_method: 'ideal' })
+    const paid = [...mollie.payments.values()].at(-1)
+    if (!authorised || !paid) throw new Error('there are not two payments')
+    authorised.status = 'authorized'
+    paid.status = 'paid'
+    for (const each of [paid, authorised]) await webhook(each.id)
+    const number = (await stateOf(id))?.number ?? ''
+    await operate(['refund', number, 'due'])
+    expect(paid.refunds).toHaveLength(1)
+    await operate(['ship', number, 'postnl', '3SABCD1234567'])
+    expect(await stateOf(id)).toMatchObject({ state: 'shipped' })
+    expect(authorised.captured).toBe(1)
+  })
+
+  it('that is authorised after the order was cancelled is not captured', async () => {
+    const { id, molliePayment } = await placed('klarna')
+    const number = (await stateOf(id))?.number ?? ''
+    await operate(['cancel', number])
+    if (molliePayment) molliePayment.status = 'authorized'
+    await webhook(molliePayment?.id ?? '')
+    expect(await refusalOf(['ship', number, 'postnl', '3S1'])).toContain('cannot be shipped')
+    expect(molliePayment?.captured).toBe(0)
+  })
 })
 
 const paidOrder = async (method = 'ideal') => {

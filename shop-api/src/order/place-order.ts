@@ -22,6 +22,7 @@ import { variant } from '../db/schema/products/catalog.ts'
 import { order, orderLine, type OrderLineRow, type OrderRow } from '../db/schema/buying/order.ts'
 import { transact } from '../db/transact.ts'
 import { keepDetails } from './record/keep-details.ts'
+import { mailTransferDetails } from './settlement/mail-transfer-details.ts'
 import { writeOrderConfirmation } from './record/write-mail.ts'
 import { ensurePayment, openPayment } from './settlement/ensure-payment.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
@@ -144,6 +145,7 @@ const placeOnce = (
 
     const earlier = await findUnpaidOrder(tx, cart.id)
     if (earlier && earlier.fingerprint === draft.fingerprint) {
+      await mailTransferDetails(tx, shop.config, earlier, address)
       return { order: earlier, payment: await ensurePayment(tx, earlier, shop.payments.name), isNew: false }
     }
     const held = earlier ? await readOrderLines(tx, earlier.id) : []
@@ -173,6 +175,7 @@ const placeOnce = (
     if (await hasQuota(tx, shop.config, 'orderConfirmation', { cart: cart.id, recipient, address })) {
       await writeOrderConfirmation(tx, shop.config, placed, placedLines)
     }
+    await mailTransferDetails(tx, shop.config, placed, address)
     return { order: placed, payment, isNew: true }
   })
 

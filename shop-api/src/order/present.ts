@@ -4,26 +4,38 @@ import { findPaymentMethod } from '../payment/methods.ts'
 import { presentConfiguration } from '../configurator/present.ts'
 import type { Config } from '../config.ts'
 import { presentTotals } from '../pricing/present.ts'
-import { bankTransferOf } from './record/bank-transfer.ts'
+import type { BankTransfer } from './mails/order-texts.ts'
 import type { OrderLine } from './record/queries.ts'
 import type { PaymentRow } from '../db/schema/buying/payment.ts'
 import type { OrderLineRow, OrderRow, ParcelRow } from '../db/schema/buying/order.ts'
 import { retryMethods } from './settlement/retry-methods.ts'
 import { isPayable } from '../payment/states.ts'
 
-const presentTransfer = (config: Config, order: OrderRow): OrderStatus['bankTransfer'] => {
-  const transfer = bankTransferOf(config, order)
-  if (!transfer) return null
-  const { iban, name, reference, amountCents, dueAt } = transfer
-  return { iban, name, reference, amount: amountCents, dueDate: dueAt.toISOString() }
+/** The data for a transfer, and whether a mail has them. */
+export type ShownTransfer = BankTransfer & { mailed: boolean }
+
+const presentTransfer = ({ iban, name, reference, amountCents, dueAt, mailed }: ShownTransfer) => ({
+  iban,
+  name,
+  reference,
+  amount: amountCents,
+  dueDate: dueAt.toISOString(),
+  mailed,
+})
+
+export interface ShownStatus {
+  order: OrderRow
+  payment: PaymentRow
+  /** Null unless the order waits for a transfer. */
+  transfer: ShownTransfer | null
 }
 
-export const presentStatus = (config: Config, order: OrderRow, payment: PaymentRow): OrderStatus => ({
+export const presentStatus = (config: Config, { order, payment, transfer }: ShownStatus): OrderStatus => ({
   orderId: order.id,
   orderNumber: order.number,
   state: order.state,
   paymentState: payment.state,
-  bankTransfer: presentTransfer(config, order),
+  bankTransfer: transfer && presentTransfer(transfer),
   paymentMethods:
     isPayable(order.state) && payment.state !== 'pending'
       ? retryMethods(order, config).map(({ code, title, surchargeCents }) => ({
@@ -55,10 +67,8 @@ const methodTitle = (code: string, method: { title: string } | undefined) => ({
   title: method?.title ?? code,
 })
 
-interface ShownOrder {
-  order: OrderRow
+interface ShownOrder extends ShownStatus {
   lines: OrderLine[]
-  payment: PaymentRow
   shippingTitle: string
   /** Those before the last one. */
   parcels: ParcelRow[]
@@ -66,9 +76,9 @@ interface ShownOrder {
 
 export const presentOrder = (
   config: Config,
-  { order, lines, payment, shippingTitle, parcels }: ShownOrder,
+  { order, lines, payment, transfer, shippingTitle, parcels }: ShownOrder,
 ): Order => ({
-  ...presentStatus(config, order, payment),
+  ...presentStatus(config, { order, payment, transfer }),
   createdAt: order.createdAt.toISOString(),
   email: order.customer.email,
   firstName: order.customer.firstName,

@@ -6,10 +6,12 @@ import { ensurePayment } from './settlement/ensure-payment.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { changePaymentMethod } from './settlement/change-payment-method.ts'
 import type { PlacedOrder } from './place-order.ts'
+import { mailTransferDetails } from './settlement/mail-transfer-details.ts'
 import { lockOrder } from './record/queries.ts'
 import { retryMethods } from './settlement/retry-methods.ts'
 import { isBankTransfer } from '../payment/methods.ts'
 import { refuseStockHold } from '../quota/stock-holds.ts'
+import type { ClientIp } from '../session/client-ip.ts'
 import { isPayable } from '../payment/states.ts'
 
 const wrongMethod = (): Refusal => {
@@ -22,6 +24,7 @@ export const retryPayment = async (
   shop: Shop,
   orderId: string,
   method: string | undefined,
+  address: ClientIp,
 ): Promise<PlacedOrder | Refusal> => {
   return transact(shop.db, async (tx): Promise<PlacedOrder | Refusal> => {
     const order = await lockOrder(tx, orderId)
@@ -29,6 +32,7 @@ export const retryPayment = async (
       return refuse('order_not_payable', 'Deze bestelling kan niet meer betaald worden.')
     }
     if (method === undefined || method === order.paymentMethod) {
+      await mailTransferDetails(tx, shop.config, order, address)
       return { order, payment: await ensurePayment(tx, order, shop.payments.name) }
     }
     if (!retryMethods(order, shop.config).some(({ code }) => code === method)) return wrongMethod()
@@ -40,6 +44,7 @@ export const retryPayment = async (
     const changed = await changePaymentMethod(tx, order, method)
     const tooMuch = isBankTransfer(method) ? await refuseStockHold(tx, shop.config, changed) : null
     if (tooMuch) return tooMuch
+    await mailTransferDetails(tx, shop.config, changed, address)
     return { order: changed, payment: await ensurePayment(tx, changed, shop.payments.name) }
   })
 }

@@ -18,12 +18,11 @@ import { lookUpOrder } from './look-up-order.ts'
 import { openOrder } from './open-order.ts'
 import { payOrder } from './pay-order.ts'
 import { placeOrder } from './place-order.ts'
-import { presentStatus } from './present.ts'
 import { refreshOrder } from './refresh-order.ts'
 import { reorder } from './reorder.ts'
 import { retryPayment } from './retry-payment.ts'
 import { reportPurchase } from './report-purchase.ts'
-import { showOrder } from './show-order.ts'
+import { showOrder, showStatus } from './show-order.ts'
 
 const params = z.strictObject({ id: z.uuid('Dit is geen geldig kenmerk van een bestelling') })
 const querystring = z.strictObject({ token: z.string().max(512).optional() })
@@ -41,8 +40,9 @@ export const orderRoutes =
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         const expected = request.body?.expectedTotal ?? null
-        const placed = answer(await placeOrder(shop, { session, address: clientIpOf(request) }, expected))
-        return answer(await payOrder(shop, placed))
+        const address = clientIpOf(request)
+        const placed = answer(await placeOrder(shop, { session, address }, expected))
+        return answer(await payOrder(shop, placed, address))
       },
     })
 
@@ -54,7 +54,7 @@ export const orderRoutes =
           await openOrder(shop, request.params.id, { session, token: request.query.token }),
         )
         const { order, payment } = await refreshOrder(shop, opened)
-        return presentStatus(shop.config, order, payment)
+        return showStatus(shop, order, payment)
       },
     })
 
@@ -105,7 +105,7 @@ export const orderRoutes =
         const { orderId, token, paymentMethod } = request.body
         const session = await findSession(shop.db, request, reply)
         const { order } = await refreshOrder(shop, answer(await openOrder(shop, orderId, { session, token })))
-        const retried = answer(await retryPayment(shop, order.id, paymentMethod))
+        const retried = answer(await retryPayment(shop, order.id, paymentMethod, clientIpOf(request)))
         return answer(await startPayment(shop, retried.order, retried.payment))
       },
     })

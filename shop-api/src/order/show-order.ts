@@ -1,18 +1,31 @@
-import type { Order } from 'shared-types/contracts/order'
+import type { Order, OrderStatus } from 'shared-types/contracts/order'
 import type { Shop } from '../context.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
+import type { PaymentRow } from '../db/schema/buying/payment.ts'
 import { readParcels } from './fulfilment/read-parcels.ts'
-import { presentOrder } from './present.ts'
+import { presentOrder, presentStatus, type ShownTransfer } from './present.ts'
+import { bankTransferOf } from './record/bank-transfer.ts'
 import { findCurrentPayment, readOrderLines } from './record/queries.ts'
 import { shippingTitleOf } from './record/shipping-title.ts'
+import { isTransferMailed } from './record/write-mail.ts'
+
+const readTransfer = async ({ db, config }: Shop, order: OrderRow): Promise<ShownTransfer | null> => {
+  const transfer = bankTransferOf(config, order)
+  return transfer && { ...transfer, mailed: await isTransferMailed(db, order.id, transfer) }
+}
+
+export const showStatus = async (shop: Shop, order: OrderRow, payment: PaymentRow): Promise<OrderStatus> =>
+  presentStatus(shop.config, { order, payment, transfer: await readTransfer(shop, order) })
 
 /** An order with its lines and its payment, as shoppers see it. */
-export const showOrder = async ({ db, config }: Shop, order: OrderRow): Promise<Order> => {
-  const [lines, payment, shippingTitle, parcels] = await Promise.all([
+export const showOrder = async (shop: Shop, order: OrderRow): Promise<Order> => {
+  const { db, config } = shop
+  const [lines, payment, transfer, shippingTitle, parcels] = await Promise.all([
     readOrderLines(db, order.id),
     findCurrentPayment(db, order.id),
+    readTransfer(shop, order),
     shippingTitleOf(db, order),
     readParcels(db, order.id),
   ])
-  return presentOrder(config, { order, lines, payment, shippingTitle, parcels })
+  return presentOrder(config, { order, lines, payment, transfer, shippingTitle, parcels })
 }

@@ -1,9 +1,23 @@
-import { and, eq, gt, lt, lte, ne, or, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import {
+  and,
+  eq,
+  gt,
+  inArray,
+  lt,
+  lte,
+  ne,
+  notExists,
+  or,
+  sql,
+  type Placeholder,
+  type SQL,
+} from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { statement } from '../db/statement.ts'
+import { sale } from '../db/schema/assortment.ts'
 import { category, variant } from '../db/schema/products/catalog.ts'
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
-import { setPrices } from './set-prices.ts'
+import { lockVariants, setPrices } from './set-prices.ts'
 
 type PromotionRow = typeof promotion.$inferSelect
 
@@ -27,7 +41,21 @@ const move = async (tx: Tx, { id, categoryId }: PromotionRow, state: 'running' |
     .where(eq(category.id, categoryId))
 }
 
+const lockArticles = (tx: Tx, promotionId: string) =>
+  lockVariants(
+    tx,
+    inArray(
+      variant.id,
+      tx
+        .select({ id: promotionPrice.variantId })
+        .from(promotionPrice)
+        .where(eq(promotionPrice.promotionId, promotionId)),
+    ),
+  )
+
+/** An article with a sale keeps its price: the end of one would restore the reduced price of the other. */
 const start = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
+  await lockArticles(tx, due.id)
   const prices = await tx
     .update(promotionPrice)
     .set({ regularCents: sql`${variant.priceCents}` })
@@ -37,6 +65,7 @@ const start = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
         eq(promotionPrice.promotionId, due.id),
         eq(variant.id, promotionPrice.variantId),
         lt(promotionPrice.priceCents, variant.priceCents),
+        notExists(tx.select({ id: sale.variantId }).from(sale).where(eq(sale.variantId, variant.id))),
       ),
     )
     .returning({ variantId: promotionPrice.variantId, priceCents: promotionPrice.priceCents })
@@ -46,6 +75,7 @@ const start = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
 
 /** A price that was changed during the promotion stays as it is. */
 const end = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
+  await lockArticles(tx, due.id)
   const prices = await tx
     .select({ variantId: variant.id, priceCents: promotionPrice.regularCents })
     .from(promotionPrice)

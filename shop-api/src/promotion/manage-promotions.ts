@@ -12,12 +12,14 @@ import { slugOf } from 'shared-types/urls/slug'
 import type { Db, Tx } from '../db/client.ts'
 import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
+import { sale } from '../db/schema/assortment.ts'
 import { category, product, productCategory, variant } from '../db/schema/products/catalog.ts'
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, refuseAction, refuseField, type Refusal } from '../refusal.ts'
 import { applyPromotions } from './apply-promotions.ts'
 import { stateOf } from './promotions.ts'
+import { lockVariants } from './set-prices.ts'
 
 /** The page above those of promotions. */
 const parentPath = 'acties'
@@ -190,7 +192,10 @@ export const endPromotion = async (db: Db, id: string): Promise<string | Refusal
 /** Articles in one statement: far below the limit of parameters. */
 const mostArticles = 20_000
 
-/** Reduces the articles of a category from the promotion's start to its end. Those of another promotion stay as they are. */
+/**
+ * Reduces the articles of a category from the promotion's start to its end. Those of another promotion, and those with
+ * a sale, stay as they are.
+ */
 export const addPromotionPrices = (
   db: Db,
   id: string,
@@ -201,26 +206,34 @@ export const addPromotionPrices = (
     if (!row) return noSuchPromotion()
     if (row.state !== 'planned')
       return refuse('validation_failed', 'Prijzen kunnen alleen bij een actie die nog moet beginnen.')
-    const chosen = await tx
-      .select({ variantId: variant.id, productId: variant.productId })
+    const inCategory = await tx
+      .select({ id: variant.id })
       .from(variant)
       .innerJoin(product, eq(product.id, variant.productId))
       .innerJoin(productCategory, eq(productCategory.productId, product.id))
+      .where(and(eq(productCategory.categoryId, categoryId), product.active, variant.active))
+      .limit(mostArticles)
+    const isInCategory = inArray(
+      variant.id,
+      inCategory.map((found) => found.id),
+    )
+    // As `planSale` does, before it reads whether an article is free.
+    await lockVariants(tx, isInCategory)
+    const chosen = await tx
+      .select({ variantId: variant.id, productId: variant.productId })
+      .from(variant)
       .leftJoin(
         promotionPrice,
         and(eq(promotionPrice.variantId, variant.id), ne(promotionPrice.promotionId, id)),
       )
-      .where(
-        and(
-          eq(productCategory.categoryId, categoryId),
-          product.active,
-          variant.active,
-          isNull(promotionPrice.variantId),
-        ),
+      .leftJoin(sale, eq(sale.variantId, variant.id))
+      .where(and(isInCategory, isNull(promotionPrice.variantId), isNull(sale.variantId)))
+    if (chosen.length === 0) {
+      return refuseField(
+        'categoryId',
+        'Hierin zijn geen artikelen, of ze horen al bij een andere actie of zijn in de aanbieding.',
       )
-      .limit(mostArticles)
-    if (chosen.length === 0)
-      return refuseField('categoryId', 'Hierin zijn geen artikelen, of ze horen al bij een andere actie.')
+    }
     const variantIds = chosen.map(({ variantId }) => variantId)
     await tx.execute(sql`
       insert into ${promotionPrice} (variant_id, promotion_id, price_cents)

@@ -1,4 +1,4 @@
-import { eq, gt, max } from 'drizzle-orm'
+import { and, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { PromotionChoices, StaffPromotion, StaffVoucher } from 'shared-types/contracts/admin/promotions'
 import type { V1Error } from 'shared-types/errors'
@@ -8,9 +8,13 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { newShopper } from '../../test/shopper.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import type { Cart } from '../../test/wire-types.ts'
+import { applyDates } from '../assortment/variant/apply-dates.ts'
+import { applySales, planSale } from '../assortment/variant/plan-sale.ts'
+import { sale } from '../db/schema/assortment.ts'
 import { voucherUse } from '../db/schema/buying/voucher.ts'
 import { category, priceHistory, productCategory, variant } from '../db/schema/products/catalog.ts'
 import { publicChange } from '../db/schema/products/change.ts'
+import { promotionPrice } from '../db/schema/products/promotion.ts'
 import { auditLog } from '../db/schema/staff.ts'
 
 let shop: ShopUnderTest
@@ -147,6 +151,43 @@ describe('a voucher', () => {
   })
 })
 
+const productOf = async (article: number) =>
+  (await shop.db.select().from(variant).where(eq(variant.id, article)))[0]?.productId ?? 0
+const categoryOf = async (article: number) =>
+  (
+    await shop.db
+      .select()
+      .from(productCategory)
+      .where(eq(productCategory.productId, await productOf(article)))
+  )[0]?.categoryId ?? 0
+/** A promotion from two days from now to four. Returns the function that reduces prices in it. */
+const plannedPromotion = async (title: string) => {
+  const added = await staff.ask('POST', admin.promotions, { title, startsAt: inDays(2), endsAt: inDays(4) })
+  const { id } = added.json<StaffPromotion>()
+  return (body: object) => staff.ask('POST', at(admin.promotionPrices, id), body)
+}
+const waiting = async () => {
+  const { rows } = await shop.db.execute<{ count: number }>(
+    sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+  )
+  return rows[0]?.count
+}
+/** The different prices of these articles, every six hours. */
+const pricesUntil = async (days: number, articles: number[], from = 0) => {
+  const seen: number[][] = []
+  for (let day = from; day < days; day += 0.25) {
+    await applyDates(shop.db, new Date(inDays(day)))
+    const rows = await shop.db
+      .select({ cents: variant.priceCents })
+      .from(variant)
+      .where(inArray(variant.id, articles))
+      .orderBy(variant.id)
+    const prices = rows.map(({ cents }) => cents)
+    if (String(seen.at(-1)) !== String(prices)) seen.push(prices)
+  }
+  return seen
+}
+
 describe('a promotion', () => {
   it('is planned with its page and prices, runs at its start, and is ended', async () => {
     const article = await makeArticle(shop.db, { priceCents: 9995 })
@@ -219,6 +260,94 @@ describe('a promotion', () => {
     expect((await change({ startsAt: running.startsAt, endsAt: inDays(2) })).statusCode).toBe(409)
     const again = await staff.ask('POST', at(admin.promotionEnd, 'black-friday-26'))
     expect([again.statusCode, again.json<V1Error>().message]).toEqual([404, 'Deze actie loopt niet.'])
+  })
+
+  it('leaves out the articles that have a sale, and refuses a category with no others', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const categoryId = await categoryOf(article)
+    await planSale(shop.db, article, { priceCents: 8000, startsAt: inDays(-1), endsAt: inDays(3) })
+    await applySales(shop.db)
+    const reduce = await plannedPromotion('Naast een aanbieding')
+    const refused = await reduce({ categoryId, percentage: 30 })
+    expect([refused.statusCode, refused.json<V1Error>().errors]).toEqual([
+      422,
+      { categoryId: expect.stringContaining('in de aanbieding') },
+    ])
+
+    const other = await makeArticle(shop.db, { priceCents: 5000 })
+    await shop.db.insert(productCategory).values({ productId: await productOf(other), categoryId })
+    expect((await reduce({ categoryId, percentage: 30 })).json()).toMatchObject({ prices: 1 })
+    const page = eq(category.path, 'acties/naast-een-aanbieding')
+    const listed = await shop.db
+      .select({ id: productCategory.productId })
+      .from(productCategory)
+      .innerJoin(category, and(eq(category.id, productCategory.categoryId), page))
+    expect(listed).toEqual([{ id: await productOf(other) }])
+    expect(await pricesUntil(5, [article, other])).toEqual([
+      [8000, 5000],
+      [8000, 3500],
+      [10_000, 3500],
+      [10_000, 5000],
+    ])
+  })
+
+  it('has no price if a sale of the same moment was first, and the reverse', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const categoryId = await categoryOf(article)
+    const reduce = await plannedPromotion('Tegelijk')
+    const sold = { priceCents: 8000, startsAt: inDays(1), endsAt: inDays(2) }
+    let answer = Promise.resolve({ statusCode: 0 })
+    await shop.db.transaction(async (tx) => {
+      await tx.select().from(variant).where(eq(variant.id, article)).for('update')
+      await tx.insert(sale).values({
+        variantId: article,
+        priceCents: 8000,
+        startsAt: new Date(sold.startsAt),
+        endsAt: new Date(sold.endsAt),
+      })
+      answer = reduce({ categoryId, percentage: 30 })
+      await expect.poll(() => waiting(), { interval: 20 }).toBe(1)
+    })
+    expect((await answer).statusCode).toBe(422)
+
+    for (let turn = 0; turn < 5; turn += 1) {
+      await shop.db.delete(sale).where(eq(sale.variantId, article))
+      await shop.db.delete(promotionPrice).where(eq(promotionPrice.variantId, article))
+      await Promise.all([reduce({ categoryId, percentage: 30 }), planSale(shop.db, article, sold)])
+      const [sales, prices] = await Promise.all([
+        shop.db.$count(sale, eq(sale.variantId, article)),
+        shop.db.$count(promotionPrice, eq(promotionPrice.variantId, article)),
+      ])
+      expect(sales + prices).toBe(1)
+    }
+  })
+
+  it('does not reduce an article that already had a sale beside it', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const reduce = await plannedPromotion('Van vroeger')
+    await reduce({ categoryId: await categoryOf(article), percentage: 20 })
+    // An earlier release allowed both.
+    await shop.db.insert(sale).values({
+      variantId: article,
+      priceCents: 6000,
+      startsAt: new Date(inDays(1)),
+      endsAt: new Date(inDays(3)),
+    })
+    expect(await pricesUntil(5, [article])).toEqual([[10_000], [6000], [10_000]])
+  })
+
+  it('that runs is over before a sale that was planned beside it starts', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const reduce = await plannedPromotion('Loopt al')
+    await reduce({ categoryId: await categoryOf(article), percentage: 20 })
+    await applyDates(shop.db, new Date(inDays(2.1)))
+    await shop.db.insert(sale).values({
+      variantId: article,
+      priceCents: 6000,
+      startsAt: new Date(inDays(2.5)),
+      endsAt: new Date(inDays(6)),
+    })
+    expect(await pricesUntil(7, [article], 2.2)).toEqual([[8000], [10_000], [6000], [10_000]])
   })
 
   it.each([

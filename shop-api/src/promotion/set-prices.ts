@@ -1,4 +1,4 @@
-import { asc, inArray, isNotNull, sql } from 'drizzle-orm'
+import { asc, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
 import { batchesOf } from '../db/batches.ts'
@@ -10,15 +10,13 @@ export interface NewPrice {
   priceCents: Cents
 }
 
+/** Locks articles in the order in which orders lock them, before their prices are read and set. */
+export const lockVariants = (tx: Tx, which: SQL) =>
+  tx.select({ id: variant.id }).from(variant).where(which).orderBy(asc(variant.id)).for('no key update')
+
 /** Derives price, old price and the lowest price of the product again from the price history. */
 const derivePrices = async (tx: Tx, variantIds: number[], now: Date): Promise<void> => {
-  // In the order in which orders lock them.
-  await tx
-    .select({ id: variant.id })
-    .from(variant)
-    .where(inArray(variant.id, variantIds))
-    .orderBy(asc(variant.id))
-    .for('no key update')
+  await lockVariants(tx, inArray(variant.id, variantIds))
   const points = await tx
     .select()
     .from(priceHistory)

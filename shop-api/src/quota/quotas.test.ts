@@ -75,7 +75,7 @@ const leaveCart = async ({ recipient, shopper }: Use): Promise<Answer> => {
   return added
 }
 
-const placeOrder = async ({ recipient, shopper }: Use): Promise<Answer> => {
+const pressWith = async ({ recipient, shopper }: Use) => {
   await shopper.add(article)
   const customer = { ...addressStep.customer, email: recipient }
   await shopper.ask('POST', '/v1/checkout/customer', { ...addressStep, customer })
@@ -83,10 +83,28 @@ const placeOrder = async ({ recipient, shopper }: Use): Promise<Answer> => {
     selected_shipping_method: 'standard',
     selected_payment_method: 'ideal',
   })
-  const placed = await shopper.press()
-  // Other limits apply to unpaid orders.
-  await shop.db.update(order).set({ state: 'cancelled' })
+  return shopper.press()
+}
+
+/** Other limits apply to unpaid orders. */
+const cancelOrders = () => shop.db.update(order).set({ state: 'cancelled' })
+
+const placeOrder = async (use: Use): Promise<Answer> => {
+  const placed = await pressWith(use)
+  await cancelOrders()
   return placed
+}
+
+const payByTransfer = async (use: Use): Promise<Answer> => {
+  const { body } = await pressWith(use)
+  // The confirmation has its own quota.
+  await shop.db.delete(mail).where(eq(mail.orderId, body.order_id))
+  const changed = await use.shopper.ask('POST', '/v1/order/payment-url', {
+    order_id: body.order_id,
+    payment_method: 'banktransfer',
+  })
+  await cancelOrders()
+  return changed
 }
 
 interface Way {
@@ -177,6 +195,7 @@ const ways: Record<QuotaName, Way[]> = {
     },
   ],
   orderConfirmation: [{ name: 'an order', mails: true, use: placeOrder }],
+  transferDetails: [{ name: 'a change to a bank transfer', mails: true, use: payByTransfer }],
   cartReminder: [{ name: 'an abandoned cart', mails: true, use: leaveCart }],
   review: [
     {
@@ -240,6 +259,7 @@ it('every route that an unidentified visitor can use has its quotas', () => {
     'orderLookup: address network order total',
     'returnRequest: address network recipient total',
     'review: address network recipient session total',
+    'transferDetails: address network recipient total',
     'voucher: address network session total',
     'withdrawal: address network recipient total',
   ])

@@ -60,6 +60,12 @@ export const quotas = {
     silent: ['cart', 'recipient', 'address', 'total'],
     message: '',
   },
+  /** Of an order that has no mail with the account number: its page shows the same data. */
+  transferDetails: {
+    limits: { recipient: perDay(5), address: perHour(20), total: perHour(1000) },
+    silent: ['recipient', 'address', 'total'],
+    message: '',
+  },
   cartReminder: {
     limits: { recipient: perWeek(1), total: perHour(500) },
     silent: ['recipient', 'total'],

@@ -101,6 +101,7 @@ const ReducePrices = () => {
         </Typography>
         <Typography gutterBottom>
           De artikelen komen ook op de pagina van de actie. Na het einde hebben ze weer hun eigen prijs.
+          Artikelen van een andere actie of met een aanbieding doen niet mee.
         </Typography>
         <AutocompleteInput source="categoryId" label="Categorie" choices={categories} validate={required()} />
         <NumberInput source="percentage" label="Procent eraf" validate={required()} />

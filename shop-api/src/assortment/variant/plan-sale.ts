@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, type Placeholder } from 'drizzle-orm'
+import { and, eq, gt, isNotNull, isNull, lte, or, sql, type Placeholder } from 'drizzle-orm'
 import type { PlannedSale } from 'shared-types/contracts/admin/assortment/products'
 import type { Db, Tx } from '../../db/client.ts'
 import { sale } from '../../db/schema/assortment.ts'
@@ -69,9 +69,16 @@ export const endSale = (db: Db, id: number): Promise<null | Refusal> =>
     return null
   })
 
+/** A price that a promotion has reduced: a sale that was planned beside it waits, or would return to that price. */
+const isPromoted = sql`exists (select from ${promotionPrice}
+  where ${promotionPrice.variantId} = ${sale.variantId} and ${promotionPrice.regularCents} is not null)`
+
 /** Whether a sale should have started or ended. */
 export const isSaleDue = (now: Date | Placeholder) =>
-  or(lte(sale.endsAt, now), and(isNull(sale.regularCents), lte(sale.startsAt, now), gt(sale.endsAt, now)))
+  or(
+    lte(sale.endsAt, now),
+    and(isNull(sale.regularCents), lte(sale.startsAt, now), gt(sale.endsAt, now), sql`not ${isPromoted}`),
+  )
 
 /** Starts and ends sales by their dates. Of several replicas, one gets each row. */
 export const applySales = async (db: Db, now = new Date()): Promise<void> => {

@@ -14,6 +14,7 @@ export const mail = pgTable(
     kind: text({
       enum: [
         'order_confirmation',
+        'transfer_details',
         'payment_received',
         'order_shipped',
         'parcel_shipped',

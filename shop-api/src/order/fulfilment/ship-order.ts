@@ -1,18 +1,35 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { ShipOrder } from 'shared-types/contracts/admin/orders'
 import type { Shop } from '../../context.ts'
 import { order as orderTable, parcel, type OrderRow } from '../../db/schema/buying/order.ts'
+import { payment } from '../../db/schema/buying/payment.ts'
 import { transact } from '../../db/transact.ts'
 import { areLeft, piecesLeft } from '../record/pieces-left.ts'
 import { writeOrderShipped, writeParcelShipped } from '../record/write-mail.ts'
 import { carriers } from './carriers.ts'
 import { piecesToShip, readParcels } from './read-parcels.ts'
 import { moveOrder } from '../record/move-order.ts'
-import { findCurrentPayment, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import { findCurrentPayment, findOrder, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { missingOf, readProviderMoney } from '../record/refund-due.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import { refuse, refuseAction, refuseField, type Refusal } from '../../refusal.ts'
+
+/**
+ * Captures what is only authorised, unless the order cannot be shipped. Capturing is idempotent. An order can be paid
+ * twice: its refund can go to the payment that is not authorised, so all are captured.
+ */
+const capturePayments = async (shop: Shop, orderId: string): Promise<void> => {
+  await settlePayment(shop, await findCurrentPayment(shop.db, orderId))
+  // Both are read after that, because it can be the first to see the authorisation.
+  const order = await findOrder(shop.db, orderId)
+  if (!order || !canOrderMove(order.state, 'shipped')) return
+  const paid = await shop.db
+    .select({ providerId: payment.providerId })
+    .from(payment)
+    .where(and(eq(payment.orderId, orderId), eq(payment.state, 'paid')))
+  for (const { providerId } of paid) if (providerId) await shop.payments.capture(providerId)
+}
 
 /**
  * A parcel has left: captures an authorised payment, and sends a mail with the tracking code. The last parcel
@@ -35,11 +52,8 @@ export const shipOrder = async (
       `Vul de trackcode van ${carrier.title} in.`,
     )
   }
-  const payment = await findCurrentPayment(shop.db, orderId)
-  const { state, providerId } = payment
-  await settlePayment(shop, payment)
-  // Captured first, because an order that cannot be captured must not be shipped. Capturing is idempotent.
-  if (state === 'paid' && providerId) await shop.payments.capture(providerId)
+  // Captured first, because an order that cannot be captured must not be shipped.
+  await capturePayments(shop, orderId)
   return transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
     const order = await lockOrder(tx, orderId)
     if (!order) return noSuchOrder()

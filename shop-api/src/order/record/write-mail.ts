@@ -1,6 +1,6 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, like } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
-import type { Tx } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { bankTransferOf } from './bank-transfer.ts'
 import { orderStatusUrl } from './order-link.ts'
@@ -9,12 +9,13 @@ import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { RefundRow } from '../../db/schema/buying/payment.ts'
 import { chargebackNotice } from '../mails/chargeback-notice.ts'
 import { orderConfirmation } from '../mails/order-confirmation.ts'
-import type { OrderMail } from '../mails/order-texts.ts'
+import type { BankTransfer, OrderMail } from '../mails/order-texts.ts'
 import type { MailText } from '../../mail/layout.ts'
 import { orderCancelled, orderRefunded } from '../mails/order-ended.ts'
 import { orderShipped, parcelShipped } from '../mails/order-shipped.ts'
 import { refundFailedNotice } from '../mails/refund-failed-notice.ts'
 import { paymentReceived } from '../mails/payment-received.ts'
+import { transferDetails } from '../mails/transfer-details.ts'
 import { putInOutbox } from '../../mail/put-in-outbox.ts'
 import { readShopDetails } from '../../mail/shop-details.ts'
 
@@ -42,9 +43,20 @@ const writeMail =
     })
   }
 
-/** Whether the confirmation of this order was sent; before payment, a quota can prevent it. */
+/** Whether a mail named this order before its payment; a quota can prevent that. */
 export const isConfirmed = async (tx: Tx, orderId: string): Promise<boolean> =>
-  (await tx.$count(mail, and(eq(mail.orderId, orderId), eq(mail.kind, 'order_confirmation')))) > 0
+  (await tx.$count(
+    mail,
+    and(eq(mail.orderId, orderId), inArray(mail.kind, ['order_confirmation', 'transfer_details'])),
+  )) > 0
+
+/** Whether a mail about this order has the account number. */
+export const isTransferMailed = async (
+  db: Db | Tx,
+  orderId: string,
+  { iban }: Pick<BankTransfer, 'iban'>,
+): Promise<boolean> =>
+  (await db.$count(mail, and(eq(mail.orderId, orderId), like(mail.text, `%${iban}%`)))) > 0
 
 /** Each chargeback has a separate mail: an order can have more than one. */
 export const writeChargebackNotice = async (tx: Tx, order: OrderRow, cents: number): Promise<void> => {
@@ -66,6 +78,7 @@ export const writeRefundFailedNotice = async (
 }
 
 export const writeOrderConfirmation = writeMail('order_confirmation', orderConfirmation)
+export const writeTransferDetails = writeMail('transfer_details', transferDetails)
 export const writePaymentReceived = writeMail('payment_received', paymentReceived)
 export const writeOrderShipped = writeMail('order_shipped', orderShipped)
 export const writeParcelShipped = writeMail('parcel_shipped', parcelShipped)

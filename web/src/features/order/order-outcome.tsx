@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { canBePaid, type Outcome } from './outcome.ts'
-import { outcomeTexts } from './outcome-texts.ts'
+import { outcomeTextOf } from './outcome-texts.ts'
 import styles from './order.module.css'
 import { PayAgain } from './pay-again.tsx'
 import { TransferDetails } from './transfer-details.tsx'
@@ -26,7 +26,7 @@ function Sign({ outcome }: Pick<OrderOutcomeProps, 'outcome'>) {
 
 /** An order that is not paid: the reason and the next steps. Changes are announced to screen readers. */
 export function OrderOutcome({ status, outcome, token }: OrderOutcomeProps) {
-  const { title, text } = outcomeTexts[outcome]
+  const { title, text } = outcomeTextOf(outcome, status)
   return (
     <div className={styles.outcome}>
       <span className={styles.sign}>

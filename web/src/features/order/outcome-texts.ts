@@ -1,3 +1,4 @@
+import type { OrderStatus } from 'shared-types/contracts/order'
 import type { Outcome } from './outcome.ts'
 
 interface OutcomeText {
@@ -5,11 +6,10 @@ interface OutcomeText {
   text: string
 }
 
-/** Title and text for each outcome of an order that is not paid. */
-export const outcomeTexts: Record<Exclude<Outcome, 'paid'>, OutcomeText> = {
+const outcomeTexts: Record<Exclude<Outcome, 'paid'>, OutcomeText> = {
   transfer: {
     title: 'Bedankt voor je bestelling',
-    text: 'Maak het bedrag nog over met de gegevens hieronder; ze staan ook in de e-mail die we je stuurden. Zodra het binnen is, maken we je bestelling klaar.',
+    text: 'Maak het bedrag nog over met de gegevens hieronder. Zodra het binnen is, maken we je bestelling klaar.',
   },
   waiting: {
     title: 'We wachten op je bank',
@@ -40,3 +40,14 @@ export const outcomeTexts: Record<Exclude<Outcome, 'paid'>, OutcomeText> = {
     text: 'Het bedrag staat binnen enkele werkdagen weer op je rekening.',
   },
 }
+
+const mailedTransfer: OutcomeText = {
+  title: outcomeTexts.transfer.title,
+  text: 'Maak het bedrag nog over met de gegevens hieronder; ze staan ook in de e-mail die we je stuurden. Zodra het binnen is, maken we je bestelling klaar.',
+}
+
+/** Title and text for the outcome of an order that is not paid. A quota can prevent the mail of a transfer. */
+export const outcomeTextOf = (
+  outcome: Exclude<Outcome, 'paid'>,
+  { bankTransfer }: Pick<OrderStatus, 'bankTransfer'>,
+): OutcomeText => (outcome === 'transfer' && bankTransfer?.mailed ? mailedTransfer : outcomeTexts[outcome])

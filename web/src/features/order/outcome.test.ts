@@ -1,5 +1,6 @@
 import type { OrderStatus } from 'shared-types/contracts/order'
 import { expect, test } from 'vitest'
+import { outcomeTextOf } from './outcome-texts.ts'
 import { canBePaid, isUndecided, outcomeOf, pollDelay } from './outcome.ts'
 
 test.each([
@@ -26,6 +27,7 @@ test('shows the transfer details until the money arrives or the order is cancell
     reference: 'DKBD1',
     amount: 100,
     dueDate: '2026-12-03',
+    mailed: true,
   }
   const transfer = (state: OrderStatus['state'], paymentState: OrderStatus['paymentState']) =>
     outcomeOf({ state, paymentState, bankTransfer })
@@ -35,6 +37,14 @@ test('shows the transfer details until the money arrives or the order is cancell
   expect(transfer('paid', 'paid')).toBe('paid')
   expect(isUndecided('transfer')).toBe(true)
   expect(canBePaid('transfer')).toBe(false)
+})
+
+test('mentions a mail with the transfer details only if one was written', () => {
+  const bankTransfer = { iban: 'NL31', name: '', reference: '', amount: 1, dueDate: '2026-12-03' }
+  const textFor = (mailed: boolean) =>
+    outcomeTextOf('transfer', { bankTransfer: { ...bankTransfer, mailed } }).text
+  expect(textFor(true)).toContain('in de e-mail die we je stuurden')
+  expect(textFor(false)).not.toContain('e-mail')
 })
 
 test('only undecided orders are polled, and only failed or unfinished ones can be paid again', () => {

@@ -8,7 +8,7 @@ import { useOrderLink } from '../../features/order/order-link.ts'
 import { OrderNotFound } from '../../features/order/order-not-found.tsx'
 import { OrderProgress } from '../../features/order/order-progress.tsx'
 import { canBePaid, outcomeOf } from '../../features/order/outcome.ts'
-import { outcomeTexts } from '../../features/order/outcome-texts.ts'
+import { outcomeTextOf } from '../../features/order/outcome-texts.ts'
 import { PayAgain } from '../../features/order/pay-again.tsx'
 import { Reorder } from '../../features/order/reorder.tsx'
 import { useOrder } from '../../features/order/use-order.ts'
@@ -76,7 +76,7 @@ function OrderView({ order, token }: OrderViewProps) {
       <div className={styles.main}>
         <h1>Bestelling {order.orderNumber}</h1>
         <OrderProgress order={order} />
-        {outcome !== 'paid' && <p>{outcomeTexts[outcome].text}</p>}
+        {outcome !== 'paid' && <p>{outcomeTextOf(outcome, order).text}</p>}
         {order.shipments.length > 0 && <p>{shippedText(order)}</p>}
         <NextSteps order={order} token={token} />
         <OrderDetails order={order} />
