@@ -3,6 +3,7 @@ import type { Cart, Order } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { choose } from '../../test/pay-page.ts'
+import { settleOrder } from '../../test/settle-order.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper, type Shopper } from '../../test/shopper.ts'
@@ -10,6 +11,7 @@ import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order, orderLine } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
+import { findOrder } from './record/queries.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
@@ -149,6 +151,25 @@ describe('placing an order repeatedly', () => {
     ])
     const old = await shopper.ask('GET', `/v1/order/${first.body.order_id}/status`)
     expect(old.body).toMatchObject({ state: 'cancelled' })
+  })
+
+  it('mails that the first order is replaced, and that a payment of it comes back', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(await makeArticle(shop.db, { stock: 5, priceCents: 4995 }))
+    const first = (await shopper.press()).body.order_id
+    const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
+    await shopper.ask('PUT', '/v1/cart/item', { id: body.items[0]?.id, quantity: 2 })
+    const second = (await shopper.press()).body.order_id
+    await settleOrder(shop, first, 'paid')
+    const numberOf = async (id: string) => (await findOrder(shop.db, id))?.number
+    const mails = await shop.db.select().from(mail).where(eq(mail.orderId, first)).orderBy(mail.createdAt)
+    expect(mails.map(({ kind }) => kind)).toEqual([
+      'order_confirmation',
+      'order_replaced',
+      'payment_unexpected',
+    ])
+    expect(mails[1]?.text).toContain(`Betaal alleen bestelling ${await numberOf(second)}.`)
+    expect(mails[2]?.text).toContain('We hebben € 49,95 van je ontvangen.')
   })
 
   it('with more than the stock leaves the first order unchanged', async () => {

@@ -23,7 +23,8 @@ import { order, orderLine, type OrderLineRow, type OrderRow } from '../db/schema
 import { transact } from '../db/transact.ts'
 import { keepDetails } from './record/keep-details.ts'
 import { mailTransferDetails } from './settlement/mail-transfer-details.ts'
-import { writeOrderConfirmation } from './record/write-mail.ts'
+import { isConfirmed, writeOrderConfirmation, writeOrderReplaced } from './record/write-mail.ts'
+import { orderStatusUrl } from './record/order-link.ts'
 import { ensurePayment, openPayment } from './settlement/ensure-payment.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { draftOrder, type OrderDraft } from './draft-order.ts'
@@ -149,7 +150,7 @@ const placeOnce = (
       return { order: earlier, payment: await ensurePayment(tx, earlier, shop.payments.name), isNew: false }
     }
     const held = earlier ? await readOrderLines(tx, earlier.id) : []
-    if (earlier) await moveOrder(tx, earlier, 'cancelled')
+    const cancelled = earlier && (await moveOrder(tx, earlier, 'cancelled'))
     const soldOut = await changeStock(tx, stockChanges(held, lines))
     if (soldOut !== null) return outOfStock(tx, lines, held, soldOut)
 
@@ -176,6 +177,10 @@ const placeOnce = (
       await writeOrderConfirmation(tx, shop.config, placed, placedLines)
     }
     await mailTransferDetails(tx, shop.config, placed, address)
+    if (cancelled && (await isConfirmed(tx, cancelled.id))) {
+      const replacedBy = { number: placed.number, statusUrl: orderStatusUrl(shop.config, placed.id) }
+      await writeOrderReplaced(tx, shop.config, cancelled, held, { replacedBy })
+    }
     return { order: placed, payment, isNew: true }
   })
 

@@ -19,6 +19,8 @@ export const mail = pgTable(
         'order_shipped',
         'parcel_shipped',
         'order_cancelled',
+        'order_replaced',
+        'payment_unexpected',
         'order_refunded',
         'refund_failed_notice',
         'chargeback_notice',

@@ -11,7 +11,7 @@ import { chargebackNotice } from '../mails/chargeback-notice.ts'
 import { orderConfirmation } from '../mails/order-confirmation.ts'
 import type { BankTransfer, OrderMail } from '../mails/order-texts.ts'
 import type { MailText } from '../../mail/layout.ts'
-import { orderCancelled, orderRefunded } from '../mails/order-ended.ts'
+import { orderCancelled, orderRefunded, orderReplaced, paymentUnexpected } from '../mails/order-ended.ts'
 import { orderShipped, parcelShipped } from '../mails/order-shipped.ts'
 import { refundFailedNotice } from '../mails/refund-failed-notice.ts'
 import { paymentReceived } from '../mails/payment-received.ts'
@@ -83,4 +83,6 @@ export const writePaymentReceived = writeMail('payment_received', paymentReceive
 export const writeOrderShipped = writeMail('order_shipped', orderShipped)
 export const writeParcelShipped = writeMail('parcel_shipped', parcelShipped)
 export const writeOrderCancelled = writeMail('order_cancelled', orderCancelled)
+export const writeOrderReplaced = writeMail('order_replaced', orderReplaced)
+export const writePaymentUnexpected = writeMail('payment_unexpected', paymentUnexpected)
 export const writeOrderRefunded = writeMail('order_refunded', orderRefunded, ({ refundId }) => refundId)

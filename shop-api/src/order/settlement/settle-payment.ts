@@ -10,7 +10,12 @@ import { transact } from '../../db/transact.ts'
 import type { PaymentReport } from '../../payment-provider.ts'
 import { writeRefundDue } from '../record/refund-due.ts'
 import { acceptReported, failReported, readRefundChanges } from '../record/refund-outcome.ts'
-import { writeChargebackNotice, writeOrderConfirmation, writePaymentReceived } from '../record/write-mail.ts'
+import {
+  writeChargebackNotice,
+  writeOrderConfirmation,
+  writePaymentReceived,
+  writePaymentUnexpected,
+} from '../record/write-mail.ts'
 import { changePaymentMethod } from './change-payment-method.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { lockOrder, readOrderLines } from '../record/queries.ts'
@@ -30,9 +35,14 @@ const orderIsPaid = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
   await writePaymentReceived(tx, shop.config, paid, lines)
 }
 
+/** The shopper sees at the bank that the money is gone, and in no page of the shop that it has arrived. */
+const mailUnexpected = async (tx: Tx, shop: Shop, order: OrderRow, cents: number): Promise<void> =>
+  writePaymentUnexpected(tx, shop.config, order, await readOrderLines(tx, order.id), { cents })
+
 /** For a payment of an order that is already cancelled or paid: it must be refunded. */
 const refundIsDue = async (tx: Tx, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> => {
   await writeRefundDue(tx, order)
+  await mailUnexpected(tx, shop, order, payment.amountCents)
   shop.log.warn(
     { order: order.number, state: order.state, payment: payment.id, cents: payment.amountCents },
     'a payment came in that the order did not wait for: refund it',
@@ -43,7 +53,12 @@ const refundIsDue = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
  * For a payment with a different amount: the order stays unpaid, and the amount must be refunded, once.
  * @returns whether this call did that
  */
-const refundWrongAmount = async (tx: Tx, payment: PaymentRow, cents: number): Promise<boolean> => {
+const refundWrongAmount = async (
+  tx: Tx,
+  shop: Shop,
+  payment: PaymentRow,
+  cents: number,
+): Promise<boolean> => {
   const order = await lockOrder(tx, payment.orderId)
   const [stray] = await tx
     .update(paymentTable)
@@ -56,6 +71,7 @@ const refundWrongAmount = async (tx: Tx, payment: PaymentRow, cents: number): Pr
     .returning({ id: paymentTable.id })
   if (!order || !stray) return false
   await writeRefundDue(tx, order)
+  await mailUnexpected(tx, shop, order, cents)
   return true
 }
 
@@ -130,7 +146,9 @@ const applyState = async (shop: Shop, payment: PaymentRow, reported: PaymentRepo
       'a payment is over another amount at the provider',
     )
     if (state === 'paid') {
-      const isFirst = await transact(shop.db, (tx) => refundWrongAmount(tx, payment, reported.amountCents))
+      const isFirst = await transact(shop.db, (tx) =>
+        refundWrongAmount(tx, shop, payment, reported.amountCents),
+      )
       if (isFirst) shop.metrics.payments.inc({ method, outcome: 'wrong_amount' })
     }
     return
