@@ -193,7 +193,8 @@ export const addArticles = async (tx: Tx, added: NewArticle[]): Promise<number[]
 /** Removes articles that an import added, with products that then have none. Those in orders and carts stay, off sale. */
 export const removeArticles = async (tx: Tx, ids: number[]): Promise<{ removed: number; left: number }> => {
   let removed = 0
-  for (const part of batchesOf(ids)) {
+  // Small batches: each product takes many rows of other tables with it.
+  for (const part of batchesOf(ids, 250)) {
     const locked = await tx
       .select({ id: variant.id, productId: variant.productId })
       .from(variant)

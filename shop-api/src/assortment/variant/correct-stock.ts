@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { StockChange, VariantChange } from 'shared-types/contracts/admin/assortment/products'
+import { batchesOf } from '../../db/batches.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
@@ -32,11 +33,12 @@ export const correctStock = (
 
 /** The lowest price of a product is that of its articles for sale. */
 export const refreshLowestPrice = async (tx: Tx, productIds: number[]): Promise<void> => {
-  await tx.execute(sql`
-    update ${product} set price_from_cents = offered.lowest
-    from (select product_id, min(price_cents) as lowest from ${variant}
-      where active and product_id = any(${sql.param(productIds)}::int[]) group by product_id) as offered
-    where offered.product_id = ${product.id} and price_from_cents <> offered.lowest`)
+  for (const part of batchesOf(productIds))
+    await tx.execute(sql`
+      update ${product} set price_from_cents = offered.lowest
+      from (select product_id, min(price_cents) as lowest from ${variant}
+        where active and product_id = any(${sql.param(part)}::int[]) group by product_id) as offered
+      where offered.product_id = ${product.id} and price_from_cents <> offered.lowest`)
 }
 
 /** Saves what else an employee can change of an article. */
