@@ -177,6 +177,7 @@ ONBEKEND,,,,"12,50",,
       ['artikelnummer,kleur\nA,1', /"kleur" kennen we niet/],
       ['artikelnummer,prijs,prijs\nA,1,2', /twee keer/],
       ['artikelnummer,titel\nA,"B', /Regel \d+ .*aanhalingsteken/],
+      ['artikelnummer,prijs,voorraad\nA,12,5\nB,19,95,10', /Regel 3 heeft meer kolommen .*aanhalingstekens/],
       ['artikelnummer,titel\n', /geen regels/],
       ['%PDF-1.7', /"artikelnummer" ontbreekt/],
       [Buffer.from('PK\x03\x04 and nothing else'), /geen CSV en geen XLSX/],
@@ -195,6 +196,12 @@ ONBEKEND,,,,"12,50",,
     ])
     expect(await contents()).toEqual(before)
   })
+})
+
+it('a line may have empty cells after its last column', async () => {
+  const { variant: known } = await articleOf(await makeArticle(shop.db))
+  const plan = await check(`artikelnummer,prijs\n${known.sku},"19,95",, \n`)
+  expect(plan).toMatchObject({ changeCount: 1, errors: [] })
 })
 
 describe('the export', () => {
