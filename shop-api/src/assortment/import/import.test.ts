@@ -16,7 +16,7 @@ import { makeArticle } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { employ, ownOrigin } from '../../../test/staff-under-test.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
-import { product, variant } from '../../db/schema/products/catalog.ts'
+import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
 
 let shop: ShopUnderTest
 let staff: Awaited<ReturnType<typeof employ>>
@@ -97,14 +97,14 @@ ${second.variant.sku},,19.5,,ja`
   })
 
   it('adds articles and hidden products, and removes them when it is undone', async () => {
-    const { rows } = await shop.db.execute<{ brand: string; path: string }>(sql`
-      select brand.title as brand, category.path from product join brand on brand.id = brand_id
+    const { rows } = await shop.db.execute<{ maker: string; path: string }>(sql`
+      select brand.title as maker, category.path from product join brand on brand.id = brand_id
       join category on category.id = main_category_id limit 1`)
-    const [{ brand, path } = { brand: '', path: '' }] = rows
+    const [{ maker, path } = { maker: '', path: '' }] = rows
     const known = await articleOf(await makeArticle(shop.db))
     const plan = await check(`artikelnummer,product,titel,merk,categorie,opties,prijs,voorraad
-NIEUW-1,nieuw-laken,Nieuw laken,${brand},${path},Maat: 90x200; Kleur: wit,"10,00",3
-NIEUW-2,nieuw-laken,Nieuw laken,${brand},${path},Maat: 140x200; Kleur: wit,12,
+NIEUW-1,nieuw-laken,Nieuw laken,${maker},${path},Maat: 90x200; Kleur: wit,"10,00",3
+NIEUW-2,nieuw-laken,Nieuw laken,${maker},${path},Maat: 140x200; Kleur: wit,12,
 NIEUW-3,${known.product.slug},,,,Maat: 260x220,"69,95",1`)
     expect(plan.errors).toEqual([])
     expect(await apply(plan.id)).toBe(204)
@@ -160,6 +160,44 @@ ONBEKEND,,,,"12,50",,
       'hoogstens',
     )
     expect(await contents()).toEqual(before)
+  })
+
+  it('adds no article that the form would refuse', async () => {
+    const known = await articleOf(await makeArticle(shop.db))
+    const archived = await articleOf(await makeArticle(shop.db))
+    const archive = (archivedAt: Date | null) =>
+      shop.db.update(product).set({ archivedAt }).where(eq(product.id, archived.product.id))
+    await archive(new Date())
+    const [maker] = await shop.db.select().from(brand).where(eq(brand.id, known.product.brandId))
+    const [placed] = await shop.db
+      .select()
+      .from(category)
+      .where(eq(category.id, known.product.mainCategoryId))
+    const [other] = await shop.db.select().from(category).where(eq(category.path, 'wonen'))
+    const fresh = (title: string, path = placed?.path) => `nieuw-kussen,${title},${maker?.title},${path}`
+    const plan = await check(`artikelnummer,product,titel,merk,categorie,opties,prijs
+DUBBEL-1,${known.product.slug},,,,Maat: 240x220,10
+DUBBEL-2,${fresh('Nieuw kussen')},Maat: 60x70,10
+DUBBEL-3,${fresh('Nieuw kussen')},Maat: 60x70,10
+DUBBEL-4,${fresh('Ander kussen')},Maat: 50x60,10
+DUBBEL-5,${fresh('Nieuw kussen', other?.path)},Maat: 40x40,10
+DUBBEL-6,${fresh('Nieuw kussen')},Kleur: wit,10
+DUBBEL-7,dubbele-keuze,Dubbele keuze,${maker?.title},${placed?.path},Maat: 1; Maat: 2,10
+DUBBEL-8,${archived.product.slug},,,,Maat: 60x70,10
+DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
+    const same = 'Dit product heeft al een artikel met deze keuzes.'
+    expect(plan.errors.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [2, 'opties', same],
+      [4, 'opties', same],
+      [5, 'titel', 'Regel 3 geeft hetzelfde product iets anders.'],
+      [6, 'categorie', 'Regel 3 geeft hetzelfde product iets anders.'],
+      [7, 'opties', 'Dit product heeft deze keuzes, in deze volgorde: Maat.'],
+      [8, 'opties', 'Geef elke keuze een eigen naam.'],
+      [9, 'product', 'Dit product is gearchiveerd.'],
+      [10, 'titel', 'Dit geldt voor het hele product: wijzig het bij een artikel dat er al is.'],
+    ])
+    // The export leaves archived products out.
+    await archive(null)
   })
 
   it('that cannot be read is refused with a message, and changes nothing', async () => {
