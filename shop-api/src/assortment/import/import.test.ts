@@ -33,6 +33,7 @@ const check = async (file: Buffer | string) => {
   expect(answer.statusCode).toBe(200)
   return answer.json<ImportPlan>()
 }
+const forSale = (...lines: string[]) => ['artikelnummer,zichtbaar,te koop', ...lines].join('\n')
 const apply = async (id: string | null) =>
   (await staff.ask('POST', admin.importApply.replace(':id', id ?? ''))).statusCode
 const undo = async (id: string | null) => staff.ask('POST', admin.importUndo.replace(':id', id ?? ''))
@@ -185,6 +186,7 @@ DUBBEL-6,${fresh('Nieuw kussen')},Kleur: wit,10
 DUBBEL-7,dubbele-keuze,Dubbele keuze,${maker?.title},${placed?.path},Maat: 1; Maat: 2,10
 DUBBEL-8,${archived.product.slug},,,,Maat: 60x70,10
 DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
+    const back = await check(`artikelnummer,te koop\n${archived.variant.sku},ja`)
     const same = 'Dit product heeft al een artikel met deze keuzes.'
     expect(plan.errors.map(({ line, column, message }) => [line, column, message])).toEqual([
       [2, 'opties', same],
@@ -196,8 +198,58 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
       [9, 'product', 'Dit product is gearchiveerd.'],
       [10, 'titel', 'Dit geldt voor het hele product: wijzig het bij een artikel dat er al is.'],
     ])
+    expect(back.errors).toMatchObject([{ message: 'Een gearchiveerd product kan niet terug in de winkel.' }])
     // The export leaves archived products out.
     await archive(null)
+  })
+
+  it('leaves no product in the shop without an article for sale', async () => {
+    const [first, second, last] = [
+      await articleOf(await makeArticle(shop.db)),
+      await articleOf(await makeArticle(shop.db)),
+      await articleOf(await makeArticle(shop.db)),
+    ]
+    // Two articles of one product.
+    await shop.db
+      .update(variant)
+      .set({ productId: first.product.id, values: ['140x200'] })
+      .where(eq(variant.id, second.variant.id))
+    const errorsOf = async (file: string) =>
+      (await check(file)).errors.map(({ line, column, message }) => [line, column, message])
+    const both = forSale(`${first.variant.sku},,nee`, `${second.variant.sku},,nee`)
+    const isLast = 'Dit is het laatste artikel dat te koop is. Verberg dan het hele product.'
+    expect(await errorsOf(both)).toEqual([[3, 'te koop', isLast]])
+    expect(await errorsOf(forSale(`${last.variant.sku},,nee`))).toEqual([[2, 'te koop', isLast]])
+    expect(await errorsOf(forSale(`${first.variant.sku},,nee`, `${second.variant.sku},,ja`))).toEqual([])
+    const hidden = await check(forSale(`${last.variant.sku},nee,nee`))
+    expect([hidden.errors, await apply(hidden.id)]).toEqual([[], 204])
+    expect(await errorsOf(forSale(`${last.variant.sku},ja,`))).toEqual([
+      [2, 'zichtbaar', 'Zet eerst minstens één artikel van dit product aan.'],
+    ])
+    expect(await errorsOf(forSale(`${last.variant.sku},ja,ja`))).toEqual([])
+
+    // Another employee takes the other article off sale after the check.
+    const plan = await check(forSale(`${first.variant.sku},,nee`))
+    const { stockThreshold, delivery, nextDay } = second.variant
+    const change = { stockThreshold, delivery, nextDay, active: false }
+    const saved = await staff.ask('PUT', admin.variant.replace(':id', String(second.variant.id)), change)
+    expect(saved.statusCode).toBe(204)
+    expect(await apply(plan.id)).toBe(409)
+    expect((await articleOf(first.variant.id)).variant.active).toBe(true)
+  })
+
+  it('that is undone hides a product that then has no article for sale', async () => {
+    const known = await articleOf(await makeArticle(shop.db))
+    await shop.db.update(variant).set({ active: false }).where(eq(variant.id, known.variant.id))
+    await shop.db.update(product).set({ active: false }).where(eq(product.id, known.product.id))
+    const plan = await check(`artikelnummer,te koop\n${known.variant.sku},ja`)
+    expect(await apply(plan.id)).toBe(204)
+    await shop.db.update(product).set({ active: true }).where(eq(product.id, known.product.id))
+    expect((await undo(plan.id)).statusCode).toBe(200)
+    expect(await articleOf(known.variant.id)).toMatchObject({
+      variant: { active: false },
+      product: { active: false },
+    })
   })
 
   it('that cannot be read is refused with a message, and changes nothing', async () => {

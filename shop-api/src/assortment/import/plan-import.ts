@@ -1,8 +1,16 @@
 import type { ImportColumn, ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { usualDelivery, usualThreshold, type NewArticle } from '../product/add-articles.ts'
-import { archivedProduct, choicesOf, wrongOptions, type OfferedOptions } from '../variant/article-rules.ts'
-import { valuesOf, valuesOfProduct, type CatalogueState } from './catalogue-state.ts'
+import {
+  archivedProduct,
+  choicesOf,
+  lastForSale,
+  noneForSale,
+  staysArchived,
+  wrongOptions,
+  type OfferedOptions,
+} from '../variant/article-rules.ts'
+import { valuesOf, valuesOfProduct, type Article, type CatalogueState } from './catalogue-state.ts'
 import type { CellError, ParsedRow } from './parse-cells.ts'
 
 /** The changes of an existing article. */
@@ -55,6 +63,8 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
   const settled = new Map<string, { value: unknown; line: number }>()
   /** By slug, with the articles of earlier lines. */
   const offered = new Map<string, OfferedOptions>()
+  /** The last line of a product that takes an article off sale, or shows the product. */
+  const risks = new Map<number, { product: Article['product']; line: number; column: ImportColumn }>()
 
   const show = (name: keyof ArticleValues, value: unknown): string => {
     if (name === 'priceCents') return fileCents(Number(value))
@@ -102,7 +112,10 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
     const wrong = (column: ImportColumn, message: string) => plan.errors.push({ line, column, message })
     if (row.slug !== undefined && row.slug !== article.product.slug)
       wrong('product', `Artikel ${sku} hoort bij ${article.product.slug}. Dat kun je hier niet wijzigen.`)
-    if (row.productActive && article.product.archivedAt) wrong('zichtbaar', archivedProduct)
+    if (article.product.archivedAt) {
+      if (row.productActive) wrong('zichtbaar', staysArchived)
+      if (row.active) wrong('te koop', staysArchived)
+    }
     if (row.productActive && article.product.images.length === 0)
       wrong('zichtbaar', 'Dit product heeft nog geen foto. Voeg die eerst toe.')
     const wanted: Partial<ArticleValues> = { ...groupsOf(row, wrong) }
@@ -129,6 +142,8 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
       if (!mine || show(name, to) === show(name, now[name])) continue
       if (name === 'priceCents' && state.onSale.has(article.variant.id))
         wrong('prijs', 'Dit artikel is in de aanbieding. Beëindig die eerst.')
+      if ((name === 'active' && !to) || (name === 'productActive' && to))
+        risks.set(article.product.id, { product: article.product, line, column })
       before[name] = now[name]
       after[name] = to
       plan.changes.push({ line, column, sku, from: show(name, now[name]), to: show(name, to) })
@@ -208,11 +223,25 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
     })
   }
 
+  /** All lines together leave each product in the shop an article for sale. */
+  const checkForSale = () => {
+    const switched = new Map(plan.changed.map(({ variantId, after }) => [variantId, after.active]))
+    const added = new Set(plan.added.flatMap(({ productId, active }) => (active ? [productId] : [])))
+    for (const [id, { product, line, column }] of risks) {
+      const isShown = settled.get(`${product.slug} productActive`)?.value ?? product.active
+      const isSold =
+        added.has(id) || state.siblings.get(id)?.some((sold) => switched.get(sold.id) ?? sold.active)
+      if (isShown && !isSold)
+        plan.errors.push({ line, column, message: column === 'te koop' ? lastForSale : noneForSale })
+    }
+  }
+
   for (const row of rows) {
     const article = state.articles.get(row.sku)
     if (article) change(row, article)
   }
   for (const row of rows) if (!state.articles.has(row.sku)) add(row)
+  checkForSale()
   plan.changes.sort((left, right) => left.line - right.line)
   return plan
 }

@@ -11,7 +11,7 @@ import {
   productCategory,
   variant,
 } from '../../db/schema/products/catalog.ts'
-import { refreshLowestPrice } from '../variant/correct-stock.ts'
+import { hideUnsold, refreshLowestPrice } from '../variant/correct-stock.ts'
 import { readBrandValues } from './read-product.ts'
 import { readReferred } from './remove-product.ts'
 
@@ -227,7 +227,9 @@ export const removeArticles = async (tx: Tx, ids: number[]): Promise<{ removed: 
         sql`not exists (select from ${variant} where ${variant.productId} = ${product.id})`,
       ),
     )
-    await refreshLowestPrice(tx, [...new Set(locked.map(({ productId }) => productId))])
+    const productIds = [...new Set(locked.map(({ productId }) => productId))]
+    await refreshLowestPrice(tx, productIds)
+    await hideUnsold(tx, productIds)
     removed += free.length
   }
   return { removed, left: ids.length - removed }

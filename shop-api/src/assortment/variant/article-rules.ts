@@ -1,4 +1,9 @@
 export const archivedProduct = 'Dit product is gearchiveerd.'
+export const staysArchived = 'Een gearchiveerd product kan niet terug in de winkel.'
+
+/** A product in the shop has an article for sale: without one, its page does not exist. */
+export const lastForSale = 'Dit is het laatste artikel dat te koop is. Verberg dan het hele product.'
+export const noneForSale = 'Zet eerst minstens één artikel van dit product aan.'
 
 /** What a product offers: the titles of its options, and the values of its articles by `choicesOf`. */
 export interface OfferedOptions {
