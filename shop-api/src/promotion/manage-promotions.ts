@@ -78,6 +78,10 @@ export const readPromotionChoices = async (db: Db): Promise<PromotionChoices> =>
     .orderBy(asc(category.title)),
 })
 
+/** A promotion cannot start before now, because its prices were not reduced yet. */
+const startOf = (startsAt: string, now: Date): Date =>
+  new Date(Math.max(new Date(startsAt).getTime(), now.getTime()))
+
 /** Adds a promotion with its page of offers, which is listed once the promotion runs. */
 export const addPromotion = async (
   db: Db,
@@ -85,7 +89,8 @@ export const addPromotion = async (
 ): Promise<string | Refusal> => {
   const id = slugOf(title, 60)
   if (id === '') return refuseField('title', 'Gebruik in de naam ook letters.')
-  if (new Date(endsAt) <= new Date()) return refuseField('endsAt', 'Dit einde is al voorbij.')
+  const now = new Date()
+  if (new Date(endsAt) <= now) return refuseField('endsAt', 'Dit einde is al voorbij.')
   const added = await transact(db, async (tx): Promise<string | Refusal> => {
     const [parent] = await tx.select().from(category).where(eq(category.path, parentPath))
     const [page] = await tx
@@ -106,7 +111,7 @@ export const addPromotion = async (
     const [row] = page
       ? await tx
           .insert(promotion)
-          .values({ id, categoryId: page.id, startsAt: new Date(startsAt), endsAt: new Date(endsAt) })
+          .values({ id, categoryId: page.id, startsAt: startOf(startsAt, now), endsAt: new Date(endsAt) })
           .onConflictDoNothing()
           .returning({ id: promotion.id })
       : []
@@ -147,12 +152,13 @@ export const changePromotion = async (
     const row = await lock(tx, id)
     if (!row) return noSuchPromotion()
     if (row.version !== change.version) return editedMeanwhile(tx, 'promotion', id)
-    const refused = refuseDates(row, change, new Date())
+    const now = new Date()
+    const refused = refuseDates(row, change, now)
     if (refused) return refused
     await tx
       .update(promotion)
       .set({
-        startsAt: new Date(change.startsAt),
+        startsAt: row.startsAt <= now ? row.startsAt : startOf(change.startsAt, now),
         endsAt: new Date(change.endsAt),
         version: row.version + 1,
       })

@@ -197,10 +197,11 @@ describe('a promotion', () => {
       expect.stringContaining(`${staff.email} heeft dit intussen gewijzigd`),
     ])
     version = running.version
+    const justBegun = new Date(new Date(running.startsAt).getTime() + 1).toISOString()
     const tries: [object, string, string][] = [
       [{ startsAt: running.startsAt, endsAt: inDays(9) }, 'endsAt', 'alleen eerder'],
       [{ startsAt: inDays(-2), endsAt: running.endsAt }, 'startsAt', 'staat vast'],
-      [{ startsAt: running.startsAt, endsAt: inDays(-0.5) }, 'endsAt', 'al voorbij'],
+      [{ startsAt: running.startsAt, endsAt: justBegun }, 'endsAt', 'al voorbij'],
       [{ startsAt: inDays(5), endsAt: inDays(3) }, 'endsAt', 'na het begin'],
     ]
     for (const [body, field, text] of tries) {
@@ -219,6 +220,41 @@ describe('a promotion', () => {
     expect((await change({ startsAt: running.startsAt, endsAt: inDays(2) })).statusCode).toBe(409)
     const again = await staff.ask('POST', at(admin.promotionEnd, 'black-friday-26'))
     expect([again.statusCode, again.json<V1Error>().message]).toEqual([404, 'Deze actie loopt niet.'])
+  })
+
+  it('that is moved to start in the past starts now, and the price history has no price from before', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const validFrom = new Date(Date.now() - 40 * 86_400_000)
+    await shop.db.insert(priceHistory).values({ variantId: article, priceCents: 10_000, validFrom })
+    const dates = { startsAt: inDays(2), endsAt: inDays(4) }
+    const added = await staff.ask('POST', admin.promotions, { title: 'Te vroeg', ...dates })
+    const { version } = added.json<StaffPromotion>()
+    const [placed] = await shop.db
+      .select({ categoryId: productCategory.categoryId })
+      .from(productCategory)
+      .innerJoin(variant, eq(variant.productId, productCategory.productId))
+      .where(eq(variant.id, article))
+    await staff.ask('POST', at(admin.promotionPrices, 'te-vroeg'), { ...placed, percentage: 40 })
+    await staff.ask('POST', at(admin.variantPrice, String(article)), { priceCents: 9000, wasCents: 10_000 })
+
+    const now = new Date()
+    const moved = { version, ...dates, startsAt: inDays(-3) }
+    const started = (await staff.ask('PUT', at(admin.promotion, 'te-vroeg'), moved)).json<StaffPromotion>()
+    expect(started.state).toBe('running')
+    expect(new Date(started.startsAt).getTime()).toBeGreaterThanOrEqual(now.getTime())
+    const history = await shop.db
+      .select()
+      .from(priceHistory)
+      .where(eq(priceHistory.variantId, article))
+      .orderBy(priceHistory.validFrom)
+    expect(history.map(({ priceCents }) => priceCents)).toEqual([10_000, 9000, 6000])
+    const [sold] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    expect(sold?.priceCents).toBe(6000)
+
+    const past = { title: 'Gisteren begonnen', startsAt: inDays(-1), endsAt: inDays(1) }
+    const late = (await staff.ask('POST', admin.promotions, past)).json<StaffPromotion>()
+    expect(late.state).toBe('running')
+    expect(new Date(late.startsAt).getTime()).toBeGreaterThanOrEqual(now.getTime())
   })
 
   it.each([
