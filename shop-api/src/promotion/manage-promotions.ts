@@ -22,7 +22,7 @@ import { stateOf } from './promotions.ts'
 /** The page above those of promotions. */
 const parentPath = 'acties'
 
-const noSuchPromotion = () => refuse('not_found', 'Deze actie bestaat niet.')
+export const noSuchPromotion = () => refuse('not_found', 'Deze actie bestaat niet.')
 
 const readRows = (db: Db) =>
   db
@@ -121,7 +121,7 @@ export const addPromotion = async (
   return added
 }
 
-const lock = async (tx: Tx, id: string) => {
+export const lockPromotion = async (tx: Tx, id: string) => {
   const [found] = await tx.select().from(promotion).where(eq(promotion.id, id)).for('update')
   return found
 }
@@ -135,7 +135,10 @@ const refuseDates = (
   const state = stateOf(row, now)
   const end = new Date(endsAt)
   if (state === 'ended') return refuseField('endsAt', 'Deze actie is voorbij: maak een nieuwe.')
-  if (end <= now) return refuseField('endsAt', 'Dit einde is al voorbij. Beëindig de actie met de knop.')
+  if (end <= now) {
+    const verb = state === 'planned' ? 'Annuleer' : 'Beëindig'
+    return refuseField('endsAt', `Dit einde is al voorbij. ${verb} de actie met de knop.`)
+  }
   if (state === 'planned') return null
   if (end > row.endsAt) return refuseField('endsAt', 'De actie loopt: het einde kan alleen eerder.')
   return new Date(startsAt).getTime() === row.startsAt.getTime()
@@ -149,7 +152,7 @@ export const changePromotion = async (
   change: PromotionChange,
 ): Promise<string | Refusal> => {
   const changed = await transact(db, async (tx): Promise<string | Refusal> => {
-    const row = await lock(tx, id)
+    const row = await lockPromotion(tx, id)
     if (!row) return noSuchPromotion()
     if (row.version !== change.version) return editedMeanwhile(tx, 'promotion', id)
     const now = new Date()
@@ -172,13 +175,20 @@ export const changePromotion = async (
 /** Ends a running promotion now: prices, code, page and countdown. */
 export const endPromotion = async (db: Db, id: string): Promise<string | Refusal> => {
   const ended = await transact(db, async (tx): Promise<string | Refusal> => {
-    const row = await lock(tx, id)
+    const row = await lockPromotion(tx, id)
     const now = new Date()
     if (!row) {
       return refuseAction(
         'not_found',
         `there is no promotion ${id}; npm run operate -- promotions lists them`,
         'Deze actie bestaat niet.',
+      )
+    }
+    if (stateOf(row, now) === 'planned') {
+      return refuseAction(
+        'validation_failed',
+        `${id} has not begun, and nothing was changed; the back office can cancel it`,
+        'Deze actie is nog niet begonnen. Annuleer de actie met de knop.',
       )
     }
     if (stateOf(row, now) !== 'running')
@@ -203,7 +213,7 @@ export const addPromotionPrices = (
   { categoryId, percentage }: PromotionPrices,
 ): Promise<string | Refusal> =>
   transact(db, async (tx): Promise<string | Refusal> => {
-    const row = await lock(tx, id)
+    const row = await lockPromotion(tx, id)
     if (!row) return noSuchPromotion()
     if (row.state !== 'planned')
       return refuse('validation_failed', 'Prijzen kunnen alleen bij een actie die nog moet beginnen.')

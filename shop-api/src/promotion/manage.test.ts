@@ -1,4 +1,4 @@
-import { eq, gt, max } from 'drizzle-orm'
+import { and, eq, gt, max } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { PromotionChoices, StaffPromotion, StaffVoucher } from 'shared-types/contracts/admin/promotions'
 import type { V1Error } from 'shared-types/errors'
@@ -9,6 +9,7 @@ import { newShopper } from '../../test/shopper.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import type { Cart } from '../../test/wire-types.ts'
 import { voucherUse } from '../db/schema/buying/voucher.ts'
+import { content } from '../db/schema/content.ts'
 import { category, priceHistory, productCategory, variant } from '../db/schema/products/catalog.ts'
 import { publicChange } from '../db/schema/products/change.ts'
 import { auditLog } from '../db/schema/staff.ts'
@@ -255,6 +256,77 @@ describe('a promotion', () => {
     const late = (await staff.ask('POST', admin.promotions, past)).json<StaffPromotion>()
     expect(late.state).toBe('running')
     expect(new Date(late.startsAt).getTime()).toBeGreaterThanOrEqual(now.getTime())
+  })
+
+  it('that is planned can be cancelled: its page and prices go, and its codes end', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const [sold] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    const inCategories = () =>
+      shop.db
+        .select({ categoryId: productCategory.categoryId })
+        .from(productCategory)
+        .where(eq(productCategory.productId, sold?.productId ?? 0))
+    const placed = await inCategories()
+    const body = { title: 'Vergissing', startsAt: inDays(2), endsAt: inDays(4) }
+    const { version } = (await staff.ask('POST', admin.promotions, body)).json<StaffPromotion>()
+    await staff.ask('POST', at(admin.promotionPrices, 'vergissing'), { ...placed[0], percentage: 40 })
+    await add({ code: 'VERGIST', promotionId: 'vergissing' })
+    const refused = async (method: 'POST' | 'PUT' | 'DELETE', path: string, sent?: object) => {
+      const answer = await staff.ask(method, path, sent)
+      return [answer.statusCode, answer.json<V1Error>().message]
+    }
+    const promotionPath = at(admin.promotion, 'vergissing')
+    expect(await refused('POST', at(admin.promotionEnd, 'vergissing'))).toEqual([
+      422,
+      'Deze actie is nog niet begonnen. Annuleer de actie met de knop.',
+    ])
+    const past = { version, startsAt: inDays(-2), endsAt: inDays(-1) }
+    expect(await refused('PUT', promotionPath, past)).toEqual([
+      422,
+      'Dit einde is al voorbij. Annuleer de actie met de knop.',
+    ])
+
+    // Content that leads to it would appear without it.
+    const menu = { items: [{ title: 'Vergissing', link: '/acties/vergissing/', items: [] }] }
+    await shop.db.insert(content).values({ key: 'test', data: menu })
+    expect(await refused('DELETE', promotionPath)).toEqual([
+      422,
+      expect.stringContaining('verwijst naar deze actie'),
+    ])
+    await shop.db
+      .update(content)
+      .set({ data: { code: 'VERGIST' } })
+      .where(eq(content.key, 'test'))
+    expect(await refused('DELETE', promotionPath)).toEqual([
+      422,
+      expect.stringContaining('verwijst naar deze actie'),
+    ])
+    await shop.db.delete(content).where(eq(content.key, 'test'))
+
+    expect((await staff.ask('DELETE', promotionPath)).statusCode).toBe(204)
+    expect((await staff.ask('GET', promotionPath)).statusCode).toBe(404)
+    expect(await shop.db.$count(category, eq(category.path, 'acties/vergissing'))).toBe(0)
+    expect(await inCategories()).toEqual(placed)
+    expect((await staff.ask('GET', at(admin.voucher, 'VERGIST'))).json()).toMatchObject({
+      state: 'ended',
+      promotionId: null,
+    })
+    const sale = { priceCents: 8000, startsAt: inDays(1), endsAt: inDays(2) }
+    expect((await staff.ask('POST', at(admin.variantSale, String(article)), sale)).statusCode).toBe(204)
+    const log = await shop.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'cancel promotion'), eq(auditLog.tableName, 'promotion')))
+    expect(log.map(({ rowId }) => rowId)).toEqual(['vergissing'])
+    expect((await staff.ask('POST', admin.promotions, body)).statusCode).toBe(200)
+  })
+
+  it('that has begun cannot be cancelled', async () => {
+    const answer = await staff.ask('DELETE', at(admin.promotion, 'vakantiegeld'))
+    expect([answer.statusCode, answer.json<V1Error>().message]).toEqual([
+      422,
+      'Alleen een actie die nog moet beginnen kan worden geannuleerd.',
+    ])
   })
 
   it.each([

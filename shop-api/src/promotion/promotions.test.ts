@@ -268,6 +268,13 @@ describe('a promotion', () => {
     expect(await runCommand(operated, ['end-promotion', 'vakantiegeld'])).toMatchObject({
       message: 'vakantiegeld is not running',
     })
+    await shop.db
+      .update(promotion)
+      .set({ startsAt: new Date(Date.now() + 1000), state: 'planned' })
+      .where(eq(promotion.id, 'boxspringweken'))
+    expect(await runCommand(operated, ['end-promotion', 'boxspringweken'])).toMatchObject({
+      message: 'boxspringweken has not begun, and nothing was changed; the back office can cancel it',
+    })
     expect(await runCommand(operated, ['end-promotion', 'zomer'])).toMatchObject({
       message: 'there is no promotion zomer; npm run operate -- promotions lists them',
     })
