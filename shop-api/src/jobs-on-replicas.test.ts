@@ -1,6 +1,6 @@
 /** @module-tag slow */
 
-import { asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, gte, isNotNull, sql, type SQL } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -134,7 +134,7 @@ const cases: Record<string, () => Promise<void>> = {
     expect(reduced.length).toBeGreaterThan(0)
     await shop.db.update(promotion).set({ endsAt })
     await meetAt(sql`select from promotion for update`, 'start and end promotions and sales')
-    const ended = await shop.db.select().from(priceHistory).where(eq(priceHistory.validFrom, endsAt))
+    const ended = await shop.db.select().from(priceHistory).where(gte(priceHistory.validFrom, endsAt))
     expect(ended.length).toBe(reduced.length)
     expect(await shop.db.$count(promotionPrice)).toBe(0)
 

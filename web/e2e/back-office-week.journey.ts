@@ -156,6 +156,7 @@ itAtBothWidths(
     await page.getByLabel('Einde, waarnaar de klok aftelt').fill(localTime(Date.now() + 24 * hour))
     await save(page)
 
+    await page.getByRole('button', { name: 'Actie annuleren' }).waitFor()
     await page.getByRole('heading', { name: 'Prijzen verlagen' }).waitFor()
     await expectAccessible(page, closingTooltips)
     await page.getByRole('combobox', { name: 'Categorie' }).fill(category.split('/')[2] ?? '')

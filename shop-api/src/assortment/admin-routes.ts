@@ -2,6 +2,7 @@ import type { Routes, Shop } from '../context.ts'
 import { adviceAdminRoutes } from './advice/advice-routes.ts'
 import { brandRoutes } from './category/brand-routes.ts'
 import { categoryRoutes } from './category/category-routes.ts'
+import { promotionCategoryRoutes } from './category/promotion-routes.ts'
 import { configuratorAdminRoutes } from './configurator/configurator-routes.ts'
 import { facetRoutes, facetValueRoutes } from './facet/facet-routes.ts'
 import { familyRoutes } from './family/family-routes.ts'
@@ -16,6 +17,7 @@ export const assortmentAdminRoutes =
     await app.register(productRoutes(shop))
     await app.register(variantRoutes(shop))
     await app.register(categoryRoutes(shop))
+    await app.register(promotionCategoryRoutes(shop))
     await app.register(brandRoutes(shop))
     await app.register(familyRoutes(shop))
     await app.register(facetRoutes(shop))

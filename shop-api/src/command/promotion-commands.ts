@@ -38,7 +38,7 @@ export const promotionCommands: Command[] = [
   {
     name: 'end-promotion',
     usage: '<name>',
-    does: 'ends a running promotion now: prices, code, page and countdown',
+    does: 'ends a running promotion now: prices, code, page and countdown; the back office cancels a planned one',
     run: end,
   },
 ]

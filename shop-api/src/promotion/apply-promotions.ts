@@ -69,7 +69,7 @@ const start = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
       ),
     )
     .returning({ variantId: promotionPrice.variantId, priceCents: promotionPrice.priceCents })
-  await setPrices(tx, prices, { validFrom: due.startsAt, now })
+  await setPrices(tx, prices, now)
   await move(tx, due, 'running')
 }
 
@@ -84,7 +84,7 @@ const end = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
   await setPrices(
     tx,
     prices.flatMap(({ variantId, priceCents }) => (priceCents === null ? [] : { variantId, priceCents })),
-    { validFrom: due.endsAt, now },
+    now,
   )
   await tx.delete(promotionPrice).where(eq(promotionPrice.promotionId, due.id))
   await move(tx, due, 'ended')

@@ -24,7 +24,7 @@ import { lockVariants } from './set-prices.ts'
 /** The page above those of promotions. */
 const parentPath = 'acties'
 
-const noSuchPromotion = () => refuse('not_found', 'Deze actie bestaat niet.')
+export const noSuchPromotion = () => refuse('not_found', 'Deze actie bestaat niet.')
 
 const readRows = (db: Db) =>
   db
@@ -80,6 +80,10 @@ export const readPromotionChoices = async (db: Db): Promise<PromotionChoices> =>
     .orderBy(asc(category.title)),
 })
 
+/** A promotion cannot start before now, because its prices were not reduced yet. */
+const startOf = (startsAt: string, now: Date): Date =>
+  new Date(Math.max(new Date(startsAt).getTime(), now.getTime()))
+
 /** Adds a promotion with its page of offers, which is listed once the promotion runs. */
 export const addPromotion = async (
   db: Db,
@@ -87,7 +91,8 @@ export const addPromotion = async (
 ): Promise<string | Refusal> => {
   const id = slugOf(title, 60)
   if (id === '') return refuseField('title', 'Gebruik in de naam ook letters.')
-  if (new Date(endsAt) <= new Date()) return refuseField('endsAt', 'Dit einde is al voorbij.')
+  const now = new Date()
+  if (new Date(endsAt) <= now) return refuseField('endsAt', 'Dit einde is al voorbij.')
   const added = await transact(db, async (tx): Promise<string | Refusal> => {
     const [parent] = await tx.select().from(category).where(eq(category.path, parentPath))
     const [page] = await tx
@@ -108,7 +113,7 @@ export const addPromotion = async (
     const [row] = page
       ? await tx
           .insert(promotion)
-          .values({ id, categoryId: page.id, startsAt: new Date(startsAt), endsAt: new Date(endsAt) })
+          .values({ id, categoryId: page.id, startsAt: startOf(startsAt, now), endsAt: new Date(endsAt) })
           .onConflictDoNothing()
           .returning({ id: promotion.id })
       : []
@@ -118,7 +123,7 @@ export const addPromotion = async (
   return added
 }
 
-const lock = async (tx: Tx, id: string) => {
+export const lockPromotion = async (tx: Tx, id: string) => {
   const [found] = await tx.select().from(promotion).where(eq(promotion.id, id)).for('update')
   return found
 }
@@ -132,7 +137,10 @@ const refuseDates = (
   const state = stateOf(row, now)
   const end = new Date(endsAt)
   if (state === 'ended') return refuseField('endsAt', 'Deze actie is voorbij: maak een nieuwe.')
-  if (end <= now) return refuseField('endsAt', 'Dit einde is al voorbij. Beëindig de actie met de knop.')
+  if (end <= now) {
+    const verb = state === 'planned' ? 'Annuleer' : 'Beëindig'
+    return refuseField('endsAt', `Dit einde is al voorbij. ${verb} de actie met de knop.`)
+  }
   if (state === 'planned') return null
   if (end > row.endsAt) return refuseField('endsAt', 'De actie loopt: het einde kan alleen eerder.')
   return new Date(startsAt).getTime() === row.startsAt.getTime()
@@ -146,15 +154,16 @@ export const changePromotion = async (
   change: PromotionChange,
 ): Promise<string | Refusal> => {
   const changed = await transact(db, async (tx): Promise<string | Refusal> => {
-    const row = await lock(tx, id)
+    const row = await lockPromotion(tx, id)
     if (!row) return noSuchPromotion()
     if (row.version !== change.version) return editedMeanwhile(tx, 'promotion', id)
-    const refused = refuseDates(row, change, new Date())
+    const now = new Date()
+    const refused = refuseDates(row, change, now)
     if (refused) return refused
     await tx
       .update(promotion)
       .set({
-        startsAt: new Date(change.startsAt),
+        startsAt: row.startsAt <= now ? row.startsAt : startOf(change.startsAt, now),
         endsAt: new Date(change.endsAt),
         version: row.version + 1,
       })
@@ -168,13 +177,20 @@ export const changePromotion = async (
 /** Ends a running promotion now: prices, code, page and countdown. */
 export const endPromotion = async (db: Db, id: string): Promise<string | Refusal> => {
   const ended = await transact(db, async (tx): Promise<string | Refusal> => {
-    const row = await lock(tx, id)
+    const row = await lockPromotion(tx, id)
     const now = new Date()
     if (!row) {
       return refuseAction(
         'not_found',
         `there is no promotion ${id}; npm run operate -- promotions lists them`,
         'Deze actie bestaat niet.',
+      )
+    }
+    if (stateOf(row, now) === 'planned') {
+      return refuseAction(
+        'validation_failed',
+        `${id} has not begun, and nothing was changed; the back office can cancel it`,
+        'Deze actie is nog niet begonnen. Annuleer de actie met de knop.',
       )
     }
     if (stateOf(row, now) !== 'running')
@@ -202,7 +218,7 @@ export const addPromotionPrices = (
   { categoryId, percentage }: PromotionPrices,
 ): Promise<string | Refusal> =>
   transact(db, async (tx): Promise<string | Refusal> => {
-    const row = await lock(tx, id)
+    const row = await lockPromotion(tx, id)
     if (!row) return noSuchPromotion()
     if (row.state !== 'planned')
       return refuse('validation_failed', 'Prijzen kunnen alleen bij een actie die nog moet beginnen.')

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm'
+import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
 import type {
   NewVoucher,
   StaffVoucher,
@@ -122,24 +122,24 @@ export const changeVoucher = (
     return code
   })
 
-/** A voucher of a promotion is taken out of it, and ends alone. */
+/** A voucher of a promotion is taken out of it, and ends alone. Returns the codes of those that had not ended. */
+export const endVouchers = async (tx: Tx, chosen: SQL | undefined, now: Date): Promise<string[]> => {
+  const ended = await tx
+    .update(voucher)
+    .set({
+      endsAt: now,
+      version: sql`${voucher.version} + 1`,
+      promotionId: null,
+      startsAt: sql`case when ${voucher.startsAt} < ${now.toISOString()}::timestamptz then ${voucher.startsAt} end`,
+    })
+    .where(and(chosen, sql`(${voucher.endsAt} > ${now.toISOString()}::timestamptz) is not false`))
+    .returning({ code: voucher.code })
+  return ended.map(({ code }) => code)
+}
+
 export const endVoucher = (db: Db, code: string, now = new Date()): Promise<string | Refusal> =>
   transact(db, async (tx): Promise<string | Refusal> => {
-    const ended = await tx
-      .update(voucher)
-      .set({
-        endsAt: now,
-        version: sql`${voucher.version} + 1`,
-        promotionId: null,
-        startsAt: sql`case when ${voucher.startsAt} < ${now.toISOString()}::timestamptz then ${voucher.startsAt} end`,
-      })
-      .where(
-        and(
-          eq(voucher.code, code),
-          sql`(${voucher.endsAt} > ${now.toISOString()}::timestamptz) is not false`,
-        ),
-      )
-      .returning({ code: voucher.code })
+    const ended = await endVouchers(tx, eq(voucher.code, code), now)
     if (ended.length > 0) return code
     return (await tx.$count(voucher, eq(voucher.code, code))) === 0
       ? noSuchVoucher()

@@ -12,6 +12,7 @@ import { applyDates } from '../assortment/variant/apply-dates.ts'
 import { applySales, planSale } from '../assortment/variant/plan-sale.ts'
 import { sale } from '../db/schema/assortment.ts'
 import { voucherUse } from '../db/schema/buying/voucher.ts'
+import { content } from '../db/schema/content.ts'
 import { category, priceHistory, productCategory, variant } from '../db/schema/products/catalog.ts'
 import { publicChange } from '../db/schema/products/change.ts'
 import { promotionPrice } from '../db/schema/products/promotion.ts'
@@ -238,10 +239,11 @@ describe('a promotion', () => {
       expect.stringContaining(`${staff.email} heeft dit intussen gewijzigd`),
     ])
     version = running.version
+    const justBegun = new Date(new Date(running.startsAt).getTime() + 1).toISOString()
     const tries: [object, string, string][] = [
       [{ startsAt: running.startsAt, endsAt: inDays(9) }, 'endsAt', 'alleen eerder'],
       [{ startsAt: inDays(-2), endsAt: running.endsAt }, 'startsAt', 'staat vast'],
-      [{ startsAt: running.startsAt, endsAt: inDays(-0.5) }, 'endsAt', 'al voorbij'],
+      [{ startsAt: running.startsAt, endsAt: justBegun }, 'endsAt', 'al voorbij'],
       [{ startsAt: inDays(5), endsAt: inDays(3) }, 'endsAt', 'na het begin'],
     ]
     for (const [body, field, text] of tries) {
@@ -348,6 +350,112 @@ describe('a promotion', () => {
       endsAt: new Date(inDays(6)),
     })
     expect(await pricesUntil(7, [article], 2.2)).toEqual([[8000], [10_000], [6000], [10_000]])
+  })
+
+  it('that is moved to start in the past starts now, and the price history has no price from before', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const validFrom = new Date(Date.now() - 40 * 86_400_000)
+    await shop.db.insert(priceHistory).values({ variantId: article, priceCents: 10_000, validFrom })
+    const dates = { startsAt: inDays(2), endsAt: inDays(4) }
+    const added = await staff.ask('POST', admin.promotions, { title: 'Te vroeg', ...dates })
+    const { version } = added.json<StaffPromotion>()
+    const [placed] = await shop.db
+      .select({ categoryId: productCategory.categoryId })
+      .from(productCategory)
+      .innerJoin(variant, eq(variant.productId, productCategory.productId))
+      .where(eq(variant.id, article))
+    await staff.ask('POST', at(admin.promotionPrices, 'te-vroeg'), { ...placed, percentage: 40 })
+    await staff.ask('POST', at(admin.variantPrice, String(article)), { priceCents: 9000, wasCents: 10_000 })
+
+    const now = new Date()
+    const moved = { version, ...dates, startsAt: inDays(-3) }
+    const started = (await staff.ask('PUT', at(admin.promotion, 'te-vroeg'), moved)).json<StaffPromotion>()
+    expect(started.state).toBe('running')
+    expect(new Date(started.startsAt).getTime()).toBeGreaterThanOrEqual(now.getTime())
+    const history = await shop.db
+      .select()
+      .from(priceHistory)
+      .where(eq(priceHistory.variantId, article))
+      .orderBy(priceHistory.validFrom)
+    expect(history.map(({ priceCents }) => priceCents)).toEqual([10_000, 9000, 6000])
+    const [sold] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    expect(sold?.priceCents).toBe(6000)
+
+    const past = { title: 'Gisteren begonnen', startsAt: inDays(-1), endsAt: inDays(1) }
+    const late = (await staff.ask('POST', admin.promotions, past)).json<StaffPromotion>()
+    expect(late.state).toBe('running')
+    expect(new Date(late.startsAt).getTime()).toBeGreaterThanOrEqual(now.getTime())
+  })
+
+  it('that is planned can be cancelled: its page and prices go, and its codes end', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const [sold] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    const inCategories = () =>
+      shop.db
+        .select({ categoryId: productCategory.categoryId })
+        .from(productCategory)
+        .where(eq(productCategory.productId, sold?.productId ?? 0))
+    const placed = await inCategories()
+    const body = { title: 'Vergissing', startsAt: inDays(2), endsAt: inDays(4) }
+    const { version } = (await staff.ask('POST', admin.promotions, body)).json<StaffPromotion>()
+    await staff.ask('POST', at(admin.promotionPrices, 'vergissing'), { ...placed[0], percentage: 40 })
+    await add({ code: 'VERGIST', promotionId: 'vergissing' })
+    const refused = async (method: 'POST' | 'PUT' | 'DELETE', path: string, sent?: object) => {
+      const answer = await staff.ask(method, path, sent)
+      return [answer.statusCode, answer.json<V1Error>().message]
+    }
+    const promotionPath = at(admin.promotion, 'vergissing')
+    expect(await refused('POST', at(admin.promotionEnd, 'vergissing'))).toEqual([
+      422,
+      'Deze actie is nog niet begonnen. Annuleer de actie met de knop.',
+    ])
+    const past = { version, startsAt: inDays(-2), endsAt: inDays(-1) }
+    expect(await refused('PUT', promotionPath, past)).toEqual([
+      422,
+      'Dit einde is al voorbij. Annuleer de actie met de knop.',
+    ])
+
+    // Content that leads to it would appear without it.
+    const menu = { items: [{ title: 'Vergissing', link: '/acties/vergissing/', items: [] }] }
+    await shop.db.insert(content).values({ key: 'test', data: menu })
+    expect(await refused('DELETE', promotionPath)).toEqual([
+      422,
+      expect.stringContaining('verwijst naar deze actie'),
+    ])
+    await shop.db
+      .update(content)
+      .set({ data: { code: 'VERGIST' } })
+      .where(eq(content.key, 'test'))
+    expect(await refused('DELETE', promotionPath)).toEqual([
+      422,
+      expect.stringContaining('verwijst naar deze actie'),
+    ])
+    await shop.db.delete(content).where(eq(content.key, 'test'))
+
+    expect((await staff.ask('DELETE', promotionPath)).statusCode).toBe(204)
+    expect((await staff.ask('GET', promotionPath)).statusCode).toBe(404)
+    expect(await shop.db.$count(category, eq(category.path, 'acties/vergissing'))).toBe(0)
+    expect(await inCategories()).toEqual(placed)
+    expect((await staff.ask('GET', at(admin.voucher, 'VERGIST'))).json()).toMatchObject({
+      state: 'ended',
+      promotionId: null,
+    })
+    const reduced = { priceCents: 8000, startsAt: inDays(1), endsAt: inDays(2) }
+    expect((await staff.ask('POST', at(admin.variantSale, String(article)), reduced)).statusCode).toBe(204)
+    const log = await shop.db
+      .select()
+      .from(auditLog)
+      .where(and(eq(auditLog.action, 'cancel promotion'), eq(auditLog.tableName, 'promotion')))
+    expect(log.map(({ rowId }) => rowId)).toEqual(['vergissing'])
+    expect((await staff.ask('POST', admin.promotions, body)).statusCode).toBe(200)
+  })
+
+  it('that has begun cannot be cancelled', async () => {
+    const answer = await staff.ask('DELETE', at(admin.promotion, 'vakantiegeld'))
+    expect([answer.statusCode, answer.json<V1Error>().message]).toEqual([
+      422,
+      'Alleen een actie die nog moet beginnen kan worden geannuleerd.',
+    ])
   })
 
   it.each([

@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, isNotNull, sql } from 'drizzle-orm'
 import type { CartPromo, Notification } from 'shared-types/contracts/content'
 import type { CategoryOverview, Sitemap } from 'shared-types/contracts/provider/catalog'
 import type { CategoryContent, Homepage, Menu } from 'shared-types/contracts/provider/content'
@@ -176,8 +176,9 @@ describe('a promotion', () => {
     const points = await shop.db
       .select()
       .from(priceHistory)
-      .where(and(eq(priceHistory.variantId, article.id), eq(priceHistory.validFrom, endsAt)))
-    expect(points).toMatchObject([{ priceCents: article.regularCents }])
+      .where(and(eq(priceHistory.variantId, article.id), gte(priceHistory.validFrom, endsAt)))
+    // The reduced price was in the shop until now.
+    expect(points).toMatchObject([{ priceCents: article.regularCents, validFrom: new Date() }])
     expect(await shop.db.$count(promotionPrice, eq(promotionPrice.promotionId, 'vakantiegeld'))).toBe(0)
     expect(await shop.db.$count(promotionPrice)).toBeGreaterThan(0)
   })
@@ -239,8 +240,14 @@ describe('a promotion', () => {
         total: pagination.total,
       }
     }
+    const lastPoint = async () =>
+      (await shop.db.select().from(priceHistory).where(eq(priceHistory.variantId, id)))
+        .toSorted((a, b) => a.validFrom.getTime() - b.validFrom.getTime())
+        .at(-1)
     expect(await at(999)).toEqual({ cents: 9995, oldCents: null, state: 'planned', listed: false, total: 0 })
-    expect(await at(1000)).toEqual({ cents: 7995, oldCents: 9995, state: 'running', listed: true, total: 1 })
+    // The server was down at the start: until then, the shop had the regular price.
+    expect(await at(1500)).toEqual({ cents: 7995, oldCents: 9995, state: 'running', listed: true, total: 1 })
+    expect(await lastPoint()).toMatchObject({ priceCents: 7995, validFrom: new Date(now + 1500) })
     expect(await at(3000)).toEqual({ cents: 9995, oldCents: null, state: 'ended', listed: false, total: 0 })
   })
 
@@ -260,6 +267,13 @@ describe('a promotion', () => {
     expect(await runCommand(operated, ['promotions'])).toMatch(/vakantiegeld +ended/)
     expect(await runCommand(operated, ['end-promotion', 'vakantiegeld'])).toMatchObject({
       message: 'vakantiegeld is not running',
+    })
+    await shop.db
+      .update(promotion)
+      .set({ startsAt: new Date(Date.now() + 1000), state: 'planned' })
+      .where(eq(promotion.id, 'boxspringweken'))
+    expect(await runCommand(operated, ['end-promotion', 'boxspringweken'])).toMatchObject({
+      message: 'boxspringweken has not begun, and nothing was changed; the back office can cancel it',
     })
     expect(await runCommand(operated, ['end-promotion', 'zomer'])).toMatchObject({
       message: 'there is no promotion zomer; npm run operate -- promotions lists them',

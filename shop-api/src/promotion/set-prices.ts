@@ -43,16 +43,12 @@ const derivePrices = async (tx: Tx, variantIds: number[], now: Date): Promise<vo
     where offered.product_id = ${product.id} and price_from_cents <> offered.lowest`)
 }
 
-/** Sets prices from a moment on, which is not before the last change of these prices. */
-export const setPrices = async (
-  tx: Tx,
-  prices: NewPrice[],
-  { validFrom, now }: { validFrom: Date; now: Date },
-): Promise<void> => {
+/** Sets prices from now on. The history decides the old price, so it never says a price before it was in the shop. */
+export const setPrices = async (tx: Tx, prices: NewPrice[], now: Date): Promise<void> => {
   for (const part of batchesOf(prices)) {
     await tx
       .insert(priceHistory)
-      .values(part.map((price) => ({ ...price, validFrom })))
+      .values(part.map((price) => ({ ...price, validFrom: now })))
       .onConflictDoUpdate({
         target: [priceHistory.variantId, priceHistory.validFrom],
         set: { priceCents: sql`excluded.price_cents` },

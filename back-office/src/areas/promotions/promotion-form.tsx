@@ -17,6 +17,7 @@ import { fieldErrors, send } from '../../api/send.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { MomentInput } from '../../ui/inputs/moment-input.tsx'
+import { RemoveButton } from '../../ui/remove-button.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { promotionStates } from './promotion-list.tsx'
@@ -64,12 +65,29 @@ const EndPromotion = () => {
   )
 }
 
+const CancelPromotion = () => {
+  const promotion = useRecordContext<StaffPromotion>()
+  if (promotion?.state !== 'planned') return null
+  return (
+    <RemoveButton
+      path={admin.promotion.replace(':id', promotion.id)}
+      label="Actie annuleren"
+      title="De actie annuleren?"
+      content="De actie verdwijnt, met haar pagina en haar verlaagde prijzen. Haar codes vervallen. Dit kan niet ongedaan worden gemaakt."
+      done={() => 'De actie is geannuleerd.'}
+      // The colour of an error is not legible on the grey of the toolbar.
+      color="inherit"
+    />
+  )
+}
+
 const PromotionToolbar = () => {
   const promotion = useRecordContext<StaffPromotion>()
   return (
     <Toolbar sx={{ gap: 2 }}>
       {promotion?.state !== 'ended' && <SaveButton />}
       <EndPromotion />
+      <CancelPromotion />
     </Toolbar>
   )
 }

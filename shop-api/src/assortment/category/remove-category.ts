@@ -44,23 +44,26 @@ const useOf = async (tx: Tx, { id, path }: typeof category.$inferSelect): Promis
   return advice ? `De keuzehulp ‘${advice.title}’ leidt naar deze categorie. Verander die eerst.` : null
 }
 
-/** Deletes a category that nothing uses; its address then leads to the one above it. */
+/** Deletes a category that nothing uses, and whose row is locked; its address then leads to the one above it. */
+export const deleteCategory = async (tx: Tx, row: typeof category.$inferSelect): Promise<null | Refusal> => {
+  const use = await useOf(tx, row)
+  if (use) return stillUsed(use)
+  await tx.delete(category).where(eq(category.id, row.id))
+  const left = sql`array_remove(${contentPage.categoryPaths}, ${row.path})`
+  await tx
+    .update(contentPage)
+    .set({ categoryPaths: left })
+    .where(sql`${row.path} = any(${contentPage.categoryPaths})`)
+  const above = row.path.slice(0, -row.slug.length)
+  await redirectRemoved(tx, { from: `/${row.path}/`, to: above === '' ? categories : `/${above}` })
+  return null
+}
+
 export const removeCategory = (db: Db, id: number): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     await lockAdditions(tx)
     const [row] = await tx.select().from(category).where(eq(category.id, id)).for('update')
-    if (!row) return noSuchCategory()
-    const use = await useOf(tx, row)
-    if (use) return stillUsed(use)
-    await tx.delete(category).where(eq(category.id, id))
-    const left = sql`array_remove(${contentPage.categoryPaths}, ${row.path})`
-    await tx
-      .update(contentPage)
-      .set({ categoryPaths: left })
-      .where(sql`${row.path} = any(${contentPage.categoryPaths})`)
-    const above = row.path.slice(0, -row.slug.length)
-    await redirectRemoved(tx, { from: `/${row.path}/`, to: above === '' ? categories : `/${above}` })
-    return null
+    return row ? deleteCategory(tx, row) : noSuchCategory()
   })
 
 /** Deletes a brand without products, with its value of the filter of brands. */

@@ -52,6 +52,13 @@ export const readArticles = async (tx: Tx, ids: number[]): Promise<Map<number, A
   return new Map(rows.map((row) => [row.variant.id, row]))
 }
 
+export const valuesOfProduct = (of: Article['product']) => ({
+  title: of.title,
+  brandId: of.brandId,
+  mainCategoryId: of.mainCategoryId,
+  productActive: of.active,
+})
+
 /** The current values of the fields that an import can set. */
 export const valuesOf = ({ variant: sold, product: of }: Article): ArticleValues => ({
   priceCents: sold.priceCents,
@@ -59,10 +66,7 @@ export const valuesOf = ({ variant: sold, product: of }: Article): ArticleValues
   stockThreshold: sold.stockThreshold,
   delivery: sold.delivery,
   active: sold.active,
-  title: of.title,
-  brandId: of.brandId,
-  mainCategoryId: of.mainCategoryId,
-  productActive: of.active,
+  ...valuesOfProduct(of),
 })
 
 /** The articles and products of the shop that the lines of a file name. */
@@ -73,11 +77,25 @@ export const readState = async (tx: Tx, rows: ParsedRow[]) => {
   const products = await inBatches(slugs, (part) =>
     tx.select(productColumns).from(product).where(inArray(product.slug, part)),
   )
+  const touched = new Set([...known.map((article) => article.product.id), ...products.map(({ id }) => id)])
+  const siblings = await inBatches([...touched], (part) =>
+    tx
+      .select({
+        id: variant.id,
+        productId: variant.productId,
+        values: variant.values,
+        active: variant.active,
+      })
+      .from(variant)
+      .where(inArray(variant.productId, part)),
+  )
   const brands = await tx.select({ id: brand.id, title: brand.title }).from(brand)
   const categories = await tx.select({ id: category.id, path: category.path }).from(category)
   return {
     articles: new Map(known.map((article) => [article.variant.sku, article])),
     products: new Map(products.map((row) => [row.slug, row])),
+    /** All articles of these products, by the id of the product. */
+    siblings: Map.groupBy(siblings, ({ productId }) => productId),
     brands,
     categories,
     onSale: await readRunningSales(tx),

@@ -20,11 +20,11 @@ import { applyImport, checkImport, listImports, undoImport } from './run-import.
 const roles = ['owner', 'content'] as const
 const params = z.strictObject({ id: z.uuid() })
 /**
- * A file of 10,000 lines takes seconds, and longer on a busy server; the default is for short requests. Meanwhile no byte
+ * A file of 50,000 lines takes a minute, and longer on a busy server; the default is for short requests. Meanwhile no byte
  * is sent, so the connection may be silent for as long.
  */
 const longRequest = {
-  handlerTimeout: 60_000,
+  handlerTimeout: 300_000,
   onRequest: async ({ raw }: FastifyRequest): Promise<void> => {
     // A request of `inject` has no real socket.
     if (raw.socket instanceof Socket) raw.socket.setTimeout(longRequest.handlerTimeout)

@@ -17,7 +17,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-
 import { employ, ownOrigin } from '../../../test/staff-under-test.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { importedChange } from '../../db/schema/catalogue-import.ts'
-import { category, product, productCategory, variant } from '../../db/schema/products/catalog.ts'
+import { brand, category, product, productCategory, variant } from '../../db/schema/products/catalog.ts'
 
 let shop: ShopUnderTest
 let staff: Awaited<ReturnType<typeof employ>>
@@ -34,6 +34,7 @@ const check = async (file: Buffer | string) => {
   expect(answer.statusCode).toBe(200)
   return answer.json<ImportPlan>()
 }
+const forSale = (...lines: string[]) => ['artikelnummer,zichtbaar,te koop', ...lines].join('\n')
 const apply = async (id: string | null) =>
   (await staff.ask('POST', admin.importApply.replace(':id', id ?? ''))).statusCode
 const undo = async (id: string | null) => staff.ask('POST', admin.importUndo.replace(':id', id ?? ''))
@@ -98,14 +99,14 @@ ${second.variant.sku},,19.5,,ja`
   })
 
   it('adds articles and hidden products, and removes them when it is undone', async () => {
-    const { rows } = await shop.db.execute<{ brand: string; path: string }>(sql`
-      select brand.title as brand, category.path from product join brand on brand.id = brand_id
+    const { rows } = await shop.db.execute<{ maker: string; path: string }>(sql`
+      select brand.title as maker, category.path from product join brand on brand.id = brand_id
       join category on category.id = main_category_id limit 1`)
-    const [{ brand, path } = { brand: '', path: '' }] = rows
+    const [{ maker, path } = { maker: '', path: '' }] = rows
     const known = await articleOf(await makeArticle(shop.db))
     const plan = await check(`artikelnummer,product,titel,merk,categorie,opties,prijs,voorraad
-NIEUW-1,nieuw-laken,Nieuw laken,${brand},${path},Maat: 90x200; Kleur: wit,"10,00",3
-NIEUW-2,nieuw-laken,Nieuw laken,${brand},${path},Maat: 140x200; Kleur: wit,12,
+NIEUW-1,nieuw-laken,Nieuw laken,${maker},${path},Maat: 90x200; Kleur: wit,"10,00",3
+NIEUW-2,nieuw-laken,Nieuw laken,${maker},${path},Maat: 140x200; Kleur: wit,12,
 NIEUW-3,${known.product.slug},,,,Maat: 260x220,"69,95",1`)
     expect(plan.errors).toEqual([])
     expect(await apply(plan.id)).toBe(204)
@@ -213,6 +214,95 @@ ONBEKEND,,,,"12,50",,
     expect(plan.changes.map(({ to }) => to)).toEqual(['19,50', '7', '2,5'])
   })
 
+  it('adds no article that the form would refuse', async () => {
+    const known = await articleOf(await makeArticle(shop.db))
+    const archived = await articleOf(await makeArticle(shop.db))
+    const archive = (archivedAt: Date | null) =>
+      shop.db.update(product).set({ archivedAt }).where(eq(product.id, archived.product.id))
+    await archive(new Date())
+    const [maker] = await shop.db.select().from(brand).where(eq(brand.id, known.product.brandId))
+    const [placed] = await shop.db
+      .select()
+      .from(category)
+      .where(eq(category.id, known.product.mainCategoryId))
+    const [other] = await shop.db.select().from(category).where(eq(category.path, 'wonen'))
+    const fresh = (title: string, path = placed?.path) => `nieuw-kussen,${title},${maker?.title},${path}`
+    const plan = await check(`artikelnummer,product,titel,merk,categorie,opties,prijs
+DUBBEL-1,${known.product.slug},,,,Maat: 240x220,10
+DUBBEL-2,${fresh('Nieuw kussen')},Maat: 60x70,10
+DUBBEL-3,${fresh('Nieuw kussen')},Maat: 60x70,10
+DUBBEL-4,${fresh('Ander kussen')},Maat: 50x60,10
+DUBBEL-5,${fresh('Nieuw kussen', other?.path)},Maat: 40x40,10
+DUBBEL-6,${fresh('Nieuw kussen')},Kleur: wit,10
+DUBBEL-7,dubbele-keuze,Dubbele keuze,${maker?.title},${placed?.path},Maat: 1; Maat: 2,10
+DUBBEL-8,${archived.product.slug},,,,Maat: 60x70,10
+DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
+    const back = await check(`artikelnummer,te koop\n${archived.variant.sku},ja`)
+    const same = 'Dit product heeft al een artikel met deze keuzes.'
+    expect(plan.errors.map(({ line, column, message }) => [line, column, message])).toEqual([
+      [2, 'opties', same],
+      [4, 'opties', same],
+      [5, 'titel', 'Regel 3 geeft hetzelfde product iets anders.'],
+      [6, 'categorie', 'Regel 3 geeft hetzelfde product iets anders.'],
+      [7, 'opties', 'Dit product heeft deze keuzes, in deze volgorde: Maat.'],
+      [8, 'opties', 'Geef elke keuze een eigen naam.'],
+      [9, 'product', 'Dit product is gearchiveerd.'],
+      [10, 'titel', 'Dit geldt voor het hele product: wijzig het bij een artikel dat er al is.'],
+    ])
+    expect(back.errors).toMatchObject([{ message: 'Een gearchiveerd product kan niet terug in de winkel.' }])
+    // The export leaves archived products out.
+    await archive(null)
+  })
+
+  it('leaves no product in the shop without an article for sale', async () => {
+    const [first, second, last] = [
+      await articleOf(await makeArticle(shop.db)),
+      await articleOf(await makeArticle(shop.db)),
+      await articleOf(await makeArticle(shop.db)),
+    ]
+    // Two articles of one product.
+    await shop.db
+      .update(variant)
+      .set({ productId: first.product.id, values: ['140x200'] })
+      .where(eq(variant.id, second.variant.id))
+    const errorsOf = async (file: string) =>
+      (await check(file)).errors.map(({ line, column, message }) => [line, column, message])
+    const both = forSale(`${first.variant.sku},,nee`, `${second.variant.sku},,nee`)
+    const isLast = 'Dit is het laatste artikel dat te koop is. Verberg dan het hele product.'
+    expect(await errorsOf(both)).toEqual([[3, 'te koop', isLast]])
+    expect(await errorsOf(forSale(`${last.variant.sku},,nee`))).toEqual([[2, 'te koop', isLast]])
+    expect(await errorsOf(forSale(`${first.variant.sku},,nee`, `${second.variant.sku},,ja`))).toEqual([])
+    const hidden = await check(forSale(`${last.variant.sku},nee,nee`))
+    expect([hidden.errors, await apply(hidden.id)]).toEqual([[], 204])
+    expect(await errorsOf(forSale(`${last.variant.sku},ja,`))).toEqual([
+      [2, 'zichtbaar', 'Zet eerst minstens één artikel van dit product aan.'],
+    ])
+    expect(await errorsOf(forSale(`${last.variant.sku},ja,ja`))).toEqual([])
+
+    // Another employee takes the other article off sale after the check.
+    const plan = await check(forSale(`${first.variant.sku},,nee`))
+    const { stockThreshold, delivery, nextDay } = second.variant
+    const change = { stockThreshold, delivery, nextDay, active: false }
+    const saved = await staff.ask('PUT', admin.variant.replace(':id', String(second.variant.id)), change)
+    expect(saved.statusCode).toBe(204)
+    expect(await apply(plan.id)).toBe(409)
+    expect((await articleOf(first.variant.id)).variant.active).toBe(true)
+  })
+
+  it('that is undone hides a product that then has no article for sale', async () => {
+    const known = await articleOf(await makeArticle(shop.db))
+    await shop.db.update(variant).set({ active: false }).where(eq(variant.id, known.variant.id))
+    await shop.db.update(product).set({ active: false }).where(eq(product.id, known.product.id))
+    const plan = await check(`artikelnummer,te koop\n${known.variant.sku},ja`)
+    expect(await apply(plan.id)).toBe(204)
+    await shop.db.update(product).set({ active: true }).where(eq(product.id, known.product.id))
+    expect((await undo(plan.id)).statusCode).toBe(200)
+    expect(await articleOf(known.variant.id)).toMatchObject({
+      variant: { active: false },
+      product: { active: false },
+    })
+  })
+
   it('that cannot be read is refused with a message, and changes nothing', async () => {
     const before = await contents()
     const formulas = await writeXlsxFile([
@@ -228,6 +318,7 @@ ONBEKEND,,,,"12,50",,
       ['artikelnummer,kleur\nA,1', /"kleur" kennen we niet/],
       ['artikelnummer,prijs,prijs\nA,1,2', /twee keer/],
       ['artikelnummer,titel\nA,"B', /Regel \d+ .*aanhalingsteken/],
+      ['artikelnummer,prijs,voorraad\nA,12,5\nB,19,95,10', /Regel 3 heeft meer kolommen .*aanhalingstekens/],
       ['artikelnummer,titel\n', /geen regels/],
       ['%PDF-1.7', /"artikelnummer" ontbreekt/],
       [Buffer.from('PK\x03\x04 and nothing else'), /geen CSV en geen XLSX/],
@@ -246,6 +337,12 @@ ONBEKEND,,,,"12,50",,
     ])
     expect(await contents()).toEqual(before)
   })
+})
+
+it('a line may have empty cells after its last column', async () => {
+  const { variant: known } = await articleOf(await makeArticle(shop.db))
+  const plan = await check(`artikelnummer,prijs\n${known.sku},"19,95",, \n`)
+  expect(plan).toMatchObject({ changeCount: 1, errors: [] })
 })
 
 describe('the export', () => {

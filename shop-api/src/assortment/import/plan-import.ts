@@ -1,7 +1,16 @@
 import type { ImportColumn, ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { usualDelivery, usualThreshold, type NewArticle } from '../product/add-articles.ts'
-import { valuesOf, type CatalogueState } from './catalogue-state.ts'
+import {
+  archivedProduct,
+  choicesOf,
+  lastForSale,
+  noneForSale,
+  staysArchived,
+  wrongOptions,
+  type OfferedOptions,
+} from '../variant/article-rules.ts'
+import { valuesOf, valuesOfProduct, type Article, type CatalogueState } from './catalogue-state.ts'
 import type { CellError, ParsedRow } from './parse-cells.ts'
 
 /** The changes of an existing article. */
@@ -38,7 +47,12 @@ const columnOf: Record<keyof ArticleValues, ImportColumn> = {
   productActive: 'zichtbaar',
 }
 
-const ofProduct = new Set<keyof ArticleValues>(['title', 'brandId', 'mainCategoryId', 'productActive'])
+const namesOfProduct = ['title', 'brandId', 'mainCategoryId', 'productActive'] as const
+const ofProduct = new Set<keyof ArticleValues>(namesOfProduct)
+
+/** The values that a line sets of its product. */
+const valuesIn = (values: Partial<Record<(typeof namesOfProduct)[number], unknown>>) =>
+  namesOfProduct.flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]] as const]))
 
 /** Compares the lines with the shop: the changes that they make, and the mistakes in them. Changes nothing. */
 export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImport => {
@@ -49,6 +63,10 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
   const paths = new Map(state.categories.map(({ id, path }) => [id, path]))
   /** The values of the product that an earlier line sets. */
   const settled = new Map<string, { value: unknown; line: number }>()
+  /** By slug, with the articles of earlier lines. */
+  const offered = new Map<string, OfferedOptions>()
+  /** The last line of a product that takes an article off sale, or shows the product. */
+  const risks = new Map<number, { product: Article['product']; line: number; column: ImportColumn }>()
 
   const show = (name: keyof ArticleValues, value: unknown): string => {
     if (name === 'priceCents') return fileCents(Number(value))
@@ -96,7 +114,10 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
     const wrong = (column: ImportColumn, message: string) => plan.errors.push({ line, column, message })
     if (row.slug !== undefined && row.slug !== article.product.slug)
       wrong('product', `Artikel ${sku} hoort bij ${article.product.slug}. Dat kun je hier niet wijzigen.`)
-    if (row.productActive && article.product.archivedAt) wrong('zichtbaar', 'Dit product is gearchiveerd.')
+    if (article.product.archivedAt) {
+      if (row.productActive) wrong('zichtbaar', staysArchived)
+      if (row.active) wrong('te koop', staysArchived)
+    }
     if (row.productActive && article.product.images.length === 0)
       wrong('zichtbaar', 'Dit product heeft nog geen foto. Voeg die eerst toe.')
     const wanted: Partial<ArticleValues> = { ...groupsOf(row, wrong) }
@@ -123,12 +144,33 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
       if (!mine || show(name, to) === show(name, now[name])) continue
       if (name === 'priceCents' && state.onSale.has(article.variant.id))
         wrong('prijs', 'Dit artikel is in de aanbieding. Beëindig die eerst.')
+      if ((name === 'active' && !to) || (name === 'productActive' && to))
+        risks.set(article.product.id, { product: article.product, line, column })
       before[name] = now[name]
       after[name] = to
       plan.changes.push({ line, column, sku, from: show(name, now[name]), to: show(name, to) })
     }
     if (Object.keys(after).length > 0)
       plan.changed.push({ variantId: article.variant.id, productId: article.product.id, before, after })
+  }
+
+  const offeredBy = (slug: string): OfferedOptions => {
+    const existing = state.products.get(slug)
+    const of = offered.get(slug) ?? {
+      titles: existing?.options.map(({ title }) => title) ?? [],
+      taken: new Set(state.siblings.get(existing?.id ?? 0)?.map(({ values }) => choicesOf(values))),
+    }
+    offered.set(slug, of)
+    return of
+  }
+
+  /** Refuses options that the form refuses too; otherwise the next lines count with them. */
+  const offer = (slug: string, options: NewArticle['options'], wrong: (message: string) => void) => {
+    const of = offeredBy(slug)
+    const message = wrongOptions(options, of)
+    if (message !== null) return wrong(message)
+    if (of.titles.length === 0) of.titles = options.map(({ title }) => title)
+    of.taken.add(choicesOf(options.map(({ value }) => value)))
   }
 
   const add = (row: ParsedRow) => {
@@ -141,17 +183,23 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
     if (row.priceCents === undefined) wrong('prijs', 'Vul bij een nieuw artikel een prijs in.')
     if (options.length === 0)
       wrong('opties', 'Vul bij een nieuw artikel de opties in, zoals "Maat: 140x200".')
+    else if (slug !== undefined) offer(slug, options, (message) => wrong('opties', message))
+    const ofItsProduct = { title: row.title, brandId, mainCategoryId, productActive: row.productActive }
     if (existing) {
-      const titles = existing.options.map(({ title }) => title).join(', ')
-      if (options.map(({ title }) => title).join(', ') !== titles)
-        wrong('opties', `Dit product heeft deze opties, in deze volgorde: ${titles}.`)
+      if (existing.archivedAt) wrong('product', archivedProduct)
+      // Lines of new articles come last: here is what the other lines make of the product.
+      for (const [name, value] of valuesIn(ofItsProduct)) {
+        const becomes = settled.get(`${slug} ${name}`)?.value ?? valuesOfProduct(existing)[name]
+        if (show(name, value) !== show(name, becomes))
+          wrong(columnOf[name], 'Dit geldt voor het hele product: wijzig het bij een artikel dat er al is.')
+      }
     } else {
       if (row.title === undefined) wrong('titel', 'Vul bij een nieuw product een titel in.')
       if (row.brand === undefined) wrong('merk', 'Vul bij een nieuw product een merk in.')
       if (row.categoryPath === undefined) wrong('categorie', 'Vul bij een nieuw product een categorie in.')
       if (row.productActive) wrong('zichtbaar', 'Een nieuw product heeft nog geen foto: vul "nee" in.')
-      const titles = options.map(({ title }) => title).join(', ')
-      isFirst(slug ?? '', 'options', titles, line, (message) => wrong('opties', message))
+      for (const [name, value] of valuesIn(ofItsProduct))
+        isFirst(slug ?? '', name, value, line, (message) => wrong(columnOf[name], message))
     }
     if (plan.errors.length > count || slug === undefined || row.priceCents === undefined) return
     plan.added.push({
@@ -177,10 +225,25 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
     })
   }
 
+  /** All lines together leave each product in the shop an article for sale. */
+  const checkForSale = () => {
+    const switched = new Map(plan.changed.map(({ variantId, after }) => [variantId, after.active]))
+    const added = new Set(plan.added.flatMap(({ productId, active }) => (active ? [productId] : [])))
+    for (const [id, { product, line, column }] of risks) {
+      const isShown = settled.get(`${product.slug} productActive`)?.value ?? product.active
+      const isSold =
+        added.has(id) || state.siblings.get(id)?.some((sold) => switched.get(sold.id) ?? sold.active)
+      if (isShown && !isSold)
+        plan.errors.push({ line, column, message: column === 'te koop' ? lastForSale : noneForSale })
+    }
+  }
+
   for (const row of rows) {
     const article = state.articles.get(row.sku)
     if (article) change(row, article)
-    else add(row)
   }
+  for (const row of rows) if (!state.articles.has(row.sku)) add(row)
+  checkForSale()
+  plan.changes.sort((left, right) => left.line - right.line)
   return plan
 }

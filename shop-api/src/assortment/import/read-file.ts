@@ -107,6 +107,12 @@ export const readImportFile = async (bytes: Buffer): Promise<ImportedRow[] | Ref
   if (!Array.isArray(columns)) return columns
   if (lines.length > mostLines)
     return wrong(`Dit bestand heeft meer dan ${mostLines} regels. Verdeel het over meer bestanden.`)
+  // The comma of an unquoted amount separates: its cents would be the value of the next column.
+  const tooLong = lines.findIndex((values) => values.slice(columns.length).some((text) => text.trim() !== ''))
+  if (tooLong >= 0)
+    return wrong(
+      `Regel ${tooLong + 2} heeft meer kolommen dan de eerste regel. Zet een bedrag met een komma tussen aanhalingstekens.`,
+    )
   const rows = lines.map((values, index) => ({
     line: index + 2,
     cells: Object.fromEntries(

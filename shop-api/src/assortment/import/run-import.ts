@@ -18,7 +18,7 @@ import { readArticles, readState, valuesOf } from './catalogue-state.ts'
 import { parseCells } from './parse-cells.ts'
 import { planImport, type ArticleChange } from './plan-import.ts'
 import { readImportFile } from './read-file.ts'
-import { writeChanges } from './write-changes.ts'
+import { lockProducts, writeChanges } from './write-changes.ts'
 
 type ImportRow = typeof catalogueImport.$inferSelect
 
@@ -91,11 +91,12 @@ export const applyImport = (db: Db, staffId: number, id: string): Promise<null |
     if (!row) return noSuchImport()
     if (row.state !== 'checked') return refuse('already_done', 'Deze import is al toegepast.')
     const first = await planOf(tx, row.rows)
-    // Planned again behind the locks, because an order may have changed the stock.
+    // Planned again behind the locks, because an order may have changed the stock, or an employee what is for sale.
     await readArticles(
       tx,
       first.changed.map(({ variantId }) => variantId),
     )
+    await lockProducts(tx, first.changed)
     const { changed, added, errors } = await planOf(tx, row.rows)
     if (errors.length > 0)
       return refuse('already_done', 'De winkel is intussen gewijzigd. Controleer het bestand opnieuw.')

@@ -5,7 +5,7 @@ import { stockCorrection } from '../../db/schema/assortment.ts'
 import { product, productCategory, variant } from '../../db/schema/products/catalog.ts'
 import { readValuesOfBrands } from '../product/add-articles.ts'
 import { setPricesNow } from '../variant/change-price.ts'
-import { refreshLowestPrice } from '../variant/correct-stock.ts'
+import { hideUnsold, refreshLowestPrice } from '../variant/correct-stock.ts'
 import type { ArticleChange } from './plan-import.ts'
 
 interface Author {
@@ -64,11 +64,17 @@ const writeProducts = async (tx: Tx, part: ArticleChange[]): Promise<number[]> =
   return added.map(({ productId }) => productId)
 }
 
+/** Whether it decides that a product in the shop has an article for sale. */
+const touchesSale = ({ after }: ArticleChange) =>
+  after.active !== undefined || after.productActive !== undefined
+
 const touchesProduct = ({ after }: ArticleChange) =>
   [after.title, after.productActive, after.brandId, after.mainCategoryId].some((value) => value !== undefined)
 
 /** All of them before the tile of any family, as a change of one product does. Otherwise, each could wait for the other. */
-const lockProducts = async (tx: Tx, ids: Set<number>): Promise<void> => {
+export const lockProducts = async (tx: Tx, changes: ArticleChange[]): Promise<void> => {
+  const touched = changes.filter((change) => touchesProduct(change) || touchesSale(change))
+  const ids = new Set(touched.map(({ productId }) => productId))
   for (const part of batchesOf([...ids].toSorted((a, b) => a - b)))
     await tx
       .select({ id: product.id })
@@ -88,7 +94,7 @@ export const writeChanges = async (
   { staffId, reason }: Author,
 ): Promise<Set<number>> => {
   const addedToCategory = new Set<number>()
-  await lockProducts(tx, new Set(changes.filter(touchesProduct).map(({ productId }) => productId)))
+  await lockProducts(tx, changes)
   for (const part of batchesOf(changes)) {
     await writeVariants(tx, part)
     const ofProducts = part.filter(touchesProduct)
@@ -106,7 +112,8 @@ export const writeChanges = async (
   )
   const now = new Date()
   for (const part of batchesOf(prices)) await setPricesNow(tx, part, now)
-  const switched = changes.flatMap(({ productId, after }) => (after.active === undefined ? [] : [productId]))
-  await refreshLowestPrice(tx, [...new Set(switched)])
+  const switched = [...new Set(changes.filter(touchesSale).map(({ productId }) => productId))]
+  await refreshLowestPrice(tx, switched)
+  await hideUnsold(tx, switched)
   return addedToCategory
 }

@@ -11,7 +11,7 @@ import {
   productCategory,
   variant,
 } from '../../db/schema/products/catalog.ts'
-import { refreshLowestPrice } from '../variant/correct-stock.ts'
+import { hideUnsold, refreshLowestPrice } from '../variant/correct-stock.ts'
 import { readBrandValues } from './read-product.ts'
 import { readReferred } from './remove-product.ts'
 
@@ -225,7 +225,8 @@ const reduceOptions = async (tx: Tx, removed: { productId: number; values: strin
 /** Removes articles that an import added, with products that then have none. Those in orders and carts stay, off sale. */
 export const removeArticles = async (tx: Tx, ids: number[]): Promise<{ removed: number; left: number }> => {
   let removed = 0
-  for (const part of batchesOf(ids)) {
+  // Small batches: each product takes many rows of other tables with it.
+  for (const part of batchesOf(ids, 250)) {
     const locked = await tx
       .select({ id: variant.id, productId: variant.productId, values: variant.values })
       .from(variant)
@@ -259,7 +260,9 @@ export const removeArticles = async (tx: Tx, ids: number[]): Promise<{ removed: 
       ),
     )
     await reduceOptions(tx, free)
-    await refreshLowestPrice(tx, [...new Set(locked.map(({ productId }) => productId))])
+    const productIds = [...new Set(locked.map(({ productId }) => productId))]
+    await refreshLowestPrice(tx, productIds)
+    await hideUnsold(tx, productIds)
     removed += free.length
   }
   return { removed, left: ids.length - removed }

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AddedArticle, NewProduct } from 'shared-types/contracts/admin/assortment/products'
 import { slugOf } from 'shared-types/urls/slug'
 import type { Db, Tx } from '../../db/client.ts'
@@ -7,6 +7,7 @@ import { transact } from '../../db/transact.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { addArticles, usualDelivery, usualThreshold, type NewArticle } from './add-articles.ts'
+import { archivedProduct, choicesOf, wrongOptions } from '../variant/article-rules.ts'
 import { noSuchProduct } from './read-product.ts'
 
 const hasArticle = async (tx: Tx, sku: string) => (await tx.$count(variant, eq(variant.sku, sku))) > 0
@@ -34,9 +35,8 @@ export const addProduct = (
     if ((await tx.$count(category, eq(category.id, mainCategoryId))) === 0)
       return refuseField('mainCategoryId', 'Deze categorie bestaat niet meer.')
     if (await hasArticle(tx, article.sku)) return numberTaken('article.sku', article.sku)
-    const titles = article.options.map((option) => option.title)
-    if (new Set(titles).size < titles.length)
-      return refuseField('article.options', 'Geef elke keuze een eigen naam.')
+    const wrong = wrongOptions(article.options, { titles: [], taken: new Set() })
+    if (wrong !== null) return refuseField('article.options', wrong)
     await addArticles(tx, [{ ...usual, ...article, slug, productId: null, title, brandId, mainCategoryId }])
     const [added] = await tx.select({ id: product.id }).from(product).where(eq(product.slug, slug))
     return added?.id ?? noSuchProduct()
@@ -48,15 +48,18 @@ export const addArticle = (db: Db, productId: number, article: AddedArticle): Pr
     await lockAdditions(tx)
     const [row] = await tx.select().from(product).where(eq(product.id, productId)).for('update')
     if (!row) return noSuchProduct()
-    if (row.archivedAt) return refuseField('sku', 'Dit product is gearchiveerd.')
+    if (row.archivedAt) return refuseField('sku', archivedProduct)
     const { title, slug, brandId, mainCategoryId } = row
-    const titles = row.options.map((option) => option.title)
-    if (titles.length > 0 && titles.join() !== article.options.map((option) => option.title).join())
-      return refuseField('options', `Dit product heeft deze keuzes, in deze volgorde: ${titles.join(', ')}.`)
     if (await hasArticle(tx, article.sku)) return numberTaken('sku', article.sku)
-    const values = article.options.map(({ value }) => value)
-    if ((await tx.$count(variant, and(eq(variant.productId, productId), eq(variant.values, values)))) > 0)
-      return refuseField('options', 'Dit product heeft al een artikel met deze keuzes.')
+    const others = await tx
+      .select({ values: variant.values })
+      .from(variant)
+      .where(eq(variant.productId, productId))
+    const wrong = wrongOptions(article.options, {
+      titles: row.options.map((option) => option.title),
+      taken: new Set(others.map(({ values }) => choicesOf(values))),
+    })
+    if (wrong !== null) return refuseField('options', wrong)
     const added: NewArticle = { ...usual, ...article, slug, productId, title, brandId, mainCategoryId }
     await addArticles(tx, [added])
     return null

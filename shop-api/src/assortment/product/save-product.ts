@@ -10,6 +10,7 @@ import { refuse, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { addressTaken } from './add-product.ts'
+import { noneForSale, staysArchived } from '../variant/article-rules.ts'
 import { noSuchProduct, readBrandValues, readVariants } from './read-product.ts'
 
 type ProductRow = typeof product.$inferSelect
@@ -76,9 +77,8 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
 
     const variants = await readVariants(tx, id)
     if (change.active) {
-      if (row.archivedAt) return wrong('active', 'Een gearchiveerd product kan niet terug in de winkel.')
-      if (!variants.some(({ variant }) => variant.active))
-        return wrong('active', 'Zet eerst minstens één artikel van dit product aan.')
+      if (row.archivedAt) return wrong('active', staysArchived)
+      if (!variants.some(({ variant }) => variant.active)) return wrong('active', noneForSale)
       if (images.length === 0) return wrong('active', 'Voeg eerst een foto toe.')
     }
     if (change.slug !== row.slug) {

@@ -22,7 +22,7 @@ export const setPricesNow = async (tx: Tx, prices: NewPrice[], now = new Date())
     where ${inArray(variant.id, ids)}
       and not exists (select from price_history where variant_id = ${variant.id})
     on conflict do nothing`)
-  await setPrices(tx, prices, { validFrom: now, now })
+  await setPrices(tx, prices, now)
 }
 
 /** Changes the price of an article, if it is still the one that the employee saw. */

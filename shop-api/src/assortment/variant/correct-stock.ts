@@ -1,10 +1,12 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { StockChange, VariantChange } from 'shared-types/contracts/admin/assortment/products'
+import { batchesOf } from '../../db/batches.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { refuse, refuseField, type Refusal } from '../../refusal.ts'
+import { lastForSale, staysArchived } from './article-rules.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
 
 /** Adds or removes pieces, with the reason. It is a difference, so that concurrent orders are counted. */
@@ -32,11 +34,27 @@ export const correctStock = (
 
 /** The lowest price of a product is that of its articles for sale. */
 export const refreshLowestPrice = async (tx: Tx, productIds: number[]): Promise<void> => {
-  await tx.execute(sql`
-    update ${product} set price_from_cents = offered.lowest
-    from (select product_id, min(price_cents) as lowest from ${variant}
-      where active and product_id = any(${sql.param(productIds)}::int[]) group by product_id) as offered
-    where offered.product_id = ${product.id} and price_from_cents <> offered.lowest`)
+  for (const part of batchesOf(productIds))
+    await tx.execute(sql`
+      update ${product} set price_from_cents = offered.lowest
+      from (select product_id, min(price_cents) as lowest from ${variant}
+        where active and product_id = any(${sql.param(part)}::int[]) group by product_id) as offered
+      where offered.product_id = ${product.id} and price_from_cents <> offered.lowest`)
+}
+
+/** Hides those of these products that have no article for sale, because their pages no longer exist. */
+export const hideUnsold = async (tx: Tx, productIds: number[]): Promise<void> => {
+  for (const part of batchesOf(productIds))
+    await tx
+      .update(product)
+      .set({ active: false, version: sql`version + 1`, updatedAt: sql`now()` })
+      .where(
+        and(
+          inArray(product.id, part),
+          product.active,
+          sql`not exists (select from ${variant} where ${variant.productId} = ${product.id} and ${variant.active})`,
+        ),
+      )
 }
 
 /** Saves what else an employee can change of an article. */
@@ -45,19 +63,13 @@ export const saveVariant = (db: Db, id: number, change: VariantChange): Promise<
     const row = await lockVariant(tx, id)
     if (!row) return noSuchVariant()
     const [of] = await tx.select().from(product).where(eq(product.id, row.productId)).for('no key update')
-    if (change.active && of?.archivedAt) {
-      const message = 'Een gearchiveerd product kan niet terug in de winkel.'
-      return refuse('validation_failed', message, { active: message })
-    }
+    if (change.active && of?.archivedAt) return refuseField('active', staysArchived)
     if (!change.active && of?.active) {
       const others = await tx.$count(
         variant,
         and(eq(variant.productId, row.productId), variant.active, sql`${variant.id} <> ${id}`),
       )
-      if (others === 0) {
-        const message = 'Dit is het laatste artikel dat te koop is. Verberg dan het hele product.'
-        return refuse('validation_failed', message, { active: message })
-      }
+      if (others === 0) return refuseField('active', lastForSale)
     }
     await tx.update(variant).set(change).where(eq(variant.id, id))
     await refreshLowestPrice(tx, [row.productId])
