@@ -66,7 +66,7 @@ const adviseOtherSize = async (db: Db, message: string, things: string[]): Promi
   const titles = (await readFacets(db))
     .filter(({ code }) => code === 'ae-maat')
     .flatMap(({ values }) => values.map(({ title }) => title))
-  for (const size of [wanted, ...nearestSizes(titles, wanted)].map(writeSize)) {
+  for (const size of [wanted, ...nearestSizes(titles, wanted, things.join(' '))].map(writeSize)) {
     const term = [...things, size].join(' ')
     const found = await searchFor(db, term, suitsSleeper(wordsOf(message)))
     const products = found?.products.filter((product) => comesIn(product, size)) ?? []

@@ -76,7 +76,8 @@ const abovePrices = 100_000_000
 const cheapestFirst = (wanted: Wanted[], relevance: SQL): SQL => sql`
   (case when ${holds(conditionOf.clear(wanted))} then ${wholeTitle}::int else ${relevance} end)::bigint * ${abovePrices}::bigint - ${productListingIndex.priceFromCents}`
 
-const wordsOf = (wanted: Wanted[]): string[] => [
+/** All words that these parts are searched by. */
+export const wordsOf = (wanted: Wanted[]): string[] => [
   ...new Set(
     wanted.flatMap(({ ways }) => ways.flatMap(({ sought }) => sought.flatMap((some) => some.words))),
   ),

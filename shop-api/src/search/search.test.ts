@@ -198,6 +198,10 @@ describe('search', () => {
   it.each([
     ['vloerkleed 200x300', 'vloerkleed 200x290'],
     ['zomerdekbed 240x200', 'zomerdekbed 240x220'],
+    ['dekbedovertrek 160x200', 'dekbedovertrek 200x220'],
+    ['dekbed 160x200', 'dekbed 200x200'],
+    ['dekbedovertrek 180x200', 'dekbedovertrek 240x220'],
+    ['plumeau 180x200', 'plumeau 240x220'],
   ])('shows for %s the nearest size, and says so', async (term, corrected) => {
     const found = await search(term)
     expect(found).toMatchObject({ corrected_term: corrected, left_out: [] })
