@@ -8,7 +8,7 @@ import { isRefusal } from '../refusal.ts'
 import { search } from '../search/search.ts'
 import { followAdvice } from './follow-advice.ts'
 import { childrensNames, suitsSleeper } from './question/sleepers.ts'
-import { joinSizes, nearestSizes, sizeIn, writeSize } from '../search/sizes.ts'
+import { joinSizes, nearestSizes, sizeIn, writeSize, type Size } from '../search/sizes.ts'
 import { stopWords, productStopWords } from './question/stop-words.ts'
 import { readSold, productWordsIn } from './question/product-vocabulary.ts'
 import { wordsOf } from './question/words.ts'
@@ -59,20 +59,30 @@ const searchFor = async (db: Db, term: string, suits: (tile: ProductTile) => boo
 const comesIn = ({ options }: ProductTile, size: string): boolean =>
   options.some(({ title }) => title.startsWith(size))
 
-/** Products in the closest size if none of this kind has the wanted one; null if that is for sale. */
-const adviseOtherSize = async (db: Db, message: string, things: string[]): Promise<Advice | null> => {
-  const wanted = sizeIn(message)
-  if (!wanted) return null
+/** The search replaces a size that a kind of product lacks; without a kind, the sizes of all products are tried. */
+const termsFor = async (db: Db, things: string[], size: Size): Promise<string[]> => {
+  if (things.length > 0) return [[...things, writeSize(size)].join(' ')]
   const titles = (await readFacets(db))
     .filter(({ code }) => code === 'ae-maat')
     .flatMap(({ values }) => values.map(({ title }) => title))
-  for (const size of [wanted, ...nearestSizes(titles, wanted, things.join(' '))].map(writeSize)) {
-    const term = [...things, size].join(' ')
-    const found = await searchFor(db, term, suitsSleeper(wordsOf(message)))
-    const products = found?.products.filter((product) => comesIn(product, size)) ?? []
+  return [size, ...nearestSizes(titles, size, '')].map(writeSize)
+}
+
+/** Products in the size that replaces the wanted one; null if that is for sale, or nothing replaces it. */
+const adviseOtherSize = async (db: Db, message: string, things: string[]): Promise<Advice | null> => {
+  const typed = sizeIn(message)
+  if (!typed) return null
+  const wanted = writeSize(typed)
+  for (const tried of await termsFor(db, things, typed)) {
+    const found = await searchFor(db, tried, suitsSleeper(wordsOf(message)))
+    const other = found && sizeIn(found.sought)
+    if (!other) continue
+    const size = writeSize(other)
+    const products = found.products.filter((product) => comesIn(product, size))
     if (products.length === 0) continue
-    if (size === writeSize(wanted)) return null
-    const sizeAdvice = `De maat ${writeSize(wanted)} cm hebben we niet. Het dichtst daarbij komt ${size} cm.`
+    if (size === wanted) return null
+    const sizeAdvice = `De maat ${wanted} cm hebben we niet. De maat die daar het best bij past, is ${size} cm.`
+    const term = found.sought
     return { term, isExact: true, products: products.slice(0, mostCards), sizeAdvice, link: linkTo(term) }
   }
   return null

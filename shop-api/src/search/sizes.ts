@@ -1,6 +1,6 @@
 import type { FacetRow } from '../catalog/category/category-queries.ts'
 
-interface Size {
+export interface Size {
   width: number
   length: number
 }
