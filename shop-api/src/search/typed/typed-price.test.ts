@@ -7,6 +7,7 @@ describe('a typed price', () => {
     ['matras onder de 200', 'matras', 'onder de 200', { min: 0, max: 200 }],
     ['boxspring max. € 1000 velours', 'boxspring velours', 'max. € 1000', { min: 0, max: 1000 }],
     ['kussen tot 29,95 euro', 'kussen', 'tot 29,95 euro', { min: 0, max: 29 }],
+    ['kussen tot 30 euro?', 'kussen ?', 'tot 30 euro', { min: 0, max: 30 }],
     ['plaid goedkoper dan 40', 'plaid', 'goedkoper dan 40', { min: 0, max: 40 }],
     ['plaid niet duurder dan 40', 'plaid', 'niet duurder dan 40', { min: 0, max: 40 }],
     ['boxspring vanaf 1500 euro', 'boxspring', 'vanaf 1500 euro', { min: 1500, max: 999_999 }],
