@@ -202,6 +202,10 @@ describe('search', () => {
     ['dekbed 160x200', 'dekbed 200x200'],
     ['dekbedovertrek 180x200', 'dekbedovertrek 240x220'],
     ['plumeau 180x200', 'plumeau 240x220'],
+    ['dekbedovertrek 120x200', 'dekbedovertrek 200x220'],
+    ['dekbedovertrek 90x200', 'dekbedovertrek 140x220'],
+    ['matrasbeschermer 170x200', 'matrasbeschermer 180x200'],
+    ['hoeslaken 170x200', 'hoeslaken 180x200'],
   ])('shows for %s the nearest size, and says so', async (term, corrected) => {
     const found = await search(term)
     expect(found).toMatchObject({ corrected_term: corrected, left_out: [] })
@@ -469,6 +473,17 @@ describe('search', () => {
     const found = await search(term)
     expect(found.products.length).toBeGreaterThan(0)
     expect(found.left_out).toEqual(leftOut)
+  })
+
+  it.each([
+    ['badjas maat l', 'badjas'],
+    ['badjas maat m', 'badjas'],
+    ['badjas maat XL', 'badjas'],
+    ['dekbedovertrek maat 240x220', 'dekbedovertrek 240x220'],
+  ])('reads %s without the word before the size', async (term, plain) => {
+    const [found, expected] = [await search(term), await search(plain)]
+    expect(found).toMatchObject({ corrected_term: null, left_out: [] })
+    expect(found.products).toEqual(expected.products)
   })
 
   it('shows a mattress in the nearest size before a molton in the typed one', async () => {

@@ -51,9 +51,14 @@ const wholeShare = /\b100 ?%/g
 /** 'hr 55' is written as one word in titles. */
 const density = /\bhr (\d\d)\b/g
 
+/** Before a size, it says nothing: 'maat 140x200', 'maat XL'. */
+const sizeWord = /\bmaat (?=\d|(?:[sml]|\d?x+[sl])\b)/g
+
 /** Sizes in centimetres, written as one word: '2 bij 3 meter', '1,60x2,30', '160 200', '90 op 200'. */
 export const levelSizes = (text: string): string =>
-  joinPairs(convertMetres(text.replaceAll(wholeShare, '').replaceAll(density, 'hr$1')))
+  joinPairs(
+    convertMetres(text.replaceAll(wholeShare, '').replaceAll(sizeWord, '').replaceAll(density, 'hr$1')),
+  )
 
 const height = /(?<![\d.,x]|[x*×] )\b(\d|[1-4]\d) ?cm\b/g
 
