@@ -59,7 +59,7 @@ export const conditionFor = (wanted: Wanted[], { context, whole, excluded }: Typ
 
 /** A product may be in the range only in another size; the list then has the last word. */
 const isPriced = (range: PriceRange): SQL =>
-  sql`${productListingIndex.priceFromCents} <= ${range.max * 100} and ${productListingIndex.priceToCents} >= ${range.min * 100}`
+  sql`(${productListingIndex.priceFromCents} <= ${range.max * 100} and ${productListingIndex.priceToCents} >= ${range.min * 100})`
 
 /** In one of its variants. */
 export const isReduced: SQL = sql`exists (
@@ -108,6 +108,21 @@ const sizesOf = (wanted: Wanted[]): string[] => {
   })
   return wordsOf(meant).filter((word) => sizeIn(word) !== null)
 }
+
+/** All products within a price, when nothing else is typed. */
+export const foundByPrice = (range: PriceRange, isCheap: boolean): Found => ({
+  scope: {
+    key: `search ${JSON.stringify([range, isCheap])}`,
+    within: isPriced(range),
+    ...(isCheap ? { relevance: sql`-${productListingIndex.priceFromCents}::bigint` } : {}),
+  },
+  best: sql`true`,
+  correctedTerm: null,
+  leftOut: [],
+  sizes: [],
+  words: [],
+  price: range,
+})
 
 export const foundBy = (wanted: Wanted[], typing: Typing, leftOut: string[]): Found => {
   const { context, mentioned, whole, excluded, price, reduction } = typing

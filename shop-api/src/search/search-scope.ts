@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { facetValue } from '../db/schema/products/catalog.ts'
 import { productListingIndex as listed } from '../db/schema/products/search.ts'
-import { conditionFor, foundBy, isReduced, wordsOf, type Found, type Typing } from './found.ts'
+import { conditionFor, foundBy, foundByPrice, isReduced, wordsOf, type Found, type Typing } from './found.ts'
 import { findMainKind } from './main-kind.ts'
 import { byTheIndex, conditionOf, holds } from './match-conditions.ts'
 import { readQuery } from './read-query.ts'
@@ -247,7 +247,8 @@ export const searchFor = async (db: Db, term: string): Promise<Search> => {
     price,
     reduction,
   }
-  const found = wanted.length > 0 ? await foundFor(db, typing, wanted, unknown) : null
+  const onlyPrice = parts.length === 0 && price.range ? foundByPrice(price.range, price.isCheap) : null
+  const found = wanted.length > 0 ? await foundFor(db, typing, wanted, unknown) : onlyPrice
   return {
     parts,
     wanted: query.wanted,

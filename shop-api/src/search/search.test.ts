@@ -486,6 +486,24 @@ describe('search', () => {
     expect(found.products).toEqual(expected.products)
   })
 
+  it.each(['onder 25 euro', 'tot 25 euro', 'onder de 25 euro', 'Onder € 25?', 'goedkoop onder 25 euro'])(
+    'shows for %s all products within that price',
+    async (term) => {
+      const found = await search(term)
+      expect(found).toMatchObject({ outcome: 'found', corrected_term: null, left_out: [] })
+      expect(areAll(found.products, ({ price }) => price.price <= 25)).toBe(true)
+      const { pagination } = await search('handdoek onder 25 euro')
+      expect(found.pagination.total).toBeGreaterThan(pagination.total)
+      const suggested = await suggest(term)
+      expect(suggested.total).toBe(found.pagination.total)
+      expect(suggested.products.length).toBeGreaterThan(0)
+    },
+  )
+
+  it('finds nothing for a price without products', async () => {
+    expect((await search('onder 1 euro')).outcome).toBe('nothing_found')
+  })
+
   it('shows a mattress in the nearest size before a molton in the typed one', async () => {
     const found = await search('matras 90x220')
     expect(found.corrected_term).toBe('matras 90x210')

@@ -64,7 +64,7 @@ export const typedPrice = (term: string): TypedPrice => {
   const amount = amountIn(term)
   const others = amount ? oneSpace(term.replace(amount.typed, ' ')) : term
   const rest = oneSpace(others.replaceAll(cheap, ' '))
-  // A price alone is no search.
-  if (rest === '') return { rest: term, typed: null, range: null, isCheap: false }
+  // 'goedkoop' alone is no search.
+  if (rest === '' && !amount) return { rest: term, typed: null, range: null, isCheap: false }
   return { rest, typed: amount?.typed.trim() ?? null, range: amount?.range ?? null, isCheap: rest !== others }
 }
