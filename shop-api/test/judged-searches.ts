@@ -518,6 +518,8 @@ export const judgedSearches: JudgedSearch[] = [
   search('badlaken grijs', every(towel, has('grijs'), size('70x140')), every(towel, has('antraciet'))),
   search('hoeslakens 160 200', every(fitted, size('160x200'))),
   search('boxspring 90x200', boxspring),
+  search('dekbedovertrek 160x200', every(cover, size('200x200', '200x220'))),
+  search('dekbed 180 x 200', every(duvet, size('240x200', '240x220'))),
   search('matras 90x220', every(mattress, wide(90, 90)), mattress),
   search('goedkope bedden', boxspring),
   search('kinderdekbedovertrek auto', named(/spitsuur/), childCover),

@@ -8,12 +8,16 @@ import { isRefusal } from '../refusal.ts'
 import { search } from '../search/search.ts'
 import { followAdvice } from './follow-advice.ts'
 import { childrensNames, suitsSleeper } from './question/sleepers.ts'
-import { joinSizes, nearestSizes, sizeIn, writeSize } from '../search/sizes.ts'
+import { joinSizes, nearestSizes, sizeIn, writeSize, type Size } from '../search/sizes.ts'
 import { stopWords, productStopWords } from './question/stop-words.ts'
 import { readSold, productWordsIn } from './question/product-vocabulary.ts'
 import { wordsOf } from './question/words.ts'
+import { typedPrice } from '../search/typed/typed-price.ts'
+import type { PriceRange } from 'shared-types/urls/listing-url'
 
 const mostCards = 3
+
+const oneLine = (text: string): string => text.toLowerCase().replaceAll(/\s+/g, ' ').trim()
 
 export interface Advice {
   /** The search term that gave the result. */
@@ -59,40 +63,64 @@ const searchFor = async (db: Db, term: string, suits: (tile: ProductTile) => boo
 const comesIn = ({ options }: ProductTile, size: string): boolean =>
   options.some(({ title }) => title.startsWith(size))
 
-/** Products in the closest size if none of this kind has the wanted one; null if that is for sale. */
-const adviseOtherSize = async (db: Db, message: string, things: string[]): Promise<Advice | null> => {
-  const wanted = sizeIn(message)
-  if (!wanted) return null
+/** The search replaces a size that a kind of product lacks; without a kind, the sizes of all products are tried. */
+const termsFor = async (db: Db, things: string[], size: Size): Promise<string[]> => {
+  if (things.length > 0) return [[...things, writeSize(size)].join(' ')]
   const titles = (await readFacets(db))
     .filter(({ code }) => code === 'ae-maat')
     .flatMap(({ values }) => values.map(({ title }) => title))
-  for (const size of [wanted, ...nearestSizes(titles, wanted)].map(writeSize)) {
-    const term = [...things, size].join(' ')
-    const found = await searchFor(db, term, suitsSleeper(wordsOf(message)))
-    const products = found?.products.filter((product) => comesIn(product, size)) ?? []
+  return [size, ...nearestSizes(titles, size, '')].map(writeSize)
+}
+
+/** Products in the size that replaces the wanted one; null if that is for sale, or nothing replaces it. */
+const adviseOtherSize = async (
+  db: Db,
+  message: string,
+  things: string[],
+  amount: string,
+): Promise<Advice | null> => {
+  const typed = sizeIn(message)
+  if (!typed) return null
+  const wanted = writeSize(typed)
+  for (const tried of await termsFor(db, things, typed)) {
+    const found = await searchFor(db, `${tried} ${amount}`.trim(), suitsSleeper(wordsOf(message)))
+    const other = found?.sought.includes(amount) ? sizeIn(found.sought) : null
+    if (!found || !other) continue
+    const size = writeSize(other)
+    const products = found.products.filter((product) => comesIn(product, size))
     if (products.length === 0) continue
-    if (size === writeSize(wanted)) return null
-    const sizeAdvice = `De maat ${writeSize(wanted)} cm hebben we niet. Het dichtst daarbij komt ${size} cm.`
+    if (size === wanted) return null
+    const sizeAdvice = `De maat ${wanted} cm hebben we niet. De maat die daar het best bij past, is ${size} cm.`
+    const term = found.sought
     return { term, isExact: true, products: products.slice(0, mostCards), sizeAdvice, link: linkTo(term) }
   }
   return null
+}
+
+/** A message without its price limit, and that limit: the search reads it in the same words. */
+const splitPrice = (message: string): { wish: string; amount: string; range: PriceRange | null } => {
+  const text = oneLine(message)
+  const { typed, range } = typedPrice(text)
+  return { wish: typed === null ? text : text.replace(typed, ' '), amount: typed ?? '', range }
 }
 
 /**
  * Finds products for a wish in free text with the shop's own search: those that match all of it, or else as
  * much of it as possible. Null when the message asks for nothing that the shop could sell.
  */
-export const adviseProducts = async (db: Db, wish: string): Promise<Advice | null> => {
+export const adviseProducts = async (db: Db, message: string): Promise<Advice | null> => {
+  const { wish, amount, range } = splitPrice(message)
   const words = wordsOf(joinSizes(wish)).filter(
     (word) => !stopWords.has(word) && !productStopWords.has(word) && word.length > 2,
   )
   const things = productWordsIn(words, await readSold(db))
-  const other = (await adviseOtherSize(db, wish, things)) ?? (await followAdvice(db, wish))
+  const other = (await adviseOtherSize(db, wish, things, amount)) ?? (await followAdvice(db, wish, range))
   if (other) return other
   const sleeper = wordsOf(wish)
   const suits = suitsSleeper(sleeper)
   const terms = [...childrensNames(sleeper, things), ...attempts(words, things).slice(0, mostTries)]
-  for (const [index, term] of terms.entries()) {
+  for (const [index, tried] of terms.entries()) {
+    const term = `${tried} ${amount}`.trim()
     const found = await searchFor(db, term, suits)
     if (!found) continue
     const { products, sought } = found

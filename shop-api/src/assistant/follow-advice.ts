@@ -2,6 +2,7 @@ import { readStoredAdvice } from '../catalog/offered-advice.ts'
 import type { StoredAdvice, StoredAnswer } from '../catalog/stored-advice.ts'
 import { readFacets, type FacetRow } from '../catalog/category/category-queries.ts'
 import { showListing } from '../catalog/listing/show-listing.ts'
+import { listingKeys, type PriceRange } from 'shared-types/urls/listing-url'
 import type { Db } from '../db/client.ts'
 import { isRefusal } from '../refusal.ts'
 import type { Advice } from './advise-products.ts'
@@ -65,7 +66,11 @@ const mostCards = 3
  * The stored advice that fits a message that already contains some of its answers: 'ik heb het snel
  * warm' is an answer of the advice for duvets. Null when the message contains no answer of an advice.
  */
-export const followAdvice = async (db: Db, message: string): Promise<Advice | null> => {
+export const followAdvice = async (
+  db: Db,
+  message: string,
+  price: PriceRange | null,
+): Promise<Advice | null> => {
   const words = wordsOf(message)
   const [advices, facets] = await Promise.all([readStoredAdvice(db), readFacets(db)])
   const advice = advices.find((candidate) => isNamed(candidate, words))
@@ -93,7 +98,8 @@ export const followAdvice = async (db: Db, message: string): Promise<Advice | nu
   if (sizeSlug) filters.set('ae-maat', [sizeSlug])
 
   const path = pathFor(advice, filters)
-  const list = await showListing(db, path, '')
+  const query = price ? `?${listingKeys.price}=${price.min}-${price.max}` : ''
+  const list = await showListing(db, path, query)
   if (isRefusal(list)) return null
   const suits = suitsSleeper(words)
   const products = list.products.filter((product) => product.available && suits(product)).slice(0, mostCards)
@@ -112,6 +118,6 @@ export const followAdvice = async (db: Db, message: string): Promise<Advice | nu
         return `Zonder ${title.toLowerCase()} kies je uit: ${left?.join(', ')}.`
       }),
     ].join(' '),
-    link: `/${path}/`,
+    link: `/${path}/${query}`,
   }
 }

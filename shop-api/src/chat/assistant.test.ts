@@ -131,6 +131,31 @@ describe('the knowledge of the assistant', () => {
     }
     expect(answer.sources[0]?.link).toMatch(/^\/zoeken\/\?tn_q=/)
   })
+  it.each([
+    ['Welke maat dekbedovertrek heb ik nodig voor een bed van 160x200?', '200x220'],
+    ['dekbedovertrek voor bed 160x200', '200x220'],
+    ['dekbed voor een bed van 180 bij 200', '240x220'],
+    ['ik zoek een vloerkleed van 200x300', '200x290'],
+  ])('names the size that fits instead, as the search does: %s', async (question, size) => {
+    const { content, products } = await answerTo(question)
+    expect(content).toContain(`De maat die daar het best bij past, is ${size} cm.`)
+    expect(products.length).toBeGreaterThan(0)
+    expect(products.filter(({ options }) => !options.some(({ title }) => title.startsWith(size)))).toEqual([])
+  })
+  it.each([
+    ['Ik zoek een rood dekbedovertrek onder de 40 euro', 40],
+    ['Ik zoek een rood dekbedovertrek onder de 40 euro.', 40],
+    ['rood dekbedovertrek onder 40 euro', 40],
+    ['Heb je een blauwe handdoek tot €\u00a010?', 10],
+    ['blauwe handdoek tot 10 euro', 10],
+    ['vloerkleed 200x300 onder 300 euro', 300],
+    ['ik heb het snel warm, welk dekbed onder 100 euro?', 100],
+  ])('includes only products within a typed price: %s', async (question, most) => {
+    const { content, products } = await answerTo(question)
+    expect(content).not.toContain('Precies dat vond ik niet.')
+    expect(products.length).toBeGreaterThan(0)
+    expect(products.filter(({ price }) => price.price > most)).toEqual([])
+  })
   it('recognises thanks and greetings', async () => {
     expect((await answerTo('Hoi')).intent).toBe('greeting')
     expect((await answerTo('dankjewel!')).content).toBe('Graag gedaan! Nog een fijne dag.')

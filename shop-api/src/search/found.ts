@@ -59,7 +59,7 @@ export const conditionFor = (wanted: Wanted[], { context, whole, excluded }: Typ
 
 /** A product may be in the range only in another size; the list then has the last word. */
 const isPriced = (range: PriceRange): SQL =>
-  sql`${productListingIndex.priceFromCents} <= ${range.max * 100} and ${productListingIndex.priceToCents} >= ${range.min * 100}`
+  sql`(${productListingIndex.priceFromCents} <= ${range.max * 100} and ${productListingIndex.priceToCents} >= ${range.min * 100})`
 
 /** In one of its variants. */
 export const isReduced: SQL = sql`exists (
@@ -76,7 +76,8 @@ const abovePrices = 100_000_000
 const cheapestFirst = (wanted: Wanted[], relevance: SQL): SQL => sql`
   (case when ${holds(conditionOf.clear(wanted))} then ${wholeTitle}::int else ${relevance} end)::bigint * ${abovePrices}::bigint - ${productListingIndex.priceFromCents}`
 
-const wordsOf = (wanted: Wanted[]): string[] => [
+/** All words that these parts are searched by. */
+export const wordsOf = (wanted: Wanted[]): string[] => [
   ...new Set(
     wanted.flatMap(({ ways }) => ways.flatMap(({ sought }) => sought.flatMap((some) => some.words))),
   ),
@@ -107,6 +108,21 @@ const sizesOf = (wanted: Wanted[]): string[] => {
   })
   return wordsOf(meant).filter((word) => sizeIn(word) !== null)
 }
+
+/** All products within a price, when nothing else is typed. */
+export const foundByPrice = (range: PriceRange, isCheap: boolean): Found => ({
+  scope: {
+    key: `search ${JSON.stringify([range, isCheap])}`,
+    within: isPriced(range),
+    ...(isCheap ? { relevance: sql`-${productListingIndex.priceFromCents}::bigint` } : {}),
+  },
+  best: sql`true`,
+  correctedTerm: null,
+  leftOut: [],
+  sizes: [],
+  words: [],
+  price: range,
+})
 
 export const foundBy = (wanted: Wanted[], typing: Typing, leftOut: string[]): Found => {
   const { context, mentioned, whole, excluded, price, reduction } = typing

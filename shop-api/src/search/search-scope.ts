@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { facetValue } from '../db/schema/products/catalog.ts'
 import { productListingIndex as listed } from '../db/schema/products/search.ts'
-import { conditionFor, foundBy, isReduced, type Found, type Typing } from './found.ts'
+import { conditionFor, foundBy, foundByPrice, isReduced, wordsOf, type Found, type Typing } from './found.ts'
 import { findMainKind } from './main-kind.ts'
 import { byTheIndex, conditionOf, holds } from './match-conditions.ts'
 import { readQuery } from './read-query.ts'
@@ -84,7 +84,8 @@ const nearestSize = async (db: Db, found: Wanted[], typed: string): Promise<Want
   if (!size || found.length === 0) return null
   const proper = await sizesAmong(db, conditionOf.proper(found))
   const titles = proper.length > 0 ? proper : await sizesAmong(db, conditionOf.all(found))
-  const [nearest] = nearestSizes(titles, size).map(writeSize)
+  const kinds = wordsOf(found.filter((one) => nounRank(one) === 3)).join(' ')
+  const [nearest] = nearestSizes(titles, size, kinds).map(writeSize)
   const known = nearest && (await lookUpWords(db, [nearest])).get(nearest)
   if (!known) return null
   const ways = [{ sought: [ownForms(known)], trust: 1 }]
@@ -246,7 +247,8 @@ export const searchFor = async (db: Db, term: string): Promise<Search> => {
     price,
     reduction,
   }
-  const found = wanted.length > 0 ? await foundFor(db, typing, wanted, unknown) : null
+  const onlyPrice = parts.length === 0 && price.range ? foundByPrice(price.range, price.isCheap) : null
+  const found = wanted.length > 0 ? await foundFor(db, typing, wanted, unknown) : onlyPrice
   return {
     parts,
     wanted: query.wanted,

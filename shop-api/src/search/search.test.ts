@@ -198,6 +198,14 @@ describe('search', () => {
   it.each([
     ['vloerkleed 200x300', 'vloerkleed 200x290'],
     ['zomerdekbed 240x200', 'zomerdekbed 240x220'],
+    ['dekbedovertrek 160x200', 'dekbedovertrek 200x220'],
+    ['dekbed 160x200', 'dekbed 200x200'],
+    ['dekbedovertrek 180x200', 'dekbedovertrek 240x220'],
+    ['plumeau 180x200', 'plumeau 240x220'],
+    ['dekbedovertrek 120x200', 'dekbedovertrek 200x220'],
+    ['dekbedovertrek 90x200', 'dekbedovertrek 140x220'],
+    ['matrasbeschermer 170x200', 'matrasbeschermer 180x200'],
+    ['hoeslaken 170x200', 'hoeslaken 180x200'],
   ])('shows for %s the nearest size, and says so', async (term, corrected) => {
     const found = await search(term)
     expect(found).toMatchObject({ corrected_term: corrected, left_out: [] })
@@ -465,6 +473,35 @@ describe('search', () => {
     const found = await search(term)
     expect(found.products.length).toBeGreaterThan(0)
     expect(found.left_out).toEqual(leftOut)
+  })
+
+  it.each([
+    ['badjas maat l', 'badjas'],
+    ['badjas maat m', 'badjas'],
+    ['badjas maat XL', 'badjas'],
+    ['dekbedovertrek maat 240x220', 'dekbedovertrek 240x220'],
+  ])('reads %s without the word before the size', async (term, plain) => {
+    const [found, expected] = [await search(term), await search(plain)]
+    expect(found).toMatchObject({ corrected_term: null, left_out: [] })
+    expect(found.products).toEqual(expected.products)
+  })
+
+  it.each(['onder 25 euro', 'tot 25 euro', 'onder de 25 euro', 'Onder € 25?', 'goedkoop onder 25 euro'])(
+    'shows for %s all products within that price',
+    async (term) => {
+      const found = await search(term)
+      expect(found).toMatchObject({ outcome: 'found', corrected_term: null, left_out: [] })
+      expect(areAll(found.products, ({ price }) => price.price <= 25)).toBe(true)
+      const { pagination } = await search('handdoek onder 25 euro')
+      expect(found.pagination.total).toBeGreaterThan(pagination.total)
+      const suggested = await suggest(term)
+      expect(suggested.total).toBe(found.pagination.total)
+      expect(suggested.products.length).toBeGreaterThan(0)
+    },
+  )
+
+  it('finds nothing for a price without products', async () => {
+    expect((await search('onder 1 euro')).outcome).toBe('nothing_found')
   })
 
   it('shows a mattress in the nearest size before a molton in the typed one', async () => {

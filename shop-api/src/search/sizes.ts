@@ -1,6 +1,6 @@
 import type { FacetRow } from '../catalog/category/category-queries.ts'
 
-interface Size {
+export interface Size {
   width: number
   length: number
 }
@@ -51,9 +51,14 @@ const wholeShare = /\b100 ?%/g
 /** 'hr 55' is written as one word in titles. */
 const density = /\bhr (\d\d)\b/g
 
+/** Before a size, it says nothing: 'maat 140x200', 'maat XL'. */
+const sizeWord = /\bmaat (?=\d|(?:[sml]|\d?x+[sl])\b)/g
+
 /** Sizes in centimetres, written as one word: '2 bij 3 meter', '1,60x2,30', '160 200', '90 op 200'. */
 export const levelSizes = (text: string): string =>
-  joinPairs(convertMetres(text.replaceAll(wholeShare, '').replaceAll(density, 'hr$1')))
+  joinPairs(
+    convertMetres(text.replaceAll(wholeShare, '').replaceAll(sizeWord, '').replaceAll(density, 'hr$1')),
+  )
 
 const height = /(?<![\d.,x]|[x*×] )\b(\d|[1-4]\d) ?cm\b/g
 
@@ -70,12 +75,33 @@ const furthest = 60
 const distance = (left: Size, right: Size): number =>
   2 * Math.abs(left.width - right.width) + Math.abs(left.length - right.length)
 
-/** Of these titles of sizes those that can replace the wanted size, the closest first. */
-export const nearestSizes = (titles: string[], wanted: Size): Size[] =>
-  titles
-    .flatMap((title) => sizeIn(title) ?? [])
-    .filter((size) => distance(size, wanted) <= furthest)
+/** What covers a bed or a sleeper, and is useless when it is too narrow. */
+const coverings = /dekbed|\bovertrek|laken|molton|sprei/
+/** What hangs over the sides of a bed. */
+const hanging = /dekbed|\bovertrek/
+
+/** The least that a duvet is wider than the bed, in centimetres (seed/pages/blog/welke-maat-dekbedovertrek.ts). */
+const overhang = 40
+
+/** As a bed for adults: children's duvets of 100x135 are shorter, and duvets of 220x220 are wider. */
+const isBedSize = ({ width, length }: Size): boolean => width <= 200 && length >= 190
+
+/**
+ * Of these titles of sizes those that can replace the typed size of this kind of product, the closest first. What covers
+ * a bed is at least as wide as typed. A width in which no duvet comes is that of the bed: for 160x200 a duvet is 200 wide.
+ */
+export const nearestSizes = (titles: string[], typed: Size, kind: string): Size[] => {
+  const sizes = titles.flatMap((title) => sizeIn(title) ?? [])
+  const isOfBed =
+    hanging.test(kind) &&
+    isBedSize(typed) &&
+    !sizes.some((size) => size.width === typed.width && isBedSize(size))
+  const wanted = isOfBed ? { ...typed, width: typed.width + overhang } : typed
+  const narrowest = coverings.test(kind) ? wanted.width : 0
+  return sizes
+    .filter((size) => size.width >= narrowest && (isOfBed || distance(size, wanted) <= furthest))
     .toSorted((left, right) => distance(left, wanted) - distance(right, wanted))
+}
 
 /** The filter values of these words, such as the size '240x220', by facet. */
 export const valuesOf = (words: string[], facets: FacetRow[]): Map<number, number[]> =>

@@ -52,7 +52,7 @@ const productsStatement = composed<ProductsRow>()
  */
 const readProducts = async (
   db: Db,
-  { scope: { within, relevance = sql`0` }, best }: Found,
+  { scope: { within, relevance = sql`0::int` }, best }: Found,
 ): Promise<ProductsRow> => {
   const [row] = await productsStatement(
     db,

@@ -14,11 +14,11 @@ export interface TypedPrice {
 const noMaximum = 999_999
 
 const atMost =
-  /(?:^| )(?:onder|beneden|tot|hoogstens|max\.?|maximaal|minder dan|goedkoper dan|niet duurder dan|niet meer dan) (?:de )?(€ ?)?(\d{1,5})(?:[.,](?:\d\d|-))?( ?(?:euro|eur|€))?(?= |$)(?! (?:kg|kilo|cm|m|meter|graden|jaar|persoons?|personen|bij|x)\b)/
+  /(?:^| )(?:onder|beneden|tot|hoogstens|max\.?|maximaal|minder dan|goedkoper dan|niet duurder dan|niet meer dan) (?:de )?(€ ?)?(\d{1,5})(?:[.,](?:\d\d|-))?( ?(?:euro|eur|€))?(?=[.,;!?)]*(?: |$))(?! (?:kg|kilo|cm|m|meter|graden|jaar|persoons?|personen|bij|x)\b)/
 const atLeast =
-  /(?:^| )(?:boven|vanaf|minimaal|meer dan|duurder dan) (?:de )?(€ ?)?(\d{1,5})(?:[.,](?:\d\d|-))?( ?(?:euro|eur|€))?(?= |$)/
+  /(?:^| )(?:boven|vanaf|minimaal|meer dan|duurder dan) (?:de )?(€ ?)?(\d{1,5})(?:[.,](?:\d\d|-))?( ?(?:euro|eur|€))?(?=[.,;!?)]*(?: |$))/
 const between =
-  /(?:^| )(?:tussen|van) (?:de )?(€ ?)?(\d{1,5})(?: euro)? (?:en|tot) (?:de )?(?:€ ?)?(\d{1,5})( ?(?:euro|eur|€))?(?= |$)/
+  /(?:^| )(?:tussen|van) (?:de )?(€ ?)?(\d{1,5})(?: euro)? (?:en|tot) (?:de )?(?:€ ?)?(\d{1,5})( ?(?:euro|eur|€))?(?=[.,;!?)]*(?: |$))/
 /** A price without a currency: 'onder de 50', 'onder 50' and 'max 50', but not 'tot 120 kg'. */
 const surelyPrice = /onder|goedkoper|duurder|beneden|max\.? \d+$|maximaal \d+$|tot \d{3,}$/
 
@@ -64,7 +64,7 @@ export const typedPrice = (term: string): TypedPrice => {
   const amount = amountIn(term)
   const others = amount ? oneSpace(term.replace(amount.typed, ' ')) : term
   const rest = oneSpace(others.replaceAll(cheap, ' '))
-  // A price alone is no search.
-  if (rest === '') return { rest: term, typed: null, range: null, isCheap: false }
+  // 'goedkoop' alone is no search.
+  if (rest === '' && !amount) return { rest: term, typed: null, range: null, isCheap: false }
   return { rest, typed: amount?.typed.trim() ?? null, range: amount?.range ?? null, isCheap: rest !== others }
 }

@@ -113,6 +113,29 @@ describe('a chat', () => {
     const wishes = lines(after([...toEnd, answered('end')])).filter((line) => /fijne dag/i.test(line))
     expect(wishes).toHaveLength(1)
   })
+  it.each(['Ja', 'ja', ' JA! ', 'ja.'])('takes the typed answer %j for the button', (typed) => {
+    expect(after([...goodbye, said(typed)])).toEqual(after(toRating))
+    expect(after([...toEnd, said(typed)])).toEqual(after([...toEnd, answered('end')]))
+  })
+  it.each(['nee', 'Nee.', 'NEE'])('takes the typed answer %j for the button', (typed) => {
+    expect(after([...goodbye, said(typed)])).toEqual(after([...goodbye, answered('unsatisfied')]))
+    expect(after([...toEnd, said(typed)])).toEqual(after([...toEnd, answered('continue')]))
+  })
+  it.each(['4', '4 sterren', ' 4 Sterren! '])('takes the typed rating %j for the stars', (typed) => {
+    expect(after([...toRating, said(typed)])).toEqual(after(toEnd))
+  })
+  it.each(['6', '0', '12', 'waar blijft mijn pakket'])('takes %j for no rating', (typed) => {
+    expect(after([...toRating, said(typed)])).toMatchObject({ busy: true, rating: null })
+  })
+  it('takes other messages below a question, and answers without a question, for messages', () => {
+    expect(after([...goodbye, said('ja, maar waar blijft mijn pakket?')]).busy).toBe(true)
+    expect(after([said('ja')]).busy).toBe(true)
+    expect(after([...goodbye, answered('unsatisfied'), said('nee')]).busy).toBe(true)
+  })
+  it('can be ended with a typed answer if it is far too long', () => {
+    const long = after(Array.from({ length: 150 }, () => [said('hoi'), replied('Hallo!')]).flat())
+    expect(after([said('nog een vraag'), said('ja')], long).over).toBe('saved')
+  })
   it('ignores unrequested ratings and unknown answers', () => {
     const chat = newChat()
     expect(after([{ type: 'rated', stars: 5 }, answered('constructor'), answered('x')], chat)).toEqual(chat)

@@ -141,6 +141,22 @@ const answers: Record<string, (chat: Chat) => Chat> = {
   }),
 }
 
+const lettersOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+/** The choice that a typed text makes of those below the last message, as its button or star would; null if none. */
+const choiceIn = (chat: Chat, text: string): ChatEvent | null => {
+  const { answers: offered = [], asksRating } = chat.messages.at(-1) ?? {}
+  const typed = lettersOf(text)
+  const chosen = offered.find((answer) => lettersOf(answer.text) === typed)
+  if (chosen) return { type: 'answered', value: chosen.value }
+  const stars = asksRating ? /^([1-5])(?: ster(?:ren)?)?$/.exec(typed)?.[1] : undefined
+  return stars === undefined ? null : { type: 'rated', stars: Number(stars) }
+}
+
 /** State machine of the chat (spec §4): the chat after an event. Pure; the caller sends, stores and saves. */
 export const step = (chat: Chat, event: ChatEvent): Chat => {
   // Ignore events after the chat has ended.
@@ -149,6 +165,8 @@ export const step = (chat: Chat, event: ChatEvent): Chat => {
     case 'said': {
       const text = event.text.trim()
       if (text === '' || chat.busy) return chat
+      const choice = choiceIn(chat, text)
+      if (choice) return step(chat, choice)
       if (isChatTooLong(chat.messages)) return askToEnd(chat)
       const said = add(chat, by('user', text))
       if (event.isProfane) return { ...add(said, by('assistant', texts.profanity)), over: 'profanity' }

@@ -36,6 +36,9 @@ const happen = (event: ChatEvent): Chat => {
   const after = step(before, event)
   if (after === before) return after
   become(after)
+  // A rating is pressed or typed.
+  if (after.rating !== before.rating && after.rating !== null)
+    track({ event: 'chat_rating', score: after.rating })
   if (!after.over) {
     storeChat(after)
     return after
@@ -72,11 +75,11 @@ const saidBefore = ({ messages }: Chat): ChatMessageRequest['conversation'] =>
       content: content.slice(0, longestSavedMessage),
     }))
 
-/** Sends a message. Ignores empty messages, and all messages while a reply is pending. */
+/** Sends a message. Ignores empty messages, and all messages while a reply is pending. A typed choice needs no reply. */
 export const sendText = (text: string) => {
   const before = read()
   const after = happen({ type: 'said', text, isProfane: isProfane(text) })
-  if (after === before || after.over) return
+  if (after === before || !after.busy) return
   track({ event: 'chat_message' })
   void sendMessage({ message: text.trim(), conversation: saidBefore(before) })
 }
@@ -89,7 +92,4 @@ export const sendOrder = (order: ChatOrderForm) => {
 
 export const pressAnswer = (value: string) => void happen({ type: 'answered', value })
 
-export const rate = (stars: number) => {
-  const before = read()
-  if (happen({ type: 'rated', stars }) !== before) track({ event: 'chat_rating', score: stars })
-}
+export const rate = (stars: number) => void happen({ type: 'rated', stars })
