@@ -65,6 +65,21 @@ describe('forms', () => {
     const own = filesWith(/\buseForm[<(]/)
     expect(own.toSorted()).toEqual(['web/src/features/chat/chat-order.tsx', 'web/src/forms/use-shop-form.ts'])
   })
+  it('never put what was typed in the URL, except a choice or a search', () => {
+    // Their fields have no names, or choose what is shown.
+    const ofGet = [
+      'catalog/filters/price-filter',
+      'catalog/reviews/reviews',
+      'search/search-box',
+      'advice/wizard',
+    ]
+    expect(filesWith(/<form\b(?!\s+method="post")/).toSorted()).toEqual(
+      ofGet.map((name) => `web/src/features/${name}.tsx`).toSorted(),
+    )
+  })
+  it('of the shared component end with the shared submit button, which waits until they can be sent', () => {
+    expect(filesWith(/<ShopForm\b(?!<)(?![^]*<Submit\b)/)).toEqual([])
+  })
   it('are filled in for the shopper by the one helper that validates the field again', () => {
     expect(filesWith(/\.setValue\(/)).toEqual(['web/src/forms/fill-in.ts'])
   })

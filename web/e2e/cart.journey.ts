@@ -52,6 +52,42 @@ describeAtBothWidths('the cart on %s', (viewport) => {
   })
 })
 
+test('a typed quantity that is too high or too low is changed with a message, on the product page and in the cart', async () => {
+  const { page, complaints, close } = await openPage({ viewport: phone })
+  await page.goto(`${shopUrl}/dekbedovertrek/`)
+  await openFirstProduct(page)
+  const field = page.getByRole('main').getByRole('spinbutton', { name: 'Aantal' })
+  const note = page.getByRole('main').getByRole('status')
+  const most = async () => Number(await field.getAttribute('max'))
+  const tooMany = async () =>
+    (await most()) === 99
+      ? /^(Je kunt maximaal 99 stuks van een artikel bestellen|Er zijn nog maar 99 stuks op voorraad)\.$/
+      : `Er zijn nog maar ${await most()} stuks op voorraad.`
+  const type = async (quantity: number) => {
+    await field.fill(String(quantity))
+    await field.press('Enter')
+  }
+  await type(9_999)
+  await note.getByText(await tooMany()).waitFor()
+  expect(await field.inputValue()).toBe(String(await most()))
+  await expectAccessible(page)
+  await type(1)
+  await expect.poll(() => note.getByText(/stuks/).count()).toBe(0)
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Winkelwagen', exact: true }).click()
+
+  await page.getByRole('main').getByRole('button', { name: 'Verwijderen' }).waitFor()
+  await type(9_999)
+  await note.getByText(await tooMany()).waitFor()
+  expect(await field.inputValue()).toBe(String(await most()))
+  await expectAccessible(page)
+  await type(0)
+  await note.getByText('Je bestelt er minstens 1.').waitFor()
+  expect(await field.inputValue()).toBe('1')
+  expect(complaints).toEqual([])
+  await close()
+})
+
 test('a repeated press after a lost response counts once', { tags: ['slow'] }, async () => {
   const { page, close } = await openPage()
   await page.goto(`${shopUrl}/dekbedovertrek/`)

@@ -141,6 +141,10 @@ it('subscribing and unsubscribing take effect only after the link in the mail', 
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await page.waitForURL(shop('/nieuwsbrief/'))
+  await page.getByRole('heading', { level: 1 }).click()
+  expect(await page.getByLabel('E-mailadres').inputValue()).toBe('')
+  expect(await page.getByLabel('E-mailadres').getAttribute('aria-invalid')).not.toBe('true')
+  expect(await page.getByText('Vul een geldig e-mailadres in').count()).toBe(0)
 
   await openRunning(page, await linkMailedTo(page, email, 'Inschrijving bevestigen'))
   await expectAccessible(page)

@@ -4,8 +4,8 @@ import { variantName } from 'shared-types/variant-name'
 import { isBankTransfer } from '../payment/methods.ts'
 import { articleCentsOf, freeShippingFrom } from '../shipping/costs.ts'
 import { deliveryPromises, isAllNextDay, parcelOrderBefore } from '../shipping/delivery-promise.ts'
-import { cheapestShippingMethod } from '../shipping/eligibility.ts'
-import type { ShippingMethod } from '../shipping/methods.ts'
+import { cheapestShippingMethod, offeredShippingMethods, type Parcel } from '../shipping/eligibility.ts'
+import { findShippingChoice, type ShippingMethod } from '../shipping/methods.ts'
 import { costsOf } from './contents/costs.ts'
 import { presentConfiguration } from '../configurator/present.ts'
 import { presentTotals } from '../pricing/present.ts'
@@ -58,14 +58,23 @@ interface Surroundings {
   advertised: KnownVoucher | null
 }
 
+const parcelOf = ({ lines }: CartContents, { country, shippingMethods }: Surroundings): Parcel => ({
+  shippingMethods,
+  parcelCountry: country,
+  allNextDay: isAllNextDay(lines),
+})
+
 /** Until the shopper chooses, the cheapest method: the checkout preselects it. */
-const expectedMethod = (
-  { lines }: CartContents,
-  { country, shippingMethods, shippingMethod }: Surroundings,
-): string | null => {
-  if (shippingMethod !== null || lines.length === 0) return shippingMethod
-  const parcel = { shippingMethods, parcelCountry: country, allNextDay: isAllNextDay(lines) }
-  return cheapestShippingMethod(parcel, articleCentsOf(lines))?.code ?? null
+const expectedMethod = (contents: CartContents, around: Surroundings): string | null => {
+  const { lines } = contents
+  if (around.shippingMethod !== null || lines.length === 0) return around.shippingMethod
+  return cheapestShippingMethod(parcelOf(contents, around), articleCentsOf(lines))?.code ?? null
+}
+
+/** The article total from which the chosen method is free; until the shopper chooses, any that is offered. */
+const freeFrom = (contents: CartContents, around: Surroundings): number | null => {
+  const chosen = findShippingChoice(around.shippingMethods, around.shippingMethod)
+  return freeShippingFrom(chosen ? [chosen] : offeredShippingMethods(parcelOf(contents, around)))
 }
 
 export const presentCart = (cart: CartRow, contents: CartContents, around: Surroundings): Cart => {
@@ -91,10 +100,7 @@ export const presentCart = (cart: CartRow, contents: CartContents, around: Surro
       ...(contents.lines.length > 0
         ? {
             promoProgress: promoProgress(contents, advertised),
-            freeShippingProgress: freeShippingProgress(
-              contents,
-              freeShippingFrom(shippingMethods.filter(({ countries }) => countries.includes(country))),
-            ),
+            freeShippingProgress: freeShippingProgress(contents, freeFrom(contents, around)),
           }
         : {}),
     },

@@ -100,6 +100,32 @@ describe('the price of a shipping method', () => {
     expect(more.free_shipping_progress).toMatchObject({ remaining: 0, percentage: 100 })
   })
 
+  it('is said to be free only if that of the chosen method is', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(await makeArticle(shop.db, { priceCents: 3000 }))
+    const progressWith = async (method: string) => {
+      await chooseMethod(shopper, method)
+      return (await readCart(shopper)).totals.free_shipping_progress
+    }
+    expect(await progressWith('express')).toBeNull()
+    expect(await progressWith('express_insured')).toBeNull()
+    expect(await progressWith('standard')).toMatchObject({ text: 'Je bestelling wordt gratis verzonden.' })
+
+    await operate('set-shipping', 'express', 'free-from', '50')
+    await chooseMethod(shopper, 'express')
+    await expectTotals(shopper, { free_shipping_progress: { threshold: 50, remaining: 20 } })
+  })
+
+  it('is not said to be free for a method that the articles cannot have', async () => {
+    await operate('set-shipping', 'standard', 'price', '4.95')
+    await operate('set-shipping', 'express', 'price', '0')
+    const shopper = newShopper(shop)
+    await shopper.add(await makeArticle(shop.db, { priceCents: 3000, nextDay: false }))
+    await expect
+      .poll(async () => (await readCart(shopper)).totals)
+      .toMatchObject({ shipping_costs: 4.95, free_shipping_progress: null })
+  })
+
   it('is that of the cheapest method in the cart until the shopper chooses one', async () => {
     await operate('set-shipping', 'standard', 'price', '4.95')
     const shopper = newShopper(shop)

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import type { ComponentProps, ReactNode } from 'react'
 import { type FieldValues, useFormState } from 'react-hook-form'
+import { useHydrated } from '../ui/browser/hydrated.tsx'
 import { Button } from '../ui/button/button.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { Refusal } from './refusal.tsx'
@@ -14,10 +15,13 @@ interface ShopFormProps<T extends FieldValues> extends Pick<
   of: ShopFormState<T>
 }
 
-/** The fields of a form; ends with a `Submit`. */
+/** The fields of a form; ends with a `Submit`. Without `post` a form puts its fields in the URL. */
 export function ShopForm<T extends FieldValues>({ of, children, ...rest }: ShopFormProps<T>) {
   return (
-    <form {...rest} noValidate onSubmit={of.submit} onChange={of.saveDraft}>
+    <form method="post" {...rest} noValidate onSubmit={of.submit} onChange={of.saveDraft}>
+      <noscript>
+        <p>Dit formulier werkt met JavaScript. Zet het aan in je browser en vernieuw de pagina.</p>
+      </noscript>
       <ErrorSummary form={of.form} />
       {children}
     </form>
@@ -39,12 +43,16 @@ interface SubmitProps<T extends FieldValues> extends Pick<
 /** The message may be below the viewport. The focus stays on the button. */
 const showDone = (box: HTMLElement | null) => box?.scrollIntoView({ block: 'nearest' })
 
-/** The submit button of a form, followed by the result. */
+/**
+ * The submit button of a form, followed by the result. Disabled until the code that sends the form has loaded:
+ * this also stops Enter.
+ */
 export function Submit<T extends FieldValues>({ of, wayOut, done, ...button }: SubmitProps<T>) {
   const { isSubmitting } = useFormState({ control: of.form.control })
+  const hydrated = useHydrated()
   return (
     <>
-      <Button {...button} type="submit" busy={isSubmitting} />
+      <Button {...button} type="submit" disabled={!hydrated} busy={isSubmitting} />
       <div className={clsx(styles.outcome, done !== undefined && styles.reserved)}>
         {of.refusal === null ? (
           done && <div ref={showDone}>{done}</div>

@@ -22,6 +22,8 @@ export interface ShopFormOptions<T extends FieldValues> extends Required<
   messageOf?: (error: unknown) => string
   /** Saves the input in this tab until it is sent. */
   draft?: Draft
+  /** Empties the form once it is sent. */
+  empties?: true
 }
 
 export interface ShopFormState<T extends FieldValues> {
@@ -38,20 +40,24 @@ export interface ShopFormState<T extends FieldValues> {
  * @param act sends the values; what it throws is the refusal
  */
 export const useShopForm = <T extends FieldValues>(
-  { messageOf = messageFor, draft, ...options }: ShopFormOptions<T>,
+  { messageOf = messageFor, draft, empties, ...options }: ShopFormOptions<T>,
   act: (values: T, form: UseFormReturn<T>) => Promise<unknown>,
 ): ShopFormState<T> => {
   const [refusal, setRefusal] = useState<string | null>(null)
   const form = useForm<T>({ mode: 'onTouched', shouldFocusError: false, ...options })
   useRestored(form, draft)
 
-  const submit = (event: SubmitEvent) => {
-    const screen = event.target
-    const send = form.handleSubmit(
+  const send = async (event: SubmitEvent) => {
+    const { target: screen, submitter } = event
+    let isSent = false
+    const handle = form.handleSubmit(
       async (values) => {
         setRefusal(null)
+        // Leaving a field validates it: do so while it still has its value.
+        if (empties) submitter?.focus()
         try {
           await act(values, form)
+          isSent = true
           if (draft && !draft.isSentLater) dropDraft(draft.name)
         } catch (error) {
           setRefusal(showRefusal(screen, form, error, messageOf))
@@ -67,10 +73,12 @@ export const useShopForm = <T extends FieldValues>(
         setRefusal(isShown ? null : (mistakes[0]?.message ?? somethingWentWrong))
       },
     )
-    void send(event)
+    await handle(event)
+    // Only now: the end of `handleSubmit` marks the form as submitted, which would validate every key press.
+    if (empties && isSent) form.reset()
   }
   const saveDraft = () => {
     if (draft) storeDraft(draft.name, form.getValues(), draft.fields)
   }
-  return { form, submit, refusal, saveDraft }
+  return { form, submit: (event) => void send(event), refusal, saveDraft }
 }

@@ -21,7 +21,7 @@ const progress = (
   }
 }
 
-/** Progress towards the article total from which shipping is free. Null if it never is. */
+/** Progress towards the article total from which the shipping of this cart is free. Null if it never is. */
 export const freeShippingProgress = (
   { lines }: Pick<CartContents, 'lines'>,
   fromCents: number | null,

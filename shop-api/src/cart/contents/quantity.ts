@@ -1,10 +1,8 @@
 import { maxLineQuantity } from 'shared-types/limits'
+import { mostPiecesText } from 'shared-types/forms/most-pieces'
 import { refuse, type Refusal } from '../../refusal.ts'
 
 const pieces = (count: number): string => (count === 1 ? '1 stuk' : `${count} stuks`)
-
-const stillInStock = (available: number): string =>
-  available === 1 ? 'Er is nog maar 1 stuk op voorraad.' : `Er zijn nog maar ${available} stuks op voorraad.`
 
 /** The refusal for a quantity above the stock. */
 export const notEnoughOf = (title: string, available: number): Refusal =>
@@ -24,10 +22,5 @@ export const checkQuantity = (wanted: number, available: number, inCart: number)
   if (wanted <= most) return null
   const already = inCart > 0 ? ` Je hebt er al ${inCart} in je winkelwagen.` : ''
   if (available <= 0) return refuse('out_of_stock', `Dit artikel is helaas uitverkocht.${already}`)
-  if (available <= maxLineQuantity)
-    return refuse('quantity_unavailable', `${stillInStock(available)}${already}`)
-  return refuse(
-    'quantity_unavailable',
-    `Je kunt maximaal ${maxLineQuantity} stuks van een artikel bestellen.${already}`,
-  )
+  return refuse('quantity_unavailable', `${mostPiecesText(available)}${already}`)
 }

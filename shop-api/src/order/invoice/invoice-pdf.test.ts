@@ -14,7 +14,7 @@ const shop: Invoice['shop'] = {
   city: 'Amsterdam',
   email: 'klantenservice@sluimer.example',
   phone: '085 - 000 00 00',
-  openingHours: 'ma t/m vr',
+  openingHours: 'Ma t/m vr 9.00 - 21.00 uur',
   cocNumber: '12345678',
   vatNumber: 'NL123456789B01',
 }
@@ -153,6 +153,11 @@ it('contains seller, customer, articles, payment method, and the tax by rate', a
   ]) {
     expect(text).toContain(expected)
   }
+})
+
+it('breaks lines only at spaces', async () => {
+  const { text } = await read(1)
+  expect(text).toContain('Ma t/m vr 9.00 - 21.00 uur')
 })
 
 it('continues on the next page, with all lines and the total', async () => {

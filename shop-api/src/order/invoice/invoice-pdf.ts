@@ -1,5 +1,4 @@
 import { billingLines, choiceLines, paymentTitle, shippingLines, sumLines } from '../mails/order-texts.ts'
-import { signature } from '../../mail/layout.ts'
 import { dateTime, day, euros } from '../../format.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import type { VatPart } from '../../pricing/vat.ts'
@@ -13,8 +12,8 @@ import {
   left,
   newPdf,
   type Pdf,
-  right,
   writeRow,
+  writeSeller,
 } from './pdf-layout.ts'
 
 interface Invoice {
@@ -35,8 +34,7 @@ interface Head {
 /** Seller, customer and what the document is about. */
 export const writeHead = (pdf: Pdf, { title, facts, order, shop }: Head): void => {
   drawLogo(pdf, shop.name)
-  pdf.fontSize(9)
-  pdf.text(signature(shop).join('\n'), 300, 50, { width: right - 300, align: 'right' })
+  writeSeller(pdf, shop)
   pdf.font('bold').fontSize(20).text(title, left, 140)
   pdf.font('regular').fontSize(10).moveDown(0.5)
   for (const [name, value] of facts) {

@@ -1,4 +1,3 @@
-import { signature } from '../../mail/layout.ts'
 import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
 import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
@@ -7,7 +6,7 @@ import { piecesToShip, readParcels } from '../fulfilment/read-parcels.ts'
 import { choiceLines, shippingLines } from '../mails/order-texts.ts'
 import { readOrderLines } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
-import { bytesOf, drawLogo, drawRule, left, newPdf, type Pdf, right, writeRow } from './pdf-layout.ts'
+import { bytesOf, drawLogo, drawRule, left, newPdf, type Pdf, writeRow, writeSeller } from './pdf-layout.ts'
 
 interface PackingSlip {
   order: OrderRow
@@ -24,8 +23,7 @@ const columns = (texts: [string, string, string]) => [
 
 const writeHead = (pdf: Pdf, { order, shippingTitle, shop }: PackingSlip): void => {
   drawLogo(pdf, shop.name)
-  pdf.fontSize(9)
-  pdf.text(signature(shop).join('\n'), 300, 50, { width: right - 300, align: 'right' })
+  writeSeller(pdf, shop)
   pdf.font('bold').fontSize(20).text(`Pakbon ${order.number}`, left, 140)
   pdf.font('regular').fontSize(10).moveDown(0.5)
   pdf.text(`Besteld op ${day.format(order.createdAt)}, ${shippingTitle}`)

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module'
 import PdfDocument from 'pdfkit'
+import { signature } from '../../mail/layout.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 
 const require = createRequire(import.meta.url)
@@ -12,7 +13,7 @@ const line = '#e4ded4'
 
 /** A4, in points. */
 export const left = 50
-export const right = 545
+const right = 545
 const bottom = 770
 
 const moon = 'M21.8 20.2A9.6 9.6 0 0 1 11 7.6a10 10 0 1 0 10.8 12.6Z'
@@ -71,6 +72,27 @@ export const ensureSpace = (pdf: Pdf, height: number): void => {
   if (pdf.y + height > bottom) pdf.addPage()
 }
 
+/** `text` in lines that fit, broken only at spaces: pdfkit also breaks after a slash or a hyphen, as in 't/m'. */
+const inLines = (pdf: Pdf, text: string, width: number): string =>
+  text
+    .split('\n')
+    .map((paragraph) => {
+      const [first = '', ...words] = paragraph.split(' ')
+      let lines = ''
+      let current = first
+      for (const word of words) {
+        const longer = `${current} ${word}`
+        // To pdfkit the end of a line has a width too. A point of slack, because it adds up the widths of the parts.
+        if (pdf.widthOfString(`${longer}\n`) <= width - 1) current = longer
+        else {
+          lines += `${current}\n`
+          current = word
+        }
+      }
+      return lines + current
+    })
+    .join('\n')
+
 export interface Cell {
   text: string
   x: number
@@ -78,13 +100,22 @@ export interface Cell {
   align?: 'right'
 }
 
+/** The seller, at the right of the logo. */
+export const writeSeller = (pdf: Pdf, shop: ShopDetails): void => {
+  const width = right - 300
+  pdf.fontSize(9)
+  pdf.text(inLines(pdf, signature(shop).join('\n'), width), 300, 50, { width, align: 'right' })
+}
+
 /** Writes cells side by side; the next row starts below the tallest. */
 export const writeRow = (pdf: Pdf, cells: Cell[]): void => {
-  const heights = cells.map(({ text, width }) => pdf.heightOfString(text, { width }))
+  const texts = cells.map(({ text, width }) => inLines(pdf, text, width))
+  const heights = cells.map(({ width }, index) => pdf.heightOfString(texts[index] ?? '', { width }))
   const height = Math.max(...heights)
   ensureSpace(pdf, height)
   const { y } = pdf
-  for (const { text, x, width, align } of cells) pdf.text(text, x, y, { width, align: align ?? 'left' })
+  for (const [index, { x, width, align }] of cells.entries())
+    pdf.text(texts[index] ?? '', x, y, { width, align: align ?? 'left' })
   pdf.y = y + height + 4
   pdf.x = left
 }

@@ -77,7 +77,7 @@ export function ChatBox({ onClose }: ChatBoxProps) {
         )}
         <i key={`${messages.length}${busy}`} ref={() => showNewest(list.current)} />
       </div>
-      <form className={styles.composer} onSubmit={submit}>
+      <form method="post" className={styles.composer} onSubmit={submit}>
         <TextInput
           ref={(element) => {
             // Only once, when the chat opens.

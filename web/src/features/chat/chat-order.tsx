@@ -53,6 +53,7 @@ export function ChatOrder({ onPress }: { onPress: () => void }) {
   }
   return (
     <form
+      method="post"
       className={styles.form}
       noValidate
       onSubmit={submit}

@@ -61,7 +61,7 @@ export function CookieBar({ chosen, isReopened }: CookieBarProps) {
       data-bottom-bar="cookies"
       aria-labelledby={id}
     >
-      <form className={styles.inside} onSubmit={save}>
+      <form method="post" className={styles.inside} onSubmit={save}>
         <div className={styles.text}>
           <h2 id={id} className={styles.title}>
             Mogen we cookies gebruiken?

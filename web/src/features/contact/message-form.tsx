@@ -24,9 +24,8 @@ export const useMessageForm = <Fields extends FieldValues>(
   options: ShopFormOptions<Fields> & { draft: Draft },
 ): MessageState<Fields> => {
   const [sent, setSent] = useState<string | null>(null)
-  const state = useShopForm<Fields>(options, async (values, form) => {
+  const state = useShopForm<Fields>({ ...options, empties: true }, async (values) => {
     const { message } = await sendOnce<Received>(address, values)
-    form.reset()
     setSent(message)
   })
   return { ...state, sent, again: () => setSent(null) }

@@ -18,11 +18,11 @@ export function PasswordForm() {
     {
       resolver: zodResolver(ChangePasswordForm),
       defaultValues: { currentPassword: '', password: '', confirmation: '' },
+      empties: true,
     },
-    async (values, { reset }) => {
+    async (values) => {
       setDone(null)
       const { message } = await send<CustomerMessage>('PUT', apiPaths.customerPassword, values)
-      reset()
       setDone(message)
     },
   )

@@ -24,11 +24,10 @@ interface Props {
 export function NewsletterForm({ location, buttonText, smallText }: Props) {
   const { show } = useSuccess()
   const subscription = useShopForm<Schema>(
-    { resolver: zodResolver(Schema), defaultValues: { email: '' }, messageOf },
-    async (values, { reset }) => {
+    { resolver: zodResolver(Schema), defaultValues: { email: '' }, messageOf, empties: true },
+    async (values) => {
       await send<NewsletterMessage>('POST', apiPaths.newsletter, values)
       track({ event: 'newsletter_subscribe', location })
-      reset()
       show()
     },
   )

@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import { WithdrawalForm as Schema } from 'shared-types/forms/withdrawal'
 import { dropDraft } from '../../forms/draft.ts'
@@ -12,22 +13,35 @@ import styles from './withdrawal.module.css'
 
 const empty = { name: '', orderNumber: '', email: '', articles: '' }
 
-/** The withdrawal function: two steps and a confirmation. A link from an order prefills `orderNumber`. */
+const fieldsOf = (values: Schema) => JSON.stringify(Object.entries(values).toSorted())
+
+/**
+ * The withdrawal function: two steps and a confirmation. The second step is an entry in the history, so that Back leads
+ * to the first. A link from an order prefills `orderNumber`.
+ */
 export function WithdrawalForm({ orderNumber }: { orderNumber: string }) {
-  const [step, setStep] = useState<'declare' | 'confirm'>('declare')
+  const { search, state: entry } = useLocation()
+  const isConfirming = entry?.step === 'confirm'
+  const navigate = useNavigate()
+  /** Checked input: Forward or a reload must not confirm anything else. */
+  const [declared, setDeclared] = useState<Schema | null>(null)
   const [received, setReceived] = useState<Withdrawal | null>(null)
   const draft = { name: `herroepen${orderNumber}`, fields: empty, isSentLater: true } as const
   const state = useShopForm<Schema>(
     { resolver: zodResolver(Schema), defaultValues: { ...empty, orderNumber }, draft },
-    async () => setStep('confirm'),
+    async (_values, { getValues }) => {
+      setDeclared({ ...getValues() })
+      // After a reload, this entry is that of the second step already.
+      await navigate({ search }, { replace: isConfirming, state: { step: 'confirm', keepScroll: true } })
+    },
   )
   const { form } = state
   if (received) return <WithdrawalReceived receivedAt={received.receivedAt} email={form.getValues('email')} />
-  if (step === 'confirm') {
+  if (isConfirming && declared && fieldsOf(declared) === fieldsOf(form.getValues())) {
     return (
       <ConfirmWithdrawal
-        declaration={form.getValues()}
-        onEdit={() => setStep('declare')}
+        declaration={declared}
+        onEdit={() => void navigate(-1)}
         onReceived={(answer) => {
           dropDraft(draft.name)
           setReceived(answer)

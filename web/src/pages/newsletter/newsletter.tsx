@@ -36,9 +36,6 @@ export default function NewsletterPage() {
         drukt, sta je op de lijst. Wat we met je adres doen, en vooral wat niet, lees je onder{' '}
         <Link to={paths.service('privacy')}>privacy</Link>.
       </p>
-      <noscript>
-        <p>Dit formulier werkt met JavaScript. Zet het aan in je browser en vernieuw de pagina.</p>
-      </noscript>
     </Section>
   )
 }

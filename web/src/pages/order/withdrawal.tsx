@@ -33,9 +33,7 @@ export default function WithdrawalPage() {
       </p>
       <WithdrawalForm orderNumber={query.get('bestelling') ?? ''} />
       <noscript>
-        <p>
-          Dit formulier werkt met JavaScript. Zonder kun je herroepen per e-mail of met het modelformulier.
-        </p>
+        <p>Zonder JavaScript kun je herroepen per e-mail of met het modelformulier.</p>
       </noscript>
     </Section>
   )

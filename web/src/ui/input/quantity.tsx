@@ -8,18 +8,27 @@ interface QuantityProps {
   value: number
   /** The available quantity; a larger typed number is reduced to it. */
   max: number
+  /** Says why there are not more, when a typed number is reduced. */
+  maxReached: string
   /** Label for screen readers: 'Aantal van Dekbed Noor'. */
   label: string
   onChange: (quantity: number) => void
 }
 
-/** Two buttons with a number field between them; arrow keys work as well. */
-export function Quantity({ value, max, label, onChange }: QuantityProps) {
+/**
+ * Two buttons with a number field between them; arrow keys work as well. In a wrapping row, a message takes the line
+ * below it.
+ */
+export function Quantity({ value, max, maxReached, label, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  /** Holds for the quantity at which it was given. */
+  const [note, setNote] = useState({ text: '', at: value })
 
   const change = (wanted: number) => {
     setTyped(null)
     const quantity = Math.max(1, Math.min(wanted, Math.max(max, 1)))
+    const text = wanted > quantity ? maxReached : wanted < quantity ? 'Je bestelt er minstens 1.' : ''
+    setNote({ text, at: quantity })
     if (quantity !== value) onChange(quantity)
   }
   const settle = () => {
@@ -37,37 +46,40 @@ export function Quantity({ value, max, label, onChange }: QuantityProps) {
   }
 
   return (
-    <fieldset className={styles.quantity} aria-label={label}>
-      <button
-        type="button"
-        className={styles.step}
-        aria-label="Eén minder"
-        disabled={value <= 1}
-        onClick={() => change(value - 1)}
-      >
-        <Icon of={Minus} size={18} />
-      </button>
-      <input
-        className={styles.number}
-        type="number"
-        inputMode="numeric"
-        aria-label="Aantal"
-        min={1}
-        max={Math.max(max, 1)}
-        value={typed ?? String(value)}
-        onChange={(event) => setTyped(event.target.value)}
-        onBlur={settle}
-        onKeyDown={onArrowKey}
-      />
-      <button
-        type="button"
-        className={styles.step}
-        aria-label="Eén meer"
-        disabled={value >= max}
-        onClick={() => change(value + 1)}
-      >
-        <Icon of={Plus} size={18} />
-      </button>
-    </fieldset>
+    <>
+      <fieldset className={styles.quantity} aria-label={label}>
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="Eén minder"
+          disabled={value <= 1}
+          onClick={() => change(value - 1)}
+        >
+          <Icon of={Minus} size={18} />
+        </button>
+        <input
+          className={styles.number}
+          type="number"
+          inputMode="numeric"
+          aria-label="Aantal"
+          min={1}
+          max={Math.max(max, 1)}
+          value={typed ?? String(value)}
+          onChange={(event) => setTyped(event.target.value)}
+          onBlur={settle}
+          onKeyDown={onArrowKey}
+        />
+        <button
+          type="button"
+          className={styles.step}
+          aria-label="Eén meer"
+          disabled={value >= max}
+          onClick={() => change(value + 1)}
+        >
+          <Icon of={Plus} size={18} />
+        </button>
+      </fieldset>
+      <output className={styles.note}>{note.at === value && note.text}</output>
+    </>
   )
 }

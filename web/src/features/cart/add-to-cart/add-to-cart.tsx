@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import type { Cents } from 'shared-types/money'
+import { mostPiecesText } from 'shared-types/forms/most-pieces'
 import { messageFor } from '../../../api/problem-error.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useAction } from '../../../forms/use-action.ts'
@@ -68,8 +69,10 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
     <div className={styles.add}>
       <div className={styles.row} ref={row}>
         <Quantity
+          key={itemId}
           value={wanted}
           max={maxQuantityOf({ stock })}
+          maxReached={mostPiecesText(stock)}
           label={`Aantal van ${title}`}
           onChange={setQuantity}
         />

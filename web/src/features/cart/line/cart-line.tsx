@@ -1,6 +1,7 @@
 import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import { useState } from 'react'
 import type { CartItem } from 'shared-types/contracts/cart'
+import { mostPiecesText } from 'shared-types/forms/most-pieces'
 import { messageFor } from '../../../api/problem-error.ts'
 import { paths } from '../../../paths.ts'
 import { Image } from '../../../ui/media/image.tsx'
@@ -70,6 +71,7 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
         <Quantity
           value={quantity}
           max={Math.max(maxQuantityOf({ stock }), 1)}
+          maxReached={stock > 0 ? mostPiecesText(stock) : ''}
           label={`Aantal van ${parent.title}`}
           onChange={change}
         />

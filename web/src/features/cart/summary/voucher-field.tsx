@@ -44,7 +44,7 @@ function Empty() {
     void run()
   }
   return (
-    <form onSubmit={submit} noValidate>
+    <form method="post" onSubmit={submit} noValidate>
       <Field
         id="discount-code"
         label="Kortingscode"
