@@ -74,6 +74,13 @@ const refundByCommand = async (
     return refuse('validation_failed', 'say how much: all, due, or an amount such as 12.50')
   }
   const restock = options.includes('restock')
+  // A part does not say which pieces come back.
+  if (restock && amountCents < total) {
+    return refuse(
+      'validation_failed',
+      `restock returns all pieces to stock, so it needs all that can be refunded (${euros(total)}); choose pieces in the back office`,
+    )
+  }
   const earlier = restock ? await shop.db.select().from(refund).where(eq(refund.orderId, id)) : []
   const refunded = await refundOrder(shop, id, {
     way: options.includes('manual') ? 'manual' : 'provider',
@@ -156,7 +163,7 @@ export const orderCommands: Command[] = [
   {
     name: 'refund',
     usage: '<number> all|due|<amount> [manual] [restock]',
-    does: 'gives money back through the payment provider, or with manual writes that you transferred it, and mails so',
+    does: 'gives money back through the payment provider, or with manual writes that you transferred it, and mails so; restock returns all pieces to stock, with all only',
     run: onOrder(refundByCommand),
   },
 ]
