@@ -11,6 +11,7 @@ import {
   useUserMenu,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { SessionDialog } from './session-dialog.tsx'
 
 const AccountItem = () => {
   const menu = useUserMenu()
@@ -54,5 +55,6 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
     }}
   >
     {children}
+    <SessionDialog />
   </Layout>
 )
