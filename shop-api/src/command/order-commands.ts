@@ -145,7 +145,7 @@ export const orderCommands: Command[] = [
   {
     name: 'ship',
     usage: '<number> <carrier> [tracking code]',
-    does: 'marks a paid order as shipped, with all that has not left yet, and mails its track and trace',
+    does: 'marks a paid order as shipped, with all that has not left yet and is not refunded, and mails its track and trace',
     run: onOrder((shop, id, [carrier = '', code]) => shipOrder(shop, id, { carrier, trackingCode: code })),
   },
   {
