@@ -110,3 +110,10 @@ test('the previous secret still decrypts the cookies that it encrypted', () => {
   const { sessionSecrets } = readConfig({ ...production, SESSION_SECRET_PREVIOUS: previous })
   expect(sessionSecrets).toEqual([production.SESSION_SECRET, previous])
 })
+
+test('production refuses the secret of development as the previous one', () => {
+  const [development = ''] = readConfig({}).sessionSecrets
+  expect(mistakesOf({ ...production, SESSION_SECRET_PREVIOUS: development })).toContain(
+    '- SESSION_SECRET_PREVIOUS has its development value, which is public',
+  )
+})

@@ -120,6 +120,9 @@ const productionMistakes = (given: Record<string, string | undefined>): string[]
   const mistakes = Object.entries(developmentDefaults)
     .filter(([name, value]) => given[name] === undefined || given[name] === value)
     .map(([name]) => `${name} must be set to a secret of your own in production`)
+  if (given.SESSION_SECRET_PREVIOUS === developmentDefaults.SESSION_SECRET) {
+    mistakes.push('SESSION_SECRET_PREVIOUS has its development value, which is public')
+  }
   // Behind an unnamed proxy, all visitors would share one address, and thus the limits of one visitor.
   if (given.TRUSTED_PROXIES === undefined) {
     mistakes.push(
