@@ -117,3 +117,15 @@ test('production refuses the secret of development as the previous one', () => {
     '- SESSION_SECRET_PREVIOUS has its development value, which is public',
   )
 })
+
+test.each(['prod', 'PRODUCTION', 'staging'])('the misspelled environment %s is refused', (name) => {
+  expect(mistakesOf({ NODE_ENV: name })).toContain('- NODE_ENV must be production, development or test')
+  expect(readConfig({ NODE_ENV: 'test' }).production).toBe(false)
+})
+
+test('the public URL has no path', () => {
+  for (const url of ['https://shop.nl/winkel', 'https://shop.nl/?a', 'https://a:b@shop.nl/']) {
+    expect.soft(mistakesOf({ PUBLIC_URL: url })).toContain('- PUBLIC_URL must be an address without a path')
+  }
+  expect(readConfig({ PUBLIC_URL: 'https://shop.nl/' }).publicUrl.origin).toBe('https://shop.nl')
+})
