@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { NodeEnv, PublicUrl, publicUrlMistakes } from 'shared-types/servers/settings'
+import { inEnglish, LogLevel, NodeEnv, PublicUrl, publicUrlMistakes } from 'shared-types/servers/settings'
 import { z } from 'zod'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -58,11 +58,7 @@ const Env = z.object({
   OTEL_SERVICE_NAME: z.string().default('sluimer-bff'),
   LIMIT_PER_SESSION: count.min(1, 'must be 1 or more').default(240),
   LIMIT_PER_ADDRESS: count.min(1, 'must be 1 or more').default(1200),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'must be fatal, error, warn, info, debug, trace or silent',
-    })
-    .default('info'),
+  LOG_LEVEL: LogLevel.default('info'),
 })
 
 export interface Config {
@@ -135,7 +131,7 @@ const productionMistakes = (given: Record<string, string | undefined>): string[]
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = Env.safeParse(given)
+  const parsed = Env.safeParse(given, inEnglish)
   const mistakes = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { fieldMessage } from 'shared-types/field-messages'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { readConfig } from './config.ts'
 import { checkPaymentSettings } from './payment/check-settings.ts'
 
@@ -139,6 +141,22 @@ describe('the configuration', () => {
         expect(() => readConfig([], { [name]: url })).toThrow(`${name} must`)
       }
     }
+  })
+
+  it('reports mistakes in English, although the messages of forms are Dutch', () => {
+    z.config({ customError: fieldMessage })
+    const wrong = {
+      LOG_LEVEL: 'loud',
+      SHOP_API_PORT: '70000',
+      ORDER_PAYMENT_MINUTES: '0',
+      ABANDONED_CART_MINUTES: '1.5',
+    }
+    expect(() => readConfig([], wrong)).toThrow(
+      expect.objectContaining({
+        message: expect.not.stringMatching(/\b(deze|vul|hoogstens|minstens|geheel)\b/i),
+      }),
+    )
+    expect(() => readConfig([], wrong)).toThrow('LOG_LEVEL must be fatal, error, warn')
   })
 
   it('reports all mistakes at once', () => {

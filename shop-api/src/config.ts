@@ -1,5 +1,5 @@
 import { resolve } from 'node:path'
-import { NodeEnv, PublicUrl, publicUrlMistakes } from 'shared-types/servers/settings'
+import { inEnglish, LogLevel, NodeEnv, PublicUrl, publicUrlMistakes } from 'shared-types/servers/settings'
 import { z } from 'zod'
 import { isIban } from './iban.ts'
 
@@ -161,7 +161,7 @@ const Environment = z.object({
   QUOTA_FACTOR: z.coerce.number('must be a number').min(1, 'must be 1 or more').default(1),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_SERVICE_NAME: z.string().default('sluimer-shop-api'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: LogLevel.default('info'),
 })
 
 const secretMistakes = (env: NodeJS.ProcessEnv): string[] =>
@@ -264,7 +264,7 @@ export type ConfigCheck = (config: Config) => string[]
  */
 export const readConfig = (checks: ConfigCheck[] = [], env: NodeJS.ProcessEnv = process.env): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
+  const parsed = Environment.safeParse(given, inEnglish)
   const production = env.NODE_ENV === 'production'
   const config = parsed.success ? configOf(parsed.data, production) : null
   const mistakes = [

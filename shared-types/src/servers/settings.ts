@@ -1,5 +1,14 @@
 import { z } from 'zod'
 
+/** For the parse of settings, whose messages are English; the default messages of servers are Dutch. */
+export const inEnglish = { error: z.locales.en().localeError }
+
+/** The setting LOG_LEVEL. */
+export const LogLevel = z.enum(
+  ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
+  'must be fatal, error, warn, info, debug, trace or silent',
+)
+
 /** The setting NODE_ENV. With another value, a server would start with the public secrets of development. */
 export const NodeEnv = z.enum(
   ['production', 'development', 'test'],

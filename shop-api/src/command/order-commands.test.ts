@@ -5,6 +5,7 @@ import { settleOrder } from '../../test/settle-order.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { payment } from '../db/schema/buying/payment.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { isRefusal } from '../refusal.ts'
 import { runCommand } from './run-command.ts'
@@ -51,5 +52,17 @@ describe('the command refund', () => {
     expect(await stockOf(article)).toBe(before)
     expect(await operate('refund', number, 'all', 'manual', 'restock')).toContain(number)
     expect(await stockOf(article)).toBe((before ?? 0) + 3)
+  })
+
+  it('refuses an amount in English', async () => {
+    const { number } = await newPaidOrder()
+    expect(await operate('refund', number, '0')).toEqual({ refused: 'the amount to refund is 0' })
+    expect(await operate('refund', number, '9999.00')).toEqual({
+      refused: expect.stringMatching(/^at most EUR \d+\.\d\d can still be refunded$/),
+    })
+    await shop.db.update(payment).set({ method: 'banktransfer', provider: 'mollie' })
+    expect(await operate('refund', number, '1.00')).toEqual({
+      refused: 'the payment provider cannot refund this payment: transfer the amount and add manual',
+    })
   })
 })

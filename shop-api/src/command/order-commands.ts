@@ -12,20 +12,19 @@ import { refundableLines, readRefundable } from '../order/refund/refundable.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../order/record/queries.ts'
 import { missingOf, providerMoney, type ProviderMoney } from '../order/record/refund-due.ts'
 import type { Command } from './command.ts'
+import { eur } from '../format.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
 const mostListed = 50
 
-const euros = (cents: number) => `EUR ${(cents / 100).toFixed(2)}`
-
 const amounts = (named: Record<string, number>): string[] =>
-  Object.entries(named).flatMap(([name, cents]) => (cents > 0 ? [`${name} ${euros(cents)}`] : []))
+  Object.entries(named).flatMap(([name, cents]) => (cents > 0 ? [`${name} ${eur(cents)}`] : []))
 
 const line = (
   { number, state, createdAt, totalCents, refundDueCents }: OrderRow,
   atProvider?: ProviderMoney,
 ): string =>
-  [number, state.padEnd(15), createdAt.toISOString(), euros(totalCents)]
+  [number, state.padEnd(15), createdAt.toISOString(), eur(totalCents)]
     .concat(
       amounts({
         'refund due': refundDueCents,
@@ -78,7 +77,7 @@ const refundByCommand = async (
   if (restock && amountCents < total) {
     return refuse(
       'validation_failed',
-      `restock returns all pieces to stock, so it needs all that can be refunded (${euros(total)}); choose pieces in the back office`,
+      `restock returns all pieces to stock, so it needs all that can be refunded (${eur(total)}); choose pieces in the back office`,
     )
   }
   const earlier = restock ? await shop.db.select().from(refund).where(eq(refund.orderId, id)) : []
