@@ -48,6 +48,8 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
   <Layout
     appBar={OfficeBar}
     sx={{
+      // By default, the widest table of a page sets the width of its form.
+      minWidth: 0,
       '& .RaLayout-content': { minWidth: 0 },
       '& .MuiTableCell-root': { px: 1 },
       // The library shows them only while a mouse is over them.
