@@ -83,6 +83,24 @@ export async function stop(server) {
   forced.abort()
 }
 
+/** The address in a URL of a server that listens on `host`. One that listens on all addresses is on loopback too. */
+function reachable(host) {
+  if (host === '0.0.0.0') return '127.0.0.1'
+  if (host === '::') return '[::1]'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+/**
+ * The URLs of the servers on this machine. An empty setting counts as not set, as in the servers.
+ * @param {NodeJS.ProcessEnv} settings
+ */
+export function addressesOf(settings) {
+  return {
+    'shop-api': `http://${reachable(settings.SHOP_API_HOST || '127.0.0.1')}:${settings.SHOP_API_PORT || '4000'}`,
+    bff: `http://${reachable(settings.HOST || '127.0.0.1')}:${settings.PORT || '3000'}`,
+  }
+}
+
 /**
  * Starts shop-api and then the bff, and resolves when both answer. A server that dies later is restarted, as
  * in production; if a server cannot start, everything stops.
@@ -90,17 +108,10 @@ export async function stop(server) {
 export async function startServers({ env = {}, watch = false } = {}) {
   if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
   const settings = { ...process.env, ...env }
-  // An empty setting counts as not set, as in the servers.
-  const shopApiPort = settings.SHOP_API_PORT || '4000'
-  const port = settings.PORT || '3000'
-  const host = settings.HOST || '127.0.0.1'
-  const addresses = {
-    'shop-api': `http://127.0.0.1:${shopApiPort}/readyz`,
-    bff: `http://${host}:${port}/readyz`,
-  }
+  const addresses = addressesOf(settings)
   const own = {
-    SHOP_API_INTERNAL_URL: settings.SHOP_API_INTERNAL_URL || `http://127.0.0.1:${shopApiPort}`,
-    PUBLIC_URL: settings.PUBLIC_URL || `http://localhost:${port}`,
+    SHOP_API_INTERNAL_URL: settings.SHOP_API_INTERNAL_URL || addresses['shop-api'],
+    PUBLIC_URL: settings.PUBLIC_URL || `http://localhost:${settings.PORT || '3000'}`,
     LOG_LEVEL: settings.LOG_LEVEL || 'warn',
     // Compiled modules, without their types: a later start takes a quarter less CPU time.
     NODE_COMPILE_CACHE: settings.NODE_COMPILE_CACHE || path.join(root, 'node_modules/.cache/compiled'),
@@ -111,7 +122,7 @@ export async function startServers({ env = {}, watch = false } = {}) {
   const start = async (name) => {
     const server = launch(name, { ...env, ...own }, { watch })
     running.set(name, server)
-    await waitUntilReady(server, addresses[name])
+    await waitUntilReady(server, `${addresses[name]}/readyz`)
     void keepRunning(server)
   }
   const keepRunning = async ({ name, exited }) => {

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { openMetricsServer } from '../telemetry/src/metrics-server.ts'
 import { createMetrics as createBffMetrics } from '../bff/src/metrics/metrics.ts'
 import { createMetrics as createShopMetrics } from '../shop-api/src/metrics.ts'
+import { addressesOf } from '../commands/servers.mjs'
 
 /** The settings that a server reads. Some are named twice in its config.ts. */
 const settingsOf = (server: 'shop-api' | 'bff') => {
@@ -63,6 +64,23 @@ interface Service {
 
 /** Options of Node that limit its memory. */
 const options = (text: string) => text.match(/--max-[a-z-]+=\d+/g)
+
+/** Of both servers, when they listen on this host. */
+const addressesAt = (host?: string) => Object.values(addressesOf({ HOST: host, SHOP_API_HOST: host }))
+
+describe('npm start', () => {
+  it('asks each server at the address that it listens on', () => {
+    const onLoopback = ['http://127.0.0.1:4000', 'http://127.0.0.1:3000']
+    for (const host of [undefined, '', '127.0.0.1', '0.0.0.0']) expect(addressesAt(host)).toEqual(onLoopback)
+    for (const host of ['::1', '::'])
+      expect(addressesAt(host)).toEqual(['http://[::1]:4000', 'http://[::1]:3000'])
+    expect(addressesAt('192.168.1.5')).toEqual(['http://192.168.1.5:4000', 'http://192.168.1.5:3000'])
+    expect(addressesOf({ PORT: '81', SHOP_API_PORT: '82' })).toEqual({
+      bff: 'http://127.0.0.1:81',
+      'shop-api': 'http://127.0.0.1:82',
+    })
+  })
+})
 
 describe('compose.yaml', () => {
   const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {

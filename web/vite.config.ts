@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 import { compress } from '../commands/compress.mjs'
 import { createClassNames } from '../commands/class-names.mjs'
+import { addressesOf } from '../commands/servers.mjs'
 
 /**
  * Lets the font start loading with the page on wide screens, where its late arrival would shift lines. A phone paints
@@ -182,7 +183,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     proxy: Object.fromEntries(
       ['/api', '/renders', '/images', '/test-payments', '/v1/payment/webhook'].map((path) => [
         path,
-        `http://127.0.0.1:${process.env.PORT || 3000}`,
+        addressesOf(process.env).bff,
       ]),
     ),
   },

@@ -110,3 +110,22 @@ test('the previous secret still decrypts the cookies that it encrypted', () => {
   const { sessionSecrets } = readConfig({ ...production, SESSION_SECRET_PREVIOUS: previous })
   expect(sessionSecrets).toEqual([production.SESSION_SECRET, previous])
 })
+
+test('production refuses the secret of development as the previous one', () => {
+  const [development = ''] = readConfig({}).sessionSecrets
+  expect(mistakesOf({ ...production, SESSION_SECRET_PREVIOUS: development })).toContain(
+    '- SESSION_SECRET_PREVIOUS has its development value, which is public',
+  )
+})
+
+test.each(['prod', 'PRODUCTION', 'staging'])('the misspelled environment %s is refused', (name) => {
+  expect(mistakesOf({ NODE_ENV: name })).toContain('- NODE_ENV must be production, development or test')
+  expect(readConfig({ NODE_ENV: 'test' }).production).toBe(false)
+})
+
+test('the public URL has no path', () => {
+  for (const url of ['https://shop.nl/winkel', 'https://shop.nl/?a', 'https://a:b@shop.nl/']) {
+    expect.soft(mistakesOf({ PUBLIC_URL: url })).toContain('- PUBLIC_URL must be an address without a path')
+  }
+  expect(readConfig({ PUBLIC_URL: 'https://shop.nl/' }).publicUrl.origin).toBe('https://shop.nl')
+})

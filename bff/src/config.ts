@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import { inEnglish, LogLevel, NodeEnv, PublicUrl, publicUrlMistakes } from 'shared-types/servers/settings'
 import { z } from 'zod'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -22,10 +23,10 @@ const secret = z.string().min(32, 'must have at least 32 characters')
 const count = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number')
 
 const Env = z.object({
-  NODE_ENV: z.string().default('development'),
+  NODE_ENV: NodeEnv.default('development'),
   PORT: count.min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: webAddress.default('http://localhost:3000'),
+  PUBLIC_URL: PublicUrl.default('http://localhost:3000'),
   SHOP_API_INTERNAL_URL: webAddress.default('http://127.0.0.1:4000'),
   SERVICE_EMAIL: z.email('must be an e-mail address').default('bff@sluimer.example'),
   SERVICE_PASSWORD: z.string().default(developmentDefaults.SERVICE_PASSWORD),
@@ -57,11 +58,7 @@ const Env = z.object({
   OTEL_SERVICE_NAME: z.string().default('sluimer-bff'),
   LIMIT_PER_SESSION: count.min(1, 'must be 1 or more').default(240),
   LIMIT_PER_ADDRESS: count.min(1, 'must be 1 or more').default(1200),
-  LOG_LEVEL: z
-    .enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
-      error: 'must be fatal, error, warn, info, debug, trace or silent',
-    })
-    .default('info'),
+  LOG_LEVEL: LogLevel.default('info'),
 })
 
 export interface Config {
@@ -113,32 +110,28 @@ export class ConfigError extends Error {
   }
 }
 
-const isLoopback = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
-
 /** Settings that are allowed in development and refused in production. */
 const productionMistakes = (given: Record<string, string | undefined>): string[] => {
   const mistakes = Object.entries(developmentDefaults)
     .filter(([name, value]) => given[name] === undefined || given[name] === value)
     .map(([name]) => `${name} must be set to a secret of your own in production`)
+  if (given.SESSION_SECRET_PREVIOUS === developmentDefaults.SESSION_SECRET) {
+    mistakes.push('SESSION_SECRET_PREVIOUS has its development value, which is public')
+  }
   // Behind an unnamed proxy, all visitors would share one address, and thus the limits of one visitor.
   if (given.TRUSTED_PROXIES === undefined) {
     mistakes.push(
       'TRUSTED_PROXIES must be set in production: the addresses of the proxies in front of the bff, or none when browsers connect to it directly',
     )
   }
-  if (given.PUBLIC_URL === undefined) return [...mistakes, 'PUBLIC_URL must be set in production']
-  if (!URL.canParse(given.PUBLIC_URL)) return mistakes
-  const url = new URL(given.PUBLIC_URL)
-  // The session cookie is Secure in production: browsers do not store it over plain http.
-  if (url.protocol === 'https:' || isLoopback(url)) return mistakes
-  return [...mistakes, 'PUBLIC_URL must be an https address in production']
+  return [...mistakes, ...publicUrlMistakes(given.PUBLIC_URL)]
 }
 
 /** Reads the environment. Throws one {@link ConfigError} with all mistakes. */
 export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
   // An empty variable counts as not set.
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = Env.safeParse(given)
+  const parsed = Env.safeParse(given, inEnglish)
   const mistakes = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`)

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
+import { fieldMessage } from 'shared-types/field-messages'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { readConfig } from './config.ts'
 import { checkPaymentSettings } from './payment/check-settings.ts'
 
@@ -99,6 +101,62 @@ describe('the configuration', () => {
       expect(() => readConfig([], { ...whole, [name]: '' })).toThrow(`${name} must be set too`)
     }
     expect(() => readConfig([], { ...whole, ASSISTANT_BASE_URL: 'ai.example' })).toThrow('ASSISTANT_BASE_URL')
+  })
+
+  it.each(['prod', 'PRODUCTION', 'staging'])('refuses the misspelled environment %s', (name) => {
+    expect(() => readConfig([], { NODE_ENV: name })).toThrow(
+      'NODE_ENV must be production, development or test',
+    )
+    expect(readConfig([], { NODE_ENV: 'test' }).production).toBe(false)
+  })
+
+  it('requires https in production, except on localhost', () => {
+    const production = { NODE_ENV: 'production', ...secrets }
+    const plain = { ...production, PUBLIC_URL: 'http://sluimer.example' }
+    expect(() => readConfig([], plain)).toThrow('PUBLIC_URL must be an https address')
+    const local = 'http://localhost:3000'
+    expect(readConfig([], { ...production, PUBLIC_URL: local }).shopUrl).toBe(local)
+  })
+
+  it('refuses a public URL with a path', () => {
+    for (const url of ['https://shop.nl/winkel', 'https://shop.nl/?a', 'https://a:b@shop.nl/']) {
+      expect(() => readConfig([], { PUBLIC_URL: url })).toThrow(
+        'PUBLIC_URL must be an address without a path',
+      )
+    }
+  })
+
+  it('requires a sender with an e-mail address', () => {
+    for (const from of ['abc', 'Sluimer', 'Sluimer <>', 'Sluimer <a@b', 'a@b c@d']) {
+      expect(() => readConfig([], { MAIL_FROM: from })).toThrow('MAIL_FROM must be an e-mail address')
+    }
+    for (const from of ['a@shop.nl', 'Shop & Zn. <a@shop.nl>', '<a@localhost>']) {
+      expect(readConfig([], { MAIL_FROM: from }).mailFrom).toBe(from)
+    }
+  })
+
+  it('refuses an address that is no URL', () => {
+    for (const name of ['VIES_URL', 'PDOK_URL', 'PUBLIC_URL', 'OTEL_EXPORTER_OTLP_ENDPOINT', 'SMTP_URL']) {
+      for (const url of ['https://[', 'smtp://', 'https://shop.nl:port']) {
+        expect(() => readConfig([], { [name]: url })).toThrow(`${name} must`)
+      }
+    }
+  })
+
+  it('reports mistakes in English, although the messages of forms are Dutch', () => {
+    z.config({ customError: fieldMessage })
+    const wrong = {
+      LOG_LEVEL: 'loud',
+      SHOP_API_PORT: '70000',
+      ORDER_PAYMENT_MINUTES: '0',
+      ABANDONED_CART_MINUTES: '1.5',
+    }
+    expect(() => readConfig([], wrong)).toThrow(
+      expect.objectContaining({
+        message: expect.not.stringMatching(/\b(deze|vul|hoogstens|minstens|geheel)\b/i),
+      }),
+    )
+    expect(() => readConfig([], wrong)).toThrow('LOG_LEVEL must be fatal, error, warn')
   })
 
   it('reports all mistakes at once', () => {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path'
+import { inEnglish, LogLevel, NodeEnv, PublicUrl, publicUrlMistakes } from 'shared-types/servers/settings'
 import { z } from 'zod'
 import { isIban } from './iban.ts'
 
@@ -84,16 +85,26 @@ const developmentDefaults = {
   RENDER_API_KEY: 'development-render-api-key',
 }
 
+const notAnAddress = 'must be an address such as http://localhost:3000'
+
 const address = z
   .string()
-  .regex(/^https?:\/\/[^\s/]+/, 'must be an address such as http://localhost:3000')
+  .regex(/^https?:\/\/[^\s/]+/, notAnAddress)
+  .refine(URL.canParse, notAnAddress)
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''))
+
+const sender = z
+  .string()
+  .regex(
+    /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
+    'must be an e-mail address, or a name with one: Sluimer <klantenservice@sluimer.example>',
+  )
 
 /** Free, and without a key. */
 const pdokUrl = 'https://api.pdok.nl/bzk/locatieserver/search/v3_1'
 
 const Environment = z.object({
-  NODE_ENV: z.string().optional(),
+  NODE_ENV: NodeEnv.optional(),
   SHOP_API_HOST: z.string().default('127.0.0.1'),
   SHOP_API_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
   SHOP_API_METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
@@ -103,7 +114,7 @@ const Environment = z.object({
     .regex(/^(postgres|postgresql|socket):/, 'must start with postgresql://')
     .optional(),
   DATA_DIR: z.string().default('.data'),
-  PUBLIC_URL: address.default('http://localhost:3000'),
+  PUBLIC_URL: PublicUrl.default('http://localhost:3000'),
   SERVICE_EMAIL: z.string().default('bff@sluimer.example'),
   SERVICE_PASSWORD: z.string().min(12, 'must be 12 characters or longer').optional(),
   TOKEN_SECRET: z.string().min(32, 'must be 32 characters or longer').optional(),
@@ -113,9 +124,10 @@ const Environment = z.object({
   RENDER_API_KEY_PREVIOUS: z.string().min(16, 'must be 16 characters or longer').optional(),
   SMTP_URL: z
     .string()
-    .regex(/^smtps?:\/\//, 'must start with smtp:// or smtps://')
+    .regex(/^smtps?:\/\/[^\s/]/, 'must start with smtp:// or smtps:// and the mail server')
+    .refine(URL.canParse, 'must be an address such as smtps://user:password@mail.example.com')
     .optional(),
-  MAIL_FROM: z.string().default('Sluimer <klantenservice@sluimer.example>'),
+  MAIL_FROM: sender.default('Sluimer <klantenservice@sluimer.example>'),
   ORDER_PAYMENT_MINUTES: z.coerce.number('must be a number of minutes').int().min(1).max(1440).default(60),
   ABANDONED_CART_MINUTES: z.coerce
     .number('must be a number of minutes')
@@ -149,7 +161,7 @@ const Environment = z.object({
   QUOTA_FACTOR: z.coerce.number('must be a number').min(1, 'must be 1 or more').default(1),
   OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
   OTEL_SERVICE_NAME: z.string().default('sluimer-shop-api'),
-  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
+  LOG_LEVEL: LogLevel.default('info'),
 })
 
 const secretMistakes = (env: NodeJS.ProcessEnv): string[] =>
@@ -167,9 +179,6 @@ const paymentMistakes = (env: NodeJS.ProcessEnv): string[] =>
     : [
         'MOLLIE_API_KEY must be set, or TEST_PAYMENTS must be 1 to take payments on the built-in test page, which moves no money',
       ]
-
-const addressMistakes = (env: NodeJS.ProcessEnv): string[] =>
-  env.PUBLIC_URL ? [] : ['PUBLIC_URL must be set in production: links in mails and webhooks start with it']
 
 /** Without a mail server, mails would pile up in the outbox, which production does not show. */
 const mailMistakes = (env: NodeJS.ProcessEnv): string[] =>
@@ -255,14 +264,19 @@ export type ConfigCheck = (config: Config) => string[]
  */
 export const readConfig = (checks: ConfigCheck[] = [], env: NodeJS.ProcessEnv = process.env): Config => {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const parsed = Environment.safeParse(given)
+  const parsed = Environment.safeParse(given, inEnglish)
   const production = env.NODE_ENV === 'production'
   const config = parsed.success ? configOf(parsed.data, production) : null
   const mistakes = [
     ...(parsed.error?.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`) ?? []),
     ...assistantMistakes(env),
     ...(production
-      ? [...secretMistakes(env), ...addressMistakes(env), ...mailMistakes(env), ...paymentMistakes(env)]
+      ? [
+          ...secretMistakes(env),
+          ...publicUrlMistakes(env.PUBLIC_URL),
+          ...mailMistakes(env),
+          ...paymentMistakes(env),
+        ]
       : []),
     ...(config ? checks.flatMap((check) => check(config)) : []),
   ]

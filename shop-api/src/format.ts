@@ -11,6 +11,9 @@ export const price = (cents: number): string => currency.format(cents / 100)
 /** For mails; with a normal space, because mail programs display the no-break space of `Intl` inconsistently. */
 export const euros = (cents: number): string => currency.format(cents / 100).replaceAll('\u00a0', ' ')
 
+/** For operators, whose texts are English. */
+export const eur = (cents: number): string => `EUR ${(cents / 100).toFixed(2)}`
+
 /** Long format, without the time. */
 export const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 

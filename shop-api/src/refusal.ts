@@ -22,6 +22,14 @@ export const refuse = (code: ErrorCode, message: string, errors?: FieldMessages)
 export const refuseField = (field: string, message: string): Refusal =>
   refuse('validation_failed', message, { [field]: message })
 
+/** A mistake in one field, of a verb that operators and employees use. */
+export const refuseActionField = (field: string, message: string, inDutch: string): Refusal => ({
+  refused: 'validation_failed',
+  message,
+  inDutch,
+  errors: { [field]: inDutch },
+})
+
 /** Of a verb that operators and employees use. */
 export const refuseAction = (code: ErrorCode, message: string, inDutch: string): Refusal => ({
   refused: code,

@@ -5,8 +5,8 @@ export interface MailServer {
   url: string
   /** Received mails in raw form. */
   received: string[]
-  /** The number of mails to reject before accepting any. */
-  refuseNext: (count: number) => void
+  /** The number of mails to reject before accepting any: at once, or at their recipient with this answer. */
+  refuseNext: (count: number, recipientAnswer?: string) => void
   close: () => Promise<void>
 }
 
@@ -15,6 +15,7 @@ export const openMailServer = async (): Promise<MailServer> => {
   const received: string[] = []
   const sockets = new Set<Socket>()
   let refusals = 0
+  let answer: string | undefined
 
   const serve = (socket: Socket) => {
     sockets.add(socket)
@@ -34,9 +35,9 @@ export const openMailServer = async (): Promise<MailServer> => {
           inData = false
           received.push(piece)
           say('250 taken')
-        } else if (piece.startsWith('MAIL') && refusals > 0) {
+        } else if (piece.startsWith(answer ? 'RCPT' : 'MAIL') && refusals > 0) {
           refusals -= 1
-          say('451 not now')
+          say(answer ?? '451 not now')
         } else if (piece === 'DATA') {
           inData = true
           say('354 go on')
@@ -54,8 +55,9 @@ export const openMailServer = async (): Promise<MailServer> => {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
-    refuseNext: (count) => {
+    refuseNext: (count, recipientAnswer) => {
       refusals = count
+      answer = recipientAnswer
     },
     close: () =>
       new Promise((resolve) => {

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect } from 'vitest'
-import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'
+import { expectAccessible, itAtBothWidths, onTablet, openPage, phone } from './browser.ts'
 import { closingTooltips, openOffice, unexpected } from './office.ts'
 import { order, post, sheetsInAndOut } from './order-by-api.ts'
 
@@ -24,6 +24,14 @@ const settled = async (page: Page) => {
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
 }
 
+/** The fields of a form that are wider than the screen: a text must not be scrolled sideways (WCAG 1.4.10). */
+const cutFields = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('form :is(input, textarea, [contenteditable])')]
+      .filter((field) => field.checkVisibility() && field.getBoundingClientRect().right > window.innerWidth)
+      .map((field) => field.getAttribute('name') ?? field.id),
+  )
+
 const expectFitting = async (page: Page) => {
   await settled(page)
   await expectAccessible(page, closingTooltips)
@@ -40,6 +48,7 @@ itAtBothWidths(
     await page.getByRole('menuitem', { name: 'Bestellingen' }).waitFor()
     const entries = await page.getByRole('menuitem').count()
     expect(entries).toBeGreaterThan(25)
+    const forms = new Set<string>()
     for (let entry = 0; entry < entries; entry += 1) {
       const open = () => page.getByRole('menuitem').nth(entry).click()
       await open()
@@ -49,7 +58,10 @@ itAtBothWidths(
       if (await cell.isVisible()) {
         await cell.click()
         await settled(page)
-        if (page.url() !== list) await expectFitting(page)
+        if (page.url() !== list) {
+          await expectFitting(page)
+          forms.add(page.url())
+        }
         await open()
         await settled(page)
       }
@@ -57,9 +69,17 @@ itAtBothWidths(
       if (await add.isVisible()) {
         await add.click()
         await expectFitting(page)
+        forms.add(page.url())
       }
     }
     expect(unexpected(complaints)).toEqual([])
+
+    await page.setViewportSize(phone)
+    for (const form of forms) {
+      await page.goto(form)
+      await settled(page)
+      expect.soft([form, await cutFields(page)]).toEqual([form, []])
+    }
     await close()
   },
   600_000,

@@ -27,6 +27,53 @@ it('an owner logs in with the keyboard, and reads what waits', async () => {
   await close()
 })
 
+it('an owner whose session ends logs in again over the form, and loses no text', async () => {
+  const { page, complaints, password, close } = await openOffice(onTablet.viewport)
+  await page.getByRole('link', { name: 'te verzenden' }).waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Je sessie is voorbij.' })
+  const logInAgain = async () => {
+    await dialog.getByLabel('Wachtwoord').fill(password)
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'hidden' })
+  }
+  const save = () => page.getByRole('button', { name: 'Opslaan' }).click()
+  const titleField = page.getByRole('textbox', { name: 'Titel', exact: true })
+
+  const title = `Beter slapen ${Date.now()}`
+  await page.goto(`${office()}#/pages/create`)
+  await titleField.fill(title)
+  await page.getByLabel('Inleiding').fill('Zo slaap je beter.')
+  await page.locator('[contenteditable]').first().fill('Ga op tijd naar bed.')
+  await page.context().clearCookies()
+  await save()
+  await dialog.waitFor()
+  await expectAccessible(page, closingTooltips)
+  await dialog.getByLabel('Wachtwoord').fill(`${password}x`)
+  await page.keyboard.press('Enter')
+  await dialog.getByText('Dit e-mailadres, wachtwoord of deze code klopt niet.').waitFor()
+  await logInAgain()
+  await page.getByRole('cell', { name: title }).click()
+
+  await titleField.fill(`${title}, elke nacht`)
+  await page.context().clearCookies()
+  await save()
+  await dialog.waitFor()
+  expect(await page.getByText('Opgeslagen', { exact: true }).count()).toBe(0)
+  await logInAgain()
+  await page.getByText('Opgeslagen', { exact: true }).waitFor()
+  await page.reload()
+  await expect.poll(() => titleField.inputValue()).toBe(`${title}, elke nacht`)
+
+  await titleField.fill(title)
+  await page.context().clearCookies()
+  await page.getByRole('button', { name: 'Verwijderen' }).click()
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await dialog.getByRole('button', { name: 'Stoppen zonder opslaan' }).click()
+  await page.getByRole('heading', { name: 'Sluimer backoffice' }).waitFor()
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
 itAtBothWidths(
   'on %s an owner adds an employee, reads that in the log, and logs out',
   async (viewport) => {

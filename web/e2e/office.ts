@@ -34,7 +34,7 @@ export const openOffice = async (viewport: ViewportSize) => {
   await page.getByLabel('E-mailadres').fill(email)
   await page.getByLabel('Wachtwoord').fill(password)
   await page.keyboard.press('Enter')
-  return { ...opened, email }
+  return { ...opened, email, password }
 }
 
 /** Without a session, and with a wrong password, the browser itself writes that a request was refused. */

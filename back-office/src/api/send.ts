@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin'
 import type { V1Error } from 'shared-types/errors'
+import { waitForLogin } from './session.ts'
 
 const unreachable = 'De server is niet bereikbaar. Probeer het zo nog eens.'
 
@@ -17,18 +18,39 @@ const contentOf = (body?: object): RequestInit => {
   return body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
 }
 
+const request = (method: string, path: string, body?: object): Promise<Response> =>
+  fetch(path, { method, ...contentOf(body) }).catch(() => {
+    throw new HttpError(unreachable, 0)
+  })
+
+const answerOf = async <Answer>(response: Response): Promise<Answer> => {
+  if (response.ok) return (response.status === 204 ? null : await response.json()) as Answer
+  const { message = unreachable, errors } = await refusalOf(response)
+  throw new HttpError(message, response.status, { errors })
+}
+
 /**
  * Calls the API of the back office, with a file or with a value as JSON.
  * @throws HttpError with the Dutch sentence of the server, and the messages of fields in `body.errors`
  */
+export const sendOnce = async <Answer>(method: string, path: string, body?: object): Promise<Answer> =>
+  answerOf(await request(method, path, body))
+
+const isLoggedOut = ({ status }: Response) => status === 401
+
+/**
+ * As `sendOnce`. If the session has ended, waits until the employee logs in again, and repeats the call: the server
+ * has done nothing.
+ */
 export const send = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
-  const content = contentOf(body)
-  const response = await fetch(path, { method, ...content }).catch(() => {
-    throw new HttpError(unreachable, 0)
-  })
-  if (response.ok) return (response.status === 204 ? null : await response.json()) as Answer
-  const { message = unreachable, errors } = await refusalOf(response)
-  throw new HttpError(message, response.status, { errors })
+  let response = await request(method, path, body)
+  while (isLoggedOut(response)) {
+    const login = waitForLogin()
+    if (!login) break
+    await login
+    response = await request(method, path, body)
+  }
+  return answerOf(response)
 }
 
 /** The server's messages by field, for a form; a message without a field is shown at `elsewhere`. */

@@ -2,7 +2,8 @@ import type { AuthProvider } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffAccount, StaffLogin } from 'shared-types/contracts/admin/staff'
 import { areas } from '../areas.ts'
-import { send } from '../api/send.ts'
+import { send, sendOnce } from '../api/send.ts'
+import { continueSession } from '../api/session.ts'
 
 /** Cached for this page: the session itself is in a cookie that scripts cannot read. */
 let account: StaffAccount | null = null
@@ -12,12 +13,13 @@ const readAccount = async (): Promise<StaffAccount> =>
 
 export const authProvider: AuthProvider = {
   login: async (typed: StaffLogin) => {
-    account = await send<StaffAccount>('POST', admin.login, typed)
+    account = await sendOnce<StaffAccount>('POST', admin.login, typed)
+    continueSession()
   },
   logout: async () => {
     if (!account) return
     account = null
-    await send('POST', admin.logout).catch(() => {
+    await sendOnce('POST', admin.logout).catch(() => {
       // The session has ended already.
     })
   },

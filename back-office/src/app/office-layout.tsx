@@ -11,6 +11,7 @@ import {
   useUserMenu,
 } from 'react-admin'
 import { Link } from 'react-router-dom'
+import { SessionDialog } from './session-dialog.tsx'
 
 const AccountItem = () => {
   const menu = useUserMenu()
@@ -47,6 +48,8 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
   <Layout
     appBar={OfficeBar}
     sx={{
+      // By default, the widest table of a page sets the width of its form.
+      minWidth: 0,
       '& .RaLayout-content': { minWidth: 0 },
       '& .MuiTableCell-root': { px: 1 },
       // The library shows them only while a mouse is over them.
@@ -54,5 +57,6 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
     }}
   >
     {children}
+    <SessionDialog />
   </Layout>
 )

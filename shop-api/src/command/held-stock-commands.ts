@@ -3,6 +3,7 @@ import { listHeldStock, type HeldStock, type HeldStockFilter } from '../order/he
 import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
 import { refreshOrder } from '../order/refresh-order.ts'
 import { findOrder } from '../order/record/queries.ts'
+import { eur } from '../format.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { type Command, invalidArguments, type Operated } from './command.ts'
 
@@ -58,7 +59,7 @@ const line = ({ number, createdAt, paymentMethod, pieces, totalCents, placedFrom
     number,
     `${((Date.now() - createdAt.getTime()) / hourMs).toFixed(1)} h old`.padStart(11),
     `${pieces} pieces`.padStart(11),
-    `EUR ${(totalCents / 100).toFixed(2)}`.padStart(14),
+    eur(totalCents).padStart(14),
     paymentMethod.padEnd(12),
     `from ${placedFrom?.slice(0, 8) ?? 'unknown '}`,
     `expires ${expiresAt.toISOString()}`,
@@ -67,7 +68,7 @@ const line = ({ number, createdAt, paymentMethod, pieces, totalCents, placedFrom
 const sumOf = (rows: HeldStock[]): string => {
   const pieces = rows.reduce((sum, row) => sum + row.pieces, 0)
   const cents = rows.reduce((sum, row) => sum + row.totalCents, 0)
-  return `${rows.length} unpaid orders, ${pieces} pieces, EUR ${(cents / 100).toFixed(2)}`
+  return `${rows.length} unpaid orders, ${pieces} pieces, ${eur(cents)}`
 }
 
 const list = async (shop: Operated, args: string[]): Promise<string | Refusal> => {

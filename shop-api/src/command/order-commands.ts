@@ -12,20 +12,19 @@ import { refundableLines, readRefundable } from '../order/refund/refundable.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../order/record/queries.ts'
 import { missingOf, providerMoney, type ProviderMoney } from '../order/record/refund-due.ts'
 import type { Command } from './command.ts'
+import { eur } from '../format.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
 const mostListed = 50
 
-const euros = (cents: number) => `EUR ${(cents / 100).toFixed(2)}`
-
 const amounts = (named: Record<string, number>): string[] =>
-  Object.entries(named).flatMap(([name, cents]) => (cents > 0 ? [`${name} ${euros(cents)}`] : []))
+  Object.entries(named).flatMap(([name, cents]) => (cents > 0 ? [`${name} ${eur(cents)}`] : []))
 
 const line = (
   { number, state, createdAt, totalCents, refundDueCents }: OrderRow,
   atProvider?: ProviderMoney,
 ): string =>
-  [number, state.padEnd(15), createdAt.toISOString(), euros(totalCents)]
+  [number, state.padEnd(15), createdAt.toISOString(), eur(totalCents)]
     .concat(
       amounts({
         'refund due': refundDueCents,
@@ -74,6 +73,13 @@ const refundByCommand = async (
     return refuse('validation_failed', 'say how much: all, due, or an amount such as 12.50')
   }
   const restock = options.includes('restock')
+  // A part does not say which pieces come back.
+  if (restock && amountCents < total) {
+    return refuse(
+      'validation_failed',
+      `restock returns all pieces to stock, so it needs all that can be refunded (${eur(total)}); choose pieces in the back office`,
+    )
+  }
   const earlier = restock ? await shop.db.select().from(refund).where(eq(refund.orderId, id)) : []
   const refunded = await refundOrder(shop, id, {
     way: options.includes('manual') ? 'manual' : 'provider',
@@ -138,7 +144,7 @@ export const orderCommands: Command[] = [
   {
     name: 'ship',
     usage: '<number> <carrier> [tracking code]',
-    does: 'marks a paid order as shipped, with all that has not left yet, and mails its track and trace',
+    does: 'marks a paid order as shipped, with all that has not left yet and is not refunded, and mails its track and trace',
     run: onOrder((shop, id, [carrier = '', code]) => shipOrder(shop, id, { carrier, trackingCode: code })),
   },
   {
@@ -156,7 +162,7 @@ export const orderCommands: Command[] = [
   {
     name: 'refund',
     usage: '<number> all|due|<amount> [manual] [restock]',
-    does: 'gives money back through the payment provider, or with manual writes that you transferred it, and mails so',
+    does: 'gives money back through the payment provider, or with manual writes that you transferred it, and mails so; restock returns all pieces to stock, with all only',
     run: onOrder(refundByCommand),
   },
 ]

@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
+import type { SMTPError } from 'nodemailer/lib/smtp-connection'
 import type { Shop } from '../context.ts'
 import { mail } from '../db/schema/mail.ts'
 import { statement } from '../db/statement.ts'
@@ -17,6 +18,12 @@ const backOffMs = (attempts: number): number => Math.min(6 * 60 * 60 * 1000, 15_
 /** The address of a back-in-stock mail is deleted after sending, because it was given for this mail only. */
 const forgotten = ({ kind }: MailRow) =>
   kind === 'back_in_stock' ? { recipient: '', html: '', text: '' } : {}
+
+/** For the log. The message is left out, because mail servers repeat the address of the recipient in it. */
+const codesOf = (error: unknown) => {
+  const { name, code, command, responseCode } = error as Partial<SMTPError>
+  return { type: name, code, command, responseCode }
+}
 
 /** Claims the next due mail. After a crash it is due again when the lease ends. */
 const claimStatement = statement((db) => {
@@ -73,7 +80,7 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
           .where(eq(mail.id, id))
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error)
-        shop.log.warn({ mail: id, attempts, lastError }, 'a mail could not be sent')
+        shop.log.warn({ mail: id, attempts, ...codesOf(error) }, 'a mail could not be sent')
         await shop.db
           .update(mail)
           .set({ lastError, nextAttemptAt: new Date(Date.now() + backOffMs(attempts)) })

@@ -36,11 +36,8 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
   const [left, setLeft] = useState(orders)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
-  const toShip = (order?.lines ?? []).filter(({ unshippedQuantity }) => unshippedQuantity > 0)
-  // Pieces that are refunded are not proposed.
-  const proposed = new Map(
-    toShip.map((line) => [line.id, Math.min(line.unshippedQuantity, line.refundableQuantity)]),
-  )
+  const unshipped = (order?.lines ?? []).filter(({ unshippedQuantity }) => unshippedQuantity > 0)
+  const proposed = new Map(unshipped.map(({ id, toShipQuantity }) => [id, toShipQuantity]))
   const [pieces, setPieces] = useState(proposed)
   const [more, setMore] = useState(true)
   const isPart = [...proposed].some(([id, quantity]) => (pieces.get(id) ?? 0) < quantity)
@@ -79,7 +76,7 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
         </DialogTitle>
         <DialogContent>
           <PiecesFields
-            lines={toShip.map(({ id, title, unshippedQuantity: most }) => ({ id, title, most }))}
+            lines={unshipped.map(({ id, title, unshippedQuantity: most }) => ({ id, title, most }))}
             labelOf={(title) => `Aantal in dit pakket van ${title}`}
             chosen={pieces}
             onChoose={(id, quantity) => setPieces(new Map(pieces).set(id, quantity))}

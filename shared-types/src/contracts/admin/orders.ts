@@ -96,6 +96,8 @@ export const StaffOrder = OrderSummary.extend({
       quantity: z.int(),
       /** The pieces that no parcel has. */
       unshippedQuantity: z.int(),
+      /** The part of these that is not refunded: what a parcel contains if no pieces are chosen. */
+      toShipQuantity: z.int(),
       /** The pieces that are not refunded yet. */
       refundableQuantity: z.int(),
       priceCents: cents,

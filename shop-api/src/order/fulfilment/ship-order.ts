@@ -7,10 +7,11 @@ import { transact } from '../../db/transact.ts'
 import { areLeft, piecesLeft } from '../record/pieces-left.ts'
 import { writeOrderShipped, writeParcelShipped } from '../record/write-mail.ts'
 import { carriers } from './carriers.ts'
-import { piecesToShip, readParcels } from './read-parcels.ts'
+import { piecesToShip, readParcels, unshippedPieces } from './read-parcels.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { findCurrentPayment, findOrder, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { missingOf, readProviderMoney } from '../record/refund-due.ts'
+import { readRefunds } from '../refund/refundable.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import { refuse, refuseAction, refuseField, type Refusal } from '../../refusal.ts'
@@ -77,14 +78,21 @@ export const shipOrder = async (
     if (earlierParcels !== undefined && earlierParcels !== earlier.length) {
       return refuse('already_done', 'Intussen is een ander pakket verzonden. Er is niets veranderd.')
     }
-    const left = piecesToShip(ordered, earlier)
-    const packed = lines ?? left
-    if (!areLeft(left, packed)) {
+    const toShip = piecesToShip(ordered, earlier, await readRefunds(tx, order.id))
+    const packed = lines ?? toShip
+    if (packed.length === 0) {
+      return refuseAction(
+        'validation_failed',
+        'all pieces of this order that have not been shipped are refunded: there is nothing to ship',
+        'Alle stuks die nog niet verzonden zijn, zijn terugbetaald.',
+      )
+    }
+    if (!areLeft(unshippedPieces(ordered, earlier), packed)) {
       return refuseField('lines', 'Van een artikel zijn meer stuks gekozen dan er nog te verzenden zijn.')
     }
     const trackAndTraceUrl =
       carrier.followUrl && trackingCode ? carrier.followUrl(trackingCode, order.shippingAddress) : null
-    if (more && piecesLeft(left, packed).length > 0) {
+    if (more && piecesLeft(toShip, packed).length > 0) {
       const values = { orderId: order.id, carrier: carrier.title, trackAndTraceUrl, lines: packed }
       const [sent] = await tx.insert(parcel).values(values).returning()
       if (sent) await writeParcelShipped(tx, shop.config, order, ordered, sent)

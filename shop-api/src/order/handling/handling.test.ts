@@ -243,6 +243,55 @@ describe('an order', () => {
     expect(shipped.json()).toMatchObject({ state: 'shipped', parcels: [] })
   })
 
+  it('is packed and shipped without the pieces that are refunded', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 3)
+    const id = (await shopper.press()).body.order_id
+    await settleOrder(shop, id, 'paid')
+    const { lines, refundableCents } = await read(id)
+    const line = lines[0]?.id ?? 0
+    await act(admin.orderRefund, id, {
+      way: 'manual',
+      amountCents: 100,
+      lines: [{ id: line, quantity: 1 }],
+      restock: true,
+      refundableCents: refundableCents.total,
+    })
+    expect((await read(id)).lines).toMatchObject([{ unshippedQuantity: 3, toShipQuantity: 2 }])
+    expect(await packingSlipOf(id)).toContain('2 Dekbedovertrek')
+    const part = await act(admin.orderShip, id, {
+      carrier: 'own',
+      lines: [{ id: line, quantity: 1 }],
+      more: true,
+    })
+    expect(part.json()).toMatchObject({ state: 'paid', lines: [{ unshippedQuantity: 2, toShipQuantity: 1 }] })
+    expect(await packingSlipOf(id)).toContain('1 Dekbedovertrek')
+    // Without chosen pieces, as from the list and the command: the order is complete without the refunded one.
+    const rest = await act(admin.orderShip, id, { carrier: 'own', more: true })
+    expect(rest.json()).toMatchObject({ state: 'shipped', parcels: [{ lines: [{ id: line, quantity: 1 }] }] })
+  })
+
+  it('of which all pieces are refunded is shipped only with pieces that are chosen', async () => {
+    const id = await newOrder()
+    const { lines, refundableCents } = await read(id)
+    const pieces = lines.map(({ id: line, quantity }) => ({ id: line, quantity }))
+    await act(admin.orderRefund, id, {
+      way: 'manual',
+      amountCents: 100,
+      lines: pieces,
+      restock: true,
+      refundableCents: refundableCents.total,
+    })
+    const refused = await act(admin.orderShip, id, { carrier: 'own' })
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      422,
+      'Alle stuks die nog niet verzonden zijn, zijn terugbetaald.',
+    ])
+    expect((await act(admin.orderShip, id, { carrier: 'own', lines: pieces })).json()).toMatchObject({
+      state: 'shipped',
+    })
+  })
+
   it('that is unpaid is cancelled', async () => {
     const id = await newOrder(false)
     expect((await act(admin.orderCancel, id)).json()).toMatchObject({ state: 'cancelled', actions: [] })

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
-import type { OrderAction, StaffOrder } from 'shared-types/contracts/admin/orders'
+import type { LinePieces, OrderAction, StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { Shop } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { parcel, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
@@ -13,7 +13,7 @@ import type { Refusal } from '../../refusal.ts'
 import { sumLines } from '../mails/order-texts.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
-import { piecesToShip } from '../fulfilment/read-parcels.ts'
+import { piecesToShip, readParcels, unshippedPieces } from '../fulfilment/read-parcels.ts'
 import { listCredited } from '../invoice/write-credit-note.ts'
 import { refundableLines, readRefundable, readRefunds } from '../refund/refundable.ts'
 import { readHistory } from './read-history.ts'
@@ -26,18 +26,18 @@ const actionsOf = ({ state }: OrderRow, refundableCents: number): OrderAction[] 
   ...(canOrderMove(state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
 ]
 
+type StaffLine = StaffOrder['lines'][number]
+
 const lineOf = (
   line: OrderLineRow,
-  unshippedQuantity: number,
-  refundableQuantity: number,
-): StaffOrder['lines'][number] => ({
+  quantities: Pick<StaffLine, 'unshippedQuantity' | 'toShipQuantity' | 'refundableQuantity'>,
+): StaffLine => ({
   id: line.id,
   sku: line.sku,
   title: `${line.productTitle} ${line.name}`.trim(),
   choices: (line.configuration?.choices ?? []).map(({ title, value }) => `${title}: ${value}`),
   quantity: line.quantity,
-  unshippedQuantity,
-  refundableQuantity,
+  ...quantities,
   priceCents: line.priceCents,
   discountCents: line.discountCents,
 })
@@ -67,7 +67,7 @@ const addedBy = (table: string, id: AnyPgColumn) =>
   and(eq(auditLog.tableName, table), eq(auditLog.rowId, sql`${id}::text`), isNull(auditLog.before))
 
 /** With the employee that sent each of them. */
-const readSentParcels = async (db: Db, orderId: string): Promise<StaffOrder['parcels']> => {
+const presentParcels = async (db: Db, orderId: string): Promise<StaffOrder['parcels']> => {
   const rows = await db
     .select({ parcel, by: staffAccount.email })
     .from(parcel)
@@ -127,6 +127,12 @@ const readMails = async (db: Db, orderId: string): Promise<StaffOrder['mails']> 
   }))
 }
 
+/** Looks up how many of these pieces a line has. */
+const quantityIn = (pieces: LinePieces[]) => {
+  const quantities = new Map(pieces.map(({ id, quantity }) => [id, quantity]))
+  return ({ id }: OrderLineRow): number => quantities.get(id) ?? 0
+}
+
 /** All that an employee needs to handle an order. */
 export const readOrder = async ({ db, payments }: Shop, orderId: string): Promise<StaffOrder | Refusal> => {
   const order = await findOrder(db, orderId)
@@ -134,10 +140,11 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   const lines = await readOrderLines(db, order.id)
   const { total, provider } = await readRefundable(db, order, payments)
   const refunds = await readRefunds(db, order.id)
-  const parcels = await readSentParcels(db, order.id)
-  const [unshipped, left] = [piecesToShip(lines, parcels), refundableLines(lines, refunds)].map(
-    (of) => new Map(of.map(({ id, quantity }) => [id, quantity])),
-  )
+  const parcels = await readParcels(db, order.id)
+  const sent = await presentParcels(db, order.id)
+  const unshipped = quantityIn(unshippedPieces(lines, parcels))
+  const toShip = quantityIn(piecesToShip(lines, parcels, refunds))
+  const refundable = quantityIn(refundableLines(lines, refunds))
   return {
     ...summaryOf(order),
     actions: actionsOf(order, total),
@@ -149,13 +156,19 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     refundedCents: order.refundedCents,
     refundableCents: { total, provider },
     refunds: await presentRefunds(db, order, refunds),
-    parcels,
+    parcels: sent,
     shipment: order.shipment,
     hasInvoice: order.paidAt !== null,
-    lines: lines.map((line) => lineOf(line, unshipped?.get(line.id) ?? 0, left?.get(line.id) ?? 0)),
+    lines: lines.map((line) =>
+      lineOf(line, {
+        unshippedQuantity: unshipped(line),
+        toShipQuantity: toShip(line),
+        refundableQuantity: refundable(line),
+      }),
+    ),
     sums: sumLines(order),
     payments: await readPayments(db, order.id),
     mails: await readMails(db, order.id),
-    history: await readHistory(db, order, parcels),
+    history: await readHistory(db, order, sent),
   }
 }

@@ -6,6 +6,7 @@ import { piecesToShip, readParcels } from '../fulfilment/read-parcels.ts'
 import { choiceLines, shippingLines } from '../mails/order-texts.ts'
 import { readOrderLines } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
+import { readRefunds } from '../refund/refundable.ts'
 import { bytesOf, drawLogo, drawRule, left, newPdf, type Pdf, writeRow, writeSeller } from './pdf-layout.ts'
 
 interface PackingSlip {
@@ -31,7 +32,7 @@ const writeHead = (pdf: Pdf, { order, shippingTitle, shop }: PackingSlip): void 
   pdf.fontSize(12).text(shippingLines(order).join('\n')).fontSize(10).moveDown()
 }
 
-/** What goes into the parcel, without what left in earlier ones, and where it goes: without prices, because it can be a present. */
+/** What goes into the parcel, without what left in earlier ones or is refunded, and where it goes: without prices, because it can be a present. */
 const draw = (slip: PackingSlip): Promise<Buffer> => {
   const pdf = newPdf(`Pakbon ${slip.order.number}`, slip.shop)
   return bytesOf(pdf, () => {
@@ -48,13 +49,14 @@ const draw = (slip: PackingSlip): Promise<Buffer> => {
 }
 
 export const writePackingSlip = async (db: Db, order: OrderRow): Promise<{ name: string; pdf: Buffer }> => {
-  const [bought, parcels, shippingTitle, shop] = await Promise.all([
+  const [bought, parcels, refunds, shippingTitle, shop] = await Promise.all([
     readOrderLines(db, order.id),
     readParcels(db, order.id),
+    readRefunds(db, order.id),
     shippingTitleOf(db, order),
     readShopDetails(db),
   ])
-  const toPack = new Map(piecesToShip(bought, parcels).map(({ id, quantity }) => [id, quantity]))
+  const toPack = new Map(piecesToShip(bought, parcels, refunds).map(({ id, quantity }) => [id, quantity]))
   const lines = bought.flatMap((line) => {
     const quantity = toPack.get(line.id)
     return quantity ? [{ ...line, quantity }] : []

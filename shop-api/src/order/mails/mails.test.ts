@@ -10,6 +10,7 @@ import { addressStep, newShopper } from '../../../test/shopper.ts'
 import { deliveryDays, promiseFrom } from '../../delivery/delivery-days.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
 import { mail } from '../../db/schema/mail.ts'
+import { createLog } from '../../log.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
 
 let shop: ShopUnderTest
@@ -140,6 +141,26 @@ describe('delivery', () => {
     expect((await mailOf(order_id)).sentAt).not.toBeNull()
     expect(server.received.filter((message) => message.includes(order_number))).toHaveLength(1)
     held(task, { fault: 'the mail server is down', measured: 'the mail waited, and was sent once' })
+  })
+
+  it('logs why a mail was rejected by codes, without the address of the customer', async () => {
+    const { order_id } = await order()
+    const lines: string[] = []
+    const log = createLog('info', { write: (line) => lines.push(line) })
+    const sending = { ...shop.shop, log, config: { ...shop.shop.config, smtpUrl: server.url } }
+    server.refuseNext(1, '550 5.1.1 <zoe@example.com>: Recipient address rejected')
+    await deliverMail(sending, never)
+    expect((await mailOf(order_id)).lastError).toContain('550 5.1.1 <zoe@example.com>')
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      {
+        msg: 'a mail could not be sent',
+        attempts: 1,
+        code: 'EENVELOPE',
+        command: 'RCPT TO',
+        responseCode: 550,
+      },
+    ])
+    expect(lines.join('')).not.toContain('zoe@')
   })
 
   it('retries when the mail server is unreachable', async () => {

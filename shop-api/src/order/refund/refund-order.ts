@@ -5,9 +5,9 @@ import type { Tx } from '../../db/client.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { transact } from '../../db/transact.ts'
-import { euros } from '../../format.ts'
+import { eur, euros } from '../../format.ts'
 import { canOrderMove } from '../../payment/states.ts'
-import { isRefusal, refuse, refuseAction, refuseField, type Refusal } from '../../refusal.ts'
+import { isRefusal, refuseAction, refuseActionField, type Refusal } from '../../refusal.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { areLeft } from '../record/pieces-left.ts'
 import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
@@ -35,15 +35,33 @@ const settlePayments = async (shop: Shop, orderId: string): Promise<void> => {
 const refuseLines = (left: LinePieces[], chosen: LinePieces[]): Refusal | null =>
   areLeft(left, chosen)
     ? null
-    : refuseField('lines', 'Van een artikel zijn meer stuks gekozen dan er nog terug kunnen komen.')
+    : refuseActionField(
+        'lines',
+        'more pieces of an article are chosen than can still come back',
+        'Van een artikel zijn meer stuks gekozen dan er nog terug kunnen komen.',
+      )
 
 const refuseAmount = ({ way, amountCents }: RefundOrder, { total, provider }: Refundable): Refusal | null => {
-  if (amountCents === 0) return refuseField('amountCents', 'Vul in hoeveel je terugbetaalt.')
-  if (amountCents > total) return refuseField('amountCents', `Er kan nog hoogstens ${euros(total)} terug.`)
+  if (amountCents === 0)
+    return refuseActionField('amountCents', 'the amount to refund is 0', 'Vul in hoeveel je terugbetaalt.')
+  if (amountCents > total)
+    return refuseActionField(
+      'amountCents',
+      `at most ${eur(total)} can still be refunded`,
+      `Er kan nog hoogstens ${euros(total)} terug.`,
+    )
   if (way === 'manual' || amountCents <= provider) return null
   return provider === 0
-    ? refuseField('way', 'Deze betaling kan niet via de betaaldienst terug. Maak het bedrag zelf over.')
-    : refuseField('amountCents', `Via de betaaldienst kan nog hoogstens ${euros(provider)} terug.`)
+    ? refuseActionField(
+        'way',
+        'the payment provider cannot refund this payment: transfer the amount and add manual',
+        'Deze betaling kan niet via de betaaldienst terug. Maak het bedrag zelf over.',
+      )
+    : refuseActionField(
+        'amountCents',
+        `the payment provider can refund at most ${eur(provider)}`,
+        `Via de betaaldienst kan nog hoogstens ${euros(provider)} terug.`,
+      )
 }
 
 /** Ends an order that is refunded completely, by refunds made at the provider or by chargebacks. */
@@ -106,8 +124,9 @@ export const refundOrder = async (
       if (!order) return noSuchOrder()
       const refundable = await readRefundable(tx, order, shop.payments)
       if (refundable.total !== request.refundableCents) {
-        return refuse(
+        return refuseAction(
           'already_done',
+          `the amount that can be refunded has changed: it is ${eur(refundable.total)} now. Nothing was refunded.`,
           `Intussen is het bedrag veranderd dat terug kan: dat is nu ${euros(refundable.total)}. Er is niets terugbetaald.`,
         )
       }

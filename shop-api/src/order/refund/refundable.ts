@@ -61,16 +61,18 @@ export const divideOver = (amountCents: number, payments: RefundablePayment[]): 
   })
 }
 
-/**
- * The pieces of an order that are not refunded yet. Articles that were returned to stock count as refunded, even if
- * their refund failed.
- */
+type RefundedPieces = Pick<RefundRow, 'lines' | 'state' | 'restock' | 'acceptedAt'>
+
+/** Articles that were returned to stock count as refunded, even if their refund failed. */
+export const isCounted = ({ state, restock, acceptedAt }: RefundedPieces): boolean =>
+  state !== 'failed' || (restock && acceptedAt !== null)
+
+/** The pieces of an order that are not refunded yet. */
 export const refundableLines = (
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
-  refunds: Pick<RefundRow, 'lines' | 'state' | 'restock' | 'acceptedAt'>[],
-): LinePieces[] => {
-  const counted = refunds
-    .filter(({ state, restock, acceptedAt }) => state !== 'failed' || (restock && acceptedAt !== null))
-    .flatMap((one) => one.lines)
-  return piecesLeft(lines, counted)
-}
+  refunds: RefundedPieces[],
+): LinePieces[] =>
+  piecesLeft(
+    lines,
+    refunds.filter(isCounted).flatMap((one) => one.lines),
+  )

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { settleOrder } from '../../test/settle-order.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { payment } from '../db/schema/buying/payment.ts'
+import { variant } from '../db/schema/products/catalog.ts'
+import { isRefusal } from '../refusal.ts'
+import { runCommand } from './run-command.ts'
+
+let shop: ShopUnderTest
+let article: number
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  article = await makeArticle(shop.db, { stock: 10 })
+})
+
+const newPaidOrder = async () => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(article, 3)
+  const { order_id: id } = (await shopper.press()).body
+  await settleOrder(shop, id, 'paid')
+  const [row] = await shop.db.select().from(order).where(eq(order.id, id))
+  return { id, number: row?.number ?? '' }
+}
+
+const operate = async (...args: string[]) => {
+  const output = await runCommand({ ...shop.shop, pool: shop.pool, print: () => {} }, args)
+  return isRefusal(output) ? { refused: output.message } : output
+}
+
+const stockOf = async (id: number) => {
+  const [row] = await shop.db.select().from(variant).where(eq(variant.id, id))
+  return row?.stock
+}
+
+describe('the command refund', () => {
+  it('returns all pieces to stock with the whole amount, and none with a part of it', async () => {
+    const { number } = await newPaidOrder()
+    const before = await stockOf(article)
+    expect(await operate('refund', number, '5.00', 'manual', 'restock')).toEqual({
+      refused: expect.stringMatching(/^restock returns all pieces/),
+    })
+    expect(await operate('refund', number, 'due', 'restock')).toEqual({
+      refused: expect.stringMatching(/^restock returns all pieces/),
+    })
+    expect(await stockOf(article)).toBe(before)
+    expect(await operate('refund', number, 'all', 'manual', 'restock')).toContain(number)
+    expect(await stockOf(article)).toBe((before ?? 0) + 3)
+  })
+
+  it('refuses an amount in English', async () => {
+    const { number } = await newPaidOrder()
+    expect(await operate('refund', number, '0')).toEqual({ refused: 'the amount to refund is 0' })
+    expect(await operate('refund', number, '9999.00')).toEqual({
+      refused: expect.stringMatching(/^at most EUR \d+\.\d\d can still be refunded$/),
+    })
+    await shop.db.update(payment).set({ method: 'banktransfer', provider: 'mollie' })
+    expect(await operate('refund', number, '1.00')).toEqual({
+      refused: 'the payment provider cannot refund this payment: transfer the amount and add manual',
+    })
+  })
+})
