@@ -1,6 +1,13 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import { inEnglish, LogLevel, NodeEnv, PublicUrl, publicUrlMistakes } from 'shared-types/servers/settings'
+import {
+  inEnglish,
+  LogLevel,
+  NodeEnv,
+  PublicUrl,
+  publicUrlMistakes,
+  WebAddress,
+} from 'shared-types/servers/settings'
 import { z } from 'zod'
 
 const repository = resolve(import.meta.dirname, '../..')
@@ -18,7 +25,6 @@ const address = (value: string) => {
   return isIP(ip) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size))
 }
 
-const webAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
 const secret = z.string().min(32, 'must have at least 32 characters')
 const count = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number')
 
@@ -27,10 +33,10 @@ const Env = z.object({
   PORT: count.min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(3000),
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: PublicUrl.default('http://localhost:3000'),
-  SHOP_API_INTERNAL_URL: webAddress.default('http://127.0.0.1:4000'),
+  SHOP_API_INTERNAL_URL: WebAddress.default('http://127.0.0.1:4000'),
   SERVICE_EMAIL: z.email('must be an e-mail address').default('bff@sluimer.example'),
   SERVICE_PASSWORD: z.string().default(developmentDefaults.SERVICE_PASSWORD),
-  RENDER_URL: webAddress.optional(),
+  RENDER_URL: WebAddress.optional(),
   RENDER_API_KEY: z.string().default(developmentDefaults.RENDER_API_KEY),
   SESSION_SECRET: secret.default(developmentDefaults.SESSION_SECRET),
   SESSION_SECRET_PREVIOUS: secret.optional(),
@@ -51,10 +57,10 @@ const Env = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be the id of a container, such as GTM-ABC123')
     .optional(),
-  GTM_URL: webAddress.default('https://www.googletagmanager.com'),
+  GTM_URL: WebAddress.default('https://www.googletagmanager.com'),
   METRICS_PORT: count.min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').optional(),
   METRICS_HOST: z.string().default('127.0.0.1'),
-  OTEL_EXPORTER_OTLP_ENDPOINT: webAddress.optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: WebAddress.optional(),
   OTEL_SERVICE_NAME: z.string().default('sluimer-bff'),
   LIMIT_PER_SESSION: count.min(1, 'must be 1 or more').default(240),
   LIMIT_PER_ADDRESS: count.min(1, 'must be 1 or more').default(1200),

@@ -15,14 +15,16 @@ export const NodeEnv = z.enum(
   'must be production, development or test',
 )
 
+/** A setting that is the URL of a server. */
+export const WebAddress = z.url({ protocol: /^https?$/, error: 'must be an http or https address' })
+
 /** The setting PUBLIC_URL, without a slash at the end: every path of the shop is at its root. */
-export const PublicUrl = z
-  .url({ protocol: /^https?$/, error: 'must be an http or https address' })
-  .refine((value) => {
-    const url = URL.parse(value)
-    return url === null || url.href === `${url.origin}/`
-  }, 'must be an address without a path, such as https://www.sluimer.example')
-  .transform((value) => new URL(value).origin)
+export const PublicUrl = WebAddress.refine((value) => {
+  const url = URL.parse(value)
+  return url === null || url.href === `${url.origin}/`
+}, 'must be an address without a path, such as https://www.sluimer.example').transform(
+  (value) => new URL(value).origin,
+)
 
 const isLoopback = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 

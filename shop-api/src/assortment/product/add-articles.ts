@@ -72,12 +72,13 @@ const writeOptions = (tx: Tx, wanted: ProductOptions[]) =>
     from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(id int, options jsonb)
     where ${product.id} = wanted.id`)
 
-/** New products are hidden until they have a photo. Returns their ids by slug. */
+/** The category that lists every product; none in a shop that removed it. */
 const readListsOfAll = async (tx: Tx): Promise<number[]> => {
   const found = await tx.select({ id: category.id }).from(category).where(eq(category.code, allProducts))
   return found.map(({ id }) => id)
 }
 
+/** New products are hidden until they have a photo. Returns their ids by slug. */
 const addProducts = async (tx: Tx, groups: NewArticle[][]): Promise<Map<string, number>> => {
   const valueOf = await readValuesOfBrands(tx)
   const listsOfAll = await readListsOfAll(tx)

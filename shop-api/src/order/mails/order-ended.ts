@@ -58,7 +58,7 @@ export const paymentUnexpected = (mail: OrderMail, { cents }: { cents: number })
     [
       `Beste ${mail.order.customer.firstName},`,
       `We hebben ${euros(cents)} van je ontvangen. ${whyUnexpected(mail.order)}`,
-      'Je krijgt dit bedrag terug op dezelfde manier als waarop je hebt betaald. Daar hoef je niets voor te doen; we mailen je als het onderweg is.',
+      'Je krijgt dit bedrag terug. Daar hoef je niets voor te doen; we mailen je als het onderweg is.',
     ],
     { label: 'Bekijk je bestelling', url: mail.statusUrl },
   )

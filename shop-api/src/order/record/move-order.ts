@@ -3,9 +3,10 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/client.ts'
 import { order, type OrderRow } from '../../db/schema/buying/order.ts'
 import { content } from '../../db/schema/content.ts'
-
-const currentSeller = sql`(select ${content.data} -> 'shop' from ${content} where ${content.key} = 'footer')`
 import { canOrderMove } from '../../payment/states.ts'
+
+/** As `readShopDetails`, in the statement that moves the order. */
+const currentSeller = sql`(select ${content.data} -> 'shop' from ${content} where ${content.key} = 'footer')`
 
 /** The columns that change together with the state. */
 const alongWith = (to: OrderRow['state']): PgUpdateSetSource<typeof order> => {

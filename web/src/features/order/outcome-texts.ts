@@ -6,10 +6,13 @@ interface OutcomeText {
   text: string
 }
 
+const transferText = (alsoIn = ''): string =>
+  `Maak het bedrag nog over met de gegevens hieronder${alsoIn}. Zodra het binnen is, maken we je bestelling klaar.`
+
 const outcomeTexts: Record<Exclude<Outcome, 'paid'>, OutcomeText> = {
   transfer: {
     title: 'Bedankt voor je bestelling',
-    text: 'Maak het bedrag nog over met de gegevens hieronder. Zodra het binnen is, maken we je bestelling klaar.',
+    text: transferText(),
   },
   waiting: {
     title: 'We wachten op je bank',
@@ -43,7 +46,7 @@ const outcomeTexts: Record<Exclude<Outcome, 'paid'>, OutcomeText> = {
 
 const mailedTransfer: OutcomeText = {
   title: outcomeTexts.transfer.title,
-  text: 'Maak het bedrag nog over met de gegevens hieronder; ze staan ook in de e-mail die we je stuurden. Zodra het binnen is, maken we je bestelling klaar.',
+  text: transferText('; ze staan ook in de e-mail die we je stuurden'),
 }
 
 /** Title and text for the outcome of an order that is not paid. A quota can prevent the mail of a transfer. */
