@@ -97,9 +97,10 @@ const record = async () => {
   const recordPage = async (address: string): Promise<{ page: Page; data: Record<string, unknown> }> => {
     const [path = '', query = ''] = address.split('?')
     const matched = web.match(path, query)
-    const { data, reads: pageReads } = collectPageData(bff.publicReads, never)
+    const { answers, reads: pageReads } = collectPageData(bff.publicReads, never)
     await matched.load(pageReads)
-    const { text } = await web.documents.renderDocument(matched, data)
+    const { text } = await web.documents.renderDocument(matched, answers)
+    const { data } = answers
     const answer = await packed(finish(text, { status: 200, type: 'text/html' }))
     const recorded = await Promise.all(
       Object.entries(data).map(async ([name, read]) => {

@@ -1,6 +1,6 @@
 import type { Bff } from './context.ts'
 import type { PublicRead } from './public-reads/public-read.ts'
-import { homepage, shell } from './routes/content/reads.ts'
+import { footer, homepage, shell } from './routes/content/reads.ts'
 
 /**
  * Fetches menus, footer and the home page into the cache of public answers before the first visit (spec §7).
@@ -14,5 +14,5 @@ export const fetchAtStart = async ({ publicReads, log }: Pick<Bff, 'publicReads'
       log.warn({ err, address: read.url }, 'a start-up fetch failed')
     }
   }
-  await Promise.all([fetchOne(shell), fetchOne(homepage)])
+  await Promise.all([fetchOne(shell), fetchOne(footer), fetchOne(homepage)])
 }

@@ -10,7 +10,7 @@ const { get } = served
 
 describe('a public page', () => {
   test.each<[path: string, chunk: string, keys: string[]]>([
-    ['/', 'home', ['/api/shell', '/api/content/homepage', '/api/catalog/featured']],
+    ['/', 'home', ['/api/shell', '/api/footer', '/api/content/homepage', '/api/catalog/featured']],
     [
       '/katoenen-dekbedovertrek.html',
       'product',
@@ -38,17 +38,27 @@ describe('a public page', () => {
     [
       '/boxspring/',
       'category',
-      ['/api/shell', '/api/catalog/routes?path=boxspring', '/api/content/category?path=boxspring'],
+      [
+        '/api/shell',
+        '/api/footer',
+        '/api/catalog/routes?path=boxspring',
+        '/api/content/category?path=boxspring',
+      ],
     ],
     [
       '/showrooms/',
       'category',
-      ['/api/shell', '/api/catalog/routes?path=showrooms', '/api/content/category?path=showrooms'],
+      [
+        '/api/shell',
+        '/api/footer',
+        '/api/catalog/routes?path=showrooms',
+        '/api/content/category?path=showrooms',
+      ],
     ],
     [
       '/service/shipping-returns/',
       'service-page',
-      ['/api/shell', '/api/content/service-pages/shipping-returns'],
+      ['/api/shell', '/api/footer', '/api/content/service-pages/shipping-returns'],
     ],
   ])('%s is rendered, with its data under the addresses the browser would ask', async (path, chunk, keys) => {
     const page = await get(path)
@@ -141,7 +151,7 @@ describe('a private page', () => {
     expect(page.headers.etag).toBeUndefined()
     expect(page.text).toContain('<div id="root"></div>')
     expect(page.text).toContain('<meta name="robots" content="noindex" data-head="">')
-    expect(Object.keys(routeData(page.text))).toEqual(['/api/shell'])
+    expect(Object.keys(routeData(page.text))).toEqual(['/api/footer', '/api/shell'])
     expect(page.text).not.toMatch(/DKBD|canary/)
   })
 

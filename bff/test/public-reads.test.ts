@@ -27,6 +27,7 @@ const read = (path: string, headers: Record<string, string> = {}) =>
 
 const everyRead: [path: string, contract: z.ZodType][] = [
   [apiPaths.shell, content.Shell],
+  [apiPaths.footer, content.Footer],
   [apiPaths.menuPanels, content.MenuPanels],
   [apiPaths.homepage, content.Homepage],
   [apiPaths.servicePage('shipping-returns'), content.ServicePage],
@@ -48,8 +49,9 @@ const everyRead: [path: string, contract: z.ZodType][] = [
 test('the first visitor gets menus, footer and home page from the start-up fetches', async () => {
   await fetchAtStart(desk.bff)
   const atStart = provider.calls().length
-  expect(atStart).toBe(6)
-  for (const path of [apiPaths.shell, apiPaths.homepage]) expect((await read(path)).status).toBe(200)
+  expect(atStart).toBe(7)
+  for (const path of [apiPaths.shell, apiPaths.footer, apiPaths.homepage])
+    expect((await read(path)).status).toBe(200)
   expect(provider.calls()).toHaveLength(atStart)
 })
 

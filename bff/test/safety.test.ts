@@ -151,6 +151,7 @@ const publicRoutes = [
   '/api/content/homepage',
   '/api/content/pages',
   '/api/content/service-pages/:page',
+  '/api/footer',
   '/api/menu-panels',
   '/api/shell',
   ...documentKeys.map(apiPaths.document),

@@ -8,6 +8,8 @@ export interface PageReads {
   required: <T>(address: string) => Promise<T | null>
   /** The page renders without it. The browser requests it again. */
   optional: (address: string) => Promise<unknown>
+  /** As `optional`, but the document does not contain it: only what the server renders needs it before it is painted. */
+  onlyRendered: (address: string) => Promise<unknown>
   /** The page does not exist, nor the answer at `address`, which then needs no request. */
   absent: (address?: string) => void
 }
@@ -22,6 +24,8 @@ export interface MatchedPage {
   isPrivate: boolean
   /** Reads what the first view needs. */
   load: (reads: PageReads) => Promise<unknown>
+  /** Reads only what surrounds the page, for when its content cannot be fetched. */
+  loadSurroundings: (reads: PageReads) => Promise<unknown>
 }
 
 /** The files of the client build of `web`, and the origin of the shop. */
@@ -44,10 +48,16 @@ export interface HtmlDocument {
   css: string
 }
 
-/** `data` has the answers by `/api` address; null for those that do not exist. */
+/** Answers by `/api` address; null for those that do not exist. */
+export interface PageAnswers {
+  /** The document contains these. */
+  data: Record<string, unknown>
+  onlyRendered: Record<string, unknown>
+}
+
 export interface Documents {
   /** The document of a page: rendered when it is public. Throws when a component fails. */
-  renderDocument: (page: MatchedPage, data: Record<string, unknown>) => Promise<HtmlDocument>
+  renderDocument: (page: MatchedPage, answers: PageAnswers) => Promise<HtmlDocument>
   /** The document without the rendered page; the browser renders it. */
   unrenderedDocument: (data: Record<string, unknown>) => string
   /** The page for when the shop is down. It needs no data, no script and no further request. */

@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { brotliCompressSync } from 'node:zlib'
+import { brotliCompressSync, constants } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
 import { openPage, phone } from './browser.ts'
@@ -9,7 +9,9 @@ const budget = { script: 105 * kilobyte, style: 8.5 * kilobyte, font: 40 * kilob
 const largestShift = 0.02
 
 /** Of a public page, as sent (brotli), with its styles and its data. */
-const largestDocument = 21 * kilobyte
+const largestDocument = 20 * kilobyte
+/** The same without the styles. */
+const largestContent = 12 * kilobyte
 const mostElements = 1_300
 
 /** Calls of functions until the network is idle. Twice as many if the view is rendered again after its hydration. */
@@ -78,7 +80,7 @@ const pages: [name: string, address: (page: Page) => string | Promise<string>][]
   ['the cart', () => '/cart/'],
 ]
 
-/** The bytes of a document as sent, and the elements that a browser makes of it before it runs any script. */
+/** The bytes of a document as sent, also without its styles, and the elements that a browser makes of it before it runs any script. */
 const documentAt = async (path: string) => {
   const { page, close } = await openPage({ viewport: phone, withPictures: false })
   // What a browser with scripts makes of it: no element of its own for what only shoppers without them see.
@@ -86,8 +88,11 @@ const documentAt = async (path: string) => {
   const answer = await page.goto(inject('shopUrl') + path)
   const sizes = await answer?.request().sizes()
   const elements = await page.locator('*').count()
+  const text = ((await answer?.text()) ?? '').replaceAll(/<style.*?<\/style>/gs, '')
   await close()
-  return { bytes: sizes?.responseBodySize ?? 0, elements }
+  // The quality with which the bff compresses.
+  const content = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }).length
+  return { bytes: sizes?.responseBodySize ?? 0, content, elements }
 }
 
 describe.each(pages.slice(0, 3))('the document of %s', (name, address) => {
@@ -95,10 +100,13 @@ describe.each(pages.slice(0, 3))('the document of %s', (name, address) => {
     const finder = await openPage()
     const path = await address(finder.page)
     await finder.close()
-    const { bytes, elements } = await documentAt(path)
-    console.log(`${name}: ${(bytes / kilobyte).toFixed(1)} kB, ${elements} elements`)
+    const { bytes, content, elements } = await documentAt(path)
+    console.log(
+      `${name}: ${(bytes / kilobyte).toFixed(1)} kB, ${(content / kilobyte).toFixed(1)} kB without styles, ${elements} elements`,
+    )
     expect(bytes).toBeGreaterThan(0)
     expect(bytes).toBeLessThanOrEqual(largestDocument)
+    expect(content).toBeLessThanOrEqual(largestContent)
     expect(elements).toBeLessThanOrEqual(mostElements)
   })
 })

@@ -1,5 +1,6 @@
 import { Navigate, useLocation, useRoutes } from 'react-router-dom'
 import { SWRConfig } from 'swr'
+import { OnlyRenderedContext } from './api/only-rendered.tsx'
 import { ProblemError } from './api/problem-error.ts'
 import { read } from './api/request.ts'
 import { ErrorPage } from './pages/error/error.tsx'
@@ -28,6 +29,8 @@ function SiteMap() {
 interface Props {
   /** The data of the first view, by `/api` URL. */
   data: Record<string, unknown>
+  /** On the server only: answers that the document does not contain. */
+  onlyRendered?: Record<string, unknown>
   collectHead?: CollectHead
   /** In the browser only: fetches what a page of the shop will need. */
   prefetch?: (address: string) => void
@@ -37,7 +40,7 @@ interface Props {
 const shouldRetry = (error: unknown) =>
   !(error instanceof ProblemError) || error.status === 0 || error.status >= 500
 
-export function App({ data, collectHead, prefetch }: Props) {
+export function App({ data, onlyRendered, collectHead, prefetch }: Props) {
   return (
     <SWRConfig
       value={{
@@ -50,16 +53,18 @@ export function App({ data, collectHead, prefetch }: Props) {
       }}
     >
       <HeadContext value={collectHead ?? null}>
-        <PrefetchContext value={prefetch}>
-          <ErrorBoundary fallback={ErrorPage}>
-            <LoadingBar />
-            <SiteMap />
-            <ScrollAndFocus />
-            <TitleAnnouncer />
-            <Measuring />
-            <LogoutNoticeLauncher />
-          </ErrorBoundary>
-        </PrefetchContext>
+        <OnlyRenderedContext value={onlyRendered}>
+          <PrefetchContext value={prefetch}>
+            <ErrorBoundary fallback={ErrorPage}>
+              <LoadingBar />
+              <SiteMap />
+              <ScrollAndFocus />
+              <TitleAnnouncer />
+              <Measuring />
+              <LogoutNoticeLauncher />
+            </ErrorBoundary>
+          </PrefetchContext>
+        </OnlyRenderedContext>
       </HeadContext>
     </SWRConfig>
   )

@@ -2,8 +2,8 @@ import './styles/base.css'
 import { startTransition, StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { SWRConfig } from 'swr'
 import { followLogout } from './api/pending-logout.ts'
+import { storeForHydration } from './api/use-public.ts'
 import { App } from './app.tsx'
 import { readRouteData } from './document/elements.ts'
 import { matchPage, preloadParts } from './routes.tsx'
@@ -34,10 +34,8 @@ const run = async () => {
   followLogout()
   const data = readRouteData()
   // In the cache, like later answers: SWR prefers the previous list to data that is only a fallback, so that Back to
-  // the first view would show the list after it. Not by `mutate`, which changes the cache: the answers would differ
-  // from what React hydrates, and after the hydration each part that reads would be rendered again.
-  const { cache } = SWRConfig.defaultValue
-  for (const [address, answer] of Object.entries(data)) cache.set(address, { data: answer })
+  // the first view would show the list after it.
+  for (const [address, answer] of Object.entries(data)) storeForHydration(address, answer)
   await preloadParts(matchPage(location.pathname).parts(data))
 
   const app = (

@@ -1,9 +1,9 @@
 import { Product } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import type { PageReads } from 'shared-types/web-server'
+import type { PageAnswers, PageReads } from 'shared-types/web-server'
 import { describe, expect, it } from 'vitest'
 import { product } from '../test/sample-catalog.ts'
-import { shell } from '../test/sample-shell.ts'
+import { footer, shell } from '../test/sample-shell.ts'
 import { answers } from '../test/sample-shop.ts'
 import { listedPaths, match, openDocuments } from './entry-server.tsx'
 
@@ -19,9 +19,27 @@ const build = {
 }
 const { renderDocument, unrenderedDocument, unavailableDocument } = openDocuments(build)
 
-const renderPath = async (path: string, data: Record<string, unknown> = answers) => {
+/** As the bff sorts them. */
+const sorted = async (
+  pathname: string,
+  query: string,
+  known: Record<string, unknown>,
+): Promise<PageAnswers> => {
+  const data: PageAnswers['data'] = {}
+  const onlyRendered: PageAnswers['data'] = {}
+  const reads: PageReads = {
+    required: async (address) => JSON.parse(JSON.stringify((data[address] = known[address]) ?? null)),
+    optional: async (address) => (data[address] = known[address]),
+    onlyRendered: async (address) => (onlyRendered[address] = known[address]),
+    absent: () => {},
+  }
+  await match(pathname, query).load(reads)
+  return { data, onlyRendered }
+}
+
+const renderPath = async (path: string, known: Record<string, unknown> = answers) => {
   const [, pathname = '', query = ''] = /^([^?]*)\??(.*)$/.exec(path) ?? []
-  const { text } = await renderDocument(match(pathname, query), data)
+  const { text } = await renderDocument(match(pathname, query), await sorted(pathname, query, known))
   const [, head = ''] = /<head>(.*)<\/head>/s.exec(text) ?? []
   const [, html = ''] =
     /<div id="root">(.*)<\/div>(?=<noscript|<script type="application\/json" id)/s.exec(text) ?? []
@@ -38,6 +56,7 @@ const readsOf = async (pathname: string, query = '', data: Record<string, unknow
       return JSON.parse(JSON.stringify(data[address] ?? null))
     },
     optional: async (address) => void urls.push(`${address} (optional)`),
+    onlyRendered: async (address) => void urls.push(`${address} (only rendered)`),
     absent: (address) => void absent.push(address),
   }
   await match(pathname, query).load(reads)
@@ -72,7 +91,7 @@ describe.each(pages)('%s', (path, title, texts) => {
   it('is complete without script: menus, one heading, its own texts, footer', async () => {
     const { html } = await renderPath(path)
     expect(html.match(/<h1/g)).toHaveLength(1)
-    for (const text of [...texts, 'GRATIS VERZENDING op alles!', 'Hoeslakens', shell.footer.shop.legalName])
+    for (const text of [...texts, 'GRATIS VERZENDING op alles!', 'Hoeslakens', footer.shop.legalName])
       expect(html).toContain(text)
     expect(html).not.toContain('aria-busy="true"')
   })
@@ -177,13 +196,13 @@ it('is tested with a shop that fits the contract', () => {
 })
 
 describe('a private page', () => {
-  const data = { [apiPaths.shell]: shell }
+  const data = { [apiPaths.shell]: shell, [apiPaths.footer]: footer }
   it('has its title, the common data, and no content', async () => {
     const { text, head, html } = await renderPath('/checkout/payment-methods/', data)
     expect(head).toContain('<title data-head="">Verzend- &amp; betaalmethode | Sluimer</title>')
     expect(head).toContain('noindex')
     expect(html).toBe('')
-    expect(text).toContain(`<strong>${shell.footer.shop.phone}</strong>`)
+    expect(text).toContain(`<strong>${footer.shop.phone}</strong>`)
   })
   it('has one document for all its URLs', async () => {
     const [one, other] = ['DKBD1', 'DKBD2'].map((order) =>
@@ -203,15 +222,20 @@ describe('a private page', () => {
     '/checkout/thankyou',
     '/service/bestelling/DKBD1/',
     '/nieuwsbrief/afmelden/',
-  ])('%s reads only the shell', async (path) => {
+  ])('%s reads only what surrounds every page', async (path) => {
     expect(match(path, '').isPrivate).toBe(true)
-    expect((await readsOf(path)).urls).toEqual([`${apiPaths.shell} (optional)`])
+    expect((await readsOf(path)).urls).toEqual([
+      `${apiPaths.shell} (optional)`,
+      `${apiPaths.footer} (optional)`,
+    ])
   })
 })
 
 describe('the data of a public page', () => {
+  const surroundings = [apiPaths.shell, `${apiPaths.footer} (only rendered)`]
+  const shown = `${apiPaths.footer} (optional)`
   it.each<[path: string, query: string, urls: string[]]>([
-    ['/', '', [apiPaths.homepage, `${apiPaths.featuredProducts} (optional)`]],
+    ['/', '', [apiPaths.homepage, `${apiPaths.featuredProducts} (optional)`, shown]],
     ['/favorieten/', '', []],
     ['/vergelijken/', '', []],
     [
@@ -227,22 +251,22 @@ describe('the data of a public page', () => {
       [apiPaths.brand('linde', { path: 'ae-kleur/wit', query: 'tn_p=2' })],
     ],
     ['/zoeken/', 'tn_q=Wol&x=1', [apiPaths.search('wol')]],
-    ['/configurator/', '', [apiPaths.configurator('hotel-boxspring-set')]],
-    ['/configurator/', 'slug=bed', [apiPaths.configurator('bed')]],
-    ['/configurator/boxsprings/bed/step-2/', '', [apiPaths.configurator('bed')]],
-    ['/service/', '', [apiPaths.contentPage('service'), apiPaths.sitemap]],
-    ['/service/klantenservice-contact/', '', [apiPaths.servicePage('klantenservice-contact')]],
-    ['/blog/wol/', '', [apiPaths.contentPage('blog/wol')]],
+    ['/configurator/', '', [apiPaths.configurator('hotel-boxspring-set'), shown]],
+    ['/configurator/', 'slug=bed', [apiPaths.configurator('bed'), shown]],
+    ['/configurator/boxsprings/bed/step-2/', '', [apiPaths.configurator('bed'), shown]],
+    ['/service/', '', [apiPaths.contentPage('service'), apiPaths.sitemap, shown]],
+    ['/service/klantenservice-contact/', '', [apiPaths.servicePage('klantenservice-contact'), shown]],
+    ['/blog/wol/', '', [apiPaths.contentPage('blog/wol'), shown]],
     ['/blog/een/twee/', '', [apiPaths.categoryRoute('blog/een/twee')]],
-    ['/cop/', '', [apiPaths.contentPage('cop'), apiPaths.sitemap]],
+    ['/cop/', '', [apiPaths.contentPage('cop'), apiPaths.sitemap, shown]],
     ['/checkout/nergens/', '', [apiPaths.categoryRoute('checkout/nergens')]],
     ['/dekbed/keuzehulp/', 'qs1=3', [apiPaths.categoryRoute('dekbed')]],
   ])('%s?%s', async (path, query, urls) => {
-    expect((await readsOf(path, query)).urls).toEqual([apiPaths.shell, ...urls])
+    expect((await readsOf(path, query)).urls).toEqual([...surroundings, ...urls])
   })
 
   it('follows from an earlier answer if the URL alone does not name it', async () => {
-    expect((await readsOf('/botanisch.html')).urls.slice(2)).toEqual([
+    expect((await readsOf('/botanisch.html')).urls.slice(3)).toEqual([
       `${apiPaths.relatedProducts(product.id)} (optional)`,
       `${apiPaths.productReviews(product.id)} (optional)`,
     ])
@@ -251,7 +275,10 @@ describe('the data of a public page', () => {
       [apiPaths.product('botanisch')]: { ...product, available: false },
     })
     expect(soldOut.urls.at(-1)).toBe(`${apiPaths.similarProducts(product.id)} (optional)`)
-    expect((await readsOf('/boxspring/')).urls.at(-1)).toBe(apiPaths.categoryContent('boxspring'))
+    expect((await readsOf('/boxspring/')).urls.slice(-2)).toEqual([
+      apiPaths.categoryContent('boxspring'),
+      shown,
+    ])
     const route = { path: 'dekbed', id: 3, kind: 'listing', advice: 'dekbed' }
     const advised = await readsOf('/dekbed/keuzehulp/', 'vraag=2&qs1=3', {
       [apiPaths.categoryRoute('dekbed')]: route,
@@ -261,7 +288,7 @@ describe('the data of a public page', () => {
 
   it('does not exist at a URL with an encoded slash, which would be a duplicate of the page', async () => {
     const found = await readsOf('/wonen%2Fvloerkleden/')
-    expect(found.urls).toEqual([apiPaths.shell])
+    expect(found.urls).toEqual(surroundings)
     expect(found.absent).toEqual([apiPaths.categoryRoute('wonen/vloerkleden')])
   })
 })
@@ -284,11 +311,12 @@ describe('the address of a document', () => {
 })
 
 describe('a document', () => {
+  const nothing = { data: {}, onlyRendered: {} }
   it('names the tag manager if the shop has one', async () => {
     const measured = openDocuments({ ...build, tagManager: 'https://tags.example/gtm.js?id=A&b="c"' })
     const meta = '<meta name="tag-manager" content="https://tags.example/gtm.js?id=A&amp;b=&quot;c&quot;">'
-    expect((await measured.renderDocument(match('/cart/', ''), {})).text).toContain(meta)
-    expect((await renderDocument(match('/cart/', ''), {})).text).not.toContain('tag-manager')
+    expect((await measured.renderDocument(match('/cart/', ''), nothing)).text).toContain(meta)
+    expect((await renderDocument(match('/cart/', ''), nothing)).text).not.toContain('tag-manager')
   })
   it('that could not be rendered has the data without the page', () => {
     const text = unrenderedDocument({ '/api/x': 1 })

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { escapeHtml } from 'shared-types/html/escape-html'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import type { Documents, MatchedPage, PageReads, WebServer } from 'shared-types/web-server'
+import type { Documents, MatchedPage, PageAnswers, PageReads, WebServer } from 'shared-types/web-server'
 import { shopTitle } from 'shared-types/html/shop-title'
 import { SWRConfig } from 'swr'
 import { App } from './app.tsx'
@@ -29,14 +29,19 @@ const findNothing = (reads: PageReads): PageReads => ({
   },
 })
 
-const readShell = ({ optional }: PageReads) => optional(apiPaths.shell)
+const loadSurroundings = ({ required, onlyRendered }: PageReads) =>
+  Promise.all([required(apiPaths.shell), onlyRendered(apiPaths.footer)])
+
+/** The browser renders such a page, and needs all of it. */
+const loadPrivate = ({ optional }: PageReads) =>
+  Promise.all([optional(apiPaths.shell), optional(apiPaths.footer)])
 
 const nothing: ReturnType<typeof pageData> = { load: async () => {} }
 
 export const match: WebServer['match'] = (pathname, query) => {
   const { at, pattern, title, data } = matchPage(pathname, query)
   if (title !== undefined) {
-    return { address: pathname, cacheKey: pattern, isPrivate: true, load: readShell }
+    return { address: pathname, cacheKey: pattern, isPrivate: true, load: loadPrivate, loadSurroundings }
   }
   const page = data ? pageData(data) : nothing
   const shown = page.query?.(at) ?? ''
@@ -47,14 +52,15 @@ export const match: WebServer['match'] = (pathname, query) => {
     isPrivate: false,
     load: (reads) =>
       Promise.all([
-        reads.required(apiPaths.shell),
+        loadSurroundings(reads),
         page.load(at, /%2f/i.test(pathname) ? findNothing(reads) : reads),
       ]),
+    loadSurroundings,
   }
 }
 
 /** Renders a public page in one piece. `head` is undefined if the page lacks its data. */
-export const renderPage = async (address: string, data: RouteData) => {
+export const renderPage = async (address: string, { data, onlyRendered }: PageAnswers) => {
   const [pathname = ''] = address.split('?')
   const parts = matchPage(pathname).parts(data)
   await preloadParts(parts)
@@ -65,7 +71,7 @@ export const renderPage = async (address: string, data: RouteData) => {
   const html = renderToString(
     <StrictMode>
       <StaticRouter location={address}>
-        <App data={data} collectHead={collectHead} />
+        <App data={data} onlyRendered={onlyRendered} collectHead={collectHead} />
       </StaticRouter>
     </StrictMode>,
   )
@@ -85,10 +91,10 @@ export const openDocuments: WebServer['openDocuments'] = (build): Documents => {
   const assetsOfParts = (parts: { source: string | undefined }[]) =>
     assetsOf(parts.flatMap(({ source }) => source ?? []))
 
-  const publicDocument = async ({ address }: MatchedPage, data: RouteData) => {
-    const { html, head = failed, parts } = await renderPage(address, data)
+  const publicDocument = async ({ address }: MatchedPage, answers: PageAnswers) => {
+    const { html, head = failed, parts } = await renderPage(address, answers)
     const assets = assetsOfParts(parts)
-    const text = compose({ head: headOf(head), assets, page: html, data })
+    const text = compose({ head: headOf(head), assets, page: html, data: answers.data })
     return { text, css: assets.css }
   }
 
@@ -105,8 +111,8 @@ export const openDocuments: WebServer['openDocuments'] = (build): Documents => {
   }
 
   return {
-    renderDocument: async (page, data) =>
-      page.isPrivate ? privateDocument(page, data) : publicDocument(page, data),
+    renderDocument: async (page, answers) =>
+      page.isPrivate ? privateDocument(page, answers.data) : publicDocument(page, answers),
     unrenderedDocument: (data) => compose({ head: headOf({ title: 'Sluimer' }), page: '', data }),
     unavailableDocument: composeStatic({ head: headOf(failed), page: renderToString(<ShopUnavailable />) }),
   }

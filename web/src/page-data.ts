@@ -30,7 +30,11 @@ interface PageData {
 
 const home: PageData = {
   load: (_at, { required, optional }) =>
-    Promise.all([required(apiPaths.homepage), optional(apiPaths.featuredProducts)]),
+    Promise.all([
+      required(apiPaths.homepage),
+      optional(apiPaths.featuredProducts),
+      optional(apiPaths.footer),
+    ]),
 }
 
 const newsletter: PageData = {
@@ -59,11 +63,11 @@ const comparison: PageData = {
 
 const category: PageData = {
   query: ({ search }) => listingQuery(search),
-  load: async ({ path, search }, { required }) => {
+  load: async ({ path, search }, { required, optional }) => {
     const route = await required<CategoryRoute>(apiPaths.categoryRoute(path))
-    if (!route) return
-    const isListing = route.kind === 'listing'
-    await required(isListing ? apiPaths.listing(path, listingQuery(search)) : apiPaths.categoryContent(path))
+    if (!route) return null
+    if (route.kind === 'listing') return required(apiPaths.listing(path, listingQuery(search)))
+    return Promise.all([required(apiPaths.categoryContent(path)), optional(apiPaths.footer)])
   },
 }
 
@@ -105,22 +109,31 @@ const configurator: PageData = {
     const slug = params.product === undefined ? new URLSearchParams(query).get('slug') : null
     return slug ? String(new URLSearchParams({ slug })) : ''
   },
-  load: ({ params, search: query }, { required }) =>
-    required(apiPaths.configurator(readConfiguratorUrl(params, query).slug)),
+  load: ({ params, search: query }, { required, optional }) =>
+    Promise.all([
+      required(apiPaths.configurator(readConfiguratorUrl(params, query).slug)),
+      optional(apiPaths.footer),
+    ]),
 }
 
 const content: PageData = {
-  load: ({ path }, { required }) => required(apiPaths.contentPage(path)),
+  load: ({ path }, { required, optional }) =>
+    Promise.all([required(apiPaths.contentPage(path)), optional(apiPaths.footer)]),
 }
 
 /** Content pages that also list the pages of the whole shop. */
 const siteMap: PageData = {
-  load: ({ path }, { required }) =>
-    Promise.all([required(apiPaths.contentPage(path)), required(apiPaths.sitemap)]),
+  load: ({ path }, { required, optional }) =>
+    Promise.all([
+      required(apiPaths.contentPage(path)),
+      required(apiPaths.sitemap),
+      optional(apiPaths.footer),
+    ]),
 }
 
 const servicePage: PageData = {
-  load: ({ path }, { required }) => required(apiPaths.servicePage(path.slice('service/'.length))),
+  load: ({ path }, { required, optional }) =>
+    Promise.all([required(apiPaths.servicePage(path.slice('service/'.length))), optional(apiPaths.footer)]),
 }
 
 const loaders = {

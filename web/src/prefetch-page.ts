@@ -1,5 +1,5 @@
 import type { PageReads } from 'shared-types/web-server'
-import { preload } from 'swr'
+import { preload, SWRConfig } from 'swr'
 import { answerAt } from './api/answer-at.ts'
 import { read } from './api/request.ts'
 import { readRouteData } from './document/elements.ts'
@@ -15,11 +15,15 @@ const known = readRouteData()
 
 const readAhead: PageReads = {
   required: async <T>(address: string) => {
-    if (!(address in known)) known[address] = preload(address, (url: string) => read<T>(url))
+    if (!(address in known)) {
+      const cached = SWRConfig.defaultValue.cache.get(address)?.data
+      known[address] = cached ?? preload(address, (url: string) => read<T>(url))
+    }
     known[address] = await known[address]
     return answerAt<T>(known, address) ?? null
   },
   optional: async () => null,
+  onlyRendered: async () => null,
   absent: () => {},
 }
 

@@ -114,7 +114,11 @@ const shopRoutes = [
   ),
   publicPage(pages.withdrawal, { listed: true }, () => import('./pages/order/withdrawal.tsx')),
   publicPage(pages.parcelChecker, { listed: true }, () => import('./pages/order/order-lookup.tsx')),
-  publicPage(pages.reviews, { listed: true }, () => import('./pages/content/reviews-page.tsx')),
+  publicPage(
+    pages.reviews,
+    { data: [apiPaths.footer], listed: true },
+    () => import('./pages/content/reviews-page.tsx'),
+  ),
   privatePage(pages.order, 'Je bestelling', order),
   publicPage(pages.serviceIndex, { data: 'siteMap' }, contentIndex),
   publicPage(pages.contact, { data: 'servicePage' }, () => import('./pages/contact/contact.tsx')),

@@ -1,5 +1,5 @@
 import { Html } from 'shared-types/html/html'
-import type { MenuItem, MenuPanels, Shell } from 'shared-types/contracts/content'
+import type { Footer, MenuItem, MenuPanels, Shell } from 'shared-types/contracts/content'
 
 const item = (id: number, title: string, path: string, items: MenuItem[] = []): MenuItem => ({
   id,
@@ -77,37 +77,39 @@ export const shell: Shell = {
       'Gratis verzending op alles',
     ],
   },
-  footer: {
-    shop: {
-      name: 'Sluimer',
-      legalName: 'Sluimer B.V.',
-      street: 'Voorbeeldstraat 1',
-      zipcode: '1234 AB',
-      city: 'Voorbeeldstad',
-      email: 'klantenservice@sluimer.example',
-      phone: '085 - 000 00 00',
-      openingHours: 'Maandag tot en met vrijdag van 9.00 tot 17.30 uur',
-      cocNumber: '00000000',
-      vatNumber: 'NL000000000B00',
-    },
-    serviceLinks: [
-      { title: 'Klantenservice & contact', link: '/service/klantenservice-contact/' },
-      { title: 'Verzenden & retourneren', link: '/service/shipping-returns/' },
-      { title: 'Bestellen & betalen', link: '/service/orderandpayment/' },
-    ],
-    categoryLinks: [
-      { title: 'Dekbedovertrekken', link: '/dekbedovertrek/' },
-      { title: 'Dekbedden', link: '/dekbed/' },
-      { title: 'Hoeslakens', link: '/hoeslaken/' },
-      { title: 'Hoofdkussens', link: '/hoofdkussen/hoofdkussens/' },
-      { title: 'Boxsprings', link: '/boxspring/boxspring-kopen/' },
-      { title: 'Vloerkleden', link: '/wonen/vloerkleden/' },
-    ],
-    discoverLinks: [{ title: 'Merken', link: '/brands/' }],
-    socialLinks: [{ title: 'Instagram', link: 'https://www.instagram.example/sluimer' }],
-    paymentMethods: ['iDEAL | Wero', 'Bancontact', 'Creditcard', 'Achteraf betalen'],
-    freeShippingFrom: 0,
-    trustScore: { score: 4.3, source: 'Keurmerk Webwinkels' },
-    rating: { score: 4.5, count: '55.000+', source: 'Eigen klantonderzoek' },
+  freeShippingFrom: 0,
+}
+
+export const footer: Footer = {
+  shop: {
+    name: 'Sluimer',
+    legalName: 'Sluimer B.V.',
+    street: 'Voorbeeldstraat 1',
+    zipcode: '1234 AB',
+    city: 'Voorbeeldstad',
+    email: 'klantenservice@sluimer.example',
+    phone: '085 - 000 00 00',
+    openingHours: 'Maandag tot en met vrijdag van 9.00 tot 17.30 uur',
+    cocNumber: '00000000',
+    vatNumber: 'NL000000000B00',
   },
+  serviceLinks: [
+    { title: 'Klantenservice & contact', link: '/service/klantenservice-contact/' },
+    { title: 'Verzenden & retourneren', link: '/service/shipping-returns/' },
+    { title: 'Bestellen & betalen', link: '/service/orderandpayment/' },
+  ],
+  categoryLinks: [
+    { title: 'Dekbedovertrekken', link: '/dekbedovertrek/' },
+    { title: 'Dekbedden', link: '/dekbed/' },
+    { title: 'Hoeslakens', link: '/hoeslaken/' },
+    { title: 'Hoofdkussens', link: '/hoofdkussen/hoofdkussens/' },
+    { title: 'Boxsprings', link: '/boxspring/boxspring-kopen/' },
+    { title: 'Vloerkleden', link: '/wonen/vloerkleden/' },
+  ],
+  discoverLinks: [{ title: 'Merken', link: '/brands/' }],
+  socialLinks: [{ title: 'Instagram', link: 'https://www.instagram.example/sluimer' }],
+  paymentMethods: ['iDEAL | Wero', 'Bancontact', 'Creditcard', 'Achteraf betalen'],
+  freeShippingFrom: 0,
+  trustScore: { score: 4.3, source: 'Keurmerk Webwinkels' },
+  rating: { score: 4.5, count: '55.000+', source: 'Eigen klantonderzoek' },
 }

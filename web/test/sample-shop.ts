@@ -5,7 +5,7 @@ import type { CategoryContent, Homepage, ServicePage } from 'shared-types/contra
 import { listing, product, productTiles, reviews } from './sample-catalog.ts'
 import { configurator } from './sample-configurator.ts'
 import { picture } from './sample-picture.ts'
-import { menuPanels, shell } from './sample-shell.ts'
+import { footer, menuPanels, shell } from './sample-shell.ts'
 
 // A small fictional shop, in the form of the answers of the bff.
 
@@ -138,6 +138,7 @@ const route = (kind: CategoryRoute['kind'], id: number, path: string, title: str
 export const answers: Record<string, unknown> = {
   [apiPaths.configurator(configurator.slug)]: configurator,
   [apiPaths.shell]: shell,
+  [apiPaths.footer]: footer,
   [apiPaths.menuPanels]: menuPanels,
   [apiPaths.homepage]: homepage,
   [apiPaths.featuredProducts]: productTiles,

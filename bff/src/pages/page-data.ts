@@ -1,4 +1,4 @@
-import type { PageReads } from 'shared-types/web-server'
+import type { PageAnswers, PageReads } from 'shared-types/web-server'
 import type { PublicReads } from '../public-reads/public-reads.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 
@@ -8,22 +8,32 @@ import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
  */
 export const collectPageData = (publicReads: PublicReads, limit: Promise<never>) => {
   const data: Record<string, unknown> = {}
+  const onlyRendered: Record<string, unknown> = {}
   const tags = new Set<string>()
   let isFound = true
   let isComplete = true
 
   /** Null when it does not exist, or when the provider refuses the address. */
-  const read = async <T>(address: string): Promise<T | null> => {
+  const read = async <T>(address: string, into = data): Promise<T | null> => {
     try {
       const answer = await publicReads.at<T>(address, limit)
       for (const tag of answer.tags) tags.add(tag)
       if (answer.isStale) isComplete = false
-      data[address] = answer.data
+      into[address] = answer.data
       return answer.data
     } catch (error) {
       const isRefused = error instanceof UpstreamProblem && error.code === 'validation_failed'
       if (!isRefused) throw error
-      data[address] = null
+      into[address] = null
+      return null
+    }
+  }
+
+  const readOptional = async (address: string, into: Record<string, unknown>) => {
+    try {
+      return await read(address, into)
+    } catch {
+      isComplete = false
       return null
     }
   }
@@ -34,18 +44,13 @@ export const collectPageData = (publicReads: PublicReads, limit: Promise<never>)
       isFound &&= answer !== null
       return answer
     },
-    optional: async (address) => {
-      try {
-        return await read(address)
-      } catch {
-        isComplete = false
-        return null
-      }
-    },
+    optional: (address) => readOptional(address, data),
+    onlyRendered: (address) => readOptional(address, onlyRendered),
     absent: (address) => {
       isFound = false
       if (address !== undefined) data[address] = null
     },
   }
-  return { data, reads, tags: () => [...tags], isFound: () => isFound, isComplete: () => isComplete }
+  const answers: PageAnswers = { data, onlyRendered }
+  return { answers, reads, tags: () => [...tags], isFound: () => isFound, isComplete: () => isComplete }
 }

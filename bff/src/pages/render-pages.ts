@@ -1,9 +1,8 @@
 import { hash } from 'node:crypto'
 import { Redirect } from 'shared-types/contracts/provider/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
-import { apiPaths } from 'shared-types/urls/api-paths'
 import { ownPath } from 'shared-types/urls/own-path'
-import type { MatchedPage } from 'shared-types/web-server'
+import type { MatchedPage, PageAnswers } from 'shared-types/web-server'
 import type { Bff } from '../context.ts'
 import { finish, packed, type Answer } from '../public-reads/answer.ts'
 import { createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
@@ -48,13 +47,13 @@ export const createPageRenderer = (
   const cacheWithoutContent = createAnswerCache({ maxBytes: 4 * megabyte, changes })
 
   /** Without the page itself when rendering fails: the browser renders it from the same data. */
-  const render = async (page: MatchedPage, data: Record<string, unknown>) => {
+  const render = async (page: MatchedPage, answers: PageAnswers) => {
     try {
-      const { text, css } = await documents.renderDocument(page, data)
+      const { text, css } = await documents.renderDocument(page, answers)
       return { text, styleSource: `'sha256-${hash('sha256', css, 'base64')}'`, isRendered: true }
     } catch (error) {
       log.error({ err: error, address: page.cacheKey }, 'a page could not be rendered')
-      return { text: documents.unrenderedDocument(data), styleSource: '', isRendered: false }
+      return { text: documents.unrenderedDocument(answers.data), styleSource: '', isRendered: false }
     }
   }
 
@@ -82,12 +81,12 @@ export const createPageRenderer = (
     })
 
   const readAndRender = async (page: MatchedPage, previous: Answer | null | undefined) => {
-    const { data, tags, isFound, isComplete, location } = await load(page)
+    const { answers, tags, isFound, isComplete, location } = await load(page)
     if (location !== null) {
       const answer = finish('', { status: 301, type: html, location }, previous)
       return { answer, tags: [...tags(), 'content'], freshFor: fresh.absent }
     }
-    const { text, styleSource, isRendered } = await render(page, data)
+    const { text, styleSource, isRendered } = await render(page, answers)
     const answer = finish(text, { status: isFound() ? 200 : 404, type: html, styleSource }, previous)
     const kind = isFound() ? 'found' : 'absent'
     // A redirect may come to be at an address without a page.
@@ -106,12 +105,12 @@ export const createPageRenderer = (
   const fillWithoutContent =
     (page: MatchedPage): Fill =>
     async (previous) => {
-      const { data, tags } = await withLimit(shellLimit, async (limit) => {
+      const { answers, tags } = await withLimit(shellLimit, async (limit) => {
         const collected = collectPageData(publicReads, limit)
-        await collected.reads.required(apiPaths.shell)
+        await page.loadSurroundings(collected.reads)
         return collected
       })
-      const { text, styleSource, isRendered } = await render(page, data)
+      const { text, styleSource, isRendered } = await render(page, answers)
       const answer = isRendered ? finish(text, { status: 503, type: html, styleSource }, previous) : null
       return { answer, tags: tags(), freshFor: fresh.incomplete }
     }

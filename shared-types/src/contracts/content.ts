@@ -35,6 +35,7 @@ export const Notification = z.strictObject({
 })
 export type Notification = z.infer<typeof Notification>
 
+/** `GET /api/footer`. */
 export const Footer = z.strictObject({
   shop: z.strictObject({
     name: z.string(),
@@ -71,7 +72,7 @@ export type MainMenuItem = z.infer<typeof MainMenuItem>
 export const Department = z.strictObject({ ...Link.shape, within: z.array(Address) })
 export type Department = z.infer<typeof Department>
 
-/** `GET /api/shell`: the parts around every page. */
+/** `GET /api/shell`: the parts above every page. */
 export const Shell = z.strictObject({
   navigation: z.strictObject({
     main: z.array(MainMenuItem),
@@ -79,7 +80,7 @@ export const Shell = z.strictObject({
     shopMenu: z.array(Department),
   }),
   notification: Notification,
-  footer: Footer,
+  freeShippingFrom: Footer.shape.freeShippingFrom,
 })
 export type Shell = z.infer<typeof Shell>
 

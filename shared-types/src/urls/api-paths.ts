@@ -41,6 +41,7 @@ export const mostProducts = 20
 export const apiPaths = {
   shell: '/api/shell',
   menuPanels: '/api/menu-panels',
+  footer: '/api/footer',
   session: '/api/session',
   login: '/api/auth/login',
   logout: '/api/auth/logout',

@@ -1,6 +1,6 @@
 import type { DocumentKey, DocumentOf } from 'shared-types/contracts/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { mutate } from 'swr'
+import { mutate, SWRConfig } from 'swr'
 import { whileLoading } from '../stores/loading.ts'
 import { read } from './request.ts'
 import { useRead } from './use-read.ts'
@@ -23,6 +23,20 @@ export const usePublic = <T>(key: string | null, { keepPrevious = false } = {}) 
 /** A document of content; null where the shop has none. */
 export const useDocument = <Key extends DocumentKey>(key: Key) =>
   usePublic<DocumentOf<Key>>(apiPaths.document(key))
+
+/**
+ * Stores an answer as if it had been there from the start. `mutate` would change the cache: SWR then hydrates without
+ * the answer, which differs from what the server rendered, and renders each part that reads it once more.
+ */
+export const storeForHydration = (key: string, data: unknown) => {
+  SWRConfig.defaultValue.cache.set(key, { data })
+}
+
+/** Public data, now or earlier in this visit, for a part that is hydrated later. Throws a ProblemError. */
+export const fetchForHydration = async (key: string): Promise<void> => {
+  const isKnown = SWRConfig.defaultValue.cache.get(key)?.data !== undefined
+  if (!isKnown) storeForHydration(key, await read(key))
+}
 
 /** Returns public data from the cache, or fetches it from the bff. Throws a ProblemError. */
 export const fetchPublic = async <T>(key: string): Promise<T> => {

@@ -3,7 +3,7 @@ import { ChatLauncher } from '../features/chat/chat-launcher.tsx'
 import { CompareLauncher } from '../features/catalog/comparison/compare-launcher.tsx'
 import { CookieQuestion } from '../features/consent/cookie-question.tsx'
 import { CookieSettings } from '../features/consent/cookie-settings.tsx'
-import { Footer } from '../features/navigation/footer/footer.tsx'
+import { LateFooter } from '../features/navigation/footer/late-footer.ts'
 import { NewsletterPopup } from '../features/newsletter/newsletter-popup.tsx'
 import { ErrorPage } from '../pages/error/error.tsx'
 import { ErrorBoundary } from '../ui/failure/error-boundary.tsx'
@@ -23,7 +23,7 @@ export function DefaultLayout() {
           <Outlet />
         </ErrorBoundary>
       </main>
-      <Footer cookieSettings={<CookieSettings />} />
+      <LateFooter cookieSettings={<CookieSettings />} />
       <CompareLauncher />
       <NewsletterPopup />
       <ChatLauncher />

@@ -1,9 +1,9 @@
-import { useShell } from '../features/navigation/use-shell.ts'
+import { useFooter } from '../features/navigation/use-shell.ts'
 import { paths } from '../paths.ts'
 
 /** Replaces a page that only the browser renders, without JavaScript: what is missing, and how to order. */
 export function NeedsScript() {
-  const phone = useShell().data?.footer.shop.phone
+  const phone = useFooter().data?.shop.phone
   return (
     <noscript>
       <main>

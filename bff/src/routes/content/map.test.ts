@@ -22,7 +22,7 @@ test('the shell combines five answers of the provider', () => {
   expect(shell.navigation.main[0]).toMatchObject({ title: 'Slapen', hasPanel: true })
   expect(shell.navigation.shopMenu[0]).toEqual({ title: 'Sluimer', link: '/', within: ['/dekbed/'] })
   expect(shell.notification.code).toBe('VAKANTIEGELD')
-  expect(shell.footer.shop).toMatchObject({ legalName: 'Sluimer B.V.', openingHours: 'ma-vr 9-17' })
+  expect(shell.freeShippingFrom).toBe(0)
 })
 
 test('the panel of a menu item is the sub-navigation with its slug, or what is below the item', () => {

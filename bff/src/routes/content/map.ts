@@ -26,11 +26,18 @@ export const toMenuPanels = ({ navigation, subNavigation }: Menus): content.Menu
   return { panels: toMenu(below.filter(({ items, content }) => items.length > 0 || content)) }
 }
 
-interface ShellParts extends Pick<content.Shell, 'notification' | 'footer'>, Menus {
+interface ShellParts extends Pick<content.Shell, 'notification'>, Menus {
+  footer: content.Footer
   shopMenu: provider.Menu
 }
 
-export const toShell = ({ navigation, shopMenu, subNavigation, ...parts }: ShellParts): content.Shell => {
+export const toShell = ({
+  navigation,
+  shopMenu,
+  subNavigation,
+  notification,
+  footer,
+}: ShellParts): content.Shell => {
   const { panels } = toMenuPanels({ navigation, subNavigation })
   const withPanel = new Set(panels.map(({ slug }) => slug))
   return {
@@ -45,7 +52,8 @@ export const toShell = ({ navigation, shopMenu, subNavigation, ...parts }: Shell
       extra: navigation.extra.map(({ title, link }) => ({ title, link })),
       shopMenu: shopMenu.items.map(({ title, link, items }) => ({ title, link, within: linksOf(items) })),
     },
-    ...parts,
+    notification,
+    freeShippingFrom: footer.freeShippingFrom,
   }
 }
 

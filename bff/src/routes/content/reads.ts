@@ -14,7 +14,7 @@ const minute = 60_000
 
 export const shell = publicRead({
   url: apiPaths.shell,
-  operation: { id: 'getShell', summary: 'Get the menus, notification and footer of every page' },
+  operation: { id: 'getShell', summary: 'Get the menus and notification of every page' },
   answer: content.Shell,
   tags: () => ['content', 'catalog'],
   freshFor: minute,
@@ -29,6 +29,16 @@ export const shell = publicRead({
     ])
     return toShell({ navigation, shopMenu, subNavigation, notification, footer })
   },
+})
+
+export const footer = publicRead({
+  url: apiPaths.footer,
+  operation: { id: 'getFooter', summary: 'Get the footer of every page' },
+  answer: content.Footer,
+  tags: () => ['content', 'catalog'],
+  freshFor: minute,
+  address: () => apiPaths.footer,
+  load: (calls) => calls.get(pathOf(v1.content, { key: 'footer' }), { schema: content.Footer }),
 })
 
 export const menuPanels = publicRead({

@@ -32,8 +32,9 @@ const tags: Record<string, string> = {
   newsletter: 'The newsletter, for visitors without an account',
   orders: 'Orders, for the session that placed them or a signed link',
   session: 'The session of the shopper',
-  shell: 'What surrounds every page',
+  shell: 'What is above every page',
   'menu-panels': 'The panels of the main menu',
+  footer: 'What is below every page',
   telemetry: 'The quality of pages, measured in browsers with consent for statistics',
   withdrawals: 'Withdrawing from a purchase',
 }

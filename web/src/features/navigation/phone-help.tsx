@@ -1,11 +1,11 @@
 import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import styles from './phone-help.module.css'
-import { useShell } from './use-shell.ts'
+import { useFooter } from './use-shell.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 
 /** The phone number for help with ordering. A link on devices that can call, otherwise text (spec §1). */
 export function PhoneHelp() {
-  const shop = useShell().data?.footer.shop
+  const shop = useFooter().data?.shop
   if (!shop) return null
   return (
     <p className={styles.help}>

@@ -1,9 +1,12 @@
 import { apiPaths } from 'shared-types/urls/api-paths'
-import type { MenuPanels, Shell } from 'shared-types/contracts/content'
+import type { Footer, MenuPanels, Shell } from 'shared-types/contracts/content'
 import { usePublic } from '../../api/use-public.ts'
 
-/** Menus, notification and footer: the parts around every page. */
+/** Menus and notification: the parts above every page. */
 export const useShell = () => usePublic<Shell>(apiPaths.shell)
+
+/** A page that shows parts of the footer itself reads them with its data (`page-data.ts`). */
+export const useFooter = () => usePublic<Footer>(apiPaths.footer)
 
 /**
  * The panels of the main menu. No document has them: most visits open none, and they are larger than all else.

@@ -3,7 +3,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import type { ContentPage, Footer } from 'shared-types/contracts/content'
 import { usePublic } from '../../api/use-public.ts'
 import { breadcrumbList, crumbsTo } from '../../features/catalog/crumbs.ts'
-import { useShell } from '../../features/navigation/use-shell.ts'
+import { useFooter } from '../../features/navigation/use-shell.ts'
 import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
@@ -27,7 +27,7 @@ interface ContentAtProps {
 /** A content page: its head and breadcrumbs; `children` renders the content. */
 export function ContentAt({ path, describe, pictureSizes, children }: ContentAtProps) {
   const content = usePublic<ContentPage>(apiPaths.contentPage(path))
-  const shop = useShell().data?.footer.shop
+  const shop = useFooter().data?.shop
   return (
     <QueryBoundary of={content} skeleton={<TextSkeleton />} notFound={<NotFound />}>
       {(page) => {

@@ -1,8 +1,8 @@
 import { HelpBox } from '../../features/content/help-box.tsx'
-import { useShell } from '../../features/navigation/use-shell.ts'
+import { useFooter } from '../../features/navigation/use-shell.ts'
 
 /** The shop's contact details, once they have loaded. */
 export function HelpAside() {
-  const shop = useShell().data?.footer.shop
+  const shop = useFooter().data?.shop
   return shop && <HelpBox shop={shop} />
 }

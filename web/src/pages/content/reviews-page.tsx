@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { shopTitle } from 'shared-types/html/shop-title'
 import { HowChecked } from '../../features/catalog/reviews/how-checked.tsx'
-import { useShell } from '../../features/navigation/use-shell.ts'
+import { useFooter } from '../../features/navigation/use-shell.ts'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
 import { Rating } from '../../ui/media/rating.tsx'
@@ -41,7 +41,7 @@ function Score({ title: name, score, source, measures, children }: ScoreProps) {
 
 /** Both ratings of the shop, each with what it measures, and how reviews are checked. */
 export default function ReviewsPage() {
-  const footer = useShell().data?.footer
+  const footer = useFooter().data
   return (
     <ServiceLayout
       title={title}

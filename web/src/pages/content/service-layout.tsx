@@ -3,7 +3,7 @@ import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { Reading } from '../../features/content/article/reading.tsx'
 import { HelpBox } from '../../features/content/help-box.tsx'
 import { ServiceNav } from '../../features/content/service-nav.tsx'
-import { useShell } from '../../features/navigation/use-shell.ts'
+import { useFooter } from '../../features/navigation/use-shell.ts'
 import { paths } from '../../paths.ts'
 import { Head } from '../../router/head.tsx'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
@@ -20,7 +20,7 @@ interface ServiceLayoutProps {
 
 /** A page of customer service: its head, crumbs and heading, with links to the others. */
 export function ServiceLayout({ title, here, meta, children }: ServiceLayoutProps) {
-  const footer = useShell().data?.footer
+  const footer = useFooter().data
   const crumbs = [
     { title: 'Home', to: paths.home() },
     { title: 'Klantenservice', to: paths.serviceIndex() },

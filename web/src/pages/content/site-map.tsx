@@ -3,14 +3,14 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { usePublic } from '../../api/use-public.ts'
 import { PageIntro } from '../../features/content/article/page-intro.tsx'
 import { SiteMap } from '../../features/content/category/site-map.tsx'
-import { useShell } from '../../features/navigation/use-shell.ts'
+import { useFooter } from '../../features/navigation/use-shell.ts'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { ContentAt } from './content-at.tsx'
 import { TextSkeleton } from './text-skeleton.tsx'
 
 /** The site map for people. */
 export default function SiteMapPage() {
-  const serviceLinks = useShell().data?.footer.serviceLinks ?? []
+  const serviceLinks = useFooter().data?.serviceLinks ?? []
   const sitemap = usePublic<Sitemap>(apiPaths.sitemap)
   return (
     <ContentAt path="sitemap">

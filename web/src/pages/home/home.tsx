@@ -8,7 +8,7 @@ import { heroPreload } from '../../features/content/hero/hero-slide.tsx'
 import { Hero } from '../../features/content/hero/hero.tsx'
 import { organisationStructuredData } from '../../features/content/organisation.ts'
 import { Promo } from '../../features/content/promo/promo.tsx'
-import { useShell } from '../../features/navigation/use-shell.ts'
+import { useFooter, useShell } from '../../features/navigation/use-shell.ts'
 import { PromotionTerms } from '../../features/promotion/promotion-terms.tsx'
 import { paths } from '../../paths.ts'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
@@ -20,7 +20,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './home.module.css'
 
 function HomeView({ homepage, onEnd }: { homepage: Homepage; onEnd: () => void }) {
-  const { data: shell } = useShell()
+  const { data: footer } = useFooter()
   const { slides, promo, categories, blocks, meta } = homepage
   const [slide] = slides
   return (
@@ -31,8 +31,7 @@ function HomeView({ homepage, onEnd }: { homepage: Homepage; onEnd: () => void }
         image={slide && middleSource(slide.image)}
         preload={import.meta.env.SSR && (slide ? heroPreload(slide) : [])}
         jsonLd={
-          import.meta.env.SSR &&
-          ((absolute) => (shell ? organisationStructuredData(shell.footer, absolute) : []))
+          import.meta.env.SSR && ((absolute) => (footer ? organisationStructuredData(footer, absolute) : []))
         }
       />
       <h1>

@@ -22,7 +22,7 @@ const shippingPromise = (freeFrom: number): string =>
 /** The promises for every order, beside the buy button. */
 export function ShopPromises() {
   const { data: shell } = usePublic<Shell>(apiPaths.shell)
-  const freeFrom = shell?.footer.freeShippingFrom ?? null
+  const freeFrom = shell?.freeShippingFrom ?? null
   const shipping = {
     icon: Truck,
     text: freeFrom === null ? 'Verzendkosten' : shippingPromise(freeFrom),

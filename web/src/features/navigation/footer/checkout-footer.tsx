@@ -1,6 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
-import { useShell } from '../use-shell.ts'
+import { useFooter } from '../use-shell.ts'
 import styles from './checkout-footer.module.css'
 import { PaymentBadges } from './payment-badges.tsx'
 
@@ -18,8 +18,8 @@ interface Props {
 
 /** The minimum for buyers: help, the ways to pay, and the company that they order from. */
 export function CheckoutFooter({ offered }: Props) {
-  const { data: shell } = useShell()
-  const shop = shell?.footer.shop
+  const { data: footer } = useFooter()
+  const shop = footer?.shop
   return (
     <footer className={styles.footer}>
       <ul className={styles.links}>
@@ -29,7 +29,7 @@ export function CheckoutFooter({ offered }: Props) {
           </li>
         ))}
       </ul>
-      {shell && <PaymentBadges methods={offered ?? shell.footer.paymentMethods} />}
+      {footer && <PaymentBadges methods={offered ?? footer.paymentMethods} />}
       {shop && (
         <>
           <p>

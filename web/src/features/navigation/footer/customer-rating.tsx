@@ -3,13 +3,13 @@ import { Link } from '../../../router/link.tsx'
 import { Rating } from '../../../ui/media/rating.tsx'
 import { scoreText } from '../../../ui/text/score.ts'
 import styles from './footer.module.css'
-import { useShell } from '../use-shell.ts'
+import { useFooter } from '../use-shell.ts'
 
 /** The shop's rating and its source; in the footer and on the cart page (spec §2). */
 export function CustomerRating() {
-  const { data: shell } = useShell()
-  if (!shell) return null
-  const { rating, trustScore } = shell.footer
+  const { data: footer } = useFooter()
+  if (!footer) return null
+  const { rating, trustScore } = footer
   return (
     <section>
       <h2>Klantbeoordelingen</h2>

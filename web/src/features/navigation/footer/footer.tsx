@@ -6,15 +6,19 @@ import { CustomerRating } from './customer-rating.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
 import { PaymentBadges } from './payment-badges.tsx'
-import { useShell } from '../use-shell.ts'
+import { useFooter } from '../use-shell.ts'
 
 const phoneAddress = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 
-/** `cookieSettings` is the button that reopens the cookie question, placed among the service links. */
-export function Footer({ cookieSettings }: { cookieSettings?: ReactNode }) {
-  const { data: shell } = useShell()
-  if (!shell) return <footer className={styles.footer} />
-  const { shop, ...lists } = shell.footer
+export interface FooterProps {
+  /** The button that reopens the cookie question, placed among the service links. */
+  cookieSettings?: ReactNode
+}
+
+export function Footer({ cookieSettings }: FooterProps) {
+  const { data: footer } = useFooter()
+  if (!footer) return <footer className={styles.footer} />
+  const { shop, ...lists } = footer
   return (
     <footer className={styles.footer}>
       <div className={styles.columns}>
