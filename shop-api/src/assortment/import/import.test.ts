@@ -404,6 +404,37 @@ describe('the export', () => {
   })
 })
 
+it.each(["'=1+1", "''@x", "'gewoon'", "'", '-5'])(
+  'the export keeps the text %s, as no formula, and an import reads the same',
+  async (text) => {
+    const article = await makeArticle(shop.db, { title: text })
+    await shop.db
+      .update(product)
+      .set({ options: [{ title: text, values: [{ title: '240x220', color: null }] }] })
+      .where(eq(product.id, (await articleOf(article)).product.id))
+    const { payload } = await staff.ask('GET', `${admin.export}?format=csv`)
+    expect(payload).not.toMatch(/(^|,)"?[=+@-]/m)
+    expect(await check(payload)).toMatchObject({ changeCount: 0, errors: [] })
+
+    // As a new article, with all its texts from the file.
+    const { product: exported, variant: sold } = await articleOf(article)
+    const [header = '', line = ''] = payload
+      .split('\n')
+      .filter((one) => one.includes('artikelnummer') || one.includes(sold.sku))
+    const copy = line
+      .replace(sold.sku, `KOPIE-${sold.sku}`)
+      .replace(exported.slug, `kopie-${exported.slug}`)
+      .replace(',ja,', ',nee,')
+    const plan = await check([header, copy].join('\n'))
+    expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
+    const [copied] = await shop.db
+      .select()
+      .from(product)
+      .where(eq(product.slug, `kopie-${exported.slug}`))
+    expect([copied?.title, copied?.options[0]?.title]).toEqual([text, text])
+  },
+)
+
 it('the document for employees has all columns', () => {
   const text = readFileSync(resolve(import.meta.dirname, '../../../../docs/import.md'), 'utf8')
   expect([...text.matchAll(/^\| `([^`]+)` \|/gm)].map(([, name]) => name)).toEqual(ImportColumn.options)
