@@ -373,10 +373,25 @@ ${archived.variant.sku},Andere titel,,,nee,nee`)
   })
 })
 
-it('a line may have empty cells after its last column', async () => {
-  const { variant: known } = await articleOf(await makeArticle(shop.db))
-  const plan = await check(`artikelnummer,prijs\n${known.sku},"19,95",, \n`)
-  expect(plan).toMatchObject({ changeCount: 1, errors: [] })
+it.each(['B,19,95,', 'B,19,95,,', 'B,19.95,5, '])(
+  'the line %s is refused, because a comma may have split one of its cells',
+  async (line) => {
+    const answer = await upload(`artikelnummer,prijs,voorraad\nA,12,5\n${line}`)
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      422,
+      'Regel 3 heeft meer kolommen dan de eerste regel. Zet een bedrag of tekst met een komma tussen aanhalingstekens.',
+    ])
+  },
+)
+
+it('an empty line may have any number of cells, and so may empty cells of a sheet follow the last column', async () => {
+  const { sku } = (await articleOf(await makeArticle(shop.db))).variant
+  const sheet = [
+    ['artikelnummer', 'prijs'],
+    [sku, 19.95, null, ' '],
+  ]
+  for (const file of [`artikelnummer,prijs\n${sku},"19,95"\n,,, \n`, await writeXlsxFile(sheet).toBuffer()])
+    expect(await check(file)).toMatchObject({ changeCount: 1, errors: [] })
 })
 
 describe('the export', () => {
