@@ -98,6 +98,9 @@ itAtBothWidths(
     await press(page, 'Bekijk je bestelling')
     await page.getByRole('heading', { level: 1, name: `Bestelling ${number}` }).waitFor()
     await expectAccessible(page)
+    const invoice = await page.getByRole('link', { name: 'Factuur (PDF)' }).getAttribute('href')
+    const pdf = await fetch(`${inject('shopUrl')}${invoice}`)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     await press(page, 'Opnieuw bestellen')
     await page.getByText('Alles ligt in je winkelwagen').waitFor()
 

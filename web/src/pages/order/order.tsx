@@ -24,7 +24,7 @@ interface OrderViewProps {
   token: string | undefined
 }
 
-/** Whether the order was opened from the account. With only a mail's link, no invoice is available. */
+/** Whether the order was opened from the account. */
 const useIsMine = () => useLocation().pathname.startsWith(paths.accountOrders())
 
 function NextSteps({ order, token }: OrderViewProps) {
@@ -41,8 +41,12 @@ function NextSteps({ order, token }: OrderViewProps) {
             </ButtonLink>
           ),
       )}
-      {isMine && order.paidAt !== null && (
-        <a href={apiPaths.invoice(order.orderId)} target="_blank" rel="noreferrer">
+      {order.paidAt !== null && (
+        <a
+          href={(isMine ? apiPaths.invoice : apiPaths.orderInvoice)(order.orderId, token)}
+          target="_blank"
+          rel="noreferrer"
+        >
           Factuur (PDF)
         </a>
       )}
