@@ -73,7 +73,41 @@ test('a customer opens the invoice of a paid order, as a PDF that is not cached'
   expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Factuur DKBD\d{7} .*Totaal € 49,95/)
 })
 
-test('there is no invoice before payment, for a guest, or at an unknown URL', async () => {
+test('a guest opens the invoice with what opens the order, as a PDF that is not cached', async () => {
+  const browser = desk.browser()
+  const id = await buy(browser)
+  const { body: order } = await browser.get(apiPaths.order(id)).expect(200)
+  const { body: found } = await desk
+    .browser()
+    .post(apiPaths.orderLookup)
+    .send({ orderNumber: order.orderNumber, email: order.email, zipcode: order.billingAddress.zipcode })
+    .expect(200)
+  for (const [from, token] of [
+    [browser, undefined],
+    [desk.browser(), found.token],
+    [await customer('bas'), found.token],
+  ] as const) {
+    const { headers, body } = await from
+      .get(apiPaths.orderInvoice(id, token))
+      .responseType('blob')
+      .expect(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-disposition': `inline; filename="factuur-${order.orderNumber}.pdf"`,
+    })
+    expect(body.subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  for (const token of [undefined, `${found.token}A`]) {
+    const refused = await desk.browser().get(apiPaths.orderInvoice(id, token))
+    expect(problemOf(refused).code).toBe('not_found')
+    expect(refused.headers['cache-control']).toBe('private, no-store')
+  }
+  const unpaid = await buy(browser, false)
+  expect(problemOf(await browser.get(apiPaths.orderInvoice(unpaid))).code).toBe('not_found')
+})
+
+test('the account has no invoice before payment, for a guest, or at an unknown URL', async () => {
   const browser = await customer('zoe')
   const id = await buy(browser, false)
   expect(problemOf(await browser.get(apiPaths.invoice(id))).code).toBe('not_found')

@@ -18,3 +18,17 @@ export const eur = (cents: number): string => `EUR ${(cents / 100).toFixed(2)}`
 export const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
 export const dateTime = (date: Date): string => longDate.format(date)
+
+/** Text that a spreadsheet would calculate, perhaps with the data of other files. */
+const formula = /^[=+\-@\t\r]/
+/** The same behind apostrophes: a file has one more, so that its own remain when it is read. */
+const formulaAsText = /^'*[=+\-@\t\r]/
+
+/** For a file that a spreadsheet opens: an apostrophe makes a formula text. */
+export const withApostrophe = (text: string): string => (formulaAsText.test(text) ? `'${text}` : text)
+
+/** The text of `withApostrophe`; null for one that a spreadsheet would calculate. */
+export const withoutApostrophe = (text: string): string | null => {
+  if (formula.test(text)) return null
+  return formulaAsText.test(text) ? text.slice(1) : text
+}

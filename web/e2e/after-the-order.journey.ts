@@ -1,5 +1,6 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
+import { afterWithdrawal } from 'shared-types/order/withdrawal-texts'
 import { expect, inject } from 'vitest'
 import { desktop, expectAccessible, itAtBothWidths, openPage, openRunning } from './browser.ts'
 import {
@@ -98,6 +99,10 @@ itAtBothWidths(
     await press(page, 'Bekijk je bestelling')
     await page.getByRole('heading', { level: 1, name: `Bestelling ${number}` }).waitFor()
     await expectAccessible(page)
+    const ordered = page.url()
+    const invoice = await page.getByRole('link', { name: 'Factuur (PDF)' }).getAttribute('href')
+    const pdf = await fetch(`${inject('shopUrl')}${invoice}`)
+    expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     await press(page, 'Opnieuw bestellen')
     await page.getByText('Alles ligt in je winkelwagen').waitFor()
 
@@ -123,6 +128,13 @@ itAtBothWidths(
     const acknowledged = await mailTo(email, /herroeping/)
     expect(acknowledged).toContain(number)
     expect(acknowledged).toMatch(/Ontvangen op: \d+ \w+ \d{4} om \d\d:\d\d/)
+    await page.goto(ordered)
+    const main = page.getByRole('main')
+    await main
+      .getByText(/We hebben je herroeping ontvangen op \d+ \w+ \d{4}\.\s*Artikelen: de hele best/)
+      .waitFor()
+    await main.getByText(afterWithdrawal).waitFor()
+    await expectAccessible(page)
     // The browser logs the 404 response to the wrong postcode.
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
     await close()

@@ -10,7 +10,7 @@ import { chatRoutes } from './chat/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { configuratorCartRoute } from './cart/configurator-route.ts'
-import { invoiceRoute } from './customer/invoice-route.ts'
+import { invoiceRoutes } from './customer/invoice-routes.ts'
 import { customerOrderRoutes } from './customer/order-routes.ts'
 import { customerRoutes } from './customer/routes.ts'
 import { authRoutes } from './auth/routes.ts'
@@ -40,7 +40,7 @@ export const shopperRoutes =
     await app.register(authRoutes(bff))
     await app.register(customerRoutes(bff))
     await app.register(customerOrderRoutes(bff))
-    await app.register(invoiceRoute(bff))
+    await app.register(invoiceRoutes(bff))
     await app.register(cartRoutes(bff))
     await app.register(configuratorCartRoute(bff))
     await app.register(abandonmentRoutes(bff))

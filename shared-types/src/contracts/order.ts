@@ -69,6 +69,10 @@ export const Order = z.strictObject({
       subtotal: Cents,
     }),
   ),
+  /** Those that the shop received, the first one first. `articles` describes the articles; empty means the whole order. */
+  withdrawals: z
+    .array(z.strictObject({ receivedAt: MomentText, articles: z.string(), handled: z.boolean() }))
+    .default([]),
   /** Whether the form for returning rugs applies. */
   hasRug: z.boolean(),
   appliedCode: z.string().nullable(),

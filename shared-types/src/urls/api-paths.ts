@@ -58,8 +58,8 @@ export const apiPaths = {
   })),
   /** With the token of a signed link, also an order that is not yet in the account. */
   customerOrder: address('/api/customer/orders/:id', (id: string, token?: string) => ({ id, token })),
-  /** A PDF. */
-  invoice: address('/api/customer/orders/:id/invoice', (id: string) => ({ id })),
+  /** A PDF; also that of an order which `customerOrder` opens with a link. */
+  invoice: address('/api/customer/orders/:id/invoice', (id: string, token?: string) => ({ id, token })),
   subscription: '/api/customer/subscription',
   subscriptionOf: address('/api/customer/subscription/:id', (id: string) => ({ id })),
   homepage: '/api/content/homepage',
@@ -147,6 +147,8 @@ export const apiPaths = {
   order: address('/api/orders/:id', (id: string, token?: string) => ({ id, token })),
   orderStatus: address('/api/orders/:id/status', (id: string, token?: string) => ({ id, token })),
   orderEvent: address('/api/orders/:id/event', (id: string, token?: string) => ({ id, token })),
+  /** A PDF, for guests. */
+  orderInvoice: address('/api/orders/:id/invoice', (id: string, token?: string) => ({ id, token })),
   orderReorder: address('/api/orders/:id/reorder', (id: string) => ({ id })),
   orderLookup: '/api/orders/lookup',
   chatMessages: '/api/chat/messages',

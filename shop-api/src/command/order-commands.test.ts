@@ -5,7 +5,7 @@ import { settleOrder } from '../../test/settle-order.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { order } from '../db/schema/buying/order.ts'
-import { payment } from '../db/schema/buying/payment.ts'
+import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { isRefusal } from '../refusal.ts'
 import { runCommand } from './run-command.ts'
@@ -19,6 +19,16 @@ afterAll(() => shop.close())
 beforeEach(async () => {
   article = await makeArticle(shop.db, { stock: 10 })
 })
+
+/** The payer's bank takes back the whole amount. */
+const chargeBack = async (id: string) => {
+  const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+  await shop.db
+    .update(testProviderPayment)
+    .set({ chargedBackCents: paid?.amountCents ?? 0 })
+    .where(eq(testProviderPayment.id, paid?.providerId ?? ''))
+  await settleOrder(shop, id, 'paid')
+}
 
 const newPaidOrder = async () => {
   const shopper = newShopper(shop)
@@ -52,6 +62,23 @@ describe('the command refund', () => {
     expect(await stockOf(article)).toBe(before)
     expect(await operate('refund', number, 'all', 'manual', 'restock')).toContain(number)
     expect(await stockOf(article)).toBe((before ?? 0) + 3)
+  })
+
+  it('refuses restock when nothing is left to refund, and changes no stock', async () => {
+    const [refunded, chargedBack] = [await newPaidOrder(), await newPaidOrder()]
+    await operate('refund', refunded.number, 'all', 'manual')
+    await chargeBack(chargedBack.id)
+    const before = await stockOf(article)
+    for (const { number } of [refunded, chargedBack]) {
+      for (const options of [['restock'], ['manual', 'restock']]) {
+        expect.soft(await operate('refund', number, 'all', ...options)).toEqual({
+          refused:
+            'nothing is left to refund, so no pieces return to stock: leave restock out, and correct the stock in the back office',
+        })
+      }
+    }
+    expect(await stockOf(article)).toBe(before)
+    expect(await operate('refund', chargedBack.number, 'all')).toContain('refunded ')
   })
 
   it('refuses an amount in English', async () => {

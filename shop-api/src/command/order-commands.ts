@@ -73,6 +73,13 @@ const refundByCommand = async (
     return refuse('validation_failed', 'say how much: all, due, or an amount such as 12.50')
   }
   const restock = options.includes('restock')
+  // Without restock, this ends an order that is refunded or charged back completely.
+  if (restock && total === 0) {
+    return refuse(
+      'validation_failed',
+      'nothing is left to refund, so no pieces return to stock: leave restock out, and correct the stock in the back office',
+    )
+  }
   // A part does not say which pieces come back.
   if (restock && amountCents < total) {
     return refuse(

@@ -6,6 +6,7 @@ import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
+import { sendPdf } from '../http/files.ts'
 import { writeInvoice } from '../order/invoice/write-invoice.ts'
 import { openOrder } from '../order/open-order.ts'
 import { showOrder } from '../order/show-order.ts'
@@ -49,16 +50,13 @@ export const customerOrderRoutes =
       },
     })
     app.get(v1.invoice, {
-      schema: { operation: operations.getInvoice, params: byId },
+      schema: { operation: operations.getInvoice, params: byId, querystring: withLink },
       handler: async (request, reply) => {
         const session = await findSession(shop.db, request, reply)
         answer(await requireCustomer(shop.db, session))
-        const order = answer(await openOrder(shop, request.params.id, { session, token: undefined }))
-        const { name, pdf } = answer(await writeInvoice(shop, order))
-        return reply
-          .type('application/pdf')
-          .header('content-disposition', `inline; filename="${name}"`)
-          .send(pdf)
+        const { token } = request.query
+        const order = answer(await openOrder(shop, request.params.id, { session, token }))
+        return sendPdf(reply, answer(await writeInvoice(shop, order)))
       },
     })
   }

@@ -1,9 +1,9 @@
 import { stringify } from 'csv-stringify/sync'
 import { asc, desc, isNotNull, isNull } from 'drizzle-orm'
 import type { StaffSubscription, SubscriptionQuery } from 'shared-types/contracts/admin/newsletter'
-import { withApostrophe } from '../assortment/import/formula.ts'
 import type { Db } from '../db/client.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
+import { withApostrophe } from '../format.ts'
 
 const isConfirmed = isNotNull(subscription.confirmedAt)
 

@@ -72,11 +72,12 @@ interface ShownOrder extends ShownStatus {
   shippingTitle: string
   /** Those before the last one. */
   parcels: ParcelRow[]
+  withdrawals: Order['withdrawals']
 }
 
 export const presentOrder = (
   config: Config,
-  { order, lines, payment, transfer, shippingTitle, parcels }: ShownOrder,
+  { order, lines, payment, transfer, shippingTitle, parcels, withdrawals }: ShownOrder,
 ): Order => ({
   ...presentStatus(config, { order, payment, transfer }),
   createdAt: order.createdAt.toISOString(),
@@ -94,6 +95,7 @@ export const presentOrder = (
     .flat()
     .map(({ carrier, trackAndTraceUrl }) => ({ carrier, trackAndTraceUrl })),
   lines: lines.map(presentLine),
+  withdrawals,
   hasRug: lines.some(({ isRug }) => isRug),
   appliedCode: order.voucherCode,
   totals: presentTotals(order.totals),

@@ -13,6 +13,8 @@ import { clientIpOf } from '../session/client-ip.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
+import { sendPdf } from '../http/files.ts'
+import { writeInvoice } from './invoice/write-invoice.ts'
 import { startPayment } from './settlement/start-payment.ts'
 import { lookUpOrder } from './look-up-order.ts'
 import { openOrder } from './open-order.ts'
@@ -75,6 +77,16 @@ export const orderRoutes =
         const session = await findSession(shop.db, request, reply)
         const { token } = request.query
         return reportPurchase(shop, answer(await openOrder(shop, request.params.id, { session, token })))
+      },
+    })
+
+    app.get(v1.orderInvoice, {
+      schema: { operation: operations.getOrderInvoice, params, querystring },
+      handler: async (request, reply) => {
+        const session = await findSession(shop.db, request, reply)
+        const { token } = request.query
+        const order = answer(await openOrder(shop, request.params.id, { session, token }))
+        return sendPdf(reply, answer(await writeInvoice(shop, order)))
       },
     })
 

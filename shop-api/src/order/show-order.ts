@@ -1,7 +1,9 @@
+import { asc, eq } from 'drizzle-orm'
 import type { Order, OrderStatus } from 'shared-types/contracts/order'
 import type { Shop } from '../context.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import type { PaymentRow } from '../db/schema/buying/payment.ts'
+import { withdrawal } from '../db/schema/withdrawal.ts'
 import { readParcels } from './fulfilment/read-parcels.ts'
 import { presentOrder, presentStatus, type ShownTransfer } from './present.ts'
 import { bankTransferOf } from './record/bank-transfer.ts'
@@ -17,15 +19,29 @@ const readTransfer = async ({ db, config }: Shop, order: OrderRow): Promise<Show
 export const showStatus = async (shop: Shop, order: OrderRow, payment: PaymentRow): Promise<OrderStatus> =>
   presentStatus(shop.config, { order, payment, transfer: await readTransfer(shop, order) })
 
+const readWithdrawals = async ({ db }: Shop, orderId: string): Promise<Order['withdrawals']> => {
+  const rows = await db
+    .select()
+    .from(withdrawal)
+    .where(eq(withdrawal.orderId, orderId))
+    .orderBy(asc(withdrawal.receivedAt))
+  return rows.map(({ receivedAt, articles, handledAt }) => ({
+    receivedAt: receivedAt.toISOString(),
+    articles,
+    handled: handledAt !== null,
+  }))
+}
+
 /** An order with its lines and its payment, as shoppers see it. */
 export const showOrder = async (shop: Shop, order: OrderRow): Promise<Order> => {
   const { db, config } = shop
-  const [lines, payment, transfer, shippingTitle, parcels] = await Promise.all([
+  const [lines, payment, transfer, shippingTitle, parcels, withdrawals] = await Promise.all([
     readOrderLines(db, order.id),
     findCurrentPayment(db, order.id),
     readTransfer(shop, order),
     shippingTitleOf(db, order),
     readParcels(db, order.id),
+    readWithdrawals(shop, order.id),
   ])
-  return presentOrder(config, { order, lines, payment, transfer, shippingTitle, parcels })
+  return presentOrder(config, { order, lines, payment, transfer, shippingTitle, parcels, withdrawals })
 }

@@ -1,3 +1,4 @@
+import { afterWithdrawal, withdrawnArticles } from 'shared-types/order/withdrawal-texts'
 import type { withdrawal as table } from '../db/schema/withdrawal.ts'
 import { html } from '../html.ts'
 import { composeMail, paragraph, stacked, type MailText } from '../mail/layout.ts'
@@ -13,7 +14,7 @@ const declaration = ({ withdrawal }: WithdrawalMail): string[] => [
   `Naam: ${withdrawal.name}`,
   `Bestelnummer: ${withdrawal.orderNumber}`,
   `E-mailadres: ${withdrawal.email}`,
-  `Artikelen: ${withdrawal.articles || 'de hele bestelling'}`,
+  withdrawnArticles(withdrawal.articles),
   `Ontvangen op: ${dateTime(withdrawal.receivedAt)}`,
 ]
 
@@ -32,10 +33,7 @@ export const withdrawalReceived = (mail: WithdrawalMail): MailText =>
     `We hebben je herroeping van bestelling ${mail.withdrawal.orderNumber} ontvangen`,
     mail,
     [`Beste ${mail.withdrawal.name},`, 'We hebben je herroeping ontvangen. Dit heb je verklaard:'],
-    [
-      'Stuur de artikelen binnen 14 dagen aan ons terug; de retourkosten zijn voor ons. Is de bestelling nog onderweg? Dan mag je het pakket ook weigeren. Binnen 14 dagen na deze herroeping krijg je het hele bedrag terug, met de kosten van standaardverzending en betaling. We mogen wachten tot we de artikelen hebben of tot je laat zien dat ze onderweg zijn.',
-      `Heb jij dit niet gevraagd? Antwoord dan op deze e-mail of bel ${mail.shop.phone}.`,
-    ],
+    [afterWithdrawal, `Heb jij dit niet gevraagd? Antwoord dan op deze e-mail of bel ${mail.shop.phone}.`],
   )
 
 /** The notice for customer service. */

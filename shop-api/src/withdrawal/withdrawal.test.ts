@@ -1,5 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
-import type { Withdrawal } from '../../test/wire-types.ts'
+import { afterWithdrawal } from 'shared-types/order/withdrawal-texts'
+import type { Order, Withdrawal } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
@@ -58,6 +59,27 @@ describe('a withdrawal', () => {
     expect(notice).toMatchObject({ kind: 'withdrawal_notice' })
     const [row] = await shop.db.select().from(withdrawal).where(eq(withdrawal.orderNumber, number))
     expect(row?.orderId).not.toBeNull()
+  })
+
+  it('is named on the order, with whether the shop has handled it', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(await makeArticle(shop.db))
+    const { order_id, order_number } = (await shopper.press()).body
+    const withdrawalsOf = async () =>
+      (await shopper.ask<Order>('GET', `/v1/order/${order_id}`)).body.withdrawals
+    expect(await withdrawalsOf()).toEqual([])
+    await shop.db.delete(mail)
+    const whole = await withdraw(declaration(order_number))
+    const part = await withdraw({ ...declaration(order_number), articles: 'Het kussen' })
+    // Of another mailbox: an employee must look it up.
+    await withdraw(declaration(order_number, 'someone@example.com'))
+    await shop.db.update(withdrawal).set({ handledAt: new Date() }).where(eq(withdrawal.articles, ''))
+    expect(await withdrawalsOf()).toEqual([
+      { received_at: whole.body.received_at, articles: '', handled: true },
+      { received_at: part.body.received_at, articles: 'Het kussen', handled: false },
+    ])
+    const [received] = await mails()
+    expect(received?.text.replaceAll(/\s+/g, ' ')).toContain(afterWithdrawal)
   })
 
   it('of an unknown order gets the same response and is handled manually', async () => {

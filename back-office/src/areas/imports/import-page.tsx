@@ -115,7 +115,10 @@ const Undo = () => {
   const undo = async () => {
     try {
       const { restored, left } = await send<UndoneImport>('POST', admin.importUndo.replace(':id', run.id))
-      const rest = left > 0 ? ` ${amount(left, 'artikel is', 'artikelen zijn')} sindsdien gewijzigd.` : ''
+      const rest =
+        left > 0
+          ? ` ${amount(left, 'artikel', 'artikelen')} niet of niet helemaal, door wijzigingen van daarna.`
+          : ''
       notify(`${amount(restored, 'artikel', 'artikelen')} hersteld.${rest}`, { type: 'success' })
     } catch (error) {
       notify(sentenceOf(error), { type: 'error' })

@@ -73,6 +73,7 @@ export const v1 = {
   customerSubscriptionOf: '/v1/customer/subscription/:id',
   order: '/v1/order/:id',
   orderEvent: '/v1/order/:id/event',
+  orderInvoice: '/v1/order/:id/invoice',
   orderStatus: '/v1/order/:id/status',
   orderLookup: '/v1/order/lookup',
   orderPaymentUrl: '/v1/order/payment-url',

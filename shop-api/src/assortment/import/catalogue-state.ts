@@ -69,6 +69,11 @@ export const valuesOf = ({ variant: sold, product: of }: Article): ArticleValues
   ...valuesOfProduct(of),
 })
 
+export const readGroups = async (tx: Tx) => ({
+  brands: await tx.select({ id: brand.id, title: brand.title }).from(brand),
+  categories: await tx.select({ id: category.id, path: category.path }).from(category),
+})
+
 /** The articles and products of the shop that the lines of a file name. */
 export const readState = async (tx: Tx, rows: ParsedRow[]) => {
   const skus = rows.map(({ sku }) => sku)
@@ -89,15 +94,12 @@ export const readState = async (tx: Tx, rows: ParsedRow[]) => {
       .from(variant)
       .where(inArray(variant.productId, part)),
   )
-  const brands = await tx.select({ id: brand.id, title: brand.title }).from(brand)
-  const categories = await tx.select({ id: category.id, path: category.path }).from(category)
   return {
     articles: new Map(known.map((article) => [article.variant.sku, article])),
     products: new Map(products.map((row) => [row.slug, row])),
     /** All articles of these products, by the id of the product. */
     siblings: Map.groupBy(siblings, ({ productId }) => productId),
-    brands,
-    categories,
+    ...(await readGroups(tx)),
     onSale: await readRunningSales(tx),
   }
 }

@@ -5,8 +5,8 @@ import { ImportColumn, type FileFormat } from 'shared-types/contracts/admin/asso
 import { formatOptions } from 'shared-types/contracts/admin/assortment/products'
 import type { Db } from '../../db/client.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
+import { withApostrophe } from '../../format.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { withApostrophe } from './formula.ts'
 import { fileCents } from './plan-import.ts'
 
 const batch = 1_000

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import request from 'supertest'
 import writeXlsxFile from 'write-excel-file/node'
 import {
@@ -14,6 +14,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import { newShopper } from '../../../test/shopper.ts'
 import { employ, ownOrigin } from '../../../test/staff-under-test.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { importedChange } from '../../db/schema/catalogue-import.ts'
@@ -38,6 +39,8 @@ const forSale = (...lines: string[]) => ['artikelnummer,zichtbaar,te koop', ...l
 const apply = async (id: string | null) =>
   (await staff.ask('POST', admin.importApply.replace(':id', id ?? ''))).statusCode
 const undo = async (id: string | null) => staff.ask('POST', admin.importUndo.replace(':id', id ?? ''))
+const remove = async (path: string, id: number) =>
+  (await staff.ask('DELETE', path.replace(':id', String(id)))).statusCode
 const articleOf = async (id: number) => {
   const [row] = await shop.db
     .select({ variant, product })
@@ -217,9 +220,7 @@ ONBEKEND,,,,"12,50",,
   it('adds no article that the form would refuse', async () => {
     const known = await articleOf(await makeArticle(shop.db))
     const archived = await articleOf(await makeArticle(shop.db))
-    const archive = (archivedAt: Date | null) =>
-      shop.db.update(product).set({ archivedAt }).where(eq(product.id, archived.product.id))
-    await archive(new Date())
+    await shop.db.update(product).set({ archivedAt: new Date() }).where(eq(product.id, archived.product.id))
     const [maker] = await shop.db.select().from(brand).where(eq(brand.id, known.product.brandId))
     const [placed] = await shop.db
       .select()
@@ -250,8 +251,6 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
       [10, 'titel', 'Dit geldt voor het hele product: wijzig het bij een artikel dat er al is.'],
     ])
     expect(back.errors).toMatchObject([{ message: 'Een gearchiveerd product kan niet terug in de winkel.' }])
-    // The export leaves archived products out.
-    await archive(null)
   })
 
   it('leaves no product in the shop without an article for sale', async () => {
@@ -303,6 +302,41 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
     })
   })
 
+  it('that is undone leaves what can no longer go back, and restores the rest', async () => {
+    const ids: number[] = []
+    for (let count = 0; count < 3; count += 1) ids.push(await makeArticle(shop.db))
+    const [regrouped, archived, other] = await Promise.all(ids.map(articleOf))
+    if (!regrouped || !archived || !other) throw new Error('no articles')
+    // A product in a cart is archived, not deleted.
+    await newShopper(shop).fillIn(archived.variant.id)
+    await shop.db.update(brand).set({ title: 'Blijvend' }).where(eq(brand.id, other.product.brandId))
+    const [to] = await shop.db.select().from(category).where(eq(category.id, other.product.mainCategoryId))
+    const plan = await check(`artikelnummer,titel,merk,categorie,zichtbaar,te koop
+${regrouped.variant.sku},Andere titel,Blijvend,${to?.path},,
+${archived.variant.sku},Andere titel,,,nee,nee`)
+    expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
+    const { brandId, mainCategoryId } = regrouped.product
+    await shop.db.delete(productCategory).where(eq(productCategory.categoryId, mainCategoryId))
+    expect([
+      await remove(admin.brand, brandId),
+      await remove(admin.category, mainCategoryId),
+      await remove(admin.product, archived.product.id),
+    ]).toEqual([204, 204, 200])
+
+    const answer = await undo(plan.id)
+    expect([answer.statusCode, answer.json<UndoneImport>()]).toEqual([200, { restored: 0, left: 2 }])
+    const { title } = regrouped.product
+    expect((await articleOf(regrouped.variant.id)).product).toMatchObject({
+      title,
+      brandId: other.product.brandId,
+      mainCategoryId: other.product.mainCategoryId,
+    })
+    expect(await articleOf(archived.variant.id)).toMatchObject({
+      variant: { active: false },
+      product: { title, active: false },
+    })
+  })
+
   it('that cannot be read is refused with a message, and changes nothing', async () => {
     const before = await contents()
     const formulas = await writeXlsxFile([
@@ -339,10 +373,25 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
   })
 })
 
-it('a line may have empty cells after its last column', async () => {
-  const { variant: known } = await articleOf(await makeArticle(shop.db))
-  const plan = await check(`artikelnummer,prijs\n${known.sku},"19,95",, \n`)
-  expect(plan).toMatchObject({ changeCount: 1, errors: [] })
+it.each(['B,19,95,', 'B,19,95,,', 'B,19.95,5, '])(
+  'the line %s is refused, because a comma may have split one of its cells',
+  async (line) => {
+    const answer = await upload(`artikelnummer,prijs,voorraad\nA,12,5\n${line}`)
+    expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+      422,
+      'Regel 3 heeft meer kolommen dan de eerste regel. Zet een bedrag of tekst met een komma tussen aanhalingstekens.',
+    ])
+  },
+)
+
+it('an empty line may have any number of cells, and so may empty cells of a sheet follow the last column', async () => {
+  const { sku } = (await articleOf(await makeArticle(shop.db))).variant
+  const sheet = [
+    ['artikelnummer', 'prijs'],
+    [sku, 19.95, null, ' '],
+  ]
+  for (const file of [`artikelnummer,prijs\n${sku},"19,95"\n,,, \n`, await writeXlsxFile(sheet).toBuffer()])
+    expect(await check(file)).toMatchObject({ changeCount: 1, errors: [] })
 })
 
 describe('the export', () => {
@@ -356,7 +405,8 @@ describe('the export', () => {
     expect(answer.headers['content-disposition']).toContain(`.${format}"`)
     const plan = await check(answer.rawPayload)
     expect(plan).toMatchObject({ id: null, changeCount: 0, errors: [], changes: [] })
-    expect(plan.lines).toBe(await shop.db.$count(variant))
+    const shown = shop.db.select({ id: product.id }).from(product).where(isNull(product.archivedAt))
+    expect(plan.lines).toBe(await shop.db.$count(variant, inArray(variant.productId, shown)))
   })
 
   it('puts an apostrophe before what a spreadsheet would calculate, and reads it back', async () => {
@@ -368,6 +418,37 @@ describe('the export', () => {
     expect((await articleOf(article)).product.title).toMatch(/^=/)
   })
 })
+
+it.each(["'=1+1", "''@x", "'gewoon'", "'", '-5'])(
+  'the export keeps the text %s, as no formula, and an import reads the same',
+  async (text) => {
+    const article = await makeArticle(shop.db, { title: text })
+    await shop.db
+      .update(product)
+      .set({ options: [{ title: text, values: [{ title: '240x220', color: null }] }] })
+      .where(eq(product.id, (await articleOf(article)).product.id))
+    const { payload } = await staff.ask('GET', `${admin.export}?format=csv`)
+    expect(payload).not.toMatch(/(^|,)"?[=+@-]/m)
+    expect(await check(payload)).toMatchObject({ changeCount: 0, errors: [] })
+
+    // As a new article, with all its texts from the file.
+    const { product: exported, variant: sold } = await articleOf(article)
+    const [header = '', line = ''] = payload
+      .split('\n')
+      .filter((one) => one.includes('artikelnummer') || one.includes(sold.sku))
+    const copy = line
+      .replace(sold.sku, `KOPIE-${sold.sku}`)
+      .replace(exported.slug, `kopie-${exported.slug}`)
+      .replace(',ja,', ',nee,')
+    const plan = await check([header, copy].join('\n'))
+    expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
+    const [copied] = await shop.db
+      .select()
+      .from(product)
+      .where(eq(product.slug, `kopie-${exported.slug}`))
+    expect([copied?.title, copied?.options[0]?.title]).toEqual([text, text])
+  },
+)
 
 it('the document for employees has all columns', () => {
   const text = readFileSync(resolve(import.meta.dirname, '../../../../docs/import.md'), 'utf8')

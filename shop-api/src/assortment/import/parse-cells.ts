@@ -1,7 +1,7 @@
 import type { ImportColumn, ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
 import { longestOptions, PriceInCents } from 'shared-types/contracts/admin/assortment/products'
 import { Slug } from 'shared-types/contracts/admin/fields'
-import { readText } from './formula.ts'
+import { withoutApostrophe } from '../../format.ts'
 
 /** A line with its values; `options` are those of a new article. */
 export interface ParsedRow {
@@ -32,7 +32,7 @@ type Parsed = { value: unknown } | { message: string }
 const textOf =
   (most: number) =>
   (text: string): Parsed => {
-    const value = readText(text)
+    const value = withoutApostrophe(text)
     if (value === null) return { message: 'Deze cel begint met een formule.' }
     return value.length <= most ? { value } : { message: `Dit is langer dan ${most} tekens.` }
   }
@@ -55,11 +55,12 @@ const price = (text: string): Parsed => {
   return checked.success ? { value: amount } : { message: checked.error.issues[0]?.message ?? '' }
 }
 
-const options = (text: string): Parsed => {
+const options = (cell: string): Parsed => {
+  const text = withoutApostrophe(cell) ?? ''
   const parts = text.split(';').map((part) => part.split(':').map((word) => word.trim()))
   const valid =
     parts.length <= 5 && parts.every(([title, value, ...more]) => title && value && more.length === 0)
-  if (!valid || text.length > longestOptions || readText(text) === null)
+  if (!valid || text.length > longestOptions)
     return { message: 'Vul opties in zoals "Maat: 140x200; Kleur: wit".' }
   return { value: parts.map(([title, value]) => ({ title, value })) }
 }

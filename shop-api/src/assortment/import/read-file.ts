@@ -97,6 +97,8 @@ const readHeader = (header: string[] = []): ImportColumn[] | Refusal => {
   return names as ImportColumn[]
 }
 
+const isFilled = (values: string[]): boolean => values.some((text) => text.trim() !== '')
+
 /** The lines of a CSV in UTF-8 with commas, or of the first sheet of an XLSX. */
 export const readImportFile = async (bytes: Buffer): Promise<ImportedRow[] | Refusal> => {
   const isZip = bytes.subarray(0, 4).toString('latin1') === 'PK\x03\x04'
@@ -107,11 +109,14 @@ export const readImportFile = async (bytes: Buffer): Promise<ImportedRow[] | Ref
   if (!Array.isArray(columns)) return columns
   if (lines.length > mostLines)
     return wrong(`Dit bestand heeft meer dan ${mostLines} regels. Verdeel het over meer bestanden.`)
-  // The comma of an unquoted amount separates: its cents would be the value of the next column.
-  const tooLong = lines.findIndex((values) => values.slice(columns.length).some((text) => text.trim() !== ''))
+  // The comma of an unquoted amount separates: its cents would be the value of the next column. With empty cells at the
+  // end, only the number of cells shows it.
+  const isTooLong = (values: string[]) =>
+    isFilled(isZip ? values.slice(columns.length) : values) && values.length > columns.length
+  const tooLong = lines.findIndex(isTooLong)
   if (tooLong >= 0)
     return wrong(
-      `Regel ${tooLong + 2} heeft meer kolommen dan de eerste regel. Zet een bedrag met een komma tussen aanhalingstekens.`,
+      `Regel ${tooLong + 2} heeft meer kolommen dan de eerste regel. Zet een bedrag of tekst met een komma tussen aanhalingstekens.`,
     )
   const rows = lines.map((values, index) => ({
     line: index + 2,

@@ -14,7 +14,7 @@ import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { addArticles, removeArticles } from '../product/add-articles.ts'
-import { readArticles, readState, valuesOf } from './catalogue-state.ts'
+import { readArticles, readGroups, readState, valuesOf, type Article } from './catalogue-state.ts'
 import { parseCells } from './parse-cells.ts'
 import { planImport, type ArticleChange } from './plan-import.ts'
 import { readImportFile } from './read-file.ts'
@@ -121,27 +121,45 @@ const lastApplied = (db: Db | Tx) =>
     .orderBy(desc(catalogueImport.appliedAt))
     .limit(1)
 
+type Change = Pick<typeof importedChange.$inferSelect, 'variantId' | 'after'> & Pick<ArticleChange, 'before'>
+
+/** Whether a value can go back: its brand or category may be removed since, its product archived or without photos. */
+const canReturn = (
+  name: keyof ArticleValues,
+  before: Partial<ArticleValues>,
+  { archivedAt, images }: Article['product'],
+  groups: { brands: { id: number }[]; categories: { id: number }[] },
+): boolean => {
+  if (name === 'brandId') return groups.brands.some(({ id }) => id === before.brandId)
+  if (name === 'mainCategoryId') return groups.categories.some(({ id }) => id === before.mainCategoryId)
+  if (name === 'active') return !before.active || archivedAt === null
+  if (name === 'productActive') return !before.productActive || (archivedAt === null && images.length > 0)
+  return true
+}
+
 /**
- * Undoes the changes of an article: each value that is unchanged since the import becomes the earlier one. The stock
- * changes by the difference, so that pieces that were sold since stay sold.
+ * Undoes the changes of an article: each value that is unchanged since the import becomes the earlier one, if that is
+ * still possible. The stock changes by the difference, so that pieces that were sold since stay sold.
  */
 const undoing = (
-  { variantId, before, after }: Pick<ArticleChange, 'variantId' | 'before'> & { after: SetValues },
-  productId: number,
-  now: ArticleValues,
+  { variantId, before, after }: Change,
+  article: Article,
+  groups: Parameters<typeof canReturn>[3],
 ): ArticleChange => {
-  const unchanged = (Object.keys(before) as (keyof ArticleValues)[]).filter(
-    (name) => name !== 'stock' && now[name] === after[name],
+  const now = valuesOf(article)
+  const returning = (Object.keys(before) as (keyof ArticleValues)[]).filter(
+    (name) =>
+      name !== 'stock' && now[name] === after[name] && canReturn(name, before, article.product, groups),
   )
-  const back: Partial<ArticleValues> = Object.fromEntries(unchanged.map((name) => [name, before[name]]))
+  const back: Partial<ArticleValues> = Object.fromEntries(returning.map((name) => [name, before[name]]))
   if (before.stock !== undefined && after.stock !== undefined)
     back.stock = Math.max(0, now.stock + before.stock - after.stock)
   const wasAdded = back.mainCategoryId !== undefined && after.addedToCategory
   const leaves = wasAdded ? after.mainCategoryId : undefined
-  return { variantId, productId, before: now, after: back, leaves }
+  return { variantId, productId: article.product.id, before: now, after: back, leaves }
 }
 
-/** Undoes the last applied import, except for what was changed since. */
+/** Undoes the last applied import, except for what was changed since or can no longer go back. */
 export const undoImport = (db: Db, staffId: number, id: string): Promise<UndoneImport | Refusal> =>
   transact(db, async (tx): Promise<UndoneImport | Refusal> => {
     const row = await lockImport(tx, id)
@@ -155,11 +173,10 @@ export const undoImport = (db: Db, staffId: number, id: string): Promise<UndoneI
       tx,
       changes.filter((change) => !isAdded(change)).map(({ variantId }) => variantId),
     )
+    const groups = await readGroups(tx)
     const undone = changes.flatMap(({ variantId, before, after }) => {
       const article = articles.get(variantId)
-      return article && before
-        ? [undoing({ variantId, before, after }, article.product.id, valuesOf(article))]
-        : []
+      return article && before ? [undoing({ variantId, before, after }, article, groups)] : []
     })
     const changedBefore = new Map(changes.map(({ variantId, before }) => [variantId, before]))
     const isWhole = ({ variantId, after }: ArticleChange) =>

@@ -166,7 +166,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
         refundableQuantity: refundable(line),
       }),
     ),
-    sums: sumLines(order),
+    sums: sumLines(order).map(({ title, amount }) => ({ title, amount })),
     payments: await readPayments(db, order.id),
     mails: await readMails(db, order.id),
     history: await readHistory(db, order, sent),

@@ -126,8 +126,8 @@ export const writeVat = (pdf: Pdf, parts: VatPart[]): void => {
 
 const writeSum = (pdf: Pdf, order: OrderRow): void => {
   ensureSpace(pdf, 120)
-  for (const { title, amount } of sumLines(order)) {
-    pdf.font(title === 'Totaal' ? 'bold' : 'regular')
+  for (const { of, title, amount } of sumLines(order)) {
+    pdf.font(of === 'total' ? 'bold' : 'regular')
     writeRow(pdf, [
       { text: title, x: 300, width: 165 },
       { text: amount, x: 470, width: 75, align: 'right' },

@@ -1,9 +1,11 @@
+import { totalsRows, type TotalsRow } from 'shared-types/order/totals-rows'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { findPaymentMethod, isBankTransfer } from '../../payment/methods.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import { day, euros } from '../../format.ts'
+import { presentTotals } from '../../pricing/present.ts'
 
 /** The data that a shopper needs to transfer the money. */
 export interface BankTransfer {
@@ -62,25 +64,13 @@ export const choiceLines = (configuration: OrderLineRow['configuration']): strin
       `${title}: ${value}${extraCents > 0 ? ` (+ ${euros(extraCents)})` : ''}`,
   )
 
-/** The amounts below an invoice that add up to the total. */
-export const sumLines = ({ totals, totalCents }: OrderRow): { title: string; amount: string }[] => {
-  const pieces = totals.totalQuantity === 1 ? '1 artikel' : `${totals.totalQuantity} artikelen`
-  const discounted = totals.discounts.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  const savedCents = totals.savingCents + discounted
-  return [
-    { title: `Subtotaal (${pieces})`, amount: euros(totals.subTotalCents) },
-    ...totals.discounts.map(({ title, amountCents }) => ({ title, amount: euros(-amountCents) })),
-    { title: 'Verzending', amount: totals.shippingCents === 0 ? 'Gratis' : euros(totals.shippingCents) },
-    ...totals.additional.map(({ title, amountCents }) => ({ title, amount: euros(amountCents) })),
-    ...(totals.paymentCents > 0 ? [{ title: 'Betaalkosten', amount: euros(totals.paymentCents) }] : []),
-    { title: 'Totaal', amount: euros(totalCents) },
-    ...totals.vat.map(({ rate, amountCents }) => ({
-      title: `Inclusief ${rate}% btw`,
-      amount: euros(amountCents),
-    })),
-    ...(savedCents > 0 ? [{ title: 'Je bespaart', amount: euros(savedCents) }] : []),
-  ]
-}
+/** The rows of the totals, with the amounts as text. */
+export const sumLines = ({ totals }: OrderRow): { of: TotalsRow['of']; title: string; amount: string }[] =>
+  totalsRows(presentTotals(totals)).map(({ of, label, amount }) => ({
+    of,
+    title: label,
+    amount: of === 'shipping' && amount === 0 ? 'Gratis' : euros(amount),
+  }))
 
 /** Instructions for a transfer; empty for other payment methods. */
 export const transferLines = ({ transfer, order }: OrderMail): string[] => {

@@ -13,12 +13,18 @@ export interface TypedPrice {
 /** In whole euros; above any price. */
 const noMaximum = 999_999
 
-const atMost =
-  /(?:^| )(?:onder|beneden|tot|hoogstens|max\.?|maximaal|minder dan|goedkoper dan|niet duurder dan|niet meer dan) (?:de )?(€ ?)?(\d{1,5})(?:[.,](?:\d\d|-))?( ?(?:euro|eur|€))?(?=[.,;!?)]*(?: |$))(?! (?:kg|kilo|cm|m|meter|graden|jaar|persoons?|personen|bij|x)\b)/
-const atLeast =
-  /(?:^| )(?:boven|vanaf|minimaal|meer dan|duurder dan) (?:de )?(€ ?)?(\d{1,5})(?:[.,](?:\d\d|-))?( ?(?:euro|eur|€))?(?=[.,;!?)]*(?: |$))/
-const between =
-  /(?:^| )(?:tussen|van) (?:de )?(€ ?)?(\d{1,5})(?: euro)? (?:en|tot) (?:de )?(?:€ ?)?(\d{1,5})( ?(?:euro|eur|€))?(?=[.,;!?)]*(?: |$))/
+/** After an amount: a currency, if it is typed, and the end of the word, with or without punctuation. */
+const end = String.raw`( ?(?:euro|eur|€))?(?=[.,;!?)]*(?: |$))`
+
+const atMost = new RegExp(
+  String.raw`(?:^| )(?:onder|beneden|tot|hoogstens|max\.?|maximaal|minder dan|goedkoper dan|niet duurder dan|niet meer dan) (?:de )?(€ ?)?(\d{1,5})(?:[.,](?:\d\d|-))?${end}(?! (?:kg|kilo|cm|m|meter|graden|jaar|persoons?|personen|bij|x)\b)`,
+)
+const atLeast = new RegExp(
+  String.raw`(?:^| )(?:boven|vanaf|minimaal|meer dan|duurder dan) (?:de )?(€ ?)?(\d{1,5})(?:[.,](?:\d\d|-))?${end}`,
+)
+const between = new RegExp(
+  String.raw`(?:^| )(?:tussen|van) (?:de )?(€ ?)?(\d{1,5})(?: euro)? (?:en|tot) (?:de )?(?:€ ?)?(\d{1,5})${end}`,
+)
 /** A price without a currency: 'onder de 50', 'onder 50' and 'max 50', but not 'tot 120 kg'. */
 const surelyPrice = /onder|goedkoper|duurder|beneden|max\.? \d+$|maximaal \d+$|tot \d{3,}$/
 

@@ -1,4 +1,5 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import { afterWithdrawal } from 'shared-types/order/withdrawal-texts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './withdrawal.module.css'
@@ -27,10 +28,7 @@ export function WithdrawalReceived({ receivedAt, email }: WithdrawalReceivedProp
         Op {moment.format(new Date(receivedAt))} uur. De bevestiging sturen we naar <strong>{email}</strong>.
         Geen e-mail ontvangen? Check je spambox.
       </p>
-      <p>
-        Stuur de artikelen binnen 14 dagen terug; de retourkosten zijn voor ons. Je geld heb je binnen 14
-        dagen terug.
-      </p>
+      <p>{afterWithdrawal}</p>
       <div className={styles.actions}>
         <ButtonLink look="secondary" to={paths.service('shipping-returns')}>
           Zo stuur je iets terug

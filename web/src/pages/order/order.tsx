@@ -12,6 +12,7 @@ import { outcomeTextOf } from '../../features/order/outcome-texts.ts'
 import { PayAgain } from '../../features/order/pay-again.tsx'
 import { Reorder } from '../../features/order/reorder.tsx'
 import { useOrder } from '../../features/order/use-order.ts'
+import { OrderWithdrawals } from '../../features/withdrawal/order-withdrawals.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
@@ -24,7 +25,7 @@ interface OrderViewProps {
   token: string | undefined
 }
 
-/** Whether the order was opened from the account. With only a mail's link, no invoice is available. */
+/** Whether the order was opened from the account. */
 const useIsMine = () => useLocation().pathname.startsWith(paths.accountOrders())
 
 function NextSteps({ order, token }: OrderViewProps) {
@@ -41,8 +42,12 @@ function NextSteps({ order, token }: OrderViewProps) {
             </ButtonLink>
           ),
       )}
-      {isMine && order.paidAt !== null && (
-        <a href={apiPaths.invoice(order.orderId)} target="_blank" rel="noreferrer">
+      {order.paidAt !== null && (
+        <a
+          href={(isMine ? apiPaths.invoice : apiPaths.orderInvoice)(order.orderId, token)}
+          target="_blank"
+          rel="noreferrer"
+        >
           Factuur (PDF)
         </a>
       )}
@@ -78,6 +83,7 @@ function OrderView({ order, token }: OrderViewProps) {
         <OrderProgress order={order} />
         {outcome !== 'paid' && <p>{outcomeTextOf(outcome, order).text}</p>}
         {order.shipments.length > 0 && <p>{shippedText(order)}</p>}
+        <OrderWithdrawals withdrawals={order.withdrawals} isPaid={outcome === 'paid'} />
         <NextSteps order={order} token={token} />
         <OrderDetails order={order} />
       </div>

@@ -1,4 +1,4 @@
-import type { CartTotals } from 'shared-types/contracts/cart'
+import type { CartTotals } from '../contracts/cart.ts'
 import { expect, test } from 'vitest'
 import { totalsRows } from './totals-rows.ts'
 
@@ -19,10 +19,10 @@ const totals: CartTotals = {
 
 test('a simple cart shows subtotal, free shipping and the VAT included', () => {
   expect(totalsRows(totals)).toEqual([
-    { label: 'Subtotaal (3 artikelen)', amount: 14_985 },
-    { label: 'Verzending', amount: 0 },
-    { label: 'Totaal', amount: 14_985, tone: 'total' },
-    { label: 'Inclusief 21% btw', amount: 2_601, tone: 'soft' },
+    { of: 'subTotal', label: 'Subtotaal (3 artikelen)', amount: 14_985 },
+    { of: 'shipping', label: 'Verzending', amount: 0 },
+    { of: 'total', label: 'Totaal', amount: 14_985 },
+    { of: 'vat', label: 'Inclusief 21% btw', amount: 2_601 },
   ])
 })
 
@@ -44,7 +44,7 @@ test('the rows above the total add up to it', () => {
   const rows = totalsRows(full)
   const above = rows.slice(
     0,
-    rows.findIndex(({ tone }) => tone === 'total'),
+    rows.findIndex(({ of }) => of === 'total'),
   )
   expect(above.map(({ label }) => label)).toEqual([
     'Subtotaal (3 artikelen)',
@@ -55,5 +55,5 @@ test('the rows above the total add up to it', () => {
   ])
   expect(above.reduce((sum, { amount }) => sum + amount, 0)).toBe(full.grandTotal)
   expect(rows[0]?.amountOld).toBe(19_985)
-  expect(rows.at(-1)).toEqual({ label: 'Je bespaart', amount: 6_498, tone: 'good' })
+  expect(rows.at(-1)).toEqual({ of: 'saved', label: 'Je bespaart', amount: 6_498 })
 })
