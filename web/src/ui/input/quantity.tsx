@@ -25,13 +25,13 @@ export function Quantity({ value, max, maxReached, isReduced = false, label, onC
   const [typed, setTyped] = useState<string | null>(null)
   /** Holds for the quantity and the maximum at which it was given. */
   const [note, setNote] = useState({ text: '', at: value, max })
-
   const output = useRef<HTMLOutputElement>(null)
+  const reduced = isReduced ? maxReached : ''
 
   // The choice that reduced the quantity may be a screen above this field.
   useEffect(() => {
-    if (isReduced) output.current?.scrollIntoView({ block: 'nearest' })
-  }, [isReduced, maxReached])
+    if (reduced) output.current?.scrollIntoView({ block: 'nearest' })
+  }, [reduced])
 
   const change = (wanted: number) => {
     setTyped(null)
@@ -89,7 +89,7 @@ export function Quantity({ value, max, maxReached, isReduced = false, label, onC
         </button>
       </fieldset>
       <output className={styles.note} ref={output}>
-        {isReduced ? maxReached : note.at === value && note.max === max && note.text}
+        {reduced || (note.at === value && note.max === max && note.text)}
       </output>
     </>
   )
