@@ -42,7 +42,7 @@ const putCategory = async (
 const isPage = (of: string) => `Op ${of} is een pagina. Alleen een adres zonder pagina verwijst door.`
 
 describe('a redirect', () => {
-  it('leads from an address without a page, in its proper spelling, and is gone when it is deleted', async () => {
+  it('leads from an address without a page, in its proper spelling, and ends when it is deleted', async () => {
     const before = await world.shop.db.$count(publicChange, eq(publicChange.tag, 'content'))
     const added = (await add('/Oude//Naam', '/wonen/plaids')).json<StaffRedirect>()
     expect(added).toMatchObject({ fromPath: '/oude/naam/', toPath: '/wonen/plaids/' })
