@@ -16,7 +16,7 @@ import { startUnlimitedShop } from './unlimited-shop.ts'
 
 const connections = 32
 const seconds = 4
-/** Interleaved, so that other work on the machine meets all of them; the median counts. */
+/** Interleaved, so that other work on the machine affects all of them; the median counts. */
 const rounds = 3
 
 const { shop, bff, authorization, stop } = await startUnlimitedShop()

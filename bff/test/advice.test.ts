@@ -24,7 +24,7 @@ afterAll(async () => {
 const post = (code: string, body: object) => desk.browser().post(`/api/advice/${code}`).send(body)
 const read = (path: string) => desk.browser().get(path)
 
-test('an advice says so when its provider goes down in the middle', async () => {
+test('an advice answers with an error when its provider stops in between', async () => {
   const provider = await openCatalogueDouble()
   const front = await openFrontDesk(provider.url)
   await eventually(() => front.bff.shopApi.loggedIn())

@@ -1,4 +1,4 @@
-/** The result of one purchase as the shopper knows it. Each purchase has its own e-mail address. */
+/** The result of one purchase as the shopper sees it. Each purchase has its own e-mail address. */
 export interface Purchase {
   email: string
   /** `unknown`: no answer, not even to the repeated requests. */

@@ -19,7 +19,7 @@ import { createServerProcess } from './server-process.ts'
 /** The last one sells out during a storm. */
 const articlesForSale = 4
 const lastPieces = 15
-/** In milliseconds: after this time without an answer, a buyer gives up. */
+/** In milliseconds: after this time without an answer, a buyer sends no more requests. */
 const answerTimeout = 40_000
 
 interface Options {

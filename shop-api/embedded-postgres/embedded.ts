@@ -74,7 +74,7 @@ const reach = async (paths: PostgresPaths, durable: boolean): Promise<Client> =>
 }
 
 /**
- * Takes ownership of the data folder. The lock lives in PostgreSQL and ends with the connection, so it is
+ * Takes ownership of the data folder. The lock is in PostgreSQL and ends with the connection, so it is
  * released when its holder exits or crashes.
  */
 const takeOwnership = async (paths: PostgresPaths, dataDir: string, durable: boolean): Promise<Client> => {

@@ -45,7 +45,7 @@ export const runsPostmaster = (paths: PostgresPaths): boolean => {
 /**
  * Removes a `postmaster.pid` whose process id now belongs to another program. This happens in containers,
  * where process ids start over. PostgreSQL only checks that the process exists and would refuse to start. A
- * file whose process is gone stays: PostgreSQL removes it and cleans up after that process.
+ * file whose process has ended stays: PostgreSQL removes it and cleans up after that process.
  */
 const removeForeignPidFile = (paths: PostgresPaths): void => {
   const pid = readPostmasterPid(paths)
@@ -71,7 +71,7 @@ const settings = (paths: PostgresPaths, durable: boolean): Record<string, string
   timezone: 'UTC',
   log_timezone: 'UTC',
   log_min_messages: 'warning',
-  // A rejected duplicate is the normal way to lose a race; it is not logged.
+  // Concurrent inserts make rejected duplicates; they are expected and not logged.
   log_min_error_statement: 'fatal',
 })
 

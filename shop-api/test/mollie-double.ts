@@ -165,7 +165,7 @@ export const openMollieDouble = async () => {
         metadata: body.metadata,
       }
       if (!made) known.refunds.push(refund)
-      // The refund is made, but the shop does not hear that.
+      // The refund is made, but the shop gets no answer.
       if (faults.refund === 'lost') return [503, { status: 503, title: 'Trouble', detail: 'As configured' }]
       return [201, refundAnswer(known, refund)]
     }

@@ -1,9 +1,10 @@
 import type { InjectOptions } from 'fastify'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { afterAll, beforeAll } from 'vitest'
 import { isRefusal } from '../src/refusal.ts'
 import { addStaff } from '../src/staff/add-staff.ts'
-import type { ShopUnderTest } from './shop-under-test.ts'
+import { openShopUnderTest, type ShopUnderTest } from './shop-under-test.ts'
 
 export const backOfficeHost = 'office.example'
 
@@ -58,4 +59,15 @@ export const employ = async ({ app, db }: ShopUnderTest, role: StaffRole) => {
     /** Uses the session of another login from now on. */
     useLogin: (answer: Awaited<ReturnType<typeof logIn>>) => (own.cookie = cookieOf(answer)),
   }
+}
+
+/** Registers hooks that open a shop with one employee for the file. Complete after its hooks have run. */
+export const staffedShop = (role: StaffRole) => {
+  const world = {} as { shop: ShopUnderTest; staff: Awaited<ReturnType<typeof employ>> }
+  beforeAll(async () => {
+    world.shop = await openShopUnderTest()
+    world.staff = await employ(world.shop, role)
+  })
+  afterAll(() => world.shop.close())
+  return world
 }

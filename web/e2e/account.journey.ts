@@ -270,7 +270,7 @@ it(
     await here.page.getByLabel('Herhaal je wachtwoord').fill('Warm&Zacht2')
     await button(here.page, 'Wachtwoord wijzigen').click()
     await here.page.getByText('De wijzigingen zijn opgeslagen.').waitFor()
-    // The other browser sends a change, and learns that its session has ended.
+    // A change from the other browser is refused, because its session has ended.
     await elsewhere.page.getByRole('main').getByRole('button', { name: 'Inschrijven', exact: true }).click()
     await elsewhere.page.waitForURL(shop('/account/login/?naar=%2Faccount%2Fsubscription%2F'))
     expect(await elsewhere.page.getByText(zoe.email).count()).toBe(0)

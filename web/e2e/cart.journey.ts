@@ -1,9 +1,11 @@
 import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright-core'
+import { mostPiecesText } from 'shared-types/forms/most-pieces'
 import { describe, expect, inject, test } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openPage, phone } from './browser.ts'
+import { describeAtBothWidths, expectAccessible, openPage, openRunning, phone } from './browser.ts'
 import { serveFakeTags } from './measured.ts'
-import { fillCart } from './order-by-api.ts'
+import { isInView } from './in-view.ts'
+import { fillCart, sheets, sheetsInAndOut } from './order-by-api.ts'
 import { openFirstProduct } from './purchase.ts'
 
 const shopUrl = inject('shopUrl')
@@ -84,6 +86,30 @@ test('a typed quantity that is too high or too low is changed with a message, on
   await type(0)
   await note.getByText('Je bestelt er minstens 1.').waitFor()
   expect(await field.inputValue()).toBe('1')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('a chosen variant with less stock than the chosen quantity says so, and the first one keeps that quantity', async () => {
+  const { inStock: many, sameSize } = await sheetsInAndOut()
+  const [few] = sameSize.toSorted((a, b) => a.stock - b.stock)
+  const { page, complaints, close } = await openPage({ viewport: phone })
+  await openRunning(page, `${shopUrl}/${sheets}.html?v=${many.id}`)
+  const main = page.getByRole('main')
+  const field = main.getByRole('spinbutton', { name: 'Aantal' })
+  const note = main.getByRole('status').filter({ hasText: 'op voorraad' })
+  const wanted = String(few!.stock + 1)
+  const choose = ({ values }: typeof many) => main.locator(`input[value="${values[1]}"]`).check()
+  await field.fill(wanted)
+  await field.press('Enter')
+  await choose(few!)
+  await note.getByText(mostPiecesText(few!.stock)).waitFor()
+  await expect.poll(() => isInView(note)).toBe(true)
+  expect(await field.inputValue()).toBe(String(few!.stock))
+  await expectAccessible(page)
+  await choose(many)
+  await expect.poll(() => field.inputValue()).toBe(wanted)
+  expect(await note.count()).toBe(0)
   expect(complaints).toEqual([])
   await close()
 })

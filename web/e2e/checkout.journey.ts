@@ -48,7 +48,7 @@ describeAtBothWidths('on %s', (viewport) => {
       Voornaam: 'Noor',
       Achternaam: 'Peeters',
       'E-mailadres': 'noor@voorbeeld.example',
-      Telefoonnummer: '+32 470 12 34 56',
+      'Telefoonnummer (optioneel)': '+32 470 12 34 56',
       Postcode: '1000',
       Huisnummer: '12 bus 3',
       Straat: 'Grote Markt',
@@ -138,7 +138,6 @@ it(
     await fillIn(page, {
       Achternaam: 'Jansen',
       'E-mailadres': 'zoe.jansen@voorbeeld.example',
-      Telefoonnummer: '06 12345678',
     })
     await page.getByRole('button', { name: 'Volgende' }).click()
     await page.waitForURL('**/checkout/payment-methods/')
@@ -162,6 +161,8 @@ it(
     await page.getByText('Je moet akkoord gaan met de voorwaarden.').first().waitFor()
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('paymentDetails.dob')
     await page.keyboard.type('1-2-1990')
+    await page.getByText('Vul een (geldig) telefoonnummer in').first().waitFor()
+    await page.getByLabel('Telefoonnummer').fill('06 12345678')
     expect(await page.getByLabel('Geboortedatum').inputValue()).toBe('01-02-1990')
     await page.getByLabel(/Ik ga akkoord/).check()
     await page.getByRole('button', { name: 'Naar betaling' }).click()

@@ -72,7 +72,7 @@ it(`every step of the checkout is usable within ${aim} ms of the tap, with at mo
     Voornaam: 'Zoë',
     Achternaam: "in 't Veld",
     'E-mailadres': 'tikken@voorbeeld.example',
-    Telefoonnummer: '06 12345678',
+    'Telefoonnummer (optioneel)': '06 12345678',
     Postcode: '1012 JS',
     Huisnummer: '1',
     Straat: 'Dam',

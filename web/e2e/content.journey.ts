@@ -171,7 +171,7 @@ it(
   },
 )
 
-it('keeps what it tells crawlers when its scripts run', async () => {
+it('keeps its metadata for crawlers when its scripts run', async () => {
   const { page, complaints, close } = await openPage({ withPictures: false })
   for (const path of ['/', '/dekbedovertrek/', '/blog/dons-wol-of-vezel/']) {
     await openRunning(page, shop(path))

@@ -197,7 +197,7 @@ export const ofCustomers: Form[] = [
     path: '/account/information/',
     button: 'Opslaan',
     mistake: { make: filling({ Voornaam: '' }), said: 'Vul je voornaam in' },
-    fill: filling({ Voornaam: 'Zoë', Telefoonnummer: '0612345678' }),
+    fill: filling({ Voornaam: 'Zoë', 'Telefoonnummer (optioneel)': '0612345678' }),
     failed: 'Er ging iets mis met het opslaan van de gegevens. Probeer opnieuw.',
   },
   ...['billing', 'shipping'].map((kind): Form => ({

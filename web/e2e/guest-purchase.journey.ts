@@ -119,7 +119,7 @@ it(
       Voornaam: 'Lotte',
       Achternaam: 'Peeters',
       'E-mailadres': email,
-      Telefoonnummer: '0470 12 34 56',
+      'Telefoonnummer (optioneel)': '0470 12 34 56',
       Postcode: '1000',
       Huisnummer: '1',
       Straat: 'Grote Markt',

@@ -23,7 +23,7 @@ const batch = 10
 const batches = Math.ceil(payloads.length / batch)
 const batchOf = (index: number) => {
   const own = payloads.slice((index % batches) * batch, ((index % batches) + 1) * batch)
-  // Some payloads swallow the following text, so every second round has the reverse order.
+  // Some payloads hide the following text, so every second round has the reverse order.
   return (index % (2 * batches) < batches ? own : own.toReversed()).map((one) => `<div>${one}</div>`).join('')
 }
 

@@ -22,7 +22,7 @@ export const post = async ({ request }: Client, path: string, data?: object): Pr
 
 /**
  * Two variants of the sheets. The one in stock has the highest stock, since all journeys buy from the same
- * shop, and is not the product's default variant.
+ * shop, and is not the product's default variant. `sameSize` are its other colours in stock.
  */
 export const sheetsInAndOut = async () => {
   const answer = await fetch(shop(`/api/catalog/products/${sheets}`))
@@ -30,7 +30,10 @@ export const sheetsInAndOut = async () => {
   const [most] = variants.slice(1).toSorted((a, b) => b.stock - a.stock)
   const soldOut = variants.find(({ available }) => !available)
   if (!most?.available || !soldOut) throw new Error('the seed has one in stock and one out')
-  return { inStock: most, soldOut }
+  const sameSize = variants.filter(
+    ({ id, available, values }) => available && id !== most.id && values[0] === most.values[0],
+  )
+  return { inStock: most, soldOut, sameSize }
 }
 
 /** Adds a product to the cart. */

@@ -43,7 +43,7 @@ export async function giveAddress(page: Page, email: string): Promise<void> {
     Voornaam: 'Zoë',
     Achternaam: "in 't Veld",
     'E-mailadres': email,
-    Telefoonnummer: '06 12345678',
+    'Telefoonnummer (optioneel)': '06 12345678',
     Postcode: '1012 JS',
     Huisnummer: '1',
   })

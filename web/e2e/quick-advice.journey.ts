@@ -99,6 +99,43 @@ it('works by keyboard only, and measures nothing without consent', async () => {
   await close()
 })
 
+it('keeps the question and the answers over Back, a reload and a visit to the results', async () => {
+  const { page, complaints, close } = await openPage()
+  await page.goto(`${inject('shopUrl')}/boxspring/`)
+  await button(page, '160 cm').click()
+  await question(page, /Welke tinten/).waitFor()
+  const all = await counted(page)
+  await button(page, 'Petrol').click()
+  await expect.poll(() => counted(page)).toBeLessThan(all)
+  const count = await counted(page)
+  const expectTints = async () => {
+    await question(page, /Welke tinten/).waitFor()
+    await expect.poll(() => button(page, 'Petrol').getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => counted(page)).toBe(count)
+  }
+  await page.reload()
+  await expectTints()
+  await card(page).getByRole('link', { name: 'Toon resultaten' }).click()
+  await page.waitForURL(/\/boxspring-kopen\//)
+  await page.goBack()
+  await expectTints()
+  await page.goBack()
+  await question(page, /Vraag 1 /).waitFor()
+  await expect.poll(() => button(page, '160 cm').getAttribute('aria-pressed')).toBe('true')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('starts again if the answers of a link do not exist any more', async () => {
+  const { page, close } = await openPage()
+  await page.goto(`${inject('shopUrl')}/hoofdkussen/?qs1=99&vraag=2`)
+  await question(page, /Hoe lig je/).waitFor()
+  expect(await card(page).getByRole('alert').innerText()).toBe('')
+  await button(page, 'Op mijn zij').click()
+  await page.waitForURL(/\?qs1=1&vraag=1$/)
+  await close()
+})
+
 it('keeps the link to the listing if it fails, and retries the same answer', async () => {
   const { page, close } = await openPage()
   await page.route('**/api/advice/**', (route) => route.fulfill({ status: 503, body: '' }))

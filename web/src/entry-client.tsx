@@ -51,7 +51,7 @@ const run = async () => {
     if (isRendered) hydrateRoot(root, app)
     else createRoot(root).render(app)
   })
-  // React hears presses from now on: one on what is not hydrated yet hydrates it at once.
+  // React handles presses from now on: one on what is not hydrated yet hydrates it at once.
   document.dispatchEvent(new Event('shop:listening'))
   // So that the first press does not wait for the code. A page that only the browser renders is painted after its
   // document, and needs the network until then.

@@ -43,7 +43,7 @@ export const openEndedSessionStore = (folder: string, shared: SharedState, log: 
   }
   const refreshing = setInterval(() => void shared.run(refresh, () => undefined), refreshEvery).unref()
 
-  /** Retried after a failure: if this process ends, the other replicas learn it only from Redis. */
+  /** Retried after a failure: if this process ends, the other replicas get it only from Redis. */
   const share = async (name: string): Promise<void> => {
     for (let tries = 0; shared.redis && tries < 4; tries += 1) {
       try {

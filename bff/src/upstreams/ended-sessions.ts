@@ -7,7 +7,7 @@ const longestPause = 30_000
 /**
  * Sessions that were logged out while the provider was down. Every replica refuses them at once. The call to
  * the provider is repeated until it succeeds; after that, the provider refuses them itself. When this process
- * ends before that, the store refuses them for as long as they could live.
+ * ends before that, the store refuses them until they expire.
  * @param notify ends a session at the provider; throws on failure
  */
 export const createEndedSessions = (

@@ -15,7 +15,7 @@ export interface FileCall {
   /** The content types that are passed on; a file of another type is refused. */
   types: RegExp
   headers: Record<string, string>
-  /** Aborted when the browser is gone. */
+  /** Aborted when the browser disconnects. */
   gone: AbortSignal
 }
 

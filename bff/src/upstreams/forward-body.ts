@@ -38,7 +38,7 @@ interface MessageCall<Sent, T> {
   thanks: T
 }
 
-/** The handler of a form with a honeypot: a bot gets the same thanks but nothing is sent, so that it learns nothing. */
+/** The handler of a form with a honeypot: a bot gets the same answer but nothing is sent, so that the answer reveals nothing. */
 export const forwardUnlessBot =
   <Sent, T>(shopApi: ShopApi, path: string, { thanks, ...call }: MessageCall<Sent, T>) =>
   async (request: ShopperRequest & { body: NoInfer<Sent> & { website: string } }): Promise<T> => {

@@ -1,8 +1,8 @@
 import { z } from 'zod/mini'
 import { emailText } from './fields/email.ts'
-import { isPhone } from './fields/phone.ts'
+import { optionalPhone } from './fields/phone.ts'
 import { BillingAddressForm, ShippingAddressForm } from './address.ts'
-import { CustomerForm, phoneMessage } from './customer.ts'
+import { CustomerForm } from './customer.ts'
 import { nameText, optionalText } from './fields/text.ts'
 
 export const passwordMessage =
@@ -49,9 +49,7 @@ export const RegisterForm = z
     firstName: nameText(1, 'Vul je voornaam in'),
     lastName: nameText(2, 'Vul je achternaam in'),
     email: emailText(),
-    phone: z
-      .string(phoneMessage)
-      .check(z.refine((typed) => typed.trim() === '' || isPhone(typed), phoneMessage)),
+    phone: optionalPhone,
     company: optionalText(255),
     password: newPassword(),
     confirmation: z.string(),

@@ -30,7 +30,10 @@ test.each<[keyof CustomerForm, string[]]>([
   ['lastName', ["in 't Veld", 'Jansen-de Boer', 'van der Berg', 'Li', 'O’Neill']],
   ['birthdate', ['', '01-02-1990', '29-02-2000', '1-2-90', '29-02-00']],
   ['email', ['zoe@example.nl', ' zoe@example.nl ', 'a.b+c@sub.example.com']],
-  ['phoneNumber', ['0612345678', '+31 6 12345678', '0031 6-12345678', '+32 470 12 34 56', '(020) 123 45 67']],
+  [
+    'phoneNumber',
+    ['0612345678', '+31 6 12345678', '0031 6-12345678', '+32 470 12 34 56', '(020) 123 45 67', '', ' '],
+  ],
 ])('%s accepts real values', (field, values) => {
   for (const value of values) expect(messages({ ...zoe, [field]: value })).toEqual({})
 })
@@ -61,7 +64,7 @@ test.each<[keyof CustomerForm, string, string[]]>([
   [
     'phoneNumber',
     'Vul een (geldig) telefoonnummer in',
-    ['', '061234567', 'nul zes', '0612345678901234', '06123456ab'],
+    ['061234567', 'nul zes', '0612345678901234', '06123456ab'],
   ],
 ])('%s refuses other values with its own message', (field, message, values) => {
   for (const value of values) expect(messages({ ...zoe, [field]: value })).toEqual({ [field]: message })

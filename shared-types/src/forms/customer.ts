@@ -8,13 +8,12 @@ import {
   registerNames,
 } from './fields/company.ts'
 import { emailText } from './fields/email.ts'
-import { isPhone, normalisePhone } from './fields/phone.ts'
+import { normalisePhone, optionalPhone } from './fields/phone.ts'
 import { nameText, optionalText } from './fields/text.ts'
 
 const birthdateMessage = 'Vul een (geldige) geboortedatum in'
 /** Also shown if the register does not know the number. */
 export const vatMessage = 'Vul een geldig BTW-nummer in'
-export const phoneMessage = 'Vul een (geldig) telefoonnummer in'
 
 const fields = z.strictObject({
   type: z.enum(['private', 'company'], 'Kies particulier of zakelijk'),
@@ -25,7 +24,7 @@ const fields = z.strictObject({
     .string(birthdateMessage)
     .check(z.refine((value) => value.trim() === '' || isBirthdate(value), birthdateMessage)),
   email: emailText(),
-  phoneNumber: z.string(phoneMessage).check(z.refine(isPhone, phoneMessage)),
+  phoneNumber: optionalPhone,
   company: optionalText(255),
   vatNumber: optionalText(32),
   cocNumber: optionalText(32),

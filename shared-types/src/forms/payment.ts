@@ -1,7 +1,6 @@
 import { z } from 'zod/mini'
 import { ageOn, isBirthdate, normaliseBirthdate } from './fields/birthdate.ts'
-import { phoneMessage } from './customer.ts'
-import { isPhone, normalisePhone } from './fields/phone.ts'
+import { isPhone, normalisePhone, phoneMessage } from './fields/phone.ts'
 
 /** The extra data that a payment method can require. */
 export type PaymentField = 'dob' | 'gender' | 'phone' | 'installment' | 'terms'

@@ -8,7 +8,7 @@ import { searchTerm } from '../search-term.ts'
 /**
  * Every `/api` address is declared in this file. The bff registers its routes from the same declarations: a string is
  * its own route, an `address` has the pattern of its route. The browser requests these addresses, and the first view
- * of a page carries its data under the same keys, so both must be equal to the character.
+ * of a page has its data under the same keys, so both must be equal to the character.
  *
  * `fill` gives the segments of the pattern by name; what else it gives is the query.
  */

@@ -16,7 +16,7 @@ const answerTo = async (message: string) => {
   return body.data.message
 }
 
-it("understands customers' questions, and answers them from the right page or department", async () => {
+it("classifies customers' questions, and answers them from the right page or department", async () => {
   expect(customerQuestions).toHaveLength(74)
   const unrecognised: string[] = []
   for (const { question, intent, source } of customerQuestions) {

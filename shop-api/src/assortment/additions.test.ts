@@ -3,13 +3,12 @@ import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import type { StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
-import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { allProducts } from '../catalog/category/known-categories.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 import { redirect } from '../db/schema/redirect.ts'
-import { employ } from '../../test/staff-under-test.ts'
+import { staffedShop } from '../../test/staff-under-test.ts'
 import {
   brand,
   category,
@@ -20,18 +19,12 @@ import {
   variant,
 } from '../db/schema/products/catalog.ts'
 
-let shop: ShopUnderTest
-let staff: Awaited<ReturnType<typeof employ>>
-beforeAll(async () => {
-  shop = await openShopUnderTest()
-  staff = await employ(shop, 'content')
-})
-afterAll(() => shop.close())
+const world = staffedShop('content')
 
 const at = (pattern: string, id: number) => pattern.replace(':id', String(id))
 const inShop = async (path: string) =>
-  shop.app.inject({ url: `/v1${path}`, headers: { authorization: shop.bearer } })
-const refusedFields = (answer: Awaited<ReturnType<typeof staff.ask>>) => [
+  world.shop.app.inject({ url: `/v1${path}`, headers: { authorization: world.shop.bearer } })
+const refusedFields = (answer: Awaited<ReturnType<typeof world.staff.ask>>) => [
   answer.statusCode,
   answer.json<{ errors?: Record<string, string> }>().errors,
 ]
@@ -39,8 +32,8 @@ const refusedFields = (answer: Awaited<ReturnType<typeof staff.ask>>) => [
 let made = 0
 const newProduct = async (change: object = {}, articleChange: object = {}) => {
   const [[firstBrand], [firstCategory]] = await Promise.all([
-    shop.db.select().from(brand).limit(1),
-    shop.db.select().from(category).where(eq(category.kind, 'listing')).limit(1),
+    world.shop.db.select().from(brand).limit(1),
+    world.shop.db.select().from(category).where(eq(category.kind, 'listing')).limit(1),
   ])
   made += 1
   return {
@@ -58,13 +51,13 @@ const newProduct = async (change: object = {}, articleChange: object = {}) => {
     ...change,
   }
 }
-const addProduct = async (body: object) => staff.ask('POST', admin.products, body)
+const addProduct = async (body: object) => world.staff.ask('POST', admin.products, body)
 const added = async () => (await addProduct(await newProduct())).json<StaffProduct>()
 
 describe('a new product', () => {
   it('is hidden, at an address after its title, with its first article and the filter value of its brand', async () => {
     const body = await newProduct()
-    const [pop] = await shop.db.select().from(category).where(eq(category.code, allProducts))
+    const [pop] = await world.shop.db.select().from(category).where(eq(category.code, allProducts))
     const answer = await addProduct(body)
     expect(answer.statusCode).toBe(200)
     const shown = answer.json<StaffProduct>()
@@ -78,14 +71,14 @@ describe('a new product', () => {
       categoryIds: expect.arrayContaining([body.mainCategoryId, pop?.id]),
     })
     expect((await inShop(`/catalog/product/${shown.slug}`)).statusCode).toBe(404)
-    const [row] = await shop.db.select().from(product).where(eq(product.id, shown.id))
-    const [value] = await shop.db
+    const [row] = await world.shop.db.select().from(product).where(eq(product.id, shown.id))
+    const [value] = await world.shop.db
       .select()
       .from(facetValue)
       .where(eq(facetValue.id, row?.facetValueIds[0] ?? 0))
-    const [maker] = await shop.db.select().from(brand).where(eq(brand.id, body.brandId))
+    const [maker] = await world.shop.db.select().from(brand).where(eq(brand.id, body.brandId))
     expect(value?.title).toBe(maker?.title)
-    const history = await shop.db
+    const history = await world.shop.db
       .select()
       .from(priceHistory)
       .where(eq(priceHistory.variantId, shown.variants[0]?.id ?? 0))
@@ -99,7 +92,7 @@ describe('a new product', () => {
 
   it('is refused with a sentence at the field, and then nothing is added', async () => {
     const first = await added()
-    const before = await shop.db.$count(product)
+    const before = await world.shop.db.$count(product)
     const noLetters = 'Gebruik kleine letters, cijfers en streepjes.'
     const wrong: [object, object, string, string][] = [
       [
@@ -141,7 +134,7 @@ describe('a new product', () => {
       expect
         .soft(refusedFields(await addProduct(await newProduct(change, articleChange))))
         .toEqual([422, { [field]: message }])
-    expect(await shop.db.$count(product)).toBe(before)
+    expect(await world.shop.db.$count(product)).toBe(before)
   })
 
   it('that two employees add at once is added once', async () => {
@@ -153,7 +146,7 @@ describe('a new product', () => {
 
 const addArticle = async (id: number, change: object = {}) => {
   made += 1
-  return staff.ask('POST', at(admin.productArticles, id), {
+  return world.staff.ask('POST', at(admin.productArticles, id), {
     sku: `EXTRA-${made}`,
     options: [{ title: 'Maat', value: '150x200' }],
     priceCents: 2995,
@@ -166,22 +159,22 @@ describe('a new article', () => {
   it('extends the options of its product, which may be open in a form meanwhile', async () => {
     const first = await added()
     expect((await addArticle(first.id)).statusCode).toBe(204)
-    const shown = (await staff.ask('GET', at(admin.product, first.id))).json<StaffProduct>()
+    const shown = (await world.staff.ask('GET', at(admin.product, first.id))).json<StaffProduct>()
     expect(shown).toMatchObject({
       version: first.version,
       options: [{ title: 'Maat', values: ['130x170', '150x200'] }],
       variants: [{ title: '130x170' }, { title: '150x200', priceCents: 2995 }],
     })
-    const [row] = await shop.db.select().from(product).where(eq(product.id, first.id))
+    const [row] = await world.shop.db.select().from(product).where(eq(product.id, first.id))
     expect(row?.priceFromCents).toBe(2995)
   })
 
   it('is in the shop at once when its product is', async () => {
-    const [sold] = await shop.db
+    const [sold] = await world.shop.db
       .select()
       .from(variant)
-      .where(eq(variant.id, await makeArticle(shop.db)))
-    const shown = (await staff.ask('GET', at(admin.product, sold?.productId ?? 0))).json<StaffProduct>()
+      .where(eq(variant.id, await makeArticle(world.shop.db)))
+    const shown = (await world.staff.ask('GET', at(admin.product, sold?.productId ?? 0))).json<StaffProduct>()
     await addArticle(shown.id)
     const answer = (await inShop(`/catalog/product/${shown.slug}`)).json<{ variants: { title: string }[] }>()
     expect(answer.variants.map(({ title }) => title)).toEqual(['240x220', '150x200'])
@@ -208,7 +201,7 @@ describe('a new article', () => {
 })
 
 const addCategory = async (change: object = {}) =>
-  staff.ask('POST', admin.categories, {
+  world.staff.ask('POST', admin.categories, {
     title: 'Slaapmutsen',
     slug: '',
     parentId: null,
@@ -247,7 +240,7 @@ describe('a new category', () => {
   })
 })
 
-const remove = async (pattern: string, id: number) => staff.ask('DELETE', at(pattern, id))
+const remove = async (pattern: string, id: number) => world.staff.ask('DELETE', at(pattern, id))
 const sentence = (answer: Awaited<ReturnType<typeof remove>>) => answer.json<{ message: string }>().message
 
 describe('a category that an employee removes', () => {
@@ -259,31 +252,31 @@ describe('a category that an employee removes', () => {
     await addProduct(await newProduct({ mainCategoryId: child.id }))
     const refused = await remove(admin.category, child.id)
     expect([refused.statusCode, sentence(refused)]).toEqual([422, expect.stringContaining('producten')])
-    await shop.db.delete(product).where(eq(product.mainCategoryId, child.id))
-    await shop.db
+    await world.shop.db.delete(product).where(eq(product.mainCategoryId, child.id))
+    await world.shop.db
       .insert(voucher)
       .values({ code: 'KOOI', title: 'Kooi', kind: 'percentage', value: 10, categoryId: child.id })
     expect(sentence(await remove(admin.category, child.id))).toContain('kortingscode')
-    await shop.db.delete(voucher).where(eq(voucher.code, 'KOOI'))
+    await world.shop.db.delete(voucher).where(eq(voucher.code, 'KOOI'))
     expect((await remove(admin.category, child.id)).statusCode).toBe(204)
     expect((await inShop(`/catalog/overview/category?path=${child.path}`)).statusCode).toBe(404)
-    const [led] = await shop.db.select().from(redirect).where(eq(redirect.fromPath, path))
+    const [led] = await world.shop.db.select().from(redirect).where(eq(redirect.fromPath, path))
     expect(led?.toPath).toBe(`/${parent.path}/`)
     expect((await remove(admin.category, child.id)).statusCode).toBe(404)
     await remove(admin.category, parent.id)
-    const [both] = await shop.db.select().from(redirect).where(eq(redirect.fromPath, path))
+    const [both] = await world.shop.db.select().from(redirect).where(eq(redirect.fromPath, path))
     expect(both?.toPath).toBe('/cop/')
   })
 
   it('refuses a product that refers to it at that moment', async () => {
     const spare = (await addCategory({ title: 'Even hier' })).json<StaffCategory>()
     const values = await newProduct({ mainCategoryId: spare.id })
-    const client = await shop.pool.connect()
+    const client = await world.shop.pool.connect()
     await client.query('begin')
     await client.query('delete from category where id = $1', [spare.id])
     const adding = addProduct(values)
     const waiting = sql`select from pg_locks where not granted`
-    await expect.poll(async () => (await shop.db.execute(waiting)).rowCount).toBeGreaterThan(0)
+    await expect.poll(async () => (await world.shop.db.execute(waiting)).rowCount).toBeGreaterThan(0)
     await client.query('commit')
     client.release()
     const answer = await adding
@@ -291,25 +284,25 @@ describe('a category that an employee removes', () => {
   })
 
   it('is refused while an advice names it', async () => {
-    const [listed] = await shop.db.select().from(category).where(eq(category.path, 'dekbed'))
+    const [listed] = await world.shop.db.select().from(category).where(eq(category.path, 'dekbed'))
     const spare = (await addCategory({ title: 'Overig beddengoed' })).json<StaffCategory>()
-    await shop.db
+    await world.shop.db
       .update(product)
       .set({ mainCategoryId: spare.id })
       .where(eq(product.mainCategoryId, listed?.id ?? 0))
-    await shop.db.delete(productCategory).where(eq(productCategory.categoryId, listed?.id ?? 0))
+    await world.shop.db.delete(productCategory).where(eq(productCategory.categoryId, listed?.id ?? 0))
     expect(sentence(await remove(admin.category, listed?.id ?? 0))).toContain('keuzehulp')
   })
 })
 
 const addBrand = async (change: object = {}) =>
-  staff.ask('POST', admin.brands, { title: 'Wolkenhuis', slug: '', ...change })
+  world.staff.ask('POST', admin.brands, { title: 'Wolkenhuis', slug: '', ...change })
 
 describe('a new brand', () => {
   it('has a page and a value of the filter, once', async () => {
     const shown = (await addBrand()).json<StaffBrand>()
     expect(shown).toMatchObject({ slug: 'wolkenhuis', listed: true, products: 0 })
-    const values = await shop.db.select().from(facetValue).where(eq(facetValue.title, 'Wolkenhuis'))
+    const values = await world.shop.db.select().from(facetValue).where(eq(facetValue.title, 'Wolkenhuis'))
     expect(values).toHaveLength(1)
     const sold = (await addProduct(await newProduct({ brandId: shown.id }))).json<StaffProduct>()
     expect(sold.brandId).toBe(shown.id)
@@ -325,10 +318,13 @@ describe('a new brand', () => {
     const sold = (await addProduct(await newProduct({ brandId: shown.id }))).json<StaffProduct>()
     const refused = await remove(admin.brand, shown.id)
     expect([refused.statusCode, sentence(refused)]).toEqual([422, expect.stringContaining('producten')])
-    await shop.db.delete(product).where(eq(product.id, sold.id))
+    await world.shop.db.delete(product).where(eq(product.id, sold.id))
     expect((await remove(admin.brand, shown.id)).statusCode).toBe(204)
-    expect(await shop.db.$count(facetValue, eq(facetValue.title, 'Maanhuis'))).toBe(0)
-    const [led] = await shop.db.select().from(redirect).where(eq(redirect.fromPath, '/brands/maanhuis/'))
+    expect(await world.shop.db.$count(facetValue, eq(facetValue.title, 'Maanhuis'))).toBe(0)
+    const [led] = await world.shop.db
+      .select()
+      .from(redirect)
+      .where(eq(redirect.fromPath, '/brands/maanhuis/'))
     expect(led?.toPath).toBe('/brands/')
     expect((await remove(admin.brand, shown.id)).statusCode).toBe(404)
   })

@@ -10,44 +10,39 @@ import {
   type VariantHistory,
 } from 'shared-types/contracts/admin/assortment/products'
 import type { Image } from 'shared-types/image'
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
-import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { newShopper } from '../../test/shopper.ts'
-import { employ } from '../../test/staff-under-test.ts'
+import { staffedShop } from '../../test/staff-under-test.ts'
 import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
 import { auditLog } from '../db/schema/staff.ts'
 import { applySales } from './variant/plan-sale.ts'
 
-let shop: ShopUnderTest
-let staff: Awaited<ReturnType<typeof employ>>
+const world = staffedShop('content')
 beforeAll(async () => {
-  shop = await openShopUnderTest()
-  await ensureShopDetails(shop.db)
-  staff = await employ(shop, 'content')
+  await ensureShopDetails(world.shop.db)
 })
-afterAll(() => shop.close())
 
 const at = (pattern: string, id: number) => pattern.replace(':id', String(id))
 const productOf = async (article: number) => {
-  const [row] = await shop.db.select().from(variant).where(eq(variant.id, article))
+  const [row] = await world.shop.db.select().from(variant).where(eq(variant.id, article))
   return row?.productId ?? 0
 }
-const read = async (id: number) => (await staff.ask('GET', at(admin.product, id))).json<StaffProduct>()
+const read = async (id: number) => (await world.staff.ask('GET', at(admin.product, id))).json<StaffProduct>()
 const changeable = (shown: StaffProduct): Record<string, unknown> =>
   Object.fromEntries(Object.keys(ProductChange.shape).map((key) => [key, shown[key as keyof StaffProduct]]))
 const save = async (shown: StaffProduct, change: object = {}) =>
-  staff.ask('PUT', at(admin.product, shown.id), { ...changeable(shown), ...change })
+  world.staff.ask('PUT', at(admin.product, shown.id), { ...changeable(shown), ...change })
 const inShop = async (slug: string) =>
-  shop.app.inject({ url: `/v1/catalog/product/${slug}`, headers: { authorization: shop.bearer } })
+  world.shop.app.inject({ url: `/v1/catalog/product/${slug}`, headers: { authorization: world.shop.bearer } })
 const makeProduct = async (options?: Parameters<typeof makeArticle>[1]) => {
-  const article = await makeArticle(shop.db, options)
+  const article = await makeArticle(world.shop.db, options)
   return { article, shown: await read(await productOf(article)) }
 }
 
 const listProducts = async (query: Record<string, string>) => {
-  const answer = await staff.ask('GET', `${admin.products}?${new URLSearchParams(query)}`)
+  const answer = await world.staff.ask('GET', `${admin.products}?${new URLSearchParams(query)}`)
   return answer.json<{ rows: ProductSummary[]; total: number }>()
 }
 
@@ -64,11 +59,11 @@ describe('a product', () => {
       overlay: null,
     })
     expect((await inShop(shown.slug)).json()).toMatchObject({ title: 'Laken Ameland' })
-    const [entry] = await shop.db
+    const [entry] = await world.shop.db
       .select()
       .from(auditLog)
       .where(sql`table_name = 'product' and row_id = ${String(shown.id)}`)
-    expect(entry).toMatchObject({ staffId: staff.id, action: 'save product' })
+    expect(entry).toMatchObject({ staffId: world.staff.id, action: 'save product' })
   })
 
   it('that two employees save is stored once: the second sees the name of the first', async () => {
@@ -79,12 +74,12 @@ describe('a product', () => {
     const stored = answers.find(({ statusCode }) => statusCode === 200)?.json<StaffProduct>()
     expect(await read(shown.id)).toEqual({ ...stored, previewUrl: expect.any(String) })
     const refused = answers.find(({ statusCode }) => statusCode === 409)
-    expect(refused?.json<{ message: string }>().message).toContain(staff.email)
+    expect(refused?.json<{ message: string }>().message).toContain(world.staff.email)
   })
 
   it('gets its own categories and filter values; those of its brand and articles follow', async () => {
     const { shown, article } = await makeProduct()
-    const { rows } = await shop.db.execute<{
+    const { rows } = await world.shop.db.execute<{
       brand: number
       brand_value: number
       colour: number
@@ -97,14 +92,14 @@ describe('a product', () => {
       where facet.code = 'ae-merk' limit 1`)
     const [ids] = rows
     if (!ids) throw new Error('the seed has brands')
-    await shop.db
+    await world.shop.db
       .update(variant)
       .set({ facetValueIds: [ids.size] })
       .where(eq(variant.id, article))
     const change = { brandId: ids.brand, facetValueIds: [ids.colour], categoryIds: [] }
     const saved = (await save(shown, change)).json<StaffProduct>()
     expect(saved).toMatchObject({ facetValueIds: [ids.colour], categoryIds: [shown.mainCategoryId] })
-    const [row] = await shop.db.select().from(product).where(eq(product.id, shown.id))
+    const [row] = await world.shop.db.select().from(product).where(eq(product.id, shown.id))
     expect(row?.facetValueIds.toSorted()).toEqual([ids.brand_value, ids.colour, ids.size].toSorted())
     for (const [field, wrong] of [
       ['brandId', 999_999],
@@ -134,10 +129,10 @@ describe('a product', () => {
   it('is archived while an order or a cart refers to it, and deleted otherwise', async () => {
     const { shown } = await makeProduct()
     const ordered = await makeProduct()
-    const shopper = newShopper(shop)
+    const shopper = newShopper(world.shop)
     await shopper.fillIn(ordered.article)
     await shopper.press()
-    const remove = async (id: number) => (await staff.ask('DELETE', at(admin.product, id))).json()
+    const remove = async (id: number) => (await world.staff.ask('DELETE', at(admin.product, id))).json()
     expect(await remove(ordered.shown.id)).toEqual({ outcome: 'archived' })
     const archived = await read(ordered.shown.id)
     expect(archived).toMatchObject({ archived: true, active: false })
@@ -146,13 +141,13 @@ describe('a product', () => {
     })
     expect((await inShop(ordered.shown.slug)).statusCode).toBe(404)
     expect(await remove(shown.id)).toEqual({ outcome: 'deleted' })
-    expect((await staff.ask('GET', at(admin.product, shown.id))).statusCode).toBe(404)
-    expect((await staff.ask('DELETE', at(admin.product, shown.id))).statusCode).toBe(404)
+    expect((await world.staff.ask('GET', at(admin.product, shown.id))).statusCode).toBe(404)
+    expect((await world.staff.ask('DELETE', at(admin.product, shown.id))).statusCode).toBe(404)
   })
 
   it('is found by its title, the number of an article, category, brand, status and stock', async () => {
     const { shown, article } = await makeProduct({ title: 'Plaid 100%_wol', stock: 2 })
-    const [row] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    const [row] = await world.shop.db.select().from(variant).where(eq(variant.id, article))
     const queries: Record<string, string>[] = [
       { q: '100%_WOL' },
       { q: row?.sku.toLowerCase() ?? '' },
@@ -179,8 +174,8 @@ describe('a product', () => {
       (await listProducts({ q, brandId: String(shown.brandId) })).rows.map(({ id }) => id)
     for (const q of ['x', 'XY', 'qz', 'lofo']) expect([q, await ids(q)]).toEqual([q, [shown.id]])
     for (const q of ['yl', 'z']) expect([q, await ids(q)]).toEqual([q, []])
-    const [row] = await shop.db.select().from(variant).where(eq(variant.productId, shown.id))
-    await shop.db
+    const [row] = await world.shop.db.select().from(variant).where(eq(variant.productId, shown.id))
+    await world.shop.db
       .update(variant)
       .set({ sku: `xylofoon-${row?.sku}` })
       .where(eq(variant.id, row?.id ?? 0))
@@ -198,7 +193,7 @@ describe('a product', () => {
 })
 
 const changePrice = async (article: number, priceCents: unknown, wasCents: number) =>
-  staff.ask('POST', at(admin.variantPrice, article), { priceCents, wasCents })
+  world.staff.ask('POST', at(admin.variantPrice, article), { priceCents, wasCents })
 
 describe('a price', () => {
   it('is refused at zero, below it, and at a million euros', async () => {
@@ -219,7 +214,7 @@ describe('a price', () => {
 
   it('that falls shows the lowest of thirty days as the old one, and is in the history', async () => {
     const { article, shown } = await makeProduct({ priceCents: 5000 })
-    await shop.db.insert(priceHistory).values([
+    await world.shop.db.insert(priceHistory).values([
       { variantId: article, validFrom: new Date(Date.now() - 60 * 86_400_000), priceCents: 4000 },
       { variantId: article, validFrom: new Date(Date.now() - 10 * 86_400_000), priceCents: 5000 },
     ])
@@ -227,9 +222,9 @@ describe('a price', () => {
     const [sold] = (await read(shown.id)).variants
     expect(sold).toMatchObject({ priceCents: 3500, priceOldCents: 4000 })
     expect((await inShop(shown.slug)).json()).toMatchObject({ price: { price: 35, price_old: 40 } })
-    const history = (await staff.ask('GET', at(admin.variantHistory, article))).json<VariantHistory>()
+    const history = (await world.staff.ask('GET', at(admin.variantHistory, article))).json<VariantHistory>()
     expect(history.prices.map(({ priceCents }) => priceCents)).toEqual([3500, 5000, 4000])
-    const [row] = await shop.db.select().from(product).where(eq(product.id, shown.id))
+    const [row] = await world.shop.db.select().from(product).where(eq(product.id, shown.id))
     expect(row?.priceFromCents).toBe(3500)
   })
 
@@ -248,7 +243,7 @@ describe('a price', () => {
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
 const planSale = async (article: number, sale: object) =>
-  staff.ask('POST', at(admin.variantSale, article), sale)
+  world.staff.ask('POST', at(admin.variantSale, article), sale)
 
 describe('a sale', () => {
   it('lowers the price from its start to its end', async () => {
@@ -259,26 +254,26 @@ describe('a sale', () => {
       const [row] = (await read(shown.id)).variants
       return [row?.priceCents, row?.priceOldCents, row?.sale?.running]
     }
-    await applySales(shop.db)
+    await applySales(world.shop.db)
     expect(await price()).toEqual([5000, null, false])
     const later = new Date(Date.now() + 20 * 60_000)
-    await Promise.all([applySales(shop.db, later), applySales(shop.db, later)])
+    await Promise.all([applySales(world.shop.db, later), applySales(world.shop.db, later)])
     expect(await price()).toEqual([4000, 5000, true])
-    const refused = await staff.ask('POST', at(admin.variantPrice, article), {
+    const refused = await world.staff.ask('POST', at(admin.variantPrice, article), {
       priceCents: 1,
       wasCents: 4000,
     })
     expect(refused.statusCode).toBe(422)
     expect((await planSale(article, sale)).statusCode).toBe(422)
-    await applySales(shop.db, new Date(Date.now() + 61 * 60_000))
+    await applySales(world.shop.db, new Date(Date.now() + 61 * 60_000))
     expect(await price()).toEqual([5000, null, undefined])
   })
 
   it('can be ended early, and removed before it starts', async () => {
     const { article, shown } = await makeProduct({ priceCents: 5000 })
     await planSale(article, { priceCents: 4000, startsAt: inMinutes(-1), endsAt: inMinutes(60) })
-    await applySales(shop.db)
-    const end = async () => (await staff.ask('DELETE', at(admin.variantSale, article))).statusCode
+    await applySales(world.shop.db)
+    const end = async () => (await world.staff.ask('DELETE', at(admin.variantSale, article))).statusCode
     expect([await end(), await end()]).toEqual([204, 404])
     expect((await read(shown.id)).variants[0]).toMatchObject({ priceCents: 5000, sale: null })
   })
@@ -302,7 +297,7 @@ describe('a sale', () => {
 })
 
 const correctStock = async (article: number, body: object) =>
-  staff.ask('POST', at(admin.variantStock, article), body)
+  world.staff.ask('POST', at(admin.variantStock, article), body)
 
 describe('stock', () => {
   it('is corrected with a reason, by the difference, and never below zero', async () => {
@@ -312,7 +307,7 @@ describe('stock', () => {
       correctStock(article, { change: 4, reason: 'Geteld' }),
     ]
     expect((await Promise.all(parallel)).map(({ statusCode }) => statusCode)).toEqual([204, 204])
-    expect(await stockOf(shop.db, article)).toBe(7)
+    expect(await stockOf(world.shop.db, article)).toBe(7)
     const refused = await correctStock(article, { change: -8, reason: 'Kwijt' })
     expect(refused.json()).toMatchObject({
       errors: { change: 'Er zijn nog 7 stuks: daar kunnen er geen 8 af.' },
@@ -324,18 +319,18 @@ describe('stock', () => {
     ]) {
       expect((await correctStock(article, wrong)).statusCode).toBe(422)
     }
-    const history = (await staff.ask('GET', at(admin.variantHistory, article))).json<VariantHistory>()
+    const history = (await world.staff.ask('GET', at(admin.variantHistory, article))).json<VariantHistory>()
     expect(history.corrections).toHaveLength(2)
-    expect(history.corrections[0]).toMatchObject({ stockAfter: 7, by: staff.email })
+    expect(history.corrections[0]).toMatchObject({ stockAfter: 7, by: world.staff.email })
   })
 
   it('an article can be taken off sale, but not the last one of a product in the shop', async () => {
     const { article, shown } = await makeProduct()
     const [row] = shown.variants
     const change = { active: false, stockThreshold: 9, delivery: 'Volgende week', nextDay: false }
-    const put = async (id: number) => staff.ask('PUT', at(admin.variant, id), change)
+    const put = async (id: number) => world.staff.ask('PUT', at(admin.variant, id), change)
     expect((await put(article)).statusCode).toBe(422)
-    const [other] = await shop.db
+    const [other] = await world.shop.db
       .insert(variant)
       .values({
         productId: shown.id,
@@ -355,7 +350,7 @@ describe('stock', () => {
   })
 })
 
-const upload = async (file: Buffer) => staff.send('POST', admin.pictures, file)
+const upload = async (file: Buffer) => world.staff.send('POST', admin.pictures, file)
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#845' } })
 
@@ -379,7 +374,7 @@ describe('a picture', () => {
       // The sizes are rendered after the upload.
       await vi.waitFor(
         async () => {
-          const answer = await shop.app.inject({ url: path })
+          const answer = await world.shop.app.inject({ url: path })
           const made = await sharp(answer.rawPayload).metadata()
           const width = Number(path.split('/')[2])
           expect([answer.statusCode, made.width, made.exif]).toEqual([200, width, undefined])
@@ -387,7 +382,7 @@ describe('a picture', () => {
         { timeout: 5_000 },
       )
     }
-    expect((await shop.app.inject({ url: '/images/480/uploads/none.avif' })).statusCode).toBe(404)
+    expect((await world.shop.app.inject({ url: '/images/480/uploads/none.avif' })).statusCode).toBe(404)
     expect((await save(await read(shown.id), { images: [{ ...image, alt: '' }] })).statusCode).toBe(422)
   })
 
@@ -419,7 +414,7 @@ describe('a picture', () => {
 })
 
 const findCategory = async (path: string) => {
-  const answer = await staff.ask('GET', `${admin.categories}?perPage=100&q=${encodeURIComponent(path)}`)
+  const answer = await world.staff.ask('GET', `${admin.categories}?perPage=100&q=${encodeURIComponent(path)}`)
   const found = answer.json<{ rows: StaffCategory[] }>().rows.find((row) => row.path === path)
   if (!found) throw new Error(`no category ${path}`)
   return found
@@ -427,7 +422,7 @@ const findCategory = async (path: string) => {
 const putCategory = async (
   { id, path: _path, products: _products, ...shown }: StaffCategory,
   change: object,
-) => staff.ask('PUT', at(admin.category, id), { ...shown, ...change })
+) => world.staff.ask('PUT', at(admin.category, id), { ...shown, ...change })
 
 describe('a category', () => {
   it('is saved once by two employees, and its HTML is cleaned', async () => {
@@ -459,27 +454,29 @@ describe('a category', () => {
 
 it('a brand gets another name, also in its filter, and can be hidden', async () => {
   const listed = async () => {
-    const answer = await shop.app.inject({
+    const answer = await world.shop.app.inject({
       url: '/v1/catalog/brands',
-      headers: { authorization: shop.bearer },
+      headers: { authorization: world.shop.bearer },
     })
     return answer.json<{ brands: { slug: string; title: string }[] }>().brands
   }
   const [first] = await listed()
-  const { rows } = (await staff.ask('GET', `${admin.brands}?perPage=100`)).json<{ rows: StaffBrand[] }>()
+  const { rows } = (await world.staff.ask('GET', `${admin.brands}?perPage=100`)).json<{
+    rows: StaffBrand[]
+  }>()
   const found = rows.find(({ slug }) => slug === first?.slug)
   if (!found) throw new Error('no such brand')
   const { id, slug, products, ...shown } = found
-  expect(products).toBe(await shop.db.$count(product, eq(product.brandId, id)))
-  const put = async (change: object) => staff.ask('PUT', at(admin.brand, id), change)
+  expect(products).toBe(await world.shop.db.$count(product, eq(product.brandId, id)))
+  const put = async (change: object) => world.staff.ask('PUT', at(admin.brand, id), change)
   expect((await put({ ...shown, title: 'Zzz Slaap' })).statusCode).toBe(200)
   expect((await listed()).find((row) => row.slug === slug)?.title).toBe('Zzz Slaap')
-  const logged = await shop.db
+  const logged = await world.shop.db
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.tableName, 'brand'), eq(auditLog.rowId, String(id))))
   expect(logged.map(({ after }) => Object.keys(after ?? {}))).toEqual([['title', 'version']])
-  const { rows: values } = await shop.db.execute(sql`select from facet_value where title = 'Zzz Slaap'`)
+  const { rows: values } = await world.shop.db.execute(sql`select from facet_value where title = 'Zzz Slaap'`)
   expect(values).toHaveLength(1)
   expect((await put(shown)).statusCode).toBe(409)
   const other = rows.find((row) => row.id !== id)

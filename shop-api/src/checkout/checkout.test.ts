@@ -263,6 +263,18 @@ describe('a payment method that needs details', () => {
     expect((await shopper.press()).status).toBe(200)
   })
 
+  it('requires a phone number, which the address step does not', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 1, 'billink')
+    const withoutPhone = customerWith({ phone_number: '' })
+    expect((await shopper.ask('POST', '/v1/checkout/customer', withoutPhone)).status).toBe(200)
+    expect((await choose(shopper, { customer: { ...details, phone: '' } })).body.errors).toEqual({
+      'customer.phone': 'Vul een (geldig) telefoonnummer in',
+    })
+    await choose(shopper, { selected_payment_method: 'ideal' })
+    expect((await shopper.press()).status).toBe(200)
+  })
+
   it('refuses wrong details with field errors, and keeps the stored ones', async () => {
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 1, 'billink')

@@ -1,30 +1,25 @@
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { AwaitedVariant, StaffChat, StaffMessage } from 'shared-types/contracts/admin/customers'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
-import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
-import { employ } from '../../test/staff-under-test.ts'
+import { staffedShop } from '../../test/staff-under-test.ts'
 import { auditLog } from '../db/schema/staff.ts'
 
-let shop: ShopUnderTest
-let staff: Awaited<ReturnType<typeof employ>>
+const world = staffedShop('service')
 beforeAll(async () => {
-  shop = await openShopUnderTest()
-  await ensureShopDetails(shop.db)
-  staff = await employ(shop, 'service')
+  await ensureShopDetails(world.shop.db)
 })
-afterAll(() => shop.close())
 
 const rowsOf = async <Row>(url: string): Promise<Row[]> =>
-  (await staff.ask('GET', url)).json<{ rows: Row[] }>().rows
+  (await world.staff.ask('GET', url)).json<{ rows: Row[] }>().rows
 
 const open = () => rowsOf<StaffMessage>(admin.messages)
 const answered = () => rowsOf<StaffMessage>(`${admin.messages}?status=answered`)
 
 it('a message waits until an employee marks it as answered', async () => {
-  await newShopper(shop).ask('POST', '/v1/contact', {
+  await newShopper(world.shop).ask('POST', '/v1/contact', {
     name: 'Zoë',
     email: 'zoe@example.com',
     subject: 'order',
@@ -35,25 +30,25 @@ it('a message waits until an employee marks it as answered', async () => {
   expect(message).toMatchObject({ from: 'zoe@example.com', answeredAt: null })
   expect(message?.text).toContain('Waar blijft mijn dekbed?')
 
-  const mark = (body: object) => staff.ask('PUT', admin.message.replace(':id', message?.id ?? ''), body)
+  const mark = (body: object) => world.staff.ask('PUT', admin.message.replace(':id', message?.id ?? ''), body)
   expect((await mark({ answered: true })).json<StaffMessage>().answeredAt).not.toBeNull()
   expect([await open(), (await answered()).length]).toEqual([[], 1])
   await mark({ answered: false })
   expect([(await open()).length, await answered()]).toEqual([1, []])
-  expect(JSON.stringify(await shop.db.select().from(auditLog))).not.toMatch(/zoe@|dekbed/)
+  expect(JSON.stringify(await world.shop.db.select().from(auditLog))).not.toMatch(/zoe@|dekbed/)
 })
 
 it('of waiting shoppers only the number is shown', async () => {
-  const article = await makeArticle(shop.db, { stock: 0, title: 'Laken Leeg' })
+  const article = await makeArticle(world.shop.db, { stock: 0, title: 'Laken Leeg' })
   for (const email of ['a@example.com', 'b@example.com'])
-    await newShopper(shop).ask('POST', '/v1/catalog/back-in-stock', { item_id: article, email })
+    await newShopper(world.shop).ask('POST', '/v1/catalog/back-in-stock', { item_id: article, email })
   const rows = await rowsOf<AwaitedVariant>(admin.backInStock)
   expect(rows.find(({ id }) => id === article)).toMatchObject({ product: 'Laken Leeg', shoppers: 2 })
   expect(JSON.stringify(rows)).not.toContain('@')
 })
 
 it('chats are found by an answer that the assistant did not know, and by a low rating', async () => {
-  const shopper = newShopper(shop)
+  const shopper = newShopper(world.shop)
   const question = 'Wat is de hoofdstad van Frankrijk?'
   const said = await shopper.ask<{ data: { message: { content: string } } }>('POST', '/v1/assistant', {
     message: question,
@@ -74,7 +69,7 @@ it('chats are found by an answer that the assistant did not know, and by a low r
   expect(await ratings('poor')).toEqual([2])
   expect((await ratings('all')).length).toBe(2)
   const [chat] = await rowsOf<StaffChat>(admin.chats)
-  const read = await staff.ask('GET', admin.chat.replace(':id', chat?.id ?? ''))
+  const read = await world.staff.ask('GET', admin.chat.replace(':id', chat?.id ?? ''))
   expect(read.json<StaffChat>().messages).toHaveLength(2)
   expect(read.body).not.toContain('Jansen')
 })

@@ -7,24 +7,17 @@ import {
 } from 'shared-types/contracts/admin/content'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { V1Error } from 'shared-types/errors'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../test/shopper.ts'
-import { employ } from '../../test/staff-under-test.ts'
+import { staffedShop } from '../../test/staff-under-test.ts'
 import { content, servicePage } from '../db/schema/content.ts'
 import { publicChange } from '../db/schema/products/change.ts'
 import { auditLog } from '../db/schema/staff.ts'
 
-let shop: ShopUnderTest
-let staff: Awaited<ReturnType<typeof employ>>
-beforeAll(async () => {
-  shop = await openShopUnderTest()
-  staff = await employ(shop, 'content')
-})
-afterAll(() => shop.close())
+const world = staffedShop('content')
 
 const at = (pattern: string, id: string) => pattern.replace(':id', encodeURIComponent(id))
-const readPage = async (id: string) => (await staff.ask('GET', at(admin.page, id))).json<StaffPage>()
+const readPage = async (id: string) => (await world.staff.ask('GET', at(admin.page, id))).json<StaffPage>()
 const changed = (
   { id: _id, hasIntro: _hasIntro, canBeDeleted: _canBeDeleted, ...page }: StaffPage,
   by: object,
@@ -32,15 +25,16 @@ const changed = (
   ...page,
   ...by,
 })
-const inShop = async (url: string) => (await newShopper(shop).ask<Record<string, unknown>>('GET', url)).body
+const inShop = async (url: string) =>
+  (await newShopper(world.shop).ask<Record<string, unknown>>('GET', url)).body
 
 const lastChange = async () =>
-  (await shop.db.select({ id: max(publicChange.id) }).from(publicChange))[0]?.id ?? 0
+  (await world.shop.db.select({ id: max(publicChange.id) }).from(publicChange))[0]?.id ?? 0
 const tagsSince = async (id: number) =>
-  (await shop.db.select().from(publicChange).where(gt(publicChange.id, id))).map(({ tag }) => tag)
+  (await world.shop.db.select().from(publicChange).where(gt(publicChange.id, id))).map(({ tag }) => tag)
 
 const idsOf = async (query: string) =>
-  (await staff.ask('GET', `${admin.pages}?perPage=100&${query}`))
+  (await world.staff.ask('GET', `${admin.pages}?perPage=100&${query}`))
     .json<{ rows: PageSummary[] }>()
     .rows.map(({ id }) => id)
 
@@ -58,21 +52,24 @@ describe('a page', () => {
     expect(page).toMatchObject({ hasIntro: false, canBeDeleted: false })
     const before = await lastChange()
     const html = '<h2 id="x" onclick="x()">Kop</h2><script>alert(1)</script><a href="javascript:x()">Klik</a>'
-    const answer = await staff.ask('PUT', at(admin.page, page.id), changed(page, { html }))
+    const answer = await world.staff.ask('PUT', at(admin.page, page.id), changed(page, { html }))
     expect(answer.json()).toMatchObject({ html: '<h2 id="x">Kop</h2><a>Klik</a>', title: page.title })
     expect(await tagsSince(before)).toEqual(['content'])
     expect((await inShop('/v1/content/service-page/shipping-returns')).html).toBe(
       '<h2 id="x">Kop</h2><a>Klik</a>',
     )
-    const [stored] = await shop.db.select().from(servicePage).where(eq(servicePage.slug, 'shipping-returns'))
+    const [stored] = await world.shop.db
+      .select()
+      .from(servicePage)
+      .where(eq(servicePage.slug, 'shipping-returns'))
     expect(stored?.html).not.toContain('script')
-    const log = await shop.db.select().from(auditLog).where(eq(auditLog.rowId, 'shipping-returns'))
+    const log = await world.shop.db.select().from(auditLog).where(eq(auditLog.rowId, 'shipping-returns'))
     expect(log.map(({ action }) => action)).toEqual(['save page'])
   })
 
   it('is not overwritten by a colleague that read it earlier', async () => {
     const page = await readPage('blog')
-    const save = (title: string) => staff.ask('PUT', at(admin.page, 'blog'), changed(page, { title }))
+    const save = (title: string) => world.staff.ask('PUT', at(admin.page, 'blog'), changed(page, { title }))
     const both = await Promise.all([save('Blog van A'), save('Blog van B')])
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const refused = both.find(({ statusCode }) => statusCode === 409)
@@ -83,15 +80,15 @@ describe('a page', () => {
 
   it('is added to the blog and deleted; others have a fixed address', async () => {
     const body = { parent: 'blog', title: 'Wél of níet wassen?', intro: 'Kort.', html: '<p>Ja.</p>' }
-    const added = (await staff.ask('POST', admin.pages, body)).json<StaffPage>()
+    const added = (await world.staff.ask('POST', admin.pages, body)).json<StaffPage>()
     expect(added).toMatchObject({ id: 'blog/wel-of-niet-wassen', canBeDeleted: true })
-    const again = await staff.ask('POST', admin.pages, body)
+    const again = await world.staff.ask('POST', admin.pages, body)
     expect(again.json<V1Error>().errors?.title).toContain('Er is al een pagina')
     const { pages } = await inShop('/v1/content/page?path=blog')
     expect(pages).toHaveProperty([0, 'path'], 'blog/wel-of-niet-wassen')
 
     const remove = (id: string, version: string) =>
-      staff.ask('DELETE', `${at(admin.page, id)}?version=${version}`)
+      world.staff.ask('DELETE', `${at(admin.page, id)}?version=${version}`)
     expect((await remove(added.id, '1')).statusCode).toBe(409)
     expect((await remove(added.id, added.version)).statusCode).toBe(204)
     expect((await remove(added.id, added.version)).statusCode).toBe(404)
@@ -107,7 +104,7 @@ describe('a page', () => {
     ['an introduction that is too long', { intro: 'x'.repeat(1_001) }, 'intro'],
   ])('with %s is refused at its field', async (_name, by, field) => {
     const page = await readPage('inspiratie')
-    const answer = await staff.ask('PUT', at(admin.page, page.id), changed(page, by))
+    const answer = await world.staff.ask('PUT', at(admin.page, page.id), changed(page, by))
     expect(answer.statusCode).toBe(422)
     expect(answer.json<V1Error>().errors).toHaveProperty(field)
     expect(await readPage('inspiratie')).toEqual(page)
@@ -115,13 +112,15 @@ describe('a page', () => {
 })
 
 const readDocument = async (id: string) =>
-  (await staff.ask('GET', at(admin.document, id))).json<StaffDocument & { data: Record<string, unknown[]> }>()
+  (await world.staff.ask('GET', at(admin.document, id))).json<
+    StaffDocument & { data: Record<string, unknown[]> }
+  >()
 const saveDocument = (id: string, data: unknown, version: string) =>
-  staff.ask('PUT', at(admin.document, id), { data, version })
+  world.staff.ask('PUT', at(admin.document, id), { data, version })
 
 describe('a document', () => {
   it('of each kind is stored as it was read', async () => {
-    const { rows } = (await staff.ask('GET', admin.documents)).json<{ rows: StaffDocument[] }>()
+    const { rows } = (await world.staff.ask('GET', admin.documents)).json<{ rows: StaffDocument[] }>()
     expect(rows.map(({ id }) => id)).toEqual(DocumentName.options)
     for (const { id, data, version } of rows) {
       const answer = await saveDocument(id, data, version)
@@ -169,8 +168,8 @@ describe('a document', () => {
       expect.soft([field, answer.statusCode]).toEqual([field, 422])
       expect.soft(answer.json<V1Error>().errors).toHaveProperty([field])
     }
-    const [stored] = await shop.db.select().from(content).where(eq(content.key, 'footer'))
+    const [stored] = await world.shop.db.select().from(content).where(eq(content.key, 'footer'))
     expect(stored?.data).toEqual(footer.data)
-    expect((await staff.ask('GET', at(admin.document, 'advice:dekbed'))).statusCode).toBe(404)
+    expect((await world.staff.ask('GET', at(admin.document, 'advice:dekbed'))).statusCode).toBe(404)
   })
 })

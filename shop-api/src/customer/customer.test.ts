@@ -107,6 +107,13 @@ describe('my account', () => {
     })
   })
 
+  it('stores a profile without a phone number', async () => {
+    const { shopper } = await loggedIn()
+    const change = { customer: { ...addressStep.customer, first_name: 'Sam', phone_number: '' } }
+    const saved = await shopper.ask<Customer>('PUT', '/v1/customer', change)
+    expect([saved.status, saved.body.first_name, saved.body.phone_number]).toEqual([200, 'Sam', ''])
+  })
+
   it.each<[string, Reply, string | undefined, boolean | null]>([
     ['knows', { body: { valid: true } }, undefined, true],
     ['does not know', { body: { valid: false } }, 'Vul een geldig BTW-nummer in', null],

@@ -83,7 +83,7 @@ it('a refund counts while the payment provider has not answered about it', async
   expect(await waiting()).toBe(0)
 })
 
-it('a chargeback counts, until the shop wins it back', async () => {
+it('a chargeback counts until it is reversed', async () => {
   const { id, providerId } = await placed()
   const report = async (values: Partial<typeof testProviderPayment.$inferInsert>) => {
     await shop.db.update(testProviderPayment).set(values).where(eq(testProviderPayment.id, providerId))

@@ -49,7 +49,7 @@ const statusOf: Record<ErrorCode, number> = {
 export const statusesOf = (code: ErrorCode): number[] =>
   code === 'validation_failed' ? [400, statusOf[code]] : [statusOf[code]]
 
-/** Carries a refusal from a route to the error handler; verbs return refusals and never throw them. */
+/** Passes a refusal from a route to the error handler; verbs return refusals and never throw them. */
 const carried = Symbol('refusal')
 
 /**
@@ -117,7 +117,7 @@ const refusedByFastify = (error: FastifyError): V1Error | undefined => {
   return undefined
 }
 
-/** Whether this error carries a refusal, so that nothing was changed. */
+/** Whether this error contains a refusal, so that nothing was changed. */
 export const isRefused = (error: unknown): boolean => carriedRefusal(error) !== undefined
 
 const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {

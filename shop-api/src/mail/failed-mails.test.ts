@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-it('a mail that the shop gave up is listed, and sent again once an employee says so', async () => {
+it('a mail that could not be delivered is listed, and an employee can send it again', async () => {
   const staff = await employ(shop, 'service')
   const written = { kind: 'newsletter_welcome', subject: 'Welkom', html: 'x', text: 'x' } as const
   const [failed] = await shop.db

@@ -451,7 +451,7 @@ describe('money that is returned at Mollie', () => {
     await operate(['refund', number, 'all'])
     expect(await stateOf(id)).toMatchObject({ state: 'refunded', refundDueCents: 0 })
     expect(await mailsAbout('order_refunded', number)).toEqual([])
-    // The shop objects, and wins.
+    // The shop disputes the chargeback, and it is reversed.
     molliePayment.chargedBackCents = 0
     await webhook(molliePayment.id)
     expect(await listedRefund(number)).toEqual([`refund due ${euros(total)}`])

@@ -69,56 +69,30 @@ const ordersOf = (numbers: Set<string>) =>
 
 const outcomes = ['paid', 'paid', 'pending', 'failed', 'cancelled', 'expired'] as const
 
-/** The next action of a shopper, a bank or the clock. Numbers select among the possibilities. */
+/** An action with the chance to be the next one. `which` and `pieces` select among the possibilities. */
+const act = <Does extends string>(
+  weight: number,
+  does: Does,
+  which: number,
+  pieces: fc.Arbitrary<number>,
+) => ({
+  weight,
+  arbitrary: fc.record({ does: fc.constant(does), which: fc.nat(which), pieces }),
+})
+
+/** The next action of a shopper, a bank or the clock. */
 const step = fc.oneof(
-  {
-    weight: 1,
-    arbitrary: fc.record({ does: fc.constant('build' as const), which: fc.nat(2), pieces: fc.nat(0) }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      does: fc.constant('add' as const),
-      which: fc.nat(2),
-      pieces: fc.integer({ min: 1, max: 3 }),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ does: fc.constant('choose' as const), which: fc.nat(2), pieces: fc.nat(3) }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ does: fc.constant('code' as const), which: fc.nat(3), pieces: fc.nat(1) }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ does: fc.constant('press' as const), which: fc.nat(2), pieces: fc.nat(2) }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({ does: fc.constant('bank' as const), which: fc.nat(9), pieces: fc.nat(5) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ does: fc.constant('lie' as const), which: fc.nat(9), pieces: fc.nat(5) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ does: fc.constant('retry' as const), which: fc.nat(9), pieces: fc.nat(2) }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({ does: fc.constant('cancel' as const), which: fc.nat(9), pieces: fc.nat(1) }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ does: fc.constant('return' as const), which: fc.nat(9), pieces: fc.nat(5) }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ does: fc.constant('refund' as const), which: fc.nat(9), pieces: fc.nat(0) }),
-  },
+  act(1, 'build', 2, fc.nat(0)),
+  act(4, 'add', 2, fc.integer({ min: 1, max: 3 })),
+  act(1, 'choose', 2, fc.nat(3)),
+  act(2, 'code', 3, fc.nat(1)),
+  act(4, 'press', 2, fc.nat(2)),
+  act(4, 'bank', 9, fc.nat(5)),
+  act(1, 'lie', 9, fc.nat(5)),
+  act(1, 'retry', 9, fc.nat(2)),
+  act(1, 'cancel', 9, fc.nat(1)),
+  act(2, 'return', 9, fc.nat(5)),
+  act(2, 'refund', 9, fc.nat(0)),
 )
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never
 

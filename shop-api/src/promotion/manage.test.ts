@@ -2,11 +2,10 @@ import { and, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { PromotionChoices, StaffPromotion, StaffVoucher } from 'shared-types/contracts/admin/promotions'
 import type { V1Error } from 'shared-types/errors'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
-import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
-import { employ } from '../../test/staff-under-test.ts'
+import { employ, staffedShop } from '../../test/staff-under-test.ts'
 import type { Cart } from '../../test/wire-types.ts'
 import { applyDates } from '../assortment/variant/apply-dates.ts'
 import { applySales, planSale } from '../assortment/variant/plan-sale.ts'
@@ -18,13 +17,7 @@ import { publicChange } from '../db/schema/products/change.ts'
 import { promotionPrice } from '../db/schema/products/promotion.ts'
 import { auditLog } from '../db/schema/staff.ts'
 
-let shop: ShopUnderTest
-let staff: Awaited<ReturnType<typeof employ>>
-beforeAll(async () => {
-  shop = await openShopUnderTest()
-  staff = await employ(shop, 'content')
-})
-afterAll(() => shop.close())
+const world = staffedShop('content')
 
 const terms = {
   title: '10% korting',
@@ -39,19 +32,19 @@ const terms = {
   oncePerCustomer: false,
   advertised: false,
 }
-const add = (changed: object) => staff.ask('POST', admin.vouchers, { ...terms, ...changed })
+const add = (changed: object) => world.staff.ask('POST', admin.vouchers, { ...terms, ...changed })
 const at = (pattern: string, id: string) => pattern.replace(':id', id)
 const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
 
 const lastChange = async () =>
-  (await shop.db.select({ id: max(publicChange.id) }).from(publicChange))[0]?.id ?? 0
+  (await world.shop.db.select({ id: max(publicChange.id) }).from(publicChange))[0]?.id ?? 0
 const tagsSince = async (id: number) =>
-  (await shop.db.select().from(publicChange).where(gt(publicChange.id, id))).map(({ tag }) => tag)
+  (await world.shop.db.select().from(publicChange).where(gt(publicChange.id, id))).map(({ tag }) => tag)
 
 /** Places an order with the code. Returns the message of a refusal; null if there is none. */
 const orderWith = async (code: string): Promise<string | null> => {
-  const shopper = newShopper(shop)
-  await shopper.fillIn(await makeArticle(shop.db, { priceCents: 10_000 }))
+  const shopper = newShopper(world.shop)
+  await shopper.fillIn(await makeArticle(world.shop.db, { priceCents: 10_000 }))
   const applied = await shopper.ask<Cart>('POST', '/v1/cart/discount', { discount_code: code })
   if (applied.status !== 200) return applied.body.message ?? ''
   expect((await shopper.press()).status).toBe(200)
@@ -63,24 +56,25 @@ describe('a voucher', () => {
     const added = await add({ code: ' vrijdag-15 ', value: 15, mostUses: 2, minimumCents: 5000 })
     expect(added.json()).toMatchObject({ id: 'VRIJDAG-15', uses: 0, mostUses: 2, state: 'running' })
     expect(await orderWith('vrijdag-15')).toBeNull()
-    const read = async () => (await staff.ask('GET', at(admin.voucher, 'VRIJDAG-15'))).json<StaffVoucher>()
+    const read = async () =>
+      (await world.staff.ask('GET', at(admin.voucher, 'VRIJDAG-15'))).json<StaffVoucher>()
     expect(await read()).toMatchObject({ uses: 1, mostUses: 2 })
 
     const { id: _id, uses: _uses, state: _state, ...current } = await read()
-    const changed = await staff.ask('PUT', at(admin.voucher, 'VRIJDAG-15'), { ...current, mostUses: 1 })
+    const changed = await world.staff.ask('PUT', at(admin.voucher, 'VRIJDAG-15'), { ...current, mostUses: 1 })
     expect(changed.json()).toMatchObject({ mostUses: 1, state: 'used up' })
     expect(await orderWith('vrijdag-15')).toContain('op')
     const unlimited = { ...current, mostUses: null, version: changed.json<StaffVoucher>().version }
-    await staff.ask('PUT', at(admin.voucher, 'VRIJDAG-15'), unlimited)
+    await world.staff.ask('PUT', at(admin.voucher, 'VRIJDAG-15'), unlimited)
     expect(await orderWith('vrijdag-15')).toBeNull()
 
-    expect((await staff.ask('POST', at(admin.voucherEnd, 'VRIJDAG-15'))).json()).toMatchObject({
+    expect((await world.staff.ask('POST', at(admin.voucherEnd, 'VRIJDAG-15'))).json()).toMatchObject({
       state: 'ended',
       uses: 2,
     })
     expect(await orderWith('vrijdag-15')).toContain('geldig tot')
-    expect((await staff.ask('POST', at(admin.voucherEnd, 'VRIJDAG-15'))).statusCode).toBe(409)
-    const log = await shop.db.select().from(auditLog).where(eq(auditLog.rowId, 'VRIJDAG-15'))
+    expect((await world.staff.ask('POST', at(admin.voucherEnd, 'VRIJDAG-15'))).statusCode).toBe(409)
+    const log = await world.shop.db.select().from(auditLog).where(eq(auditLog.rowId, 'VRIJDAG-15'))
     expect(log.map(({ action }) => action)).toEqual([
       'add voucher',
       'save voucher',
@@ -93,40 +87,43 @@ describe('a voucher', () => {
     await add({ code: 'SAMEN', mostUses: 3 })
     const [ordered, changed] = await Promise.all([
       orderWith('SAMEN'),
-      staff.ask('PUT', at(admin.voucher, 'SAMEN'), { ...terms, version: 1, mostUses: 2 }),
+      world.staff.ask('PUT', at(admin.voucher, 'SAMEN'), { ...terms, version: 1, mostUses: 2 }),
     ])
     expect([ordered, changed.statusCode]).toEqual([null, 200])
-    expect((await staff.ask('GET', at(admin.voucher, 'SAMEN'))).json()).toMatchObject({
+    expect((await world.staff.ask('GET', at(admin.voucher, 'SAMEN'))).json()).toMatchObject({
       uses: 1,
       mostUses: 2,
     })
-    expect(await shop.db.$count(voucherUse, eq(voucherUse.code, 'SAMEN'))).toBe(1)
+    expect(await world.shop.db.$count(voucherUse, eq(voucherUse.code, 'SAMEN'))).toBe(1)
   })
 
   it('that two employees change is stored once, and the second sees the name of the first', async () => {
-    const other = await employ(shop, 'owner')
+    const other = await employ(world.shop, 'owner')
     await add({ code: 'TWEE' })
     // An order that uses the code is not a change by an employee.
     await orderWith('TWEE')
-    const change = (by: typeof staff, value: number) =>
+    const change = (by: typeof world.staff, value: number) =>
       by.ask('PUT', at(admin.voucher, 'TWEE'), { ...terms, version: 1, value })
-    const answers = await Promise.all([change(staff, 20), change(other, 30)])
+    const answers = await Promise.all([change(world.staff, 20), change(other, 30)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const [first, second] = answers.toSorted((a, b) => a.statusCode - b.statusCode)
     expect(second?.json<V1Error>().message).toMatch(/@.* heeft dit intussen gewijzigd/)
     const { version, value } = first?.json<StaffVoucher>() ?? { version: 0, value: 0 }
-    expect((await staff.ask('GET', at(admin.voucher, 'TWEE'))).json()).toMatchObject({ version: 2, value })
+    expect((await world.staff.ask('GET', at(admin.voucher, 'TWEE'))).json()).toMatchObject({
+      version: 2,
+      value,
+    })
     // A form that was open while the code was ended does not start it again.
-    await staff.ask('POST', at(admin.voucherEnd, 'TWEE'))
-    const late = await staff.ask('PUT', at(admin.voucher, 'TWEE'), { ...terms, version })
+    await world.staff.ask('POST', at(admin.voucherEnd, 'TWEE'))
+    const late = await world.staff.ask('PUT', at(admin.voucher, 'TWEE'), { ...terms, version })
     expect(late.statusCode).toBe(409)
   })
 
   it('is found by a part of its code', async () => {
     await add({ code: 'ZOEKMIJ-1' })
-    const found = await staff.ask('GET', `${admin.vouchers}?q=zoekmij`)
+    const found = await world.staff.ask('GET', `${admin.vouchers}?q=zoekmij`)
     expect(found.json()).toMatchObject({ total: 1, rows: [{ id: 'ZOEKMIJ-1' }] })
-    expect((await staff.ask('GET', `${admin.vouchers}?q=%25`)).json()).toMatchObject({ total: 0 })
+    expect((await world.staff.ask('GET', `${admin.vouchers}?q=%25`)).json()).toMatchObject({ total: 0 })
   })
 
   it.each([
@@ -148,27 +145,31 @@ describe('a voucher', () => {
     const answer = await add({ code: 'FOUT', ...changed })
     expect(answer.statusCode).toBe(422)
     expect(answer.json<V1Error>().errors?.[field]).toContain(text)
-    expect((await staff.ask('GET', at(admin.voucher, 'FOUT'))).statusCode).toBe(404)
+    expect((await world.staff.ask('GET', at(admin.voucher, 'FOUT'))).statusCode).toBe(404)
   })
 })
 
 const productOf = async (article: number) =>
-  (await shop.db.select().from(variant).where(eq(variant.id, article)))[0]?.productId ?? 0
+  (await world.shop.db.select().from(variant).where(eq(variant.id, article)))[0]?.productId ?? 0
 const categoryOf = async (article: number) =>
   (
-    await shop.db
+    await world.shop.db
       .select()
       .from(productCategory)
       .where(eq(productCategory.productId, await productOf(article)))
   )[0]?.categoryId ?? 0
 /** A promotion from two days from now to four. Returns the function that reduces prices in it. */
 const plannedPromotion = async (title: string) => {
-  const added = await staff.ask('POST', admin.promotions, { title, startsAt: inDays(2), endsAt: inDays(4) })
+  const added = await world.staff.ask('POST', admin.promotions, {
+    title,
+    startsAt: inDays(2),
+    endsAt: inDays(4),
+  })
   const { id } = added.json<StaffPromotion>()
-  return (body: object) => staff.ask('POST', at(admin.promotionPrices, id), body)
+  return (body: object) => world.staff.ask('POST', at(admin.promotionPrices, id), body)
 }
 const waiting = async () => {
-  const { rows } = await shop.db.execute<{ count: number }>(
+  const { rows } = await world.shop.db.execute<{ count: number }>(
     sql`select count(*)::int from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
   )
   return rows[0]?.count
@@ -177,8 +178,8 @@ const waiting = async () => {
 const pricesUntil = async (days: number, articles: number[], from = 0) => {
   const seen: number[][] = []
   for (let day = from; day < days; day += 0.25) {
-    await applyDates(shop.db, new Date(inDays(day)))
-    const rows = await shop.db
+    await applyDates(world.shop.db, new Date(inDays(day)))
+    const rows = await world.shop.db
       .select({ cents: variant.priceCents })
       .from(variant)
       .where(inArray(variant.id, articles))
@@ -191,17 +192,17 @@ const pricesUntil = async (days: number, articles: number[], from = 0) => {
 
 describe('a promotion', () => {
   it('is planned with its page and prices, runs at its start, and is ended', async () => {
-    const article = await makeArticle(shop.db, { priceCents: 9995 })
-    const [sold] = await shop.db.select().from(variant).where(eq(variant.id, article))
-    await shop.db
+    const article = await makeArticle(world.shop.db, { priceCents: 9995 })
+    const [sold] = await world.shop.db.select().from(variant).where(eq(variant.id, article))
+    await world.shop.db
       .insert(priceHistory)
       .values({ variantId: article, priceCents: 9995, validFrom: new Date(0) })
-    const [placed] = await shop.db
+    const [placed] = await world.shop.db
       .select()
       .from(productCategory)
       .where(eq(productCategory.productId, sold?.productId ?? 0))
 
-    const added = await staff.ask('POST', admin.promotions, {
+    const added = await world.staff.ask('POST', admin.promotions, {
       title: 'Black Friday ’26',
       startsAt: inDays(1),
       endsAt: inDays(3),
@@ -213,9 +214,10 @@ describe('a promotion', () => {
       prices: 0,
     })
     const page = async () =>
-      (await shop.db.select().from(category).where(eq(category.path, 'acties/black-friday-26')))[0]
+      (await world.shop.db.select().from(category).where(eq(category.path, 'acties/black-friday-26')))[0]
     expect((await page())?.listed).toBe(false)
-    const reduce = (body: object) => staff.ask('POST', at(admin.promotionPrices, 'black-friday-26'), body)
+    const reduce = (body: object) =>
+      world.staff.ask('POST', at(admin.promotionPrices, 'black-friday-26'), body)
     const reduced = await reduce({ categoryId: placed?.categoryId, percentage: 30 })
     expect(reduced.json()).toMatchObject({ prices: 1 })
     expect((await reduce({ categoryId: 999_999, percentage: 30 })).json<V1Error>().errors).toHaveProperty(
@@ -224,11 +226,11 @@ describe('a promotion', () => {
 
     let { version } = added.json<StaffPromotion>()
     const change = (body: object) =>
-      staff.ask('PUT', at(admin.promotion, 'black-friday-26'), { version, ...body })
+      world.staff.ask('PUT', at(admin.promotion, 'black-friday-26'), { version, ...body })
     const started = await change({ startsAt: inDays(-1), endsAt: inDays(3) })
     expect(started.json()).toMatchObject({ state: 'running' })
     const price = async () =>
-      (await shop.db.select().from(variant).where(eq(variant.id, article)))[0]?.priceCents
+      (await world.shop.db.select().from(variant).where(eq(variant.id, article)))[0]?.priceCents
     expect(await price()).toBe(6997)
     expect((await page())?.listed).toBe(true)
 
@@ -236,7 +238,7 @@ describe('a promotion', () => {
     const second = await change({ startsAt: running.startsAt, endsAt: inDays(2) })
     expect([second.statusCode, second.json<V1Error>().message]).toEqual([
       409,
-      expect.stringContaining(`${staff.email} heeft dit intussen gewijzigd`),
+      expect.stringContaining(`${world.staff.email} heeft dit intussen gewijzigd`),
     ])
     version = running.version
     const justBegun = new Date(new Date(running.startsAt).getTime() + 1).toISOString()
@@ -255,20 +257,20 @@ describe('a promotion', () => {
     expect((await reduce({ categoryId: placed?.categoryId, percentage: 10 })).statusCode).toBe(422)
 
     const before = await lastChange()
-    const ended = await staff.ask('POST', at(admin.promotionEnd, 'black-friday-26'))
+    const ended = await world.staff.ask('POST', at(admin.promotionEnd, 'black-friday-26'))
     expect(ended.json()).toMatchObject({ state: 'ended' })
     expect(await price()).toBe(9995)
     expect(await tagsSince(before)).toContain('all')
     expect((await change({ startsAt: running.startsAt, endsAt: inDays(2) })).statusCode).toBe(409)
-    const again = await staff.ask('POST', at(admin.promotionEnd, 'black-friday-26'))
+    const again = await world.staff.ask('POST', at(admin.promotionEnd, 'black-friday-26'))
     expect([again.statusCode, again.json<V1Error>().message]).toEqual([404, 'Deze actie loopt niet.'])
   })
 
   it('leaves out the articles that have a sale, and refuses a category with no others', async () => {
-    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const article = await makeArticle(world.shop.db, { priceCents: 10_000 })
     const categoryId = await categoryOf(article)
-    await planSale(shop.db, article, { priceCents: 8000, startsAt: inDays(-1), endsAt: inDays(3) })
-    await applySales(shop.db)
+    await planSale(world.shop.db, article, { priceCents: 8000, startsAt: inDays(-1), endsAt: inDays(3) })
+    await applySales(world.shop.db)
     const reduce = await plannedPromotion('Naast een aanbieding')
     const refused = await reduce({ categoryId, percentage: 30 })
     expect([refused.statusCode, refused.json<V1Error>().errors]).toEqual([
@@ -276,11 +278,11 @@ describe('a promotion', () => {
       { categoryId: expect.stringContaining('in de aanbieding') },
     ])
 
-    const other = await makeArticle(shop.db, { priceCents: 5000 })
-    await shop.db.insert(productCategory).values({ productId: await productOf(other), categoryId })
+    const other = await makeArticle(world.shop.db, { priceCents: 5000 })
+    await world.shop.db.insert(productCategory).values({ productId: await productOf(other), categoryId })
     expect((await reduce({ categoryId, percentage: 30 })).json()).toMatchObject({ prices: 1 })
     const page = eq(category.path, 'acties/naast-een-aanbieding')
-    const listed = await shop.db
+    const listed = await world.shop.db
       .select({ id: productCategory.productId })
       .from(productCategory)
       .innerJoin(category, and(eq(category.id, productCategory.categoryId), page))
@@ -294,12 +296,12 @@ describe('a promotion', () => {
   })
 
   it('has no price if a sale of the same moment was first, and the reverse', async () => {
-    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const article = await makeArticle(world.shop.db, { priceCents: 10_000 })
     const categoryId = await categoryOf(article)
     const reduce = await plannedPromotion('Tegelijk')
     const sold = { priceCents: 8000, startsAt: inDays(1), endsAt: inDays(2) }
     let answer = Promise.resolve({ statusCode: 0 })
-    await shop.db.transaction(async (tx) => {
+    await world.shop.db.transaction(async (tx) => {
       await tx.select().from(variant).where(eq(variant.id, article)).for('update')
       await tx.insert(sale).values({
         variantId: article,
@@ -313,23 +315,23 @@ describe('a promotion', () => {
     expect((await answer).statusCode).toBe(422)
 
     for (let turn = 0; turn < 5; turn += 1) {
-      await shop.db.delete(sale).where(eq(sale.variantId, article))
-      await shop.db.delete(promotionPrice).where(eq(promotionPrice.variantId, article))
-      await Promise.all([reduce({ categoryId, percentage: 30 }), planSale(shop.db, article, sold)])
+      await world.shop.db.delete(sale).where(eq(sale.variantId, article))
+      await world.shop.db.delete(promotionPrice).where(eq(promotionPrice.variantId, article))
+      await Promise.all([reduce({ categoryId, percentage: 30 }), planSale(world.shop.db, article, sold)])
       const [sales, prices] = await Promise.all([
-        shop.db.$count(sale, eq(sale.variantId, article)),
-        shop.db.$count(promotionPrice, eq(promotionPrice.variantId, article)),
+        world.shop.db.$count(sale, eq(sale.variantId, article)),
+        world.shop.db.$count(promotionPrice, eq(promotionPrice.variantId, article)),
       ])
       expect(sales + prices).toBe(1)
     }
   })
 
   it('does not reduce an article that already had a sale beside it', async () => {
-    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const article = await makeArticle(world.shop.db, { priceCents: 10_000 })
     const reduce = await plannedPromotion('Van vroeger')
     await reduce({ categoryId: await categoryOf(article), percentage: 20 })
     // An earlier release allowed both.
-    await shop.db.insert(sale).values({
+    await world.shop.db.insert(sale).values({
       variantId: article,
       priceCents: 6000,
       startsAt: new Date(inDays(1)),
@@ -339,11 +341,11 @@ describe('a promotion', () => {
   })
 
   it('that runs is over before a sale that was planned beside it starts', async () => {
-    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const article = await makeArticle(world.shop.db, { priceCents: 10_000 })
     const reduce = await plannedPromotion('Loopt al')
     await reduce({ categoryId: await categoryOf(article), percentage: 20 })
-    await applyDates(shop.db, new Date(inDays(2.1)))
-    await shop.db.insert(sale).values({
+    await applyDates(world.shop.db, new Date(inDays(2.1)))
+    await world.shop.db.insert(sale).values({
       variantId: article,
       priceCents: 6000,
       startsAt: new Date(inDays(2.5)),
@@ -353,55 +355,60 @@ describe('a promotion', () => {
   })
 
   it('that is moved to start in the past starts now, and the price history has no price from before', async () => {
-    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const article = await makeArticle(world.shop.db, { priceCents: 10_000 })
     const validFrom = new Date(Date.now() - 40 * 86_400_000)
-    await shop.db.insert(priceHistory).values({ variantId: article, priceCents: 10_000, validFrom })
+    await world.shop.db.insert(priceHistory).values({ variantId: article, priceCents: 10_000, validFrom })
     const dates = { startsAt: inDays(2), endsAt: inDays(4) }
-    const added = await staff.ask('POST', admin.promotions, { title: 'Te vroeg', ...dates })
+    const added = await world.staff.ask('POST', admin.promotions, { title: 'Te vroeg', ...dates })
     const { version } = added.json<StaffPromotion>()
-    const [placed] = await shop.db
+    const [placed] = await world.shop.db
       .select({ categoryId: productCategory.categoryId })
       .from(productCategory)
       .innerJoin(variant, eq(variant.productId, productCategory.productId))
       .where(eq(variant.id, article))
-    await staff.ask('POST', at(admin.promotionPrices, 'te-vroeg'), { ...placed, percentage: 40 })
-    await staff.ask('POST', at(admin.variantPrice, String(article)), { priceCents: 9000, wasCents: 10_000 })
+    await world.staff.ask('POST', at(admin.promotionPrices, 'te-vroeg'), { ...placed, percentage: 40 })
+    await world.staff.ask('POST', at(admin.variantPrice, String(article)), {
+      priceCents: 9000,
+      wasCents: 10_000,
+    })
 
     const now = new Date()
     const moved = { version, ...dates, startsAt: inDays(-3) }
-    const started = (await staff.ask('PUT', at(admin.promotion, 'te-vroeg'), moved)).json<StaffPromotion>()
+    const started = (
+      await world.staff.ask('PUT', at(admin.promotion, 'te-vroeg'), moved)
+    ).json<StaffPromotion>()
     expect(started.state).toBe('running')
     expect(new Date(started.startsAt).getTime()).toBeGreaterThanOrEqual(now.getTime())
-    const history = await shop.db
+    const history = await world.shop.db
       .select()
       .from(priceHistory)
       .where(eq(priceHistory.variantId, article))
       .orderBy(priceHistory.validFrom)
     expect(history.map(({ priceCents }) => priceCents)).toEqual([10_000, 9000, 6000])
-    const [sold] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    const [sold] = await world.shop.db.select().from(variant).where(eq(variant.id, article))
     expect(sold?.priceCents).toBe(6000)
 
     const past = { title: 'Gisteren begonnen', startsAt: inDays(-1), endsAt: inDays(1) }
-    const late = (await staff.ask('POST', admin.promotions, past)).json<StaffPromotion>()
+    const late = (await world.staff.ask('POST', admin.promotions, past)).json<StaffPromotion>()
     expect(late.state).toBe('running')
     expect(new Date(late.startsAt).getTime()).toBeGreaterThanOrEqual(now.getTime())
   })
 
   it('that is planned can be cancelled: its page and prices go, and its codes end', async () => {
-    const article = await makeArticle(shop.db, { priceCents: 10_000 })
-    const [sold] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    const article = await makeArticle(world.shop.db, { priceCents: 10_000 })
+    const [sold] = await world.shop.db.select().from(variant).where(eq(variant.id, article))
     const inCategories = () =>
-      shop.db
+      world.shop.db
         .select({ categoryId: productCategory.categoryId })
         .from(productCategory)
         .where(eq(productCategory.productId, sold?.productId ?? 0))
     const placed = await inCategories()
     const body = { title: 'Vergissing', startsAt: inDays(2), endsAt: inDays(4) }
-    const { version } = (await staff.ask('POST', admin.promotions, body)).json<StaffPromotion>()
-    await staff.ask('POST', at(admin.promotionPrices, 'vergissing'), { ...placed[0], percentage: 40 })
+    const { version } = (await world.staff.ask('POST', admin.promotions, body)).json<StaffPromotion>()
+    await world.staff.ask('POST', at(admin.promotionPrices, 'vergissing'), { ...placed[0], percentage: 40 })
     await add({ code: 'VERGIST', promotionId: 'vergissing' })
     const refused = async (method: 'POST' | 'PUT' | 'DELETE', path: string, sent?: object) => {
-      const answer = await staff.ask(method, path, sent)
+      const answer = await world.staff.ask(method, path, sent)
       return [answer.statusCode, answer.json<V1Error>().message]
     }
     const promotionPath = at(admin.promotion, 'vergissing')
@@ -417,12 +424,12 @@ describe('a promotion', () => {
 
     // Content that leads to it would appear without it.
     const menu = { items: [{ title: 'Vergissing', link: '/acties/vergissing/', items: [] }] }
-    await shop.db.insert(content).values({ key: 'test', data: menu })
+    await world.shop.db.insert(content).values({ key: 'test', data: menu })
     expect(await refused('DELETE', promotionPath)).toEqual([
       422,
       expect.stringContaining('verwijst naar deze actie'),
     ])
-    await shop.db
+    await world.shop.db
       .update(content)
       .set({ data: { code: 'VERGIST' } })
       .where(eq(content.key, 'test'))
@@ -430,28 +437,30 @@ describe('a promotion', () => {
       422,
       expect.stringContaining('verwijst naar deze actie'),
     ])
-    await shop.db.delete(content).where(eq(content.key, 'test'))
+    await world.shop.db.delete(content).where(eq(content.key, 'test'))
 
-    expect((await staff.ask('DELETE', promotionPath)).statusCode).toBe(204)
-    expect((await staff.ask('GET', promotionPath)).statusCode).toBe(404)
-    expect(await shop.db.$count(category, eq(category.path, 'acties/vergissing'))).toBe(0)
+    expect((await world.staff.ask('DELETE', promotionPath)).statusCode).toBe(204)
+    expect((await world.staff.ask('GET', promotionPath)).statusCode).toBe(404)
+    expect(await world.shop.db.$count(category, eq(category.path, 'acties/vergissing'))).toBe(0)
     expect(await inCategories()).toEqual(placed)
-    expect((await staff.ask('GET', at(admin.voucher, 'VERGIST'))).json()).toMatchObject({
+    expect((await world.staff.ask('GET', at(admin.voucher, 'VERGIST'))).json()).toMatchObject({
       state: 'ended',
       promotionId: null,
     })
     const reduced = { priceCents: 8000, startsAt: inDays(1), endsAt: inDays(2) }
-    expect((await staff.ask('POST', at(admin.variantSale, String(article)), reduced)).statusCode).toBe(204)
-    const log = await shop.db
+    expect((await world.staff.ask('POST', at(admin.variantSale, String(article)), reduced)).statusCode).toBe(
+      204,
+    )
+    const log = await world.shop.db
       .select()
       .from(auditLog)
       .where(and(eq(auditLog.action, 'cancel promotion'), eq(auditLog.tableName, 'promotion')))
     expect(log.map(({ rowId }) => rowId)).toEqual(['vergissing'])
-    expect((await staff.ask('POST', admin.promotions, body)).statusCode).toBe(200)
+    expect((await world.staff.ask('POST', admin.promotions, body)).statusCode).toBe(200)
   })
 
   it('that has begun cannot be cancelled', async () => {
-    const answer = await staff.ask('DELETE', at(admin.promotion, 'vakantiegeld'))
+    const answer = await world.staff.ask('DELETE', at(admin.promotion, 'vakantiegeld'))
     expect([answer.statusCode, answer.json<V1Error>().message]).toEqual([
       422,
       'Alleen een actie die nog moet beginnen kan worden geannuleerd.',
@@ -464,21 +473,21 @@ describe('a promotion', () => {
     ['reversed dates', { startsAt: inDays(3), endsAt: inDays(1) }, 'endsAt', 'na het begin'],
     ['an end in the past', { startsAt: inDays(-3), endsAt: inDays(-1) }, 'endsAt', 'al voorbij'],
   ])('with %s is refused at its field', async (_name, changed, field, text) => {
-    const before = await shop.db.$count(category)
+    const before = await world.shop.db.$count(category)
     const body = { title: 'Foute actie', startsAt: inDays(1), endsAt: inDays(2), ...changed }
-    const answer = await staff.ask('POST', admin.promotions, body)
+    const answer = await world.staff.ask('POST', admin.promotions, body)
     expect(answer.json<V1Error>().errors?.[field]).toContain(text)
-    expect(await shop.db.$count(category)).toBe(before)
+    expect(await world.shop.db.$count(category)).toBe(before)
   })
 
   it('is a choice for vouchers until it ends, which are listed with it', async () => {
     await add({ code: 'BIJVAKANTIE', promotionId: 'vakantiegeld' })
     const { promotions, categories } = (
-      await staff.ask('GET', admin.promotionChoices)
+      await world.staff.ask('GET', admin.promotionChoices)
     ).json<PromotionChoices>()
     expect(promotions.map(({ id }) => id)).toContain('vakantiegeld')
     expect(categories.length).toBeGreaterThan(10)
-    const { rows } = (await staff.ask('GET', `${admin.promotions}?perPage=100`)).json<{
+    const { rows } = (await world.staff.ask('GET', `${admin.promotions}?perPage=100`)).json<{
       rows: StaffPromotion[]
     }>()
     expect(rows.find(({ id }) => id === 'vakantiegeld')?.codes).toEqual(['BIJVAKANTIE', 'VAKANTIEGELD'])

@@ -132,7 +132,7 @@ describe.each(rows)('unpaid orders ($kind) of one $scope', { tags: ['slow'] }, (
   })
 })
 
-/** Buys one as a stranger with nothing in common with others. */
+/** Buys one as a new guest, from another IP address. */
 const buyApart = async (method: string) =>
   buy({ article: await article(1000), method, address: `192.0.2.${(count += 1)}` })
 

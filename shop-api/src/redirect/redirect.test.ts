@@ -3,40 +3,33 @@ import type { StaffCategory } from 'shared-types/contracts/admin/assortment/cate
 import { ProductChange, type StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffRedirect } from 'shared-types/contracts/admin/redirects'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { redirectPayloads } from '../../../shared-types/test/redirect-payloads.ts'
 import { makeArticle } from '../../test/articles.ts'
-import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { employ } from '../../test/staff-under-test.ts'
+import { staffedShop } from '../../test/staff-under-test.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { publicChange } from '../db/schema/products/change.ts'
 import { redirect } from '../db/schema/redirect.ts'
 
-let shop: ShopUnderTest
-let staff: Awaited<ReturnType<typeof employ>>
-beforeAll(async () => {
-  shop = await openShopUnderTest()
-  staff = await employ(shop, 'content')
-})
-beforeEach(() => shop.db.delete(redirect))
-afterAll(() => shop.close())
+const world = staffedShop('content')
+beforeEach(() => world.shop.db.delete(redirect))
 
 const at = (pattern: string, id: number) => pattern.replace(':id', String(id))
 const followed = async (path: string) => {
-  const answer = await shop.app.inject({
+  const answer = await world.shop.app.inject({
     url: `/v1/catalog/redirect?path=${encodeURIComponent(path)}`,
-    headers: { authorization: shop.bearer },
+    headers: { authorization: world.shop.bearer },
   })
   return answer.statusCode === 200 ? answer.json<{ path: string }>().path : answer.statusCode
 }
 const add = async (fromPath: string, toPath: string) =>
-  staff.ask('POST', admin.redirects, { fromPath, toPath })
+  world.staff.ask('POST', admin.redirects, { fromPath, toPath })
 const errorsOf = async (fromPath: string, toPath: string) =>
   (await add(fromPath, toPath)).json<{ errors?: Record<string, string> }>().errors
 const list = async () =>
-  (await staff.ask('GET', admin.redirects)).json<{ rows: StaffRedirect[]; total: number }>()
+  (await world.staff.ask('GET', admin.redirects)).json<{ rows: StaffRedirect[]; total: number }>()
 const findCategory = async (path: string) => {
-  const answer = await staff.ask('GET', `${admin.categories}?perPage=100&q=${encodeURIComponent(path)}`)
+  const answer = await world.staff.ask('GET', `${admin.categories}?perPage=100&q=${encodeURIComponent(path)}`)
   const found = answer.json<{ rows: StaffCategory[] }>().rows.find((row) => row.path === path)
   if (!found) throw new Error(`no category ${path}`)
   return found
@@ -44,19 +37,19 @@ const findCategory = async (path: string) => {
 const putCategory = async (
   { id, path: _path, products: _products, ...shown }: StaffCategory,
   change: object,
-) => staff.ask('PUT', at(admin.category, id), { ...shown, ...change })
+) => world.staff.ask('PUT', at(admin.category, id), { ...shown, ...change })
 
 const isPage = (of: string) => `Op ${of} is een pagina. Alleen een adres zonder pagina verwijst door.`
 
 describe('a redirect', () => {
-  it('leads from an address without a page, in its proper spelling, and is gone when it is deleted', async () => {
-    const before = await shop.db.$count(publicChange, eq(publicChange.tag, 'content'))
+  it('leads from an address without a page, in its proper spelling, and ends when it is deleted', async () => {
+    const before = await world.shop.db.$count(publicChange, eq(publicChange.tag, 'content'))
     const added = (await add('/Oude//Naam', '/wonen/plaids')).json<StaffRedirect>()
     expect(added).toMatchObject({ fromPath: '/oude/naam/', toPath: '/wonen/plaids/' })
-    expect(await shop.db.$count(publicChange, eq(publicChange.tag, 'content'))).toBeGreaterThan(before)
+    expect(await world.shop.db.$count(publicChange, eq(publicChange.tag, 'content'))).toBeGreaterThan(before)
     expect(await followed('/oude/naam/')).toBe('/wonen/plaids/')
     expect(await list()).toMatchObject({ total: 1, rows: [{ id: added.id }] })
-    const remove = async () => (await staff.ask('DELETE', at(admin.redirect, added.id))).statusCode
+    const remove = async () => (await world.staff.ask('DELETE', at(admin.redirect, added.id))).statusCode
     expect([await remove(), await remove()]).toEqual([204, 404])
     expect(await followed('/oude/naam/')).toBe(404)
   })
@@ -91,9 +84,9 @@ describe('a redirect', () => {
 })
 
 const adviceAt = async (path: string) => {
-  const answer = await shop.app.inject({
+  const answer = await world.shop.app.inject({
     url: `/v1/catalog/category/path?path=${path}`,
-    headers: { authorization: shop.bearer },
+    headers: { authorization: world.shop.bearer },
   })
   return answer.json<{ advice: string | null }>().advice
 }
@@ -120,7 +113,7 @@ describe('a category', () => {
     expect(back.path).toBe('wonen')
     expect(await followed('/wonen/')).toBe(404)
     expect(await followed('/slapen/thuis/')).toBe('/wonen/')
-    const rows = await shop.db.select().from(redirect)
+    const rows = await world.shop.db.select().from(redirect)
     const old = new Set(rows.map(({ fromPath }) => fromPath))
     expect(rows.filter(({ toPath }) => old.has(toPath))).toEqual([])
   })
@@ -148,18 +141,18 @@ describe('a category', () => {
 
 const save = async (shown: StaffProduct, slug: string) => {
   const change = Object.keys(ProductChange.shape).map((key) => [key, shown[key as keyof StaffProduct]])
-  return staff.ask('PUT', at(admin.product, shown.id), { ...Object.fromEntries(change), slug })
+  return world.staff.ask('PUT', at(admin.product, shown.id), { ...Object.fromEntries(change), slug })
 }
 
 describe('a product', () => {
   it('with another address redirects from the old one, and cannot get that of another', async () => {
     const [first, other] = await Promise.all(
       [0, 1].map(async (): Promise<StaffProduct> => {
-        const [sold] = await shop.db
+        const [sold] = await world.shop.db
           .select()
           .from(variant)
-          .where(eq(variant.id, await makeArticle(shop.db)))
-        return (await staff.ask('GET', at(admin.product, sold?.productId ?? 0))).json()
+          .where(eq(variant.id, await makeArticle(world.shop.db)))
+        return (await world.staff.ask('GET', at(admin.product, sold?.productId ?? 0))).json()
       }),
     )
     if (!first || !other) throw new Error('no products')

@@ -150,7 +150,7 @@ describe('a review', () => {
     )
   })
 
-  it('carries an answer of the shop, which can be replaced and removed', async () => {
+  it('has an answer of the shop, which can be replaced and removed', async () => {
     const [critical] = (await shown(20, '?stars=2&q=klein')).reviews
     const id = critical?.id ?? 0
     expect((await listUnansweredReviews(shop.db)).map((unanswered) => unanswered.id)).toContain(id)

@@ -1,23 +1,18 @@
 import { eq } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffReview } from 'shared-types/contracts/admin/reviews'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { employ } from '../../test/staff-under-test.ts'
+import { beforeAll, expect, it } from 'vitest'
+import { staffedShop } from '../../test/staff-under-test.ts'
 import { auditLog } from '../db/schema/staff.ts'
 import { product } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/products/review.ts'
 
-let shop: ShopUnderTest
-let staff: Awaited<ReturnType<typeof employ>>
 let productId: number
+const world = staffedShop('content')
 beforeAll(async () => {
-  shop = await openShopUnderTest()
-  staff = await employ(shop, 'content')
-  const [any] = await shop.db.select().from(product).limit(1)
+  const [any] = await world.shop.db.select().from(product).limit(1)
   productId = any?.id ?? 0
 })
-afterAll(() => shop.close())
 
 const write = async (given: Partial<typeof review.$inferInsert> = {}) => {
   const typed = {
@@ -28,29 +23,29 @@ const write = async (given: Partial<typeof review.$inferInsert> = {}) => {
     title: 'Dun',
     content: 'Te dun',
   }
-  const [row] = await shop.db
+  const [row] = await world.shop.db
     .insert(review)
     .values({ ...typed, published: false, ...given })
     .returning()
   return row?.id ?? 0
 }
 const act = (pattern: string, id: number, body?: object) =>
-  staff.ask('POST', pattern.replace(':id', String(id)), body)
+  world.staff.ask('POST', pattern.replace(':id', String(id)), body)
 const idsWith = async (status: string) => {
-  const answer = await staff.ask('GET', `${admin.reviews}?status=${status}&perPage=100`)
+  const answer = await world.staff.ask('GET', `${admin.reviews}?status=${status}&perPage=100`)
   return answer.json<{ rows: StaffReview[] }>().rows.map(({ id }) => id)
 }
 
 it('a review is approved once, which counts it, and is then to be answered', async () => {
   const id = await write()
   expect(await idsWith('waiting')).toContain(id)
-  const before = await shop.db.select().from(product).where(eq(product.id, productId))
+  const before = await world.shop.db.select().from(product).where(eq(product.id, productId))
   const both = await Promise.all([
     act(admin.reviewApprove, id),
     act(admin.reviewReject, id, { reason: 'Reclame' }),
   ])
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
-  const after = await shop.db.select().from(product).where(eq(product.id, productId))
+  const after = await world.shop.db.select().from(product).where(eq(product.id, productId))
   const isPublished = both[0]?.statusCode === 200
   expect((after[0]?.reviewCount ?? 0) - (before[0]?.reviewCount ?? 0)).toBe(isPublished ? 1 : 0)
 
@@ -70,7 +65,7 @@ it('a review is rejected with a reason, which only the shop sees', async () => {
   expect(answer.json()).toMatchObject({ status: 'rejected', rejectionReason: 'Gaat over de bezorging' })
   expect(await idsWith('rejected')).toContain(id)
   expect(await idsWith('published')).not.toContain(id)
-  const rows = await shop.db
+  const rows = await world.shop.db
     .select()
     .from(auditLog)
     .where(eq(auditLog.rowId, String(id)))

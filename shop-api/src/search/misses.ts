@@ -14,7 +14,7 @@ export const isRecordable = (term: string): boolean =>
   !/\d{4}/.test(term) &&
   !/[a-z](straat|laan|weg|plein)\b/i.test(term)
 
-/** Counts a term that found nothing, so that the shop learns a synonym or what to sell. */
+/** Counts a term that found nothing, so that employees see which synonym or article is missing. */
 export const recordMiss = async (db: Db, typed: string): Promise<void> => {
   const term = typed.toLowerCase().trim()
   if (!isRecordable(term)) return

@@ -20,7 +20,7 @@ import { valuesOf } from './sizes.ts'
 
 const openFilters = 3
 
-/** Of a large result, this number of products tells in which facets the variants differ. */
+/** Of a large result, this number of products determines in which facets the variants differ. */
 const mostCompared = 500
 
 const facetsStatement = composed<{ facet: number }>()
@@ -76,7 +76,7 @@ export const search = async (
       address: (choice) => pagedUrl('zoeken', facets, choice, [`tn_q=${encodeURIComponent(term)}`]),
       openFilters,
     })
-  /** Tiles show a typed size or firmness as if it were chosen; where no product comes in it, the words suffice. */
+  /** Tiles show a typed size or firmness as if it were chosen; where no product comes in it, the words are enough. */
   const readFound = async (some: Found | null | undefined) => {
     if (!some) return readScope(emptyScope, new Map(), null)
     const values = await impliedValues(db, some, facets)

@@ -1,3 +1,7 @@
+import { z } from 'zod/mini'
+
+export const phoneMessage = 'Vul een (geldig) telefoonnummer in'
+
 /**
  * Formats a phone number for storage: digits that start with 0. Spaces, dashes, dots and brackets are
  * removed, a leading + becomes 00, and the Dutch country code becomes 0.
@@ -13,3 +17,8 @@ export const normalisePhone = (typed: string): string => {
 /** 10 to 14 digits after normalisation (spec §5). */
 export const isPhone = (typed: string): boolean =>
   typed.length <= 40 && /^\d{10,14}$/.test(normalisePhone(typed))
+
+/** Spec §5 requires a phone number only for methods that pay later (`forms/payment.ts`). */
+export const optionalPhone = z
+  .string(phoneMessage)
+  .check(z.refine((typed) => typed.trim() === '' || isPhone(typed), phoneMessage))

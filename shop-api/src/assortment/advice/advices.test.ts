@@ -1,25 +1,18 @@
 import type { StaffAdvice } from 'shared-types/contracts/admin/assortment/advices'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../test/shopper.ts'
-import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { category } from '../../db/schema/products/catalog.ts'
-import { employ } from '../../../test/staff-under-test.ts'
+import { employ, staffedShop } from '../../../test/staff-under-test.ts'
 
-let shop: ShopUnderTest
-let staff: Awaited<ReturnType<typeof employ>>
-beforeAll(async () => {
-  shop = await openShopUnderTest()
-  staff = await employ(shop, 'content')
-})
-afterAll(() => shop.close())
+const world = staffedShop('content')
 
 const at = (code: string) => admin.advice.replace(':id', code)
-const read = async () => (await staff.ask('GET', at('dekbed'))).json<StaffAdvice>()
+const read = async () => (await world.staff.ask('GET', at('dekbed'))).json<StaffAdvice>()
 const save = async ({ version, title, intro, questions }: StaffAdvice) =>
-  staff.ask('PUT', at('dekbed'), { version, title, intro, questions })
-const errorsOf = ({ statusCode, json }: Awaited<ReturnType<typeof staff.ask>>) => [
+  world.staff.ask('PUT', at('dekbed'), { version, title, intro, questions })
+const errorsOf = ({ statusCode, json }: Awaited<ReturnType<typeof world.staff.ask>>) => [
   statusCode,
   json<{ errors?: Record<string, string> }>().errors,
 ]
@@ -30,8 +23,12 @@ interface Advice {
   result_url: string
 }
 const inShop = async (questions: object = {}) =>
-  (await newShopper(shop).ask<Advice>('POST', '/v1/catalog/guided-selling', { code: 'dekbed', questions }))
-    .body
+  (
+    await newShopper(world.shop).ask<Advice>('POST', '/v1/catalog/guided-selling', {
+      code: 'dekbed',
+      questions,
+    })
+  ).body
 
 /** A stored question, which the seed has. */
 const questionOf = (advice: StaffAdvice, index: number) => {
@@ -50,7 +47,7 @@ const newAnswer = (answer: string, valueIds: number[] = []) => ({
 
 describe('an advice', () => {
   it('is listed, and saved unchanged without a difference in the shop', async () => {
-    const list = (await staff.ask('GET', admin.advices)).json<{ total: number; rows: object[] }>()
+    const list = (await world.staff.ask('GET', admin.advices)).json<{ total: number; rows: object[] }>()
     expect(list.total).toBe(10)
     expect(list.rows).toContainEqual({
       id: 'dekbed',
@@ -86,7 +83,7 @@ describe('an advice', () => {
     expect(questions[0]?.answers.map(({ id }) => id)).toEqual([4, 3, 2, 1, 5])
     expect(questions.at(-1)).toMatchObject({ question: 'Nog iets?' })
     expect((await inShop({ qs1: 5 })).result_url).toContain('/ae-vulling/dons')
-    const { rows } = await shop.pool.query(
+    const { rows } = await world.shop.pool.query(
       `select action, row_id from audit_log where table_name = 'content' order by id desc limit 1`,
     )
     expect(rows).toEqual([{ action: 'save advice', row_id: 'advice:dekbed' }])
@@ -176,18 +173,22 @@ describe('an advice', () => {
     expect((await save(advice)).json<{ message: string }>().message).toBe(
       'Dit zijn niet de vragen van deze keuzehulp.',
     )
-    expect((await staff.ask('GET', at('klamboe'))).statusCode).toBe(404)
+    expect((await world.staff.ask('GET', at('klamboe'))).statusCode).toBe(404)
   })
 })
 
 const listing = async () => {
-  const [found] = await shop.db.select().from(category).where(eq(category.path, 'klamboes'))
+  const [found] = await world.shop.db.select().from(category).where(eq(category.path, 'klamboes'))
   if (!found) throw new Error('the seed has this category')
   return found
 }
 const offered = async () =>
-  (await newShopper(shop).ask<{ advice: string | null }>('GET', '/v1/catalog/category/path?path=klamboes'))
-    .body.advice
+  (
+    await newShopper(world.shop).ask<{ advice: string | null }>(
+      'GET',
+      '/v1/catalog/category/path?path=klamboes',
+    )
+  ).body.advice
 
 describe('a new advice', () => {
   const question = (text: string, answers = [newAnswer('Ja'), newAnswer('Nee')]) => ({
@@ -201,7 +202,7 @@ describe('a new advice', () => {
     answers,
   })
   const add = async (changed: object = {}) =>
-    staff.ask('POST', admin.advices, {
+    world.staff.ask('POST', admin.advices, {
       title: 'Welke klamboe past bij jou?',
       intro: 'Twee vragen.',
       categoryId: (await listing()).id,
@@ -211,7 +212,7 @@ describe('a new advice', () => {
   it('is in the shop immediately, and after its removal its page redirects to the list', async () => {
     expect((await add()).json()).toMatchObject({ id: 'klamboes', category: 'klamboes', questionCount: 2 })
     await expect.poll(offered).toBe('klamboes')
-    const advised = await newShopper(shop).ask<Advice>('POST', '/v1/catalog/guided-selling', {
+    const advised = await newShopper(world.shop).ask<Advice>('POST', '/v1/catalog/guided-selling', {
       code: 'klamboes',
     })
     expect(advised.body.questions.map(({ id }) => id)).toHaveLength(2)
@@ -220,12 +221,12 @@ describe('a new advice', () => {
       { categoryId: 'Deze lijst heeft al een keuzehulp: Welke klamboe past bij jou?' },
     ])
 
-    expect((await staff.ask('DELETE', at('klamboes'))).statusCode).toBe(204)
+    expect((await world.staff.ask('DELETE', at('klamboes'))).statusCode).toBe(204)
     await expect.poll(offered).toBeNull()
     const redirect = () =>
-      newShopper(shop).ask<{ path: string }>('GET', '/v1/catalog/redirect?path=/klamboes/keuzehulp/')
+      newShopper(world.shop).ask<{ path: string }>('GET', '/v1/catalog/redirect?path=/klamboes/keuzehulp/')
     expect((await redirect()).body.path).toBe('/klamboes/')
-    expect((await staff.ask('DELETE', at('klamboes'))).statusCode).toBe(404)
+    expect((await world.staff.ask('DELETE', at('klamboes'))).statusCode).toBe(404)
 
     // Added again, the page is its own.
     expect((await add()).statusCode).toBe(200)
@@ -233,7 +234,7 @@ describe('a new advice', () => {
   })
 
   it('is added once by two employees', async () => {
-    const [other] = await shop.db.select().from(category).where(eq(category.path, 'toppers'))
+    const [other] = await world.shop.db.select().from(category).where(eq(category.path, 'toppers'))
     const answers = await Promise.all([add({ categoryId: other?.id }), add({ categoryId: other?.id })])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
   })
@@ -253,7 +254,7 @@ describe('a new advice', () => {
   })
 
   it('is neither added nor removed by service', async () => {
-    const service = await employ(shop, 'service')
+    const service = await employ(world.shop, 'service')
     expect((await service.ask('DELETE', at('dekbed'))).statusCode).toBe(403)
     expect((await service.ask('POST', admin.advices, {})).statusCode).toBe(403)
   })

@@ -1,30 +1,23 @@
 import type { StaffConfigurator } from 'shared-types/contracts/admin/assortment/configurators'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { bedRequest } from '../../../test/configured-bed.ts'
 import { newShopper } from '../../../test/shopper.ts'
-import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
-import { employ } from '../../../test/staff-under-test.ts'
+import { staffedShop } from '../../../test/staff-under-test.ts'
 import type { Cart, Configurator } from '../../../test/wire-types.ts'
 
-let shop: ShopUnderTest
-let staff: Awaited<ReturnType<typeof employ>>
-beforeAll(async () => {
-  shop = await openShopUnderTest()
-  staff = await employ(shop, 'content')
-})
-afterAll(() => shop.close())
+const world = staffedShop('content')
 
 const hotel = 'hotel-boxspring-set'
 const at = (id: number) => admin.configurator.replace(':id', String(id))
 
 const read = async (): Promise<StaffConfigurator> => {
-  const list = await staff.ask('GET', admin.configurators)
+  const list = await world.staff.ask('GET', admin.configurators)
   const [first] = list.json<{ rows: { id: number }[] }>().rows
-  return (await staff.ask('GET', at(first?.id ?? 0))).json<StaffConfigurator>()
+  return (await world.staff.ask('GET', at(first?.id ?? 0))).json<StaffConfigurator>()
 }
 const save = async ({ id, version, questions }: StaffConfigurator, added: object[] = []) =>
-  staff.ask('PUT', at(id), {
+  world.staff.ask('PUT', at(id), {
     version,
     questions: questions.map(({ title: _title, options, ...rest }, index) => ({
       ...rest,
@@ -44,7 +37,7 @@ const newSize = (btnText: string, added: object = {}) => ({
   visible: true,
   added: { pictureOf: '160x200', xpoId: 5000, xpoVarId: 99, ...added },
 })
-const errorsOf = ({ statusCode, json }: Awaited<ReturnType<typeof staff.ask>>) => [
+const errorsOf = ({ statusCode, json }: Awaited<ReturnType<typeof world.staff.ask>>) => [
   statusCode,
   json<{ errors?: Record<string, string> }>().errors,
 ]
@@ -55,14 +48,14 @@ const optionOf = (bed: StaffConfigurator, property: string, id: string) => {
   return option
 }
 const inShop = async () =>
-  (await newShopper(shop).ask<Configurator>('GET', `/v1/catalog/configurator/${hotel}`)).body
+  (await newShopper(world.shop).ask<Configurator>('GET', `/v1/catalog/configurator/${hotel}`)).body
 const optionsInShop = async (property: string) =>
   (await inShop()).steps.flatMap(({ properties }) => properties).find((one) => one.property === property)
     ?.options ?? []
 
 /** The price of the bed in lists, in euros, with this size chosen. */
 const listedPrice = async (size: string) => {
-  const answer = await newShopper(shop).ask<{ products: { slug: string; price: { price: number } }[] }>(
+  const answer = await newShopper(world.shop).ask<{ products: { slug: string; price: { price: number } }[] }>(
     'GET',
     `/v1/catalog/overview/category?path=boxspring/boxspring-kopen/ae-maat/${size}`,
   )
@@ -87,9 +80,9 @@ describe('a configurator', () => {
   })
 
   it('can get other names, prices, positions and defaults, in the shop, in lists and in carts', async () => {
-    const shopper = newShopper(shop)
+    const shopper = newShopper(world.shop)
     const dimension = (await optionsInShop('dimension')).findIndex(({ id }) => id === '180x200')
-    await shopper.ask('POST', '/v1/cart/configurator', await bedRequest(shop.db, hotel, [dimension]))
+    await shopper.ask('POST', '/v1/cart/configurator', await bedRequest(world.shop.db, hotel, [dimension]))
     const bed = await read()
     optionOf(bed, 'dimension', '180x200').extra = 17_550
     optionOf(bed, 'upholstery', 'petrol').btnText = 'Zeegroen'
@@ -109,7 +102,7 @@ describe('a configurator', () => {
     expect(await listedPrice('180x200')).toBe(1495 + 175.5)
     const cart = await shopper.ask<Cart>('GET', '/v1/cart')
     expect(cart.body.items[0]).toMatchObject({ price: 1670.5, price_changed_from: 1645 })
-    const { rows } = await shop.pool.query(
+    const { rows } = await world.shop.pool.query(
       `select action, before -> 'default_config' as was from audit_log where table_name = 'configurator' order by id desc limit 1`,
     )
     expect(rows).toEqual([{ action: 'save configurator', was: expect.stringContaining('-eiken-') }])
@@ -121,9 +114,9 @@ describe('a configurator', () => {
     expect((await save(bed)).statusCode).toBe(200)
     expect((await optionsInShop('dimension')).map(({ id }) => id)).not.toContain('180x200')
     expect(await listedPrice('180x200')).toBeUndefined()
-    const gone = await bedRequest(shop.db)
+    const gone = await bedRequest(world.shop.db)
     const boxconfig = gone.custom.boxconfig.replace(/dimension:\w+/, 'dimension:180x200')
-    const added = await newShopper(shop).ask('POST', '/v1/cart/configurator', {
+    const added = await newShopper(world.shop).ask('POST', '/v1/cart/configurator', {
       ...gone,
       custom: { ...gone.custom, boxconfig },
     })
@@ -139,7 +132,7 @@ describe('a configurator', () => {
     const bed = await read()
     const answers = await Promise.all([save(bed), save(bed)])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    const { rows } = await shop.pool.query<{ tag: string }>('select distinct tag from public_change')
+    const { rows } = await world.shop.pool.query<{ tag: string }>('select distinct tag from public_change')
     expect(rows.map(({ tag }) => tag)).toContain('configurators')
   })
 
@@ -169,8 +162,8 @@ describe('a configurator', () => {
       code: alike?.code,
       xpoVarId: 99,
     })
-    const shopper = newShopper(shop)
-    const request = await bedRequest(shop.db, hotel, [sizes.length - 1])
+    const shopper = newShopper(world.shop)
+    const request = await bedRequest(world.shop.db, hotel, [sizes.length - 1])
     expect((await shopper.ask('POST', '/v1/cart/configurator', request)).status).toBe(200)
   })
 
@@ -219,6 +212,6 @@ describe('a configurator', () => {
       'Dit zijn niet de keuzes van deze configurator.',
     )
     expect((await read()).version).toBe(bed.version)
-    expect((await staff.ask('GET', at(999_999))).statusCode).toBe(404)
+    expect((await world.staff.ask('GET', at(999_999))).statusCode).toBe(404)
   })
 })

@@ -1,23 +1,16 @@
 import { arrayContains, eq } from 'drizzle-orm'
 import type { StaffFacet } from 'shared-types/contracts/admin/assortment/facets'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
-import { employ } from '../../../test/staff-under-test.ts'
+import { describe, expect, it } from 'vitest'
+import { staffedShop } from '../../../test/staff-under-test.ts'
 import { facet, facetValue, product } from '../../db/schema/products/catalog.ts'
 
-let shop: ShopUnderTest
-let staff: Awaited<ReturnType<typeof employ>>
-beforeAll(async () => {
-  shop = await openShopUnderTest()
-  staff = await employ(shop, 'content')
-})
-afterAll(() => shop.close())
+const world = staffedShop('content')
 
 const at = (pattern: string, id: number) => pattern.replace(':id', String(id))
 const readFacet = async (code: string) => {
-  const [row] = await shop.db.select().from(facet).where(eq(facet.code, code))
-  return (await staff.ask('GET', at(admin.facet, row?.id ?? 0))).json<StaffFacet>()
+  const [row] = await world.shop.db.select().from(facet).where(eq(facet.code, code))
+  return (await world.staff.ask('GET', at(admin.facet, row?.id ?? 0))).json<StaffFacet>()
 }
 const valueOf = (of: StaffFacet, title: string) => {
   const found = of.values.find((value) => value.title === title)
@@ -26,7 +19,7 @@ const valueOf = (of: StaffFacet, title: string) => {
 }
 const save = async (of: StaffFacet, change: object = {}) => {
   const { version, title, infoText, position, listed } = of
-  return staff.ask('PUT', at(admin.facet, of.id), {
+  return world.staff.ask('PUT', at(admin.facet, of.id), {
     version,
     title,
     infoText: infoText ?? '',
@@ -37,11 +30,11 @@ const save = async (of: StaffFacet, change: object = {}) => {
 }
 const saveValue = async (value: StaffFacet['values'][number], change: object) => {
   const { title, color, position, listed } = value
-  return staff.ask('PUT', at(admin.facetValue, value.id), { title, color, position, listed, ...change })
+  return world.staff.ask('PUT', at(admin.facetValue, value.id), { title, color, position, listed, ...change })
 }
 const merge = async (id: number, intoId: number) =>
-  staff.ask('POST', at(admin.facetValueMerge, id), { intoId })
-const errorsOf = (answer: Awaited<ReturnType<typeof staff.ask>>) => [
+  world.staff.ask('POST', at(admin.facetValueMerge, id), { intoId })
+const errorsOf = (answer: Awaited<ReturnType<typeof world.staff.ask>>) => [
   answer.statusCode,
   answer.json<{ errors?: Record<string, string> }>().errors,
 ]
@@ -53,9 +46,9 @@ interface Filter {
 }
 /** The filters of a list, as the shop shows them. */
 const shown = async (path = 'dekbedovertrek') => {
-  const answer = await shop.app.inject({
+  const answer = await world.shop.app.inject({
     url: `/v1/catalog/overview/category?path=${path}`,
-    headers: { authorization: shop.bearer },
+    headers: { authorization: world.shop.bearer },
   })
   return { status: answer.statusCode, filters: answer.json<{ filters?: Filter[] }>().filters ?? [] }
 }
@@ -113,7 +106,7 @@ describe('a value', () => {
   it('is added as the last one, once', async () => {
     const { id } = await readFacet('ae-kleur')
     const add = async (title: string, color: string | null = '#aabbcc') =>
-      staff.ask('POST', at(admin.facetValues, id), { title, color })
+      world.staff.ask('POST', at(admin.facetValues, id), { title, color })
     expect((await add('Mosgroen & goud')).statusCode).toBe(204)
     expect((await readFacet('ae-kleur')).values.at(-1)).toMatchObject({
       title: 'Mosgroen & goud',
@@ -133,13 +126,13 @@ describe('a value', () => {
     const [from, into] = kleur.values.filter(({ products }) => products > 0)
     if (!from || !into) throw new Error('the seed has colours')
     const both = new Set(
-      (await shop.db.select().from(product)).flatMap(({ id, facetValueIds }) =>
+      (await world.shop.db.select().from(product)).flatMap(({ id, facetValueIds }) =>
         facetValueIds.includes(from.id) || facetValueIds.includes(into.id) ? [id] : [],
       ),
     )
     expect((await merge(from.id, into.id)).statusCode).toBe(204)
-    expect((await shop.db.select().from(facetValue).where(eq(facetValue.id, from.id))).length).toBe(0)
-    const having = await shop.db
+    expect((await world.shop.db.select().from(facetValue).where(eq(facetValue.id, from.id))).length).toBe(0)
+    const having = await world.shop.db
       .select()
       .from(product)
       .where(arrayContains(product.facetValueIds, [into.id]))

@@ -1,28 +1,21 @@
 import { eq, isNull } from 'drizzle-orm'
 import type { FamilySummary, StaffFamily } from 'shared-types/contracts/admin/assortment/families'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../test/shopper.ts'
-import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
-import { employ } from '../../../test/staff-under-test.ts'
+import { employ, staffedShop } from '../../../test/staff-under-test.ts'
 import { product } from '../../db/schema/products/catalog.ts'
 import { publicChange } from '../../db/schema/products/change.ts'
 
-let shop: ShopUnderTest
-let staff: Awaited<ReturnType<typeof employ>>
-beforeAll(async () => {
-  shop = await openShopUnderTest()
-  staff = await employ(shop, 'content')
-})
-afterAll(() => shop.close())
+const world = staffedShop('content')
 
 const at = (id: number) => admin.family.replace(':id', String(id))
 const list = async (q = '') =>
-  (await staff.ask('GET', `${admin.families}?perPage=100&q=${encodeURIComponent(q)}`)).json<{
+  (await world.staff.ask('GET', `${admin.families}?perPage=100&q=${encodeURIComponent(q)}`)).json<{
     rows: FamilySummary[]
     total: number
   }>()
-const read = async (id: number) => (await staff.ask('GET', at(id))).json<StaffFamily>()
+const read = async (id: number) => (await world.staff.ask('GET', at(id))).json<StaffFamily>()
 const changeOf = ({ version, title, attributes, members }: StaffFamily) => ({
   version,
   title,
@@ -30,10 +23,10 @@ const changeOf = ({ version, title, attributes, members }: StaffFamily) => ({
   members: members.map(({ productId, values }) => ({ productId, values })),
 })
 const add = async (title: string, attributes = ['Kleur']) =>
-  staff.ask('POST', admin.families, { title, attributes })
+  world.staff.ask('POST', admin.families, { title, attributes })
 const save = async (family: StaffFamily, change: object = {}) =>
-  staff.ask('PUT', at(family.id), { ...changeOf(family), ...change })
-const errorsOf = ({ statusCode, json }: Awaited<ReturnType<typeof staff.ask>>) => [
+  world.staff.ask('PUT', at(family.id), { ...changeOf(family), ...change })
+const errorsOf = ({ statusCode, json }: Awaited<ReturnType<typeof world.staff.ask>>) => [
   statusCode,
   json<{ errors?: Record<string, string> }>().errors,
 ]
@@ -49,12 +42,12 @@ const readTwo = async (): Promise<[StaffFamily, StaffFamily]> => {
 
 /** A product without a family. */
 const findSingle = async () => {
-  const [single] = await shop.db.select().from(product).where(isNull(product.familyId)).limit(1)
+  const [single] = await world.shop.db.select().from(product).where(isNull(product.familyId)).limit(1)
   if (!single) throw new Error('the seed has products without a family')
   return single
 }
 const slugOf = async (id: number) =>
-  (await shop.db.select().from(product).where(eq(product.id, id)))[0]?.slug ?? ''
+  (await world.shop.db.select().from(product).where(eq(product.id, id)))[0]?.slug ?? ''
 
 interface InShop {
   family: {
@@ -64,7 +57,7 @@ interface InShop {
   } | null
 }
 const inShop = async (id: number) =>
-  (await newShopper(shop).ask<InShop>('GET', `/v1/catalog/product/${await slugOf(id)}`)).body.family
+  (await newShopper(world.shop).ask<InShop>('GET', `/v1/catalog/product/${await slugOf(id)}`)).body.family
 
 describe('the families', () => {
   it('are found by their name and by their products', async () => {
@@ -99,7 +92,7 @@ describe('a family', () => {
     const [family] = await readTwo()
     const [gone, ...rest] = changeOf(family).members
     const joined = await findSingle()
-    await shop.db.delete(publicChange)
+    await world.shop.db.delete(publicChange)
     const values = family.attributes.map((attribute) => ({
       title: `nieuw ${attribute}`,
       color: attribute === 'Kleur' ? '#123456' : null,
@@ -117,10 +110,10 @@ describe('a family', () => {
     expect(shown?.members.map(({ id }) => id)).not.toContain(gone?.productId)
     expect(await inShop(gone?.productId ?? 0)).toBeNull()
 
-    const tags = (await shop.db.select().from(publicChange)).map(({ tag }) => tag)
+    const tags = (await world.shop.db.select().from(publicChange)).map(({ tag }) => tag)
     const changed = [...family.members.map(({ productId }) => productId), joined.id]
     expect(tags).toEqual(expect.arrayContaining(changed.map((id) => `product:${id}`)))
-    const { rows } = await shop.pool.query(
+    const { rows } = await world.shop.pool.query(
       `select distinct table_name, action from audit_log where table_name in ('product', 'product_family')
        and action = 'save family' and (before ->> 'title' = $1 or row_id = $2) order by table_name`,
       [family.title, String(joined.id)],
@@ -201,19 +194,19 @@ describe('a family', () => {
   it('is deleted, and its products stay in the shop without it', async () => {
     const [, family] = await readTwo()
     const slug = await slugOf(family.members[0]?.productId ?? 0)
-    const removed = async () => staff.ask('DELETE', at(family.id))
+    const removed = async () => world.staff.ask('DELETE', at(family.id))
     expect((await removed()).statusCode).toBe(204)
-    expect((await staff.ask('GET', at(family.id))).statusCode).toBe(404)
+    expect((await world.staff.ask('GET', at(family.id))).statusCode).toBe(404)
     expect((await removed()).json<{ message: string }>().message).toContain('bestaat niet')
-    const rows = await shop.db.select().from(product).where(eq(product.slug, slug))
+    const rows = await world.shop.db.select().from(product).where(eq(product.slug, slug))
     expect(rows).toMatchObject([{ active: true, familyId: null, familyValues: [] }])
-    const shown = await newShopper(shop).ask<InShop>('GET', `/v1/catalog/product/${slug}`)
+    const shown = await newShopper(world.shop).ask<InShop>('GET', `/v1/catalog/product/${slug}`)
     expect([shown.status, shown.body.family]).toEqual([200, null])
     expect((await save(family)).statusCode).toBe(404)
   })
 
   it('is read and not changed by service', async () => {
-    const service = await employ(shop, 'service')
+    const service = await employ(world.shop, 'service')
     const [family] = await readTwo()
     expect((await service.ask('GET', at(family.id))).statusCode).toBe(200)
     expect((await service.ask('PUT', at(family.id), changeOf(family))).statusCode).toBe(403)

@@ -15,21 +15,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { newShopper } from '../../../test/shopper.ts'
-import { employ, ownOrigin } from '../../../test/staff-under-test.ts'
+import { employ, ownOrigin, staffedShop } from '../../../test/staff-under-test.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { importedChange } from '../../db/schema/catalogue-import.ts'
 import { brand, category, product, productCategory, variant } from '../../db/schema/products/catalog.ts'
 
-let shop: ShopUnderTest
-let staff: Awaited<ReturnType<typeof employ>>
-beforeAll(async () => {
-  shop = await openShopUnderTest()
-  staff = await employ(shop, 'content')
-})
-afterAll(() => shop.close())
+const world = staffedShop('content')
 
 const upload = async (file: Buffer | string) =>
-  staff.send('POST', `${admin.imports}?name=prijzen.csv`, Buffer.from(file))
+  world.staff.send('POST', `${admin.imports}?name=prijzen.csv`, Buffer.from(file))
 const check = async (file: Buffer | string) => {
   const answer = await upload(file)
   expect(answer.statusCode).toBe(200)
@@ -37,12 +31,12 @@ const check = async (file: Buffer | string) => {
 }
 const forSale = (...lines: string[]) => ['artikelnummer,zichtbaar,te koop', ...lines].join('\n')
 const apply = async (id: string | null) =>
-  (await staff.ask('POST', admin.importApply.replace(':id', id ?? ''))).statusCode
-const undo = async (id: string | null) => staff.ask('POST', admin.importUndo.replace(':id', id ?? ''))
+  (await world.staff.ask('POST', admin.importApply.replace(':id', id ?? ''))).statusCode
+const undo = async (id: string | null) => world.staff.ask('POST', admin.importUndo.replace(':id', id ?? ''))
 const remove = async (path: string, id: number) =>
-  (await staff.ask('DELETE', path.replace(':id', String(id)))).statusCode
+  (await world.staff.ask('DELETE', path.replace(':id', String(id)))).statusCode
 const articleOf = async (id: number) => {
-  const [row] = await shop.db
+  const [row] = await world.shop.db
     .select({ variant, product })
     .from(variant)
     .innerJoin(product, eq(product.id, variant.productId))
@@ -53,13 +47,16 @@ const articleOf = async (id: number) => {
 /** All that an import can change. */
 const contents = async () =>
   (
-    await shop.db.execute(sql`select md5(string_agg(variant::text, '' order by variant.id)) as variants,
+    await world.shop.db.execute(sql`select md5(string_agg(variant::text, '' order by variant.id)) as variants,
       (select md5(string_agg(product::text, '' order by product.id)) from product) as products from variant`)
   ).rows
 
 describe('a file of the assortment', () => {
   it('is checked, applied in one transaction, and undone', async () => {
-    const ids = [await makeArticle(shop.db), await makeArticle(shop.db, { stock: 4, priceCents: 2000 })]
+    const ids = [
+      await makeArticle(world.shop.db),
+      await makeArticle(world.shop.db, { stock: 4, priceCents: 2000 }),
+    ]
     const [first, second] = [await articleOf(ids[0] ?? 0), await articleOf(ids[1] ?? 0)]
     const file = `artikelnummer,titel,prijs,voorraad,te koop
 ${first.variant.sku},Nieuwe titel,"39,95",12,
@@ -80,15 +77,15 @@ ${second.variant.sku},,19.5,,ja`
     expect(changed.variant).toMatchObject({ priceCents: 3995, priceOldCents: 4995, stock: 12 })
     expect(changed.product).toMatchObject({ title: 'Nieuwe titel', priceFromCents: 3995, version: 2 })
     expect((await articleOf(ids[1] ?? 0)).variant).toMatchObject({ priceCents: 1950, stock: 4 })
-    const corrections = await shop.db
+    const corrections = await world.shop.db
       .select()
       .from(stockCorrection)
       .where(inArray(stockCorrection.variantId, ids))
     expect(corrections).toMatchObject([{ change: 2, stockAfter: 12, reason: 'Import prijzen.csv' }])
 
     // A piece is sold before the import is undone, and the second article gets another price.
-    await shop.db.update(variant).set({ stock: 11 }).where(eq(variant.id, first.variant.id))
-    await staff.ask('POST', admin.variantPrice.replace(':id', String(second.variant.id)), {
+    await world.shop.db.update(variant).set({ stock: 11 }).where(eq(variant.id, first.variant.id))
+    await world.staff.ask('POST', admin.variantPrice.replace(':id', String(second.variant.id)), {
       priceCents: 1800,
       wasCents: 1950,
     })
@@ -97,23 +94,23 @@ ${second.variant.sku},,19.5,,ja`
     expect((await articleOf(ids[0] ?? 0)).product.title).toBe(first.product.title)
     expect((await articleOf(ids[1] ?? 0)).variant.priceCents).toBe(1800)
     expect((await undo(plan.id)).statusCode).toBe(422)
-    const { rows } = (await staff.ask('GET', admin.imports)).json<{ rows: ImportRun[] }>()
-    expect(rows[0]).toMatchObject({ by: staff.email, state: 'undone', undoable: false })
+    const { rows } = (await world.staff.ask('GET', admin.imports)).json<{ rows: ImportRun[] }>()
+    expect(rows[0]).toMatchObject({ by: world.staff.email, state: 'undone', undoable: false })
   })
 
   it('adds articles and hidden products, and removes them when it is undone', async () => {
-    const { rows } = await shop.db.execute<{ maker: string; path: string }>(sql`
+    const { rows } = await world.shop.db.execute<{ maker: string; path: string }>(sql`
       select brand.title as maker, category.path from product join brand on brand.id = brand_id
       join category on category.id = main_category_id limit 1`)
     const [{ maker, path } = { maker: '', path: '' }] = rows
-    const known = await articleOf(await makeArticle(shop.db))
+    const known = await articleOf(await makeArticle(world.shop.db))
     const plan = await check(`artikelnummer,product,titel,merk,categorie,opties,prijs,voorraad
 NIEUW-1,nieuw-laken,Nieuw laken,${maker},${path},Maat: 90x200; Kleur: wit,"10,00",3
 NIEUW-2,nieuw-laken,Nieuw laken,${maker},${path},Maat: 140x200; Kleur: wit,12,
 NIEUW-3,${known.product.slug},,,,Maat: 260x220,"69,95",1`)
     expect(plan.errors).toEqual([])
     expect(await apply(plan.id)).toBe(204)
-    const added = await shop.db
+    const added = await world.shop.db
       .select()
       .from(variant)
       .where(inArray(variant.sku, ['NIEUW-1', 'NIEUW-2', 'NIEUW-3']))
@@ -122,25 +119,25 @@ NIEUW-3,${known.product.slug},,,,Maat: 260x220,"69,95",1`)
       ['260x220', 6995, 1],
       ['90x200, wit', 1000, 3],
     ])
-    const [made] = await shop.db.select().from(product).where(eq(product.slug, 'nieuw-laken'))
+    const [made] = await world.shop.db.select().from(product).where(eq(product.slug, 'nieuw-laken'))
     expect(made).toMatchObject({ active: false, priceFromCents: 1000 })
     expect(made?.options[0]?.values.map(({ title }) => title)).toEqual(['90x200', '140x200'])
     expect((await articleOf(known.variant.id)).product.options[0]?.values).toHaveLength(2)
     expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 3, left: 0 })
-    expect(await shop.db.$count(product, eq(product.slug, 'nieuw-laken'))).toBe(0)
+    expect(await world.shop.db.$count(product, eq(product.slug, 'nieuw-laken'))).toBe(0)
     expect((await articleOf(known.variant.id)).product.options).toEqual(known.product.options)
   })
 
   it('that is undone removes products only from categories to which it added them', async () => {
     const ids: number[] = []
-    for (let count = 0; count < 4; count += 1) ids.push(await makeArticle(shop.db))
+    for (let count = 0; count < 4; count += 1) ids.push(await makeArticle(world.shop.db))
     const [added, known, earlier, target] = await Promise.all(ids.map(articleOf))
     if (!added || !known || !earlier || !target) throw new Error('no articles')
     const { mainCategoryId: categoryId } = target.product
-    const [to] = await shop.db.select().from(category).where(eq(category.id, categoryId))
-    await shop.db.insert(productCategory).values({ productId: known.product.id, categoryId })
+    const [to] = await world.shop.db.select().from(category).where(eq(category.id, categoryId))
+    await world.shop.db.insert(productCategory).values({ productId: known.product.id, categoryId })
     const productsIn = async () => {
-      const inside = await shop.db
+      const inside = await world.shop.db
         .select({ id: productCategory.productId })
         .from(productCategory)
         .where(eq(productCategory.categoryId, categoryId))
@@ -154,7 +151,7 @@ ${earlier.variant.sku},${to?.path}`)
     await apply(plan.id)
     expect(await productsIn()).toEqual([added, known, earlier, target].map(({ product: { id } }) => id))
     // An import of an earlier release did not store this.
-    await shop.db
+    await world.shop.db
       .update(importedChange)
       .set({ after: { mainCategoryId: categoryId } })
       .where(eq(importedChange.variantId, earlier.variant.id))
@@ -164,7 +161,7 @@ ${earlier.variant.sku},${to?.path}`)
   })
 
   it('with mistakes names them by line and column, and changes nothing', async () => {
-    const { variant: known } = await articleOf(await makeArticle(shop.db))
+    const { variant: known } = await articleOf(await makeArticle(world.shop.db))
     const before = await contents()
     const plan = await check(`artikelnummer,titel,merk,categorie,prijs,voorraad,te koop
 ${known.sku},=1+1,Geen merk,geen/pad,0,-1,misschien
@@ -206,7 +203,7 @@ ONBEKEND,,,,"12,50",,
   })
 
   it('as XLSX can have numbers in its cells', async () => {
-    const id = await makeArticle(shop.db)
+    const id = await makeArticle(world.shop.db)
     const { sku } = (await articleOf(id)).variant
     const sheet = [
       ['artikelnummer', 'titel', 'prijs', 'voorraad'],
@@ -218,15 +215,18 @@ ONBEKEND,,,,"12,50",,
   })
 
   it('adds no article that the form would refuse', async () => {
-    const known = await articleOf(await makeArticle(shop.db))
-    const archived = await articleOf(await makeArticle(shop.db))
-    await shop.db.update(product).set({ archivedAt: new Date() }).where(eq(product.id, archived.product.id))
-    const [maker] = await shop.db.select().from(brand).where(eq(brand.id, known.product.brandId))
-    const [placed] = await shop.db
+    const known = await articleOf(await makeArticle(world.shop.db))
+    const archived = await articleOf(await makeArticle(world.shop.db))
+    await world.shop.db
+      .update(product)
+      .set({ archivedAt: new Date() })
+      .where(eq(product.id, archived.product.id))
+    const [maker] = await world.shop.db.select().from(brand).where(eq(brand.id, known.product.brandId))
+    const [placed] = await world.shop.db
       .select()
       .from(category)
       .where(eq(category.id, known.product.mainCategoryId))
-    const [other] = await shop.db.select().from(category).where(eq(category.path, 'wonen'))
+    const [other] = await world.shop.db.select().from(category).where(eq(category.path, 'wonen'))
     const fresh = (title: string, path = placed?.path) => `nieuw-kussen,${title},${maker?.title},${path}`
     const plan = await check(`artikelnummer,product,titel,merk,categorie,opties,prijs
 DUBBEL-1,${known.product.slug},,,,Maat: 240x220,10
@@ -255,12 +255,12 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
 
   it('leaves no product in the shop without an article for sale', async () => {
     const [first, second, last] = [
-      await articleOf(await makeArticle(shop.db)),
-      await articleOf(await makeArticle(shop.db)),
-      await articleOf(await makeArticle(shop.db)),
+      await articleOf(await makeArticle(world.shop.db)),
+      await articleOf(await makeArticle(world.shop.db)),
+      await articleOf(await makeArticle(world.shop.db)),
     ]
     // Two articles of one product.
-    await shop.db
+    await world.shop.db
       .update(variant)
       .set({ productId: first.product.id, values: ['140x200'] })
       .where(eq(variant.id, second.variant.id))
@@ -282,19 +282,23 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
     const plan = await check(forSale(`${first.variant.sku},,nee`))
     const { stockThreshold, delivery, nextDay } = second.variant
     const change = { stockThreshold, delivery, nextDay, active: false }
-    const saved = await staff.ask('PUT', admin.variant.replace(':id', String(second.variant.id)), change)
+    const saved = await world.staff.ask(
+      'PUT',
+      admin.variant.replace(':id', String(second.variant.id)),
+      change,
+    )
     expect(saved.statusCode).toBe(204)
     expect(await apply(plan.id)).toBe(409)
     expect((await articleOf(first.variant.id)).variant.active).toBe(true)
   })
 
   it('that is undone hides a product that then has no article for sale', async () => {
-    const known = await articleOf(await makeArticle(shop.db))
-    await shop.db.update(variant).set({ active: false }).where(eq(variant.id, known.variant.id))
-    await shop.db.update(product).set({ active: false }).where(eq(product.id, known.product.id))
+    const known = await articleOf(await makeArticle(world.shop.db))
+    await world.shop.db.update(variant).set({ active: false }).where(eq(variant.id, known.variant.id))
+    await world.shop.db.update(product).set({ active: false }).where(eq(product.id, known.product.id))
     const plan = await check(`artikelnummer,te koop\n${known.variant.sku},ja`)
     expect(await apply(plan.id)).toBe(204)
-    await shop.db.update(product).set({ active: true }).where(eq(product.id, known.product.id))
+    await world.shop.db.update(product).set({ active: true }).where(eq(product.id, known.product.id))
     expect((await undo(plan.id)).statusCode).toBe(200)
     expect(await articleOf(known.variant.id)).toMatchObject({
       variant: { active: false },
@@ -304,19 +308,22 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
 
   it('that is undone leaves what can no longer go back, and restores the rest', async () => {
     const ids: number[] = []
-    for (let count = 0; count < 3; count += 1) ids.push(await makeArticle(shop.db))
+    for (let count = 0; count < 3; count += 1) ids.push(await makeArticle(world.shop.db))
     const [regrouped, archived, other] = await Promise.all(ids.map(articleOf))
     if (!regrouped || !archived || !other) throw new Error('no articles')
     // A product in a cart is archived, not deleted.
     await newShopper(shop).fillIn(archived.variant.id)
-    await shop.db.update(brand).set({ title: 'Blijvend' }).where(eq(brand.id, other.product.brandId))
-    const [to] = await shop.db.select().from(category).where(eq(category.id, other.product.mainCategoryId))
+    await world.shop.db.update(brand).set({ title: 'Blijvend' }).where(eq(brand.id, other.product.brandId))
+    const [to] = await world.shop.db
+      .select()
+      .from(category)
+      .where(eq(category.id, other.product.mainCategoryId))
     const plan = await check(`artikelnummer,titel,merk,categorie,zichtbaar,te koop
 ${regrouped.variant.sku},Andere titel,Blijvend,${to?.path},,
 ${archived.variant.sku},Andere titel,,,nee,nee`)
     expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
     const { brandId, mainCategoryId } = regrouped.product
-    await shop.db.delete(productCategory).where(eq(productCategory.categoryId, mainCategoryId))
+    await world.shop.db.delete(productCategory).where(eq(productCategory.categoryId, mainCategoryId))
     expect([
       await remove(admin.brand, brandId),
       await remove(admin.category, mainCategoryId),
@@ -385,7 +392,7 @@ it.each(['B,19,95,', 'B,19,95,,', 'B,19.95,5, '])(
 )
 
 it('an empty line may have any number of cells, and so may empty cells of a sheet follow the last column', async () => {
-  const { sku } = (await articleOf(await makeArticle(shop.db))).variant
+  const { sku } = (await articleOf(await makeArticle(world.shop.db))).variant
   const sheet = [
     ['artikelnummer', 'prijs'],
     [sku, 19.95, null, ' '],
@@ -396,22 +403,22 @@ it('an empty line may have any number of cells, and so may empty cells of a shee
 
 describe('the export', () => {
   beforeAll(async () => {
-    const article = await makeArticle(shop.db, { title: '2.5' })
-    await shop.db.update(variant).set({ sku: '200.140' }).where(eq(variant.id, article))
+    const article = await makeArticle(world.shop.db, { title: '2.5' })
+    await world.shop.db.update(variant).set({ sku: '200.140' }).where(eq(variant.id, article))
   })
 
   it.each(['csv', 'xlsx'])('as %s is a valid import that changes nothing', async (format) => {
-    const answer = await staff.ask('GET', `${admin.export}?format=${format}`)
+    const answer = await world.staff.ask('GET', `${admin.export}?format=${format}`)
     expect(answer.headers['content-disposition']).toContain(`.${format}"`)
     const plan = await check(answer.rawPayload)
     expect(plan).toMatchObject({ id: null, changeCount: 0, errors: [], changes: [] })
-    const shown = shop.db.select({ id: product.id }).from(product).where(isNull(product.archivedAt))
-    expect(plan.lines).toBe(await shop.db.$count(variant, inArray(variant.productId, shown)))
+    const shown = world.shop.db.select({ id: product.id }).from(product).where(isNull(product.archivedAt))
+    expect(plan.lines).toBe(await world.shop.db.$count(variant, inArray(variant.productId, shown)))
   })
 
   it('puts an apostrophe before what a spreadsheet would calculate, and reads it back', async () => {
-    const article = await makeArticle(shop.db, { title: '=HYPERLINK("http://evil")' })
-    const { payload } = await staff.ask('GET', `${admin.export}?format=csv`)
+    const article = await makeArticle(world.shop.db, { title: '=HYPERLINK("http://evil")' })
+    const { payload } = await world.staff.ask('GET', `${admin.export}?format=csv`)
     expect(await check(payload)).toMatchObject({ changeCount: 0, errors: [] })
     expect(payload).toContain(`"'=HYPERLINK(""http://evil"")"`)
     expect(payload).not.toMatch(/(^|,)"?=/m)
@@ -422,12 +429,12 @@ describe('the export', () => {
 it.each(["'=1+1", "''@x", "'gewoon'", "'", '-5'])(
   'the export keeps the text %s, as no formula, and an import reads the same',
   async (text) => {
-    const article = await makeArticle(shop.db, { title: text })
-    await shop.db
+    const article = await makeArticle(world.shop.db, { title: text })
+    await world.shop.db
       .update(product)
       .set({ options: [{ title: text, values: [{ title: '240x220', color: null }] }] })
       .where(eq(product.id, (await articleOf(article)).product.id))
-    const { payload } = await staff.ask('GET', `${admin.export}?format=csv`)
+    const { payload } = await world.staff.ask('GET', `${admin.export}?format=csv`)
     expect(payload).not.toMatch(/(^|,)"?[=+@-]/m)
     expect(await check(payload)).toMatchObject({ changeCount: 0, errors: [] })
 
@@ -442,7 +449,7 @@ it.each(["'=1+1", "''@x", "'gewoon'", "'", '-5'])(
       .replace(',ja,', ',nee,')
     const plan = await check([header, copy].join('\n'))
     expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
-    const [copied] = await shop.db
+    const [copied] = await world.shop.db
       .select()
       .from(product)
       .where(eq(product.slug, `kopie-${exported.slug}`))

@@ -35,7 +35,7 @@ const ofAccountHere = (email: string, ip: ClientIp): Count => ({
 /** One account from all IPs: guesses from many addresses. */
 const ofAccount = (email: string): Count => ({ key: attemptKey('login', email), free: 20, forgivenIn: hour })
 
-/** One IP for all accounts: an office or a mobile network causes many honest mistakes. */
+/** One IP for all accounts: an office or a mobile network causes many mistakes of real customers. */
 const ofAddress = (ip: string): Count => ({ key: attemptKey('address', ip), free: 50, forgivenIn: 30 })
 
 /** All IPv6 addresses of one site: a subscriber can use 65,536 that count as one each. */

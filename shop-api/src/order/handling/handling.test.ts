@@ -3,14 +3,13 @@ import type { Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { OrderSummary, ReturnToHandle, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
 import { ensureShopDetails } from '../../../test/shop-details.ts'
-import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import type { Order } from '../../../test/wire-types.ts'
 import { newShopper } from '../../../test/shopper.ts'
-import { employ } from '../../../test/staff-under-test.ts'
+import { staffedShop } from '../../../test/staff-under-test.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { content } from '../../db/schema/content.ts'
 import { euros } from '../../format.ts'
@@ -20,40 +19,36 @@ import { mail } from '../../db/schema/mail.ts'
 import { auditLog } from '../../db/schema/staff.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
 
-let shop: ShopUnderTest
 let article: number
-let service: Awaited<ReturnType<typeof employ>>
+const world = staffedShop('service')
 beforeAll(async () => {
-  shop = await openShopUnderTest()
-  await ensureShopDetails(shop.db)
-  article = await makeArticle(shop.db, { stock: 100 })
-  service = await employ(shop, 'service')
+  await ensureShopDetails(world.shop.db)
+  article = await makeArticle(world.shop.db, { stock: 100 })
 })
-afterAll(() => shop.close())
 
 const newOrder = async (isPaid = true) => {
-  const shopper = newShopper(shop)
+  const shopper = newShopper(world.shop)
   await shopper.fillIn(article)
   const id = (await shopper.press()).body.order_id
-  if (isPaid) await settleOrder(shop, id, 'paid')
+  if (isPaid) await settleOrder(world.shop, id, 'paid')
   return id
 }
 const renameShop = (from: string, to: string) =>
-  shop.db
+  world.shop.db
     .update(content)
     .set({ data: sql`replace(data::text, ${`${from} Slapen`}::text, ${`${to} Slapen`}::text)::jsonb` })
     .where(eq(content.key, 'footer'))
 const fill = (pattern: string, id: string, mailId = '') => pattern.replace(':id', id).replace(':mail', mailId)
-const act = (pattern: string, id: string, body?: object) => service.ask('POST', fill(pattern, id), body)
-const read = async (id: string) => (await service.ask('GET', fill(admin.order, id))).json<StaffOrder>()
+const act = (pattern: string, id: string, body?: object) => world.staff.ask('POST', fill(pattern, id), body)
+const read = async (id: string) => (await world.staff.ask('GET', fill(admin.order, id))).json<StaffOrder>()
 const packingSlipOf = async (id: string) => {
-  const slip = await service.ask('GET', fill(admin.orderPackingSlip, id))
+  const slip = await world.staff.ask('GET', fill(admin.orderPackingSlip, id))
   expect(slip.headers['content-type']).toBe('application/pdf')
   const pdf = await getDocumentProxy(new Uint8Array(slip.rawPayload))
   return (await extractText(pdf, { mergePages: true })).text
 }
 const list = async (query = '') =>
-  (await service.ask('GET', `${admin.orders}?${query}`)).json<{ rows: OrderSummary[]; total: number }>()
+  (await world.staff.ask('GET', `${admin.orders}?${query}`)).json<{ rows: OrderSummary[]; total: number }>()
 
 describe('the list of orders', () => {
   it('has pages and filters by state, day, method and a part of number, name or e-mail address', async () => {
@@ -88,14 +83,14 @@ describe('the list of orders', () => {
 
   it('refuses a filter that it does not know', async () => {
     for (const query of ['state=lost', 'from=yesterday', 'page=0', 'perPage=1000', 'sort=number']) {
-      const { statusCode } = await service.ask('GET', `${admin.orders}?${query}`)
+      const { statusCode } = await world.staff.ask('GET', `${admin.orders}?${query}`)
       expect.soft([query, statusCode]).toEqual([query, 422])
     }
   })
 
   it('counts a day in Dutch time', async () => {
     const id = await newOrder()
-    await shop.db
+    await world.shop.db
       .update(order)
       .set({ createdAt: new Date('2026-03-01T23:30:00Z') })
       .where(eq(order.id, id))
@@ -123,13 +118,17 @@ describe('an order', () => {
     expect(history.map(({ text, by }) => [text, by])).toEqual([
       ['Besteld', null],
       ['Betaald', null],
-      ['Verzonden met PostNL', service.email],
-      ['Afgerond', service.email],
-      ['Terugbetaald', service.email],
+      ['Verzonden met PostNL', world.staff.email],
+      ['Afgerond', world.staff.email],
+      ['Terugbetaald', world.staff.email],
     ])
     expect(mails.map(({ kind }) => kind)).toEqual(expect.arrayContaining(['order_shipped', 'order_refunded']))
     expect(actions).toEqual([])
-    const rows = await shop.db.select().from(auditLog).where(eq(auditLog.rowId, id)).orderBy(auditLog.id)
+    const rows = await world.shop.db
+      .select()
+      .from(auditLog)
+      .where(eq(auditLog.rowId, id))
+      .orderBy(auditLog.id)
     expect(new Set(rows.map((row) => row.action))).toEqual(
       new Set(['ship order', 'complete order', 'refund order']),
     )
@@ -165,17 +164,17 @@ describe('an order', () => {
     const ship = () => act(admin.orderShip, id, { carrier: 'postnl', trackingCode: '3SABC' })
     const answers = await Promise.all([ship(), ship(), ship()])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422])
-    expect(await shop.db.$count(mail, sql`order_id = ${id} and kind = 'order_shipped'`)).toBe(1)
+    expect(await world.shop.db.$count(mail, sql`order_id = ${id} and kind = 'order_shipped'`)).toBe(1)
   })
 
   it('leaves in parts: each parcel has its pieces, its mail and its track and trace', async () => {
-    const shopper = newShopper(shop)
+    const shopper = newShopper(world.shop)
     await shopper.fillIn(article, 3)
     const id = (await shopper.press()).body.order_id
-    await settleOrder(shop, id, 'paid')
+    await settleOrder(world.shop, id, 'paid')
     const line = (await read(id)).lines[0]?.id ?? 0
     const mails = async () =>
-      shop.db
+      world.shop.db
         .select({ subject: mail.subject, text: mail.text })
         .from(mail)
         .where(sql`order_id = ${id} and kind in ('order_shipped', 'parcel_shipped')`)
@@ -195,7 +194,7 @@ describe('an order', () => {
       state: 'paid',
       actions: ['ship', 'refund'],
       lines: [{ unshippedQuantity: 2 }],
-      parcels: [{ carrier: 'PostNL', lines: [{ id: line, quantity: 1 }], by: service.email }],
+      parcels: [{ carrier: 'PostNL', lines: [{ id: line, quantity: 1 }], by: world.staff.email }],
     })
     const [partly] = await mails()
     expect(partly?.subject).toContain('Een deel van je bestelling')
@@ -222,32 +221,32 @@ describe('an order', () => {
       { carrier: 'DHL', track_and_trace_url: expect.stringContaining('JVGL2') },
     ])
     expect(shipped.history.map(({ text, by }) => [text, by]).slice(2)).toEqual([
-      ['Een deel verzonden met PostNL', service.email],
-      ['Verzonden met DHL', service.email],
+      ['Een deel verzonden met PostNL', world.staff.email],
+      ['Verzonden met DHL', world.staff.email],
     ])
     expect((await mails()).map(({ subject }) => subject.slice(0, 12))).toEqual([
       'Een deel van',
       'De rest van ',
     ])
-    await shop.db.transaction((tx) => anonymiseOrders(tx, eq(order.id, id)))
+    await world.shop.db.transaction((tx) => anonymiseOrders(tx, eq(order.id, id)))
     expect((await read(id)).parcels[0]?.trackAndTraceUrl).toBe(null)
   })
 
   it('is shipped with its last parcel, although pieces of it never leave', async () => {
-    const shopper = newShopper(shop)
+    const shopper = newShopper(world.shop)
     await shopper.fillIn(article, 3)
     const id = (await shopper.press()).body.order_id
-    await settleOrder(shop, id, 'paid')
+    await settleOrder(world.shop, id, 'paid')
     const line = (await read(id)).lines[0]?.id ?? 0
     const shipped = await act(admin.orderShip, id, { carrier: 'own', lines: [{ id: line, quantity: 2 }] })
     expect(shipped.json()).toMatchObject({ state: 'shipped', parcels: [] })
   })
 
   it('is packed and shipped without the pieces that are refunded', async () => {
-    const shopper = newShopper(shop)
+    const shopper = newShopper(world.shop)
     await shopper.fillIn(article, 3)
     const id = (await shopper.press()).body.order_id
-    await settleOrder(shop, id, 'paid')
+    await settleOrder(world.shop, id, 'paid')
     const { lines, refundableCents } = await read(id)
     const line = lines[0]?.id ?? 0
     await act(admin.orderRefund, id, {
@@ -303,17 +302,19 @@ describe('an order', () => {
     const noted = await act(admin.orderNotes, id, { text: 'Klant belde: liever vrijdag' })
     expect(noted.json<StaffOrder>().history.at(-1)).toMatchObject({
       text: 'Klant belde: liever vrijdag',
-      by: service.email,
+      by: world.staff.email,
     })
-    const invoice = await service.ask('GET', fill(admin.orderInvoice, id))
+    const invoice = await world.staff.ask('GET', fill(admin.orderInvoice, id))
     expect([invoice.headers['content-type'], invoice.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
-    expect((await service.ask('GET', fill(admin.orderInvoice, await newOrder(false)))).statusCode).toBe(404)
+    expect((await world.staff.ask('GET', fill(admin.orderInvoice, await newOrder(false)))).statusCode).toBe(
+      404,
+    )
   })
 
   it('has an invoice of the company that sold it, also when the shop has another name since', async () => {
     const id = await newOrder()
     const sellerOf = async () => {
-      const { rawPayload } = await service.ask('GET', fill(admin.orderInvoice, id))
+      const { rawPayload } = await world.staff.ask('GET', fill(admin.orderInvoice, id))
       const { text } = await extractText(await getDocumentProxy(new Uint8Array(rawPayload)), {
         mergePages: true,
       })
@@ -328,38 +329,38 @@ describe('an order', () => {
   it('loses its notes with its other personal data', async () => {
     const id = await newOrder()
     await act(admin.orderNotes, id, { text: 'Zoë belde' })
-    await shop.db.transaction((tx) => anonymiseOrders(tx, eq(order.id, id)))
+    await world.shop.db.transaction((tx) => anonymiseOrders(tx, eq(order.id, id)))
     expect((await read(id)).history.map(({ text }) => text)).toEqual(['Besteld', 'Betaald'])
   })
 
   it('sends a mail again, if it was sent and its text is still there', async () => {
     const id = await newOrder()
-    const [sent] = await shop.db.select().from(mail).where(eq(mail.orderId, id)).limit(1)
-    const resend = () => service.ask('POST', fill(admin.orderMailResend, id, sent?.id))
+    const [sent] = await world.shop.db.select().from(mail).where(eq(mail.orderId, id)).limit(1)
+    const resend = () => world.staff.ask('POST', fill(admin.orderMailResend, id, sent?.id))
     expect((await resend()).statusCode).toBe(404)
     const isSent = { sentAt: new Date(), attempts: 3 }
-    await shop.db
+    await world.shop.db
       .update(mail)
       .set(isSent)
       .where(eq(mail.id, sent?.id ?? ''))
     expect((await resend()).statusCode).toBe(200)
-    const [again] = await shop.db
+    const [again] = await world.shop.db
       .select()
       .from(mail)
       .where(eq(mail.id, sent?.id ?? ''))
     expect(again).toMatchObject({ sentAt: null, attempts: 0 })
-    await shop.db
+    await world.shop.db
       .update(mail)
       .set({ ...isSent, html: '' })
       .where(eq(mail.id, sent?.id ?? ''))
     expect((await resend()).statusCode).toBe(404)
     const other = await newOrder()
-    expect((await service.ask('POST', fill(admin.orderMailResend, other, sent?.id))).statusCode).toBe(404)
+    expect((await world.staff.ask('POST', fill(admin.orderMailResend, other, sent?.id))).statusCode).toBe(404)
   })
 
   it('that does not exist is not found', async () => {
     const none = crypto.randomUUID()
-    expect((await service.ask('GET', fill(admin.order, none))).statusCode).toBe(404)
+    expect((await world.staff.ask('GET', fill(admin.order, none))).statusCode).toBe(404)
     for (const path of [admin.orderComplete, admin.orderCancel]) {
       expect((await act(path, none)).statusCode).toBe(404)
     }
@@ -370,7 +371,7 @@ describe('an order', () => {
 it('withdrawals are listed with the day by which they must be refunded', async () => {
   const id = await newOrder()
   const { number } = await read(id)
-  await shop.db.insert(withdrawal).values({
+  await world.shop.db.insert(withdrawal).values({
     orderId: id,
     orderNumber: number,
     name: 'Zoë',
@@ -378,7 +379,7 @@ it('withdrawals are listed with the day by which they must be refunded', async (
     articles: 'het laken',
     receivedAt: new Date('2026-11-02T10:00:00Z'),
   })
-  const answer = await service.ask('GET', admin.returns)
+  const answer = await world.staff.ask('GET', admin.returns)
   const { rows, total } = answer.json<{ rows: ReturnToHandle[]; total: number }>()
   expect(total).toBe(1)
   expect(rows).toEqual([
@@ -392,26 +393,26 @@ it('withdrawals are listed with the day by which they must be refunded', async (
   expect((await read(id)).history.map(({ text }) => text)).toContain('Herroepen door de klant: het laken')
 })
 
-const mark = (id = '', handled = true) => service.ask('PUT', fill(admin.return, id), { handled })
-const waiting = async () => (await service.ask('GET', admin.overview)).json<Overview>().waiting.returns
+const mark = (id = '', handled = true) => world.staff.ask('PUT', fill(admin.return, id), { handled })
+const waiting = async () => (await world.staff.ask('GET', admin.overview)).json<Overview>().waiting.returns
 
 it('withdrawals and returns wait, the first deadline first, until they are handled or refunded', async () => {
   const [first, second] = [await newOrder(), await newOrder()]
   const declared = { name: 'Zoë', email: 'zoe@example.com', articles: '' }
-  const [early, late] = await shop.db
+  const [early, late] = await world.shop.db
     .insert(withdrawal)
     .values([
       { ...declared, orderId: first, orderNumber: 'DKBD1', receivedAt: new Date('2026-11-01T10:00:00Z') },
       { ...declared, orderId: second, orderNumber: 'DKBD2', receivedAt: new Date('2026-11-03T10:00:00Z') },
     ])
     .returning()
-  const [rug] = await shop.db
+  const [rug] = await world.shop.db
     .insert(returnRequest)
     .values({ orderNumber: 'DKBD3', email: 'zoe@example.com', reason: 'size', explanation: '' })
     .returning()
   const ids = [early?.id, late?.id, rug?.id]
   const listed = async (status: string) => {
-    const answer = await service.ask('GET', `${admin.returns}?status=${status}`)
+    const answer = await world.staff.ask('GET', `${admin.returns}?status=${status}`)
     return answer
       .json<{ rows: ReturnToHandle[] }>()
       .rows.map((row) => row.id)
@@ -419,7 +420,7 @@ it('withdrawals and returns wait, the first deadline first, until they are handl
   }
   const before = await waiting()
   expect(await listed('open')).toEqual(ids)
-  await shop.db.update(order).set({ state: 'refunded' }).where(eq(order.id, first))
+  await world.shop.db.update(order).set({ state: 'refunded' }).where(eq(order.id, first))
   expect((await mark(rug?.id)).json()).toMatchObject({ kind: 'return', handledAt: expect.any(String) })
   expect(await waiting()).toBe(before - 2)
   expect(await listed('open')).toEqual([late?.id])

@@ -42,7 +42,7 @@ const allReturns = (db: Db | Tx) =>
 
 type Returns = ReturnType<typeof allReturns>
 
-/** A part of an order can come back, so that the order itself does not tell. */
+/** A part of an order can come back, so that the state of the order does not show it. */
 const isOpen = (all: Returns) =>
   sql`(${isNull(all.handledAt)} and ${order.state} is distinct from 'refunded')`
 

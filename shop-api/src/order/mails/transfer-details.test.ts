@@ -81,7 +81,7 @@ describe('the data for a bank transfer', () => {
     expect(bank_transfer?.mailed).toBe(true)
   })
 
-  it('are mailed for an order that replaces a confirmed one, which is then also told when it lapses', async () => {
+  it('are mailed for an order that replaces a confirmed one, whose shopper also gets a mail when it is cancelled', async () => {
     const { shopper, id } = await placed('ideal')
     await choose(shopper, 'banktransfer')
     const { body } = await shopper.press()

@@ -2,48 +2,44 @@ import { eq, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { RefundOrder, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { extractText, getDocumentProxy } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { brokenInvariants } from '../../../test/order-invariants.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
 import { ensureShopDetails } from '../../../test/shop-details.ts'
-import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { newShopper } from '../../../test/shopper.ts'
-import { employ } from '../../../test/staff-under-test.ts'
+import { employ, staffedShop } from '../../../test/staff-under-test.ts'
 import { payment, testProviderPayment } from '../../db/schema/buying/payment.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
 
-let shop: ShopUnderTest
-let service: Awaited<ReturnType<typeof employ>>
 let other: Awaited<ReturnType<typeof employ>>
+const world = staffedShop('service')
 beforeAll(async () => {
-  shop = await openShopUnderTest()
-  await ensureShopDetails(shop.db)
-  service = await employ(shop, 'service')
-  other = await employ(shop, 'owner')
+  await ensureShopDetails(world.shop.db)
+  other = await employ(world.shop, 'owner')
 })
-afterAll(() => shop.close())
 
 const stockOf = async (article: number) =>
-  (await shop.db.select({ stock: variant.stock }).from(variant).where(eq(variant.id, article)))[0]?.stock
+  (await world.shop.db.select({ stock: variant.stock }).from(variant).where(eq(variant.id, article)))[0]
+    ?.stock
 
 const paidOrder = async (method = 'ideal') => {
-  const article = await makeArticle(shop.db, { stock: 100, priceCents: 6000 })
-  const shopper = newShopper(shop)
+  const article = await makeArticle(world.shop.db, { stock: 100, priceCents: 6000 })
+  const shopper = newShopper(world.shop)
   await shopper.fillIn(article, 3, method)
   const id = (await shopper.press()).body.order_id
-  await settleOrder(shop, id, 'paid')
+  await settleOrder(world.shop, id, 'paid')
   const order = await read(id)
   return { article, id, order, line: order.lines[0]?.id ?? 0, total: order.totalCents }
 }
 const path = (id: string) => admin.orderRefund.replace(':id', id)
 const read = async (id: string) =>
-  (await service.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>()
+  (await world.staff.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>()
 const refund = async (
   id: string,
   changed: Partial<RefundOrder> & { amountCents: number },
-  by = service,
+  by = world.staff,
 ): Promise<{ status: number; body: StaffOrder & { message: string } }> => {
   const { refundableCents } = await read(id)
   const request = { way: 'provider', lines: [], restock: false, refundableCents: refundableCents.total }
@@ -54,21 +50,21 @@ const refund = async (
 const failRefundAtBank = async (id: string) => {
   const [{ url } = { url: null }] = (await read(id)).payments
   const page = new URL(url ?? '').pathname
-  const { body } = await shop.app.inject({ method: 'GET', url: page })
+  const { body } = await world.shop.app.inject({ method: 'GET', url: page })
   const [, key = ''] = /name="refund" value="([^"]+)"/.exec(body) ?? []
   const fail = () =>
-    shop.app.inject({
+    world.shop.app.inject({
       method: 'POST',
       url: page,
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
       payload: new URLSearchParams({ refund: key, notice: 'never' }).toString(),
     })
   expect([(await fail()).statusCode, (await fail()).statusCode]).toEqual([303, 303])
-  expect((await shop.app.inject({ method: 'GET', url: page })).body).not.toContain('name="refund"')
-  await settleOrder(shop, id, 'paid')
+  expect((await world.shop.app.inject({ method: 'GET', url: page })).body).not.toContain('name="refund"')
+  await settleOrder(world.shop, id, 'paid')
 }
 const mailsOf = (id: string) =>
-  shop.db
+  world.shop.db
     .select({ text: mail.text })
     .from(mail)
     .where(sql`${mail.orderId} = ${id} and ${mail.kind} = 'order_refunded'`)
@@ -85,7 +81,7 @@ describe('a refund through the payment provider', () => {
     expect(body).toMatchObject({
       state: 'refunded',
       refundableCents: { total: 0, provider: 0 },
-      refunds: [{ way: 'provider', state: 'done', amountCents: total, by: service.email }],
+      refunds: [{ way: 'provider', state: 'done', amountCents: total, by: world.staff.email }],
       payments: [{ refundedCents: total }],
       actions: [],
     })
@@ -110,7 +106,7 @@ describe('a refund through the payment provider', () => {
     const texts = await mailsOf(id)
     expect(texts[0]?.text).toContain('€ 60,00')
     expect(texts[1]?.text).toContain('€ 5,00')
-    const shipped = await service.ask('POST', admin.orderShip.replace(':id', id), {
+    const shipped = await world.staff.ask('POST', admin.orderShip.replace(':id', id), {
       carrier: 'postnl',
       trackingCode: '3SABC',
     })
@@ -172,7 +168,7 @@ describe('a refund through the payment provider', () => {
       refunds: [{ state: 'failed', reason: 'de rekening is opgeheven' }],
       actions: ['refund'],
     })
-    const notices = await shop.db.select().from(mail).where(eq(mail.kind, 'refund_failed_notice'))
+    const notices = await world.shop.db.select().from(mail).where(eq(mail.kind, 'refund_failed_notice'))
     expect(notices.filter(({ subject }) => subject.includes(failed.number))).toHaveLength(1)
     const { body } = await refund(id, { amountCents: total, way: 'manual' })
     expect(body).toMatchObject({ refundDueCents: 0, refunds: [{ state: 'failed' }, { state: 'done' }] })
@@ -180,7 +176,7 @@ describe('a refund through the payment provider', () => {
 })
 
 const noteOf = (id: string, refundId = '') =>
-  service.ask('GET', admin.orderCreditNote.replace(':id', id).replace(':refund', refundId))
+  world.staff.ask('GET', admin.orderCreditNote.replace(':id', id).replace(':refund', refundId))
 
 describe('a credit note', () => {
   it('has the refunded pieces with their tax, and a number of its own', async () => {
@@ -239,16 +235,16 @@ describe('a refund that an employee transfers', () => {
     const { id, total } = await paidOrder()
     await refund(id, { amountCents: 2000, way: 'manual' })
     await refund(id, { amountCents: 3000 })
-    const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
-    await shop.db
+    const [paid] = await world.shop.db.select().from(payment).where(eq(payment.orderId, id))
+    await world.shop.db
       .update(testProviderPayment)
       .set({ refundedCents: 3500 })
       .where(eq(testProviderPayment.id, paid?.providerId ?? ''))
-    await settleOrder(shop, id, 'paid')
+    await settleOrder(world.shop, id, 'paid')
     expect((await read(id)).refundableCents.total).toBe(total - 5500)
   })
 })
 
 it('the accounts balance', async () => {
-  expect(await brokenInvariants(shop.db, new Map())).toEqual([])
+  expect(await brokenInvariants(world.shop.db, new Map())).toEqual([])
 })

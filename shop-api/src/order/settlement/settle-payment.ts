@@ -35,7 +35,7 @@ const orderIsPaid = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
   await writePaymentReceived(tx, shop.config, paid, lines)
 }
 
-/** The shopper sees at the bank that the money is gone, and in no page of the shop that it has arrived. */
+/** The bank shows the shopper that the money was taken, and in no page of the shop that it has arrived. */
 const mailUnexpected = async (tx: Tx, shop: Shop, order: OrderRow, cents: number): Promise<void> =>
   writePaymentUnexpected(tx, shop.config, order, await readOrderLines(tx, order.id), { cents })
 

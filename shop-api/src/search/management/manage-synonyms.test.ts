@@ -2,34 +2,27 @@ import { gt, max } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { SearchTrial, StaffSynonym } from 'shared-types/contracts/admin/search'
 import type { V1Error } from 'shared-types/errors'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
-import { employ } from '../../../test/staff-under-test.ts'
+import { expect, it } from 'vitest'
+import { staffedShop } from '../../../test/staff-under-test.ts'
 import { publicChange } from '../../db/schema/products/change.ts'
 
-let shop: ShopUnderTest
-let staff: Awaited<ReturnType<typeof employ>>
-beforeAll(async () => {
-  shop = await openShopUnderTest()
-  staff = await employ(shop, 'content')
-})
-afterAll(() => shop.close())
+const world = staffedShop('content')
 
 const add = (synonym: object) =>
-  staff.ask('POST', admin.synonyms, { alternatives: [], same: true, ...synonym })
+  world.staff.ask('POST', admin.synonyms, { alternatives: [], same: true, ...synonym })
 const tryOut = async (q: string) =>
-  (await staff.ask('GET', `${admin.synonymTrial}?q=${encodeURIComponent(q)}`)).json<SearchTrial>()
+  (await world.staff.ask('GET', `${admin.synonymTrial}?q=${encodeURIComponent(q)}`)).json<SearchTrial>()
 
 it('a synonym is in the search at once, until it is deleted', async () => {
   expect((await tryOut('slaapwolk')).total).toBe(0)
-  const [before] = await shop.db.select({ id: max(publicChange.id) }).from(publicChange)
+  const [before] = await world.shop.db.select({ id: max(publicChange.id) }).from(publicChange)
   const added = await add({ term: ' SlaapWolk ', alternatives: ['Dekbed  140x200|140x220', 'Topper'] })
   expect(added.json<StaffSynonym>()).toEqual({
     id: 'slaapwolk',
     alternatives: ['dekbed 140x200|140x220', 'topper'],
     same: true,
   })
-  const tags = await shop.db
+  const tags = await world.shop.db
     .select()
     .from(publicChange)
     .where(gt(publicChange.id, before?.id ?? 0))
@@ -37,12 +30,12 @@ it('a synonym is in the search at once, until it is deleted', async () => {
   const found = await tryOut('slaapwolk')
   expect(found.total).toBeGreaterThan(0)
   expect(found.titles.join(' ').toLowerCase()).toMatch(/dekbed|topper/)
-  expect((await staff.ask('GET', `${admin.synonyms}?q=slaapw`)).json()).toMatchObject({ total: 1 })
+  expect((await world.staff.ask('GET', `${admin.synonyms}?q=slaapw`)).json()).toMatchObject({ total: 1 })
 
   const path = admin.synonym.replace(':id', 'slaapwolk')
-  expect((await staff.ask('DELETE', path)).statusCode).toBe(204)
+  expect((await world.staff.ask('DELETE', path)).statusCode).toBe(204)
   expect((await tryOut('slaapwolk')).total).toBe(0)
-  expect((await staff.ask('DELETE', path)).statusCode).toBe(404)
+  expect((await world.staff.ask('DELETE', path)).statusCode).toBe(404)
 })
 
 it.each([

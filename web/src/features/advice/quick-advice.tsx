@@ -1,6 +1,4 @@
 import { Suspense, useState } from 'react'
-import type { Advice } from 'shared-types/contracts/advice'
-import type { AdviceAnswers } from 'shared-types/urls/advice-answers'
 import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { paths } from '../../paths.ts'
 import { track } from '../../analytics/track.ts'
@@ -10,6 +8,7 @@ import { Link } from '../../router/link.tsx'
 import { WhenNear } from '../../ui/browser/when-near.tsx'
 import { addressOfAdvice, resultCount } from './progress.ts'
 import styles from './quick-advice.module.css'
+import type { Results } from './use-quick-advice.ts'
 
 const QuickWizard = lazyExtra(async () => {
   try {
@@ -29,7 +28,7 @@ interface Props {
 
 /** Compact advice. The links to the listing and to the full version always work. */
 export function QuickAdvice({ route, code, listing }: Props) {
-  const [results, setResults] = useState<{ advice: Advice; answers: AdviceAnswers } | null>(null)
+  const [results, setResults] = useState<Results | null>(null)
   const found = results && results.advice.count > 0 ? results.advice : null
   const follow = () => {
     if (found) track({ event: 'wizard_result', wizard: code, results: found.count })
@@ -43,11 +42,7 @@ export function QuickAdvice({ route, code, listing }: Props) {
       <div className={styles.wizard}>
         <WhenNear>
           <Suspense>
-            <QuickWizard
-              route={route}
-              code={code}
-              onResults={(advice, answers) => setResults({ advice, answers })}
-            />
+            <QuickWizard route={route} code={code} onResults={setResults} />
           </Suspense>
         </WhenNear>
       </div>

@@ -12,45 +12,42 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { choose, chosenOf, isFirstClick, leave } from './progress.ts'
 import { QuickAnswers } from './quick-answers.tsx'
 import styles from './quick-wizard.module.css'
-import { useQuickAdvice } from './use-quick-advice.ts'
+import { type Results, useQuickAdvice } from './use-quick-advice.ts'
 
 interface Props {
   route: CategoryRoute
   code: string
-  /** Called after every answer. */
-  onResults: (advice: Advice, answers: AdviceAnswers) => void
+  /** Called with the result of every answer, and null without answers. */
+  onResults: (results: Results | null) => void
 }
 
 /** Compact advice: a press sends the answer and shows the next question. */
 export function QuickWizard({ route, code, onResults }: Props) {
-  const { advice, answers, busy, refusal, give } = useQuickAdvice(route, code, onResults)
-  const [step, setStep] = useState(0)
+  const { advice, answers, at, busy, refusal, give, show } = useQuickAdvice(route, code, onResults)
   const [refusedAt, setRefusedAt] = useState<number | null>(null)
   const heading = useRef<HTMLLegendElement>(null)
-  const shownStep = useRef(step)
-  const started = useRef(false)
+  const started = useRef(answers.size > 0)
   const id = useId()
+  const shownAt = useRef<number | null>(null)
 
   // Moves the focus to a new question, but not to the first, which comes with the page.
   useEffect(() => {
-    if (shownStep.current === step) return
-    shownStep.current = step
-    heading.current?.focus({ preventScroll: true })
-  }, [step])
+    if (at === null || shownAt.current === at) return
+    if (shownAt.current !== null) heading.current?.focus({ preventScroll: true })
+    shownAt.current = at
+  }, [at])
 
   if (advice === undefined) return <Skeleton className={styles.waiting} />
-  // A changed answer can leave fewer questions.
-  const at = Math.min(step, (advice?.questions.length ?? 0) - 1)
-  const question = advice?.questions[at]
-  if (!advice || !question) return <Alert kind="danger">{messageFor(refusal)}</Alert>
+  const question = at === null ? undefined : advice?.questions[at]
+  if (!advice || at === null || !question) return <Alert kind="danger">{messageFor(refusal)}</Alert>
 
   const isLast = at === advice.questions.length - 1
   const chosen = chosenOf(answers, question)
   const isRefused = refusedAt === question.id && chosen.length === 0
 
-  const goFrom = ({ questions }: Advice) => {
+  const goFrom = async ({ questions }: Advice, given: AdviceAnswers) => {
     track({ event: 'wizard_answer', wizard: code, question: question.id })
-    if (at < questions.length - 1) setStep(at + 1)
+    if (at < questions.length - 1) await show(given, at + 1)
   }
   const giveThese = async (given: AdviceAnswers) => {
     const fresh = await give(given)
@@ -58,18 +55,20 @@ export function QuickWizard({ route, code, onResults }: Props) {
       started.current = true
       track({ event: 'wizard_start', wizard: code })
     }
+    if (fresh) await show(given, at, { replace: true })
     return fresh
   }
   const press = async (answer: number) => {
-    const fresh = await giveThese(choose(answers, question, answer))
-    if (fresh && !question.isMultiselect) goFrom(fresh)
+    const given = choose(answers, question, answer)
+    const fresh = await giveThese(given)
+    if (fresh && !question.isMultiselect) await goFrom(fresh, given)
   }
   const goOn = async () => {
     const left = leave(answers, question, isLast)
     setRefusedAt(left ? null : question.id)
     if (!left) return
     const fresh = left === answers ? advice : await giveThese(left)
-    if (fresh) goFrom(fresh)
+    if (fresh) await goFrom(fresh, left)
   }
 
   return (
@@ -92,7 +91,7 @@ export function QuickWizard({ route, code, onResults }: Props) {
       </fieldset>
       <div className={styles.steps}>
         {at > 0 && (
-          <Button look="quiet" onClick={() => setStep(at - 1)}>
+          <Button look="quiet" onClick={() => void show(answers, at - 1)}>
             Vorige
           </Button>
         )}

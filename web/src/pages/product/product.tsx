@@ -108,7 +108,7 @@ export default function ProductPage() {
               variantChosen={requested !== null}
               onChoose={choose}
               onCutoff={() => void found.retry()}
-              renderBuy={(shown) => <Buy key={shown.id} product={product} variant={shown} />}
+              renderBuy={(shown) => <Buy product={product} variant={shown} />}
             />
             {!variant?.available && <Similar product={product} />}
             <ProductDetails product={product} />

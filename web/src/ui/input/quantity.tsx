@@ -1,6 +1,6 @@
 import Minus from 'lucide/dist/esm/icons/minus.mjs'
 import Plus from 'lucide/dist/esm/icons/plus.mjs'
-import { type KeyboardEvent, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import styles from './quantity.module.css'
 import { Icon } from '../media/icon.tsx'
 
@@ -8,8 +8,10 @@ interface QuantityProps {
   value: number
   /** The available quantity; a larger typed number is reduced to it. */
   max: number
-  /** Says why there are not more, when a typed number is reduced. */
+  /** Says why there are not more, when the quantity is reduced. */
   maxReached: string
+  /** Whether more pieces were chosen earlier than there are now, such as of another variant. */
+  isReduced?: boolean
   /** Label for screen readers: 'Aantal van Dekbed Noor'. */
   label: string
   onChange: (quantity: number) => void
@@ -19,16 +21,23 @@ interface QuantityProps {
  * Two buttons with a number field between them; arrow keys work as well. In a wrapping row, a message takes the line
  * below it.
  */
-export function Quantity({ value, max, maxReached, label, onChange }: QuantityProps) {
+export function Quantity({ value, max, maxReached, isReduced = false, label, onChange }: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  /** Holds for the quantity at which it was given. */
-  const [note, setNote] = useState({ text: '', at: value })
+  /** Holds for the quantity and the maximum at which it was given. */
+  const [note, setNote] = useState({ text: '', at: value, max })
+  const output = useRef<HTMLOutputElement>(null)
+  const reduced = isReduced ? maxReached : ''
+
+  // The choice that reduced the quantity may be a screen above this field.
+  useEffect(() => {
+    if (reduced) output.current?.scrollIntoView({ block: 'nearest' })
+  }, [reduced])
 
   const change = (wanted: number) => {
     setTyped(null)
     const quantity = Math.max(1, Math.min(wanted, Math.max(max, 1)))
     const text = wanted > quantity ? maxReached : wanted < quantity ? 'Je bestelt er minstens 1.' : ''
-    setNote({ text, at: quantity })
+    setNote({ text, at: quantity, max })
     if (quantity !== value) onChange(quantity)
   }
   const settle = () => {
@@ -79,7 +88,9 @@ export function Quantity({ value, max, maxReached, label, onChange }: QuantityPr
           <Icon of={Plus} size={18} />
         </button>
       </fieldset>
-      <output className={styles.note}>{note.at === value && note.text}</output>
+      <output className={styles.note} ref={output}>
+        {reduced || (note.at === value && note.max === max && note.text)}
+      </output>
     </>
   )
 }

@@ -29,6 +29,7 @@ interface AddToCartProps {
 
 interface Added {
   cart: Cart
+  itemId: number
   /** Null if the chunk could not be loaded; the item is in the cart all the same. */
   MiniCart: ComponentType<MiniCartProps> | null
 }
@@ -45,32 +46,36 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
   const [quantity, setQuantity] = useState(1)
   const [added, setAdded] = useState<Added | null>(null)
   const [row, isPassed] = useIsPassed()
-  const [pressed, setPressed] = useState<'row' | 'bar'>('row')
-  const wanted = Math.min(quantity, Math.max(maxQuantityOf({ stock }), 1))
+  const [pressed, setPressed] = useState<{ at: 'row' | 'bar'; itemId: number } | null>(null)
+  const possible = Math.min(quantity, Math.max(maxQuantityOf({ stock }), 1))
 
   const { busy, refusal, run } = useAction(async () => {
-    const [cart, MiniCart] = await Promise.all([addItem({ itemId, quantity: wanted }), loadMiniCart()])
-    setAdded({ cart, MiniCart })
+    const [cart, MiniCart] = await Promise.all([addItem({ itemId, quantity: possible }), loadMiniCart()])
+    setAdded({ cart, itemId, MiniCart })
     setQuantity(1)
   })
-  const button = (position: typeof pressed) => ({
+  const button = (at: 'row' | 'bar') => ({
     look: 'accent' as const,
     busy,
     busyText: 'Toevoegen...',
     onClick: () => {
-      setPressed(position)
+      setPressed({ at, itemId })
       void run()
     },
   })
 
-  const refused = refusal !== null && <Refusal error={refusal}>{messageFor(refusal)}</Refusal>
+  // A refusal holds for the variant that was refused, not for one that is chosen afterwards.
+  const refusedAt = (at: 'row' | 'bar') =>
+    refusal !== null &&
+    pressed?.at === at &&
+    pressed.itemId === itemId && <Refusal error={refusal}>{messageFor(refusal)}</Refusal>
 
   return (
     <div className={styles.add}>
       <div className={styles.row} ref={row}>
         <Quantity
-          key={itemId}
-          value={wanted}
+          value={possible}
+          isReduced={possible < quantity}
           max={maxQuantityOf({ stock })}
           maxReached={mostPiecesText(stock)}
           label={`Aantal van ${title}`}
@@ -80,7 +85,7 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
           In winkelwagen
         </Button>
       </div>
-      {pressed === 'row' && refused}
+      {refusedAt('row')}
       {added && !added.MiniCart && (
         <output>
           Toegevoegd. <Link to={paths.cart()}>Winkelwagen</Link>
@@ -88,14 +93,14 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
       )}
       {isPassed && (
         <div className={styles.bar} data-bottom-bar="buy">
-          {pressed === 'bar' && refused}
+          {refusedAt('bar')}
           <span className={styles.what}>{title}</span>
           <Price price={price} />
           <Button {...button('bar')}>In winkelwagen</Button>
         </div>
       )}
       {added?.MiniCart && (
-        <added.MiniCart cart={added.cart} itemId={itemId} onClose={() => setAdded(null)}>
+        <added.MiniCart cart={added.cart} itemId={added.itemId} onClose={() => setAdded(null)}>
           {renderUpsells?.()}
         </added.MiniCart>
       )}

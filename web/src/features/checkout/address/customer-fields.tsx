@@ -49,6 +49,7 @@ export function CustomerFields({ form, isAccount = false }: CustomerFieldsProps)
           form={form}
           name="customer.phoneNumber"
           label="Telefoonnummer"
+          optional
           type="tel"
           inputMode="tel"
           autoComplete="tel"
