@@ -312,7 +312,7 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
     const [regrouped, archived, other] = await Promise.all(ids.map(articleOf))
     if (!regrouped || !archived || !other) throw new Error('no articles')
     // A product in a cart is archived, not deleted.
-    await newShopper(shop).fillIn(archived.variant.id)
+    await newShopper(world.shop).fillIn(archived.variant.id)
     await world.shop.db.update(brand).set({ title: 'Blijvend' }).where(eq(brand.id, other.product.brandId))
     const [to] = await world.shop.db
       .select()
