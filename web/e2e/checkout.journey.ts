@@ -109,6 +109,20 @@ it.each([
   },
 )
 
+it('another country changes the methods, however soon after the first ones', { tags: ['slow'] }, async () => {
+  const { page, close } = await openPage()
+  await toTheCheckout(page)
+  await giveAddress(page, 'methoden@voorbeeld.example')
+  await page.getByRole('radio', { name: /Billink/ }).waitFor()
+  expect(await page.getByRole('radio', { name: /Bancontact/ }).count()).toBe(0)
+  await page.goBack()
+  await page.getByLabel('Land', { exact: true }).selectOption('BE')
+  await fillIn(page, { Postcode: '1000', Straat: 'Grote Markt', Plaats: 'Brussel' })
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await page.getByRole('radio', { name: /Bancontact/ }).waitFor()
+  await close()
+})
+
 it('one press submits, also right after leaving a field with an error', { tags: ['slow'] }, async () => {
   const { page, close } = await openPage()
   await toTheCheckout(page)

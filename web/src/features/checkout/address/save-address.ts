@@ -8,6 +8,7 @@ import { send } from '../../../api/request.ts'
 export const saveAddress = async (step: AddressStepForm): Promise<void> => {
   const checkout = await send<Checkout>('POST', apiPaths.checkoutCustomer, step)
   await mutate(apiPaths.checkout, checkout, { revalidate: false })
-  // The delivery promises depend on the destination.
-  void mutate(apiPaths.cart)
+  // Methods and delivery promises depend on the country. SWR would not read them again within two seconds.
+  for (const address of [apiPaths.cart, apiPaths.shippingMethods, apiPaths.paymentMethods])
+    void mutate(address)
 }
