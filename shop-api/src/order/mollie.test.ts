@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Order, OrderStatus } from '../../test/wire-types.ts'
+import type { Order, OrderStatus, SaveCustomerRequest } from '../../test/wire-types.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openMollieDouble, type MollieDouble } from '../../test/mollie-double.ts'
@@ -7,7 +7,7 @@ import { brokenInvariants } from '../../test/order-invariants.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { held } from '../../test/resiliency.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { newShopper } from '../../test/shopper.ts'
+import { addressStep, newShopper } from '../../test/shopper.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { payment, refund } from '../db/schema/buying/payment.ts'
@@ -57,13 +57,19 @@ const webhook = async (id: string) =>
     })
   ).status
 
-const placed = async (method = 'ideal', shippingMethod = 'standard') => {
+const placed = async (
+  method = 'ideal',
+  shippingMethod = 'standard',
+  { step = addressStep, details }: { step?: SaveCustomerRequest; details?: Record<string, unknown> } = {},
+) => {
   const shopper = newShopper(shop)
   await shopper.fillIn(await makeArticle(shop.db, { priceCents: 3333, vatRate: 21 }), 3, method)
   await shopper.add(await makeArticle(shop.db, { priceCents: 1999, vatRate: 9 }))
+  if (step !== addressStep) await shopper.ask('POST', '/v1/checkout/customer', step)
   await shopper.ask('POST', '/v1/checkout/paymentmethod', {
     selected_shipping_method: shippingMethod,
     selected_payment_method: method,
+    ...(details ? { customer: details } : {}),
   })
   const { status, body } = await shopper.press()
   const [row] = await shop.db.select().from(payment).where(eq(payment.orderId, body.order_id))
@@ -125,6 +131,18 @@ describe('paying with Mollie', () => {
       },
     })
     expect(molliePayment?.body.lines).toHaveLength(2 + 2 * 3)
+  })
+
+  it('gets what the payment step asked for, which the address step may not have', async () => {
+    const { molliePayment } = await placed('in3', 'standard', {
+      details: { dob: '1-2-1990', gender: null, phone: '06 87654321', installment: 3, terms: false },
+    })
+    expect(molliePayment?.body).toMatchObject({
+      method: 'in3',
+      consumerDateOfBirth: '1990-02-01',
+      billingAddress: { phone: '+31687654321' },
+      shippingAddress: { phone: '+31687654321' },
+    })
   })
 
   it('creates one payment, however often the order button is pressed', async () => {

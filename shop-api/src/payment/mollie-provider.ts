@@ -70,8 +70,10 @@ const dateOfBirth = (birthdate: string): string | undefined => {
 
 const parameters = (request: PaymentRequest): PaymentCreateParams => {
   const { order, lines, method, amountCents, redirectUrl, webhookUrl, idempotencyKey } = request
-  const { email, phoneNumber: phone, birthdate } = order.customer
-  const born = dateOfBirth(birthdate)
+  const { email, phoneNumber, birthdate } = order.customer
+  // Typed for this payment, so they come before those of the address step, which may be those of another person.
+  const phone = order.paymentDetails?.phone || phoneNumber
+  const born = dateOfBirth(order.paymentDetails?.dob || birthdate)
   const known = methods[method]
   const contact = { email, ...(phone ? { phone: phone.replace(/^0(?!0)/, '+31').replace(/^00/, '+') } : {}) }
   return {
