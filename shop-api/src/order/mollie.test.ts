@@ -145,6 +145,29 @@ describe('paying with Mollie', () => {
     })
   })
 
+  it.each([
+    ['BE', '0470 12 34 56', '+32470123456'],
+    ['BE', '+31 6 12345678', '+31612345678'],
+    ['LU', '621 123 456', '+352621123456'],
+    ['NL', '+32 470 12 34 56', '+32470123456'],
+  ] as const)(
+    'gets the phone number of a buyer in %s, %s, as %s',
+    async (country_code, phone_number, sent) => {
+      const { molliePayment } = await placed('ideal', 'standard', {
+        step: {
+          ...addressStep,
+          customer: { ...addressStep.customer, phone_number },
+          billing_address: {
+            ...addressStep.billing_address,
+            country_code,
+            zipcode: country_code === 'NL' ? '1012 JS' : '1000',
+          },
+        },
+      })
+      expect(molliePayment?.body.billingAddress).toMatchObject({ country: country_code, phone: sent })
+    },
+  )
+
   it('creates one payment, however often the order button is pressed', async () => {
     const before = mollie.payments.size
     const { shopper, body } = await placed()

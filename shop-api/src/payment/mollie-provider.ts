@@ -10,6 +10,7 @@ import {
   RefundStatus,
 } from '@mollie/api-client'
 import type { PaymentState } from 'shared-types/contracts/order'
+import { internationalPhone } from 'shared-types/forms/fields/phone'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
 import { transferDueAt } from './methods.ts'
@@ -75,7 +76,10 @@ const parameters = (request: PaymentRequest): PaymentCreateParams => {
   const phone = order.paymentDetails?.phone || phoneNumber
   const born = dateOfBirth(order.paymentDetails?.dob || birthdate)
   const known = methods[method]
-  const contact = { email, ...(phone ? { phone: phone.replace(/^0(?!0)/, '+31').replace(/^00/, '+') } : {}) }
+  const contact = {
+    email,
+    ...(phone ? { phone: internationalPhone(phone, order.billingAddress.countryCode) } : {}),
+  }
   return {
     amount: mollieAmount(amountCents),
     description: `Bestelling ${order.number}`,
