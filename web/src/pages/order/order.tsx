@@ -11,6 +11,7 @@ import { canBePaid, outcomeOf } from '../../features/order/outcome.ts'
 import { outcomeTextOf } from '../../features/order/outcome-texts.ts'
 import { PayAgain } from '../../features/order/pay-again.tsx'
 import { Reorder } from '../../features/order/reorder.tsx'
+import { TransferDetails } from '../../features/order/transfer-details.tsx'
 import { useOrder } from '../../features/order/use-order.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -77,6 +78,7 @@ function OrderView({ order, token }: OrderViewProps) {
         <h1>Bestelling {order.orderNumber}</h1>
         <OrderProgress order={order} />
         {outcome !== 'paid' && <p>{outcomeTextOf(outcome, order).text}</p>}
+        {order.bankTransfer && outcome === 'transfer' && <TransferDetails transfer={order.bankTransfer} />}
         {order.shipments.length > 0 && <p>{shippedText(order)}</p>}
         <NextSteps order={order} token={token} />
         <OrderDetails order={order} />

@@ -1,0 +1,25 @@
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { expect, inject, test } from 'vitest'
+import { paths } from '../src/paths.ts'
+import { openPage } from './browser.ts'
+import { placeOrder, reportOutcome } from './order-by-api.ts'
+
+/** The page of an order of this browser, which the test bank reports as pending. */
+const openOrder = async (paymentMethod: string) => {
+  const { page, close } = await openPage()
+  const placed = await placeOrder(page, { paymentMethod })
+  await reportOutcome(placed, 'pending')
+  await page.goto(inject('shopUrl') + paths.order(placed.orderId))
+  return { page, placed, close }
+}
+
+test('the page of an order by bank transfer says what to transfer, and to which account', async () => {
+  const { page, placed, close } = await openOrder('banktransfer')
+  const transfer = page.getByRole('region', { name: 'Overschrijven' })
+  await transfer.waitFor()
+  const answer = await page.request.get(inject('shopUrl') + apiPaths.order(placed.orderId))
+  const { bankTransfer } = (await answer.json()) as { bankTransfer: { iban: string; reference: string } }
+  expect(await transfer.innerText()).toContain(bankTransfer.iban)
+  expect(await transfer.innerText()).toContain(bankTransfer.reference)
+  await close()
+})
