@@ -23,3 +23,11 @@ test('the page of an order by bank transfer says what to transfer, and to which 
   expect(await transfer.innerText()).toContain(bankTransfer.reference)
   await close()
 })
+
+test('the page of an order updates itself once the bank has paid', async () => {
+  const { page, placed, close } = await openOrder('ideal')
+  await page.getByText('Deze pagina werkt zichzelf bij').waitFor()
+  await reportOutcome(placed, 'paid')
+  await page.getByText('Deze pagina werkt zichzelf bij').waitFor({ state: 'detached' })
+  await close()
+})
