@@ -31,3 +31,11 @@ test('the page of an order updates itself once the bank has paid', async () => {
   await page.getByText('Deze pagina werkt zichzelf bij').waitFor({ state: 'detached' })
   await close()
 })
+
+test('an order can be withdrawn from its page before it is paid', async () => {
+  const { page, close } = await openOrder('ideal')
+  await page.getByRole('main').getByRole('link', { name: 'Herroepen', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Bestelling herroepen' }).waitFor()
+  expect(await page.getByLabel('Bestelnummer').inputValue()).toMatch(/^DKBD/)
+  await close()
+})

@@ -53,7 +53,7 @@ function NextSteps({ order, token }: OrderViewProps) {
           Vloerkleed retourneren
         </ButtonLink>
       )}
-      {outcome === 'paid' && (
+      {outcome !== 'over' && outcome !== 'refunded' && (
         <ButtonLink look="quiet" to={paths.withdrawal(order.orderNumber)}>
           Herroepen
         </ButtonLink>
