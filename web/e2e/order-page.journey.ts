@@ -26,9 +26,10 @@ test('the page of an order by bank transfer says what to transfer, and to which 
 
 test('the page of an order updates itself once the bank has paid', async () => {
   const { page, placed, close } = await openOrder('ideal')
-  await page.getByText('Deze pagina werkt zichzelf bij').waitFor()
+  const unpaid = page.getByText('Deze pagina werkt zichzelf bij')
+  await unpaid.waitFor()
   await reportOutcome(placed, 'paid')
-  await page.getByText('Deze pagina werkt zichzelf bij').waitFor({ state: 'detached' })
+  await expect.poll(() => unpaid.count(), { timeout: 15_000 }).toBe(0)
   await close()
 })
 

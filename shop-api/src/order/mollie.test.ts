@@ -168,6 +168,17 @@ describe('paying with Mollie', () => {
     },
   )
 
+  it('gets a house number as it was typed', async () => {
+    const { billing_address } = addressStep
+    const { molliePayment } = await placed('ideal', 'standard', {
+      step: {
+        ...addressStep,
+        billing_address: { ...billing_address, house_number: '12-14', extension: '-hs' },
+      },
+    })
+    expect(molliePayment?.body.billingAddress).toMatchObject({ streetAndNumber: 'Dam 12-14-hs' })
+  })
+
   it('creates one payment, however often the order button is pressed', async () => {
     const before = mollie.payments.size
     const { shopper, body } = await placed()

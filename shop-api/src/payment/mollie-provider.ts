@@ -11,6 +11,7 @@ import {
 } from '@mollie/api-client'
 import type { PaymentState } from 'shared-types/contracts/order'
 import { internationalPhone } from 'shared-types/forms/fields/phone'
+import { streetLine } from 'shared-types/street-line'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
 import { transferDueAt } from './methods.ts'
@@ -57,7 +58,7 @@ const address = (of: OrderRow['billingAddress'], name: { firstName: string; last
   givenName: name.firstName,
   familyName: name.lastName,
   ...(of.company ? { organizationName: of.company } : {}),
-  streetAndNumber: [of.street, of.houseNumber, of.extension].filter(Boolean).join(' '),
+  streetAndNumber: streetLine(of),
   postalCode: of.zipcode,
   city: of.city,
   country: of.countryCode,
