@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import type { Order } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { LineList } from '../../features/cart/line/line-list.tsx'
+import { reorder } from '../../features/cart/state/reorder.ts'
 import { Totals } from '../../features/cart/summary/totals.tsx'
 import { OrderDetails } from '../../features/order/order-details.tsx'
 import { useOrderLink } from '../../features/order/order-link.ts'
@@ -47,7 +48,7 @@ function NextSteps({ order, token }: OrderViewProps) {
           Factuur (PDF)
         </a>
       )}
-      <Reorder order={order.orderId} token={token} />
+      <Reorder onReorder={() => reorder(order.orderId, token ? { token } : {})} />
       {outcome === 'paid' && order.hasRug && (
         <ButtonLink look="quiet" to={paths.rugReturn(order.orderId, token)}>
           Vloerkleed retourneren
