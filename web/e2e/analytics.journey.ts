@@ -102,6 +102,51 @@ it('ordering again is measured like adding to the cart', async () => {
   await close()
 })
 
+it('opening a product from favourites, an article or suggestions is measured with its list', async () => {
+  const { page, context, complaints, close } = await openPage()
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
+  await serveFakeTags(context)
+  const listsOf = (name: string) =>
+    page.evaluate(
+      (event) =>
+        (window.dataLayer ?? []).flatMap((entry): { list: string; items: number }[] =>
+          Object(entry).event === event
+            ? [{ list: Object(entry).ecommerce.item_list_id, items: Object(entry).ecommerce.items.length }]
+            : [],
+        ),
+      name,
+    )
+  const openTile = async () => {
+    await page.getByRole('main').locator('article h3 a').first().click()
+    await page.getByRole('button', { name: 'In winkelwagen' }).first().waitFor()
+  }
+  await openRunning(page, `${inject('shopUrl')}/dekbedovertrek/`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favorieten: / })
+    .first()
+    .click()
+  await openRunning(page, inject('shopUrl') + paths.favourites())
+  await expect.poll(() => listsOf('view_item_list')).toEqual([{ list: 'favorieten', items: 1 }])
+  await openTile()
+  expect(await listsOf('select_item')).toEqual([{ list: 'favorieten', items: 1 }])
+
+  await openRunning(page, `${inject('shopUrl')}/blog/beddengoed-wassen/`)
+  await expect
+    .poll(() => listsOf('view_item_list'))
+    .toEqual([{ list: 'Past hierbij', items: expect.any(Number) }])
+  await openTile()
+  expect(await listsOf('select_item')).toEqual([{ list: 'Past hierbij', items: 1 }])
+
+  await page.getByRole('combobox', { name: 'Zoeken' }).fill('overtrek')
+  await page.getByRole('group', { name: 'Producten' }).getByRole('option').first().click()
+  await expect
+    .poll(async () => (await listsOf('select_item')).at(-1))
+    .toEqual({ list: 'zoeksuggesties', items: 1 })
+  expect(complaints).toEqual([])
+  await close()
+})
+
 it('a registration and a login are measured with their method, without personal data', async () => {
   const { page, context, close } = await openPage()
   await context.addCookies([{ name: 'cookie-consent', value: 's1m0', url: inject('shopUrl') }])
