@@ -2,9 +2,11 @@
 import type { Page } from 'playwright-core'
 import { Telemetry } from 'shared-types/measuring/telemetry'
 import { expect, inject, it } from 'vitest'
+import { paths } from '../src/paths.ts'
 import { account } from './account.ts'
 import { openRunning, openPage } from './browser.ts'
 import { serveFakeTags } from './measured.ts'
+import { fillCart, order as orderByApi } from './order-by-api.ts'
 import {
   addToCart,
   chooseMethods,
@@ -79,6 +81,68 @@ it('with consent, a visit is measured step by step, in euros', async () => {
   expect(articles.length).toBeGreaterThanOrEqual(6)
   expect([...new Set(articles)]).toHaveLength(1)
   expect(articles[0]).toContain('"item_category":"Dekbedovertrek')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('ordering again is measured like adding to the cart', async () => {
+  const { page, context, complaints, close } = await openPage()
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
+  await serveFakeTags(context)
+  const id = await orderByApi(page, 'paid', 2)
+  await fillCart(page)
+  await openRunning(page, inject('shopUrl') + paths.order(id))
+  await page.getByRole('button', { name: 'Opnieuw bestellen' }).click()
+  await page.getByText('Alles ligt in je winkelwagen').waitFor()
+  const added = () =>
+    page.evaluate(() => (window.dataLayer ?? []).find((entry) => Object(entry).event === 'add_to_cart'))
+  await expect.poll(added).toMatchObject({ ecommerce: { items: [{ quantity: 2 }] } })
+  expect(await eventsIn(page)).toContain('cartupdate')
+  expect(complaints).toEqual([])
+  await close()
+})
+
+it('opening a product from favourites, an article or suggestions is measured with its list', async () => {
+  const { page, context, complaints, close } = await openPage()
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
+  await serveFakeTags(context)
+  const listsOf = (name: string) =>
+    page.evaluate(
+      (event) =>
+        (window.dataLayer ?? []).flatMap((entry): { list: string; items: number }[] =>
+          Object(entry).event === event
+            ? [{ list: Object(entry).ecommerce.item_list_id, items: Object(entry).ecommerce.items.length }]
+            : [],
+        ),
+      name,
+    )
+  const openTile = async () => {
+    await page.getByRole('main').locator('article h3 a').first().click()
+    await page.getByRole('button', { name: 'In winkelwagen' }).first().waitFor()
+  }
+  await openRunning(page, `${inject('shopUrl')}/dekbedovertrek/`)
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^Favorieten: / })
+    .first()
+    .click()
+  await openRunning(page, inject('shopUrl') + paths.favourites())
+  await expect.poll(() => listsOf('view_item_list')).toEqual([{ list: 'favorieten', items: 1 }])
+  await openTile()
+  expect(await listsOf('select_item')).toEqual([{ list: 'favorieten', items: 1 }])
+
+  await openRunning(page, `${inject('shopUrl')}/blog/beddengoed-wassen/`)
+  await expect
+    .poll(() => listsOf('view_item_list'))
+    .toEqual([{ list: 'Past hierbij', items: expect.any(Number) }])
+  await openTile()
+  expect(await listsOf('select_item')).toEqual([{ list: 'Past hierbij', items: 1 }])
+
+  await page.getByRole('combobox', { name: 'Zoeken' }).fill('overtrek')
+  await page.getByRole('group', { name: 'Producten' }).getByRole('option').first().click()
+  await expect
+    .poll(async () => (await listsOf('select_item')).at(-1))
+    .toEqual({ list: 'zoeksuggesties', items: 1 })
   expect(complaints).toEqual([])
   await close()
 })

@@ -139,10 +139,11 @@ it(
   async () => {
     const { page, context, close } = await openPage()
     await toTheCheckout(page)
-    await fillIn(page, { Voornaam: 'Zoë', Postcode: '1012 JS', Huisnummer: '12-3' })
+    await fillIn(page, { Voornaam: 'Zoë', Postcode: '1012 JS', Huisnummer: '12-14 bis' })
     await page.getByLabel('Huisnummer', { exact: true }).blur()
     await untilFilled(page, 'Amsterdam')
-    expect(await page.getByLabel('Toevoeging').first().inputValue()).toBe('3')
+    expect(await page.getByLabel('Toevoeging').first().inputValue()).toBe('bis')
+    expect(await page.getByLabel('Huisnummer', { exact: true }).inputValue()).toBe('12-14')
     await page.reload()
     await untilFilled(page, 'Zoë')
 

@@ -3,6 +3,7 @@ import { expect, inject, it } from 'vitest'
 import { desktop, expectAccessible, itAtBothWidths, openPage, phone } from './browser.ts'
 import { watchMeasuring } from './measured.ts'
 import { tagHost } from './open-shop.ts'
+import { fillCart } from './order-by-api.ts'
 import {
   addToCart,
   chooseBankOutcome,
@@ -149,6 +150,29 @@ it(
     await close()
   },
 )
+
+it('cart and checkout do not ask, but the choice can be changed there', async () => {
+  const { page, complaints, close } = await newcomer(phone)
+  await fillCart(page)
+  await open(page, '/cart/')
+  expect(await bar(page).count()).toBe(0)
+  await press(page, 'Cookie-instellingen')
+  await bar(page).waitFor()
+  await expectAccessible(page)
+  await press(page, 'Accepteren')
+  await bar(page).waitFor({ state: 'detached' })
+  expect((await consentOf(page))?.value).toBe('s1m1')
+
+  await open(page, '/checkout/address-details/')
+  await press(page, 'Cookie-instellingen')
+  expect(await page.getByLabel('Statistieken').isChecked()).toBe(true)
+  const reloaded = page.waitForEvent('load')
+  await press(page, 'Weigeren')
+  await reloaded
+  expect((await consentOf(page))?.value).toBe('s0m0')
+  expect(complaints).toEqual([])
+  await close()
+})
 
 it(
   'an e-mail is removed from the URL at once, and measured only with consent',

@@ -74,18 +74,34 @@ export const fillAddress = async (client: Client, quantity = 1): Promise<void> =
   await post(client, apiPaths.checkoutCustomer, guest)
 }
 
+/** Orders pieces of one product. The order waits for the outcome at the test bank. */
+export const placeOrder = async (
+  client: Client,
+  { quantity = 1, paymentMethod = 'ideal' } = {},
+): Promise<PaymentUrl> => {
+  await fillAddress(client, quantity)
+  await post(client, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod })
+  return PaymentUrl.parse(await post(client, apiPaths.paymentUrl))
+}
+
+/** The test bank reports this outcome, without the shopper. */
+export const reportOutcome = async (
+  { url }: Pick<PaymentUrl, 'url'>,
+  outcome: 'paid' | 'pending' | 'failed',
+): Promise<void> => {
+  const headers = { origin: shop('') }
+  const body = new URLSearchParams({ outcome })
+  const reported = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' })
+  if (reported.status !== 303) throw new Error(`the test bank answered ${reported.status}`)
+}
+
 /** Orders pieces of one product, with this outcome at the test bank. Returns the order's id. */
 export const order = async (
   client: Client,
   outcome: 'paid' | 'pending' | 'failed',
   quantity = 1,
 ): Promise<string> => {
-  await fillAddress(client, quantity)
-  await post(client, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
-  const { url, orderId } = PaymentUrl.parse(await post(client, apiPaths.paymentUrl))
-  const headers = { origin: shop('') }
-  const body = new URLSearchParams({ outcome })
-  const paid = await fetch(url, { method: 'POST', headers, body, redirect: 'manual' })
-  if (paid.status !== 303) throw new Error(`the test bank answered ${paid.status}`)
-  return orderId
+  const placed = await placeOrder(client, { quantity })
+  await reportOutcome(placed, outcome)
+  return placed.orderId
 }

@@ -123,3 +123,25 @@ describeAtBothWidths('on %s', (viewport, device) => {
     },
   )
 })
+
+it.each([
+  [639, 1],
+  [640, 2],
+  [767, 2],
+  [768, 3],
+  [1440, 3],
+])('at %i pixels, %i related products are whole, and a part of the next one shows', async (width, whole) => {
+  const { page, close } = await openPage({ viewport: { width, height: 900 } })
+  await page.goto(`${inject('shopUrl')}/${sheets}.html`)
+  const row = page.getByRole('list', { name: 'Past hier mooi bij' })
+  await row.locator('article').first().waitFor()
+  const seen = await row.evaluate((list) => {
+    const edge = list.getBoundingClientRect().right
+    const tiles = [...list.children].map((tile) => tile.getBoundingClientRect())
+    return [tiles.filter(({ right }) => right <= edge), tiles.filter(({ left }) => left < edge)].map(
+      ({ length }) => length,
+    )
+  })
+  expect(seen).toEqual([whole, whole + 1])
+  await close()
+})

@@ -11,6 +11,7 @@ import {
 } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { BillingAddress } from 'shared-types/contracts/checkout'
+import { streetLine } from 'shared-types/street-line'
 
 /** A titled part of a page. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -74,7 +75,7 @@ export const Address = ({ name, of }: { name: string; of: BillingAddress }) => (
   <Typography component="address" sx={{ fontStyle: 'normal' }}>
     {[of.company, name].filter(Boolean).join(', ')}
     <br />
-    {of.street} {of.houseNumber} {of.extension}
+    {streetLine(of)}
     <br />
     {of.zipcode} {of.city}, {of.countryCode}
   </Typography>

@@ -1,3 +1,4 @@
+import { streetLine } from '../street-line.ts'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { BillingAddress, CountryCode, ShippingAddress } from '../contracts/checkout.ts'
 import {
@@ -130,14 +131,14 @@ test('hostile input is checked in a short time', () => {
 
 test.each([
   ['12a', '', '12', 'a'],
-  ['12-3', '', '12', '3'],
   ['12 bis', '', '12', 'bis'],
   [' 12 A ', '', '12', 'A'],
-  ['12/4', '', '12', '4'],
-  ['12-hs', '', '12', 'hs'],
+  ['12/4', '', '12', '/4'],
+  ['12-hs', '', '12', '-hs'],
+  ['12-14a', '', '12-14', 'a'],
+  ['12-14 bis', '', '12-14', 'bis'],
   ['12 bis 2-hoog', '', '12', 'bis 2-hoog'],
   ['12a', '2', '12', 'a 2'],
-  ['12-14', '', '12', '14'],
 ])('house number %s with addition %j is %s and %s', (typed, extension, number, addition) => {
   expect(splitHouseNumber(typed, extension)).toEqual({ houseNumber: number, extension: addition })
 })
@@ -146,6 +147,9 @@ test.each([
   '',
   '1',
   '1234',
+  '12-14',
+  '12-3',
+  ' 12 14 ',
   'twaalf',
   '-',
   'a12',
@@ -155,4 +159,13 @@ test.each([
   `1${' '.repeat(9_999)}`,
 ])('%j stays as typed', (typed) => {
   expect(splitHouseNumber(typed, 'x')).toEqual({ houseNumber: typed, extension: 'x' })
+})
+
+test.each([
+  [{ houseNumber: '12-14', extension: '' }, 'Oudegracht 12-14'],
+  [{ houseNumber: '12', extension: 'bis' }, 'Oudegracht 12 bis'],
+  [splitHouseNumber('12-hs', ''), 'Oudegracht 12-hs'],
+  [splitHouseNumber('12/4', ''), 'Oudegracht 12/4'],
+])('%j is printed as %s', (number, line) => {
+  expect(streetLine({ street: 'Oudegracht', ...number })).toBe(line)
 })

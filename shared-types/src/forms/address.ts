@@ -26,19 +26,19 @@ export const normaliseZipcode = (zipcode: string, country: FormCountry): string 
 export const isHouseNumber = (value: string): boolean => value.length <= 20 && /^[ -]*\d[\d -]*$/.test(value)
 
 /**
- * Splits a house number that was typed with its extension: '12a', '12-3' and '12 bis' are 12 with an
- * extension. A given extension is appended. Other texts stay as typed.
+ * Splits a house number that was typed with letters: '12a' and '12 bis' are 12 with an extension, '12-hs' and
+ * '12/4' too, with their separator. A given extension is appended. Other texts stay as typed, such as '12-14'.
  */
 export const splitHouseNumber = (
   houseNumber: string,
   extension: string,
 ): { houseNumber: string; extension: string } => {
-  const [, number, rest] =
-    /^(\d{1,6})(?:\s{0,3}[-/ ]\s{0,3}(?=\d)|[-/ ]{0,5}(?=\p{L}))([\p{L}\d][\p{L}\d /-]{0,14})$/u.exec(
+  const [, number, separator = '', rest] =
+    /^(\d(?:[\d -]{0,18}\d)?)\s{0,3}(-?(?=\s{0,3}\p{L})|\/)\s{0,3}([\p{L}\d][\p{L}\d /-]{0,14})$/u.exec(
       houseNumber.trim(),
     ) ?? []
   if (!number || !rest) return { houseNumber, extension }
-  const added = [rest.trim(), extension.trim()].filter(Boolean).join(' ')
+  const added = [`${separator}${rest.trim()}`, extension.trim()].filter(Boolean).join(' ')
   return added.length > 15 ? { houseNumber, extension } : { houseNumber: number, extension: added }
 }
 

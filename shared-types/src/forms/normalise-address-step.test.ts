@@ -37,7 +37,7 @@ test('stored values are normalised, and still valid', () => {
     gender: null,
     birthdate: '01-02-1990',
     email: 'zoe@example.nl',
-    phoneNumber: '0612345678',
+    phoneNumber: '0031612345678',
     company: '',
     vatNumber: '',
     cocNumber: '',

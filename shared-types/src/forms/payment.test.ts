@@ -64,8 +64,9 @@ test.each(['0612345678', '+31 6 12345678', '0031612345678', '+32 470 12 34 56', 
   (typed) => expect(wrong('afterpay', { phone: typed })).toEqual([]),
 )
 
-test.each(['', '061234567', '0612345678901234', 'nul zes', '06123456ab'])('phone %j is invalid', (typed) =>
-  expect(wrong('afterpay', { phone: typed })).toEqual([phone]),
+test.each(['', '061234567', '+31 6 1234567', '0612345678901234', 'nul zes', '06123456ab'])(
+  'phone %j is invalid',
+  (typed) => expect(wrong('afterpay', { phone: typed })).toEqual([phone]),
 )
 
 test.each(['ideal', 'bancontact', 'klarna', 'alma', 'paypal', 'creditcard', 'banktransfer', 'toString'])(
@@ -91,7 +92,7 @@ test('only the data that the method requires is stored, in one notation', () => 
   expect(normalisePaymentDetails('in3', { ...payer, dob: '1-2-90', phone: '+31 6 1234 5678' })).toEqual({
     dob: '01-02-1990',
     gender: null,
-    phone: '0612345678',
+    phone: '0031612345678',
     installment: 3,
     terms: false,
     issuer: '',

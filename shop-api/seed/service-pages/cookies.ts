@@ -15,7 +15,17 @@ export const cookies: ServicePagePlan = {
 <h2>Meten en adverteren</h2>
 <p>We plaatsen geen cookies om te meten of te adverteren zonder dat je daar vooraf ja op hebt gezegd. Zeg je niets, dan meten we niets. Zeg je ja, dan kunnen Google Analytics en Google Ads cookies plaatsen waarvan de naam begint met _ga of _gcl, voor hooguit twee jaar. Je keuze verander je altijd met de knop Cookie-instellingen onderaan elke pagina.</p>
 <h2>Opslag in je browser</h2>
-<p>Terwijl je een bestelling, een bericht of een retouraanvraag invult, bewaart je browser wat je al getypt hebt, zodat een herladen pagina je geen werk kost. Dat blijft op je eigen apparaat en verdwijnt zodra het verstuurd is of als je het tabblad sluit. Je favorieten blijven in je browser staan tot je ze zelf verwijdert, en een gesprek met onze chat tot je het beëindigt.</p>
+<p>Je browser bewaart ook gegevens voor de winkel die op je eigen apparaat blijven, zodat je verder kunt waar je was.</p>
+<table><thead><tr><th>Wat</th><th>Waarvoor</th><th>Hoe lang</th></tr></thead><tbody>
+<tr><td>Je favorieten</td><td>Om ze terug te vinden</td><td>Tot je ze verwijdert</td></tr>
+<tr><td>De acht producten die je het laatst bekeek</td><td>Om ze weer te laten zien</td><td>Tot je de gegevens in je browser wist</td></tr>
+<tr><td>De producten die je vergelijkt</td><td>Om ze naast elkaar te zetten</td><td>Tot je ze uit de vergelijking haalt</td></tr>
+<tr><td>Je keuzes in de samensteller van een bed</td><td>Om verder te gaan waar je was</td><td>Tot je ze verandert of de gegevens in je browser wist</td></tr>
+<tr><td>Een gesprek met onze chat, zonder de gegevens van een bestelling</td><td>Om het na het herladen van een pagina te kunnen vervolgen</td><td>Tot je het beëindigt</td></tr>
+<tr><td>Wat je al getypt hebt in een bestelling, een bericht of een retouraanvraag, behalve wachtwoorden</td><td>Zodat een herladen pagina je geen werk kost</td><td>Tot het verstuurd is, of je het tabblad sluit</td></tr>
+<tr><td>Hoe laat je de winkel opende, waar je op een pagina was en bij welke stap van de samensteller, en of een pagina opnieuw is geladen</td><td>Om je op dezelfde plek terug te brengen en de vraag over de nieuwsbrief niet te vroeg te stellen</td><td>Tot je het tabblad sluit</td></tr>
+<tr><td>Met jouw toestemming: of het begin van je bestelling al is gemeten</td><td>Om het één keer te tellen</td><td>Tot je het tabblad sluit</td></tr>
+</tbody></table>
 <h2>Cookies verwijderen</h2>
 <p>In de instellingen van je browser kun je cookies bekijken, verwijderen en blokkeren. Zonder de noodzakelijke cookies kun je wel rondkijken, maar geen winkelwagen vullen.</p>`,
   metaDescription:

@@ -55,6 +55,16 @@ describe('address lookup with PDOK', () => {
     expect(await lookUp({ extension })).toEqual(oudegracht)
   })
 
+  it.each([
+    ['12-14', '12'],
+    ['12-14', '12-14'],
+    ['12 3', '12-3'],
+  ])('finds house number %s, of which the register has %s', async (houseNumber, huis_nlt) => {
+    reply = docs(doc('120'), doc('14'), doc(huis_nlt))
+    expect(await lookUp({ houseNumber })).toEqual(oudegracht)
+    expect(pdok.requests[0]?.url.searchParams.get('q')).toBe('12')
+  })
+
   it('does not find an address whose house number does not exist', async () => {
     reply = docs(doc('14'))
     expect(await lookUp({})).toMatchObject(unknown)

@@ -42,13 +42,18 @@ export const findByPdok = async (
 ): Promise<AddressLookup | null> => {
   const postcode = compact(zipcode)
   const house = compact(`${houseNumber}${extension}`)
+  // A number such as '12-14' is in the register as it is, or by its first house.
+  const [first = ''] = /\d+/.exec(houseNumber) ?? []
+  const isRange = first !== compact(houseNumber)
   const docs = await request(url, 'free', [
     ['fq', 'type:adres'],
     ['fq', `postcode:${postcode}`],
-    ['q', house],
+    ['q', isRange ? first : house],
     ['rows', '50'],
   ])
-  const found = docs.find((doc) => doc.postcode === postcode && compact(doc.huis_nlt ?? '') === house)
+  const withNumber = (number: string) =>
+    docs.find((doc) => doc.postcode === postcode && compact(doc.huis_nlt ?? '') === number)
+  const found = withNumber(house) ?? (isRange ? withNumber(first) : undefined)
   return found ? { street: found.straatnaam, city: found.woonplaatsnaam } : null
 }
 

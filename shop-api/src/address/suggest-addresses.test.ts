@@ -50,12 +50,14 @@ describe('zipcode suggestions from PDOK', () => {
     reply = docs(
       { ...street('3511LX'), huis_nlt: '120' },
       { ...street('3511LX'), huis_nlt: '12A-2' },
+      { ...street('3511LX'), huis_nlt: '12-3' },
       { ...street('3511LX'), huis_nlt: '12' },
       { ...street('3511LX'), huis_nlt: '14' },
       { ...street('3511LZ'), huis_nlt: '12' },
     )
     expect(written(await suggest('3511lx', '12'))).toEqual([
       '3511 LX Oudegracht 12 Utrecht',
+      '3511 LX Oudegracht 12 -3 Utrecht',
       '3511 LX Oudegracht 12 A-2 Utrecht',
       '3511 LX Oudegracht 120 Utrecht',
     ])

@@ -1,4 +1,4 @@
-import { normaliseZipcode, splitHouseNumber } from 'shared-types/forms/address'
+import { normaliseZipcode } from 'shared-types/forms/address'
 import type { AddressSuggestion, AddressSuggestions } from 'shared-types/contracts/checkout'
 import type { AddressRegister } from './address-register.ts'
 import { compact } from './pdok.ts'
@@ -30,7 +30,7 @@ const inTable = (zipcode: string): House[] =>
   )
 
 const present = ({ postcode, house, street, city }: House): AddressSuggestion => {
-  const { houseNumber, extension } = splitHouseNumber(house, '')
+  const [, houseNumber = '', extension = ''] = /^(\d*)(.*)$/.exec(house) ?? []
   return {
     zipcode: normaliseZipcode(postcode, 'NL'),
     street,

@@ -71,7 +71,7 @@ describe('the address step', () => {
     expect(saved.body).toMatchObject({
       customer: {
         first_name: 'Zoë',
-        phone_number: '0612345678',
+        phone_number: '0031612345678',
         birthdate: '01-02-1990',
         company: '',
         vat_number: '',
@@ -252,7 +252,7 @@ describe('a payment method that needs details', () => {
     })
     const chosen = await choose(shopper, { customer: details })
     expect(chosen.body).toMatchObject({
-      payment_details: { dob: '01-02-1990', phone: '0612345678', terms: true },
+      payment_details: { dob: '01-02-1990', phone: '0031612345678', terms: true },
       methods_complete: true,
     })
     // `selected_payment_option` sets the issuer.

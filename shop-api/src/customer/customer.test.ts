@@ -99,7 +99,7 @@ describe('my account', () => {
     const { body } = await shopper.ask<Customer>('PUT', '/v1/customer', change)
     expect(body).toMatchObject({
       first_name: 'Sam',
-      phone_number: '0612345678',
+      phone_number: '0031612345678',
       birthdate: '01-02-1990',
       vat_number: '',
       invoice_address: { zipcode: '1012 JS', city: 'Amsterdam' },

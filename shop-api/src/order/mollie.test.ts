@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import type { Order, OrderStatus } from '../../test/wire-types.ts'
+import type { Order, OrderStatus, SaveCustomerRequest } from '../../test/wire-types.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openMollieDouble, type MollieDouble } from '../../test/mollie-double.ts'
@@ -7,7 +7,7 @@ import { brokenInvariants } from '../../test/order-invariants.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { held } from '../../test/resiliency.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { newShopper } from '../../test/shopper.ts'
+import { addressStep, newShopper } from '../../test/shopper.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { payment, refund } from '../db/schema/buying/payment.ts'
@@ -57,13 +57,19 @@ const webhook = async (id: string) =>
     })
   ).status
 
-const placed = async (method = 'ideal', shippingMethod = 'standard') => {
+const placed = async (
+  method = 'ideal',
+  shippingMethod = 'standard',
+  { step = addressStep, details }: { step?: SaveCustomerRequest; details?: Record<string, unknown> } = {},
+) => {
   const shopper = newShopper(shop)
   await shopper.fillIn(await makeArticle(shop.db, { priceCents: 3333, vatRate: 21 }), 3, method)
   await shopper.add(await makeArticle(shop.db, { priceCents: 1999, vatRate: 9 }))
+  if (step !== addressStep) await shopper.ask('POST', '/v1/checkout/customer', step)
   await shopper.ask('POST', '/v1/checkout/paymentmethod', {
     selected_shipping_method: shippingMethod,
     selected_payment_method: method,
+    ...(details ? { customer: details } : {}),
   })
   const { status, body } = await shopper.press()
   const [row] = await shop.db.select().from(payment).where(eq(payment.orderId, body.order_id))
@@ -125,6 +131,52 @@ describe('paying with Mollie', () => {
       },
     })
     expect(molliePayment?.body.lines).toHaveLength(2 + 2 * 3)
+  })
+
+  it('gets what the payment step asked for, which the address step may not have', async () => {
+    const { molliePayment } = await placed('in3', 'standard', {
+      details: { dob: '1-2-1990', gender: null, phone: '06 87654321', installment: 3, terms: false },
+    })
+    expect(molliePayment?.body).toMatchObject({
+      method: 'in3',
+      consumerDateOfBirth: '1990-02-01',
+      billingAddress: { phone: '+31687654321' },
+      shippingAddress: { phone: '+31687654321' },
+    })
+  })
+
+  it.each([
+    ['BE', '0470 12 34 56', '+32470123456'],
+    ['BE', '+31 6 12345678', '+31612345678'],
+    ['LU', '621 123 456', '+352621123456'],
+    ['NL', '+32 470 12 34 56', '+32470123456'],
+  ] as const)(
+    'gets the phone number of a buyer in %s, %s, as %s',
+    async (country_code, phone_number, sent) => {
+      const { molliePayment } = await placed('ideal', 'standard', {
+        step: {
+          ...addressStep,
+          customer: { ...addressStep.customer, phone_number },
+          billing_address: {
+            ...addressStep.billing_address,
+            country_code,
+            zipcode: country_code === 'NL' ? '1012 JS' : '1000',
+          },
+        },
+      })
+      expect(molliePayment?.body.billingAddress).toMatchObject({ country: country_code, phone: sent })
+    },
+  )
+
+  it('gets a house number as it was typed', async () => {
+    const { billing_address } = addressStep
+    const { molliePayment } = await placed('ideal', 'standard', {
+      step: {
+        ...addressStep,
+        billing_address: { ...billing_address, house_number: '12-14', extension: '-hs' },
+      },
+    })
+    expect(molliePayment?.body.billingAddress).toMatchObject({ streetAndNumber: 'Dam 12-14-hs' })
   })
 
   it('creates one payment, however often the order button is pressed', async () => {

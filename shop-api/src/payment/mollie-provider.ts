@@ -10,6 +10,8 @@ import {
   RefundStatus,
 } from '@mollie/api-client'
 import type { PaymentState } from 'shared-types/contracts/order'
+import { internationalPhone } from 'shared-types/forms/fields/phone'
+import { streetLine } from 'shared-types/street-line'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
 import { transferDueAt } from './methods.ts'
@@ -56,7 +58,7 @@ const address = (of: OrderRow['billingAddress'], name: { firstName: string; last
   givenName: name.firstName,
   familyName: name.lastName,
   ...(of.company ? { organizationName: of.company } : {}),
-  streetAndNumber: [of.street, of.houseNumber, of.extension].filter(Boolean).join(' '),
+  streetAndNumber: streetLine(of),
   postalCode: of.zipcode,
   city: of.city,
   country: of.countryCode,
@@ -70,10 +72,15 @@ const dateOfBirth = (birthdate: string): string | undefined => {
 
 const parameters = (request: PaymentRequest): PaymentCreateParams => {
   const { order, lines, method, amountCents, redirectUrl, webhookUrl, idempotencyKey } = request
-  const { email, phoneNumber: phone, birthdate } = order.customer
-  const born = dateOfBirth(birthdate)
+  const { email, phoneNumber, birthdate } = order.customer
+  // Typed for this payment, so they come before those of the address step, which may be those of another person.
+  const phone = order.paymentDetails?.phone || phoneNumber
+  const born = dateOfBirth(order.paymentDetails?.dob || birthdate)
   const known = methods[method]
-  const contact = { email, ...(phone ? { phone: phone.replace(/^0(?!0)/, '+31').replace(/^00/, '+') } : {}) }
+  const contact = {
+    email,
+    ...(phone ? { phone: internationalPhone(phone, order.billingAddress.countryCode) } : {}),
+  }
   return {
     amount: mollieAmount(amountCents),
     description: `Bestelling ${order.number}`,

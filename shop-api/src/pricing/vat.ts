@@ -1,4 +1,4 @@
-import { prorate } from './prorate.ts'
+import { prorate } from 'shared-types/prorate'
 
 export interface VatPart {
   /** Percent. */

@@ -1,4 +1,4 @@
-import { prorate } from './prorate.ts'
+import { prorate } from 'shared-types/prorate'
 import type { PricedLine } from './totals.ts'
 
 /** The discount and conditions of a code. `value` is a percentage or cents. */

@@ -118,3 +118,17 @@ it('each kind of boxspring has its own picture', () => {
   expect(files.length).toBeGreaterThan(3)
   expect(new Set(files).size).toBe(files.length)
 })
+
+describe('the statements about personal data', () => {
+  it('name what the payment provider gets, and what customers type', () => {
+    const shared = /De betaaldienst krijgt bij elke betaalmethode[^.]*\./.exec(page('privacy'))?.[0] ?? ''
+    const sent = ['naam', 'e-mail', 'telefoon', 'factuuradres', 'afleveradres', 'artikelen', 'geboortedatum']
+    expect(sent.filter((word) => !shared.includes(word))).toEqual([])
+    expect(page('privacy')).toContain('aanhef')
+  })
+
+  it('name what the browser stores', () => {
+    const stored = ['favorieten', 'laatst bekeek', 'vergelijkt', 'samensteller', 'chat', 'getypt', 'tabblad']
+    expect(stored.filter((word) => !page('cookies').includes(word))).toEqual([])
+  })
+})

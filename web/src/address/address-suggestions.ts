@@ -1,4 +1,5 @@
 import type { AddressSuggestion } from 'shared-types/contracts/checkout'
+import { streetLine } from 'shared-types/street-line'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { type FormCountry, isZipcode } from 'shared-types/forms/address'
 
@@ -27,8 +28,8 @@ export const suggestionsPath = ({ zipcode, houseNumber, countryCode }: TypedZipc
 }
 
 /** 'Dam 12 A, Amsterdam'. */
-export const addressLine = ({ street, houseNumber, extension, city }: AddressSuggestion): string =>
-  `${[street, houseNumber, extension].filter(Boolean).join(' ')}, ${city}`
+export const addressLine = (suggestion: AddressSuggestion): string =>
+  `${streetLine(suggestion)}, ${suggestion.city}`
 
 /** The number of suggestions, announced to screen readers. */
 export const countOf = (found: AddressSuggestion[]): string => {

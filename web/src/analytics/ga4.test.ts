@@ -32,6 +32,21 @@ it('names item, brand, variant and category as GA4 does', () => {
   ])
 })
 
+/** What GA4 computes from the items: price × quantity, and the discounts. */
+const sums = ({ ecommerce }: ReturnType<typeof toGa4>) => {
+  const items = ecommerce?.items as { price: number; quantity: number; discount?: number }[]
+  const sum = (of: (item: (typeof items)[number]) => number) =>
+    Number(items.reduce((total, item) => total + of(item) * item.quantity, 0).toFixed(6))
+  return { paid: sum(({ price }) => price), off: sum(({ discount = 0 }) => discount) }
+}
+
+it.each([1200, 1000, 1, 0, 11_994])('spreads a discount of %i cents over the items', (discount) => {
+  const items = [cover, { ...cover, price: 5_997, quantity: 1 }]
+  const sent = toGa4({ event: 'view_cart', items, coupon: 'VAKANTIEGELD', discount })
+  expect(sums(sent)).toEqual({ paid: (11_994 - discount) / 100, off: discount / 100 })
+  expect(sent.ecommerce?.value).toBe((11_994 - discount) / 100)
+})
+
 it('subtracts the coupon from the value, and omits a variant without a name', () => {
   const whole = { items: [cover, { ...cover, itemVariant: '' }], coupon: 'VAKANTIEGELD', discount: 1200 }
   const { ecommerce } = toGa4({ event: 'view_cart', ...whole })
@@ -63,6 +78,12 @@ it('sends a purchase with its costs, excluding shipping from its value', () => {
       coupon: 'VAKANTIEGELD',
     },
   })
+})
+
+it('spreads the discount of a purchase as well', () => {
+  const purchase = { transactionId: 'DKBD1000001', value: 4997, tax: 867, shipping: 0 }
+  const sent = toGa4({ event: 'purchase', ...purchase, coupon: 'VAKANTIEGELD', items: [cover] })
+  expect(sums(sent)).toEqual({ paid: 49.97, off: 10 })
 })
 
 it.each([

@@ -1,4 +1,5 @@
 import type { Cents } from 'shared-types/money'
+import { prorate } from 'shared-types/prorate'
 import type { ShopEvent, TrackedItem } from './events.ts'
 
 type Value = string | number | boolean | undefined
@@ -14,9 +15,9 @@ export interface DataLayerEntry {
 const euros = (cents: Cents) => cents / 100
 
 type KeysOf<T> = T extends unknown ? keyof T : never
-type Parameter = Exclude<KeysOf<ShopEvent> | keyof TrackedItem, 'event' | 'items' | 'discount'>
+type Parameter = Exclude<KeysOf<ShopEvent> | keyof TrackedItem, 'event' | 'items'>
 
-/** GA4's name of each parameter; a discount only lowers the value. */
+/** GA4's name of each parameter. */
 const names: Record<Parameter, string> = {
   itemId: 'item_id',
   itemName: 'item_name',
@@ -29,6 +30,7 @@ const names: Record<Parameter, string> = {
   listId: 'item_list_id',
   listName: 'item_list_name',
   coupon: 'coupon',
+  discount: 'discount',
   value: 'value',
   tax: 'tax',
   shipping: 'shipping',
@@ -54,7 +56,7 @@ const names: Record<Parameter, string> = {
 }
 
 /** In cents here, in euros at GA4. */
-const amounts = new Set<Parameter>(['price', 'value', 'tax', 'shipping'])
+const amounts = new Set<Parameter>(['price', 'discount', 'value', 'tax', 'shipping'])
 
 type Parameters = { [Name in Parameter]?: Value }
 
@@ -66,9 +68,21 @@ const parametersOf = (given: Parameters): Item =>
     }),
   )
 
-/** The sum of price × quantity minus the discount, without shipping; in euros, summed in cents. */
-const valueOf = (items: TrackedItem[], discount: Cents = 0) =>
-  euros(items.reduce((sum, { price, quantity = 1 }) => sum + price * quantity, 0) - discount)
+const undiscounted = (items: TrackedItem[]): Cents[] =>
+  items.map(({ price, quantity = 1 }) => price * quantity)
+
+/**
+ * The items at the price that is paid for them. GA4 expects the value to be the sum of price × quantity, so
+ * each item carries its part of the discount, to the cent; per piece it may have a fraction of a cent.
+ */
+const discounted = (items: TrackedItem[], discount: Cents) => {
+  const parts = prorate(discount, undiscounted(items))
+  return items.map((item, at) => {
+    const { price, quantity = 1 } = item
+    const off = (parts[at] ?? 0) / quantity
+    return { ...item, quantity, price: price - off, ...(off > 0 && { discount: off }) }
+  })
+}
 
 /** Converts an event to GA4's shape (enhanced e-commerce), in EUR. */
 export const toGa4 = (event: ShopEvent): DataLayerEntry => {
@@ -77,15 +91,16 @@ export const toGa4 = (event: ShopEvent): DataLayerEntry => {
     return { event: name, ...parametersOf(own) }
   }
   const { event: name, items, discount, ...own } = { discount: 0, ...event }
+  const full = undiscounted(items).reduce((sum, amount) => sum + amount, 0)
+  const value = 'value' in own ? own.value : full - discount
   const list = 'listId' in event ? { listId: event.listId, listName: event.listName } : {}
   return {
     event: name,
     ecommerce: {
       currency: 'EUR',
-      value: valueOf(items, discount),
-      ...parametersOf(own),
-      items: items.map((item) =>
-        parametersOf({ quantity: 1, ...item, itemVariant: item.itemVariant || undefined, ...list }),
+      ...parametersOf({ ...own, value }),
+      items: discounted(items, full - value).map((item) =>
+        parametersOf({ ...item, itemVariant: item.itemVariant || undefined, ...list }),
       ),
     },
   }

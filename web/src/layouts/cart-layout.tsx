@@ -1,4 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom'
+import { CookieQuestion } from '../features/consent/cookie-question.tsx'
+import { CookieSettings } from '../features/consent/cookie-settings.tsx'
 import { CheckoutFooter } from '../features/navigation/footer/checkout-footer.tsx'
 import { ErrorPage } from '../pages/error/error.tsx'
 import { ErrorBoundary } from '../ui/failure/error-boundary.tsx'
@@ -12,13 +14,14 @@ export default function CartLayout() {
   return (
     <div className={styles.page}>
       <SkipLink />
+      <CookieQuestion onlyReopened />
       <ShopHeader />
       <main className={styles.main} id="main" tabIndex={-1}>
         <ErrorBoundary fallback={ErrorPage} resetOn={key}>
           <Outlet />
         </ErrorBoundary>
       </main>
-      <CheckoutFooter />
+      <CheckoutFooter cookieSettings={<CookieSettings />} />
     </div>
   )
 }

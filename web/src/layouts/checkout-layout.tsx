@@ -6,6 +6,8 @@ import { ErrorBoundary } from '../ui/failure/error-boundary.tsx'
 import { Link } from '../router/link.tsx'
 import { Logo } from '../ui/media/logo.tsx'
 import { SkipLink } from '../ui/layout/skip-link.tsx'
+import { CookieQuestion } from '../features/consent/cookie-question.tsx'
+import { CookieSettings } from '../features/consent/cookie-settings.tsx'
 import { CheckoutFooter } from '../features/navigation/footer/checkout-footer.tsx'
 import { usePaymentMethods } from '../features/checkout/checkout-data.ts'
 import { UspBar } from '../features/navigation/header/usp-bar.tsx'
@@ -20,6 +22,7 @@ export default function CheckoutLayout() {
   return (
     <div className={styles.page}>
       <SkipLink />
+      <CookieQuestion onlyReopened />
       <header>
         <div className={styles.usps}>
           <UspBar />
@@ -40,7 +43,10 @@ export default function CheckoutLayout() {
           <Outlet />
         </ErrorBoundary>
       </main>
-      <CheckoutFooter offered={payment?.methods.map(({ title }) => title)} />
+      <CheckoutFooter
+        cookieSettings={<CookieSettings />}
+        offered={payment?.methods.map(({ title }) => title)}
+      />
     </div>
   )
 }

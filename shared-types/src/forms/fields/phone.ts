@@ -2,21 +2,29 @@ import { z } from 'zod/mini'
 
 export const phoneMessage = 'Vul een (geldig) telefoonnummer in'
 
+const callingCodes = { NL: '31', BE: '32', LU: '352' }
+
 /**
  * Formats a phone number for storage: digits that start with 0. Spaces, dashes, dots and brackets are
- * removed, a leading + becomes 00, and the Dutch country code becomes 0.
+ * removed, and a leading + becomes 00 (spec §5). A typed country code stays, because the buyer may live in
+ * another country of the Benelux than the number.
  */
 export const normalisePhone = (typed: string): string => {
-  const bare = typed.replace('(0)', '').replace(/[\s().-]/g, '')
-  const dialled = bare.startsWith('+') ? `00${bare.slice(1)}` : bare
-  if (/^31[1-9]\d{8}$/.test(dialled)) return `0${dialled.slice(2)}`
-  if (dialled.startsWith('0031')) return `0${dialled.slice(4).replace(/^0/, '')}`
-  return /^[1-9]/.test(dialled) ? `0${dialled}` : dialled
+  const bare = typed
+    .replace('(0)', '')
+    .replace(/[\s().-]/g, '')
+    .replace(/^\+/, '00')
+  if (/^(31|32|352)[1-9]\d{8}$/.test(bare)) return `00${bare}`
+  return bare.replace(/^00(31|32|352)0/, '00$1').replace(/^(?=[1-9])/, '0')
 }
 
-/** 10 to 14 digits after normalisation (spec §5). */
+/** A stored number for calls from abroad, such as +32470123456; a national one is of that country. */
+export const internationalPhone = (stored: string, country: keyof typeof callingCodes): string =>
+  stored.startsWith('00') ? `+${stored.slice(2)}` : `+${callingCodes[country]}${stored.replace(/^0/, '')}`
+
+/** 10 to 14 digits after normalisation (spec §5), of which a Dutch number has nine after its country code. */
 export const isPhone = (typed: string): boolean =>
-  typed.length <= 40 && /^\d{10,14}$/.test(normalisePhone(typed))
+  typed.length <= 40 && /^(?!0031\d{0,8}$)\d{10,14}$/.test(normalisePhone(typed))
 
 /** Spec §5 requires a phone number only for methods that pay later (`forms/payment.ts`). */
 export const optionalPhone = z

@@ -1,4 +1,5 @@
 import { totalsRows, type TotalsRow } from 'shared-types/order/totals-rows'
+import { streetLine } from 'shared-types/street-line'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { findPaymentMethod, isBankTransfer } from '../../payment/methods.ts'
@@ -34,7 +35,7 @@ export interface OrderMail {
 const countries = { NL: 'Nederland', BE: 'België', LU: 'Luxemburg' }
 
 const streetAndCity = (address: OrderRow['billingAddress']): string[] => [
-  [address.street, address.houseNumber, address.extension].filter(Boolean).join(' '),
+  streetLine(address),
   `${address.zipcode} ${address.city}`,
   countries[address.countryCode],
 ]

@@ -3,7 +3,10 @@ import { variantName } from 'shared-types/variant-name'
 import type { TrackedItem } from '../events.ts'
 
 /** A product tile as it is measured; `index` is its position in a list, from 0. */
-export const trackedTile = (tile: ProductTile, index?: number): TrackedItem => ({
+export const trackedTile = (
+  tile: Pick<ProductTile, 'sku' | 'title' | 'brand' | 'mainCategory' | 'price'>,
+  index?: number,
+): TrackedItem => ({
   itemId: tile.sku,
   itemName: tile.title,
   itemBrand: tile.brand.title,

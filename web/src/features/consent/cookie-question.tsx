@@ -11,15 +11,17 @@ const CookieBar = lazyAfterPaint(async () => {
 /**
  * The cookie bar, shown until the visitor has chosen and when they reopen it. It comes right after the skip
  * link. The server renders the same empty live region for every visitor; screen readers announce what appears
- * in it.
+ * in it. Cart and checkout ask nothing by themselves (spec §2, layouts): `onlyReopened`.
  */
-export function CookieQuestion() {
+export function CookieQuestion({ onlyReopened = false }) {
   const consent = useConsent()
   const isReopened = useIsReopened()
   return (
     <div aria-live="polite">
       <Suspense>
-        {(consent === null || isReopened) && <CookieBar chosen={consent ?? null} isReopened={isReopened} />}
+        {(isReopened || (consent === null && !onlyReopened)) && (
+          <CookieBar chosen={consent ?? null} isReopened={isReopened} />
+        )}
       </Suspense>
     </div>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BillingAddress, ShippingAddress } from 'shared-types/contracts/checkout'
 import type { Order } from 'shared-types/contracts/order'
+import { streetLine } from 'shared-types/street-line'
 import { countryNames } from '../../address/country-names.ts'
 import styles from './order-details.module.css'
 import { longDate } from '../../ui/text/date.tsx'
@@ -18,9 +19,7 @@ function Address({ name, extra, address }: AddressProps) {
       {address.company && <span>{address.company}</span>}
       {name && <span>{name}</span>}
       {extra && <span>{extra}</span>}
-      <span>
-        {address.street} {address.houseNumber} {address.extension}
-      </span>
+      <span>{streetLine(address)}</span>
       <span>
         {address.zipcode} {address.city}
       </span>

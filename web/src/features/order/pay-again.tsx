@@ -33,7 +33,8 @@ export function PayAgain({ status: { orderId, paymentMethods }, token, label }: 
       const { url } = await send<PaymentUrl>('POST', apiPaths.orderPaymentUrl(orderId), body)
       await leaveFor(url)
     } finally {
-      void mutate(apiPaths.orderStatus(orderId, token))
+      // On the status page it is the status, elsewhere the whole order.
+      void mutate((key) => typeof key === 'string' && key.includes(orderId))
     }
   })
   return (

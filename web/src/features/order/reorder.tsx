@@ -1,9 +1,6 @@
 import { useState } from 'react'
 import type { Reorder as Reordered } from 'shared-types/contracts/order'
-import { apiPaths } from 'shared-types/urls/api-paths'
-import { mutate } from 'swr'
 import { messageFor } from '../../api/problem-error.ts'
-import { sendOnce } from '../../api/send-once.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
@@ -11,8 +8,7 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
 
 interface ReorderProps {
-  order: string
-  token: string | undefined
+  onReorder: () => Promise<Reordered>
 }
 
 const describe = ({ missing }: Reordered): string =>
@@ -21,14 +17,9 @@ const describe = ({ missing }: Reordered): string =>
     : `Niet (of niet helemaal) meer leverbaar: ${missing.join(', ')}. De rest ligt in je winkelwagen.`
 
 /** Adds the ordered items to the cart again, and lists those that are unavailable. */
-export function Reorder({ order, token }: ReorderProps) {
+export function Reorder({ onReorder }: ReorderProps) {
   const [answer, setAnswer] = useState<Reordered | null>(null)
-  const { busy, refusal, run } = useAction(async () => {
-    const reordered = await sendOnce<Reordered>(apiPaths.orderReorder(order), token ? { token } : {})
-    await mutate(apiPaths.cart, reordered.cart, { revalidate: false })
-    void mutate(apiPaths.session)
-    setAnswer(reordered)
-  })
+  const { busy, refusal, run } = useAction(async () => setAnswer(await onReorder()))
   return (
     <>
       {answer && <Alert kind={answer.missing.length === 0 ? 'success' : 'info'}>{describe(answer)}</Alert>}

@@ -5,10 +5,18 @@ import { mutate } from 'swr'
 import { useRead } from '../../api/use-read.ts'
 import { isUndecided, outcomeOf, pollDelay } from './outcome.ts'
 
-/** A placed order, not refetched on focus. Null id: no order. `isMine` reads it from the account. */
+/** The pause until the next poll, as long as the outcome of the order can still change. */
+const usePollDelay = () => {
+  const [since] = useState(() => Date.now())
+  return (status?: OrderStatus) =>
+    status && isUndecided(outcomeOf(status)) ? pollDelay(Date.now() - since) : 0
+}
+
+/** A placed order, polled until it is decided. Null id: no order. `isMine` reads it from the account. */
 export const useOrder = (id: string | null, token: string | undefined, isMine = false) =>
   useRead<Order>(id && (isMine ? apiPaths.customerOrder : apiPaths.order)(id, token), {
     revalidateOnFocus: false,
+    refreshInterval: usePollDelay(),
   })
 
 /** No action is left in the shop: the ordered items are no longer in the cart. */
@@ -19,7 +27,6 @@ const hasLeftCart = (status: OrderStatus): boolean => {
 
 /** The status of an order, polled until it is decided. */
 export const useOrderStatus = (order: string, token: string | undefined) => {
-  const [since] = useState(() => Date.now())
   const isReported = useRef(false)
   // Updates the header's cart too, once, however often the order is polled.
   const forgetCart = (status: OrderStatus) => {
@@ -29,8 +36,7 @@ export const useOrderStatus = (order: string, token: string | undefined) => {
     void mutate(apiPaths.cart)
   }
   return useRead<OrderStatus>(apiPaths.orderStatus(order, token), {
-    refreshInterval: (status) =>
-      status && isUndecided(outcomeOf(status)) ? pollDelay(Date.now() - since) : 0,
+    refreshInterval: usePollDelay(),
     onSuccess: forgetCart,
   })
 }

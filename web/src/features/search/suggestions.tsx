@@ -4,6 +4,8 @@ import type { SearchSuggestions } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { mostCounted } from 'shared-types/search-term'
 import { useSWRConfig } from 'swr'
+import { trackedTile } from '../../analytics/ecommerce/tracked-product.ts'
+import { track } from '../../analytics/track.ts'
 import { useRead } from '../../api/use-read.ts'
 import { paths, pathToFound } from '../../paths.ts'
 import { Image } from '../../ui/media/image.tsx'
@@ -12,6 +14,8 @@ import { Price } from '../../ui/text/price.tsx'
 import styles from './suggestions.module.css'
 import { useDebounced } from './use-debounced.ts'
 import { Icon } from '../../ui/media/icon.tsx'
+
+const list = { listId: 'zoeksuggesties', listName: 'Zoeksuggesties' }
 
 /** Spec §9, in milliseconds. */
 const debounce = 500
@@ -57,7 +61,7 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
   })
   if (!data) return <p className={styles.note}>Aan het zoeken...</p>
 
-  const option = (kind: string, index: number, to: string, text: ReactNode) => {
+  const option = (kind: string, index: number, to: string, text: ReactNode, choose = onChoose) => {
     const id = `search-${kind}-${index}`
     return (
       <Link
@@ -72,7 +76,7 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
         ref={(element) => {
           if (active === id) element?.scrollIntoView({ block: 'nearest' })
         }}
-        onClick={onChoose}
+        onClick={choose}
       >
         {text}
       </Link>
@@ -113,6 +117,10 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
                 <Price {...product.price} from={product.priceFrom} />
               </span>
             </>,
+            () => {
+              track({ event: 'select_item', ...list, items: [trackedTile(product, index)] })
+              onChoose()
+            },
           ),
         )}
       </Group>

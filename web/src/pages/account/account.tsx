@@ -1,5 +1,6 @@
 import type { BillingAddress } from 'shared-types/contracts/checkout'
 import type { CustomerOrders } from 'shared-types/contracts/customer'
+import { streetLine } from 'shared-types/street-line'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { useRead } from '../../api/use-read.ts'
 import { OrderList } from '../../features/customer/order-list.tsx'
@@ -20,7 +21,7 @@ function Address({ title, address, to }: { title: string; address: BillingAddres
       <h2>{title}</h2>
       {address ? (
         <address className={styles.address}>
-          {address.street} {address.houseNumber} {address.extension}
+          {streetLine(address)}
           <br />
           {address.zipcode} {address.city}
         </address>

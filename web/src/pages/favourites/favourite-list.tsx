@@ -1,4 +1,7 @@
 import Heart from 'lucide/dist/esm/icons/heart.mjs'
+import { Tracked } from '../../analytics/ecommerce/tracked.tsx'
+import { trackedTile } from '../../analytics/ecommerce/tracked-product.ts'
+import { track } from '../../analytics/track.ts'
 import { paths } from '../../paths.ts'
 import { type Favourite, removeFavourite, useFavourites } from '../../stores/favourites.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -14,6 +17,8 @@ import { UnavailableTile } from './unavailable-tile.tsx'
 
 const tileSizes =
   '(width >= 1344px) 302px, (width >= 1200px) calc(25vw - 34px), (width >= 992px) calc(33vw - 37px), calc(50vw - 24px)'
+
+const list = { listId: 'favorieten', listName: 'Favorieten' }
 
 function NoFavourites() {
   return (
@@ -34,26 +39,45 @@ function Favourites({ favourites, renderActions }: Props & { favourites: Favouri
   return (
     <QueryBoundary of={found} what="content" skeleton={<ProductGridSkeleton />}>
       {(products) => (
-        <ul className={grid.grid}>
-          {favourites.map((favourite) => {
-            const product = products.get(favourite.id)
-            return (
-              <li key={favourite.id}>
-                {product && (
-                  <ProductTile product={product} sizes={tileSizes} actions={renderActions(product)} />
-                )}
-                {!product && found.isLoading && <TileSkeleton />}
-                {!product && !found.isLoading && (
-                  <UnavailableTile
-                    favourite={favourite}
-                    sizes={tileSizes}
-                    onRemove={() => removeFavourite(favourite.id)}
-                  />
-                )}
-              </li>
-            )
-          })}
-        </ul>
+        <>
+          <Tracked
+            event={() => ({
+              event: 'view_item_list',
+              ...list,
+              items: favourites.flatMap(({ id }, index) => {
+                const product = products.get(id)
+                return product ? [trackedTile(product, index)] : []
+              }),
+            })}
+          />
+          <ul className={grid.grid}>
+            {favourites.map((favourite, index) => {
+              const product = products.get(favourite.id)
+              return (
+                <li key={favourite.id}>
+                  {product && (
+                    <ProductTile
+                      product={product}
+                      sizes={tileSizes}
+                      actions={renderActions(product)}
+                      onOpen={() =>
+                        track({ event: 'select_item', ...list, items: [trackedTile(product, index)] })
+                      }
+                    />
+                  )}
+                  {!product && found.isLoading && <TileSkeleton />}
+                  {!product && !found.isLoading && (
+                    <UnavailableTile
+                      favourite={favourite}
+                      sizes={tileSizes}
+                      onRemove={() => removeFavourite(favourite.id)}
+                    />
+                  )}
+                </li>
+              )
+            })}
+          </ul>
+        </>
       )}
     </QueryBoundary>
   )

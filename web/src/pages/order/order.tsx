@@ -2,6 +2,7 @@ import { useLocation } from 'react-router-dom'
 import type { Order } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { LineList } from '../../features/cart/line/line-list.tsx'
+import { reorder } from '../../features/cart/state/reorder.ts'
 import { Totals } from '../../features/cart/summary/totals.tsx'
 import { OrderDetails } from '../../features/order/order-details.tsx'
 import { useOrderLink } from '../../features/order/order-link.ts'
@@ -11,6 +12,7 @@ import { canBePaid, outcomeOf } from '../../features/order/outcome.ts'
 import { outcomeTextOf } from '../../features/order/outcome-texts.ts'
 import { PayAgain } from '../../features/order/pay-again.tsx'
 import { Reorder } from '../../features/order/reorder.tsx'
+import { TransferDetails } from '../../features/order/transfer-details.tsx'
 import { useOrder } from '../../features/order/use-order.ts'
 import { OrderWithdrawals } from '../../features/withdrawal/order-withdrawals.tsx'
 import { paths } from '../../paths.ts'
@@ -51,13 +53,13 @@ function NextSteps({ order, token }: OrderViewProps) {
           Factuur (PDF)
         </a>
       )}
-      <Reorder order={order.orderId} token={token} />
+      <Reorder onReorder={() => reorder(order.orderId, token ? { token } : {})} />
       {outcome === 'paid' && order.hasRug && (
         <ButtonLink look="quiet" to={paths.rugReturn(order.orderId, token)}>
           Vloerkleed retourneren
         </ButtonLink>
       )}
-      {outcome === 'paid' && (
+      {outcome !== 'over' && outcome !== 'refunded' && (
         <ButtonLink look="quiet" to={paths.withdrawal(order.orderNumber)}>
           Herroepen
         </ButtonLink>
@@ -82,6 +84,7 @@ function OrderView({ order, token }: OrderViewProps) {
         <h1>Bestelling {order.orderNumber}</h1>
         <OrderProgress order={order} />
         {outcome !== 'paid' && <p>{outcomeTextOf(outcome, order).text}</p>}
+        {order.bankTransfer && outcome === 'transfer' && <TransferDetails transfer={order.bankTransfer} />}
         {order.shipments.length > 0 && <p>{shippedText(order)}</p>}
         <OrderWithdrawals withdrawals={order.withdrawals} isPaid={outcome === 'paid'} />
         <NextSteps order={order} token={token} />

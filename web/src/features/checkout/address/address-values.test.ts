@@ -42,7 +42,7 @@ test('a new shopper is a private customer in the Netherlands with delivery at ho
 test('a request passes validation and is normalised', () => {
   const request = addressRequest(filled)
   expect(AddressStepForm.safeParse(request).success).toBe(true)
-  expect(request.customer).toMatchObject({ firstName: 'Zoë', phoneNumber: '0612345678' })
+  expect(request.customer).toMatchObject({ firstName: 'Zoë', phoneNumber: '0031612345678' })
   expect(request.shippingAddress).toBeNull()
 })
 

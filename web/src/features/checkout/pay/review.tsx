@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BillingAddress, Checkout } from 'shared-types/contracts/checkout'
+import { streetLine } from 'shared-types/street-line'
 import { countryNames } from '../../../address/country-names.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
@@ -7,7 +8,7 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './review.module.css'
 
 const addressLines = (address: BillingAddress): string[] => [
-  `${address.street} ${address.houseNumber}${address.extension && ` ${address.extension}`}`,
+  streetLine(address),
   `${address.zipcode} ${address.city}`,
   countryNames[address.countryCode],
 ]

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import { useFooter } from '../use-shell.ts'
@@ -12,12 +13,14 @@ const terms = [
 ]
 
 interface Props {
+  /** The button that reopens the cookie question. */
+  cookieSettings: ReactNode
   /** The titles of the payment methods that the order can use; those of the shop while they are unknown. */
   offered?: string[] | undefined
 }
 
 /** The minimum for buyers: help, the ways to pay, and the company that they order from. */
-export function CheckoutFooter({ offered }: Props) {
+export function CheckoutFooter({ cookieSettings, offered }: Props) {
   const { data: footer } = useFooter()
   const shop = footer?.shop
   return (
@@ -28,6 +31,7 @@ export function CheckoutFooter({ offered }: Props) {
             <Link to={to}>{title}</Link>
           </li>
         ))}
+        <li>{cookieSettings}</li>
       </ul>
       {footer && <PaymentBadges methods={offered ?? footer.paymentMethods} />}
       {shop && (

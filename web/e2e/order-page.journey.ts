@@ -1,0 +1,42 @@
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { expect, inject, test } from 'vitest'
+import { paths } from '../src/paths.ts'
+import { openPage } from './browser.ts'
+import { placeOrder, reportOutcome } from './order-by-api.ts'
+
+/** The page of an order of this browser, which the test bank reports as pending. */
+const openOrder = async (paymentMethod: string) => {
+  const { page, close } = await openPage()
+  const placed = await placeOrder(page, { paymentMethod })
+  await reportOutcome(placed, 'pending')
+  await page.goto(inject('shopUrl') + paths.order(placed.orderId))
+  return { page, placed, close }
+}
+
+test('the page of an order by bank transfer says what to transfer, and to which account', async () => {
+  const { page, placed, close } = await openOrder('banktransfer')
+  const transfer = page.getByRole('region', { name: 'Overschrijven' })
+  await transfer.waitFor()
+  const answer = await page.request.get(inject('shopUrl') + apiPaths.order(placed.orderId))
+  const { bankTransfer } = (await answer.json()) as { bankTransfer: { iban: string; reference: string } }
+  expect(await transfer.innerText()).toContain(bankTransfer.iban)
+  expect(await transfer.innerText()).toContain(bankTransfer.reference)
+  await close()
+})
+
+test('the page of an order updates itself once the bank has paid', async () => {
+  const { page, placed, close } = await openOrder('ideal')
+  const unpaid = page.getByText('Deze pagina werkt zichzelf bij')
+  await unpaid.waitFor()
+  await reportOutcome(placed, 'paid')
+  await expect.poll(() => unpaid.count(), { timeout: 15_000 }).toBe(0)
+  await close()
+})
+
+test('an order can be withdrawn from its page before it is paid', async () => {
+  const { page, close } = await openOrder('ideal')
+  await page.getByRole('main').getByRole('link', { name: 'Herroepen', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Bestelling herroepen' }).waitFor()
+  expect(await page.getByLabel('Bestelnummer').inputValue()).toMatch(/^DKBD/)
+  await close()
+})
