@@ -6,7 +6,7 @@ export const privacy: ServicePagePlan = {
   html: `<p>Sluimer Slapen &amp; Wonen B.V., Weverspad 12, 3512 AB Utrecht, is verantwoordelijk voor de verwerking van je gegevens. Heb je een vraag, mail dan naar klantenservice@sluimer.example.</p>
 <h2>Welke gegevens en waarvoor</h2>
 <table><thead><tr><th>Gegevens</th><th>Waarvoor</th><th>Grondslag</th><th>Hoe lang</th></tr></thead><tbody>
-<tr><td>Naam, adres, e-mailadres, telefoonnummer, wat je bestelt</td><td>Je bestelling leveren, je erover mailen, garantie en retour</td><td>De overeenkomst met jou</td><td>Zeven jaar na afloop van het jaar, omdat de Belastingdienst dat vraagt; daarna zonder je gegevens</td></tr>
+<tr><td>Naam, adres, e-mailadres, telefoonnummer, wat je bestelt</td><td>Je bestelling leveren, je erover mailen, garantie en retour</td><td>De overeenkomst met jou</td><td>Zeven jaar na afloop van het jaar, omdat de Belastingdienst dat vraagt; daarna zonder je gegevens. Verwijder je je account, dan houden we alleen de naam en het adres van je facturen zo lang</td></tr>
 <tr><td>Bedrijfsnaam, KvK- en btw-nummer</td><td>Een juiste factuur</td><td>De wet</td><td>Zeven jaar na afloop van het jaar</td></tr>
 <tr><td>Wat er in je winkelwagen ligt</td><td>Zodat je verder kunt waar je was</td><td>De overeenkomst, voorbereiding daarvan</td><td>Dertig dagen na je laatste bezoek; met een account tot je dat verwijdert</td></tr>
 <tr><td>Wat je bekeek, je winkelwagen en het e-mailadres dat je bij het bestellen intypte</td><td>Je één keer per winkelwagen mailen dat er nog iets in ligt</td><td>Toestemming voor marketing, te geven en in te trekken bij Cookie-instellingen; afmelden kan ook met de link in de mail</td><td>Dertig dagen na je laatste bezoek</td></tr>

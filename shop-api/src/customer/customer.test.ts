@@ -1,15 +1,19 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { extractText, getDocumentProxy } from 'unpdf'
 import type { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
 import { accountsUnderTest, password } from '../../test/accounts-under-test.ts'
 import type { Reply } from '../../test/outside-double.ts'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { settleOrder } from '../../test/settle-order.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
+import { employ } from '../../test/staff-under-test.ts'
 import type { Customer, CustomerExport, Order } from '../../test/wire-types.ts'
 import { customer } from '../db/schema/buying/customer.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { forgetExpired } from '../retention/forget-expired.ts'
 
 const { world, createAccount, logIn, loggedIn } = accountsUnderTest()
 
@@ -227,5 +231,52 @@ describe('my account', () => {
     expect(JSON.stringify(stored)).not.toMatch(/zoe@|Dam|veld/i)
     expect(stored?.totalCents).toBeGreaterThan(0)
     expect((await logIn(newShopper(world.shop), email)).body.code).toBe('login_failed')
+  })
+
+  it('leaves its invoices as they were issued for seven years, without what only the account needed', async () => {
+    const { shopper } = await loggedIn()
+    world.registered = { status: 200, body: { valid: true } }
+    await shopper.fillIn(world.first)
+    await shopper.ask('POST', '/v1/checkout/customer', {
+      ...addressStep,
+      customer: {
+        ...addressStep.customer,
+        type: 'company',
+        company: 'Bed BV',
+        vat_number: 'NL853381082B01',
+        coc_number: '12345678',
+      },
+    })
+    const { order_id: id } = (await shopper.press()).body
+    await settleOrder(world.shop, id, 'paid')
+    await world.shop.db.update(order).set({ state: 'completed' }).where(eq(order.id, id))
+    const service = await employ(world.shop, 'service')
+    const invoice = async () => {
+      const pdf = await service.ask('GET', admin.orderInvoice.replace(':id', id))
+      const read = await extractText(await getDocumentProxy(new Uint8Array(pdf.rawPayload)))
+      return read.text.join('\n')
+    }
+    const onInvoice = ['Bed BV', "Zoë in 't Veld", 'Dam 1 A', '1012 JS Amsterdam', 'NL853381082B01']
+    const seen = async () => {
+      const text = await invoice()
+      return onInvoice.filter((part) => text.includes(part))
+    }
+    expect(await seen()).toEqual(onInvoice)
+    expect((await shopper.ask('DELETE', '/v1/customer', { password })).status).toBe(200)
+    expect(await seen()).toEqual(onInvoice)
+    expect(await invoice()).not.toContain('Afleveradres')
+    const stored = async () => {
+      const [row] = await world.shop.db.select().from(order).where(eq(order.id, id))
+      return row
+    }
+    expect(await stored()).toMatchObject({
+      customerId: null,
+      customer: { email: 'verwijderd@sluimer.invalid', phoneNumber: '' },
+      shippingAddress: { street: '', firstName: '' },
+    })
+    const past = sql`now() - interval '9 years'`
+    await world.shop.db.update(order).set({ createdAt: past, paidAt: past }).where(eq(order.id, id))
+    await forgetExpired(world.shop.shop)
+    expect(JSON.stringify(await stored())).not.toMatch(/Bed BV|Veld|Dam|NL85/)
   })
 })

@@ -6,7 +6,7 @@ import { customer, type CustomerRow } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { transact } from '../db/transact.ts'
 import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
-import { anonymiseOrders } from '../order/record/anonymise-orders.ts'
+import { detachOrders } from '../order/record/anonymise-orders.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { ClientIp } from '../session/client-ip.ts'
 import { wrongPassword } from './authentication/set-password.ts'
@@ -45,7 +45,7 @@ const cancelGuestOrders = async (shop: Shop, account: CustomerRow): Promise<void
 }
 
 /**
- * Deletes a customer. Orders are retained for the tax office, with their amounts but without personal data.
+ * Deletes a customer. Orders are retained for the tax office, with the personal data of their invoices only.
  * A guest order that a bank is processing at this moment stays as it is, without the account.
  */
 export const eraseCustomer = async (shop: Shop, account: CustomerRow): Promise<CustomerMessage | Refusal> => {
@@ -56,7 +56,7 @@ export const eraseCustomer = async (shop: Shop, account: CustomerRow): Promise<C
     const inProgress = await refuseWhileInProgress(tx, account)
     if (inProgress) return inProgress
     await erasePersonalRecords(tx, account)
-    await anonymiseOrders(tx, and(eq(order.customerId, account.id), sql`not ${isUnpaid}`))
+    await detachOrders(tx, and(eq(order.customerId, account.id), sql`not ${isUnpaid}`))
     await tx.delete(customer).where(eq(customer.id, account.id))
     return { message: 'Je account is verwijderd.' }
   })

@@ -206,7 +206,7 @@ export const personalRecords: PersonalRecords[] = [
       customer: order.customer,
       ...copied,
     },
-    // Orders are anonymised (`order/record/anonymise-orders.ts`), once they are no longer in progress.
+    // Orders are detached (`order/record/anonymise-orders.ts`), once they are no longer in progress.
     erase: async () => undefined,
   },
   {
