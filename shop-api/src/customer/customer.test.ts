@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -7,12 +7,15 @@ import { accountsUnderTest, password } from '../../test/accounts-under-test.ts'
 import type { Reply } from '../../test/outside-double.ts'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { settleOrder } from '../../test/settle-order.ts'
-import { addressStep, newShopper } from '../../test/shopper.ts'
+import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import type { Customer, CustomerExport, Order } from '../../test/wire-types.ts'
 import { customer } from '../db/schema/buying/customer.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { product } from '../db/schema/products/catalog.ts'
+import { review } from '../db/schema/review.ts'
+import { moderateReview } from '../review/moderate-review.ts'
 import { forgetExpired } from '../retention/forget-expired.ts'
 
 const { world, createAccount, logIn, loggedIn } = accountsUnderTest()
@@ -231,6 +234,32 @@ describe('my account', () => {
     expect(JSON.stringify(stored)).not.toMatch(/zoe@|Dam|veld/i)
     expect(stored?.totalCents).toBeGreaterThan(0)
     expect((await logIn(newShopper(world.shop), email)).body.code).toBe('login_failed')
+  })
+
+  it('takes its published reviews along, written while logged in or with its address', async () => {
+    const { shopper, email } = await loggedIn()
+    const { db } = world.shop
+    const texts = ['Ingelogd geschreven', 'Zonder inloggen geschreven']
+    const post = (writer: Shopper, title: string) =>
+      writer.ask('POST', '/v1/catalog/product/1/review', {
+        product: { title: '', url: '', description: '' },
+        review: { score: 1, title, content: 'Heel zacht.' },
+        customer: { name: 'Zoë', email: title === texts[0] ? 'ander@example.com' : email },
+      })
+    const before = await db.select().from(product).where(eq(product.id, 1))
+    await post(shopper, texts[0] ?? '')
+    await post(newShopper(world.shop), texts[1] ?? '')
+    const theirs = inArray(review.title, texts)
+    for (const { id } of await db.select().from(review).where(theirs))
+      await moderateReview(db, id, 'approved')
+    expect(await db.$count(review, and(theirs, review.published))).toBe(2)
+
+    const { body } = await shopper.ask<CustomerExport>('GET', '/v1/customer/export')
+    for (const title of texts) expect(JSON.stringify(body.records)).toContain(title)
+    expect((await shopper.ask('DELETE', '/v1/customer', { password })).status).toBe(200)
+    expect(await db.$count(review, theirs)).toBe(0)
+    const after = await db.select().from(product).where(eq(product.id, 1))
+    expect(after[0]?.reviewCount).toBe(before[0]?.reviewCount)
   })
 
   it('leaves its invoices as they were issued for seven years, without what only the account needed', async () => {
