@@ -4,7 +4,7 @@ import type { LinePieces, OrderAction, StaffOrder } from 'shared-types/contracts
 import type { Shop } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { parcel, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
-import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
+import { payment, refund } from '../../db/schema/buying/payment.ts'
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { findPaymentMethod } from '../../payment/methods.ts'
@@ -14,7 +14,7 @@ import { sumLines } from '../mails/order-texts.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import { piecesToShip, readParcels, unshippedPieces } from '../fulfilment/read-parcels.ts'
-import { listCredited } from '../invoice/write-credit-note.ts'
+import { isCredited } from '../invoice/write-credit-note.ts'
 import { refundableLines, readRefundable, readRefunds } from '../refund/refundable.ts'
 import { readHistory } from './read-history.ts'
 import { summaryOf } from './list-orders.ts'
@@ -86,12 +86,7 @@ const presentParcels = async (db: Db, orderId: string): Promise<StaffOrder['parc
 }
 
 /** With the employee that requested each of them. */
-const presentRefunds = async (
-  db: Db,
-  order: OrderRow,
-  refunds: RefundRow[],
-): Promise<StaffOrder['refunds']> => {
-  const credited = new Set((await listCredited(db, order, refunds)).map(({ id }) => id))
+const presentRefunds = async (db: Db, order: OrderRow): Promise<StaffOrder['refunds']> => {
   const rows = await db
     .select({ refund, by: staffAccount.email })
     .from(refund)
@@ -99,20 +94,19 @@ const presentRefunds = async (
     .leftJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
     .where(eq(refund.orderId, order.id))
     .orderBy(asc(refund.createdAt), asc(refund.id))
-  return rows.map(
-    ({ refund: { id, paymentId, amountCents, lines, restock, state, reason, createdAt }, by }) => ({
-      id,
-      way: paymentId === null ? 'manual' : 'provider',
-      amountCents,
-      lines,
-      restock,
-      state,
-      reason,
-      hasCreditNote: credited.has(id),
-      createdAt: createdAt.toISOString(),
-      by,
-    }),
-  )
+  return rows.map(({ refund: row, by }) => ({
+    id: row.id,
+    way: row.paymentId === null ? 'manual' : 'provider',
+    kind: row.kind,
+    amountCents: row.amountCents,
+    lines: row.lines,
+    restock: row.restock,
+    state: row.state,
+    reason: row.reason,
+    hasCreditNote: isCredited(order, row),
+    createdAt: row.createdAt.toISOString(),
+    by,
+  }))
 }
 
 const readMails = async (db: Db, orderId: string): Promise<StaffOrder['mails']> => {
@@ -155,7 +149,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     voucherCode: order.voucherCode,
     refundedCents: order.refundedCents,
     refundableCents: { total, provider },
-    refunds: await presentRefunds(db, order, refunds),
+    refunds: await presentRefunds(db, order),
     parcels: sent,
     shipment: order.shipment,
     hasInvoice: order.paidAt !== null,

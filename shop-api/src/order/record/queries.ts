@@ -86,7 +86,7 @@ const paymentsOfOrder = statement((db) =>
     .from(payment)
     .where(eq(payment.orderId, sql.placeholder('orderId')))
     .orderBy(
-      sql`case when ${payment.state} = 'paid' then 0 when ${payment.state} in ('open', 'pending') then 1 else 2 end`,
+      sql`case when ${payment.state} = 'paid' and not ${payment.surplus} then 0 when ${payment.state} in ('open', 'pending') then 1 when ${payment.state} = 'paid' then 2 else 3 end`,
       desc(payment.createdAt),
     )
     .prepare('payments of order'),

@@ -11,6 +11,8 @@ import { readProviderMoney, refundableOf } from '../record/refund-due.ts'
 export interface RefundablePayment {
   id: string
   leftCents: number
+  /** It did not pay the order. */
+  surplus: boolean
 }
 
 export interface Refundable {
@@ -35,7 +37,13 @@ export const readRefundable = async (
   provider: PaymentProvider,
 ): Promise<Refundable> => {
   const rows = await db
-    .select({ id: payment.id, method: payment.method, name: payment.provider, leftCents })
+    .select({
+      id: payment.id,
+      method: payment.method,
+      name: payment.provider,
+      surplus: sql<boolean>`(${payment.surplus} or ${payment.strayCents} > 0)`,
+      leftCents,
+    })
     .from(payment)
     .where(eq(payment.orderId, order.id))
     .orderBy(desc(payment.createdAt))
@@ -51,13 +59,30 @@ export const readRefundable = async (
 export const readRefunds = (db: Db | Tx, orderId: string): Promise<RefundRow[]> =>
   db.select().from(refund).where(eq(refund.orderId, orderId)).orderBy(asc(refund.createdAt), asc(refund.id))
 
-/** Divides an amount over payments. The caller checks that they have as much. */
-export const divideOver = (amountCents: number, payments: RefundablePayment[]): RefundablePayment[] => {
-  let rest = amountCents
-  return payments.flatMap(({ id, leftCents: left }) => {
-    const part = Math.min(rest, left)
-    rest -= part
-    return part > 0 ? [{ id, leftCents: part }] : []
+interface RefundPart {
+  kind: RefundRow['kind']
+  paymentId: string
+  amountCents: number
+}
+
+/**
+ * Divides a refund over payments: an overpayment goes back to the payment that did not pay the order, as far as it can.
+ * The caller checks that they have as much.
+ */
+export const divideOver = (
+  kinds: { kind: RefundRow['kind']; cents: number }[],
+  payments: RefundablePayment[],
+): RefundPart[] => {
+  const left = new Map(payments.map(({ id, leftCents: cents }) => [id, cents]))
+  return kinds.flatMap(({ kind, cents }) => {
+    let rest = cents
+    const fitting = payments.filter(({ surplus }) => surplus === (kind === 'overpayment'))
+    return [...new Set([...fitting, ...payments])].flatMap(({ id }) => {
+      const amountCents = Math.min(rest, left.get(id) ?? 0)
+      rest -= amountCents
+      left.set(id, (left.get(id) ?? 0) - amountCents)
+      return amountCents > 0 ? [{ kind, paymentId: id, amountCents }] : []
+    })
   })
 }
 
