@@ -1,5 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { ReturnToHandle, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { extractText, getDocumentProxy } from 'unpdf'
 import type { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
@@ -13,6 +14,7 @@ import type { Customer, CustomerExport, Order } from '../../test/wire-types.ts'
 import { customer } from '../db/schema/buying/customer.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { refund } from '../db/schema/buying/payment.ts'
 import { product } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/review.ts'
 import { moderateReview } from '../review/moderate-review.ts'
@@ -236,6 +238,51 @@ describe('my account', () => {
     expect((await logIn(newShopper(world.shop), email)).body.code).toBe('login_failed')
   })
 
+  it('cannot be deleted while an article or money of its orders is still to come back', async () => {
+    const { shopper, email } = await loggedIn()
+    const service = await employ(world.shop, 'service')
+    const step = { ...addressStep, customer: { ...addressStep.customer, email } }
+    await shopper.fillIn(await makeArticle(world.shop.db))
+    await shopper.ask('POST', '/v1/checkout/customer', step)
+    const { order_id: id, order_number } = (await shopper.press()).body
+    await settleOrder(world.shop, id, 'paid')
+    const set = (changed: Partial<typeof order.$inferInsert>) =>
+      world.shop.db.update(order).set(changed).where(eq(order.id, id))
+    await set({ state: 'completed' })
+    const remove = async () => {
+      const { status, body } = await shopper.ask<{ message: string }>('DELETE', '/v1/customer', { password })
+      return status === 200 ? 'deleted' : body.message
+    }
+    const waiting = expect.stringContaining('loopt nog een retour of een terugbetaling')
+
+    const declared = { name: 'Noor', order_number, email, articles: '' }
+    await shopper.ask('POST', '/v1/order/withdrawal', declared)
+    expect(await remove()).toEqual(waiting)
+    const { rows } = (await service.ask('GET', admin.returns)).json<{ rows: ReturnToHandle[] }>()
+    const found = rows.find(({ orderId }) => orderId === id)
+    await service.ask('PUT', admin.return.replace(':id', found?.id ?? ''), { handled: true })
+
+    await set({ refundDueCents: 100 })
+    expect(await remove()).toEqual(waiting)
+    await set({ refundDueCents: 0 })
+    const values = { orderId: id, amountCents: 100, lines: [], restock: false, nextAttemptAt: new Date() }
+    await world.shop.db.insert(refund).values({ ...values, state: 'pending' })
+    expect(await remove()).toEqual(waiting)
+    await world.shop.db.update(refund).set({ state: 'done' }).where(eq(refund.orderId, id))
+    expect(await remove()).toBe('deleted')
+
+    // A refund after that has no address to mail to.
+    const { refundableCents } = (await service.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>()
+    await service.ask('POST', admin.orderRefund.replace(':id', id), {
+      way: 'manual',
+      amountCents: 100,
+      lines: [],
+      restock: false,
+      refundableCents: refundableCents.total,
+    })
+    expect(await world.shop.db.$count(mail, eq(mail.orderId, id))).toBe(0)
+  })
+
   it('takes its published reviews along, written while logged in or with its address', async () => {
     const { shopper, email } = await loggedIn()
     const { db } = world.shop
@@ -265,7 +312,7 @@ describe('my account', () => {
   it('leaves its invoices as they were issued for seven years, without what only the account needed', async () => {
     const { shopper } = await loggedIn()
     world.registered = { status: 200, body: { valid: true } }
-    await shopper.fillIn(world.first)
+    await shopper.fillIn(await makeArticle(world.shop.db))
     await shopper.ask('POST', '/v1/checkout/customer', {
       ...addressStep,
       customer: {

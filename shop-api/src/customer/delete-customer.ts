@@ -4,8 +4,10 @@ import type { Shop } from '../context.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { customer, type CustomerRow } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { refund } from '../db/schema/buying/payment.ts'
 import { transact } from '../db/transact.ts'
 import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
+import { countOpenReturns } from '../order/handling/list-returns.ts'
 import { detachOrders } from '../order/record/anonymise-orders.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { ClientIp } from '../session/client-ip.ts'
@@ -16,24 +18,30 @@ import { erasePersonalRecords } from './profile/personal-records.ts'
 const isFromGuest = sql`${order.sessionTokenHash} is not null`
 const isUnpaid = eq(order.state, 'pending_payment')
 
+const isBeingRefunded = sql`(${order.refundDueCents} > 0 or exists (
+  select from ${refund} where ${refund.orderId} = ${order.id} and ${refund.state} = 'pending'))`
+
 /**
- * Orders that still need a name and an address: paid ones, and unpaid ones that the customer placed. Unpaid
- * orders of guests do not count: a stranger could use them to prevent the deletion.
+ * Orders that still need a name and an address: paid ones, unpaid ones that the customer placed, and those of which an
+ * article or money is still to come back. Unpaid orders of guests do not count: a stranger could use them to prevent the
+ * deletion.
  */
 const refuseWhileInProgress = async (db: Db | Tx, account: CustomerRow): Promise<Refusal | null> => {
-  const inProgress = await db.$count(
-    order,
-    and(
-      eq(order.customerId, account.id),
-      sql`(${order.state} in ('paid', 'shipped') or (${isUnpaid} and not ${isFromGuest}))`,
-    ),
-  )
-  return inProgress === 0
-    ? null
-    : refuse(
+  const isTheirs = eq(order.customerId, account.id)
+  const inProgress = sql`(${order.state} in ('paid', 'shipped') or (${isUnpaid} and not ${isFromGuest}))`
+  if ((await db.$count(order, and(isTheirs, inProgress))) > 0)
+    return refuse(
+      'validation_failed',
+      'Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je je account verwijderen.',
+    )
+  const isComingBack =
+    (await db.$count(order, and(isTheirs, isBeingRefunded))) > 0 || (await countOpenReturns(db, isTheirs)) > 0
+  return isComingBack
+    ? refuse(
         'validation_failed',
-        'Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je je account verwijderen.',
+        'Er loopt nog een retour of een terugbetaling. Zodra die is afgehandeld kun je je account verwijderen.',
       )
+    : null
 }
 
 const cancelGuestOrders = async (shop: Shop, account: CustomerRow): Promise<void> => {
