@@ -271,6 +271,30 @@ describe('an order', () => {
     expect(rest.json()).toMatchObject({ state: 'shipped', parcels: [{ lines: [{ id: line, quantity: 1 }] }] })
   })
 
+  it('that left in part is shipped when the rest is refunded, without another mail, and can be completed', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 3)
+    const id = (await shopper.press()).body.order_id
+    await settleOrder(shop, id, 'paid')
+    const { lines, refundableCents } = await read(id)
+    const line = lines[0]?.id ?? 0
+    const pieces = (quantity: number) => [{ id: line, quantity }]
+    await act(admin.orderShip, id, { carrier: 'own', lines: pieces(1), more: true })
+    const refund = (quantity: number, before: number) =>
+      act(admin.orderRefund, id, {
+        way: 'provider',
+        amountCents: 100,
+        lines: pieces(quantity),
+        restock: true,
+        refundableCents: refundableCents.total - before,
+      })
+    // The first refunded piece is the one that had left.
+    expect((await refund(2, 0)).json()).toMatchObject({ state: 'paid' })
+    expect((await refund(1, 100)).json()).toMatchObject({ state: 'shipped', actions: ['complete', 'refund'] })
+    expect(await shop.db.$count(mail, sql`order_id = ${id} and kind = 'order_shipped'`)).toBe(0)
+    expect((await act(admin.orderComplete, id)).json()).toMatchObject({ state: 'completed' })
+  })
+
   it('of which all pieces are refunded is shipped only with pieces that are chosen', async () => {
     const id = await newOrder()
     const { lines, refundableCents } = await read(id)

@@ -1,10 +1,8 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { LinePieces } from 'shared-types/contracts/admin/orders'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
+import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import type { PaymentProvider } from '../../payment-provider.ts'
-import { piecesLeft } from '../record/pieces-left.ts'
 import { readProviderMoney, refundableOf } from '../record/refund-due.ts'
 
 /** The amount of one payment that can still be refunded. */
@@ -55,10 +53,6 @@ export const readRefundable = async (
   return { total, payments, provider: Math.min(total, atProvider) }
 }
 
-/** The refunds of an order, the oldest first. */
-export const readRefunds = (db: Db | Tx, orderId: string): Promise<RefundRow[]> =>
-  db.select().from(refund).where(eq(refund.orderId, orderId)).orderBy(asc(refund.createdAt), asc(refund.id))
-
 interface RefundPart {
   kind: RefundRow['kind']
   paymentId: string
@@ -85,19 +79,3 @@ export const divideOver = (
     })
   })
 }
-
-type RefundedPieces = Pick<RefundRow, 'lines' | 'state' | 'restock' | 'acceptedAt'>
-
-/** Articles that were returned to stock count as refunded, even if their refund failed. */
-export const isCounted = ({ state, restock, acceptedAt }: RefundedPieces): boolean =>
-  state !== 'failed' || (restock && acceptedAt !== null)
-
-/** The pieces of an order that are not refunded yet. */
-export const refundableLines = (
-  lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
-  refunds: RefundedPieces[],
-): LinePieces[] =>
-  piecesLeft(
-    lines,
-    refunds.filter(isCounted).flatMap((one) => one.lines),
-  )
