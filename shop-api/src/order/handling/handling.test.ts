@@ -321,6 +321,25 @@ describe('an order', () => {
     expect((await act(admin.orderCancel, id)).json()).toMatchObject({ state: 'cancelled', actions: [] })
   })
 
+  it('that awaits a transfer is cancelled at the wish of its customer, and money that comes after all is due', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 1, 'banktransfer')
+    const id = (await shopper.press()).body.order_id
+    await settleOrder(shop, id, 'pending')
+    expect((await read(id)).actions).toEqual(['cancel'])
+    expect((await act(admin.orderCancel, id)).json()).toMatchObject({ state: 'cancelled', actions: [] })
+    await settleOrder(shop, id, 'paid')
+    const late = await read(id)
+    expect(late).toMatchObject({ state: 'cancelled', refundDueCents: late.totalCents, actions: ['refund'] })
+  })
+
+  it('whose payment a bank is processing offers no cancellation', async () => {
+    const id = await newOrder(false)
+    await settleOrder(shop, id, 'pending')
+    expect((await read(id)).actions).toEqual([])
+    expect((await act(admin.orderCancel, id)).statusCode).toBe(422)
+  })
+
   it('has notes, and an invoice once it is paid', async () => {
     const id = await newOrder()
     expect((await act(admin.orderNotes, id, { text: '  ' })).statusCode).toBe(422)

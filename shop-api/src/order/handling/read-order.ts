@@ -4,26 +4,34 @@ import type { LinePieces, OrderAction, StaffOrder } from 'shared-types/contracts
 import type { Shop } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { parcel, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
-import { payment, refund } from '../../db/schema/buying/payment.ts'
+import { payment, refund, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { findPaymentMethod } from '../../payment/methods.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import type { Refusal } from '../../refusal.ts'
 import { sumLines } from '../mails/order-texts.ts'
-import { findOrder, noSuchOrder, readOrderLines, readParcels, readRefunds } from '../record/queries.ts'
+import {
+  findCurrentPayment,
+  findOrder,
+  noSuchOrder,
+  readOrderLines,
+  readParcels,
+  readRefunds,
+} from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces-left.ts'
+import { canBeCancelled, staffCancels } from '../fulfilment/cancel-order.ts'
 import { isCredited } from '../invoice/write-credit-note.ts'
 import { readRefundable } from '../refund/refundable.ts'
 import { readHistory } from './read-history.ts'
 import { summaryOf } from './list-orders.ts'
 
-const actionsOf = ({ state }: OrderRow, refundableCents: number): OrderAction[] => [
-  ...(canOrderMove(state, 'shipped') ? (['ship'] as const) : []),
-  ...(canOrderMove(state, 'completed') ? (['complete'] as const) : []),
-  ...(canOrderMove(state, 'cancelled') ? (['cancel'] as const) : []),
-  ...(canOrderMove(state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
+const actionsOf = (order: OrderRow, current: PaymentRow, refundableCents: number): OrderAction[] => [
+  ...(canOrderMove(order.state, 'shipped') ? (['ship'] as const) : []),
+  ...(canOrderMove(order.state, 'completed') ? (['complete'] as const) : []),
+  ...(canBeCancelled(order, current, staffCancels) ? (['cancel'] as const) : []),
+  ...(canOrderMove(order.state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
 ]
 
 type StaffLine = StaffOrder['lines'][number]
@@ -141,7 +149,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   const refundable = quantityIn(refundableLines(lines, refunds))
   return {
     ...summaryOf(order),
-    actions: actionsOf(order, total),
+    actions: actionsOf(order, await findCurrentPayment(db, order.id), total),
     customer: order.customer,
     billingAddress: order.billingAddress,
     shippingAddress: order.shippingAddress,
