@@ -257,6 +257,18 @@ const cases: Record<string, () => Promise<void>> = {
     expect(await brokenInvariants(shop.db, stocks)).toEqual([])
   },
 
+  'complete shipped orders': async () => {
+    const { ids } = await placed(3)
+    for (const [at, days] of [31, 400, 29].entries()) {
+      const id = ids[at] ?? ''
+      await settleOrder(shop, id, 'paid')
+      const shippedAt = sql`now() - make_interval(days => ${days}::int)`
+      await shop.db.update(order).set({ state: 'shipped', shippedAt }).where(eq(order.id, id))
+    }
+    await meetAt(sql`select from cart for update`, 'complete shipped orders')
+    const states = await Promise.all(ids.map(async (id) => (await findOrder(shop.db, id))?.state))
+    expect(states).toEqual(['completed', 'completed', 'shipped'])
+  },
   'cancel unpaid orders': async () => {
     const { article, ids, stocks } = await placed(5)
     await shop.db.update(order).set({ createdAt: longAgo })

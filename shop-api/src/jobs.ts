@@ -8,6 +8,7 @@ import type { Shop } from './context.ts'
 import { withoutTimeLimits } from './db/client.ts'
 import { deliverMail } from './mail/deliver-mail.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
+import { completeShippedOrders } from './order/complete-shipped-orders.ts'
 import { forgetExpired } from './retention/forget-expired.ts'
 import { refreshWordCounts } from './search/refresh-word-counts.ts'
 import { refreshOldPrices } from './promotion/set-prices.ts'
@@ -36,6 +37,7 @@ export const jobs: Job[] = [
   { name: 'reconcile payments', everyMs: 10_000, run: reconcilePayments },
   { name: 'request refunds', everyMs: 10_000, run: requestRefunds },
   { name: 'cancel unpaid orders', everyMs: 30_000, run: cancelUnpaidOrders },
+  { name: 'complete shipped orders', everyMs: 60 * 60 * 1000, run: completeShippedOrders },
   {
     name: 'count words',
     everyMs: 60 * 60 * 1000,

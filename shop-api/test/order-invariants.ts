@@ -23,7 +23,8 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
     'the money received and not returned is not the total plus the refund due',
     sql`select * from (
         select o.number, o.state, o.refund_due_cents as due, o.refunded_cents as recorded,
-          case when o.state in ('paid', 'shipped', 'completed') then o.total_cents else 0 end as price,
+          case when o.state in ('paid', 'shipped', 'completed') then o.total_cents - coalesce((select sum(r.amount_cents)
+            from refund r where r.order_id = o.id and r.kind = 'price' and r.state <> 'failed'), 0) else 0 end as price,
           coalesce(sum(case when p.state = 'paid' then p.amount_cents else 0 end + p.stray_cents), 0) as received,
           coalesce(sum(p.refunded_cents), 0) + coalesce((select sum(r.amount_cents) from refund r
             where r.order_id = o.id and r.payment_id is null and r.state = 'done'), 0) as refunded, coalesce(sum(p.charged_back_cents), 0) as charged_back

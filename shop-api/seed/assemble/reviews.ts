@@ -1,4 +1,4 @@
-import type { review } from '../../src/db/schema/products/review.ts'
+import type { review } from '../../src/db/schema/review.ts'
 import type { ProductPlan } from '../plan.ts'
 import { answersTo } from '../reviews/answers.ts'
 import { writeReviews, type WrittenReview } from './write-reviews.ts'

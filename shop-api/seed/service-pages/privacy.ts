@@ -6,12 +6,12 @@ export const privacy: ServicePagePlan = {
   html: `<p>Sluimer Slapen &amp; Wonen B.V., Weverspad 12, 3512 AB Utrecht, is verantwoordelijk voor de verwerking van je gegevens. Heb je een vraag, mail dan naar klantenservice@sluimer.example.</p>
 <h2>Welke gegevens en waarvoor</h2>
 <table><thead><tr><th>Gegevens</th><th>Waarvoor</th><th>Grondslag</th><th>Hoe lang</th></tr></thead><tbody>
-<tr><td>Naam, aanhef, adressen, e-mailadres, telefoonnummer, wat je bestelt en hoe je betaalt</td><td>Je bestelling leveren, je erover mailen, garantie en retour</td><td>De overeenkomst met jou</td><td>Zeven jaar na afloop van het jaar, omdat de Belastingdienst dat vraagt; daarna zonder je gegevens</td></tr>
+<tr><td>Naam, aanhef, adressen, e-mailadres, telefoonnummer, wat je bestelt en hoe je betaalt</td><td>Je bestelling leveren, je erover mailen, garantie en retour</td><td>De overeenkomst met jou</td><td>Zeven jaar na afloop van het jaar, omdat de Belastingdienst dat vraagt; daarna zonder je gegevens. Verwijder je je account, dan houden we alleen de naam en het adres van je facturen zo lang</td></tr>
 <tr><td>Je geboortedatum, als je die invult of als je betaalmethode erom vraagt</td><td>Controleren of je oud genoeg bent om achteraf of gespreid te betalen</td><td>De overeenkomst met jou</td><td>Zeven jaar na afloop van het jaar</td></tr>
 <tr><td>Bedrijfsnaam, KvK- en btw-nummer</td><td>Een juiste factuur</td><td>De wet</td><td>Zeven jaar na afloop van het jaar</td></tr>
 <tr><td>Wat er in je winkelwagen ligt</td><td>Zodat je verder kunt waar je was</td><td>De overeenkomst, voorbereiding daarvan</td><td>Dertig dagen na je laatste bezoek; met een account tot je dat verwijdert</td></tr>
 <tr><td>Wat je bekeek, je winkelwagen en het e-mailadres dat je bij het bestellen intypte</td><td>Je één keer per winkelwagen mailen dat er nog iets in ligt</td><td>Toestemming voor marketing, te geven en in te trekken bij Cookie-instellingen; afmelden kan ook met de link in de mail</td><td>Dertig dagen na je laatste bezoek</td></tr>
-<tr><td>Je beoordeling en de naam die je erbij zet</td><td>Andere klanten helpen kiezen</td><td>Toestemming</td><td>Tot je vraagt om verwijdering</td></tr>
+<tr><td>Je beoordeling en de naam die je erbij zet</td><td>Andere klanten helpen kiezen</td><td>Toestemming</td><td>Tot je vraagt om verwijdering, of je account verwijdert</td></tr>
 <tr><td>Je e-mailadres voor de nieuwsbrief</td><td>Je de nieuwsbrief sturen, pas nadat je dat per e-mail hebt bevestigd</td><td>Toestemming</td><td>Tot je je afmeldt; zonder bevestiging een week</td></tr>
 <tr><td>Wat je ons schrijft met het contactformulier of per mail</td><td>Je antwoord geven</td><td>Gerechtvaardigd belang</td><td>Twee jaar</td></tr>
 <tr><td>Wat je in de chat schrijft, nadat we namen, adressen, telefoon- en bestelnummers eruit hebben gehaald, en je sterren</td><td>De antwoorden van de chat verbeteren</td><td>Gerechtvaardigd belang</td><td>Negentig dagen</td></tr>

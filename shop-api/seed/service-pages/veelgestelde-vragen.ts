@@ -57,7 +57,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <h3 id="gegevens-wijzigen">Hoe wijzig ik mijn naam, telefoonnummer of e-mailadres?</h3>
 <p>In je account, onder 'Accountinformatie'. Je adressen staan onder 'Factuuradres' en 'Afleveradres'. Wat je wijzigt geldt voor je volgende bestelling.</p>
 <h3 id="account-verwijderen">Hoe verwijder ik mijn account?</h3>
-<p>Onder 'Accountinformatie' in je account; je gegevens worden dan gewist. Daar kun je ze ook eerst downloaden.</p>
+<p>Onder 'Accountinformatie' in je account; je gegevens worden dan gewist, behalve wat op je facturen staat: die moeten we zeven jaar bewaren. Daar kun je ze ook eerst downloaden.</p>
 <h3 id="nieuwsbrief">Hoe meld ik me af voor de nieuwsbrief?</h3>
 <p>Met de link 'Afmelden' onder aan elke nieuwsbrief, of in je account onder 'Nieuwsbrieven'. Aanmelden doe je op de pagina <a href="/nieuwsbrief/">Nieuwsbrief</a>.</p>
 <h3 id="beoordeling">Waar vind ik beoordelingen, en zijn ze echt?</h3>

@@ -5,7 +5,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { brand, category, facetValue, product } from '../db/schema/products/catalog.ts'
 import { passage } from '../db/schema/chat.ts'
 import { content } from '../db/schema/content.ts'
-import { review } from '../db/schema/products/review.ts'
+import { review } from '../db/schema/review.ts'
 import { moreCustomerQuestions } from '../../test/more-customer-questions.ts'
 
 let shop: ShopUnderTest

@@ -2,6 +2,7 @@ import { isRowId } from '../db/row-id.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { answerReview, listUnansweredReviews } from '../review/answer-review.ts'
 import { listWaitingReviews, moderateReview } from '../review/moderate-review.ts'
+import { removeReview } from '../review/remove-review.ts'
 import { type Command, invalidArguments, type Operated } from './command.ts'
 
 const stars = (score: number) => '★'.repeat(score) + '☆'.repeat(5 - score)
@@ -9,21 +10,28 @@ const stars = (score: number) => '★'.repeat(score) + '☆'.repeat(5 - score)
 /** Replaces control characters, which could affect the terminal. */
 const shown = (text: string) => text.replace(/[^\P{C}\n]/gu, ' ')
 
-const verdicts = { approve: 'approved', reject: 'rejected' } as const
+/** What can be done with each of a list of reviews. */
+const changes = {
+  approve: (db: Operated['db'], id: number) => moderateReview(db, id, 'approved'),
+  reject: (db: Operated['db'], id: number) => moderateReview(db, id, 'rejected'),
+  remove: async (db: Operated['db'], id: number) => (await removeReview(db, id)) ?? 'removed',
+} as const
 
-/** Each review is moderated on its own: an unknown one does not stop the others. */
-const moderate = async (
+const isChange = (word: string): word is keyof typeof changes => Object.hasOwn(changes, word)
+
+/** Each review is changed on its own: an unknown one does not stop the others. */
+const change = async (
   { db }: Operated,
-  verdict: keyof typeof verdicts,
+  verb: keyof typeof changes,
   ids: string[],
 ): Promise<string | Refusal> => {
-  if (ids.length === 0) return invalidArguments(`reviews ${verdict} needs the id of a review`)
+  if (ids.length === 0) return invalidArguments(`reviews ${verb} needs the id of a review`)
   const wrong = ids.find((id) => !isRowId(id))
   if (wrong !== undefined) return invalidArguments(`${shown(wrong)} is not the id of a review`)
   const done: string[] = []
   const refused: string[] = []
   for (const id of ids) {
-    const outcome = await moderateReview(db, Number(id), verdicts[verdict])
+    const outcome = await changes[verb](db, Number(id))
     if (isRefusal(outcome)) refused.push(`${id}: ${outcome.message}`)
     else done.push(`${id}: ${outcome}`)
   }
@@ -52,15 +60,15 @@ const listed = (reviews: Awaited<ReturnType<typeof listWaitingReviews>>, end: st
 export const reviewCommands: Command[] = [
   {
     name: 'reviews',
-    usage: '[approve|reject <id>… | unanswered | answer <id> "text"]',
-    does: 'lists the reviews that wait for moderation, publishes or refuses them; lists critical ones without an answer of the shop, and answers one (an empty text removes the answer)',
+    usage: '[approve|reject|remove <id>… | unanswered | answer <id> "text"]',
+    does: 'lists the reviews that wait for moderation, publishes or refuses them; deletes one for good, also from the shop; lists critical ones without an answer of the shop, and answers one (an empty text removes the answer)',
     run: async (shop, [verdict, ...ids]) => {
       if (verdict === undefined) return listed(await listWaitingReviews(shop.db), 'waiting')
       if (verdict === 'unanswered') return listed(await listUnansweredReviews(shop.db), 'without an answer')
       if (verdict === 'answer') return answer(shop, ids)
-      if (verdict === 'approve' || verdict === 'reject') return moderate(shop, verdict, ids)
+      if (isChange(verdict)) return change(shop, verdict, ids)
       return invalidArguments(
-        'reviews, reviews approve <id>…, reviews reject <id>…, reviews unanswered or reviews answer <id> "text"',
+        'reviews, reviews approve <id>…, reviews reject <id>…, reviews remove <id>…, reviews unanswered or reviews answer <id> "text"',
       )
     },
   },

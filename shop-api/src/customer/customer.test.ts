@@ -1,15 +1,24 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import type { ReturnToHandle, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { extractText, getDocumentProxy } from 'unpdf'
 import type { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
 import { accountsUnderTest, password } from '../../test/accounts-under-test.ts'
 import type { Reply } from '../../test/outside-double.ts'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { settleOrder } from '../../test/settle-order.ts'
-import { addressStep, newShopper } from '../../test/shopper.ts'
+import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
+import { employ } from '../../test/staff-under-test.ts'
 import type { Customer, CustomerExport, Order } from '../../test/wire-types.ts'
 import { customer } from '../db/schema/buying/customer.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { refund } from '../db/schema/buying/payment.ts'
+import { product } from '../db/schema/products/catalog.ts'
+import { review } from '../db/schema/review.ts'
+import { moderateReview } from '../review/moderate-review.ts'
+import { forgetExpired } from '../retention/forget-expired.ts'
 
 const { world, createAccount, logIn, loggedIn } = accountsUnderTest()
 
@@ -234,5 +243,123 @@ describe('my account', () => {
     expect(JSON.stringify(stored)).not.toMatch(/zoe@|Dam|veld/i)
     expect(stored?.totalCents).toBeGreaterThan(0)
     expect((await logIn(newShopper(world.shop), email)).body.code).toBe('login_failed')
+  })
+
+  it('cannot be deleted while an article or money of its orders is still to come back', async () => {
+    const { shopper, email } = await loggedIn()
+    const service = await employ(world.shop, 'service')
+    const step = { ...addressStep, customer: { ...addressStep.customer, email } }
+    await shopper.fillIn(await makeArticle(world.shop.db))
+    await shopper.ask('POST', '/v1/checkout/customer', step)
+    const { order_id: id, order_number } = (await shopper.press()).body
+    await settleOrder(world.shop, id, 'paid')
+    const set = (changed: Partial<typeof order.$inferInsert>) =>
+      world.shop.db.update(order).set(changed).where(eq(order.id, id))
+    await set({ state: 'completed' })
+    const remove = async () => {
+      const { status, body } = await shopper.ask<{ message: string }>('DELETE', '/v1/customer', { password })
+      return status === 200 ? 'deleted' : body.message
+    }
+    const waiting = expect.stringContaining('loopt nog een retour of een terugbetaling')
+
+    const declared = { name: 'Noor', order_number, email, articles: '' }
+    await shopper.ask('POST', '/v1/order/withdrawal', declared)
+    expect(await remove()).toEqual(waiting)
+    const { rows } = (await service.ask('GET', admin.returns)).json<{ rows: ReturnToHandle[] }>()
+    const found = rows.find(({ orderId }) => orderId === id)
+    await service.ask('PUT', admin.return.replace(':id', found?.id ?? ''), { handled: true })
+
+    await set({ refundDueCents: 100 })
+    expect(await remove()).toEqual(waiting)
+    await set({ refundDueCents: 0 })
+    const values = { orderId: id, amountCents: 100, lines: [], restock: false, nextAttemptAt: new Date() }
+    await world.shop.db.insert(refund).values({ ...values, state: 'pending' })
+    expect(await remove()).toEqual(waiting)
+    await world.shop.db.update(refund).set({ state: 'done' }).where(eq(refund.orderId, id))
+    expect(await remove()).toBe('deleted')
+
+    // A refund after that has no address to mail to.
+    const { refundableCents } = (await service.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>()
+    await service.ask('POST', admin.orderRefund.replace(':id', id), {
+      way: 'manual',
+      amountCents: 100,
+      lines: [],
+      restock: false,
+      refundableCents: refundableCents.total,
+    })
+    expect(await world.shop.db.$count(mail, eq(mail.orderId, id))).toBe(0)
+  })
+
+  it('takes its published reviews along, written while logged in or with its address', async () => {
+    const { shopper, email } = await loggedIn()
+    const { db } = world.shop
+    const texts = ['Ingelogd geschreven', 'Zonder inloggen geschreven']
+    const post = (writer: Shopper, title: string) =>
+      writer.ask('POST', '/v1/catalog/product/1/review', {
+        product: { title: '', url: '', description: '' },
+        review: { score: 1, title, content: 'Heel zacht.' },
+        customer: { name: 'Zoë', email: title === texts[0] ? 'ander@example.com' : email },
+      })
+    const before = await db.select().from(product).where(eq(product.id, 1))
+    await post(shopper, texts[0] ?? '')
+    await post(newShopper(world.shop), texts[1] ?? '')
+    const theirs = inArray(review.title, texts)
+    for (const { id } of await db.select().from(review).where(theirs))
+      await moderateReview(db, id, 'approved')
+    expect(await db.$count(review, and(theirs, review.published))).toBe(2)
+
+    const { body } = await shopper.ask<CustomerExport>('GET', '/v1/customer/export')
+    for (const title of texts) expect(JSON.stringify(body.records)).toContain(title)
+    expect((await shopper.ask('DELETE', '/v1/customer', { password })).status).toBe(200)
+    expect(await db.$count(review, theirs)).toBe(0)
+    const after = await db.select().from(product).where(eq(product.id, 1))
+    expect(after[0]?.reviewCount).toBe(before[0]?.reviewCount)
+  })
+
+  it('leaves its invoices as they were issued for seven years, without what only the account needed', async () => {
+    const { shopper } = await loggedIn()
+    world.registered = { status: 200, body: { valid: true } }
+    await shopper.fillIn(await makeArticle(world.shop.db))
+    await shopper.ask('POST', '/v1/checkout/customer', {
+      ...addressStep,
+      customer: {
+        ...addressStep.customer,
+        type: 'company',
+        company: 'Bed BV',
+        vat_number: 'NL853381082B01',
+        coc_number: '12345678',
+      },
+    })
+    const { order_id: id } = (await shopper.press()).body
+    await settleOrder(world.shop, id, 'paid')
+    await world.shop.db.update(order).set({ state: 'completed' }).where(eq(order.id, id))
+    const service = await employ(world.shop, 'service')
+    const invoice = async () => {
+      const pdf = await service.ask('GET', admin.orderInvoice.replace(':id', id))
+      const read = await extractText(await getDocumentProxy(new Uint8Array(pdf.rawPayload)))
+      return read.text.join('\n')
+    }
+    const onInvoice = ['Bed BV', "Zoë in 't Veld", 'Dam 1 A', '1012 JS Amsterdam', 'NL853381082B01']
+    const seen = async () => {
+      const text = await invoice()
+      return onInvoice.filter((part) => text.includes(part))
+    }
+    expect(await seen()).toEqual(onInvoice)
+    expect((await shopper.ask('DELETE', '/v1/customer', { password })).status).toBe(200)
+    expect(await seen()).toEqual(onInvoice)
+    expect(await invoice()).not.toContain('Afleveradres')
+    const stored = async () => {
+      const [row] = await world.shop.db.select().from(order).where(eq(order.id, id))
+      return row
+    }
+    expect(await stored()).toMatchObject({
+      customerId: null,
+      customer: { email: 'verwijderd@sluimer.invalid', phoneNumber: '' },
+      shippingAddress: { street: '', firstName: '' },
+    })
+    const past = sql`now() - interval '9 years'`
+    await world.shop.db.update(order).set({ createdAt: past, paidAt: past }).where(eq(order.id, id))
+    await forgetExpired(world.shop.shop)
+    expect(JSON.stringify(await stored())).not.toMatch(/Bed BV|Veld|Dam|NL85/)
   })
 })

@@ -17,6 +17,7 @@ import { order } from '../db/schema/buying/order.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { abandonment } from '../db/schema/abandonment.ts'
+import { returnRequest } from '../db/schema/return-request.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { personalRecords } from './profile/personal-records.ts'
 
@@ -197,6 +198,8 @@ it('the export contains, and the deletion removes, the address in every table', 
   }
   expect(exported).not.toMatch(/token|\$argon2/i)
 
+  for (const handled of [withdrawal, returnRequest])
+    await shop.db.update(handled).set({ handledAt: new Date() })
   expect((await shopper.ask('DELETE', '/v1/customer', { password })).status).toBe(200)
   expect(await tablesWith(id)).toEqual([])
   const [anonymised] = await shop.db.select().from(order).where(eq(order.id, order_id))

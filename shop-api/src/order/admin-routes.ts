@@ -19,7 +19,7 @@ import { answer } from '../http/errors.ts'
 import { sendPdf } from '../http/files.ts'
 import { paymentMethods } from '../payment/methods.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
-import { cancelOrder } from './fulfilment/cancel-order.ts'
+import { cancelOrder, staffCancels } from './fulfilment/cancel-order.ts'
 import { carriers } from './fulfilment/carriers.ts'
 import { completeOrder } from './fulfilment/complete-order.ts'
 import { refundOrder } from './refund/refund-order.ts'
@@ -73,7 +73,7 @@ export const orderAdminRoutes =
     app.post(admin.orderCancel, {
       config: { staff: { action: 'cancel order', roles } },
       schema: { operation: null, params, response: shown },
-      handler: async ({ params: { id } }) => changed(id, () => cancelOrder(shop, id)),
+      handler: async ({ params: { id } }) => changed(id, () => cancelOrder(shop, id, staffCancels)),
     })
     app.post(admin.orderRefund, {
       config: { staff: { action: 'refund order', roles } },

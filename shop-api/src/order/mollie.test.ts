@@ -275,7 +275,7 @@ describe('paying with Mollie', () => {
     if (!authorised || !paid) throw new Error('there are not two payments')
     authorised.status = 'authorized'
     paid.status = 'paid'
-    for (const each of [paid, authorised]) await webhook(each.id)
+    for (const each of [authorised, paid]) await webhook(each.id)
     const number = (await stateOf(id))?.number ?? ''
     await operate(['refund', number, 'due'])
     expect(paid.refunds).toHaveLength(1)

@@ -5,6 +5,7 @@ import { recordRoutes } from '../http/record-routes.ts'
 import { rowIdParams } from '../http/row-id-params.ts'
 import { answerReview } from './answer-review.ts'
 import { moderateReview } from './moderate-review.ts'
+import { removeReview } from './remove-review.ts'
 import { listStaffReviews, readStaffReview } from './staff-reviews.ts'
 
 /** Reviews in the back office. */
@@ -13,6 +14,7 @@ export const reviewAdminRoutes = recordRoutes('review', 'reviews', {
   params: rowIdParams,
   list: { path: admin.reviews, query: ReviewQuery, row: StaffReview, run: listStaffReviews },
   read: { path: admin.review, shown: StaffReview, run: readStaffReview },
+  remove: removeReview,
   changes: [
     {
       path: admin.reviewApprove,

@@ -1,6 +1,6 @@
 import { and, desc, eq, isNull, lte } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
-import { review } from '../db/schema/products/review.ts'
+import { review } from '../db/schema/review.ts'
 import { transact } from '../db/transact.ts'
 import { refuseAction, type Refusal } from '../refusal.ts'
 import { reviewsWhere } from './queries.ts'

@@ -1,7 +1,8 @@
 import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../db/client.ts'
-import { product } from '../db/schema/products/catalog.ts'
-import { review } from '../db/schema/products/review.ts'
+import { countReviewsOf } from '../catalog/product/count-reviews.ts'
+import type { Db } from '../db/client.ts'
+import { customer } from '../db/schema/buying/customer.ts'
+import { review } from '../db/schema/review.ts'
 import { transact } from '../db/transact.ts'
 import { refuseAction, type Refusal } from '../refusal.ts'
 import { reviewsWhere } from './queries.ts'
@@ -13,18 +14,9 @@ export const awaitsModeration = and(not(review.published), isNull(review.moderat
 export const listWaitingReviews = (db: Db) =>
   reviewsWhere(db, awaitsModeration).orderBy(asc(review.createdAt), asc(review.id))
 
-const recount = async (tx: Tx, productId: number): Promise<void> => {
-  // Locked first, so that of two concurrent approvals the later one counts both.
-  await tx.select({ id: product.id }).from(product).where(eq(product.id, productId)).for('no key update')
-  const scores = sql`from ${review} where ${review.productId} = ${productId} and ${review.published}`
-  await tx
-    .update(product)
-    .set({
-      reviewCount: sql`(select count(*)::int ${scores})`,
-      reviewAverage: sql`(select coalesce(round(avg(${review.score}), 2), 0)::real ${scores})`,
-    })
-    .where(eq(product.id, productId))
-}
+/** The account keeps its reviews in reach, for the export and the deletion of its data. */
+const accountOfAuthor = sql`coalesce(${review.customerId}, (
+  select ${customer.id} from ${customer} where ${customer.email} = lower(trim(${review.email}))))`
 
 type Verdict = 'approved' | 'rejected'
 
@@ -44,6 +36,7 @@ export const moderateReview = (
       .set({
         published: verdict === 'approved',
         moderatedAt: new Date(),
+        customerId: accountOfAuthor,
         email: null,
         sessionTokenHash: null,
         rejectionReason,
@@ -51,6 +44,6 @@ export const moderateReview = (
       .where(and(eq(review.id, id), awaitsModeration))
       .returning({ productId: review.productId })
     if (!moderated) return refuseAction('not_found', 'no such review waits', 'Deze review wacht niet meer.')
-    if (verdict === 'approved') await recount(tx, moderated.productId)
+    if (verdict === 'approved') await countReviewsOf(tx, [moderated.productId])
     return verdict
   })

@@ -6,7 +6,7 @@ import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { product } from '../db/schema/products/catalog.ts'
 import { order, orderLine } from '../db/schema/buying/order.ts'
-import { review } from '../db/schema/products/review.ts'
+import { review } from '../db/schema/review.ts'
 import { useQuota } from '../quota/use-quota.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
@@ -64,6 +64,7 @@ export const postReview = (
         productId,
         published: false,
         sessionTokenHash: session.tokenHash,
+        customerId: session.customerId,
         createdAt: now,
       })
       .onConflictDoUpdate({

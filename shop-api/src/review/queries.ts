@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, sql, type SQL } from 'drizzle-orm'
 import type { ReviewFilter, ReviewSort } from 'shared-types/contracts/catalog'
 import type { Db } from '../db/client.ts'
 import { product } from '../db/schema/products/catalog.ts'
-import { review } from '../db/schema/products/review.ts'
+import { review } from '../db/schema/review.ts'
 
 const published = (productId: number) => and(eq(review.productId, productId), review.published)
 

@@ -7,7 +7,7 @@ import { newShopper } from '../../test/shopper.ts'
 import { variant, product } from '../db/schema/products/catalog.ts'
 import { quotaUse } from '../db/schema/quota.ts'
 import { order } from '../db/schema/buying/order.ts'
-import { review } from '../db/schema/products/review.ts'
+import { review } from '../db/schema/review.ts'
 import { answerReview, listUnansweredReviews } from './answer-review.ts'
 import { listWaitingReviews, moderateReview } from './moderate-review.ts'
 

@@ -1,11 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffReview } from 'shared-types/contracts/admin/reviews'
 import { beforeAll, expect, it } from 'vitest'
 import { staffedShop } from '../../test/staff-under-test.ts'
 import { auditLog } from '../db/schema/staff.ts'
 import { product } from '../db/schema/products/catalog.ts'
-import { review } from '../db/schema/products/review.ts'
+import { publicChange } from '../db/schema/products/change.ts'
+import { review } from '../db/schema/review.ts'
 
 let productId: number
 const world = staffedShop('content')
@@ -71,6 +72,32 @@ it('a review is rejected with a reason, which only the shop sees', async () => {
     .where(eq(auditLog.rowId, String(id)))
   expect(rows.map(({ action }) => action)).toContain('reject review')
   expect(JSON.stringify(rows)).not.toMatch(/zoe@|Zoë/)
+})
+
+it('a published review is taken out of the shop for good, and no longer counted', async () => {
+  const counted = async () => {
+    const [row] = await shop.db.select().from(product).where(eq(product.id, productId))
+    return [row?.reviewCount, row?.reviewAverage]
+  }
+  await act(admin.reviewApprove, await write({ score: 5 }))
+  const before = await counted()
+  const id = await write({ score: 1 })
+  await act(admin.reviewApprove, id)
+  expect((await counted())[0]).toBe(Number(before[0]) + 1)
+
+  await shop.db.delete(publicChange)
+  const remove = () => staff.ask('DELETE', admin.review.replace(':id', String(id)))
+  expect((await remove()).statusCode).toBe(204)
+  expect(await counted()).toEqual(before)
+  expect(await idsWith('published')).not.toContain(id)
+  const told = await shop.db.select().from(publicChange)
+  expect(told.map(({ tag }) => tag)).toContain(`product:${productId}`)
+  const [logged] = await shop.db
+    .select()
+    .from(auditLog)
+    .where(and(eq(auditLog.rowId, String(id)), eq(auditLog.action, 'remove review')))
+  expect(logged).toMatchObject({ staffId: staff.id, tableName: 'review', before: { title: 'Dun' } })
+  expect((await remove()).statusCode).toBe(404)
 })
 
 it('what cannot be done is said in Dutch', async () => {

@@ -18,7 +18,7 @@ import {
 } from '../db/schema/products/catalog.ts'
 import { withoutTimeLimits } from '../db/client.ts'
 import { content, servicePage } from '../db/schema/content.ts'
-import { review } from '../db/schema/products/review.ts'
+import { review } from '../db/schema/review.ts'
 import { isEmpty, seedDatabase } from './seed.ts'
 
 const dayMs = 86_400_000

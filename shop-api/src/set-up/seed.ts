@@ -23,7 +23,7 @@ import { configurator, configuratorSize, render } from '../db/schema/products/co
 import { content, contentPage, servicePage } from '../db/schema/content.ts'
 import { gift } from '../db/schema/products/gift.ts'
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
-import { review } from '../db/schema/products/review.ts'
+import { review } from '../db/schema/review.ts'
 import { searchSynonym } from '../db/schema/products/search.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 

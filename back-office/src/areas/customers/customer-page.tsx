@@ -13,7 +13,7 @@ const DeleteCustomer = ({ id }: { id: number }) => (
     path={admin.customer.replace(':id', String(id))}
     label="Klant verwijderen"
     title="Klant verwijderen?"
-    content="Het account en alle persoonsgegevens worden gewist. Bestellingen blijven voor de boekhouding, zonder naam en adres. Dit kan niet ongedaan worden gemaakt."
+    content="Het account, de persoonsgegevens en de reviews worden gewist. Bestellingen blijven voor de boekhouding, met alleen de naam en het adres van de factuur. Dit kan niet ongedaan worden gemaakt."
     done={() => 'Het account en de persoonsgegevens zijn gewist.'}
   />
 )

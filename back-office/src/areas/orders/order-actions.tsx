@@ -12,6 +12,8 @@ interface Question {
   label: string
   path: string
   question: string
+  /** While the shop awaits a transfer. */
+  duringTransfer?: string
   done: string
 }
 
@@ -28,6 +30,8 @@ const questions: Question[] = [
     label: 'Annuleren',
     path: admin.orderCancel,
     question: 'De artikelen gaan terug naar de voorraad, en de klant krijgt een mail.',
+    duringTransfer:
+      'De klant kan het bedrag al hebben overgemaakt. De artikelen gaan terug naar de voorraad, en de klant krijgt een mail. Komt het geld toch nog binnen, dan staat de bestelling bij Terug te betalen.',
     done: 'De bestelling is geannuleerd.',
   },
 ]
@@ -35,6 +39,7 @@ const questions: Question[] = [
 export const OrderActions = ({ order }: { order: StaffOrder }) => {
   const change = useChange()
   const [open, setOpen] = useState<Question | null>(null)
+  const isTransferAwaited = order.payments.some(({ state }) => state === 'pending')
   return (
     <>
       {order.actions.includes('ship') && <ShipOne order={order} />}
@@ -50,7 +55,7 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
         <Confirm
           isOpen
           title={`${open.label}?`}
-          content={open.question}
+          content={(isTransferAwaited && open.duringTransfer) || open.question}
           onConfirm={async () => {
             setOpen(null)
             await change(open.path.replace(':id', order.id), open.done)

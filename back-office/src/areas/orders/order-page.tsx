@@ -5,7 +5,13 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { Address, Part, Rows } from '../../ui/parts.tsx'
 import { AddNote, OrderActions, ResendMail } from './order-actions.tsx'
-import { paymentStateNames, refundStateNames, refundWayNames, stateNames } from './order-states.ts'
+import {
+  paymentStateNames,
+  refundKindNames,
+  refundStateNames,
+  refundWayNames,
+  stateNames,
+} from './order-states.ts'
 
 const Customer = ({ order }: { order: StaffOrder }) => {
   const { customer, billingAddress, shippingAddress } = order
@@ -123,10 +129,11 @@ const Order = () => {
       {order.refunds.length > 0 && (
         <Part title="Terugbetalingen">
           <Rows
-            head={['Wanneer', 'Bedrag', 'Hoe', 'Status', 'Artikelen', 'Door', 'Creditnota']}
+            head={['Wanneer', 'Bedrag', 'Waarvan', 'Hoe', 'Status', 'Artikelen', 'Door', 'Creditnota']}
             rows={order.refunds.map((refund) => [
               formatMoment(refund.createdAt),
               formatCents(refund.amountCents),
+              refundKindNames[refund.kind],
               refundWayNames[refund.way],
               [refundStateNames[refund.state], refund.reason].filter(Boolean).join(': '),
               piecesText(refund.lines),

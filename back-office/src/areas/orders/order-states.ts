@@ -1,4 +1,4 @@
-import type { RefundState, RefundWay } from 'shared-types/contracts/admin/orders'
+import type { RefundKind, RefundState, RefundWay } from 'shared-types/contracts/admin/orders'
 import type { OrderState, PaymentState } from 'shared-types/contracts/order'
 
 export const stateNames: Record<OrderState, string> = {
@@ -30,4 +30,9 @@ export const refundStateNames: Record<RefundState, string> = {
 export const refundWayNames: Record<RefundWay, string> = {
   provider: 'Via de betaaldienst',
   manual: 'Zelf overgemaakt',
+}
+
+export const refundKindNames: Record<RefundKind, string> = {
+  price: 'Van de prijs',
+  overpayment: 'Te veel betaald',
 }

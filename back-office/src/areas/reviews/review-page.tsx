@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Show, useRecordContext } from 'react-admin'
 import type { StaffReview } from 'shared-types/contracts/admin/reviews'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { RemoveButton } from '../../ui/remove-button.tsx'
 import { useChange } from '../../ui/use-change.ts'
 
 interface TextFormProps {
@@ -88,6 +89,17 @@ const Review = () => {
               })
             }
           />
+        )}
+        {review.status !== 'waiting' && (
+          <div>
+            <RemoveButton
+              path={admin.review.replace(':id', String(review.id))}
+              label={review.status === 'published' ? 'Uit de winkel halen' : 'Verwijderen'}
+              title="Review verwijderen?"
+              content="De review wordt verwijderd en telt niet meer mee in de score van het artikel. Dit kan niet ongedaan worden gemaakt."
+              done={() => 'De review is verwijderd.'}
+            />
+          </div>
         )}
       </CardContent>
     </Card>

@@ -46,6 +46,10 @@ export type LinePieces = z.infer<typeof LinePieces>
 export const RefundWay = z.enum(['provider', 'manual'])
 export type RefundWay = z.infer<typeof RefundWay>
 
+/** Of what was paid too much, or of the price: only that has a credit note. */
+export const RefundKind = z.enum(['price', 'overpayment'])
+export type RefundKind = z.infer<typeof RefundKind>
+
 export const RefundState = z.enum(['pending', 'done', 'failed'])
 export type RefundState = z.infer<typeof RefundState>
 
@@ -63,6 +67,7 @@ export const StaffOrder = OrderSummary.extend({
     z.strictObject({
       id: z.uuid(),
       way: RefundWay,
+      kind: RefundKind,
       amountCents: cents,
       lines: z.array(LinePieces),
       restock: z.boolean(),

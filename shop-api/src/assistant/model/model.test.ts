@@ -5,7 +5,7 @@ import { openModelDouble } from '../../../test/model-double.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { servicePage } from '../../db/schema/content.ts'
-import { review } from '../../db/schema/products/review.ts'
+import { review } from '../../db/schema/review.ts'
 
 const apiKey = 'key-of-the-model'
 /** The timeout of a shop whose model does not answer. */

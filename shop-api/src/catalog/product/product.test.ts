@@ -7,7 +7,7 @@ import { fillCatalogue } from '../../../test/catalogue-fixtures.ts'
 import { readAnswer } from '../../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { product } from '../../db/schema/products/catalog.ts'
-import { review } from '../../db/schema/products/review.ts'
+import { review } from '../../db/schema/review.ts'
 
 let shop: ShopUnderTest
 let white: number

@@ -10,6 +10,7 @@ import {
 } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { CustomerExport } from 'shared-types/contracts/customer'
+import { deleteReviews } from '../../catalog/product/count-reviews.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { abandonment } from '../../db/schema/abandonment.ts'
 import { cart, cartItem } from '../../db/schema/buying/cart.ts'
@@ -22,7 +23,7 @@ import { newsletterSubscription } from '../../db/schema/newsletter.ts'
 import { orderNote } from '../../db/schema/order-note.ts'
 import { backInStock } from '../../db/schema/products/back-in-stock.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
-import { review } from '../../db/schema/products/review.ts'
+import { review } from '../../db/schema/review.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
 import { deletedEmail, deletedName } from '../../order/record/anonymise-orders.ts'
@@ -144,11 +145,11 @@ export const personalRecords: PersonalRecords[] = [
     },
   },
   {
-    // A review has an address only until an operator publishes or rejects it.
+    // A review has an address until an operator publishes or rejects it, and after that the account with it.
     kind: 'review',
     table: review,
     joins: [hasProduct(review.productId)],
-    where: (account) => hasEmail(review.email, account),
+    where: (account) => or(hasEmail(review.email, account), eq(review.customerId, account.id)),
     columns: {
       createdAt: review.createdAt,
       product: product.title,
@@ -158,6 +159,7 @@ export const personalRecords: PersonalRecords[] = [
       title: review.title,
       content: review.content,
     },
+    erase: deleteReviews,
   },
   {
     kind: 'withdrawal',
@@ -206,7 +208,7 @@ export const personalRecords: PersonalRecords[] = [
       customer: order.customer,
       ...copied,
     },
-    // Orders are anonymised (`order/record/anonymise-orders.ts`), once they are no longer in progress.
+    // Orders are detached (`order/record/anonymise-orders.ts`), once they are no longer in progress.
     erase: async () => undefined,
   },
   {

@@ -9,6 +9,7 @@ import { canOrderMove } from '../../payment/states.ts'
 import { changeStock, stockChanges } from '../record/stock.ts'
 import { releaseVoucher } from '../record/voucher-use.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
+import type { PaymentRow } from '../../db/schema/buying/payment.ts'
 import { refuseAction, type Refusal } from '../../refusal.ts'
 
 const cannotBeCancelled = (): Refusal =>
@@ -18,6 +19,27 @@ const cannotBeCancelled = (): Refusal =>
     'Alleen een bestelling die niet is betaald, en waarvan geen betaling loopt, kan worden geannuleerd.',
   )
 
+interface Cancelling {
+  /** Whether a transfer is cancelled before it is due; if the money arrives after all, a refund is due. */
+  beforeDue?: boolean
+}
+
+/**
+ * Whether an order is unpaid, and no bank is processing its payment. A transfer is pending until the money arrives, so a
+ * pending payment does not keep a transfer open that is overdue.
+ */
+export const canBeCancelled = (
+  order: OrderRow,
+  { state }: PaymentRow,
+  { beforeDue = false }: Cancelling,
+): boolean => {
+  const isReleased = isOverdueTransfer(order) || (beforeDue && isBankTransfer(order.paymentMethod))
+  return canOrderMove(order.state, 'cancelled') && (state !== 'pending' || isReleased)
+}
+
+/** An employee cancels a transfer that is awaited because the customer asks for it. */
+export const staffCancels: Cancelling = { beforeDue: true }
+
 /**
  * Cancels an unpaid order, returns its articles to stock and notifies the shopper, unless the bank is
  * processing a payment. Its cart is unchanged.
@@ -25,18 +47,13 @@ const cannotBeCancelled = (): Refusal =>
 export const cancelOrder = (
   shop: Shop,
   orderId: string,
-  /** Whether a transfer is cancelled before it is due; if the money arrives after all, a refund is due. */
-  { beforeDue = false }: { beforeDue?: boolean } = {},
+  cancelling: Cancelling = {},
 ): Promise<OrderRow | Refusal> =>
   transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
     const order = await lockOrder(tx, orderId)
     if (!order) return noSuchOrder()
-    if (!canOrderMove(order.state, 'cancelled')) return cannotBeCancelled()
-    const { state } = await findCurrentPayment(tx, order.id)
-    // A transfer is pending until the money arrives, so a pending payment does not keep an overdue transfer
-    // open.
-    const isReleased = isOverdueTransfer(order) || (beforeDue && isBankTransfer(order.paymentMethod))
-    if (state === 'pending' && !isReleased) return cannotBeCancelled()
+    const payment = await findCurrentPayment(tx, order.id)
+    if (!canBeCancelled(order, payment, cancelling)) return cannotBeCancelled()
     const cancelled = await moveOrder(tx, order, 'cancelled')
     const lines = await readOrderLines(tx, order.id)
     await changeStock(tx, stockChanges(lines, []))

@@ -270,6 +270,30 @@ describe('an order', () => {
     expect(rest.json()).toMatchObject({ state: 'shipped', parcels: [{ lines: [{ id: line, quantity: 1 }] }] })
   })
 
+  it('that left in part is shipped when the rest is refunded, without another mail, and can be completed', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 3)
+    const id = (await shopper.press()).body.order_id
+    await settleOrder(shop, id, 'paid')
+    const { lines, refundableCents } = await read(id)
+    const line = lines[0]?.id ?? 0
+    const pieces = (quantity: number) => [{ id: line, quantity }]
+    await act(admin.orderShip, id, { carrier: 'own', lines: pieces(1), more: true })
+    const refund = (quantity: number, before: number) =>
+      act(admin.orderRefund, id, {
+        way: 'provider',
+        amountCents: 100,
+        lines: pieces(quantity),
+        restock: true,
+        refundableCents: refundableCents.total - before,
+      })
+    // The first refunded piece is the one that had left.
+    expect((await refund(2, 0)).json()).toMatchObject({ state: 'paid' })
+    expect((await refund(1, 100)).json()).toMatchObject({ state: 'shipped', actions: ['complete', 'refund'] })
+    expect(await shop.db.$count(mail, sql`order_id = ${id} and kind = 'order_shipped'`)).toBe(0)
+    expect((await act(admin.orderComplete, id)).json()).toMatchObject({ state: 'completed' })
+  })
+
   it('of which all pieces are refunded is shipped only with pieces that are chosen', async () => {
     const id = await newOrder()
     const { lines, refundableCents } = await read(id)
@@ -294,6 +318,25 @@ describe('an order', () => {
   it('that is unpaid is cancelled', async () => {
     const id = await newOrder(false)
     expect((await act(admin.orderCancel, id)).json()).toMatchObject({ state: 'cancelled', actions: [] })
+  })
+
+  it('that awaits a transfer is cancelled at the wish of its customer, and money that comes after all is due', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 1, 'banktransfer')
+    const id = (await shopper.press()).body.order_id
+    await settleOrder(shop, id, 'pending')
+    expect((await read(id)).actions).toEqual(['cancel'])
+    expect((await act(admin.orderCancel, id)).json()).toMatchObject({ state: 'cancelled', actions: [] })
+    await settleOrder(shop, id, 'paid')
+    const late = await read(id)
+    expect(late).toMatchObject({ state: 'cancelled', refundDueCents: late.totalCents, actions: ['refund'] })
+  })
+
+  it('whose payment a bank is processing offers no cancellation', async () => {
+    const id = await newOrder(false)
+    await settleOrder(shop, id, 'pending')
+    expect((await read(id)).actions).toEqual([])
+    expect((await act(admin.orderCancel, id)).statusCode).toBe(422)
   })
 
   it('has notes, and an invoice once it is paid', async () => {

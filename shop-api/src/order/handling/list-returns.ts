@@ -1,4 +1,4 @@
-import { asc, desc, eq, isNull, not, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ReturnQuery, ReturnToHandle } from 'shared-types/contracts/admin/orders'
 import type { Db, Tx } from '../../db/client.ts'
@@ -52,16 +52,22 @@ const withOrders = (db: Db | Tx, all: Returns) =>
     .from(all)
     .leftJoin(order, eq(order.id, all.orderId))
 
-const countReturns = async (db: Db, all: Returns, status: ReturnQuery['status']): Promise<number> => {
+const countReturns = async (
+  db: Db | Tx,
+  all: Returns,
+  status: ReturnQuery['status'],
+  ofOrders?: SQL,
+): Promise<number> => {
   const [counted] = await db
     .select({ rows: sql<number>`count(*)::int` })
     .from(all)
     .leftJoin(order, eq(order.id, all.orderId))
-    .where(status === 'open' ? isOpen(all) : not(isOpen(all)))
+    .where(and(status === 'open' ? isOpen(all) : not(isOpen(all)), ofOrders))
   return counted?.rows ?? 0
 }
 
-export const countOpenReturns = (db: Db): Promise<number> => countReturns(db, allReturns(db), 'open')
+export const countOpenReturns = (db: Db | Tx, ofOrders?: SQL): Promise<number> =>
+  countReturns(db, allReturns(db), 'open', ofOrders)
 
 const present = ({
   returned,

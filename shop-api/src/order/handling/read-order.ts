@@ -4,26 +4,34 @@ import type { LinePieces, OrderAction, StaffOrder } from 'shared-types/contracts
 import type { Shop } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { parcel, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
-import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
+import { payment, refund, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { findPaymentMethod } from '../../payment/methods.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import type { Refusal } from '../../refusal.ts'
 import { sumLines } from '../mails/order-texts.ts'
-import { findOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import {
+  findCurrentPayment,
+  findOrder,
+  noSuchOrder,
+  readOrderLines,
+  readParcels,
+  readRefunds,
+} from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
-import { piecesToShip, readParcels, unshippedPieces } from '../fulfilment/read-parcels.ts'
-import { listCredited } from '../invoice/write-credit-note.ts'
-import { refundableLines, readRefundable, readRefunds } from '../refund/refundable.ts'
+import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces-left.ts'
+import { canBeCancelled, staffCancels } from '../fulfilment/cancel-order.ts'
+import { isCredited } from '../invoice/write-credit-note.ts'
+import { readRefundable } from '../refund/refundable.ts'
 import { readHistory } from './read-history.ts'
 import { summaryOf } from './list-orders.ts'
 
-const actionsOf = ({ state }: OrderRow, refundableCents: number): OrderAction[] => [
-  ...(canOrderMove(state, 'shipped') ? (['ship'] as const) : []),
-  ...(canOrderMove(state, 'completed') ? (['complete'] as const) : []),
-  ...(canOrderMove(state, 'cancelled') ? (['cancel'] as const) : []),
-  ...(canOrderMove(state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
+const actionsOf = (order: OrderRow, current: PaymentRow, refundableCents: number): OrderAction[] => [
+  ...(canOrderMove(order.state, 'shipped') ? (['ship'] as const) : []),
+  ...(canOrderMove(order.state, 'completed') ? (['complete'] as const) : []),
+  ...(canBeCancelled(order, current, staffCancels) ? (['cancel'] as const) : []),
+  ...(canOrderMove(order.state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
 ]
 
 type StaffLine = StaffOrder['lines'][number]
@@ -86,12 +94,7 @@ const presentParcels = async (db: Db, orderId: string): Promise<StaffOrder['parc
 }
 
 /** With the employee that requested each of them. */
-const presentRefunds = async (
-  db: Db,
-  order: OrderRow,
-  refunds: RefundRow[],
-): Promise<StaffOrder['refunds']> => {
-  const credited = new Set((await listCredited(db, order, refunds)).map(({ id }) => id))
+const presentRefunds = async (db: Db, order: OrderRow): Promise<StaffOrder['refunds']> => {
   const rows = await db
     .select({ refund, by: staffAccount.email })
     .from(refund)
@@ -99,20 +102,19 @@ const presentRefunds = async (
     .leftJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
     .where(eq(refund.orderId, order.id))
     .orderBy(asc(refund.createdAt), asc(refund.id))
-  return rows.map(
-    ({ refund: { id, paymentId, amountCents, lines, restock, state, reason, createdAt }, by }) => ({
-      id,
-      way: paymentId === null ? 'manual' : 'provider',
-      amountCents,
-      lines,
-      restock,
-      state,
-      reason,
-      hasCreditNote: credited.has(id),
-      createdAt: createdAt.toISOString(),
-      by,
-    }),
-  )
+  return rows.map(({ refund: row, by }) => ({
+    id: row.id,
+    way: row.paymentId === null ? 'manual' : 'provider',
+    kind: row.kind,
+    amountCents: row.amountCents,
+    lines: row.lines,
+    restock: row.restock,
+    state: row.state,
+    reason: row.reason,
+    hasCreditNote: isCredited(order, row),
+    createdAt: row.createdAt.toISOString(),
+    by,
+  }))
 }
 
 const readMails = async (db: Db, orderId: string): Promise<StaffOrder['mails']> => {
@@ -147,7 +149,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   const refundable = quantityIn(refundableLines(lines, refunds))
   return {
     ...summaryOf(order),
-    actions: actionsOf(order, total),
+    actions: actionsOf(order, await findCurrentPayment(db, order.id), total),
     customer: order.customer,
     billingAddress: order.billingAddress,
     shippingAddress: order.shippingAddress,
@@ -155,7 +157,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     voucherCode: order.voucherCode,
     refundedCents: order.refundedCents,
     refundableCents: { total, provider },
-    refunds: await presentRefunds(db, order, refunds),
+    refunds: await presentRefunds(db, order),
     parcels: sent,
     shipment: order.shipment,
     hasInvoice: order.paidAt !== null,

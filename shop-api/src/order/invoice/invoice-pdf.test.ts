@@ -112,6 +112,7 @@ const invoice = (count: number): Invoice => {
       amountCents: totalCents,
       state: 'paid',
       strayCents: 0,
+      surplus: false,
       refundedCents: 0,
       chargedBackCents: 0,
       url: null,

@@ -44,16 +44,21 @@ export const writeHead = (pdf: Pdf, { title, facts, order, shop }: Head): void =
     ])
   }
   pdf.moveDown()
+  // Only the billing address outlives the account (`order/record/anonymise-orders.ts`).
+  const addresses = [
+    { title: 'Factuuradres', lines: billingLines(order), x: left },
+    ...(order.shippingAddress.street ? [{ title: 'Afleveradres', lines: shippingLines(order), x: 300 }] : []),
+  ]
   pdf.font('bold')
-  writeRow(pdf, [
-    { text: 'Factuuradres', x: left, width: 230 },
-    { text: 'Afleveradres', x: 300, width: 230 },
-  ])
+  writeRow(
+    pdf,
+    addresses.map(({ title: text, x }) => ({ text, x, width: 230 })),
+  )
   pdf.font('regular')
-  writeRow(pdf, [
-    { text: billingLines(order).join('\n'), x: left, width: 230 },
-    { text: shippingLines(order).join('\n'), x: 300, width: 230 },
-  ])
+  writeRow(
+    pdf,
+    addresses.map(({ lines, x }) => ({ text: lines.join('\n'), x, width: 230 })),
+  )
   pdf.moveDown()
 }
 

@@ -2,11 +2,10 @@ import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
 import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { day } from '../../format.ts'
-import { piecesToShip, readParcels } from '../fulfilment/read-parcels.ts'
+import { piecesToShip } from '../record/pieces-left.ts'
 import { choiceLines, shippingLines } from '../mails/order-texts.ts'
-import { readOrderLines } from '../record/queries.ts'
+import { readOrderLines, readParcels, readRefunds } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
-import { readRefunds } from '../refund/refundable.ts'
 import { bytesOf, drawLogo, drawRule, left, newPdf, type Pdf, writeRow, writeSeller } from './pdf-layout.ts'
 
 interface PackingSlip {

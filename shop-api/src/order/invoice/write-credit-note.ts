@@ -1,13 +1,11 @@
-import { eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
-import { payment, type RefundRow } from '../../db/schema/buying/payment.ts'
+import type { RefundRow } from '../../db/schema/buying/payment.ts'
 import { day, euros } from '../../format.ts'
 import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
 import { vatByRate, type VatPart } from '../../pricing/vat.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { readOrderLines } from '../record/queries.ts'
-import { readRefunds } from '../refund/refundable.ts'
+import { readOrderLines, readRefunds } from '../record/queries.ts'
 import { vatNumberFact, writeHead, writeVat } from './invoice-pdf.ts'
 import { bytesOf, drawRule, left, newPdf, writeRow } from './pdf-layout.ts'
 
@@ -75,18 +73,9 @@ const draw = ({ number, order, refunded, lines, shop }: CreditNote): Promise<Buf
   })
 }
 
-const receivedCents = sql<number>`coalesce(sum(case when ${payment.state} = 'paid' then ${payment.amountCents} else 0 end + ${payment.strayCents}), 0)::int`
-
-/**
- * The refunds with a credit note: those that were accepted, of an order with an invoice. Of an order that was paid too
- * much, nothing says whether a refund was of its price.
- */
-export const listCredited = async (db: Db, order: OrderRow, refunds: RefundRow[]): Promise<RefundRow[]> => {
-  if (order.paidAt === null) return []
-  const [paid] = await db.select({ cents: receivedCents }).from(payment).where(eq(payment.orderId, order.id))
-  if ((paid?.cents ?? 0) > order.totalCents) return []
-  return refunds.filter(({ state, acceptedAt }) => state !== 'failed' && acceptedAt !== null)
-}
+/** Whether a refund has a credit note: it was of the price and accepted, and its order has an invoice. */
+export const isCredited = (order: OrderRow, { kind, state, acceptedAt }: RefundRow): boolean =>
+  order.paidAt !== null && kind === 'price' && state !== 'failed' && acceptedAt !== null
 
 export const writeCreditNote = async (
   db: Db,
@@ -94,9 +83,9 @@ export const writeCreditNote = async (
   refundId: string,
 ): Promise<{ name: string; pdf: Buffer } | Refusal> => {
   const refunds = await readRefunds(db, order.id)
-  const credited = await listCredited(db, order, refunds)
-  const refunded = credited.find(({ id }) => id === refundId)
-  if (!refunded) return refuse('not_found', 'Bij deze terugbetaling is er geen creditnota.')
+  const refunded = refunds.find(({ id }) => id === refundId)
+  if (!refunded || !isCredited(order, refunded))
+    return refuse('not_found', 'Bij deze terugbetaling is er geen creditnota.')
   // Failed refunds count, so that a number never changes.
   const number = `${order.number}-C${refunds.findIndex(({ id }) => id === refundId) + 1}`
   const [lines, shop] = await Promise.all([readOrderLines(db, order.id), order.seller ?? readShopDetails(db)])

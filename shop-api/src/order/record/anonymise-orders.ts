@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { BillingAddress, CheckoutCustomer } from 'shared-types/contracts/checkout'
 import type { Tx } from '../../db/client.ts'
@@ -10,8 +10,6 @@ import { orderNote } from '../../db/schema/order-note.ts'
 
 export const deletedEmail = 'verwijderd@sluimer.invalid'
 export const deletedName = 'Verwijderd account'
-
-export const isAnonymous = sql`${order.customer} ->> 'email' = ${deletedEmail}`
 
 const deletedCustomer: CheckoutCustomer = {
   type: 'private',
@@ -25,6 +23,12 @@ const deletedCustomer: CheckoutCustomer = {
   vatNumber: '',
   cocNumber: '',
 }
+
+export const isAnonymous = sql`${order.customer} = ${JSON.stringify(deletedCustomer)}::jsonb`
+
+/** The part of a customer that no invoice names. */
+const { gender, birthdate, email, phoneNumber, cocNumber } = deletedCustomer
+const notOnInvoice = JSON.stringify({ gender, birthdate, email, phoneNumber, cocNumber })
 
 /** The country is not removed, because the tax of the order depends on it. */
 const nowhere = sql<BillingAddress>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', billing_address ->> 'countryCode', 'city', '', 'street', '', 'company', '')`
@@ -70,14 +74,17 @@ const anonymised: Required<Omit<PgUpdateSetSource<typeof order>, Retained>> = {
   shipment: null,
 }
 
-/**
- * Removes the personal data of orders. Articles, amounts and payments remain, so that the accounts still balance.
- * The mails and notes about the orders are deleted too.
- */
-export const anonymiseOrders = async (tx: Tx, which: SQL | undefined): Promise<void> => {
+/** Of an order with an invoice, the name, company, address and VAT number on it stay. */
+const withoutAccount: typeof anonymised = {
+  ...anonymised,
+  customer: sql`${order.customer} || ${notOnInvoice}::jsonb`,
+  billingAddress: order.billingAddress,
+}
+
+const replace = async (tx: Tx, which: SQL | undefined, values: typeof anonymised): Promise<void> => {
   const found = await tx
     .update(order)
-    .set(anonymised)
+    .set(values)
     .where(which)
     .returning({ id: order.id, cartId: order.cartId })
   if (found.length === 0) return
@@ -94,4 +101,20 @@ export const anonymiseOrders = async (tx: Tx, which: SQL | undefined): Promise<v
   await tx.delete(mail).where(sql`${mail.orderId} = any(${ids}::uuid[])`)
   await tx.delete(orderNote).where(sql`${orderNote.orderId} = any(${ids}::uuid[])`)
   await tx.delete(checkout).where(sql`${checkout.cartId} = any(${cartIds}::uuid[])`)
+}
+
+/**
+ * Removes the personal data of orders. Articles, amounts and payments remain, so that the accounts still balance.
+ * The mails and notes about the orders are deleted too.
+ */
+export const anonymiseOrders = (tx: Tx, which: SQL | undefined): Promise<void> =>
+  replace(tx, which, anonymised)
+
+/**
+ * Detaches orders from an account that is deleted. Those that were paid keep what is on their invoice: it stays as it was
+ * issued until it is old enough to be anonymised (art. 52 AWR, art. 35a Wet OB).
+ */
+export const detachOrders = async (tx: Tx, which: SQL | undefined): Promise<void> => {
+  await replace(tx, and(which, isNull(order.paidAt)), anonymised)
+  await replace(tx, and(which, isNotNull(order.paidAt)), withoutAccount)
 }

@@ -1,4 +1,6 @@
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
+import type { OrderLineRow, ParcelRow } from '../../db/schema/buying/order.ts'
+import type { RefundRow } from '../../db/schema/buying/payment.ts'
 
 /** The lines with the pieces that are not among `taken`; a line without such pieces is left out. */
 export const piecesLeft = (lines: LinePieces[], taken: LinePieces[]): LinePieces[] =>
@@ -14,3 +16,57 @@ export const areLeft = (left: LinePieces[], chosen: LinePieces[]): boolean =>
       quantity <= (left.find((line) => line.id === id)?.quantity ?? 0) &&
       chosen.findIndex((line) => line.id === id) === at,
   )
+
+type RefundedPieces = Pick<RefundRow, 'lines' | 'createdAt' | 'state' | 'restock' | 'acceptedAt'>
+
+/** Articles that were returned to stock count as refunded, even if their refund failed. */
+const isCounted = ({ state, restock, acceptedAt }: RefundedPieces): boolean =>
+  state !== 'failed' || (restock && acceptedAt !== null)
+
+/** The pieces of an order that are not refunded yet. */
+export const refundableLines = (
+  lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
+  refunds: RefundedPieces[],
+): LinePieces[] =>
+  piecesLeft(
+    lines,
+    refunds.filter(isCounted).flatMap((one) => one.lines),
+  )
+
+/** The pieces that left in no earlier parcel. */
+export const unshippedPieces = (
+  lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
+  parcels: Pick<ParcelRow, 'lines'>[],
+): LinePieces[] =>
+  piecesLeft(
+    lines,
+    parcels.flatMap((one) => one.lines),
+  )
+
+type SentPieces = Pick<ParcelRow, 'lines' | 'createdAt'>
+
+/**
+ * The pieces to pack: those that left in no earlier parcel and are not refunded. A refund is of pieces that had left
+ * before it, as far as there are any.
+ */
+export const piecesToShip = (
+  lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
+  parcels: SentPieces[],
+  refunds: RefundedPieces[],
+): LinePieces[] => {
+  const steps = [
+    ...parcels.map(({ createdAt, lines: moved }) => ({ createdAt, moved, isRefund: false })),
+    ...refunds.filter(isCounted).map(({ createdAt, lines: moved }) => ({ createdAt, moved, isRefund: true })),
+  ].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  return lines.flatMap(({ id, quantity: ordered }) => {
+    let toShip = ordered
+    let sent = 0
+    for (const { moved, isRefund } of steps) {
+      const quantity = moved.find((line) => line.id === id)?.quantity ?? 0
+      const returned = isRefund ? Math.min(quantity, sent) : 0
+      sent += isRefund ? -returned : quantity
+      toShip -= quantity - returned
+    }
+    return toShip > 0 ? [{ id, quantity: toShip }] : []
+  })
+}

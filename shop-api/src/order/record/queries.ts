@@ -6,8 +6,15 @@ import { holdOwner } from '../../session/visit.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
 import { category, product, productCategory } from '../../db/schema/products/catalog.ts'
-import { order, orderLine, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
-import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
+import {
+  order,
+  orderLine,
+  parcel,
+  type OrderLineRow,
+  type OrderRow,
+  type ParcelRow,
+} from '../../db/schema/buying/order.ts'
+import { payment, refund, type PaymentRow, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { refuseAction, type Refusal } from '../../refusal.ts'
 
 export const findOrder = async (db: Db | Tx, orderId: string): Promise<OrderRow | null> => {
@@ -86,7 +93,7 @@ const paymentsOfOrder = statement((db) =>
     .from(payment)
     .where(eq(payment.orderId, sql.placeholder('orderId')))
     .orderBy(
-      sql`case when ${payment.state} = 'paid' then 0 when ${payment.state} in ('open', 'pending') then 1 else 2 end`,
+      sql`case when ${payment.state} = 'paid' and not ${payment.surplus} then 0 when ${payment.state} in ('open', 'pending') then 1 when ${payment.state} = 'paid' then 2 else 3 end`,
       desc(payment.createdAt),
     )
     .prepare('payments of order'),
@@ -98,3 +105,11 @@ export const findCurrentPayment = async (db: Db | Tx, orderId: string): Promise<
   if (!found) throw new Error(`order ${orderId} has no payment`)
   return found
 }
+
+/** The parcels of an order before its last one, the first one first. */
+export const readParcels = (db: Db | Tx, orderId: string): Promise<ParcelRow[]> =>
+  db.select().from(parcel).where(eq(parcel.orderId, orderId)).orderBy(asc(parcel.createdAt))
+
+/** The refunds of an order, the oldest first. */
+export const readRefunds = (db: Db | Tx, orderId: string): Promise<RefundRow[]> =>
+  db.select().from(refund).where(eq(refund.orderId, orderId)).orderBy(asc(refund.createdAt), asc(refund.id))

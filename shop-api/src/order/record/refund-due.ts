@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
-import { payment, refund } from '../../db/schema/buying/payment.ts'
+import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { canOrderMove } from '../../payment/states.ts'
 
 /** The amounts received and returned for an order, in cents. */
@@ -10,15 +10,20 @@ export interface ProviderMoney {
   /** At the provider, and by transfers of employees. */
   refunded: number
   chargedBack: number
+  /** The part of the refunds of the shop that was of the price. */
+  priceRefunded: number
 }
 
 /** `refundedCents` is what the shop requested. The provider reports the same refunds, earlier or later. */
-type OrderMoney = Pick<OrderRow, 'state' | 'totalCents' | 'refundedCents'>
+type OrderMoney = Pick<OrderRow, 'state' | 'totalCents' | 'refundedCents' | 'paidAt'>
 
 const sum = (cents: ReturnType<typeof sql>) => sql<number>`coalesce(sum(${cents}), 0)::int`
 
 const transferredCents = sql`(select sum(${refund.amountCents}) from ${refund}
   where ${refund.orderId} = ${payment.orderId} and ${refund.paymentId} is null and ${refund.state} = 'done')`
+
+const priceRefundedCents = sql`(select sum(${refund.amountCents}) from ${refund}
+  where ${refund.orderId} = ${payment.orderId} and ${refund.kind} = 'price' and ${refund.state} <> 'failed')`
 
 /** Sums over the payments of an order. */
 export const providerMoney = {
@@ -27,11 +32,12 @@ export const providerMoney = {
   ),
   refunded: sql<number>`(coalesce(sum(${payment.refundedCents}), 0) + coalesce(max(${transferredCents}), 0))::int`,
   chargedBack: sum(sql`${payment.chargedBackCents}`),
+  priceRefunded: sql<number>`coalesce(max(${priceRefundedCents}), 0)::int`,
 }
 
-/** The price, if the order was bought and not refunded. */
-const priceOf = ({ state, totalCents }: OrderMoney): number =>
-  canOrderMove(state, 'refunded') ? totalCents : 0
+/** The part of the price that was not refunded by the shop; 0 if the order was never paid. */
+const priceLeft = ({ totalCents, paidAt }: OrderMoney, { priceRefunded }: ProviderMoney): number =>
+  paidAt === null ? 0 : totalCents - priceRefunded
 
 /** The amount that can still be refunded, including the price. */
 export const refundableOf = (
@@ -39,15 +45,42 @@ export const refundableOf = (
   { received, refunded, chargedBack }: ProviderMoney,
 ): number => Math.max(0, received - chargedBack - Math.max(refunded, refundedCents))
 
-const balance = (order: OrderMoney, { received, refunded, chargedBack }: ProviderMoney): number =>
-  received - chargedBack - Math.max(refunded, order.refundedCents) - priceOf(order)
+/** What was received and not returned, besides the part of the price that the shop may keep. */
+const surplusOf = (order: OrderMoney, money: ProviderMoney, keepsCents: number): number =>
+  money.received - money.chargedBack - Math.max(money.refunded, order.refundedCents) - keepsCents
 
-/** The amount that is still to be refunded. */
-const refundDueOf = (order: OrderMoney, money: ProviderMoney): number => Math.max(0, balance(order, money))
+/** The amount that is still to be refunded. An order that ended keeps nothing of the price. */
+const refundDueOf = (order: OrderMoney, money: ProviderMoney): number => {
+  const keepsCents = canOrderMove(order.state, 'refunded') ? priceLeft(order, money) : 0
+  return Math.max(0, surplusOf(order, money, keepsCents))
+}
+
+/** The amount that was paid too much and is not returned yet. */
+const overpaidOf = (order: OrderMoney, money: ProviderMoney): number =>
+  Math.max(0, surplusOf(order, money, priceLeft(order, money)))
+
+/** Divides a refund: chosen pieces are of the price, and an amount is first of what was paid too much. */
+export const divideByKind = (
+  { amountCents, lines }: { amountCents: number; lines: unknown[] },
+  order: OrderMoney,
+  money: ProviderMoney,
+): { kind: RefundRow['kind']; cents: number }[] => {
+  const price =
+    lines.length > 0
+      ? Math.min(amountCents, Math.max(0, priceLeft(order, money)))
+      : amountCents - Math.min(amountCents, overpaidOf(order, money))
+  const parts = [
+    { kind: 'overpayment' as const, cents: amountCents - price },
+    { kind: 'price' as const, cents: price },
+  ]
+  return parts.filter(({ cents }) => cents > 0)
+}
 
 /** The part of the price that was returned to the payer. */
 export const missingOf = (order: OrderMoney, money: ProviderMoney): number =>
-  Math.max(0, -balance(order, money))
+  canOrderMove(order.state, 'refunded')
+    ? money.priceRefunded + Math.max(0, -surplusOf(order, money, priceLeft(order, money)))
+    : 0
 
 export const readProviderMoney = async (tx: Db | Tx, orderId: string): Promise<ProviderMoney> => {
   const [money] = await tx.select(providerMoney).from(payment).where(eq(payment.orderId, orderId))

@@ -1,12 +1,13 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import type { OrderRow } from '../../db/schema/buying/order.ts'
+import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { canOrderMove, canRefundMove } from '../../payment/states.ts'
 import type { RefundReport } from '../../payment-provider.ts'
 import { moveOrder } from './move-order.ts'
-import { readOrderLines } from './queries.ts'
+import { piecesToShip } from './pieces-left.ts'
+import { readOrderLines, readParcels, readRefunds } from './queries.ts'
 import { readProviderMoney, refundableOf, writeRefundDue } from './refund-due.ts'
 import { changeStock, stockChanges } from './stock.ts'
 import { writeOrderRefunded, writeRefundFailedNotice } from './write-mail.ts'
@@ -21,6 +22,14 @@ const endIfAllIsBack = async (tx: Tx, order: OrderRow): Promise<OrderRow> => {
     .where(and(eq(refund.orderId, order.id), eq(refund.state, 'pending'), isNull(refund.acceptedAt)))
     .limit(1)
   return waiting ? order : writeRefundDue(tx, await moveOrder(tx, order, 'refunded'))
+}
+
+/** An order that left in part is shipped when the pieces that had not left are refunded. */
+const shipIfNothingIsLeft = async (tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<OrderRow> => {
+  const parcels = await readParcels(tx, order.id)
+  if (parcels.length === 0 || !canOrderMove(order.state, 'shipped')) return order
+  const left = piecesToShip(lines, parcels, await readRefunds(tx, order.id))
+  return left.length > 0 ? order : moveOrder(tx, order, 'shipped')
 }
 
 /**
@@ -54,7 +63,7 @@ export const acceptRefund = async (
     refundId: id,
     isTransferred: accepted.paymentId === null,
   })
-  return endIfAllIsBack(tx, order)
+  return shipIfNothingIsLeft(tx, await endIfAllIsBack(tx, order), lines)
 }
 
 /** @returns whether this call made it fail */

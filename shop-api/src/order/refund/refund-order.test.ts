@@ -207,6 +207,69 @@ describe('a credit note', () => {
   })
 })
 
+/** Paid with PayPal, and after that with the first payment as well. */
+const paidTwice = async () => {
+  const article = await makeArticle(shop.db, { stock: 100, priceCents: 2995 })
+  const shopper = newShopper(shop)
+  await shopper.fillIn(article, 2, 'ideal')
+  const id = (await shopper.press()).body.order_id
+  await shopper.ask('POST', '/v1/order/payment-url', { order_id: id, payment_method: 'paypal' })
+  const payments = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+  const pay = async (method: string) => {
+    const providerId = payments.find((one) => one.method === method)?.providerId ?? ''
+    await shop.db
+      .update(testProviderPayment)
+      .set({ state: 'paid' })
+      .where(eq(testProviderPayment.id, providerId))
+    const payload = new URLSearchParams({ id: providerId }).toString()
+    const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+    await shop.app.inject({ method: 'POST', url: '/v1/payment/webhook/test', headers, payload })
+  }
+  await pay('paypal')
+  await pay('ideal')
+  const order = await read(id)
+  return { id, order, line: order.lines[0]?.id ?? 0 }
+}
+const refundedBy = async (id: string) =>
+  Object.fromEntries((await read(id)).payments.map((one) => [one.method, one.refundedCents]))
+
+describe('an order that was paid twice', () => {
+  it('gets back what is due from the other payment, and a credit note for what comes back after that', async () => {
+    const { id, order, line } = await paidTwice()
+    const due = order.refundDueCents
+    expect(due).toBe(order.totalCents - 99)
+    await refund(id, { amountCents: due })
+    expect(await refundedBy(id)).toEqual({ 'iDEAL | Wero': due, PayPal: 0 })
+
+    const { body } = await refund(id, { amountCents: 2995, lines: [{ id: line, quantity: 1 }] })
+    expect(body.refunds).toMatchObject([
+      { kind: 'overpayment', amountCents: due, hasCreditNote: false },
+      { kind: 'price', amountCents: 2995, hasCreditNote: true },
+    ])
+    expect(await refundedBy(id)).toEqual({ 'iDEAL | Wero': due, PayPal: 2995 })
+    expect(body.refundDueCents).toBe(0)
+    expect(await mailsOf(id)).toHaveLength(2)
+    expect((await noteOf(id, body.refunds[1]?.id)).statusCode).toBe(200)
+    expect((await noteOf(id, body.refunds[0]?.id)).statusCode).toBe(404)
+  })
+
+  it('still has what is due after an article came back first', async () => {
+    const { id, order, line } = await paidTwice()
+    const { body } = await refund(id, { amountCents: 2995, lines: [{ id: line, quantity: 1 }] })
+    expect(body).toMatchObject({
+      refundDueCents: order.refundDueCents,
+      refunds: [{ kind: 'price', hasCreditNote: true }],
+    })
+    expect(await refundedBy(id)).toEqual({ 'iDEAL | Wero': 0, PayPal: 2995 })
+    const all = await refund(id, { amountCents: body.refundableCents.total })
+    expect(all.body).toMatchObject({ state: 'refunded', refundDueCents: 0 })
+    const kinds = all.body.refunds.map(({ kind, amountCents }) => `${kind} ${amountCents}`)
+    expect(kinds.toSorted()).toEqual(
+      [`overpayment ${order.refundDueCents}`, 'price 2995', `price ${order.totalCents - 2995}`].toSorted(),
+    )
+  })
+})
+
 describe('a refund that an employee transfers', () => {
   it('is the only way for an order by bank transfer, and its mail says so', async () => {
     const { id, total } = await paidOrder('banktransfer')

@@ -9,13 +9,13 @@ import { eur, euros } from '../../format.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import { isRefusal, refuseAction, refuseActionField, type Refusal } from '../../refusal.ts'
 import { moveOrder } from '../record/move-order.ts'
-import { areLeft } from '../record/pieces-left.ts'
+import { areLeft, refundableLines } from '../record/pieces-left.ts'
 import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
-import { readProviderMoney, writeRefundDue } from '../record/refund-due.ts'
+import { divideByKind, type ProviderMoney, readProviderMoney, writeRefundDue } from '../record/refund-due.ts'
 import { acceptRefund } from '../record/refund-outcome.ts'
 import { writeOrderRefunded } from '../record/write-mail.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
-import { divideOver, refundableLines, readRefundable, type Refundable } from './refundable.ts'
+import { divideOver, readRefundable, type Refundable } from './refundable.ts'
 import { requestRefund } from './request-refunds.ts'
 
 /**
@@ -85,19 +85,27 @@ const endOrder = async (tx: Tx, shop: Shop, order: OrderRow): Promise<OrderRow |
 const storeRefunds = async (
   tx: Tx,
   order: OrderRow,
-  { way, amountCents, lines, restock }: RefundOrder,
+  request: RefundOrder,
   { payments }: Refundable,
+  money: ProviderMoney,
 ): Promise<RefundRow[]> => {
-  const parts = way === 'manual' ? [{ id: null, leftCents: amountCents }] : divideOver(amountCents, payments)
+  const { way, lines, restock } = request
+  const kinds = divideByKind(request, order, money)
+  const parts =
+    way === 'manual'
+      ? kinds.map(({ kind, cents }) => ({ kind, paymentId: null, amountCents: cents }))
+      : divideOver(kinds, payments)
+  const withLines = parts.find(({ kind }) => kind === 'price') ?? parts[0]
   return tx
     .insert(refund)
     .values(
-      parts.map(({ id, leftCents }, at) => ({
+      parts.map((part) => ({
         orderId: order.id,
-        paymentId: id,
-        amountCents: leftCents,
-        lines: at === 0 ? lines : [],
-        restock: at === 0 && restock && lines.length > 0,
+        paymentId: part.paymentId,
+        kind: part.kind,
+        amountCents: part.amountCents,
+        lines: part === withLines ? lines : [],
+        restock: part === withLines && restock && lines.length > 0,
         state: 'pending' as const,
         // Until then this process requests it; after that, the job does.
         nextAttemptAt: sql`now() + interval '1 minute'`,
@@ -139,12 +147,12 @@ export const refundOrder = async (
       const refused =
         refuseAmount(request, refundable) ?? refuseLines(refundableLines(lines, earlier), request.lines)
       if (refused) return refused
-      const { refunded } = await readProviderMoney(tx, order.id)
-      const refunds = await storeRefunds(tx, order, request, refundable)
+      const money = await readProviderMoney(tx, order.id)
+      const refunds = await storeRefunds(tx, order, request, refundable, money)
       let booked = await writeRefundDue(
         tx,
         order,
-        Math.max(order.refundedCents, refunded) + request.amountCents,
+        Math.max(order.refundedCents, money.refunded) + request.amountCents,
       )
       if (request.way === 'manual') {
         for (const one of refunds) booked = await acceptRefund(tx, shop.config, booked, one, 'done')

@@ -1,16 +1,16 @@
-import { asc, desc, eq, sql } from 'drizzle-orm'
-import type { LinePieces } from 'shared-types/contracts/admin/orders'
+import { desc, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
+import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import type { PaymentProvider } from '../../payment-provider.ts'
-import { piecesLeft } from '../record/pieces-left.ts'
 import { readProviderMoney, refundableOf } from '../record/refund-due.ts'
 
 /** The amount of one payment that can still be refunded. */
 export interface RefundablePayment {
   id: string
   leftCents: number
+  /** It did not pay the order. */
+  surplus: boolean
 }
 
 export interface Refundable {
@@ -35,7 +35,13 @@ export const readRefundable = async (
   provider: PaymentProvider,
 ): Promise<Refundable> => {
   const rows = await db
-    .select({ id: payment.id, method: payment.method, name: payment.provider, leftCents })
+    .select({
+      id: payment.id,
+      method: payment.method,
+      name: payment.provider,
+      surplus: sql<boolean>`(${payment.surplus} or ${payment.strayCents} > 0)`,
+      leftCents,
+    })
     .from(payment)
     .where(eq(payment.orderId, order.id))
     .orderBy(desc(payment.createdAt))
@@ -47,32 +53,29 @@ export const readRefundable = async (
   return { total, payments, provider: Math.min(total, atProvider) }
 }
 
-/** The refunds of an order, the oldest first. */
-export const readRefunds = (db: Db | Tx, orderId: string): Promise<RefundRow[]> =>
-  db.select().from(refund).where(eq(refund.orderId, orderId)).orderBy(asc(refund.createdAt), asc(refund.id))
-
-/** Divides an amount over payments. The caller checks that they have as much. */
-export const divideOver = (amountCents: number, payments: RefundablePayment[]): RefundablePayment[] => {
-  let rest = amountCents
-  return payments.flatMap(({ id, leftCents: left }) => {
-    const part = Math.min(rest, left)
-    rest -= part
-    return part > 0 ? [{ id, leftCents: part }] : []
-  })
+interface RefundPart {
+  kind: RefundRow['kind']
+  paymentId: string
+  amountCents: number
 }
 
-type RefundedPieces = Pick<RefundRow, 'lines' | 'state' | 'restock' | 'acceptedAt'>
-
-/** Articles that were returned to stock count as refunded, even if their refund failed. */
-export const isCounted = ({ state, restock, acceptedAt }: RefundedPieces): boolean =>
-  state !== 'failed' || (restock && acceptedAt !== null)
-
-/** The pieces of an order that are not refunded yet. */
-export const refundableLines = (
-  lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
-  refunds: RefundedPieces[],
-): LinePieces[] =>
-  piecesLeft(
-    lines,
-    refunds.filter(isCounted).flatMap((one) => one.lines),
-  )
+/**
+ * Divides a refund over payments: an overpayment goes back to the payment that did not pay the order, as far as it can.
+ * The caller checks that they have as much.
+ */
+export const divideOver = (
+  kinds: { kind: RefundRow['kind']; cents: number }[],
+  payments: RefundablePayment[],
+): RefundPart[] => {
+  const left = new Map(payments.map(({ id, leftCents: cents }) => [id, cents]))
+  return kinds.flatMap(({ kind, cents }) => {
+    let rest = cents
+    const fitting = payments.filter(({ surplus }) => surplus === (kind === 'overpayment'))
+    return [...new Set([...fitting, ...payments])].flatMap(({ id }) => {
+      const amountCents = Math.min(rest, left.get(id) ?? 0)
+      rest -= amountCents
+      left.set(id, (left.get(id) ?? 0) - amountCents)
+      return amountCents > 0 ? [{ kind, paymentId: id, amountCents }] : []
+    })
+  })
+}

@@ -41,6 +41,7 @@ const mailUnexpected = async (tx: Tx, shop: Shop, order: OrderRow, cents: number
 
 /** For a payment of an order that is already cancelled or paid: it must be refunded. */
 const refundIsDue = async (tx: Tx, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> => {
+  await tx.update(paymentTable).set({ surplus: true }).where(eq(paymentTable.id, payment.id))
   await writeRefundDue(tx, order)
   await mailUnexpected(tx, shop, order, payment.amountCents)
   shop.log.warn(

@@ -30,8 +30,8 @@ export function PrivacySettings() {
       <ShopForm of={end} className={layout.form}>
         <h2>Account verwijderen</h2>
         <p>
-          Je gegevens worden gewist. Bestellingen bewaren we zonder je naam en adres, omdat de Belastingdienst
-          dat vraagt. Dit kan niet ongedaan worden gemaakt.
+          Je gegevens en beoordelingen worden gewist. Alleen facturen bewaren we zeven jaar, met de naam en
+          het adres die erop staan, omdat de Belastingdienst dat vraagt. Dit kan niet ongedaan worden gemaakt.
         </p>
         <TextField
           form={end.form}

@@ -29,6 +29,8 @@ export const payment = pgTable(
     state: text({ enum: ['open', 'pending', 'paid', 'failed', 'cancelled', 'expired'] }).notNull(),
     /** A paid amount that differs from the requested one: it does not pay the order and must be refunded. */
     strayCents: integer().notNull().default(0),
+    /** It came in when the order did not wait for it: another payment had paid it, or it was cancelled. */
+    surplus: boolean().notNull().default(false),
     /** The amount returned at the provider: by refunds made there, and by the payer's bank (chargebacks). */
     refundedCents: integer().notNull().default(0),
     chargedBackCents: integer().notNull().default(0),
@@ -66,6 +68,10 @@ export const refund = pgTable(
     orderId: belongsTo(uuid(), () => order.id),
     paymentId: uuid().references(() => payment.id, { onDelete: 'cascade' }),
     amountCents: integer().notNull(),
+    /** A part of the price has a credit note, and an overpayment has none. */
+    kind: text({ enum: ['price', 'overpayment'] })
+      .notNull()
+      .default('price'),
     /** The articles that it is for; empty if it is for an amount. */
     lines: jsonb().$type<LinePieces[]>().notNull(),
     /** Whether these articles go back to stock, once the provider has accepted the refund. */

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, timestamp, uniqueIndex } from 'drizzle-orm/pg-core'
-import { belongsTo, identity } from '../columns/columns.ts'
-import { product } from './catalog.ts'
+import { customer } from './buying/customer.ts'
+import { belongsTo, identity } from './columns/columns.ts'
+import { product } from './products/catalog.ts'
 
 export const review = pgTable(
   'review',
@@ -9,7 +10,10 @@ export const review = pgTable(
     id: identity(),
     productId: belongsTo(integer(), () => product.id),
     displayName: text().notNull(),
+    /** Until moderation. */
     email: text(),
+    /** The author's account: the one that was logged in, or the one with the typed address at moderation. */
+    customerId: integer().references(() => customer.id, { onDelete: 'set null' }),
     score: integer().notNull(),
     title: text().notNull(),
     content: text().notNull(),
@@ -30,6 +34,9 @@ export const review = pgTable(
   (table) => [
     index().on(table.productId, table.createdAt),
     index().on(table.productId, table.score, table.createdAt),
+    index('review_of_customer')
+      .on(table.customerId)
+      .where(sql`${table.customerId} is not null`),
     index('review_waiting')
       .on(table.createdAt)
       .where(sql`not ${table.published} and ${table.moderatedAt} is null`),
