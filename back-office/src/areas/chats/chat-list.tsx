@@ -1,6 +1,6 @@
 import { DataTable, List, SelectInput } from 'react-admin'
 import type { StaffChat } from 'shared-types/contracts/admin/customers'
-import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 
 const statuses = [
   { id: 'all', name: 'Alle' },
@@ -19,7 +19,7 @@ export const ChatList = () => (
   <List exporter={false} title="Chats" filters={filters} filterDefaultValues={{ status: 'all' }}>
     <DataTable<StaffChat> bulkActionButtons={false} rowClick="show">
       <MomentColumn source="createdAt" label="Wanneer" />
-      <Column<StaffChat> source="messages" label="Eerste vraag" render={firstQuestion} />
+      <LinkColumn<StaffChat> source="messages" label="Eerste vraag" render={firstQuestion} />
       <Column source="rating" label="Sterren" />
     </DataTable>
   </List>

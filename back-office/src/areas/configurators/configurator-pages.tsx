@@ -19,7 +19,7 @@ import type {
   ConfiguratorSummary,
   StaffConfigurator,
 } from 'shared-types/contracts/admin/assortment/configurators'
-import { CentsColumn, Column, NumberColumn } from '../../ui/list/column.tsx'
+import { CentsColumn, Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
 import { inputColumns } from '../../ui/inputs/input-columns.ts'
 import { EuroInput } from '../../ui/inputs/euro-input.tsx'
@@ -29,7 +29,7 @@ import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 export const ConfiguratorList = () => (
   <List exporter={false} actions={false} title="Configurators" pagination={false}>
     <DataTable<ConfiguratorSummary> bulkActionButtons={false} rowClick="edit">
-      <Column source="title" label="Product" />
+      <LinkColumn source="title" label="Product" />
       <Column source="code" label="Code" />
       <CentsColumn source="basePriceCents" label="Prijs zonder meerprijzen" />
       <NumberColumn source="visible" label="Zichtbare keuzes" />

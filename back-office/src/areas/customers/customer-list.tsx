@@ -1,6 +1,6 @@
 import { DataTable, List, SearchInput } from 'react-admin'
 import type { CustomerSummary } from 'shared-types/contracts/admin/customers'
-import { Column, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 
@@ -18,7 +18,7 @@ export const CustomerList = () => (
     }
   >
     <DataTable<CustomerSummary> bulkActionButtons={false} rowClick="show">
-      <Column source="name" label="Naam" />
+      <LinkColumn source="name" label="Naam" />
       <Column source="company" label="Bedrijf" />
       <Column source="email" label="E-mailadres" sx={breakAnywhere} />
       <NumberColumn source="orders" label="Bestellingen" />

@@ -1,6 +1,6 @@
 import { DataTable, List, SelectInput } from 'react-admin'
 import type { StaffMessage } from 'shared-types/contracts/admin/customers'
-import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 
 const statuses = [
@@ -16,7 +16,7 @@ export const MessageList = () => (
   <List exporter={false} title="Berichten" filters={filters} filterDefaultValues={{ status: 'open' }}>
     <DataTable<StaffMessage> bulkActionButtons={false} rowClick="show">
       <MomentColumn source="createdAt" label="Ontvangen" />
-      <Column source="from" label="Van" sx={breakAnywhere} />
+      <LinkColumn source="from" label="Van" sx={breakAnywhere} />
       <Column source="subject" label="Onderwerp" />
     </DataTable>
   </List>

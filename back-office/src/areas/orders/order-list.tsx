@@ -10,7 +10,7 @@ import {
   useRecordContext,
 } from 'react-admin'
 import type { OrderSummary } from 'shared-types/contracts/admin/orders'
-import { CentsColumn, Column, MomentColumn } from '../../ui/list/column.tsx'
+import { CentsColumn, Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { formatCents } from '../../ui/format.ts'
 import { stateChoices, stateNames } from './order-states.ts'
@@ -63,7 +63,7 @@ export const OrderList = () => (
       <Column label="Kiezen">
         <Choose />
       </Column>
-      <Column source="number" label="Nummer" />
+      <LinkColumn source="number" label="Nummer" />
       <MomentColumn source="createdAt" label="Besteld" />
       <Column source="name" label="Klant" />
       <Column<OrderSummary> source="state" label="Status" render={({ state }) => stateNames[state]} />

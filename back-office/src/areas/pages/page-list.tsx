@@ -1,6 +1,6 @@
 import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
 import type { PageSummary } from 'shared-types/contracts/admin/content'
-import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 
 const parts = [
@@ -23,7 +23,7 @@ export const PageList = () => (
     empty={<EmptyList>Er zijn nog geen pagina’s. Begin met een bericht voor de blog.</EmptyList>}
   >
     <DataTable<PageSummary> bulkActionButtons={false} rowClick="edit">
-      <Column source="title" label="Titel" />
+      <LinkColumn source="title" label="Titel" />
       <Column<PageSummary> source="id" label="Adres" render={({ id }) => `/${id}/`} />
       <MomentColumn source="updatedAt" label="Veranderd" />
     </DataTable>

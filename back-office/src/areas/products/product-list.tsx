@@ -3,7 +3,7 @@ import { AutocompleteInput, DataTable, List, SearchInput, SelectInput } from 're
 import type { ProductSummary } from 'shared-types/contracts/admin/assortment/products'
 import { imagePath } from 'shared-types/image-path'
 import { CreateActions } from '../../ui/list/create-actions.tsx'
-import { CentsColumn, Column, NumberColumn } from '../../ui/list/column.tsx'
+import { CentsColumn, Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 
@@ -63,7 +63,7 @@ export const ProductList = () => (
           )
         }
       />
-      <Column source="title" label="Titel" />
+      <LinkColumn source="title" label="Titel" />
       <Column source="brand" label="Merk" />
       <Column source="category" label="Categorie" />
       <CentsColumn source="priceFromCents" label="Prijs vanaf" />

@@ -1,6 +1,6 @@
 import { DataTable, List } from 'react-admin'
 import type { StaffPromotion } from 'shared-types/contracts/admin/promotions'
-import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 
@@ -22,7 +22,7 @@ export const PromotionList = () => (
     }
   >
     <DataTable<StaffPromotion> bulkActionButtons={false} rowClick="edit">
-      <Column source="title" label="Actie" />
+      <LinkColumn source="title" label="Actie" />
       <Column<StaffPromotion> source="state" label="Status" render={({ state }) => promotionStates[state]} />
       <MomentColumn source="startsAt" label="Begin" />
       <MomentColumn source="endsAt" label="Einde" />

@@ -2,7 +2,7 @@ import { Button, Typography } from '@mui/material'
 import { DataTable, List, SelectInput, useRecordContext } from 'react-admin'
 import type { ReturnToHandle } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
@@ -62,7 +62,7 @@ export const ReturnList = () => (
     <DataTable<ReturnToHandle> bulkActionButtons={false} rowClick={toOrder}>
       <MomentColumn source="receivedAt" label="Ontvangen" />
       <Column<ReturnToHandle> source="kind" label="Soort" render={({ kind }) => kinds[kind]} />
-      <Column<ReturnToHandle>
+      <LinkColumn<ReturnToHandle>
         source="orderNumber"
         label="Bestelling"
         render={({ orderNumber, orderId }) => (orderId ? orderNumber : `${orderNumber} (niet gevonden)`)}

@@ -1,5 +1,5 @@
 import { DataTable, List, SelectInput } from 'react-admin'
-import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 
 const statuses = [
   { id: 'waiting', name: 'Wacht op goedkeuring' },
@@ -16,7 +16,7 @@ export const ReviewList = () => (
   <List exporter={false} title="Reviews" filters={filters} filterDefaultValues={{ status: 'waiting' }}>
     <DataTable bulkActionButtons={false} rowClick="show">
       <MomentColumn source="createdAt" label="Geschreven" />
-      <Column source="product" label="Artikel" />
+      <LinkColumn source="product" label="Artikel" />
       <Column source="score" label="Sterren" />
       <Column source="title" label="Titel" />
       <Column source="displayName" label="Door" />

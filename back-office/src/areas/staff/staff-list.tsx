@@ -1,12 +1,12 @@
 import { BooleanField, DataTable, DateField, List, SelectField } from 'react-admin'
-import { Column } from '../../ui/list/column.tsx'
+import { Column, LinkColumn } from '../../ui/list/column.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { roles } from './roles.ts'
 
 export const StaffList = () => (
   <List exporter={false} title="Medewerkers">
-    <DataTable bulkActionButtons={false}>
-      <Column source="email" label="E-mailadres" sx={breakAnywhere} />
+    <DataTable bulkActionButtons={false} rowClick="edit">
+      <LinkColumn source="email" label="E-mailadres" sx={breakAnywhere} />
       <Column source="role" label="Rol">
         <SelectField source="role" choices={roles} />
       </Column>

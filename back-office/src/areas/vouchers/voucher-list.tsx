@@ -1,6 +1,6 @@
 import { DataTable, List, SearchInput } from 'react-admin'
 import type { StaffVoucher } from 'shared-types/contracts/admin/promotions'
-import { Column } from '../../ui/list/column.tsx'
+import { Column, LinkColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 
@@ -35,7 +35,7 @@ export const VoucherList = () => (
     }
   >
     <DataTable<StaffVoucher> bulkActionButtons={false} rowClick="edit">
-      <Column source="id" label="Code" />
+      <LinkColumn source="id" label="Code" />
       <Column<StaffVoucher> source="value" label="Korting" render={discountOf} />
       <Column<StaffVoucher> source="state" label="Status" render={({ state }) => voucherStates[state]} />
       <Column<StaffVoucher> source="startsAt" label="Wanneer" render={periodOf} />
