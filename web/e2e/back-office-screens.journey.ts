@@ -33,6 +33,7 @@ const addressesOfMenu = (page: Page) =>
 const openList = async (page: Page, address: string) => {
   await page.goto(address)
   await page.reload()
+  await page.locator('h1:not(:empty)').waitFor()
   await settled(page)
 }
 
@@ -97,6 +98,22 @@ itAtBothWidths(
   600_000,
   onTablet,
 )
+
+it('on a phone each list of the menu is accessible and fits, and the menu of the account has a Dutch name', async () => {
+  await leaveSomething()
+  const { page, complaints, close } = await openOffice(onTablet.viewport)
+  await page.getByRole('menuitem', { name: 'Bestellingen' }).waitFor()
+  const lists = await addressesOfMenu(page)
+  expect(lists.length).toBeGreaterThan(25)
+  await page.setViewportSize(phone)
+  for (const list of lists) {
+    await openList(page, list)
+    await expectFitting(page)
+  }
+  await page.getByRole('button', { name: 'Account', exact: true }).waitFor()
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+}, 600_000)
 
 it('each row of a list that opens with a click opens with the keyboard too', async () => {
   await leaveSomething()

@@ -1,12 +1,13 @@
 import { Alert, Button, Card, CardContent, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, List, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { List, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { send } from '../../api/send.ts'
 import { Column, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Rows } from '../../ui/parts.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const largest = 10 * 1024 * 1024
 
@@ -130,8 +131,7 @@ export const ImportPage = () => (
   <>
     <Upload />
     <List exporter={false} title="Import en export" empty={false}>
-      <DataTable
-        bulkActionButtons={false}
+      <ListTable
         rowClick={false}
         empty={<Typography sx={{ p: 2 }}>Er is nog niets geïmporteerd.</Typography>}
       >
@@ -143,7 +143,7 @@ export const ImportPage = () => (
         <Column label="Terug">
           <Undo />
         </Column>
-      </DataTable>
+      </ListTable>
     </List>
   </>
 )

@@ -1,6 +1,5 @@
 import { Checkbox } from '@mui/material'
 import {
-  DataTable,
   DateInput,
   List,
   NullableBooleanInput,
@@ -16,6 +15,7 @@ import { formatCents } from '../../ui/format.ts'
 import { stateChoices, stateNames } from './order-states.ts'
 import { ShipSelected } from './ship-selected.tsx'
 import { useOrderChoices } from './use-order-choices.ts'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const MethodFilter = (props: { source: string; label: string }) => {
   const { paymentMethods } = useOrderChoices()
@@ -59,7 +59,7 @@ export const OrderList = () => (
     }
   >
     <ShipSelected />
-    <DataTable bulkActionButtons={false} rowClick="show">
+    <ListTable rowClick="show">
       <Column label="Kiezen">
         <Choose />
       </Column>
@@ -75,6 +75,6 @@ export const OrderList = () => (
         align="right"
         render={({ refundDueCents }) => (refundDueCents > 0 ? formatCents(refundDueCents) : '')}
       />
-    </DataTable>
+    </ListTable>
   </List>
 )
