@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, max, sql } from 'drizzle-orm'
+import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { PromotionChoices, StaffPromotion, StaffVoucher } from 'shared-types/contracts/admin/promotions'
 import type { V1Error } from 'shared-types/errors'
@@ -324,6 +325,36 @@ describe('a promotion', () => {
     }
   })
 
+  it('decides the price of its articles from its plan to its end: form and file refuse another one', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const [sold] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    const reduce = await plannedPromotion('Vaste prijzen')
+    await reduce({ categoryId: await categoryOf(article), percentage: 20 })
+    const price = async () =>
+      (await shop.db.select().from(variant).where(eq(variant.id, article)))[0]?.priceCents
+    const expectRefused = async () => {
+      const wasCents = await price()
+      const typed = await staff.ask('POST', at(admin.variantPrice, String(article)), {
+        priceCents: 9000,
+        wasCents,
+      })
+      const message = expect.stringContaining('hoort bij een actie, die de prijs bepaalt')
+      expect([typed.statusCode, typed.json<V1Error>().message]).toEqual([422, message])
+      const file = Buffer.from(`artikelnummer,prijs\n${sold?.sku},"90,00"`)
+      const { errors } = (await staff.send('POST', `${admin.imports}?name=a.csv`, file)).json<ImportPlan>()
+      expect(errors).toEqual([{ line: 2, column: 'prijs', message }])
+      expect(await price()).toBe(wasCents)
+    }
+    await expectRefused()
+    await applyDates(shop.db, new Date(inDays(3)))
+    expect(await price()).toBe(8000)
+    await expectRefused()
+    await applyDates(shop.db, new Date(inDays(5)))
+    expect(await price()).toBe(10_000)
+    const after = { priceCents: 9000, wasCents: 10_000 }
+    expect((await staff.ask('POST', at(admin.variantPrice, String(article)), after)).statusCode).toBe(204)
+  })
+
   it('does not reduce an article that already had a sale beside it', async () => {
     const article = await makeArticle(shop.db, { priceCents: 10_000 })
     const reduce = await plannedPromotion('Van vroeger')
@@ -364,8 +395,8 @@ describe('a promotion', () => {
       .from(productCategory)
       .innerJoin(variant, eq(variant.productId, productCategory.productId))
       .where(eq(variant.id, article))
-    await staff.ask('POST', at(admin.promotionPrices, 'te-vroeg'), { ...placed, percentage: 40 })
     await staff.ask('POST', at(admin.variantPrice, String(article)), { priceCents: 9000, wasCents: 10_000 })
+    await staff.ask('POST', at(admin.promotionPrices, 'te-vroeg'), { ...placed, percentage: 40 })
 
     const now = new Date()
     const moved = { version, ...dates, startsAt: inDays(-3) }
@@ -377,9 +408,9 @@ describe('a promotion', () => {
       .from(priceHistory)
       .where(eq(priceHistory.variantId, article))
       .orderBy(priceHistory.validFrom)
-    expect(history.map(({ priceCents }) => priceCents)).toEqual([10_000, 9000, 6000])
+    expect(history.map(({ priceCents }) => priceCents)).toEqual([10_000, 9000, 5400])
     const [sold] = await shop.db.select().from(variant).where(eq(variant.id, article))
-    expect(sold?.priceCents).toBe(6000)
+    expect(sold?.priceCents).toBe(5400)
 
     const past = { title: 'Gisteren begonnen', startsAt: inDays(-1), endsAt: inDays(1) }
     const late = (await staff.ask('POST', admin.promotions, past)).json<StaffPromotion>()

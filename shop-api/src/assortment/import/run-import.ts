@@ -11,6 +11,7 @@ import {
 } from '../../db/schema/catalogue-import.ts'
 import { staffAccount } from '../../db/schema/staff.ts'
 import { transact } from '../../db/transact.ts'
+import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { addArticles, removeArticles } from '../product/add-articles.ts'
@@ -129,9 +130,10 @@ const undoing = (
   { variantId, before, after }: Pick<ArticleChange, 'variantId' | 'before'> & { after: SetValues },
   productId: number,
   now: ArticleValues,
+  isPromoted: boolean,
 ): ArticleChange => {
   const unchanged = (Object.keys(before) as (keyof ArticleValues)[]).filter(
-    (name) => name !== 'stock' && now[name] === after[name],
+    (name) => name !== 'stock' && now[name] === after[name] && !(name === 'priceCents' && isPromoted),
   )
   const back: Partial<ArticleValues> = Object.fromEntries(unchanged.map((name) => [name, before[name]]))
   if (before.stock !== undefined && after.stock !== undefined)
@@ -155,10 +157,18 @@ export const undoImport = (db: Db, staffId: number, id: string): Promise<UndoneI
       tx,
       changes.filter((change) => !isAdded(change)).map(({ variantId }) => variantId),
     )
+    const promoted = await readPromotedArticles(tx)
     const undone = changes.flatMap(({ variantId, before, after }) => {
       const article = articles.get(variantId)
       return article && before
-        ? [undoing({ variantId, before, after }, article.product.id, valuesOf(article))]
+        ? [
+            undoing(
+              { variantId, before, after },
+              article.product.id,
+              valuesOf(article),
+              promoted.has(variantId),
+            ),
+          ]
         : []
     })
     const changedBefore = new Map(changes.map(({ variantId, before }) => [variantId, before]))
