@@ -333,7 +333,11 @@ describe('stock', () => {
     const { article, shown } = await makeProduct()
     const [row] = shown.variants
     const change = { active: false, stockThreshold: 9, delivery: 'Volgende week', nextDay: false }
-    const put = async (id: number) => staff.ask('PUT', at(admin.variant, id), change)
+    const put = async (id: number, { active, stockThreshold, delivery, nextDay } = row ?? change) =>
+      staff.ask('PUT', at(admin.variant, id), {
+        ...change,
+        was: { active, stockThreshold, delivery, nextDay },
+      })
     expect((await put(article)).statusCode).toBe(422)
     const [other] = await shop.db
       .insert(variant)
@@ -346,12 +350,36 @@ describe('stock', () => {
         delivery: '',
       })
       .returning()
-    await put(other?.id ?? 0)
+    await put(other?.id ?? 0, other)
     const { variants } = await read(shown.id)
     expect(variants.map(({ active, stockThreshold }) => [active, stockThreshold])).toEqual([
       [true, 3],
       [false, 9],
     ])
+  })
+
+  it('an article that two employees save is stored once: the second sees the name of the first', async () => {
+    const { article, shown } = await makeProduct()
+    const [row] = shown.variants
+    if (!row) throw new Error('the product has an article')
+    const { active, stockThreshold, delivery, nextDay } = row
+    const was = { active, stockThreshold, delivery, nextDay }
+    const save = async (by: typeof staff, change: Partial<typeof was>) => {
+      const answer = await by.ask('PUT', at(admin.variant, article), { ...was, ...change, was })
+      return [answer.statusCode, answer.body]
+    }
+    expect(await save(staff, { delivery: 'Uitverkocht tot 1 mei' })).toEqual([204, ''])
+    const other = await employ(shop, 'owner')
+    // Prices and stock have changes of their own, which do not count.
+    await changePrice(article, row.priceCents + 100, row.priceCents)
+    expect(await save(other, { stockThreshold: 7 })).toEqual([
+      409,
+      expect.stringContaining(`${staff.email} heeft dit intussen gewijzigd`),
+    ])
+    expect((await read(shown.id)).variants[0]).toMatchObject({
+      delivery: 'Uitverkocht tot 1 mei',
+      stockThreshold,
+    })
   })
 })
 

@@ -282,7 +282,8 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
     // Another employee takes the other article off sale after the check.
     const plan = await check(forSale(`${first.variant.sku},,nee`))
     const { stockThreshold, delivery, nextDay } = second.variant
-    const change = { stockThreshold, delivery, nextDay, active: false }
+    const was = { stockThreshold, delivery, nextDay, active: true }
+    const change = { ...was, active: false, was }
     const saved = await staff.ask('PUT', admin.variant.replace(':id', String(second.variant.id)), change)
     expect(saved.statusCode).toBe(204)
     expect(await apply(plan.id)).toBe(409)
