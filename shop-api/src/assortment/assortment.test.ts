@@ -364,15 +364,15 @@ describe('stock', () => {
     if (!row) throw new Error('the product has an article')
     const { active, stockThreshold, delivery, nextDay } = row
     const was = { active, stockThreshold, delivery, nextDay }
-    const save = async (by: typeof staff, change: Partial<typeof was>) => {
+    const put = async (by: typeof staff, change: Partial<typeof was>) => {
       const answer = await by.ask('PUT', at(admin.variant, article), { ...was, ...change, was })
       return [answer.statusCode, answer.body]
     }
-    expect(await save(staff, { delivery: 'Uitverkocht tot 1 mei' })).toEqual([204, ''])
+    expect(await put(staff, { delivery: 'Uitverkocht tot 1 mei' })).toEqual([204, ''])
     const other = await employ(shop, 'owner')
     // Prices and stock have changes of their own, which do not count.
     await changePrice(article, row.priceCents + 100, row.priceCents)
-    expect(await save(other, { stockThreshold: 7 })).toEqual([
+    expect(await put(other, { stockThreshold: 7 })).toEqual([
       409,
       expect.stringContaining(`${staff.email} heeft dit intussen gewijzigd`),
     ])

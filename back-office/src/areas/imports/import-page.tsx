@@ -57,15 +57,17 @@ const Upload = () => {
   const notify = useNotify()
   const refresh = useRefresh()
   const [plan, setPlan] = useState<ImportPlan | null>(null)
+  const [file, setFile] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  const check = async (file: File) => {
+  const check = async (chosen: File) => {
+    setFile(chosen)
     setPlan(null)
     setRefusal(null)
     try {
-      if (file.size > largest) throw new Error('Dit bestand is te groot: hoogstens 10 MB.')
-      const name = new URLSearchParams({ name: file.name.slice(-200) })
-      setPlan(await send<ImportPlan>('POST', `${admin.imports}?${name}`, file))
+      if (chosen.size > largest) throw new Error('Dit bestand is te groot: hoogstens 10 MB.')
+      const name = new URLSearchParams({ name: chosen.name.slice(-200) })
+      setPlan(await send<ImportPlan>('POST', `${admin.imports}?${name}`, chosen))
     } catch (error) {
       setRefusal(sentenceOf(error))
     }
@@ -77,6 +79,8 @@ const Upload = () => {
       notify('De wijzigingen staan in de winkel.', { type: 'success' })
       setPlan(null)
     } catch (error) {
+      // What the last check showed is no longer what the file would change.
+      if (file) await check(file)
       setRefusal(sentenceOf(error))
     }
     refresh()

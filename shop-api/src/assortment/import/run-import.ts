@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
@@ -15,13 +16,14 @@ import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { addArticles, removeArticles } from '../product/add-articles.ts'
-import { readArticles, readState, valuesOf } from './catalogue-state.ts'
+import { readArticles, readState, valuesOf, type Article } from './catalogue-state.ts'
 import { parseCells } from './parse-cells.ts'
 import { planImport, type ArticleChange } from './plan-import.ts'
 import { readImportFile } from './read-file.ts'
 import { lockProducts, writeChanges } from './write-changes.ts'
 
 type ImportRow = typeof catalogueImport.$inferSelect
+type Changes = Pick<ArticleChange, 'variantId' | 'before' | 'after'>[]
 
 /** The lines that the dry run shows. */
 const mostShown = 200
@@ -42,7 +44,7 @@ export const checkImport = async (
   const rows = await readImportFile(bytes)
   if (isRefusal(rows)) return rows
   return transact(db, async (tx) => {
-    const { changes, errors } = await planOf(tx, rows)
+    const { changed, changes, errors } = await planOf(tx, rows)
     const isApplicable = errors.length === 0 && changes.length > 0
     const [stored] = isApplicable
       ? await tx
@@ -50,6 +52,7 @@ export const checkImport = async (
           .values({ staffId, fileName, rows, changes: changes.length })
           .returning({ id: catalogueImport.id })
       : []
+    if (stored) await remember(tx, stored.id, changed)
     return {
       id: stored?.id ?? null,
       lines: rows.length,
@@ -61,14 +64,6 @@ export const checkImport = async (
   })
 }
 
-const noSuchImport = () => refuse('not_found', 'Deze import bestaat niet.')
-
-/** Serialised: an import is planned on the result of the previous one. */
-const lockImport = async (tx: Tx, id: string): Promise<ImportRow | undefined> => {
-  await lockAdditions(tx)
-  return (await tx.select().from(catalogueImport).where(eq(catalogueImport.id, id)))[0]
-}
-
 const remember = async (
   tx: Tx,
   importId: string,
@@ -78,6 +73,18 @@ const remember = async (
     await tx
       .insert(importedChange)
       .values(part.map(({ variantId, before, after }) => ({ importId, variantId, before, after })))
+      .onConflictDoUpdate({
+        target: [importedChange.importId, importedChange.variantId],
+        set: { before: sql`excluded.before`, after: sql`excluded.after` },
+      })
+}
+
+const noSuchImport = () => refuse('not_found', 'Deze import bestaat niet.')
+
+/** Serialised: an import is planned on the result of the previous one. */
+const lockImport = async (tx: Tx, id: string): Promise<ImportRow | undefined> => {
+  await lockAdditions(tx)
+  return (await tx.select().from(catalogueImport).where(eq(catalogueImport.id, id)))[0]
 }
 
 const storedOf = ({ variantId, productId, before, after }: ArticleChange, placed: Set<number>) => {
@@ -85,22 +92,64 @@ const storedOf = ({ variantId, productId, before, after }: ArticleChange, placed
   return { variantId, before, after: addedToCategory ? { ...after, addedToCategory } : after }
 }
 
-/** Applies a checked file in one transaction, to the current state of the shop. */
+const exceptStock = ({ stock: _stock, ...values }: Partial<ArticleValues>) => values
+
+/** An article of which the file would now change other values than the check showed. Its stock changes with orders. */
+const changedSince = (shown: Changes, now: Changes): number | undefined => {
+  const valuesIn = (changes: Changes) =>
+    new Map(
+      changes.map(({ variantId, before, after }) => [variantId, [exceptStock(before), exceptStock(after)]]),
+    )
+  const [then, today] = [valuesIn(shown), valuesIn(now)]
+  return [...then.keys(), ...today.keys()].find(
+    (id) => !isDeepStrictEqual(then.get(id) ?? [{}, {}], today.get(id) ?? [{}, {}]),
+  )
+}
+
+/** Adds the difference that the check showed, so that pieces that were sold since stay sold. */
+const onStockOf = (
+  { before, after }: Pick<ArticleChange, 'before' | 'after'>,
+  { variant: { id, stock }, product: { id: productId } }: Article,
+): ArticleChange => ({
+  variantId: id,
+  productId,
+  ...(before.stock === undefined || after.stock === undefined
+    ? { before, after }
+    : {
+        before: { ...before, stock },
+        after: { ...after, stock: Math.max(0, stock + after.stock - before.stock) },
+      }),
+})
+
+/** Applies a checked file in one transaction: what the check showed, or nothing. */
 export const applyImport = (db: Db, staffId: number, id: string): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const row = await lockImport(tx, id)
     if (!row) return noSuchImport()
     if (row.state !== 'checked') return refuse('already_done', 'Deze import is al toegepast.')
-    const first = await planOf(tx, row.rows)
-    // Planned again behind the locks, because an order may have changed the stock, or an employee what is for sale.
-    await readArticles(
-      tx,
-      first.changed.map(({ variantId }) => variantId),
+    const shown = (await tx.select().from(importedChange).where(eq(importedChange.importId, id))).map(
+      ({ variantId, before, after }) => ({ variantId, before: before ?? {}, after }),
     )
-    await lockProducts(tx, first.changed)
-    const { changed, added, errors } = await planOf(tx, row.rows)
-    if (errors.length > 0)
-      return refuse('already_done', 'De winkel is intussen gewijzigd. Controleer het bestand opnieuw.')
+    const articles = await readArticles(
+      tx,
+      shown.map(({ variantId }) => variantId),
+    )
+    const changed = shown.flatMap((change) => {
+      const article = articles.get(change.variantId)
+      return article ? [onStockOf(change, article)] : []
+    })
+    await lockProducts(tx, changed)
+    // Planned again behind the locks, because an employee may have changed these values, or what is for sale.
+    const { added, ...now } = await planOf(tx, row.rows)
+    const changedId = changedSince(shown, now.changed)
+    const addedThen = row.changes - shown.flatMap(({ after }) => Object.keys(after)).length
+    if (changedId !== undefined || now.errors.length > 0 || added.length !== addedThen) {
+      const sku = articles.get(changedId ?? 0)?.variant.sku
+      return refuse(
+        'already_done',
+        `${sku === undefined ? 'De winkel' : `Artikel ${sku}`} is gewijzigd na deze controle. Er is niets toegepast: bekijk de nieuwe controle.`,
+      )
+    }
     const placed = await writeChanges(tx, changed, { staffId, reason: `Import ${row.fileName}` })
     const addedIds = await addArticles(tx, added)
     await remember(tx, id, [
