@@ -481,11 +481,52 @@ describe('a promotion', () => {
     expect((await staff.ask('POST', admin.promotions, body)).statusCode).toBe(200)
   })
 
-  it('that has begun cannot be cancelled', async () => {
+  it('that begins at once takes prices as long as it has none, and lowers them at once', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const validFrom = new Date(Date.now() - 40 * 86_400_000)
+    await shop.db.insert(priceHistory).values({ variantId: article, priceCents: 10_000, validFrom })
+    const categoryId = await categoryOf(article)
+    const body = { title: 'Nu meteen', startsAt: inDays(-1), endsAt: inDays(1) }
+    expect((await staff.ask('POST', admin.promotions, body)).json()).toMatchObject({ state: 'running' })
+    const reduce = async () =>
+      staff.ask('POST', at(admin.promotionPrices, 'nu-meteen'), { categoryId, percentage: 25 })
+    expect((await reduce()).json()).toMatchObject({ prices: 1 })
+    const sold = async () => (await shop.db.select().from(variant).where(eq(variant.id, article)))[0]
+    expect(await sold()).toMatchObject({ priceCents: 7500, priceOldCents: 10_000 })
+    const again = await reduce()
+    expect([again.statusCode, again.json<V1Error>().message]).toEqual([
+      422,
+      expect.stringContaining('heeft al verlaagde prijzen'),
+    ])
+    expect((await sold())?.priceCents).toBe(7500)
+    await staff.ask('POST', at(admin.promotionEnd, 'nu-meteen'))
+    expect((await sold())?.priceCents).toBe(10_000)
+    expect((await reduce()).json<V1Error>().message).toContain('is voorbij')
+  })
+
+  it('that is over can be removed, after which its name is free again', async () => {
+    const body = { title: 'Elk jaar', startsAt: inDays(-1), endsAt: inDays(1) }
+    await staff.ask('POST', admin.promotions, body)
+    await add({ code: 'ELKJAAR', promotionId: 'elk-jaar' })
+    const path = at(admin.promotion, 'elk-jaar')
+    expect((await staff.ask('DELETE', path)).statusCode).toBe(422)
+    const ended = (await staff.ask('POST', at(admin.promotionEnd, 'elk-jaar'))).json<StaffPromotion>()
+    const taken = await staff.ask('POST', admin.promotions, body)
+    expect(taken.json<V1Error>().errors?.['title']).toContain('Verwijder')
+    expect((await staff.ask('DELETE', path)).statusCode).toBe(204)
+    expect((await staff.ask('GET', at(admin.voucher, 'ELKJAAR'))).json()).toMatchObject({
+      state: 'ended',
+      endsAt: ended.endsAt,
+      promotionId: null,
+    })
+    expect((await staff.ask('POST', admin.promotions, body)).json()).toMatchObject({ id: 'elk-jaar' })
+  })
+
+  it('that runs cannot be removed', async () => {
     const answer = await staff.ask('DELETE', at(admin.promotion, 'vakantiegeld'))
     expect([answer.statusCode, answer.json<V1Error>().message]).toEqual([
       422,
-      'Alleen een actie die nog moet beginnen kan worden geannuleerd.',
+      'De actie loopt. Beëindig die eerst, en verwijder haar dan.',
     ])
   })
 
