@@ -1,8 +1,8 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { expect } from 'vitest'
-import { expectAccessible, itAtBothWidths, onTablet, openPage, phone } from './browser.ts'
+import { expect, it } from 'vitest'
+import { desktop, expectAccessible, itAtBothWidths, onTablet, openPage, phone } from './browser.ts'
 import { closingTooltips, openOffice, unexpected } from './office.ts'
 import { order, post, sheetsInAndOut } from './order-by-api.ts'
 
@@ -22,6 +22,19 @@ const leaveSomething = async () => {
 const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle')
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
+}
+
+const addressesOfMenu = (page: Page) =>
+  page
+    .getByRole('menuitem')
+    .evaluateAll((items) => items.map((item) => (item.closest('a') as HTMLAnchorElement).href))
+
+/** As after a login: another address of the same document would show the screen before for a moment. */
+const openList = async (page: Page, address: string) => {
+  await page.goto(address)
+  await page.reload()
+  await page.locator('h1:not(:empty)').waitFor()
+  await settled(page)
 }
 
 /** The fields of a form that are wider than the screen: a text must not be scrolled sideways (WCAG 1.4.10). */
@@ -85,3 +98,58 @@ itAtBothWidths(
   600_000,
   onTablet,
 )
+
+it('on a phone each list of the menu is accessible and fits, and the menu of the account has a Dutch name', async () => {
+  await leaveSomething()
+  const { page, complaints, close } = await openOffice(onTablet.viewport)
+  await page.getByRole('menuitem', { name: 'Bestellingen' }).waitFor()
+  const lists = await addressesOfMenu(page)
+  expect(lists.length).toBeGreaterThan(25)
+  await page.setViewportSize(phone)
+  for (const list of lists) {
+    await openList(page, list)
+    await expectFitting(page)
+  }
+  await page.getByRole('button', { name: 'Account', exact: true }).waitFor()
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+}, 600_000)
+
+it('each row of a list that opens with a click opens with the keyboard too', async () => {
+  await leaveSomething()
+  const { page, complaints, close } = await openOffice(desktop)
+  await page.getByRole('menuitem', { name: 'Bestellingen' }).waitFor()
+  const opened: string[] = []
+  for (const list of await addressesOfMenu(page)) {
+    await openList(page, list)
+    const row = page.locator('tbody tr').first()
+    const looksClickable =
+      (await row.isVisible()) && (await row.evaluate((shown) => getComputedStyle(shown).cursor === 'pointer'))
+    if (!looksClickable) continue
+    await row
+      .locator('td')
+      .last()
+      .click({ position: { x: 2, y: 2 } })
+    const opens = await page
+      .waitForURL((url) => url.href !== list, { timeout: 3000 })
+      .then(
+        () => true,
+        () => false,
+      )
+    const record = page.url()
+    await openList(page, list)
+    const link = row.getByRole('link')
+    expect.soft([list, await link.count()]).toEqual([list, opens ? 1 : 0])
+    if ((await link.count()) !== 1) continue
+    opened.push(list)
+    expect.soft((await link.innerText()).trim()).not.toBe('')
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(record)
+    await page.goBack()
+    expect.soft(page.url()).toBe(list)
+  }
+  expect(opened.length).toBeGreaterThan(12)
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+}, 600_000)

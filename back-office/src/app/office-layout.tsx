@@ -1,4 +1,4 @@
-import { ListItemText, MenuItem } from '@mui/material'
+import { ListItemText, MenuItem, type Theme, useMediaQuery } from '@mui/material'
 import type { ReactNode } from 'react'
 import {
   AppBar,
@@ -24,6 +24,7 @@ const AccountItem = () => {
 
 const OfficeBar = () => {
   const { identity } = useGetIdentity()
+  const showsName = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm')) && identity !== undefined
   return (
     <AppBar
       color="primary"
@@ -32,8 +33,8 @@ const OfficeBar = () => {
       // Without it, the page has no heading.
       alwaysOn
       userMenu={
-        // The name of the button contains its visible text.
-        <UserMenu label={`Account ${identity?.fullName ?? ''}`}>
+        // The name of the button contains its visible text. The library's small button needs the key of a text.
+        <UserMenu label={showsName ? `Account ${identity.fullName}` : 'ra.auth.user_menu'}>
           <AccountItem />
           <Logout />
         </UserMenu>
@@ -50,7 +51,7 @@ export const OfficeLayout = ({ children }: { children: ReactNode }) => (
     sx={{
       // By default, the widest table of a page sets the width of its form.
       minWidth: 0,
-      '& .RaLayout-content': { minWidth: 0 },
+      '& .RaLayout-content, & .RaList-main': { minWidth: 0 },
       '& .MuiTableCell-root': { px: 1 },
       // The library shows them only while a mouse is over them.
       '& .RaSimpleFormIterator-action': { visibility: 'visible !important' },

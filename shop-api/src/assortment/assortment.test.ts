@@ -14,7 +14,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { newShopper } from '../../test/shopper.ts'
-import { staffedShop } from '../../test/staff-under-test.ts'
+import { employ, staffedShop } from '../../test/staff-under-test.ts'
 import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
 import { auditLog } from '../db/schema/staff.ts'
 import { applySales } from './variant/plan-sale.ts'
@@ -328,7 +328,11 @@ describe('stock', () => {
     const { article, shown } = await makeProduct()
     const [row] = shown.variants
     const change = { active: false, stockThreshold: 9, delivery: 'Volgende week', nextDay: false }
-    const put = async (id: number) => world.staff.ask('PUT', at(admin.variant, id), change)
+    const put = async (id: number, { active, stockThreshold, delivery, nextDay } = row ?? change) =>
+      world.staff.ask('PUT', at(admin.variant, id), {
+        ...change,
+        was: { active, stockThreshold, delivery, nextDay },
+      })
     expect((await put(article)).statusCode).toBe(422)
     const [other] = await world.shop.db
       .insert(variant)
@@ -341,12 +345,36 @@ describe('stock', () => {
         delivery: '',
       })
       .returning()
-    await put(other?.id ?? 0)
+    await put(other?.id ?? 0, other)
     const { variants } = await read(shown.id)
     expect(variants.map(({ active, stockThreshold }) => [active, stockThreshold])).toEqual([
       [true, 3],
       [false, 9],
     ])
+  })
+
+  it('an article that two employees save is stored once: the second sees the name of the first', async () => {
+    const { article, shown } = await makeProduct()
+    const [row] = shown.variants
+    if (!row) throw new Error('the product has an article')
+    const { active, stockThreshold, delivery, nextDay } = row
+    const was = { active, stockThreshold, delivery, nextDay }
+    const put = async (by: typeof world.staff, change: Partial<typeof was>) => {
+      const answer = await by.ask('PUT', at(admin.variant, article), { ...was, ...change, was })
+      return [answer.statusCode, answer.body]
+    }
+    expect(await put(world.staff, { delivery: 'Uitverkocht tot 1 mei' })).toEqual([204, ''])
+    const other = await employ(world.shop, 'owner')
+    // Prices and stock have changes of their own, which do not count.
+    await changePrice(article, row.priceCents + 100, row.priceCents)
+    expect(await put(other, { stockThreshold: 7 })).toEqual([
+      409,
+      expect.stringContaining(`${world.staff.email} heeft dit intussen gewijzigd`),
+    ])
+    expect((await read(shown.id)).variants[0]).toMatchObject({
+      delivery: 'Uitverkocht tot 1 mei',
+      stockThreshold,
+    })
   })
 })
 

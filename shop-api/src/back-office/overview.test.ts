@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -9,9 +10,11 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { newShopper } from '../../test/shopper.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
 import { mail } from '../db/schema/mail.ts'
 import { product, variant } from '../db/schema/products/catalog.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
+import { settlePayment } from '../order/settlement/settle-payment.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
@@ -78,4 +81,23 @@ it('the overview has the revenue of 30 days, and the work that waits', async () 
 
   await shop.db.update(order).set({ state: 'refunded' }).where(eq(order.id, paid))
   expect((await read()).waiting).toMatchObject({ toShip: 1, returns: 1 })
+})
+
+it('an order of which the bank took the money back is counted, listed and told apart from a refund', async () => {
+  const staff = await employ(shop, 'service')
+  const count = async () => (await staff.ask('GET', admin.overview)).json<Overview>().waiting.chargedBack
+  const listed = async () =>
+    (await staff.ask('GET', `${admin.orders}?chargedBack=true`)).json<{ rows: OrderSummary[] }>().rows
+  expect([await count(), await listed()]).toEqual([0, []])
+  const id = await newOrder(true)
+  const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+  if (!paid?.providerId) throw new Error('the order has a payment')
+  await shop.db
+    .update(testProviderPayment)
+    .set({ chargedBackCents: 1295 })
+    .where(eq(testProviderPayment.id, paid.providerId))
+  await settlePayment(shop.shop, paid)
+  expect([await count(), (await listed()).map((row) => row.id)]).toEqual([1, [id]])
+  const { history } = (await staff.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>()
+  expect(history.at(-1)).toMatchObject({ text: 'Door de bank teruggeboekt: € 12,95', by: null })
 })

@@ -11,6 +11,7 @@ import { mail } from '../db/schema/mail.ts'
 import { product, variant } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/review.ts'
 import { isFailedMail } from '../mail/failed-mails.ts'
+import { isChargedBack } from '../order/handling/list-orders.ts'
 import { countOpenReturns } from '../order/handling/list-returns.ts'
 import { listMisses } from '../search/misses.ts'
 import { isUnanswered } from '../review/answer-review.ts'
@@ -48,6 +49,7 @@ const countLowStock = async (db: Db): Promise<number> => {
 const countWaiting = async (db: Db): Promise<Overview['waiting']> => ({
   toShip: await db.$count(order, eq(order.state, 'paid')),
   refundsDue: await db.$count(order, gt(order.refundDueCents, 0)),
+  chargedBack: await db.$count(order, isChargedBack),
   returns: await countOpenReturns(db),
   reviews: await db.$count(review, awaitsModeration),
   unansweredReviews: await db.$count(review, isUnanswered),

@@ -54,15 +54,15 @@ const lockArticles = (tx: Tx, promotionId: string) =>
   )
 
 /** An article with a sale keeps its price: the end of one would restore the reduced price of the other. */
-const start = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
-  await lockArticles(tx, due.id)
+export const reduceArticles = async (tx: Tx, promotionId: string, now: Date): Promise<void> => {
+  await lockArticles(tx, promotionId)
   const prices = await tx
     .update(promotionPrice)
     .set({ regularCents: sql`${variant.priceCents}` })
     .from(variant)
     .where(
       and(
-        eq(promotionPrice.promotionId, due.id),
+        eq(promotionPrice.promotionId, promotionId),
         eq(variant.id, promotionPrice.variantId),
         lt(promotionPrice.priceCents, variant.priceCents),
         notExists(tx.select({ id: sale.variantId }).from(sale).where(eq(sale.variantId, variant.id))),
@@ -70,6 +70,10 @@ const start = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
     )
     .returning({ variantId: promotionPrice.variantId, priceCents: promotionPrice.priceCents })
   await setPrices(tx, prices, now)
+}
+
+const start = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
+  await reduceArticles(tx, due.id, now)
   await move(tx, due, 'running')
 }
 

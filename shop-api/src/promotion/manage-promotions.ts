@@ -17,7 +17,7 @@ import { category, product, productCategory, variant } from '../db/schema/produc
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, refuseAction, refuseField, type Refusal } from '../refusal.ts'
-import { applyPromotions } from './apply-promotions.ts'
+import { applyPromotions, reduceArticles } from './apply-promotions.ts'
 import { stateOf } from './promotions.ts'
 import { lockVariants } from './set-prices.ts'
 
@@ -117,7 +117,13 @@ export const addPromotion = async (
           .onConflictDoNothing()
           .returning({ id: promotion.id })
       : []
-    return row?.id ?? refuseField('title', 'Er is al een actie of pagina met deze naam.')
+    return (
+      row?.id ??
+      refuseField(
+        'title',
+        'Er is al een actie of pagina met deze naam. Verwijder eerst de oude actie, of kies een andere naam.',
+      )
+    )
   })
   await applyPromotions(db)
   return added
@@ -128,6 +134,8 @@ export const lockPromotion = async (tx: Tx, id: string) => {
   return found
 }
 
+const promotionIsOver = 'Deze actie is voorbij: maak een nieuwe.'
+
 /** No end is postponed once the countdown runs, because it must be true. */
 const refuseDates = (
   row: typeof promotion.$inferSelect,
@@ -136,7 +144,7 @@ const refuseDates = (
 ): Refusal | null => {
   const state = stateOf(row, now)
   const end = new Date(endsAt)
-  if (state === 'ended') return refuseField('endsAt', 'Deze actie is voorbij: maak een nieuwe.')
+  if (state === 'ended') return refuseField('endsAt', promotionIsOver)
   if (end <= now) {
     const verb = state === 'planned' ? 'Annuleer' : 'Beëindig'
     return refuseField('endsAt', `Dit einde is al voorbij. ${verb} de actie met de knop.`)
@@ -208,8 +216,23 @@ export const endPromotion = async (db: Db, id: string): Promise<string | Refusal
 /** Articles in one statement: far below the limit of parameters. */
 const mostArticles = 20_000
 
+/** A second percentage for an article would count from its reduced price. */
+const refusePrices = async (
+  tx: Tx,
+  row: typeof promotion.$inferSelect,
+  now: Date,
+): Promise<Refusal | null> => {
+  if (row.state === 'ended' || stateOf(row, now) === 'ended')
+    return refuse('validation_failed', promotionIsOver)
+  if (row.state === 'planned') return null
+  const prices = await tx.$count(promotionPrice, eq(promotionPrice.promotionId, row.id))
+  return prices === 0
+    ? null
+    : refuse('validation_failed', 'Deze actie loopt en heeft al verlaagde prijzen: die staan vast.')
+}
+
 /**
- * Reduces the articles of a category from the promotion's start to its end. Those of another promotion, and those with
+ * Reduces the articles of a category from the promotion's start, or now if it runs, to its end. Those of another promotion, and those with
  * a sale, stay as they are.
  */
 export const addPromotionPrices = (
@@ -220,8 +243,9 @@ export const addPromotionPrices = (
   transact(db, async (tx): Promise<string | Refusal> => {
     const row = await lockPromotion(tx, id)
     if (!row) return noSuchPromotion()
-    if (row.state !== 'planned')
-      return refuse('validation_failed', 'Prijzen kunnen alleen bij een actie die nog moet beginnen.')
+    const now = new Date()
+    const refused = await refusePrices(tx, row, now)
+    if (refused) return refused
     const inCategory = await tx
       .select({ id: variant.id })
       .from(variant)
@@ -265,5 +289,6 @@ export const addPromotionPrices = (
         })),
       )
       .onConflictDoNothing()
+    if (row.state === 'running') await reduceArticles(tx, id, now)
     return id
   })

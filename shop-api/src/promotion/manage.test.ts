@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, max, sql } from 'drizzle-orm'
+import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { PromotionChoices, StaffPromotion, StaffVoucher } from 'shared-types/contracts/admin/promotions'
 import type { V1Error } from 'shared-types/errors'
@@ -326,6 +327,40 @@ describe('a promotion', () => {
     }
   })
 
+  it('decides the price of its articles from its plan to its end: form and file refuse another one', async () => {
+    const article = await makeArticle(world.shop.db, { priceCents: 10_000 })
+    const [sold] = await world.shop.db.select().from(variant).where(eq(variant.id, article))
+    const reduce = await plannedPromotion('Vaste prijzen')
+    await reduce({ categoryId: await categoryOf(article), percentage: 20 })
+    const price = async () =>
+      (await world.shop.db.select().from(variant).where(eq(variant.id, article)))[0]?.priceCents
+    const expectRefused = async () => {
+      const wasCents = await price()
+      const typed = await world.staff.ask('POST', at(admin.variantPrice, String(article)), {
+        priceCents: 9000,
+        wasCents,
+      })
+      const message = expect.stringContaining('hoort bij een actie, die de prijs bepaalt')
+      expect([typed.statusCode, typed.json<V1Error>().message]).toEqual([422, message])
+      const file = Buffer.from(`artikelnummer,prijs\n${sold?.sku},"90,00"`)
+      const { errors } = (
+        await world.staff.send('POST', `${admin.imports}?name=a.csv`, file)
+      ).json<ImportPlan>()
+      expect(errors).toEqual([{ line: 2, column: 'prijs', message }])
+      expect(await price()).toBe(wasCents)
+    }
+    await expectRefused()
+    await applyDates(world.shop.db, new Date(inDays(3)))
+    expect(await price()).toBe(8000)
+    await expectRefused()
+    await applyDates(world.shop.db, new Date(inDays(5)))
+    expect(await price()).toBe(10_000)
+    const after = { priceCents: 9000, wasCents: 10_000 }
+    expect((await world.staff.ask('POST', at(admin.variantPrice, String(article)), after)).statusCode).toBe(
+      204,
+    )
+  })
+
   it('does not reduce an article that already had a sale beside it', async () => {
     const article = await makeArticle(world.shop.db, { priceCents: 10_000 })
     const reduce = await plannedPromotion('Van vroeger')
@@ -366,11 +401,11 @@ describe('a promotion', () => {
       .from(productCategory)
       .innerJoin(variant, eq(variant.productId, productCategory.productId))
       .where(eq(variant.id, article))
-    await world.staff.ask('POST', at(admin.promotionPrices, 'te-vroeg'), { ...placed, percentage: 40 })
     await world.staff.ask('POST', at(admin.variantPrice, String(article)), {
       priceCents: 9000,
       wasCents: 10_000,
     })
+    await world.staff.ask('POST', at(admin.promotionPrices, 'te-vroeg'), { ...placed, percentage: 40 })
 
     const now = new Date()
     const moved = { version, ...dates, startsAt: inDays(-3) }
@@ -384,9 +419,9 @@ describe('a promotion', () => {
       .from(priceHistory)
       .where(eq(priceHistory.variantId, article))
       .orderBy(priceHistory.validFrom)
-    expect(history.map(({ priceCents }) => priceCents)).toEqual([10_000, 9000, 6000])
+    expect(history.map(({ priceCents }) => priceCents)).toEqual([10_000, 9000, 5400])
     const [sold] = await world.shop.db.select().from(variant).where(eq(variant.id, article))
-    expect(sold?.priceCents).toBe(6000)
+    expect(sold?.priceCents).toBe(5400)
 
     const past = { title: 'Gisteren begonnen', startsAt: inDays(-1), endsAt: inDays(1) }
     const late = (await world.staff.ask('POST', admin.promotions, past)).json<StaffPromotion>()
@@ -459,11 +494,52 @@ describe('a promotion', () => {
     expect((await world.staff.ask('POST', admin.promotions, body)).statusCode).toBe(200)
   })
 
-  it('that has begun cannot be cancelled', async () => {
+  it('that begins at once takes prices as long as it has none, and lowers them at once', async () => {
+    const article = await makeArticle(world.shop.db, { priceCents: 10_000 })
+    const validFrom = new Date(Date.now() - 40 * 86_400_000)
+    await world.shop.db.insert(priceHistory).values({ variantId: article, priceCents: 10_000, validFrom })
+    const categoryId = await categoryOf(article)
+    const body = { title: 'Nu meteen', startsAt: inDays(-1), endsAt: inDays(1) }
+    expect((await world.staff.ask('POST', admin.promotions, body)).json()).toMatchObject({ state: 'running' })
+    const reduce = async () =>
+      world.staff.ask('POST', at(admin.promotionPrices, 'nu-meteen'), { categoryId, percentage: 25 })
+    expect((await reduce()).json()).toMatchObject({ prices: 1 })
+    const sold = async () => (await world.shop.db.select().from(variant).where(eq(variant.id, article)))[0]
+    expect(await sold()).toMatchObject({ priceCents: 7500, priceOldCents: 10_000 })
+    const again = await reduce()
+    expect([again.statusCode, again.json<V1Error>().message]).toEqual([
+      422,
+      expect.stringContaining('heeft al verlaagde prijzen'),
+    ])
+    expect((await sold())?.priceCents).toBe(7500)
+    await world.staff.ask('POST', at(admin.promotionEnd, 'nu-meteen'))
+    expect((await sold())?.priceCents).toBe(10_000)
+    expect((await reduce()).json<V1Error>().message).toContain('is voorbij')
+  })
+
+  it('that is over can be removed, after which its name is free again', async () => {
+    const body = { title: 'Elk jaar', startsAt: inDays(-1), endsAt: inDays(1) }
+    await world.staff.ask('POST', admin.promotions, body)
+    await add({ code: 'ELKJAAR', promotionId: 'elk-jaar' })
+    const path = at(admin.promotion, 'elk-jaar')
+    expect((await world.staff.ask('DELETE', path)).statusCode).toBe(422)
+    const ended = (await world.staff.ask('POST', at(admin.promotionEnd, 'elk-jaar'))).json<StaffPromotion>()
+    const taken = await world.staff.ask('POST', admin.promotions, body)
+    expect(taken.json<V1Error>().errors?.['title']).toContain('Verwijder')
+    expect((await world.staff.ask('DELETE', path)).statusCode).toBe(204)
+    expect((await world.staff.ask('GET', at(admin.voucher, 'ELKJAAR'))).json()).toMatchObject({
+      state: 'ended',
+      endsAt: ended.endsAt,
+      promotionId: null,
+    })
+    expect((await world.staff.ask('POST', admin.promotions, body)).json()).toMatchObject({ id: 'elk-jaar' })
+  })
+
+  it('that runs cannot be removed', async () => {
     const answer = await world.staff.ask('DELETE', at(admin.promotion, 'vakantiegeld'))
     expect([answer.statusCode, answer.json<V1Error>().message]).toEqual([
       422,
-      'Alleen een actie die nog moet beginnen kan worden geannuleerd.',
+      'De actie loopt. Beëindig die eerst, en verwijder haar dan.',
     ])
   })
 

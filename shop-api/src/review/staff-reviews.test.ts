@@ -76,7 +76,7 @@ it('a review is rejected with a reason, which only the shop sees', async () => {
 
 it('a published review is taken out of the shop for good, and no longer counted', async () => {
   const counted = async () => {
-    const [row] = await shop.db.select().from(product).where(eq(product.id, productId))
+    const [row] = await world.shop.db.select().from(product).where(eq(product.id, productId))
     return [row?.reviewCount, row?.reviewAverage]
   }
   await act(admin.reviewApprove, await write({ score: 5 }))
@@ -85,18 +85,18 @@ it('a published review is taken out of the shop for good, and no longer counted'
   await act(admin.reviewApprove, id)
   expect((await counted())[0]).toBe(Number(before[0]) + 1)
 
-  await shop.db.delete(publicChange)
-  const remove = () => staff.ask('DELETE', admin.review.replace(':id', String(id)))
+  await world.shop.db.delete(publicChange)
+  const remove = () => world.staff.ask('DELETE', admin.review.replace(':id', String(id)))
   expect((await remove()).statusCode).toBe(204)
   expect(await counted()).toEqual(before)
   expect(await idsWith('published')).not.toContain(id)
-  const told = await shop.db.select().from(publicChange)
+  const told = await world.shop.db.select().from(publicChange)
   expect(told.map(({ tag }) => tag)).toContain(`product:${productId}`)
-  const [logged] = await shop.db
+  const [logged] = await world.shop.db
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.rowId, String(id)), eq(auditLog.action, 'remove review')))
-  expect(logged).toMatchObject({ staffId: staff.id, tableName: 'review', before: { title: 'Dun' } })
+  expect(logged).toMatchObject({ staffId: world.staff.id, tableName: 'review', before: { title: 'Dun' } })
   expect((await remove()).statusCode).toBe(404)
 })
 

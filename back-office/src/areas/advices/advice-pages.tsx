@@ -15,7 +15,7 @@ import {
   useSimpleFormIteratorItem,
 } from 'react-admin'
 import { AdviceChange, NewAdvice, type StaffAdvice } from 'shared-types/contracts/admin/assortment/advices'
-import { Column, NumberColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { RecordList } from '../../ui/list/record-list.tsx'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
@@ -25,7 +25,7 @@ import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const AdviceList = () => (
   <RecordList title="Keuzehulpen" empty="Er zijn nog geen keuzehulpen.">
-    <Column source="title" label="Titel" />
+    <LinkColumn source="title" label="Titel" />
     <Column source="category" label="Lijst" />
     <NumberColumn source="questionCount" label="Vragen" />
   </RecordList>

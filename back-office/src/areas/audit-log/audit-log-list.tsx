@@ -1,9 +1,10 @@
-import { DataTable, DateField, List, SelectInput, TextInput } from 'react-admin'
+import { DateField, List, SelectInput, TextInput } from 'react-admin'
 import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
 import { actionLabel, tableLabels } from './audit-labels.ts'
 import { Column } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const filters = [
   <SelectInput
@@ -36,7 +37,7 @@ export const AuditLog = () => (
     perPage={25}
     empty={<EmptyList>Er is nog niets gewijzigd.</EmptyList>}
   >
-    <DataTable bulkActionButtons={false} rowClick={false}>
+    <ListTable rowClick={false}>
       <Column source="at" label="Wanneer">
         <DateField source="at" showTime />
       </Column>
@@ -45,6 +46,6 @@ export const AuditLog = () => (
       <Column<AuditEntry> label="Onderdeel" render={({ table }) => tableLabels[table] ?? table} />
       <Column source="row" label="Nummer" sx={breakAnywhere} />
       <Column<AuditEntry> label="Van → naar" sx={breakAnywhere} render={(entry) => <Change {...entry} />} />
-    </DataTable>
+    </ListTable>
   </List>
 )

@@ -1,7 +1,8 @@
-import { DataTable, List } from 'react-admin'
+import { List } from 'react-admin'
 import type { AwaitedVariant } from 'shared-types/contracts/admin/customers'
 import { Column, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 export const AwaitedList = () => (
   <List
@@ -14,12 +15,12 @@ export const AwaitedList = () => (
       </EmptyList>
     }
   >
-    <DataTable<AwaitedVariant> bulkActionButtons={false} rowClick={false}>
+    <ListTable<AwaitedVariant> rowClick={false}>
       <Column source="product" label="Artikel" />
       <Column source="variant" label="Uitvoering" />
       <Column source="sku" label="Artikelnummer" />
       <NumberColumn source="shoppers" label="Wachtenden" />
       <MomentColumn source="since" label="Sinds" />
-    </DataTable>
+    </ListTable>
   </List>
 )

@@ -1,7 +1,7 @@
 import { BooleanField, BooleanInput, NumberInput, required, TextInput } from 'react-admin'
 import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import { brands } from 'shared-types/urls/page-paths'
-import { Column, NumberColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
@@ -11,7 +11,7 @@ import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const BrandList = () => (
   <RecordList title="Merken" empty="Er zijn nog geen merken." search="Naam">
-    <Column source="title" label="Naam" />
+    <LinkColumn source="title" label="Naam" />
     <NumberColumn source="position" label="Volgorde" />
     <NumberColumn source="products" label="Producten" />
     <Column source="listed" label="Zichtbaar" field={BooleanField} />

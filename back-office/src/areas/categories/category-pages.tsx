@@ -9,7 +9,7 @@ import {
   TextInput,
 } from 'react-admin'
 import { CategoryChange, type StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
-import { Column, NumberColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { RecordList } from '../../ui/list/record-list.tsx'
@@ -20,7 +20,7 @@ import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const CategoryList = () => (
   <RecordList title="Categorieën" empty="Er zijn nog geen categorieën." search="Titel of adres">
-    <Column source="title" label="Titel" />
+    <LinkColumn source="title" label="Titel" />
     <Column source="path" label="Adres" />
     <NumberColumn source="position" label="Volgorde" />
     <NumberColumn source="products" label="Producten" />

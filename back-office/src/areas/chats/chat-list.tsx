@@ -1,6 +1,7 @@
-import { DataTable, List, SelectInput } from 'react-admin'
+import { List, SelectInput } from 'react-admin'
 import type { StaffChat } from 'shared-types/contracts/admin/customers'
-import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const statuses = [
   { id: 'all', name: 'Alle' },
@@ -17,10 +18,10 @@ const firstQuestion = ({ messages }: StaffChat) =>
 
 export const ChatList = () => (
   <List exporter={false} title="Chats" filters={filters} filterDefaultValues={{ status: 'all' }}>
-    <DataTable<StaffChat> bulkActionButtons={false} rowClick="show">
+    <ListTable<StaffChat> rowClick="show">
       <MomentColumn source="createdAt" label="Wanneer" />
-      <Column<StaffChat> source="messages" label="Eerste vraag" render={firstQuestion} />
+      <LinkColumn<StaffChat> source="messages" label="Eerste vraag" render={firstQuestion} />
       <Column source="rating" label="Sterren" />
-    </DataTable>
+    </ListTable>
   </List>
 )

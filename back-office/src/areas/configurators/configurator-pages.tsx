@@ -3,7 +3,6 @@ import { Accordion, AccordionDetails, AccordionSummary, Box, Typography } from '
 import {
   ArrayInput,
   BooleanInput,
-  DataTable,
   FormDataConsumer,
   List,
   NumberInput,
@@ -19,22 +18,23 @@ import type {
   ConfiguratorSummary,
   StaffConfigurator,
 } from 'shared-types/contracts/admin/assortment/configurators'
-import { CentsColumn, Column, NumberColumn } from '../../ui/list/column.tsx'
+import { CentsColumn, Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
 import { inputColumns } from '../../ui/inputs/input-columns.ts'
 import { EuroInput } from '../../ui/inputs/euro-input.tsx'
 import { formatCents } from '../../ui/format.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 export const ConfiguratorList = () => (
   <List exporter={false} actions={false} title="Configurators" pagination={false}>
-    <DataTable<ConfiguratorSummary> bulkActionButtons={false} rowClick="edit">
-      <Column source="title" label="Product" />
+    <ListTable<ConfiguratorSummary> rowClick="edit">
+      <LinkColumn source="title" label="Product" />
       <Column source="code" label="Code" />
       <CentsColumn source="basePriceCents" label="Prijs zonder meerprijzen" />
       <NumberColumn source="visible" label="Zichtbare keuzes" />
       <NumberColumn source="hidden" label="Verborgen keuzes" />
-    </DataTable>
+    </ListTable>
   </List>
 )
 

@@ -1,8 +1,9 @@
-import { DataTable, List, SearchInput } from 'react-admin'
+import { List, SearchInput } from 'react-admin'
 import type { CustomerSummary } from 'shared-types/contracts/admin/customers'
-import { Column, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Naam, bedrijf of e-mail" />]
 
@@ -17,12 +18,12 @@ export const CustomerList = () => (
       </EmptyList>
     }
   >
-    <DataTable<CustomerSummary> bulkActionButtons={false} rowClick="show">
-      <Column source="name" label="Naam" />
+    <ListTable<CustomerSummary> rowClick="show">
+      <LinkColumn source="name" label="Naam" />
       <Column source="company" label="Bedrijf" />
       <Column source="email" label="E-mailadres" sx={breakAnywhere} />
       <NumberColumn source="orders" label="Bestellingen" />
       <MomentColumn source="createdAt" label="Klant sinds" />
-    </DataTable>
+    </ListTable>
   </List>
 )

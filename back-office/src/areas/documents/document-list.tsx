@@ -1,10 +1,11 @@
-import { DataTable, List } from 'react-admin'
-import { Column } from '../../ui/list/column.tsx'
+import { List } from 'react-admin'
+import { LinkColumn } from '../../ui/list/column.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 export const DocumentList = () => (
   <List exporter={false} title="Menu’s en vaste teksten" pagination={false}>
-    <DataTable bulkActionButtons={false} rowClick="edit">
-      <Column source="title" label="Tekst" />
-    </DataTable>
+    <ListTable rowClick="edit">
+      <LinkColumn source="title" label="Tekst" />
+    </ListTable>
   </List>
 )

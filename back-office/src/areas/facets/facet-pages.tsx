@@ -2,7 +2,6 @@ import { Alert } from '@mui/material'
 import {
   BooleanField,
   BooleanInput,
-  DataTable,
   List,
   NumberInput,
   required,
@@ -14,23 +13,24 @@ import {
   type FacetSummary,
   type StaffFacet,
 } from 'shared-types/contracts/admin/assortment/facets'
-import { Column, NumberColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { ValueTable } from './value-table.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 /** On a phone, the others fill the width. */
 const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
 
 export const FacetList = () => (
   <List exporter={false} actions={false} title="Filters" perPage={50}>
-    <DataTable<FacetSummary> bulkActionButtons={false} rowClick="edit">
-      <Column source="title" label="Naam" />
+    <ListTable<FacetSummary> rowClick="edit">
+      <LinkColumn source="title" label="Naam" />
       <Column source="code" label="In het adres" sx={notOnPhones} />
       <NumberColumn source="position" label="Volgorde" sx={notOnPhones} />
       <NumberColumn source="values" label="Waarden" />
       <Column source="listed" label="Zichtbaar" field={BooleanField} />
-    </DataTable>
+    </ListTable>
   </List>
 )
 

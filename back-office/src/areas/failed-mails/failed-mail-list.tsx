@@ -1,11 +1,12 @@
 import { Button } from '@mui/material'
-import { DataTable, List, useRecordContext } from 'react-admin'
+import { List, useRecordContext } from 'react-admin'
 import type { FailedMail } from 'shared-types/contracts/admin/mails'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { Column, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const Retry = () => {
   const mail = useRecordContext<FailedMail>()
@@ -28,7 +29,7 @@ export const FailedMailList = () => (
     title="Mislukte mails"
     empty={<EmptyList>Alle mails zijn aangekomen. Je hoeft niets te doen.</EmptyList>}
   >
-    <DataTable<FailedMail> bulkActionButtons={false} rowClick={false}>
+    <ListTable<FailedMail> rowClick={false}>
       <MomentColumn source="createdAt" label="Geschreven" />
       <Column source="recipient" label="Aan" sx={breakAnywhere} />
       <Column source="subject" label="Onderwerp" />
@@ -36,6 +37,6 @@ export const FailedMailList = () => (
       <Column label="Opnieuw">
         <Retry />
       </Column>
-    </DataTable>
+    </ListTable>
   </List>
 )

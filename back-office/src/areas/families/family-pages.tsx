@@ -10,7 +10,7 @@ import {
   useSimpleFormIteratorItem,
 } from 'react-admin'
 import type { FamilySummary, StaffFamily } from 'shared-types/contracts/admin/assortment/families'
-import { Column, NumberColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { inputColumns } from '../../ui/inputs/input-columns.ts'
 import { RecordList } from '../../ui/list/record-list.tsx'
@@ -18,7 +18,7 @@ import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const FamilyList = () => (
   <RecordList title="Families" empty="Er zijn nog geen families." search="Familie of product">
-    <Column source="title" label="Naam" />
+    <LinkColumn source="title" label="Naam" />
     <Column<FamilySummary>
       source="attributes"
       label="Verschillen in"

@@ -1,12 +1,13 @@
 import { Alert, Button, Card, CardContent, Link, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
-import { DataTable, List, useNotify, useRecordContext, useRefresh } from 'react-admin'
+import { List, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { send } from '../../api/send.ts'
 import { Column, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Rows } from '../../ui/parts.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const largest = 10 * 1024 * 1024
 
@@ -56,15 +57,17 @@ const Upload = () => {
   const notify = useNotify()
   const refresh = useRefresh()
   const [plan, setPlan] = useState<ImportPlan | null>(null)
+  const [file, setFile] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
 
-  const check = async (file: File) => {
+  const check = async (chosen: File) => {
+    setFile(chosen)
     setPlan(null)
     setRefusal(null)
     try {
-      if (file.size > largest) throw new Error('Dit bestand is te groot: hoogstens 10 MB.')
-      const name = new URLSearchParams({ name: file.name.slice(-200) })
-      setPlan(await send<ImportPlan>('POST', `${admin.imports}?${name}`, file))
+      if (chosen.size > largest) throw new Error('Dit bestand is te groot: hoogstens 10 MB.')
+      const name = new URLSearchParams({ name: chosen.name.slice(-200) })
+      setPlan(await send<ImportPlan>('POST', `${admin.imports}?${name}`, chosen))
     } catch (error) {
       setRefusal(sentenceOf(error))
     }
@@ -76,6 +79,8 @@ const Upload = () => {
       notify('De wijzigingen staan in de winkel.', { type: 'success' })
       setPlan(null)
     } catch (error) {
+      // What the last check showed is no longer what the file would change.
+      if (file) await check(file)
       setRefusal(sentenceOf(error))
     }
     refresh()
@@ -133,8 +138,7 @@ export const ImportPage = () => (
   <>
     <Upload />
     <List exporter={false} title="Import en export" empty={false}>
-      <DataTable
-        bulkActionButtons={false}
+      <ListTable
         rowClick={false}
         empty={<Typography sx={{ p: 2 }}>Er is nog niets geïmporteerd.</Typography>}
       >
@@ -146,7 +150,7 @@ export const ImportPage = () => (
         <Column label="Terug">
           <Undo />
         </Column>
-      </DataTable>
+      </ListTable>
     </List>
   </>
 )

@@ -1,7 +1,8 @@
-import { DataTable, List, SelectInput } from 'react-admin'
+import { List, SelectInput } from 'react-admin'
 import type { StaffMessage } from 'shared-types/contracts/admin/customers'
-import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const statuses = [
   { id: 'open', name: 'Te beantwoorden' },
@@ -14,10 +15,10 @@ const filters = [
 
 export const MessageList = () => (
   <List exporter={false} title="Berichten" filters={filters} filterDefaultValues={{ status: 'open' }}>
-    <DataTable<StaffMessage> bulkActionButtons={false} rowClick="show">
+    <ListTable<StaffMessage> rowClick="show">
       <MomentColumn source="createdAt" label="Ontvangen" />
-      <Column source="from" label="Van" sx={breakAnywhere} />
+      <LinkColumn source="from" label="Van" sx={breakAnywhere} />
       <Column source="subject" label="Onderwerp" />
-    </DataTable>
+    </ListTable>
   </List>
 )

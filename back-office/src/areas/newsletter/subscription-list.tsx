@@ -1,10 +1,11 @@
 import { Button } from '@mui/material'
-import { DataTable, List, SelectInput, TopToolbar } from 'react-admin'
+import { List, SelectInput, TopToolbar } from 'react-admin'
 import type { StaffSubscription } from 'shared-types/contracts/admin/newsletter'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { Column, MomentColumn } from '../../ui/list/column.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const statuses = [
   { id: 'confirmed', name: 'Bevestigd' },
@@ -32,7 +33,7 @@ export const SubscriptionList = () => (
     filterDefaultValues={{ status: 'confirmed' }}
     actions={Download}
   >
-    <DataTable<StaffSubscription> bulkActionButtons={false} rowClick={false}>
+    <ListTable<StaffSubscription> rowClick={false}>
       <Column source="email" label="E-mailadres" sx={breakAnywhere} />
       <MomentColumn source="requestedAt" label="Aangevraagd" />
       <Column<StaffSubscription>
@@ -40,6 +41,6 @@ export const SubscriptionList = () => (
         label="Bevestigd met de link in de mail"
         render={({ confirmedAt }) => (confirmedAt ? formatMoment(confirmedAt) : 'nog niet')}
       />
-    </DataTable>
+    </ListTable>
   </List>
 )

@@ -1,6 +1,5 @@
 import { Checkbox } from '@mui/material'
 import {
-  DataTable,
   DateInput,
   List,
   NullableBooleanInput,
@@ -10,12 +9,13 @@ import {
   useRecordContext,
 } from 'react-admin'
 import type { OrderSummary } from 'shared-types/contracts/admin/orders'
-import { CentsColumn, Column, MomentColumn } from '../../ui/list/column.tsx'
+import { CentsColumn, Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { formatCents } from '../../ui/format.ts'
 import { stateChoices, stateNames } from './order-states.ts'
 import { ShipSelected } from './ship-selected.tsx'
 import { useOrderChoices } from './use-order-choices.ts'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const MethodFilter = (props: { source: string; label: string }) => {
   const { paymentMethods } = useOrderChoices()
@@ -29,6 +29,7 @@ const filters = [
   <DateInput key="from" source="from" label="Vanaf" />,
   <DateInput key="until" source="until" label="Tot en met" />,
   <NullableBooleanInput key="refundDue" source="refundDue" label="Terug te betalen" />,
+  <NullableBooleanInput key="chargedBack" source="chargedBack" label="Teruggeboekt" />,
 ]
 
 /** The library's own selection gives its name to an element that screen readers do not read. */
@@ -59,11 +60,11 @@ export const OrderList = () => (
     }
   >
     <ShipSelected />
-    <DataTable bulkActionButtons={false} rowClick="show">
+    <ListTable rowClick="show">
       <Column label="Kiezen">
         <Choose />
       </Column>
-      <Column source="number" label="Nummer" />
+      <LinkColumn source="number" label="Nummer" />
       <MomentColumn source="createdAt" label="Besteld" />
       <Column source="name" label="Klant" />
       <Column<OrderSummary> source="state" label="Status" render={({ state }) => stateNames[state]} />
@@ -75,6 +76,6 @@ export const OrderList = () => (
         align="right"
         render={({ refundDueCents }) => (refundDueCents > 0 ? formatCents(refundDueCents) : '')}
       />
-    </DataTable>
+    </ListTable>
   </List>
 )

@@ -46,6 +46,7 @@ const Order = () => {
   // Until the order has loaded, the record is its row of the list.
   if (!order || !('lines' in order)) return null
   const titles = new Map(order.lines.map(({ id, title }) => [id, title]))
+  const chargedBackCents = order.payments.reduce((sum, payment) => sum + payment.chargedBackCents, 0)
   const piecesText = (lines: LinePieces[]) =>
     lines.map(({ id, quantity }) => `${quantity}× ${titles.get(id) ?? ''}`).join(', ')
   return (
@@ -57,6 +58,9 @@ const Order = () => {
         </Typography>
         {order.refundDueCents > 0 && (
           <Typography color="error">Terug te betalen: {formatCents(order.refundDueCents)}</Typography>
+        )}
+        {chargedBackCents > 0 && (
+          <Typography color="error">Door de bank teruggeboekt: {formatCents(chargedBackCents)}</Typography>
         )}
         <OrderActions order={order} />
         <Link href={admin.orderPackingSlip.replace(':id', order.id)} target="_blank">
@@ -103,13 +107,14 @@ const Order = () => {
       <Customer order={order} />
       <Part title="Betalingen">
         <Rows
-          head={['Wanneer', 'Betaalwijze', 'Status', 'Bedrag', 'Terug', 'Kenmerk']}
+          head={['Wanneer', 'Betaalwijze', 'Status', 'Bedrag', 'Terugbetaald', 'Teruggeboekt', 'Kenmerk']}
           rows={order.payments.map((payment) => [
             formatMoment(payment.createdAt),
             payment.method,
             paymentStateNames[payment.state],
             formatCents(payment.amountCents),
-            formatCents(payment.refundedCents + payment.chargedBackCents),
+            formatCents(payment.refundedCents),
+            payment.chargedBackCents > 0 ? formatCents(payment.chargedBackCents) : '',
             payment.url ? (
               <Link
                 key={payment.id}

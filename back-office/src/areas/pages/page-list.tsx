@@ -1,7 +1,8 @@
-import { DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import { List, SearchInput, SelectInput } from 'react-admin'
 import type { PageSummary } from 'shared-types/contracts/admin/content'
-import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const parts = [
   { id: 'service', name: 'Klantenservice' },
@@ -22,10 +23,10 @@ export const PageList = () => (
     filters={filters}
     empty={<EmptyList>Er zijn nog geen pagina’s. Begin met een bericht voor de blog.</EmptyList>}
   >
-    <DataTable<PageSummary> bulkActionButtons={false} rowClick="edit">
-      <Column source="title" label="Titel" />
+    <ListTable<PageSummary> rowClick="edit">
+      <LinkColumn source="title" label="Titel" />
       <Column<PageSummary> source="id" label="Adres" render={({ id }) => `/${id}/`} />
       <MomentColumn source="updatedAt" label="Veranderd" />
-    </DataTable>
+    </ListTable>
   </List>
 )

@@ -1,11 +1,12 @@
 import { Box } from '@mui/material'
-import { AutocompleteInput, DataTable, List, SearchInput, SelectInput } from 'react-admin'
+import { AutocompleteInput, List, SearchInput, SelectInput } from 'react-admin'
 import type { ProductSummary } from 'shared-types/contracts/admin/assortment/products'
 import { imagePath } from 'shared-types/image-path'
 import { CreateActions } from '../../ui/list/create-actions.tsx'
-import { CentsColumn, Column, NumberColumn } from '../../ui/list/column.tsx'
+import { CentsColumn, Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const statuses = [
   { id: 'shown', name: 'In de winkel' },
@@ -49,7 +50,7 @@ export const ProductList = () => (
     filters={filters}
     perPage={25}
   >
-    <DataTable bulkActionButtons={false} rowClick="edit">
+    <ListTable rowClick="edit">
       <Column<ProductSummary>
         label="Foto"
         render={({ picture }) =>
@@ -63,7 +64,7 @@ export const ProductList = () => (
           )
         }
       />
-      <Column source="title" label="Titel" />
+      <LinkColumn source="title" label="Titel" />
       <Column source="brand" label="Merk" />
       <Column source="category" label="Categorie" />
       <CentsColumn source="priceFromCents" label="Prijs vanaf" />
@@ -73,6 +74,6 @@ export const ProductList = () => (
         label="Status"
         render={({ active }) => (active ? 'In de winkel' : 'Verborgen')}
       />
-    </DataTable>
+    </ListTable>
   </List>
 )

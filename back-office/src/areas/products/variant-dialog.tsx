@@ -11,9 +11,14 @@ import {
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { StaffVariant, VariantHistory } from 'shared-types/contracts/admin/assortment/products'
+import {
+  VariantBefore,
+  type StaffVariant,
+  type VariantHistory,
+} from 'shared-types/contracts/admin/assortment/products'
 import { send } from '../../api/send.ts'
 import { formatCents, formatMoment, typedCents, sentCents, typedMoment } from '../../ui/format.ts'
+import { pickFields } from '../../ui/pick-fields.ts'
 import { SmallForm } from '../../ui/small-form.tsx'
 
 const momentOf = (typed = '') => (typed === '' ? '' : new Date(typed).toISOString())
@@ -114,6 +119,7 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
             delivery,
             nextDay: nextDay === 'on',
             active: active === 'on',
+            was: pickFields(VariantBefore, variant),
           })
         }
       >

@@ -65,16 +65,17 @@ const EndPromotion = () => {
   )
 }
 
-const CancelPromotion = () => {
+const RemovePromotion = () => {
   const promotion = useRecordContext<StaffPromotion>()
-  if (promotion?.state !== 'planned') return null
+  if (!promotion || promotion.state === 'running') return null
+  const isPlanned = promotion.state === 'planned'
   return (
     <RemoveButton
       path={admin.promotion.replace(':id', promotion.id)}
-      label="Actie annuleren"
-      title="De actie annuleren?"
+      label={isPlanned ? 'Actie annuleren' : 'Actie verwijderen'}
+      title={isPlanned ? 'De actie annuleren?' : 'De actie verwijderen?'}
       content="De actie verdwijnt, met haar pagina en haar verlaagde prijzen. Haar codes vervallen. Dit kan niet ongedaan worden gemaakt."
-      done={() => 'De actie is geannuleerd.'}
+      done={() => (isPlanned ? 'De actie is geannuleerd.' : 'De actie is verwijderd.')}
       // The colour of an error is not legible on the grey of the toolbar.
       color="inherit"
     />
@@ -87,23 +88,27 @@ const PromotionToolbar = () => {
     <Toolbar sx={{ gap: 2 }}>
       {promotion?.state !== 'ended' && <SaveButton />}
       <EndPromotion />
-      <CancelPromotion />
+      <RemovePromotion />
     </Toolbar>
   )
 }
 
-/** Reduces the prices of a category, as long as the promotion has not begun. */
+/** Reduces the prices of a category, until a promotion that runs has prices. */
 const ReducePrices = () => {
   const promotion = useRecordContext<StaffPromotion>()
   const { categories } = usePromotionChoices()
   const notify = useNotify()
   const refresh = useRefresh()
-  if (promotion?.state !== 'planned') return null
+  if (!promotion || promotion.state === 'ended') return null
+  const runs = promotion.state === 'running'
+  if (runs && promotion.prices > 0) return null
 
   const submit = async (typed: object) => {
     try {
       await send('POST', admin.promotionPrices.replace(':id', promotion.id), typed)
-      notify('De prijzen gaan omlaag zodra de actie begint.', { type: 'success' })
+      notify(runs ? 'De prijzen zijn verlaagd.' : 'De prijzen gaan omlaag zodra de actie begint.', {
+        type: 'success',
+      })
       refresh()
       return undefined
     } catch (error) {
@@ -120,6 +125,7 @@ const ReducePrices = () => {
         <Typography gutterBottom>
           De artikelen komen ook op de pagina van de actie. Na het einde hebben ze weer hun eigen prijs.
           Artikelen van een andere actie of met een aanbieding doen niet mee.
+          {runs && ' De actie loopt: de prijzen gaan meteen omlaag, en je kunt dit maar één keer doen.'}
         </Typography>
         <AutocompleteInput source="categoryId" label="Categorie" choices={categories} validate={required()} />
         <NumberInput source="percentage" label="Procent eraf" validate={required()} />

@@ -1,8 +1,9 @@
-import { DataTable, List } from 'react-admin'
+import { List } from 'react-admin'
 import type { StaffPromotion } from 'shared-types/contracts/admin/promotions'
-import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 export const promotionStates: Record<StaffPromotion['state'], string> = {
   planned: 'Gepland',
@@ -21,8 +22,8 @@ export const PromotionList = () => (
       </EmptyList>
     }
   >
-    <DataTable<StaffPromotion> bulkActionButtons={false} rowClick="edit">
-      <Column source="title" label="Actie" />
+    <ListTable<StaffPromotion> rowClick="edit">
+      <LinkColumn source="title" label="Actie" />
       <Column<StaffPromotion> source="state" label="Status" render={({ state }) => promotionStates[state]} />
       <MomentColumn source="startsAt" label="Begin" />
       <MomentColumn source="endsAt" label="Einde" />
@@ -32,6 +33,6 @@ export const PromotionList = () => (
         sx={breakAnywhere}
         render={({ prices, codes }) => [prices, ...codes].join(', ')}
       />
-    </DataTable>
+    </ListTable>
   </List>
 )

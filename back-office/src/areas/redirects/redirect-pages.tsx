@@ -1,10 +1,11 @@
 import { Typography } from '@mui/material'
-import { DataTable, DateField, DeleteButton, List, required, SearchInput, TextInput } from 'react-admin'
+import { DateField, DeleteButton, List, required, SearchInput, TextInput } from 'react-admin'
 import type { StaffRedirect } from 'shared-types/contracts/admin/redirects'
 import { Column } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Adres" />]
 
@@ -18,14 +19,14 @@ const empty = (
 /** A redirect is replaced by deleting and adding it. */
 export const RedirectList = () => (
   <List exporter={false} title="Doorverwijzingen" filters={filters} perPage={50} empty={empty}>
-    <DataTable<StaffRedirect> bulkActionButtons={false} rowClick={false}>
+    <ListTable<StaffRedirect> rowClick={false}>
       <Column source="fromPath" label="Van" sx={breakAnywhere} />
       <Column source="toPath" label="Naar" sx={breakAnywhere} />
       <Column source="createdAt" label="Sinds" field={DateField} />
       <Column label="Verwijderen">
         <DeleteButton redirect={false} mutationMode="pessimistic" />
       </Column>
-    </DataTable>
+    </ListTable>
   </List>
 )
 

@@ -1,11 +1,12 @@
 import { Button, Typography } from '@mui/material'
-import { DataTable, List, SelectInput, useRecordContext } from 'react-admin'
+import { List, SelectInput, useRecordContext } from 'react-admin'
 import type { ReturnToHandle } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const kinds = { withdrawal: 'Herroeping', return: 'Retour van een vloerkleed' }
 
@@ -59,10 +60,10 @@ const Mark = () => {
 /** Withdrawals and requests to return a rug. A row opens its order, if it is known. */
 export const ReturnList = () => (
   <List exporter={false} title="Retouren" filters={filters} filterDefaultValues={{ status: 'open' }}>
-    <DataTable<ReturnToHandle> bulkActionButtons={false} rowClick={toOrder}>
+    <ListTable<ReturnToHandle> rowClick={toOrder}>
       <MomentColumn source="receivedAt" label="Ontvangen" />
       <Column<ReturnToHandle> source="kind" label="Soort" render={({ kind }) => kinds[kind]} />
-      <Column<ReturnToHandle>
+      <LinkColumn<ReturnToHandle>
         source="orderNumber"
         label="Bestelling"
         render={({ orderNumber, orderId }) => (orderId ? orderNumber : `${orderNumber} (niet gevonden)`)}
@@ -73,6 +74,6 @@ export const ReturnList = () => (
       <Column label="Afhandelen">
         <Mark />
       </Column>
-    </DataTable>
+    </ListTable>
   </List>
 )

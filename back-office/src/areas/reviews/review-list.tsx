@@ -1,5 +1,6 @@
-import { DataTable, List, SelectInput } from 'react-admin'
-import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { List, SelectInput } from 'react-admin'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const statuses = [
   { id: 'waiting', name: 'Wacht op goedkeuring' },
@@ -14,12 +15,12 @@ const filters = [
 
 export const ReviewList = () => (
   <List exporter={false} title="Reviews" filters={filters} filterDefaultValues={{ status: 'waiting' }}>
-    <DataTable bulkActionButtons={false} rowClick="show">
+    <ListTable rowClick="show">
       <MomentColumn source="createdAt" label="Geschreven" />
-      <Column source="product" label="Artikel" />
+      <LinkColumn source="product" label="Artikel" />
       <Column source="score" label="Sterren" />
       <Column source="title" label="Titel" />
       <Column source="displayName" label="Door" />
-    </DataTable>
+    </ListTable>
   </List>
 )

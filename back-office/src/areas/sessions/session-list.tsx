@@ -1,14 +1,15 @@
-import { DataTable, DateField, DeleteButton, List } from 'react-admin'
+import { DateField, DeleteButton, List } from 'react-admin'
 import type { StaffSession } from 'shared-types/contracts/admin/staff'
 import { Column } from '../../ui/list/column.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const lastUse = ({ current, lastUsedAt }: StaffSession) =>
   current ? 'Nu, dit apparaat' : new Date(lastUsedAt).toLocaleString('nl-NL')
 
 export const SessionList = () => (
   <List exporter={false} title="Sessies">
-    <DataTable bulkActionButtons={false} rowClick={false}>
+    <ListTable rowClick={false}>
       <Column source="email" label="Medewerker" sx={breakAnywhere} />
       <Column source="address" label="IP-adres" />
       <Column source="userAgent" label="Browser" sx={breakAnywhere} />
@@ -25,6 +26,6 @@ export const SessionList = () => (
           redirect={false}
         />
       </Column>
-    </DataTable>
+    </ListTable>
   </List>
 )

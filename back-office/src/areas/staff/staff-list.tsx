@@ -1,18 +1,19 @@
-import { BooleanField, DataTable, DateField, List, SelectField } from 'react-admin'
-import { Column } from '../../ui/list/column.tsx'
+import { BooleanField, DateField, List, SelectField } from 'react-admin'
+import { Column, LinkColumn } from '../../ui/list/column.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { roles } from './roles.ts'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 export const StaffList = () => (
   <List exporter={false} title="Medewerkers">
-    <DataTable bulkActionButtons={false}>
-      <Column source="email" label="E-mailadres" sx={breakAnywhere} />
+    <ListTable rowClick="edit">
+      <LinkColumn source="email" label="E-mailadres" sx={breakAnywhere} />
       <Column source="role" label="Rol">
         <SelectField source="role" choices={roles} />
       </Column>
       <Column source="totp" label="Twee stappen" field={BooleanField} />
       <Column source="disabled" label="Uitgeschakeld" field={BooleanField} />
       <Column source="createdAt" label="Sinds" field={DateField} />
-    </DataTable>
+    </ListTable>
   </List>
 )

@@ -1,9 +1,10 @@
-import { BooleanInput, DataTable, DeleteButton, List, required, SearchInput, TextInput } from 'react-admin'
+import { BooleanInput, DeleteButton, List, required, SearchInput, TextInput } from 'react-admin'
 import type { StaffSynonym } from 'shared-types/contracts/admin/search'
 import { TrySearch } from './try-search.tsx'
 import { Column } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Woord" />]
 
@@ -15,7 +16,7 @@ export const SynonymList = () => (
   <>
     <TrySearch />
     <List exporter={false} title="Zoekwoorden" filters={filters} empty={false}>
-      <DataTable<StaffSynonym> bulkActionButtons={false} rowClick={false}>
+      <ListTable<StaffSynonym> rowClick={false}>
         <Column source="id" label="Wie zoekt op" />
         <Column<StaffSynonym> source="alternatives" label="vindt" sx={breakAnywhere} render={meaning} />
         <Column<StaffSynonym>
@@ -26,7 +27,7 @@ export const SynonymList = () => (
         <Column label="Verwijderen">
           <DeleteButton redirect={false} mutationMode="pessimistic" />
         </Column>
-      </DataTable>
+      </ListTable>
     </List>
   </>
 )

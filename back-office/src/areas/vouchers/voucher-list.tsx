@@ -1,8 +1,9 @@
-import { DataTable, List, SearchInput } from 'react-admin'
+import { List, SearchInput } from 'react-admin'
 import type { StaffVoucher } from 'shared-types/contracts/admin/promotions'
-import { Column } from '../../ui/list/column.tsx'
+import { Column, LinkColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { formatCents, formatMoment } from '../../ui/format.ts'
+import { ListTable } from '../../ui/list/list-table.tsx'
 
 export const voucherStates: Record<StaffVoucher['state'], string> = {
   planned: 'Gepland',
@@ -34,8 +35,8 @@ export const VoucherList = () => (
       </EmptyList>
     }
   >
-    <DataTable<StaffVoucher> bulkActionButtons={false} rowClick="edit">
-      <Column source="id" label="Code" />
+    <ListTable<StaffVoucher> rowClick="edit">
+      <LinkColumn source="id" label="Code" />
       <Column<StaffVoucher> source="value" label="Korting" render={discountOf} />
       <Column<StaffVoucher> source="state" label="Status" render={({ state }) => voucherStates[state]} />
       <Column<StaffVoucher> source="startsAt" label="Wanneer" render={periodOf} />
@@ -45,6 +46,6 @@ export const VoucherList = () => (
         align="right"
         render={({ uses, mostUses }) => (mostUses === null ? uses : `${uses} van ${mostUses}`)}
       />
-    </DataTable>
+    </ListTable>
   </List>
 )

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import { DataTable, List, SearchInput } from 'react-admin'
+import { List, SearchInput } from 'react-admin'
 import { CreateActions } from './create-actions.tsx'
 import { EmptyList } from './empty-list.tsx'
+import { ListTable } from './list-table.tsx'
 
 interface RecordListProps {
   title: string
@@ -23,8 +24,6 @@ export const RecordList = ({ title, empty, search, children }: RecordListProps) 
     filters={search ? [<SearchInput key="q" source="q" alwaysOn placeholder={search} />] : undefined}
     perPage={50}
   >
-    <DataTable bulkActionButtons={false} rowClick="edit">
-      {children}
-    </DataTable>
+    <ListTable rowClick="edit">{children}</ListTable>
   </List>
 )

@@ -11,6 +11,8 @@ export const OrderQuery = ListSearchQuery.extend({
   state: OrderState.optional(),
   /** Orders with an amount to refund. */
   refundDue: z.stringbool().optional(),
+  /** Orders of which the payer's bank has taken money back. */
+  chargedBack: z.stringbool().optional(),
   /** Days in the Netherlands, both included. */
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
@@ -136,7 +138,7 @@ export const StaffOrder = OrderSummary.extend({
       lastError: z.string().nullable(),
     }),
   ),
-  /** What happened to the order, the oldest first: its moves, notes, withdrawals and requests to return. */
+  /** What happened to the order, the oldest first: its moves, notes, chargebacks, withdrawals and requests to return. */
   history: z.array(z.strictObject({ at, text: z.string(), by: z.string().nullable() })),
 })
 export type StaffOrder = z.infer<typeof StaffOrder>

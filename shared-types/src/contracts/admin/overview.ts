@@ -7,6 +7,8 @@ export const Overview = z.strictObject({
   waiting: z.strictObject({
     toShip: z.int(),
     refundsDue: z.int(),
+    /** Orders of which the payer's bank has taken money back, and that the shop has not won back. */
+    chargedBack: z.int(),
     /** Withdrawals and requests to return a rug that are neither handled nor refunded. */
     returns: z.int(),
     reviews: z.int(),

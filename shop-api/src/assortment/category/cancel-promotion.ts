@@ -19,18 +19,18 @@ const isInContent = async (tx: Tx, path: string, codes: string[]): Promise<boole
   return (await tx.$count(content, or(linked, shown))) > 0
 }
 
-/** Removes a promotion that has not begun, with its page and reduced prices. Its vouchers end. */
+/** Removes a promotion that does not run, with its page and reduced prices. Its vouchers end, at the latest with it. */
 export const cancelPromotion = (db: Db, id: string): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     await lockAdditions(tx)
     const row = await lockPromotion(tx, id)
     if (!row) return noSuchPromotion()
     const now = new Date()
-    if (row.state !== 'planned' || stateOf(row, now) !== 'planned')
-      return refuse('validation_failed', 'Alleen een actie die nog moet beginnen kan worden geannuleerd.')
+    if (row.state === 'running' || stateOf(row, now) !== row.state)
+      return refuse('validation_failed', 'De actie loopt. Beëindig die eerst, en verwijder haar dan.')
     const [page] = await tx.select().from(category).where(eq(category.id, row.categoryId)).for('update')
     if (!page) return noSuchPromotion()
-    const codes = await endVouchers(tx, eq(voucher.promotionId, id), now)
+    const codes = await endVouchers(tx, eq(voucher.promotionId, id), row.endsAt < now ? row.endsAt : now)
     if (await isInContent(tx, page.path, codes))
       return refuse(
         'validation_failed',

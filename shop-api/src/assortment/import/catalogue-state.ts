@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { batchesOf } from '../../db/batches.ts'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
+import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
 import { readRunningSales } from '../variant/plan-sale.ts'
 import type { ParsedRow } from './parse-cells.ts'
 
@@ -101,6 +102,7 @@ export const readState = async (tx: Tx, rows: ParsedRow[]) => {
     siblings: Map.groupBy(siblings, ({ productId }) => productId),
     ...(await readGroups(tx)),
     onSale: await readRunningSales(tx),
+    promoted: await readPromotedArticles(tx),
   }
 }
 

@@ -11,6 +11,7 @@ import {
   type UndoneImport,
 } from 'shared-types/contracts/admin/assortment/imports'
 import { admin } from 'shared-types/contracts/admin/paths'
+import type { V1Error } from 'shared-types/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
@@ -96,6 +97,51 @@ ${second.variant.sku},,19.5,,ja`
     expect((await undo(plan.id)).statusCode).toBe(422)
     const { rows } = (await world.staff.ask('GET', admin.imports)).json<{ rows: ImportRun[] }>()
     expect(rows[0]).toMatchObject({ by: world.staff.email, state: 'undone', undoable: false })
+  })
+
+  it('changes what its check showed: the stock by the difference, and nothing that was changed since', async () => {
+    const [first, second] = [
+      await articleOf(await makeArticle(world.shop.db, { stock: 10, priceCents: 5000 })),
+      await articleOf(await makeArticle(world.shop.db, { stock: 10 })),
+    ]
+    const file = (price: string) => `artikelnummer,prijs,voorraad
+${first.variant.sku},"${price}",8
+${second.variant.sku},,10`
+    const sellOne = () =>
+      world.shop.db
+        .update(variant)
+        .set({ stock: sql`stock - 1` })
+        .where(inArray(variant.id, [first.variant.id, second.variant.id]))
+    const stocks = async () =>
+      Promise.all([first, second].map(async (of) => (await articleOf(of.variant.id)).variant.stock))
+    const plan = await check(file('45,00'))
+    await sellOne()
+    expect(await apply(plan.id)).toBe(204)
+    expect(await stocks()).toEqual([7, 9])
+    const ofFirst = eq(stockCorrection.variantId, first.variant.id)
+    const corrections = await world.shop.db.select().from(stockCorrection).where(ofFirst)
+    expect(corrections).toMatchObject([{ change: -2, stockAfter: 7 }])
+
+    const old = await check(file('40,00'))
+    await world.staff.ask('POST', admin.variantPrice.replace(':id', String(first.variant.id)), {
+      priceCents: 4400,
+      wasCents: 4500,
+    })
+    const refused = await world.staff.ask('POST', admin.importApply.replace(':id', old.id ?? ''))
+    expect([refused.statusCode, refused.json<V1Error>().message]).toEqual([
+      409,
+      expect.stringContaining(`${first.variant.sku} is gewijzigd na deze controle`),
+    ])
+    expect((await articleOf(first.variant.id)).variant.priceCents).toBe(4400)
+    expect(await stocks()).toEqual([7, 9])
+    expect(await apply((await check(file('40,00'))).id)).toBe(204)
+    expect(await stocks()).toEqual([8, 10])
+
+    // More pieces are sold than the file leaves.
+    const counted = await check(`artikelnummer,voorraad\n${first.variant.sku},1`)
+    await world.shop.db.update(variant).set({ stock: 2 }).where(eq(variant.id, first.variant.id))
+    expect(await apply(counted.id)).toBe(204)
+    expect(await stocks()).toEqual([0, 10])
   })
 
   it('adds articles and hidden products, and removes them when it is undone', async () => {
@@ -281,7 +327,8 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
     // Another employee takes the other article off sale after the check.
     const plan = await check(forSale(`${first.variant.sku},,nee`))
     const { stockThreshold, delivery, nextDay } = second.variant
-    const change = { stockThreshold, delivery, nextDay, active: false }
+    const was = { stockThreshold, delivery, nextDay, active: true }
+    const change = { ...was, active: false, was }
     const saved = await world.staff.ask(
       'PUT',
       admin.variant.replace(':id', String(second.variant.id)),

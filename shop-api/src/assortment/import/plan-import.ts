@@ -1,5 +1,6 @@
 import type { ImportColumn, ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
+import { promotedArticle } from '../../promotion/promoted-articles.ts'
 import { usualDelivery, usualThreshold, type NewArticle } from '../product/add-articles.ts'
 import {
   archivedProduct,
@@ -144,6 +145,7 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
       if (!mine || show(name, to) === show(name, now[name])) continue
       if (name === 'priceCents' && state.onSale.has(article.variant.id))
         wrong('prijs', 'Dit artikel is in de aanbieding. Beëindig die eerst.')
+      if (name === 'priceCents' && state.promoted.has(article.variant.id)) wrong('prijs', promotedArticle)
       if ((name === 'active' && !to) || (name === 'productActive' && to))
         risks.set(article.product.id, { product: article.product, line, column })
       before[name] = now[name]

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { desc, eq, sql } from 'drizzle-orm'
 import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
@@ -11,6 +12,7 @@ import {
 } from '../../db/schema/catalogue-import.ts'
 import { staffAccount } from '../../db/schema/staff.ts'
 import { transact } from '../../db/transact.ts'
+import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { addArticles, removeArticles } from '../product/add-articles.ts'
@@ -21,6 +23,7 @@ import { readImportFile } from './read-file.ts'
 import { lockProducts, writeChanges } from './write-changes.ts'
 
 type ImportRow = typeof catalogueImport.$inferSelect
+type Changes = Pick<ArticleChange, 'variantId' | 'before' | 'after'>[]
 
 /** The lines that the dry run shows. */
 const mostShown = 200
@@ -41,7 +44,7 @@ export const checkImport = async (
   const rows = await readImportFile(bytes)
   if (isRefusal(rows)) return rows
   return transact(db, async (tx) => {
-    const { changes, errors } = await planOf(tx, rows)
+    const { changed, changes, errors } = await planOf(tx, rows)
     const isApplicable = errors.length === 0 && changes.length > 0
     const [stored] = isApplicable
       ? await tx
@@ -49,6 +52,7 @@ export const checkImport = async (
           .values({ staffId, fileName, rows, changes: changes.length })
           .returning({ id: catalogueImport.id })
       : []
+    if (stored) await remember(tx, stored.id, changed)
     return {
       id: stored?.id ?? null,
       lines: rows.length,
@@ -60,14 +64,6 @@ export const checkImport = async (
   })
 }
 
-const noSuchImport = () => refuse('not_found', 'Deze import bestaat niet.')
-
-/** Serialised: an import is planned on the result of the previous one. */
-const lockImport = async (tx: Tx, id: string): Promise<ImportRow | undefined> => {
-  await lockAdditions(tx)
-  return (await tx.select().from(catalogueImport).where(eq(catalogueImport.id, id)))[0]
-}
-
 const remember = async (
   tx: Tx,
   importId: string,
@@ -77,6 +73,18 @@ const remember = async (
     await tx
       .insert(importedChange)
       .values(part.map(({ variantId, before, after }) => ({ importId, variantId, before, after })))
+      .onConflictDoUpdate({
+        target: [importedChange.importId, importedChange.variantId],
+        set: { before: sql`excluded.before`, after: sql`excluded.after` },
+      })
+}
+
+const noSuchImport = () => refuse('not_found', 'Deze import bestaat niet.')
+
+/** Serialised: an import is planned on the result of the previous one. */
+const lockImport = async (tx: Tx, id: string): Promise<ImportRow | undefined> => {
+  await lockAdditions(tx)
+  return (await tx.select().from(catalogueImport).where(eq(catalogueImport.id, id)))[0]
 }
 
 const storedOf = ({ variantId, productId, before, after }: ArticleChange, placed: Set<number>) => {
@@ -84,22 +92,64 @@ const storedOf = ({ variantId, productId, before, after }: ArticleChange, placed
   return { variantId, before, after: addedToCategory ? { ...after, addedToCategory } : after }
 }
 
-/** Applies a checked file in one transaction, to the current state of the shop. */
+const exceptStock = ({ stock: _stock, ...values }: Partial<ArticleValues>) => values
+
+/** An article of which the file would now change other values than the check showed. Its stock changes with orders. */
+const changedSince = (shown: Changes, now: Changes): number | undefined => {
+  const valuesIn = (changes: Changes) =>
+    new Map(
+      changes.map(({ variantId, before, after }) => [variantId, [exceptStock(before), exceptStock(after)]]),
+    )
+  const [then, today] = [valuesIn(shown), valuesIn(now)]
+  return [...then.keys(), ...today.keys()].find(
+    (id) => !isDeepStrictEqual(then.get(id) ?? [{}, {}], today.get(id) ?? [{}, {}]),
+  )
+}
+
+/** Adds the difference that the check showed, so that pieces that were sold since stay sold. */
+const onStockOf = (
+  { before, after }: Pick<ArticleChange, 'before' | 'after'>,
+  { variant: { id, stock }, product: { id: productId } }: Article,
+): ArticleChange => ({
+  variantId: id,
+  productId,
+  ...(before.stock === undefined || after.stock === undefined
+    ? { before, after }
+    : {
+        before: { ...before, stock },
+        after: { ...after, stock: Math.max(0, stock + after.stock - before.stock) },
+      }),
+})
+
+/** Applies a checked file in one transaction: what the check showed, or nothing. */
 export const applyImport = (db: Db, staffId: number, id: string): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const row = await lockImport(tx, id)
     if (!row) return noSuchImport()
     if (row.state !== 'checked') return refuse('already_done', 'Deze import is al toegepast.')
-    const first = await planOf(tx, row.rows)
-    // Planned again behind the locks, because an order may have changed the stock, or an employee what is for sale.
-    await readArticles(
-      tx,
-      first.changed.map(({ variantId }) => variantId),
+    const shown = (await tx.select().from(importedChange).where(eq(importedChange.importId, id))).map(
+      ({ variantId, before, after }) => ({ variantId, before: before ?? {}, after }),
     )
-    await lockProducts(tx, first.changed)
-    const { changed, added, errors } = await planOf(tx, row.rows)
-    if (errors.length > 0)
-      return refuse('already_done', 'De winkel is intussen gewijzigd. Controleer het bestand opnieuw.')
+    const articles = await readArticles(
+      tx,
+      shown.map(({ variantId }) => variantId),
+    )
+    const changed = shown.flatMap((change) => {
+      const article = articles.get(change.variantId)
+      return article ? [onStockOf(change, article)] : []
+    })
+    await lockProducts(tx, changed)
+    // Planned again behind the locks, because an employee may have changed these values, or what is for sale.
+    const { added, ...now } = await planOf(tx, row.rows)
+    const changedId = changedSince(shown, now.changed)
+    const addedThen = row.changes - shown.flatMap(({ after }) => Object.keys(after)).length
+    if (changedId !== undefined || now.errors.length > 0 || added.length !== addedThen) {
+      const sku = articles.get(changedId ?? 0)?.variant.sku
+      return refuse(
+        'already_done',
+        `${sku === undefined ? 'De winkel' : `Artikel ${sku}`} is gewijzigd na deze controle. Er is niets toegepast: bekijk de nieuwe controle.`,
+      )
+    }
     const placed = await writeChanges(tx, changed, { staffId, reason: `Import ${row.fileName}` })
     const addedIds = await addArticles(tx, added)
     await remember(tx, id, [
@@ -123,15 +173,16 @@ const lastApplied = (db: Db | Tx) =>
 
 type Change = Pick<typeof importedChange.$inferSelect, 'variantId' | 'after'> & Pick<ArticleChange, 'before'>
 
-/** Whether a value can go back: its brand or category may be removed since, its product archived or without photos. */
+/** Whether a value can go back: a promotion may decide the price, its brand or category may be removed since, its product archived or without photos. */
 const canReturn = (
   name: keyof ArticleValues,
   before: Partial<ArticleValues>,
-  { archivedAt, images }: Article['product'],
-  groups: { brands: { id: number }[]; categories: { id: number }[] },
+  { variant, product: { archivedAt, images } }: Article,
+  present: { brands: { id: number }[]; categories: { id: number }[]; promoted: Set<number> },
 ): boolean => {
-  if (name === 'brandId') return groups.brands.some(({ id }) => id === before.brandId)
-  if (name === 'mainCategoryId') return groups.categories.some(({ id }) => id === before.mainCategoryId)
+  if (name === 'priceCents') return !present.promoted.has(variant.id)
+  if (name === 'brandId') return present.brands.some(({ id }) => id === before.brandId)
+  if (name === 'mainCategoryId') return present.categories.some(({ id }) => id === before.mainCategoryId)
   if (name === 'active') return !before.active || archivedAt === null
   if (name === 'productActive') return !before.productActive || (archivedAt === null && images.length > 0)
   return true
@@ -144,12 +195,11 @@ const canReturn = (
 const undoing = (
   { variantId, before, after }: Change,
   article: Article,
-  groups: Parameters<typeof canReturn>[3],
+  present: Parameters<typeof canReturn>[3],
 ): ArticleChange => {
   const now = valuesOf(article)
   const returning = (Object.keys(before) as (keyof ArticleValues)[]).filter(
-    (name) =>
-      name !== 'stock' && now[name] === after[name] && canReturn(name, before, article.product, groups),
+    (name) => name !== 'stock' && now[name] === after[name] && canReturn(name, before, article, present),
   )
   const back: Partial<ArticleValues> = Object.fromEntries(returning.map((name) => [name, before[name]]))
   if (before.stock !== undefined && after.stock !== undefined)
@@ -173,10 +223,10 @@ export const undoImport = (db: Db, staffId: number, id: string): Promise<UndoneI
       tx,
       changes.filter((change) => !isAdded(change)).map(({ variantId }) => variantId),
     )
-    const groups = await readGroups(tx)
+    const present = { ...(await readGroups(tx)), promoted: await readPromotedArticles(tx) }
     const undone = changes.flatMap(({ variantId, before, after }) => {
       const article = articles.get(variantId)
-      return article && before ? [undoing({ variantId, before, after }, article, groups)] : []
+      return article && before ? [undoing({ variantId, before, after }, article, present)] : []
     })
     const changedBefore = new Map(changes.map(({ variantId, before }) => [variantId, before]))
     const isWhole = ({ variantId, after }: ArticleChange) =>

@@ -101,7 +101,7 @@ export const writeChanges = async (
     if (ofProducts.length > 0)
       for (const productId of await writeProducts(tx, ofProducts)) addedToCategory.add(productId)
     const corrections = part.flatMap(({ variantId, before, after: { stock } }) =>
-      stock === undefined || before.stock === undefined
+      stock === undefined || before.stock === undefined || stock === before.stock
         ? []
         : [{ variantId, staffId, change: stock - before.stock, stockAfter: stock, reason }],
     )

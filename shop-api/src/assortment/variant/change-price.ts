@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { sale } from '../../db/schema/assortment.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
+import { promotedArticle, readPromotedArticles } from '../../promotion/promoted-articles.ts'
 import { setPrices, type NewPrice } from '../../promotion/set-prices.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
@@ -35,6 +36,7 @@ export const changePrice = (
     const [planned] = await tx.select().from(sale).where(eq(sale.variantId, id)).for('update')
     const row = await lockVariant(tx, id)
     if (!row) return noSuchVariant()
+    if ((await readPromotedArticles(tx, id)).has(id)) return refuse('validation_failed', promotedArticle)
     if (planned && planned.regularCents !== null) {
       return refuse(
         'validation_failed',

@@ -1,7 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { StockChange, VariantChange } from 'shared-types/contracts/admin/assortment/products'
+import {
+  VariantBefore,
+  type StockChange,
+  type VariantChange,
+} from 'shared-types/contracts/admin/assortment/products'
 import { batchesOf } from '../../db/batches.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
@@ -58,10 +64,11 @@ export const hideUnsold = async (tx: Tx, productIds: number[]): Promise<void> =>
 }
 
 /** Saves what else an employee can change of an article. */
-export const saveVariant = (db: Db, id: number, change: VariantChange): Promise<null | Refusal> =>
+export const saveVariant = (db: Db, id: number, { was, ...change }: VariantChange): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const row = await lockVariant(tx, id)
     if (!row) return noSuchVariant()
+    if (!isDeepStrictEqual(VariantBefore.strip().parse(row), was)) return editedMeanwhile(tx, 'variant', id)
     const [of] = await tx.select().from(product).where(eq(product.id, row.productId)).for('no key update')
     if (change.active && of?.archivedAt) return refuseField('active', staysArchived)
     if (!change.active && of?.active) {

@@ -41,7 +41,7 @@ export const catalogueImport = pgTable(
   (table) => [index().on(table.createdAt)],
 )
 
-/** What an applied import changed of one variant, for undoing it. */
+/** What the check of an import showed of one variant and, once it is applied, what undoing it needs. */
 export const importedChange = pgTable(
   'imported_change',
   {

@@ -271,10 +271,10 @@ describe('an order', () => {
   })
 
   it('that left in part is shipped when the rest is refunded, without another mail, and can be completed', async () => {
-    const shopper = newShopper(shop)
+    const shopper = newShopper(world.shop)
     await shopper.fillIn(article, 3)
     const id = (await shopper.press()).body.order_id
-    await settleOrder(shop, id, 'paid')
+    await settleOrder(world.shop, id, 'paid')
     const { lines, refundableCents } = await read(id)
     const line = lines[0]?.id ?? 0
     const pieces = (quantity: number) => [{ id: line, quantity }]
@@ -290,7 +290,7 @@ describe('an order', () => {
     // The first refunded piece is the one that had left.
     expect((await refund(2, 0)).json()).toMatchObject({ state: 'paid' })
     expect((await refund(1, 100)).json()).toMatchObject({ state: 'shipped', actions: ['complete', 'refund'] })
-    expect(await shop.db.$count(mail, sql`order_id = ${id} and kind = 'order_shipped'`)).toBe(0)
+    expect(await world.shop.db.$count(mail, sql`order_id = ${id} and kind = 'order_shipped'`)).toBe(0)
     expect((await act(admin.orderComplete, id)).json()).toMatchObject({ state: 'completed' })
   })
 
@@ -321,20 +321,20 @@ describe('an order', () => {
   })
 
   it('that awaits a transfer is cancelled at the wish of its customer, and money that comes after all is due', async () => {
-    const shopper = newShopper(shop)
+    const shopper = newShopper(world.shop)
     await shopper.fillIn(article, 1, 'banktransfer')
     const id = (await shopper.press()).body.order_id
-    await settleOrder(shop, id, 'pending')
+    await settleOrder(world.shop, id, 'pending')
     expect((await read(id)).actions).toEqual(['cancel'])
     expect((await act(admin.orderCancel, id)).json()).toMatchObject({ state: 'cancelled', actions: [] })
-    await settleOrder(shop, id, 'paid')
+    await settleOrder(world.shop, id, 'paid')
     const late = await read(id)
     expect(late).toMatchObject({ state: 'cancelled', refundDueCents: late.totalCents, actions: ['refund'] })
   })
 
   it('whose payment a bank is processing offers no cancellation', async () => {
     const id = await newOrder(false)
-    await settleOrder(shop, id, 'pending')
+    await settleOrder(world.shop, id, 'pending')
     expect((await read(id)).actions).toEqual([])
     expect((await act(admin.orderCancel, id)).statusCode).toBe(422)
   })

@@ -4,6 +4,7 @@ import { searchedIn } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
 import { order, orderText, type OrderRow } from '../../db/schema/buying/order.ts'
+import { payment } from '../../db/schema/buying/payment.ts'
 import { findPaymentMethod } from '../../payment/methods.ts'
 
 export const summaryOf = (row: OrderRow): OrderSummary => ({
@@ -22,15 +23,18 @@ export const summaryOf = (row: OrderRow): OrderSummary => ({
 const startOf = (day: string, plus = 0) =>
   sql`(${day}::date + ${plus}::int)::timestamp at time zone 'Europe/Amsterdam'`
 
+export const isChargedBack = sql`${order.id} in (select ${payment.orderId} from ${payment} where ${payment.chargedBackCents} > 0)`
+
 interface Chosen extends OrderQuery {
   customerId?: number
 }
 
-const conditionOf = ({ q, state, refundDue, from, until, method, customerId }: Chosen) =>
+const conditionOf = ({ q, state, refundDue, chargedBack, from, until, method, customerId }: Chosen) =>
   and(
     q ? searchedIn(orderText(order), q) : undefined,
     state ? eq(order.state, state) : undefined,
     refundDue ? gt(order.refundDueCents, 0) : undefined,
+    chargedBack ? isChargedBack : undefined,
     from ? gte(order.createdAt, startOf(from)) : undefined,
     until ? lt(order.createdAt, startOf(until, 1)) : undefined,
     method ? eq(order.paymentMethod, method) : undefined,

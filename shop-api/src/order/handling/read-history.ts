@@ -1,11 +1,13 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, gt } from 'drizzle-orm'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { Db } from '../../db/client.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
+import { payment } from '../../db/schema/buying/payment.ts'
 import { orderNote } from '../../db/schema/order-note.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
+import { euros } from '../../format.ts'
 
 type Event = StaffOrder['history'][number]
 
@@ -49,6 +51,10 @@ export const readHistory = async (
     .where(eq(orderNote.orderId, order.id))
   const withdrawals = await db.select().from(withdrawal).where(eq(withdrawal.orderId, order.id))
   const requests = await db.select().from(returnRequest).where(eq(returnRequest.orderId, order.id))
+  const chargedBack = await db
+    .select()
+    .from(payment)
+    .where(and(eq(payment.orderId, order.id), gt(payment.chargedBackCents, 0)))
   return [
     ...movesOf(order).flatMap(([state, text, at]) =>
       at ? [eventOf(at, text, movers.get(state) ?? null)] : [],
@@ -59,6 +65,10 @@ export const readHistory = async (
       by,
     })),
     ...notes.map(({ note, email }) => eventOf(note.createdAt, note.text, email)),
+    // The provider does not say when: the shop learned it at the last change of the payment.
+    ...chargedBack.map(({ updatedAt, chargedBackCents }) =>
+      eventOf(updatedAt, `Door de bank teruggeboekt: ${euros(chargedBackCents)}`),
+    ),
     ...withdrawals.map(({ receivedAt, articles }) =>
       eventOf(receivedAt, `Herroepen door de klant: ${articles || 'de hele bestelling'}`),
     ),

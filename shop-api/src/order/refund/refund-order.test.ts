@@ -209,21 +209,21 @@ describe('a credit note', () => {
 
 /** Paid with PayPal, and after that with the first payment as well. */
 const paidTwice = async () => {
-  const article = await makeArticle(shop.db, { stock: 100, priceCents: 2995 })
-  const shopper = newShopper(shop)
+  const article = await makeArticle(world.shop.db, { stock: 100, priceCents: 2995 })
+  const shopper = newShopper(world.shop)
   await shopper.fillIn(article, 2, 'ideal')
   const id = (await shopper.press()).body.order_id
   await shopper.ask('POST', '/v1/order/payment-url', { order_id: id, payment_method: 'paypal' })
-  const payments = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+  const payments = await world.shop.db.select().from(payment).where(eq(payment.orderId, id))
   const pay = async (method: string) => {
     const providerId = payments.find((one) => one.method === method)?.providerId ?? ''
-    await shop.db
+    await world.shop.db
       .update(testProviderPayment)
       .set({ state: 'paid' })
       .where(eq(testProviderPayment.id, providerId))
     const payload = new URLSearchParams({ id: providerId }).toString()
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-    await shop.app.inject({ method: 'POST', url: '/v1/payment/webhook/test', headers, payload })
+    await world.shop.app.inject({ method: 'POST', url: '/v1/payment/webhook/test', headers, payload })
   }
   await pay('paypal')
   await pay('ideal')

@@ -174,11 +174,21 @@ export const StockChange = z.strictObject({
 })
 export type StockChange = z.infer<typeof StockChange>
 
+/** What the form of an article changes at once, as it was when the form was opened. */
+export const VariantBefore = StaffVariant.pick({
+  active: true,
+  stockThreshold: true,
+  delivery: true,
+  nextDay: true,
+})
+
+/** `was` is what the employee saw: an article has no version, because orders change its stock. */
 export const VariantChange = z.strictObject({
   active: z.boolean(),
   stockThreshold: StockThreshold,
   delivery: filledText(200),
   nextDay: z.boolean(),
+  was: VariantBefore,
 })
 export type VariantChange = z.infer<typeof VariantChange>
 

@@ -1,0 +1,24 @@
+import { and, eq, isNotNull, or } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
+
+export const promotedArticle =
+  'Dit artikel hoort bij een actie, die de prijs bepaalt. Wacht tot die voorbij is, of annuleer of beëindig die eerst.'
+
+/**
+ * The articles of which a promotion sets the price. One that is planned does too: its price was a percentage of the
+ * regular one, to which the article returns.
+ */
+export const readPromotedArticles = async (tx: Tx, variantId?: number): Promise<Set<number>> => {
+  const rows = await tx
+    .select({ id: promotionPrice.variantId })
+    .from(promotionPrice)
+    .innerJoin(promotion, eq(promotion.id, promotionPrice.promotionId))
+    .where(
+      and(
+        variantId === undefined ? undefined : eq(promotionPrice.variantId, variantId),
+        or(eq(promotion.state, 'planned'), isNotNull(promotionPrice.regularCents)),
+      ),
+    )
+  return new Set(rows.map(({ id }) => id))
+}
