@@ -247,6 +247,13 @@ export const mutants: Mutant[] = [
     test: 'conventions/regular-expressions.test.ts',
   },
   {
+    row: 'an account that a stranger requested for the address of another',
+    file: 'shop-api/src/customer/authentication/confirm-email.ts',
+    find: 'if (refusal) return refusal',
+    replace: 'void refusal',
+    test: 'shop-api/src/customer/registration.test.ts',
+  },
+  {
     row: 'floods of mails, guesses, reviews, look-ups',
     file: 'shop-api/src/quota/use-quota.ts',
     find: 'return row && row.count > max ? [{ scope, left: row.left }] : []',

@@ -250,7 +250,7 @@ const rows = namesOf.flatMap((quota) =>
 it('every route that an unidentified visitor can use has its quotas', () => {
   const scopes = namesOf.map((name) => `${name}: ${Object.keys(limitsOf(quotas[name])).toSorted().join(' ')}`)
   expect(scopes.toSorted()).toEqual([
-    'accountMail: address network recipient total',
+    'accountMail: address network recipient recipientHere total',
     'backInStock: address network recipient session total',
     'cartReminder: recipient total',
     'contact: address network recipient total',
@@ -271,6 +271,7 @@ const sameOf = (scope: Scope, { address, recipient, shopper, order: number }: Re
     address: () => ({ shopper: newShopper(shop, '', address) }),
     network: () => ({ shopper: newShopper(shop, '', address.replace('::', `:${fresh().toString(16)}::`)) }),
     recipient: () => ({ recipient }),
+    recipientHere: () => ({ recipient, shopper: newShopper(shop, '', address) }),
     session: () => ({ shopper }),
     cart: () => ({ shopper }),
     order: () => ({ order: number }),
@@ -325,6 +326,22 @@ it('a look-up of an order in the form and one by the assistant are counted toget
   await form?.use(same)
   await assistant?.use(same)
   expect(await shop.db.select().from(quotaUse).where(gt(quotaUse.count, 1))).toHaveLength(4)
+})
+
+const mailsTo = (recipient: string) => shop.db.$count(mail, eq(mail.recipient, recipient))
+
+describe('account mails to one address', () => {
+  it('are sent to a network after another one used up its own', async () => {
+    const [way] = ways.accountMail
+    const { recipient, address } = newUse()
+    const from = (network: string) =>
+      way?.use({ ...newUse(), recipient, shopper: newShopper(shop, '', network) })
+    // The networks of one site count as one.
+    for (let used = 0; used < 8; used += 1) await from(address.replace('::', `:${used}::`))
+    expect(await mailsTo(recipient)).toBe(5)
+    await from(newUse().address)
+    expect(await mailsTo(recipient)).toBe(6)
+  })
 })
 
 it('concurrent uses are counted one by one', async () => {

@@ -1,7 +1,16 @@
 /**
- * The scopes by which uses are counted. `network` is the /48 of an IPv6 address, which has 65,536 addresses. `recipient` is an e-mail address, `order` an order number, `total` the whole shop.
+ * The scopes by which uses are counted. `network` is the /48 of an IPv6 address, which has 65,536 addresses. `recipient` is an e-mail address, `recipientHere` the
+ * same from one client IP or /48, `order` an order number, `total` the whole shop.
  */
-export type Scope = 'address' | 'network' | 'recipient' | 'session' | 'cart' | 'order' | 'total'
+export type Scope =
+  | 'address'
+  | 'network'
+  | 'recipient'
+  | 'recipientHere'
+  | 'session'
+  | 'cart'
+  | 'order'
+  | 'total'
 
 export interface Quota {
   /** Uses in one window, in seconds, by scope. */
@@ -44,10 +53,10 @@ export const quotas = {
     silent: ['recipient'],
     message: 'Je hebt al veel adressen ingeschreven. Probeer het later nog eens.',
   },
-  /** New accounts and forgotten passwords. */
+  /** New accounts and forgotten passwords. A stranger who uses up the own share does not stop the mails of the owner. */
   accountMail: {
-    limits: { address: perHour(30), recipient: perHour(5), total: perHour(1000) },
-    silent: ['recipient'],
+    limits: { address: perHour(30), recipientHere: perHour(5), recipient: perHour(20), total: perHour(1000) },
+    silent: ['recipientHere', 'recipient'],
     message: 'Er zijn kort na elkaar veel e-mails aangevraagd. Probeer het over een uur nog eens.',
   },
   backInStock: {

@@ -9,7 +9,7 @@ import { transact } from '../db/transact.ts'
 import { isRefusal, refuseForNow, type Refusal } from '../refusal.ts'
 import { limitsOf, quotas, type Quota, type QuotaName, type Scope } from './quotas.ts'
 
-/** A value for each scope that a quota counts, except `total` and `network`, which is that of the address. Null is not counted. */
+/** A value for each scope that a quota counts, except `total` and `network`, which is that of the address. The value of `recipientHere` is the recipient. Null is not counted. */
 type Values<Name extends QuotaName> = Record<
   Exclude<keyof (typeof quotas)[Name]['limits'], 'total'>,
   string | null
@@ -36,7 +36,14 @@ export const useQuota = async <Name extends QuotaName>(
 ): Promise<Refusal | 'silent' | null> => {
   const quota: Quota = quotas[name]
   const typed: { readonly [scope in Scope]?: string | null } = values
-  const given = { ...typed, network: typed.address ? siteOf(typed.address) : null, total: '' }
+  const site = typed.address ? siteOf(typed.address) : null
+  const { recipientHere } = typed
+  const given = {
+    ...typed,
+    network: site,
+    recipientHere: recipientHere ? `${site ?? typed.address ?? ''} ${recipientHere.trim()}` : null,
+    total: '',
+  }
   const limits = limitsOf(quota)
   const counters = scopesIn(limits)
     .flatMap((scope) => {

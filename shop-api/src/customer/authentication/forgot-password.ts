@@ -48,7 +48,7 @@ export const forgotPassword = async (
   address: ClientIp,
 ): Promise<CustomerMessage | Refusal> => {
   const used = await transact(shop.db, (tx) =>
-    useQuota(tx, shop.config, 'accountMail', { address, recipient: email }),
+    useQuota(tx, shop.config, 'accountMail', { address, recipientHere: email, recipient: email }),
   )
   if (used !== null) return used === 'silent' ? response : used
   void mailLink(shop, email.trim().toLowerCase()).catch((error: unknown) =>
