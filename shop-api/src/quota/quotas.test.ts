@@ -1,9 +1,10 @@
-import { eq, gt } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { and, eq, gt } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
+import { tokenInMail } from '../../test/token-in-mail.ts'
 import type { Cart } from '../../test/wire-types.ts'
 import { remindOfCarts } from '../abandonment/remind-of-carts.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
@@ -181,6 +182,8 @@ const ways: Record<QuotaName, Way[]> = {
       scopes: ['address'],
       use: post('/v1/checkout/customer/account', ({ recipient }) => account(recipient)),
     },
+  ],
+  passwordMail: [
     {
       name: 'a forgotten password',
       // Its mail is written after the response, and only for accounts.
@@ -257,6 +260,7 @@ it('every route that an unidentified visitor can use has its quotas', () => {
     'newsletter: address network recipient session total',
     'orderConfirmation: address cart network recipient total',
     'orderLookup: address network order total',
+    'passwordMail: address network recipient recipientHere total',
     'returnRequest: address network recipient total',
     'review: address network recipient session total',
     'transferDetails: address network recipient total',
@@ -336,11 +340,38 @@ describe('account mails to one address', () => {
     const { recipient, address } = newUse()
     const from = (network: string) =>
       way?.use({ ...newUse(), recipient, shopper: newShopper(shop, '', network) })
-    // The networks of one site count as one.
-    for (let used = 0; used < 8; used += 1) await from(address.replace('::', `:${used}::`))
+    // The networks of one site count as one. What it requests above its limit does not count for the recipient.
+    const { max } = quotas.accountMail.limits.recipient
+    for (let used = 0; used <= max; used += 1) await from(address.replace('::', `:${used}::`))
     expect(await mailsTo(recipient)).toBe(5)
     await from(newUse().address)
     expect(await mailsTo(recipient)).toBe(6)
+  })
+
+  it('for a new password are sent to their owner, whatever strangers requested', async () => {
+    const { recipient, shopper: home } = newUse()
+    await home.ask('POST', '/v1/customer', account(recipient))
+    const token = await tokenInMail(shop.db, recipient, 'account_confirm')
+    await home.ask('POST', '/v1/customer/email/confirm', { token, password: account(recipient).password })
+    const forget = (shopper: Shopper) =>
+      shopper.ask('POST', '/v1/customer/password/forgot', { email: recipient })
+    const isReset = and(eq(mail.recipient, recipient), eq(mail.kind, 'password_reset'))
+    const expectResets = (written: number) =>
+      vi.waitFor(async () => expect(await shop.db.$count(mail, isReset)).toBe(written))
+
+    const strange = newUse().shopper
+    for (let used = 0; used < 6; used += 1) await strange.ask('POST', '/v1/customer', account(recipient))
+    await forget(newUse().shopper)
+    await expectResets(1)
+    for (let used = 0; used < 6; used += 1) await forget(strange)
+    await forget(newUse().shopper)
+    await expectResets(7)
+    // Even when strangers in many networks use up the total, at home.
+    const most = quotas.passwordMail.limits.recipient.max
+    for (let used = 7; used <= most + 1; used += 1) await forget(newUse().shopper)
+    await expectResets(most)
+    await forget(home)
+    await expectResets(most + 1)
   })
 })
 

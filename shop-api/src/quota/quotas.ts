@@ -25,6 +25,7 @@ export interface Quota {
 }
 
 const hour = 60 * 60
+const tooManyMails = 'Er zijn kort na elkaar veel e-mails aangevraagd. Probeer het over een uur nog eens.'
 const perHour = (max: number) => ({ max, per: hour })
 const perDay = (max: number) => ({ max, per: 24 * hour })
 const perWeek = (max: number) => ({ max, per: 7 * 24 * hour })
@@ -53,11 +54,17 @@ export const quotas = {
     silent: ['recipient'],
     message: 'Je hebt al veel adressen ingeschreven. Probeer het later nog eens.',
   },
-  /** New accounts and forgotten passwords. A stranger who uses up the own share does not stop the mails of the owner. */
+  /** New accounts. A stranger who uses up the own limit does not stop the mails of the owner. */
   accountMail: {
     limits: { address: perHour(30), recipientHere: perHour(5), recipient: perHour(20), total: perHour(1000) },
     silent: ['recipientHere', 'recipient'],
-    message: 'Er zijn kort na elkaar veel e-mails aangevraagd. Probeer het over een uur nog eens.',
+    message: tooManyMails,
+  },
+  /** Forgotten passwords. */
+  passwordMail: {
+    limits: { address: perHour(30), recipientHere: perHour(5), recipient: perHour(20), total: perHour(1000) },
+    silent: ['recipientHere', 'recipient'],
+    message: tooManyMails,
   },
   backInStock: {
     limits: { address: perDay(40), recipient: perDay(20), session: perDay(20), total: perDay(5000) },

@@ -1,6 +1,6 @@
 import { siteOf } from 'shared-types/contracts/provider/shopper-address'
 import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
@@ -79,6 +79,13 @@ export const useQuota = async <Name extends QuotaName>(
     return row && row.count > max ? [{ scope, left: row.left }] : []
   })
   if (exceeded.length === 0) return null
+  const shared = counters.find(({ scope }) => scope === 'recipient')
+  // Without this a stranger above the own limit would use up that of the recipient.
+  if (shared && exceeded.some(({ scope }) => scope === 'recipientHere'))
+    await tx
+      .update(quotaUse)
+      .set({ count: sql`${quotaUse.count} - 1` })
+      .where(eq(quotaUse.key, shared.key))
   const loud = exceeded.filter(
     ({ scope }) => !quota.silent?.includes(scope === 'network' ? 'address' : scope),
   )
