@@ -261,6 +261,13 @@ export const mutants: Mutant[] = [
     test: 'shop-api/src/quota/quotas.test.ts',
   },
   {
+    row: 'the withdrawal function used up with the address of a consumer',
+    file: 'shop-api/src/withdrawal/receive-withdrawal.ts',
+    find: ": await hasQuota(tx, shop.config, 'withdrawal', { order: orderId })",
+    replace: ": await hasQuota(tx, shop.config, 'unmatchedWithdrawal', { address, recipient: email })",
+    test: 'shop-api/src/withdrawal/withdrawal.test.ts',
+  },
+  {
     row: 'unpaid orders that hold the stock',
     file: 'shop-api/src/order/place-order.ts',
     find: 'const tooMuch = refused ?? (await refuseStockHold(tx, shop.config, placed))',

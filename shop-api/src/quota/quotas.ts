@@ -40,14 +40,19 @@ export const quotas = {
     limits: { address: perHour(20), recipient: perDay(10), total: perHour(500) },
     message: 'Je hebt kort na elkaar veel berichten verstuurd. Wacht even, of bel ons.',
   },
+  /** Only those that match no order count for the recipient, and above its limit they are not mailed to the shop. */
   returnRequest: {
     limits: { address: perHour(20), recipient: perDay(10), total: perHour(300) },
+    silent: ['recipient'],
     message: 'Er zijn kort na elkaar veel retouren aangevraagd. Wacht even, of bel ons.',
   },
-  /** Each one is mailed to the typed address and to the shop. */
-  withdrawal: {
+  /** Mails about a withdrawal to the typed address and to the shop. The withdrawal is always accepted (art. 6:230o BW). */
+  withdrawal: { limits: { order: perDay(20) }, silent: ['order'], message: '' },
+  /** The same, if number and e-mail address match no order. */
+  unmatchedWithdrawal: {
     limits: { address: perDay(20), recipient: perDay(5), total: perHour(300) },
-    message: 'We hebben al meerdere herroepingen van je ontvangen. Bel of mail ons, dan helpen we je verder.',
+    silent: ['address', 'recipient', 'total'],
+    message: '',
   },
   newsletter: {
     limits: { address: perHour(30), recipient: perDay(3), session: perDay(5), total: perHour(1000) },
