@@ -108,8 +108,8 @@ const payByTransfer = async (use: Use): Promise<Answer> => {
   return changed
 }
 
-/** Of one order each time the number is the same, with the address of its buyer. */
-const withdraw = async ({ shopper, order: number, recipient }: Use): Promise<Answer> => {
+/** The number is that of the order of this buyer, from the first use on. */
+const buyOnce = async ({ order: number, recipient }: Use) => {
   const ofNumber = () => shop.db.select().from(order).where(eq(order.number, number))
   if ((await ofNumber()).length === 0) {
     const { body } = await pressWith({ shopper: newShopper(shop), recipient, order: number })
@@ -117,13 +117,15 @@ const withdraw = async ({ shopper, order: number, recipient }: Use): Promise<Ans
     await cancelOrders()
   }
   const [found] = await ofNumber()
-  return shopper.ask('POST', '/v1/order/withdrawal', {
+  return { order_number: number, email: found?.customer.email }
+}
+
+const withdraw = async (use: Use): Promise<Answer> =>
+  use.shopper.ask('POST', '/v1/order/withdrawal', {
+    ...(await buyOnce(use)),
     name: 'Zoë',
-    order_number: number,
-    email: found?.customer.email,
     articles: `kussen ${fresh()}`,
   })
-}
 
 interface Way {
   /** The route that uses the quota. */
@@ -277,7 +279,7 @@ it('every route that an unidentified visitor can use has its quotas', () => {
     'contact: address network recipient total',
     'newsletter: address network recipient session total',
     'orderConfirmation: address cart network recipient total',
-    'orderLookup: address network order total',
+    'orderLookup: address network orderHere total',
     'passwordMail: address network recipient recipientHere total',
     'returnRequest: address network recipient total',
     'review: address network recipient session total',
@@ -298,6 +300,7 @@ const sameOf = (scope: Scope, { address, recipient, shopper, order: number }: Re
     session: () => ({ shopper }),
     cart: () => ({ shopper }),
     order: () => ({ order: number }),
+    orderHere: () => ({ order: number, shopper: newShopper(shop, '', address) }),
     total: () => ({}),
   })[scope]()
 
@@ -341,6 +344,20 @@ describe.each(rows)('%s, by %s', { tags: ['slow'] }, (_name, scope, name, way) =
     await shop.db.update(quotaUse).set({ endsAt: new Date() })
     await allowed()
   })
+})
+
+it('an order can be looked up after strangers tried to', async () => {
+  const use = newUse()
+  const details = await buyOnce(use)
+  const lookUp = (shopper: Shopper, zipcode: string) =>
+    shopper.ask('POST', '/v1/order/lookup', { ...details, zipcode })
+  const strangers = [newUse().shopper, newUse().shopper]
+  for (let guess = 0; guess < 25; guess += 1)
+    for (const stranger of strangers) await lookUp(stranger, '9999 XX')
+  const zipcode = '1012 JS'
+  expect((await lookUp(use.shopper, zipcode)).status).toBe(200)
+  // A guesser learns nothing more, even from the right answer.
+  for (const stranger of strangers) expect((await lookUp(stranger, zipcode)).status).toBe(429)
 })
 
 it('a look-up of an order in the form and one by the assistant are counted together', async () => {

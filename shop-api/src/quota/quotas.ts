@@ -1,6 +1,7 @@
 /**
- * The scopes by which uses are counted. `network` is the /48 of an IPv6 address, which has 65,536 addresses. `recipient` is an e-mail address, `recipientHere` the
- * same from one client IP or /48, `order` an order number, `total` the whole shop.
+ * The scopes by which uses are counted. `network` is the /48 of an IPv6 address, which has 65,536 addresses.
+ * `recipient` is an e-mail address, `order` an order, `recipientHere` and `orderHere` the same from one client IP or
+ * /48, `total` the whole shop.
  */
 export type Scope =
   | 'address'
@@ -10,6 +11,7 @@ export type Scope =
   | 'session'
   | 'cart'
   | 'order'
+  | 'orderHere'
   | 'total'
 
 export interface Quota {
@@ -100,9 +102,9 @@ export const quotas = {
     limits: { address: perHour(60), session: perHour(20), total: perHour(5000) },
     message: 'Er zijn te veel kortingscodes geprobeerd. Wacht even en probeer het dan opnieuw.',
   },
-  /** One client IP cannot use up the look-ups of another shopper's order. */
+  /** Counted by who looks up, so that strangers cannot use up the look-ups of another shopper's order. */
   orderLookup: {
-    limits: { address: perHour(20), order: perHour(30), total: perHour(3000) },
+    limits: { address: perHour(20), orderHere: perHour(15), total: perHour(3000) },
     message:
       'Deze bestelling is te vaak opgezocht. Wacht even, of neem de link uit de mail over je bestelling.',
   },

@@ -9,7 +9,7 @@ import { transact } from '../db/transact.ts'
 import { isRefusal, refuseForNow, type Refusal } from '../refusal.ts'
 import { limitsOf, quotas, type Quota, type QuotaName, type Scope } from './quotas.ts'
 
-/** A value for each scope that a quota counts, except `total` and `network`, which is that of the address. The value of `recipientHere` is the recipient. Null is not counted. */
+/** A value for each scope that a quota counts, except `total` and `network`, which is that of the address. The value of `recipientHere` is the recipient, and that of `orderHere` the order. Null is not counted. */
 type Values<Name extends QuotaName> = Record<
   Exclude<keyof (typeof quotas)[Name]['limits'], 'total'>,
   string | null
@@ -37,11 +37,12 @@ export const useQuota = async <Name extends QuotaName>(
   const quota: Quota = quotas[name]
   const typed: { readonly [scope in Scope]?: string | null } = values
   const site = typed.address ? siteOf(typed.address) : null
-  const { recipientHere } = typed
+  const here = (value: string | null = null) => value && `${site ?? typed.address ?? ''} ${value.trim()}`
   const given = {
     ...typed,
     network: site,
-    recipientHere: recipientHere ? `${site ?? typed.address ?? ''} ${recipientHere.trim()}` : null,
+    recipientHere: here(typed.recipientHere),
+    orderHere: here(typed.orderHere),
     total: '',
   }
   const limits = limitsOf(quota)
