@@ -247,6 +247,13 @@ export const mutants: Mutant[] = [
     test: 'conventions/regular-expressions.test.ts',
   },
   {
+    row: 'a guest order that moves to whoever logs in next in the same browser',
+    file: 'shop-api/src/customer/authentication/log-in.ts',
+    find: 'sessionTokenHash: sql`case when',
+    replace: 'customerId: account.id, sessionTokenHash: sql`case when',
+    test: 'shop-api/src/customer/authentication/log-in.test.ts',
+  },
+  {
     row: 'an account that a stranger requested for the address of another',
     file: 'shop-api/src/customer/authentication/confirm-email.ts',
     find: 'if (refusal) return refusal',
