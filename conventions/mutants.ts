@@ -170,6 +170,13 @@ export const mutants: Mutant[] = [
     test: 'shared-types/src/html/clean-answer.test.ts',
   },
   {
+    row: 'control characters of customers in the terminal of an operator',
+    file: 'shop-api/src/command/printable.ts',
+    find: "text.replace(/[^\\P{C}\\n]/gu, ' ')",
+    replace: 'text',
+    test: 'shop-api/src/command/order-commands.test.ts',
+  },
+  {
     row: 'scripts in pictures (SVG)',
     file: 'bff/src/upstreams/files.ts',
     find: '/^image\\/(?:avif|webp|png|jpeg)$/',
@@ -247,7 +254,7 @@ export const mutants: Mutant[] = [
     test: 'conventions/regular-expressions.test.ts',
   },
   {
-    row: 'a guest order that moves to whoever logs in next in the same browser',
+    row: 'a guest order that moves to the next login in the same browser',
     file: 'shop-api/src/customer/authentication/log-in.ts',
     find: 'sessionTokenHash: sql`case when',
     replace: 'customerId: account.id, sessionTokenHash: sql`case when',

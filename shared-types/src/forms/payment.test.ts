@@ -4,7 +4,7 @@ import { fieldMessages } from './fields/messages.ts'
 import {
   MethodsStepForm,
   noPaymentDetails,
-  type PaymentDetailsForm,
+  PaymentDetailsForm,
   paymentMistakes,
   normalisePaymentDetails,
 } from './payment.ts'
@@ -85,6 +85,11 @@ test('a method is required, and errors in its extra data have the path of their 
   expect(messages({ ...step, paymentMethod: 'spraypay' })).toEqual({
     'paymentDetails.dob': 'Vul een (geldige) geboortedatum in',
   })
+})
+
+test('the bank is one line, without control characters', () => {
+  const chosen = (issuer: string) => PaymentDetailsForm.safeParse({ ...noPaymentDetails, issuer }).success
+  expect([chosen('ABNANL2A'), chosen('ABN\u001b[2J')]).toEqual([true, false])
 })
 
 test('only the data that the method requires is stored, in one notation', () => {

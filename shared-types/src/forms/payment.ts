@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { ageOn, isBirthdate, normaliseBirthdate } from './fields/birthdate.ts'
 import { phoneMessage } from './customer.ts'
+import { optionalText } from './fields/text.ts'
 import { isPhone, normalisePhone } from './fields/phone.ts'
 
 /** The extra data that a payment method can require. */
@@ -39,7 +40,7 @@ export const PaymentDetailsForm = z.strictObject({
   phone: z.string(phoneMessage).check(z.maxLength(40, phoneMessage)),
   installment: z.nullable(z.int('Kies het aantal termijnen')),
   terms: z.boolean('Je moet akkoord gaan met de voorwaarden.'),
-  issuer: z.string().check(z.trim(), z.maxLength(64)),
+  issuer: optionalText(64),
 })
 export type PaymentDetailsForm = z.infer<typeof PaymentDetailsForm>
 

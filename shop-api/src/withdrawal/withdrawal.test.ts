@@ -95,6 +95,17 @@ describe('a withdrawal', () => {
     expect(await mails()).toHaveLength(12)
   })
 
+  it('has no control characters, which could forge lines in the terminal of an operator', async () => {
+    const refused = await withdraw({ ...declaration('DKBD8'), articles: 'kussen\u001b[2J' })
+    expect(refused.body).toMatchObject({
+      code: 'validation_failed',
+      errors: { articles: expect.stringMatching(/teken/) },
+    })
+    const name = await withdraw({ ...declaration('DKBD8'), name: 'Zoë\nVeld' })
+    expect(name.body.errors).toHaveProperty('name')
+    expect((await withdraw({ ...declaration('DKBD8'), articles: 'kussen\ndekbed' })).status).toBe(200)
+  })
+
   it('escapes HTML in names', async () => {
     await withdraw({ ...declaration('DKBD7'), name: '<img src=x onerror=alert(1)>' })
     const [received] = await mails()

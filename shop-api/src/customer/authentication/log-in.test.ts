@@ -98,10 +98,10 @@ describe('login', () => {
     await logIn(elsewhere, email)
     expect((await elsewhere.ask('GET', `/v1/order/${order_id}`)).status).toBe(404)
     // The browser can still open it, as before the login, until the session ends.
-    const kept = guest.jar.cookie
+    const session = guest.jar.cookie
     expect((await guest.ask('GET', `/v1/order/${order_id}`)).status).toBe(200)
     await guest.ask('GET', '/v1/customer/logout')
-    expect((await newShopper(world.shop, kept).ask('GET', `/v1/order/${order_id}`)).status).toBe(404)
+    expect((await newShopper(world.shop, session).ask('GET', `/v1/order/${order_id}`)).status).toBe(404)
   })
 
   it('moves the order of a guest with the address of the account to the account', async () => {
