@@ -170,6 +170,13 @@ export const mutants: Mutant[] = [
     test: 'shared-types/src/html/clean-answer.test.ts',
   },
   {
+    row: 'control characters of customers in the terminal of an operator',
+    file: 'shop-api/src/command/printable.ts',
+    find: "text.replace(/[^\\P{C}\\n]/gu, ' ')",
+    replace: 'text',
+    test: 'shop-api/src/command/order-commands.test.ts',
+  },
+  {
     row: 'scripts in pictures (SVG)',
     file: 'bff/src/upstreams/files.ts',
     find: '/^image\\/(?:avif|webp|png|jpeg)$/',
@@ -247,11 +254,39 @@ export const mutants: Mutant[] = [
     test: 'conventions/regular-expressions.test.ts',
   },
   {
+    row: 'a guest order that moves to the next login in the same browser',
+    file: 'shop-api/src/customer/authentication/log-in.ts',
+    find: 'sessionTokenHash: sql`case when',
+    replace: 'customerId: account.id, sessionTokenHash: sql`case when',
+    test: 'shop-api/src/customer/authentication/log-in.test.ts',
+  },
+  {
+    row: 'an account that a stranger requested for the address of another',
+    file: 'shop-api/src/customer/authentication/confirm-email.ts',
+    find: 'if (refusal) return refusal',
+    replace: 'void refusal',
+    test: 'shop-api/src/customer/registration.test.ts',
+  },
+  {
     row: 'floods of mails, guesses, reviews, look-ups',
     file: 'shop-api/src/quota/use-quota.ts',
     find: 'return row && row.count > max ? [{ scope, left: row.left }] : []',
     replace: 'return row && row.count > max + 1 ? [{ scope, left: row.left }] : []',
     test: 'shop-api/src/quota/quotas.test.ts',
+  },
+  {
+    row: 'the withdrawal function used up with the address of a consumer',
+    file: 'shop-api/src/withdrawal/receive-withdrawal.ts',
+    find: ": await hasQuota(tx, shop.config, 'withdrawal', { order: orderId })",
+    replace: ": await hasQuota(tx, shop.config, 'unmatchedWithdrawal', { address, recipient: email })",
+    test: 'shop-api/src/withdrawal/withdrawal.test.ts',
+  },
+  {
+    row: 'a review marked as a purchase by typing the address of a buyer',
+    file: 'shop-api/src/review/post-review.ts',
+    find: 'eq(order.sessionTokenHash, tokenHash),',
+    replace: 'sql`true`,',
+    test: 'shop-api/src/review/review.test.ts',
   },
   {
     row: 'unpaid orders that hold the stock',

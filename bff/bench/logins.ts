@@ -71,7 +71,7 @@ const tokenInMail = async (): Promise<string> => {
 const openAccount = async (): Promise<void> => {
   const names = { type: 'private', firstName: 'Zoë', lastName: 'de Vries', phone: '', company: '' }
   await send('POST', apiPaths.customer, { ...names, email, password, confirmation: password })
-  await send('POST', apiPaths.confirmEmail, { token: await tokenInMail() })
+  await send('POST', apiPaths.confirmEmail, { token: await tokenInMail(), password })
 }
 
 /** Reads the cart of another shopper repeatedly, with short pauses. */

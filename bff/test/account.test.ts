@@ -38,7 +38,11 @@ const customer = async (name: string): Promise<Browser> => {
     .send({ ...form, email, password, confirmation: password })
     .expect(202)
   const token = await tokenInMail(shop.db, email, 'account_confirm')
-  await browser.post(apiPaths.confirmEmail).send({ token }).expect(201).expect('location', apiPaths.customer)
+  await browser
+    .post(apiPaths.confirmEmail)
+    .send({ token, password })
+    .expect(201)
+    .expect('location', apiPaths.customer)
   await browser.post(apiPaths.login).send({ username: email, password, remember: false }).expect(200)
   return browser
 }

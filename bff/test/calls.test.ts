@@ -54,7 +54,7 @@ const prepare = async () => {
   const profile = { type: 'private', first_name: 'Zoë', last_name: 'de Vries', phone: '', company: '' }
   await shopper.ask('POST', '/v1/customer', { ...profile, email, password })
   const token = await tokenInMail(shop.db, email, 'account_confirm')
-  await shopper.ask('POST', '/v1/customer/email/confirm', { token })
+  await shopper.ask('POST', '/v1/customer/email/confirm', { token, password })
   await shopper.ask('POST', '/v1/customer/login', { username: email, password })
   const article = await makeArticle(shop.db)
   await shopper.fillIn(article)

@@ -128,7 +128,7 @@ describe.skipIf(isMissing('the cluster: nginx, or Redis or Valkey is not install
       const form = { type: 'private', firstName: 'Zoë', lastName: 'de Vries', phone: '', company: '' }
       await browser.send('POST', apiPaths.customer, { ...form, email, password, confirmation: password })
       const token = await tokenInMail(cluster.db, email, 'account_confirm')
-      await browser.send('POST', apiPaths.confirmEmail, { token })
+      await browser.send('POST', apiPaths.confirmEmail, { token, password })
       const login = { username: email, password, remember: false }
       expect((await browser.send('POST', apiPaths.login, login)).status).toBe(200)
       return browser

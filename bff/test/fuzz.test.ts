@@ -34,7 +34,7 @@ beforeAll(async () => {
   const profile = { type: 'private', first_name: 'Zoë', last_name: 'de Vries', phone: '', company: '' }
   await shopper.ask('POST', '/v1/customer', { ...profile, email, password })
   const token = await tokenInMail(shop.db, email, 'account_confirm')
-  await shopper.ask('POST', '/v1/customer/email/confirm', { token })
+  await shopper.ask('POST', '/v1/customer/email/confirm', { token, password })
   article = await makeArticle(shop.db, { stock: 100_000 })
   known = {
     numbers: [article, 1, 2, 3, 8],

@@ -47,7 +47,7 @@ const openShopper = async (index: number) => {
       .send({ ...form, email, password, confirmation: password })
       .expect(202)
     const token = await tokenInMail(shop.db, email, 'account_confirm')
-    await browser.post(apiPaths.confirmEmail).send({ token }).expect(201)
+    await browser.post(apiPaths.confirmEmail).send({ token, password }).expect(201)
     await browser.post(apiPaths.login).send({ username: email, password, remember: false }).expect(200)
   }
   const checkout = {

@@ -85,7 +85,7 @@ const limitedChanges: Record<string, [LimitName, object]> = {
   '/api/newsletter': ['signup', { email }],
   '/api/withdrawals': ['signup', { name: 'Zoë', orderNumber: '1000001', email, articles: '' }],
   '/api/catalog/back-in-stock': ['signup', { itemId: 71, email }],
-  '/api/customer/email/confirm': ['token', { token }],
+  '/api/customer/email/confirm': ['token', { token, password }],
   '/api/customer/password/reset': ['token', { token, password, confirmation: password }],
   '/api/newsletter/confirm': ['token', { token }],
 }

@@ -119,7 +119,7 @@ export const callsOf = ({
   ['DELETE', `/v1/customer/subscription/${subscription}`],
   ['GET', `/v1/customer/orders/${order}`, { token: 'of-a-link' }],
   ['GET', `/v1/customer/orders/${order}/invoice`],
-  ['POST', '/v1/customer/email/confirm', { token: 'x' }, 'not_found'],
+  ['POST', '/v1/customer/email/confirm', { token: 'x', password: 'x' }, 'not_found'],
   [
     'POST',
     '/v1/customer/service-fee-request',

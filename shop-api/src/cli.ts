@@ -1,10 +1,11 @@
+import { printable } from './command/printable.ts'
 import { runOwnCommand } from './command/run-command.ts'
 import { isRefusal } from './refusal.ts'
 
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 const fail = (message: string) => {
-  process.stderr.write(`${message}\n`)
+  process.stderr.write(`${printable(message)}\n`)
   process.exitCode = 1
 }
 

@@ -57,8 +57,11 @@ export const accountsUnderTest = () => {
   const mailsTo = (email: string) => world.shop.db.select().from(mail).where(eq(mail.recipient, email))
   const linkIn = (email: string, kind: Parameters<typeof tokenInMail>[2]) =>
     tokenInMail(world.shop.db, email, kind)
-  const confirm = (token: string) =>
-    newShopper(world.shop).ask<{ message: string }>('POST', '/v1/customer/email/confirm', { token })
+  const confirm = (token: string, typed = password) =>
+    newShopper(world.shop).ask<{ message: string }>('POST', '/v1/customer/email/confirm', {
+      token,
+      password: typed,
+    })
   const createAccount = async (email = newEmail()) => {
     await newShopper(world.shop).ask('POST', '/v1/customer', request(email))
     await confirm(await linkIn(email, 'account_confirm'))

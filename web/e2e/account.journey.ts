@@ -321,6 +321,7 @@ it(
     await lookAt(page, '/account/forgot-password/', 'Wachtwoord vergeten')
     await lookAt(page, '/account/reset-password/?token=x', 'Nieuw wachtwoord')
     await lookAt(page, '/account/confirm-email/?token=x', 'Account bevestigen')
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('Zacht&Warm1')
     await button(page, 'Bevestig mijn e-mailadres').click()
     await page.getByRole('link', { name: 'Opnieuw een account aanvragen' }).waitFor()
 

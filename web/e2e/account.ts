@@ -50,6 +50,7 @@ export function account(page: Page, known?: { email: string; password: string })
   }
   const confirm = async () => {
     await page.goto(await linkInMail('/account/confirm-email/'))
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(password)
     await page.getByRole('button', { name: 'Bevestig mijn e-mailadres' }).click()
     await page.getByText('Je account is klaar').waitFor()
   }

@@ -78,6 +78,8 @@ export const ofGuests: Form[] = [
     name: 'e-mail confirmation',
     path: '/account/confirm-email/?token=x',
     button: 'Bevestig mijn e-mailadres',
+    mistake: { said: 'Vul je wachtwoord in' },
+    fill: filling({ Wachtwoord: password }),
   },
   {
     name: 'contact',

@@ -58,7 +58,7 @@ const forVisitors = ({ paid, pending }: Orders): Row[] => [
   ['/account/thankyou/', '*', 'Bedankt voor je aanmelding'],
   ['/account/forgot-password/', submit],
   ['/account/reset-password/?token=x', submit],
-  ['/account/confirm-email/?token=x', 'button'],
+  ['/account/confirm-email/?token=x', submit],
   ['/cart/', '*', 'Kortingscode'],
   ['/cart/restore/', '*', 'Kortingscode'],
   ['/cart/afmelden/?token=x', 'button'],

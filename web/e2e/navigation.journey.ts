@@ -180,7 +180,8 @@ const register = async ({ request }: Page, username: string, password: string) =
   const mail = /href="(\/outbox\/[^"?]+)\?as=text"/.exec(row)?.[1] ?? ''
   const text = await (await request.get(inject('shopApiUrl') + mail)).text()
   const token = /\?token=([\w-]+)/.exec(text)?.[1]
-  expect((await request.post(shop(apiPaths.confirmEmail), { headers, data: { token } })).status()).toBe(201)
+  const data = { token, password }
+  expect((await request.post(shop(apiPaths.confirmEmail), { headers, data })).status()).toBe(201)
 }
 
 it(

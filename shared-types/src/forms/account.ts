@@ -67,12 +67,15 @@ export const ForgotPasswordForm = z.strictObject({ email: emailText() })
 export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>
 
 /** The token from a link in a mail. */
-export const LinkForm = z.strictObject({ token: z.string().check(z.minLength(1), z.maxLength(200)) })
-export type LinkForm = z.infer<typeof LinkForm>
+const linkToken = () => z.string().check(z.minLength(1), z.maxLength(200))
+
+/** The password is that of the registration. */
+export const ConfirmEmailForm = z.strictObject({ token: linkToken(), password: knownPassword() })
+export type ConfirmEmailForm = z.infer<typeof ConfirmEmailForm>
 
 export const ResetPasswordForm = z
   .strictObject({
-    token: z.string().check(z.minLength(1), z.maxLength(200)),
+    token: linkToken(),
     password: newPassword(),
     confirmation: z.string(),
   })

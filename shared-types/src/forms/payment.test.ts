@@ -4,7 +4,7 @@ import { fieldMessages } from './fields/messages.ts'
 import {
   MethodsStepForm,
   noPaymentDetails,
-  type PaymentDetailsForm,
+  PaymentDetailsForm,
   paymentMistakes,
   normalisePaymentDetails,
 } from './payment.ts'
@@ -86,6 +86,13 @@ test('a method is required, and errors in its extra data have the path of their 
   expect(messages({ ...step, paymentMethod: 'spraypay' })).toEqual({
     'paymentDetails.dob': 'Vul een (geldige) geboortedatum in',
   })
+})
+
+test('the bank is one line, without control characters', () => {
+  const results = ['ABNANL2A', 'ABN\u001b[2J'].map((issuer) =>
+    PaymentDetailsForm.safeParse({ ...noPaymentDetails, issuer }),
+  )
+  expect(results.map(({ success }) => success)).toEqual([true, false])
 })
 
 test('only the data that the method requires is stored, in one notation', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod/mini'
 import { ageOn, isBirthdate, normaliseBirthdate } from './fields/birthdate.ts'
 import { isPhone, normalisePhone, phoneMessage } from './fields/phone.ts'
+import { optionalText } from './fields/text.ts'
 
 /** The extra data that a payment method can require. */
 export type PaymentField = 'dob' | 'gender' | 'phone' | 'installment' | 'terms'
@@ -38,7 +39,7 @@ export const PaymentDetailsForm = z.strictObject({
   phone: z.string(phoneMessage).check(z.maxLength(40, phoneMessage)),
   installment: z.nullable(z.int('Kies het aantal termijnen')),
   terms: z.boolean('Je moet akkoord gaan met de voorwaarden.'),
-  issuer: z.string().check(z.trim(), z.maxLength(64)),
+  issuer: optionalText(64),
 })
 export type PaymentDetailsForm = z.infer<typeof PaymentDetailsForm>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod/mini'
 import { emailText } from './fields/email.ts'
 import { normaliseOrderNumber, orderNumberText } from './fields/order-number.ts'
-import { requiredText } from './fields/text.ts'
+import { requiredText, severalLines } from './fields/text.ts'
 
 /**
  * The withdrawal function (required since 19 June 2026): the customer, the order, and the email address for
@@ -11,7 +11,7 @@ export const WithdrawalForm = z.strictObject({
   name: requiredText(255, 'Vul je naam in'),
   orderNumber: orderNumberText(),
   email: emailText(),
-  articles: z.string().check(z.maxLength(1000, 'Gebruik maximaal 1000 tekens')),
+  articles: severalLines(0, 1000, 'Gebruik maximaal 1000 tekens'),
 })
 export type WithdrawalForm = z.infer<typeof WithdrawalForm>
 

@@ -43,7 +43,10 @@ const described = {
     errors: ['cart_empty'],
     shopper: true,
   },
-  confirmEmail: { summary: 'Create the account, with the token of a mail', errors: ['not_found'] },
+  confirmEmail: {
+    summary: 'Create the account, with the token of a mail and the password of the registration',
+    errors: ['not_found', 'login_failed', 'rate_limited'],
+  },
   confirmNewsletter: {
     summary: 'Confirm a newsletter subscription, with the token of a mail',
     errors: ['not_found'],

@@ -32,7 +32,7 @@ export const answerMessage = async (
   const { db } = shop
   if (order) {
     const number = normaliseOrderNumber(order.orderNumber)
-    const refused = await useQuotaFirst(shop, 'orderLookup', { address, order: number })
+    const refused = await useQuotaFirst(shop, 'orderLookup', { address, orderHere: number })
     if (refused) return refused
     const status = await describeOrderStatus(db, order)
     if (status === null) return reply('order_status', notTheirs, { asksOrder: true, sources: [contactForm] })

@@ -8,6 +8,7 @@ import { order } from '../db/schema/buying/order.ts'
 import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { isRefusal } from '../refusal.ts'
+import { withdrawal } from '../db/schema/withdrawal.ts'
 import { runCommand } from './run-command.ts'
 
 let shop: ShopUnderTest
@@ -48,6 +49,19 @@ const stockOf = async (id: number) => {
   const [row] = await shop.db.select().from(variant).where(eq(variant.id, id))
   return row?.stock
 }
+
+it('the command withdrawals prints what a customer typed on one line, without control characters', async () => {
+  const typed = { orderNumber: 'DKBD1', name: 'Zoë\u001b]0;x\u0007', email: 'zoe@example.com' }
+  await shop.db
+    .insert(withdrawal)
+    .values({ ...typed, articles: 'kussen\u001b[2J\n2026-01-01  DKBD2  known  Jip  all\u009b' })
+  const printed = await operate('withdrawals')
+  expect(printed).toMatch(/^\S+ {2}DKBD1 {2}NO SUCH ORDER {2}Zoë ]0;x  {2}kussen \[2J 2026.*$/)
+})
+
+it('a refusal prints no control characters', async () => {
+  expect(await operate('ship', '\u001b[2J')).toEqual({ refused: 'no order has the number  [2J' })
+})
 
 describe('the command refund', () => {
   it('returns all pieces to stock with the whole amount, and none with a part of it', async () => {

@@ -13,6 +13,7 @@ import { readRefundable } from '../order/refund/refundable.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../order/record/queries.ts'
 import { missingOf, providerMoney, type ProviderMoney } from '../order/record/refund-due.ts'
 import type { Command } from './command.ts'
+import { onOneLine } from './printable.ts'
 import { eur } from '../format.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
@@ -138,13 +139,9 @@ export const orderCommands: Command[] = [
     run: async ({ db }) => {
       const rows = await db.select().from(withdrawal).orderBy(desc(withdrawal.receivedAt)).limit(mostListed)
       const texts = rows.map(({ receivedAt, orderNumber, orderId, name, articles }) =>
-        [
-          receivedAt.toISOString(),
-          orderNumber,
-          orderId ? 'known' : 'NO SUCH ORDER',
-          name,
-          articles || 'all',
-        ].join('  '),
+        [receivedAt.toISOString(), orderNumber, orderId ? 'known' : 'NO SUCH ORDER', name, articles || 'all']
+          .map(onOneLine)
+          .join('  '),
       )
       return lines(texts, 'no withdrawals')
     },

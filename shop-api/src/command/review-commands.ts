@@ -7,9 +7,6 @@ import { type Command, invalidArguments, type Operated } from './command.ts'
 
 const stars = (score: number) => '★'.repeat(score) + '☆'.repeat(5 - score)
 
-/** Replaces control characters, which could affect the terminal. */
-const shown = (text: string) => text.replace(/[^\P{C}\n]/gu, ' ')
-
 /** What can be done with each of a list of reviews. */
 const changes = {
   approve: (db: Operated['db'], id: number) => moderateReview(db, id, 'approved'),
@@ -27,7 +24,7 @@ const change = async (
 ): Promise<string | Refusal> => {
   if (ids.length === 0) return invalidArguments(`reviews ${verb} needs the id of a review`)
   const wrong = ids.find((id) => !isRowId(id))
-  if (wrong !== undefined) return invalidArguments(`${shown(wrong)} is not the id of a review`)
+  if (wrong !== undefined) return invalidArguments(`${wrong} is not the id of a review`)
   const done: string[] = []
   const refused: string[] = []
   for (const id of ids) {
@@ -43,7 +40,7 @@ const answer = async ({ db }: Operated, [id, text, ...more]: string[]): Promise<
     return invalidArguments(
       'reviews answer needs the id of a review and one text: reviews answer 12 "Dank je wel!"',
     )
-  if (!isRowId(id)) return invalidArguments(`${shown(id)} is not the id of a review`)
+  if (!isRowId(id)) return invalidArguments(`${id} is not the id of a review`)
   const outcome = await answerReview(db, Number(id), text)
   return isRefusal(outcome) ? outcome : `${id}: ${outcome}`
 }
@@ -51,7 +48,7 @@ const answer = async ({ db }: Operated, [id, text, ...more]: string[]): Promise<
 const listed = (reviews: Awaited<ReturnType<typeof listWaitingReviews>>, end: string): string => {
   const lines = reviews.map(({ id, product, score, title, content, displayName, verified, createdAt }) => {
     const writer = `${displayName}${verified ? ', verified purchase' : ''}, ${createdAt.toISOString().slice(0, 10)}`
-    return shown(`${id}  ${stars(score)}  ${product}\n${title}\n${content}\n(${writer})\n`)
+    return `${id}  ${stars(score)}  ${product}\n${title}\n${content}\n(${writer})\n`
   })
   return [...lines, `${reviews.length} ${end}`].join('\n')
 }

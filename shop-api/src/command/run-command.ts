@@ -7,6 +7,7 @@ import { type Command, invalidArguments, type Operated } from './command.ts'
 import { backupCommands } from './backup-commands.ts'
 import { openOwnDatabase } from './open-own-database.ts'
 import { heldStockCommands } from './held-stock-commands.ts'
+import { printable } from './printable.ts'
 import { orderCommands } from './order-commands.ts'
 import { preparePictures } from './prepare-pictures.ts'
 import { promotionCommands } from './promotion-commands.ts'
@@ -38,10 +39,16 @@ const find = (name: string | undefined): Command | Refusal =>
   commands.find((known) => known.name === name) ??
   invalidArguments(`${name ? `no such command: ${name}\n` : ''}npm run operate -- <command>\n${usage()}`)
 
+const printably = (outcome: string | Refusal): string | Refusal =>
+  isRefusal(outcome) ? { ...outcome, message: printable(outcome.message) } : printable(outcome)
+
+const run = async (command: Command, shop: Operated, args: string[]): Promise<string | Refusal> =>
+  printably(await command.run({ ...shop, print: (line) => shop.print(printable(line)) }, args))
+
 /** Runs a command on a shop and returns its output. */
 export const runCommand = async (shop: Operated, [name, ...args]: string[]): Promise<string | Refusal> => {
   const command = find(name)
-  return isRefusal(command) ? command : command.run(shop, args)
+  return isRefusal(command) ? command : run(command, shop, args)
 }
 
 /** Runs a command on the database of `DATABASE_URL` or `DATA_DIR`. The shop need not be running. */
@@ -58,7 +65,8 @@ export const runOwnCommand = async (
     command.ready ?? readyDatabase,
   )
   try {
-    return await command.run(
+    return await run(
+      command,
       {
         config,
         db,

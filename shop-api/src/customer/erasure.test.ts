@@ -77,7 +77,7 @@ const useEverything = async () => {
   }
   await shopper.ask('POST', '/v1/customer', register)
   const token = await tokenInMail(shop.db, email, 'account_confirm')
-  await shopper.ask('POST', '/v1/customer/email/confirm', { token })
+  await shopper.ask('POST', '/v1/customer/email/confirm', { token, password })
   await shopper.ask('POST', '/v1/customer/login', { username: email, password })
   await shopper.ask('POST', '/v1/customer/password/forgot', { email })
   await shopper.ask('POST', '/v1/customer/subscription')

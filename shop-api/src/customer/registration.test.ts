@@ -22,6 +22,30 @@ describe('an account', () => {
     })
   })
 
+  it('is not created with the password of a stranger who requested it for the address of another', async () => {
+    const email = newEmail()
+    const stranger = request(email, { password: 'Vreemd&Koud1' })
+    await newShopper(world.shop).ask('POST', '/v1/customer', stranger)
+    const token = await linkIn(email, 'account_confirm')
+    const refused = await confirm(token)
+    expect(refused.body).toMatchObject({
+      code: 'login_failed',
+      message: expect.stringMatching(/opnieuw een account aan/),
+    })
+    expect((await logIn(newShopper(world.shop), email, 'Vreemd&Koud1')).body.code).toBe('login_failed')
+    // The mistake of an owner does not use up the link.
+    expect((await confirm(token, 'Vreemd&Koud1')).status).toBe(200)
+  })
+
+  it('cannot be confirmed by guessing its password', async () => {
+    const email = newEmail()
+    await newShopper(world.shop).ask('POST', '/v1/customer', request(email))
+    const token = await linkIn(email, 'account_confirm')
+    for (let guess = 0; guess < 5; guess += 1)
+      expect((await confirm(token, `Gok&Gok${guess}`)).body.code).toBe('login_failed')
+    expect((await confirm(token)).body.code).toBe('rate_limited')
+  })
+
   it('stores its password as Argon2id only', async () => {
     const email = await createAccount()
     const [row] = await world.shop.db.select().from(customer).where(eq(customer.email, email))

@@ -75,7 +75,7 @@ export const customerRoutes =
         body: provider.ConfirmEmailRequest,
         response: messageResponse,
       },
-      handler: async ({ body }) => answer(await confirmEmail(shop, body.token)),
+      handler: async (request) => answer(await confirmEmail(shop, request.body, clientIpOf(request))),
     })
     app.post(v1.customerPasswordForgot, {
       schema: {

@@ -23,7 +23,10 @@ export const lookUpOrder = async (
   request: OrderLookupRequest,
   address: ClientIp,
 ): Promise<OrderLookup | Refusal> => {
-  const refused = await useQuotaFirst(shop, 'orderLookup', { address, order: request.orderNumber })
+  const refused = await useQuotaFirst(shop, 'orderLookup', {
+    address,
+    orderHere: request.orderNumber,
+  })
   if (refused) return refused
   const [found] = await shop.db.select().from(orderTable).where(eq(orderTable.number, request.orderNumber))
   if (!found || !matchesOrder(found, request)) {

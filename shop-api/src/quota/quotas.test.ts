@@ -1,9 +1,10 @@
-import { eq, gt } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { and, eq, gt } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
+import { tokenInMail } from '../../test/token-in-mail.ts'
 import type { Cart } from '../../test/wire-types.ts'
 import { remindOfCarts } from '../abandonment/remind-of-carts.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
@@ -107,6 +108,25 @@ const payByTransfer = async (use: Use): Promise<Answer> => {
   return changed
 }
 
+/** The number is that of the order of this buyer, from the first use on. */
+const buyOnce = async ({ order: number, recipient }: Use) => {
+  const ofNumber = () => shop.db.select().from(order).where(eq(order.number, number))
+  if ((await ofNumber()).length === 0) {
+    const { body } = await pressWith({ shopper: newShopper(shop), recipient, order: number })
+    await shop.db.update(order).set({ number }).where(eq(order.id, body.order_id))
+    await cancelOrders()
+  }
+  const [found] = await ofNumber()
+  return { order_number: number, email: found?.customer.email }
+}
+
+const withdraw = async (use: Use): Promise<Answer> =>
+  use.shopper.ask('POST', '/v1/order/withdrawal', {
+    ...(await buyOnce(use)),
+    name: 'Zoë',
+    articles: `kussen ${fresh()}`,
+  })
+
 interface Way {
   /** The route that uses the quota. */
   name: string
@@ -150,9 +170,10 @@ const ways: Record<QuotaName, Way[]> = {
       })),
     },
   ],
-  withdrawal: [
+  withdrawal: [{ name: 'a withdrawal', mails: true, use: withdraw }],
+  unmatchedWithdrawal: [
     {
-      name: 'a withdrawal',
+      name: 'a withdrawal of an unknown order',
       mails: true,
       use: post('/v1/order/withdrawal', ({ recipient }) => ({
         name: 'Zoë',
@@ -181,6 +202,8 @@ const ways: Record<QuotaName, Way[]> = {
       scopes: ['address'],
       use: post('/v1/checkout/customer/account', ({ recipient }) => account(recipient)),
     },
+  ],
+  passwordMail: [
     {
       name: 'a forgotten password',
       // Its mail is written after the response, and only for accounts.
@@ -250,18 +273,20 @@ const rows = namesOf.flatMap((quota) =>
 it('every route that an unidentified visitor can use has its quotas', () => {
   const scopes = namesOf.map((name) => `${name}: ${Object.keys(limitsOf(quotas[name])).toSorted().join(' ')}`)
   expect(scopes.toSorted()).toEqual([
-    'accountMail: address network recipient total',
+    'accountMail: address network recipient recipientHere total',
     'backInStock: address network recipient session total',
     'cartReminder: recipient total',
     'contact: address network recipient total',
     'newsletter: address network recipient session total',
     'orderConfirmation: address cart network recipient total',
-    'orderLookup: address network order total',
+    'orderLookup: address network orderHere total',
+    'passwordMail: address network recipient recipientHere total',
     'returnRequest: address network recipient total',
     'review: address network recipient session total',
     'transferDetails: address network recipient total',
+    'unmatchedWithdrawal: address network recipient total',
     'voucher: address network session total',
-    'withdrawal: address network recipient total',
+    'withdrawal: order',
   ])
 })
 
@@ -271,9 +296,11 @@ const sameOf = (scope: Scope, { address, recipient, shopper, order: number }: Re
     address: () => ({ shopper: newShopper(shop, '', address) }),
     network: () => ({ shopper: newShopper(shop, '', address.replace('::', `:${fresh().toString(16)}::`)) }),
     recipient: () => ({ recipient }),
+    recipientHere: () => ({ recipient, shopper: newShopper(shop, '', address) }),
     session: () => ({ shopper }),
     cart: () => ({ shopper }),
     order: () => ({ order: number }),
+    orderHere: () => ({ order: number, shopper: newShopper(shop, '', address) }),
     total: () => ({}),
   })[scope]()
 
@@ -319,6 +346,20 @@ describe.each(rows)('%s, by %s', { tags: ['slow'] }, (_name, scope, name, way) =
   })
 })
 
+it('an order can be looked up after strangers tried to', async () => {
+  const use = newUse()
+  const details = await buyOnce(use)
+  const lookUp = (shopper: Shopper, zipcode: string) =>
+    shopper.ask('POST', '/v1/order/lookup', { ...details, zipcode })
+  const strangers = [newUse().shopper, newUse().shopper]
+  for (let guess = 0; guess < 25; guess += 1)
+    for (const stranger of strangers) await lookUp(stranger, '9999 XX')
+  const zipcode = '1012 JS'
+  expect((await lookUp(use.shopper, zipcode)).status).toBe(200)
+  // A guesser learns nothing more, even from the right answer.
+  for (const stranger of strangers) expect((await lookUp(stranger, zipcode)).status).toBe(429)
+})
+
 it('a look-up of an order in the form and one by the assistant are counted together', async () => {
   const same = newUse()
   const [form, assistant] = ways.orderLookup
@@ -327,13 +368,56 @@ it('a look-up of an order in the form and one by the assistant are counted toget
   expect(await shop.db.select().from(quotaUse).where(gt(quotaUse.count, 1))).toHaveLength(4)
 })
 
+const mailsTo = (recipient: string) => shop.db.$count(mail, eq(mail.recipient, recipient))
+
+describe('account mails to one address', () => {
+  it('are sent to a network after another one used up its own', async () => {
+    const [way] = ways.accountMail
+    const { recipient, address } = newUse()
+    const from = (network: string) =>
+      way?.use({ ...newUse(), recipient, shopper: newShopper(shop, '', network) })
+    // The networks of one site count as one. What it requests above its limit does not count for the recipient.
+    const { max } = quotas.accountMail.limits.recipient
+    for (let used = 0; used <= max; used += 1) await from(address.replace('::', `:${used}::`))
+    expect(await mailsTo(recipient)).toBe(5)
+    await from(newUse().address)
+    expect(await mailsTo(recipient)).toBe(6)
+  })
+
+  it('for a new password are sent to their owner, whatever strangers requested', async () => {
+    const { recipient, shopper: home } = newUse()
+    await home.ask('POST', '/v1/customer', account(recipient))
+    const token = await tokenInMail(shop.db, recipient, 'account_confirm')
+    await home.ask('POST', '/v1/customer/email/confirm', { token, password: account(recipient).password })
+    const forget = (shopper: Shopper) =>
+      shopper.ask('POST', '/v1/customer/password/forgot', { email: recipient })
+    const isReset = and(eq(mail.recipient, recipient), eq(mail.kind, 'password_reset'))
+    const expectResets = (written: number) =>
+      vi.waitFor(async () => expect(await shop.db.$count(mail, isReset)).toBe(written))
+
+    const strange = newUse().shopper
+    for (let used = 0; used < 6; used += 1) await strange.ask('POST', '/v1/customer', account(recipient))
+    await forget(newUse().shopper)
+    await expectResets(1)
+    for (let used = 0; used < 6; used += 1) await forget(strange)
+    await forget(newUse().shopper)
+    await expectResets(7)
+    // Even when strangers in many networks use up the total, at home.
+    const most = quotas.passwordMail.limits.recipient.max
+    for (let used = 7; used <= most + 1; used += 1) await forget(newUse().shopper)
+    await expectResets(most)
+    await forget(home)
+    await expectResets(most + 1)
+  })
+})
+
 it('concurrent uses are counted one by one', async () => {
-  const [way] = ways.withdrawal
+  const [way] = ways.contact
   const { recipient } = newUse()
   const answers = await Promise.all(
     Array.from({ length: 12 }, async () => way?.use({ ...newUse(), recipient })),
   )
-  expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(5)
+  expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(10)
 })
 
 it('counters contain no address, and are deleted after their window', async () => {

@@ -1,7 +1,18 @@
 /**
- * The scopes by which uses are counted. `network` is the /48 of an IPv6 address, which has 65,536 addresses. `recipient` is an e-mail address, `order` an order number, `total` the whole shop.
+ * The scopes by which uses are counted. `network` is the /48 of an IPv6 address, which has 65,536 addresses.
+ * `recipient` is an e-mail address, `order` an order, `recipientHere` and `orderHere` the same from one client IP or
+ * /48, `total` the whole shop.
  */
-export type Scope = 'address' | 'network' | 'recipient' | 'session' | 'cart' | 'order' | 'total'
+export type Scope =
+  | 'address'
+  | 'network'
+  | 'recipient'
+  | 'recipientHere'
+  | 'session'
+  | 'cart'
+  | 'order'
+  | 'orderHere'
+  | 'total'
 
 export interface Quota {
   /** Uses in one window, in seconds, by scope. */
@@ -16,6 +27,7 @@ export interface Quota {
 }
 
 const hour = 60 * 60
+const tooManyMails = 'Er zijn kort na elkaar veel e-mails aangevraagd. Probeer het over een uur nog eens.'
 const perHour = (max: number) => ({ max, per: hour })
 const perDay = (max: number) => ({ max, per: 24 * hour })
 const perWeek = (max: number) => ({ max, per: 7 * 24 * hour })
@@ -30,25 +42,36 @@ export const quotas = {
     limits: { address: perHour(20), recipient: perDay(10), total: perHour(500) },
     message: 'Je hebt kort na elkaar veel berichten verstuurd. Wacht even, of bel ons.',
   },
+  /** Only those that match no order count for the recipient, and above its limit they are not mailed to the shop. */
   returnRequest: {
     limits: { address: perHour(20), recipient: perDay(10), total: perHour(300) },
+    silent: ['recipient'],
     message: 'Er zijn kort na elkaar veel retouren aangevraagd. Wacht even, of bel ons.',
   },
-  /** Each one is mailed to the typed address and to the shop. */
-  withdrawal: {
+  /** Mails about a withdrawal to the typed address and to the shop. The withdrawal is always accepted (art. 6:230o BW). */
+  withdrawal: { limits: { order: perDay(20) }, silent: ['order'], message: '' },
+  /** The same, if number and e-mail address match no order. */
+  unmatchedWithdrawal: {
     limits: { address: perDay(20), recipient: perDay(5), total: perHour(300) },
-    message: 'We hebben al meerdere herroepingen van je ontvangen. Bel of mail ons, dan helpen we je verder.',
+    silent: ['address', 'recipient', 'total'],
+    message: '',
   },
   newsletter: {
     limits: { address: perHour(30), recipient: perDay(3), session: perDay(5), total: perHour(1000) },
     silent: ['recipient'],
     message: 'Je hebt al veel adressen ingeschreven. Probeer het later nog eens.',
   },
-  /** New accounts and forgotten passwords. */
+  /** New accounts. A stranger who uses up the own limit does not stop the mails of the owner. */
   accountMail: {
-    limits: { address: perHour(30), recipient: perHour(5), total: perHour(1000) },
-    silent: ['recipient'],
-    message: 'Er zijn kort na elkaar veel e-mails aangevraagd. Probeer het over een uur nog eens.',
+    limits: { address: perHour(30), recipientHere: perHour(5), recipient: perHour(20), total: perHour(1000) },
+    silent: ['recipientHere', 'recipient'],
+    message: tooManyMails,
+  },
+  /** Forgotten passwords. */
+  passwordMail: {
+    limits: { address: perHour(30), recipientHere: perHour(5), recipient: perHour(20), total: perHour(1000) },
+    silent: ['recipientHere', 'recipient'],
+    message: tooManyMails,
   },
   backInStock: {
     limits: { address: perDay(40), recipient: perDay(20), session: perDay(20), total: perDay(5000) },
@@ -79,9 +102,9 @@ export const quotas = {
     limits: { address: perHour(60), session: perHour(20), total: perHour(5000) },
     message: 'Er zijn te veel kortingscodes geprobeerd. Wacht even en probeer het dan opnieuw.',
   },
-  /** One client IP cannot use up the look-ups of another shopper's order. */
+  /** Counted by who looks up, so that strangers cannot use up the look-ups of another shopper's order. */
   orderLookup: {
-    limits: { address: perHour(20), order: perHour(30), total: perHour(3000) },
+    limits: { address: perHour(20), orderHere: perHour(15), total: perHour(3000) },
     message:
       'Deze bestelling is te vaak opgezocht. Wacht even, of neem de link uit de mail over je bestelling.',
   },

@@ -224,7 +224,7 @@ it("orders of others with a customer's e-mail address do not stop the customer",
   const customer = newShopper(shop)
   await customer.ask('POST', '/v1/customer', request(email))
   const token = await tokenInMail(shop.db, email, 'account_confirm')
-  await customer.ask('POST', '/v1/customer/email/confirm', { token })
+  await customer.ask('POST', '/v1/customer/email/confirm', { token, password })
   const one = await article(100)
   const { orders } = stockHoldLimits.any.recipient
   for (let placed = 0; placed < orders; placed += 1) await buy({ article: one, method: 'ideal', email })
@@ -237,7 +237,7 @@ it('a customer has one limit in all sessions', async () => {
   const email = stranger()
   await newShopper(shop).ask('POST', '/v1/customer', request(email))
   const token = await tokenInMail(shop.db, email, 'account_confirm')
-  await newShopper(shop).ask('POST', '/v1/customer/email/confirm', { token })
+  await newShopper(shop).ask('POST', '/v1/customer/email/confirm', { token, password })
   const one = await article(100)
   const statuses: number[] = []
   for (let placed = 0; placed <= stockHoldLimits.any.session.orders; placed += 1) {

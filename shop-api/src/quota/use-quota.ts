@@ -1,6 +1,6 @@
 import { siteOf } from 'shared-types/contracts/provider/shopper-address'
 import { createHmac } from 'node:crypto'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Config } from '../config.ts'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
@@ -9,7 +9,7 @@ import { transact } from '../db/transact.ts'
 import { isRefusal, refuseForNow, type Refusal } from '../refusal.ts'
 import { limitsOf, quotas, type Quota, type QuotaName, type Scope } from './quotas.ts'
 
-/** A value for each scope that a quota counts, except `total` and `network`, which is that of the address. Null is not counted. */
+/** A value for each scope that a quota counts, except `total` and `network`, which is that of the address. The value of `recipientHere` is the recipient, and that of `orderHere` the order. Null is not counted. */
 type Values<Name extends QuotaName> = Record<
   Exclude<keyof (typeof quotas)[Name]['limits'], 'total'>,
   string | null
@@ -36,7 +36,15 @@ export const useQuota = async <Name extends QuotaName>(
 ): Promise<Refusal | 'silent' | null> => {
   const quota: Quota = quotas[name]
   const typed: { readonly [scope in Scope]?: string | null } = values
-  const given = { ...typed, network: typed.address ? siteOf(typed.address) : null, total: '' }
+  const site = typed.address ? siteOf(typed.address) : null
+  const here = (value: string | null = null) => value && `${site ?? typed.address ?? ''} ${value.trim()}`
+  const given = {
+    ...typed,
+    network: site,
+    recipientHere: here(typed.recipientHere),
+    orderHere: here(typed.orderHere),
+    total: '',
+  }
   const limits = limitsOf(quota)
   const counters = scopesIn(limits)
     .flatMap((scope) => {
@@ -72,6 +80,13 @@ export const useQuota = async <Name extends QuotaName>(
     return row && row.count > max ? [{ scope, left: row.left }] : []
   })
   if (exceeded.length === 0) return null
+  const shared = counters.find(({ scope }) => scope === 'recipient')
+  // Without this a stranger above the own limit would use up that of the recipient.
+  if (shared && exceeded.some(({ scope }) => scope === 'recipientHere'))
+    await tx
+      .update(quotaUse)
+      .set({ count: sql`${quotaUse.count} - 1` })
+      .where(eq(quotaUse.key, shared.key))
   const loud = exceeded.filter(
     ({ scope }) => !quota.silent?.includes(scope === 'network' ? 'address' : scope),
   )

@@ -69,11 +69,14 @@ export const requestReturn = async (
     message: `We hebben je aanvraag ontvangen. Horen bestelnummer ${orderNumber} en je e-mailadres bij elkaar, dan krijg je een bevestiging per mail en binnen twee werkdagen een voorstel voor een ophaaldag.`,
   }
   return transact(shop.db, async (tx) => {
-    const refused = await useQuota(tx, shop.config, 'returnRequest', { address, recipient: email })
-    if (isRefusal(refused)) return refused
-    const details = await readShopDetails(tx)
     const orderId = await findOrder(tx, input)
+    // Strangers without the number must not use up the limit of the buyer.
+    const recipient = orderId === null ? email : null
+    const used = await useQuota(tx, shop.config, 'returnRequest', { address, recipient })
+    if (isRefusal(used)) return used
+    const details = await readShopDetails(tx)
     await tx.insert(returnRequest).values({ ...input, orderId })
+    if (used === 'silent') return answer
     await putInOutbox(tx, {
       kind: 'return_request',
       recipient: details.email,

@@ -1,6 +1,7 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
 import type { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
 import type { ReviewPosted } from 'shared-types/contracts/catalog'
+import type { ShopperSession } from '../session/shopper-session.ts'
 import { transactFor, type Visit } from '../session/visit.ts'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
@@ -14,8 +15,15 @@ const thanks: ReviewPosted = {
   message: 'Bedankt voor je beoordeling! We lezen hem eerst na, daarna staat hij op deze pagina.',
 }
 
-/** Whether a paid order contains this product and has this e-mail address. */
-const hasBought = async (tx: Tx, productId: number, email: string): Promise<boolean> => {
+/**
+ * Whether a paid order of this session or its account contains this product. A typed e-mail address shows nothing:
+ * anyone can type that of a buyer.
+ */
+const hasBought = async (
+  tx: Tx,
+  productId: number,
+  { tokenHash, customerId }: ShopperSession,
+): Promise<boolean> => {
   const [bought] = await tx
     .select({ id: order.id })
     .from(order)
@@ -23,7 +31,10 @@ const hasBought = async (tx: Tx, productId: number, email: string): Promise<bool
     .where(
       and(
         eq(orderLine.productId, productId),
-        sql`lower(${order.customer} ->> 'email') = ${email.toLowerCase()}`,
+        or(
+          eq(order.sessionTokenHash, tokenHash),
+          customerId === null ? undefined : eq(order.customerId, customerId),
+        ),
         sql`${order.state} in ('paid', 'shipped', 'completed')`,
       ),
     )
@@ -32,7 +43,7 @@ const hasBought = async (tx: Tx, productId: number, email: string): Promise<bool
 }
 
 /**
- * Stores a review for moderation. Whether the e-mail address belongs to a buyer is determined here and is not
+ * Stores a review for moderation. Whether the author is a buyer is determined here and is not
  * part of the response. A repeated submission before moderation replaces the first.
  */
 export const postReview = (
@@ -54,7 +65,7 @@ export const postReview = (
       score: written.score,
       title: written.title.trim(),
       content: written.content.trim(),
-      verified: await hasBought(tx, productId, email),
+      verified: await hasBought(tx, productId, session),
     }
     const now = new Date()
     await tx

@@ -3,9 +3,12 @@ import { ProductReviews } from 'shared-types/contracts/catalog'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { newShopper } from '../../test/shopper.ts'
+import { makeArticle } from '../../test/articles.ts'
+import { newShopper, storedStep } from '../../test/shopper.ts'
 import { variant, product } from '../db/schema/products/catalog.ts'
 import { quotaUse } from '../db/schema/quota.ts'
+import { hashPassword } from '../customer/authentication/password.ts'
+import { customer } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { review } from '../db/schema/review.ts'
 import { answerReview, listUnansweredReviews } from './answer-review.ts'
@@ -89,7 +92,7 @@ describe('a review', () => {
     expect(await waitingFor('Dubbel')).toHaveLength(1)
   })
 
-  it('is marked as verified when the address paid for the product, without saying so in the response', async () => {
+  it('is marked as verified when its author paid for the product, without saying so in the response', async () => {
     const buyer = newShopper(shop)
     const [bought] = await shop.db
       .select()
@@ -99,15 +102,39 @@ describe('a review', () => {
       .limit(1)
     await buyer.fillIn(bought?.id ?? 0)
     await buyer.press()
-    const stranger = await post(newShopper(shop), 4, written('Vreemde', 'iemand@example.com'))
-    const early = await post(newShopper(shop), 4, written('Te vroeg', 'zoe@example.com'))
+    // Anyone can type the address of a buyer.
+    const stranger = await post(newShopper(shop), 4, written('Vreemde'))
+    const early = await post(buyer, 4, written('Te vroeg'))
+    const marks = async () => {
+      const waiting = await listWaitingReviews(shop.db)
+      return Object.fromEntries(waiting.map(({ title, verified: mark }) => [title, mark]))
+    }
+    expect(await marks()).toMatchObject({ Vreemde: false, 'Te vroeg': false })
     await shop.db.update(order).set({ state: 'paid' })
-    const verified = await post(newShopper(shop), 4, written('Gekocht', ' Zoe@Example.com '))
+    await post(newShopper(shop), 4, written('Later'))
+    const verified = await post(buyer, 4, written('Gekocht', 'anders@example.com'))
     expect(verified.body).toEqual(stranger.body)
     expect(verified.body).toEqual(early.body)
+    expect(await marks()).toMatchObject({ Vreemde: false, Later: false, Gekocht: true })
+    await post(buyer, 5, written('Ander artikel'))
+    expect(await marks()).toMatchObject({ 'Ander artikel': false })
+  })
+
+  it('of a customer is verified in every browser in which the customer is logged in', async () => {
+    const email = 'lezer@example.com'
+    const passwordHash = await hashPassword('Zacht&Warm1')
+    await shop.db.insert(customer).values({ email, passwordHash, profile: { ...storedStep.customer, email } })
+    const login = { username: email, password: 'Zacht&Warm1' }
+    const [home, phone] = [newShopper(shop), newShopper(shop)]
+    for (const browser of [home, phone]) await browser.ask('POST', '/v1/customer/login', login)
+    const article = await makeArticle(shop.db)
+    const [bought] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    await home.fillIn(article)
+    await home.press()
+    await shop.db.update(order).set({ state: 'paid' })
+    await post(phone, bought?.productId ?? 0, written('Van de klant'))
     const waiting = await listWaitingReviews(shop.db)
-    const marks = Object.fromEntries(waiting.map(({ title, verified: mark }) => [title, mark]))
-    expect(marks).toMatchObject({ Vreemde: false, 'Te vroeg': false, Gekocht: true })
+    expect(waiting.find(({ title }) => title === 'Van de klant')?.verified).toBe(true)
   })
 
   it('is limited to five per shopper and day', async () => {

@@ -9,8 +9,7 @@ import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 import { withdrawalNotice, withdrawalReceived } from './mail.ts'
-import { useQuota } from '../quota/use-quota.ts'
-import { isRefusal, type Refusal } from '../refusal.ts'
+import { hasQuota } from '../quota/use-quota.ts'
 import type { ClientIp } from '../session/client-ip.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
@@ -51,27 +50,31 @@ const writeMails = async (tx: Tx, row: Row): Promise<void> => {
 /**
  * Stores a declaration of withdrawal and acknowledges it by mail with date and time (art. 6:230o BW). It is
  * accepted whether or not the order is known, so that the response reveals nothing and a typing error does
- * not cost the customer their right. Sent twice within a day it counts as one declaration, with the time of
- * the first.
+ * not cost the customer their right. It is never refused, so that strangers cannot close the function for a
+ * consumer; above the limits it is stored without a mail. Sent twice within a day it counts as one declaration,
+ * with the time of the first.
  */
 export const receiveWithdrawal = (
   shop: Shop,
   request: WithdrawalRequest,
   address: ClientIp,
-): Promise<Withdrawal | Refusal> =>
-  transact(shop.db, async (tx): Promise<Withdrawal | Refusal> => {
+): Promise<Withdrawal> =>
+  transact(shop.db, async (tx) => {
     const { name, orderNumber, email, articles } = request
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('withdrawal'), hashtext(lower(${email})))`)
     const recent = await recentOf(tx, email)
     const again = recent.find((row) => row.orderNumber === orderNumber && row.articles === articles)
     if (again) return { receivedAt: again.receivedAt.toISOString() }
-    const refused = await useQuota(tx, shop.config, 'withdrawal', { address, recipient: email })
-    if (isRefusal(refused)) return refused
+    const orderId = await orderOf(tx, orderNumber, email)
     const [row] = await tx
       .insert(withdrawal)
-      .values({ orderId: await orderOf(tx, orderNumber, email), orderNumber, name, email, articles })
+      .values({ orderId, orderNumber, name, email, articles })
       .returning()
     if (!row) throw new Error('the withdrawal was not written')
-    await writeMails(tx, row)
+    const mayMail =
+      orderId === null
+        ? await hasQuota(tx, shop.config, 'unmatchedWithdrawal', { address, recipient: email })
+        : await hasQuota(tx, shop.config, 'withdrawal', { order: orderId })
+    if (mayMail) await writeMails(tx, row)
     return { receivedAt: row.receivedAt.toISOString() }
   })

@@ -3,7 +3,6 @@ import { Withdrawal } from 'shared-types/contracts/withdrawal'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../context.ts'
-import { answer } from '../http/errors.ts'
 import { clientIpOf } from '../session/client-ip.ts'
 import { receiveWithdrawal } from './receive-withdrawal.ts'
 
@@ -13,6 +12,6 @@ export const withdrawalRoutes =
     app.post(v1.orderWithdrawal, {
       config: { onlyOnce: true },
       schema: { operation: operations.withdraw, body: WithdrawalRequest, response: { 200: Withdrawal } },
-      handler: async (request) => answer(await receiveWithdrawal(shop, request.body, clientIpOf(request))),
+      handler: (request) => receiveWithdrawal(shop, request.body, clientIpOf(request)),
     })
   }

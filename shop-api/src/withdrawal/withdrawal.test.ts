@@ -102,13 +102,30 @@ describe('a withdrawal', () => {
     expect(await mails()).toHaveLength(2)
   })
 
-  it('is limited per mailbox', async () => {
-    for (const number of ['1', '2', '3', '4', '5']) await withdraw(declaration(`DKBD${number}`))
-    expect(await withdraw(declaration('DKBD6'))).toMatchObject({
-      status: 429,
-      body: { code: 'rate_limited' },
-    })
+  it('of an order is accepted and acknowledged, whatever strangers sent with the address of the consumer', async () => {
+    const number = await placedOrder()
+    await shop.db.delete(mail)
+    // From one client IP, which also uses up the limit of that IP.
+    const stranger = newShopper(shop, '', '192.0.2.9')
+    const numbers = Array.from({ length: 21 }, (_, index) => `DKBD${index}`)
+    for (const one of numbers) await stranger.ask('POST', '/v1/order/withdrawal', declaration(one))
+    // Above the limit they are stored without a mail: a typing error does not cost the right.
+    expect(await shop.db.$count(withdrawal)).toBe(numbers.length)
     expect(await mails()).toHaveLength(10)
+    const answer = await stranger.ask<Withdrawal>('POST', '/v1/order/withdrawal', declaration(number))
+    expect(answer.status).toBe(200)
+    expect(await mails()).toHaveLength(12)
+  })
+
+  it('has no control characters, which could forge lines in the terminal of an operator', async () => {
+    const refused = await withdraw({ ...declaration('DKBD8'), articles: 'kussen\u001b[2J' })
+    expect(refused.body).toMatchObject({
+      code: 'validation_failed',
+      errors: { articles: expect.stringMatching(/teken/) },
+    })
+    const name = await withdraw({ ...declaration('DKBD8'), name: 'Zoë\nVeld' })
+    expect(name.body.errors).toHaveProperty('name')
+    expect((await withdraw({ ...declaration('DKBD8'), articles: 'kussen\ndekbed' })).status).toBe(200)
   })
 
   it('escapes HTML in names', async () => {

@@ -6,7 +6,7 @@ import {
   CustomerChange,
   DeleteAccountForm,
   ForgotPasswordForm,
-  LinkForm,
+  ConfirmEmailForm,
   RegisterForm,
   ResetPasswordForm,
 } from 'shared-types/forms/account'
@@ -69,13 +69,18 @@ export const customerRoutes =
     })
     app.post(apiPaths.confirmEmail, {
       config: { onlyOnce: true, limit: 'token' },
-      schema: { operation: operations.confirmEmail, body: LinkForm, response: { 201: CustomerMessage } },
+      schema: {
+        operation: operations.confirmEmail,
+        body: ConfirmEmailForm,
+        response: { 201: CustomerMessage },
+      },
       handler: async (request, reply) => {
         const call = {
+          kind,
           sends: provider.ConfirmEmailRequest,
           body: request.body,
           schema,
-          refusedAs: refusedAs<LinkForm, provider.ConfirmEmailRequest>({}),
+          refusedAs: refusedAs<ConfirmEmailForm, provider.ConfirmEmailRequest>({}),
         }
         const made = await shopApi.shopper(request).post(v1.customerEmailConfirm, call)
         return created(reply, apiPaths.customer, made)

@@ -39,7 +39,10 @@ export const RegisterRequest = z.strictObject({
 export type RegisterRequest = z.infer<typeof RegisterRequest>
 
 /** `POST /v1/customer/email/confirm`. */
-export const ConfirmEmailRequest = z.strictObject({ token: z.string().min(1).max(200) })
+export const ConfirmEmailRequest = z.strictObject({
+  token: z.string().min(1).max(200),
+  password: z.string().min(1).max(255),
+})
 export type ConfirmEmailRequest = z.infer<typeof ConfirmEmailRequest>
 
 /** `POST /v1/customer/password/forgot`. */

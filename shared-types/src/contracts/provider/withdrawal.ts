@@ -1,10 +1,11 @@
 import { z } from 'zod'
+import { WithdrawalForm } from '../../forms/withdrawal.ts'
 
 /** `POST /v1/order/withdrawal`. `articles` describes the articles; empty means the whole order. */
 export const WithdrawalRequest = z.strictObject({
-  name: z.string().min(1).max(255),
+  name: WithdrawalForm.shape.name,
   orderNumber: z.string().min(1).max(32),
   email: z.email().max(255),
-  articles: z.string().max(1000),
+  articles: WithdrawalForm.shape.articles,
 })
 export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>

@@ -32,6 +32,10 @@ const ofAccountHere = (email: string, ip: ClientIp): Count => ({
   forgivenIn: hour,
 })
 
+/** Whether the owner of the account has logged in from this IP. */
+export const isIpOf = async (db: Db, email: string, ip: ClientIp): Promise<boolean> =>
+  ip !== null && (await isKnownIp(db, ofAccountHere(email, ip).key))
+
 /** One account from all IPs: guesses from many addresses. */
 const ofAccount = (email: string): Count => ({ key: attemptKey('login', email), free: 20, forgivenIn: hour })
 
@@ -52,7 +56,7 @@ const ofSite = (site: string): Count => ({
  */
 const countedFor = async (db: Db, { email, ip }: Claim): Promise<{ counted: Count[]; isKnown: boolean }> => {
   const here = ofAccountHere(email, ip)
-  const isKnown = ip !== null && (await isKnownIp(db, here.key))
+  const isKnown = await isIpOf(db, email, ip)
   if (isKnown) return { counted: [here], isKnown }
   const site = ip === null ? null : siteOf(ip)
   const others = [

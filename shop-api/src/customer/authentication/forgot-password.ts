@@ -7,6 +7,7 @@ import { transact } from '../../db/transact.ts'
 import { useQuota } from '../../quota/use-quota.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
+import { isIpOf } from './check-password.ts'
 import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 
@@ -44,14 +45,17 @@ const mailLink = ({ db, config }: Shop, email: string): Promise<void> =>
 /** Responds before the lookup, so that neither content nor time reveals whether an account exists. */
 export const forgotPassword = async (
   shop: Shop,
-  email: string,
+  typed: string,
   address: ClientIp,
 ): Promise<CustomerMessage | Refusal> => {
+  const email = typed.trim().toLowerCase()
+  // Strangers in many networks must not keep the owner out at home.
+  const recipient = (await isIpOf(shop.db, email, address)) ? null : email
   const used = await transact(shop.db, (tx) =>
-    useQuota(tx, shop.config, 'accountMail', { address, recipient: email }),
+    useQuota(tx, shop.config, 'passwordMail', { address, recipientHere: email, recipient }),
   )
   if (used !== null) return used === 'silent' ? response : used
-  void mailLink(shop, email.trim().toLowerCase()).catch((error: unknown) =>
+  void mailLink(shop, email).catch((error: unknown) =>
     shop.log.error({ err: error }, 'a password mail was not written'),
   )
   return response

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { accountsUnderTest } from '../../../test/accounts-under-test.ts'
 import { bedRequest } from '../../../test/configured-bed.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
-import { newShopper, type Shopper } from '../../../test/shopper.ts'
+import { addressStep, newShopper, type Shopper } from '../../../test/shopper.ts'
 import type { Cart, CustomerOrders } from '../../../test/wire-types.ts'
 import { attempt } from '../../db/schema/buying/customer.ts'
 import { attemptKey } from './attempts.ts'
@@ -15,6 +15,10 @@ const inside = ({ items }: Cart) =>
   items
     .map(({ quantity, price, custom }) => ({ quantity, price, custom }))
     .toSorted((one, other) => one.quantity - other.quantity)
+const withEmail = (email: string) => ({
+  ...addressStep,
+  customer: { ...addressStep.customer, email },
+})
 const quantities = ({ items }: Cart) =>
   Object.fromEntries(items.map((item) => [item.variant_id, item.quantity]))
 
@@ -73,11 +77,45 @@ describe('login', () => {
     const own = await shopper.press()
     const guest = newShopper(world.shop)
     await guest.fillIn(world.second, 2)
+    await guest.ask('POST', '/v1/checkout/customer', withEmail(email))
     const brought = await guest.press()
     expect((await logIn(guest, email)).status).toBe(200)
     for (const { body } of [own, brought]) await settleOrder(world.shop, body.order_id, 'paid')
     const { body: list } = await guest.ask<CustomerOrders>('GET', '/v1/customer/orders')
     expect(list.orders.map(({ state }) => state)).toEqual(['paid', 'paid'])
+  })
+
+  it('leaves the order of a guest with another e-mail address to the guest', async () => {
+    const guest = newShopper(world.shop)
+    await guest.fillIn(world.second, 1)
+    const { order_id } = (await guest.press()).body
+    const email = await createAccount()
+    // Another person in the same browser.
+    await logIn(guest, email)
+    const { body: list } = await guest.ask<CustomerOrders>('GET', '/v1/customer/orders')
+    expect(list.orders).toEqual([])
+    const elsewhere = newShopper(world.shop)
+    await logIn(elsewhere, email)
+    expect((await elsewhere.ask('GET', `/v1/order/${order_id}`)).status).toBe(404)
+    // The browser can still open it, as before the login, until the session ends.
+    const session = guest.jar.cookie
+    expect((await guest.ask('GET', `/v1/order/${order_id}`)).status).toBe(200)
+    await guest.ask('GET', '/v1/customer/logout')
+    expect((await newShopper(world.shop, session).ask('GET', `/v1/order/${order_id}`)).status).toBe(404)
+  })
+
+  it('moves the order of a guest with the address of the account to the account', async () => {
+    const email = await createAccount()
+    const guest = newShopper(world.shop)
+    await guest.fillIn(world.second, 1)
+    await guest.ask('POST', '/v1/checkout/customer', withEmail(email.toUpperCase()))
+    const { order_id, order_number } = (await guest.press()).body
+    await logIn(guest, email)
+    const { body: list } = await guest.ask<CustomerOrders>('GET', '/v1/customer/orders')
+    expect(list.orders.map(({ number }) => number)).toEqual([order_number])
+    const elsewhere = newShopper(world.shop)
+    await logIn(elsewhere, email)
+    expect((await elsewhere.ask('GET', `/v1/order/${order_id}`)).status).toBe(200)
   })
 
   it('merges configured beds by configuration', async () => {

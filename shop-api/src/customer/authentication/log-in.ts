@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { LoginRequest } from 'shared-types/contracts/provider/customer'
 import type { Shop } from '../../context.ts'
 import { mergeLine } from '../../cart/put-line.ts'
@@ -71,15 +71,13 @@ const enter = async (
 ): Promise<NewSession> => {
   const begun = await newLogin(tx, account.id, remember)
   if (guest) {
+    // An order with another e-mail address may be of another person at this computer: it stays with the browser.
     await tx
       .update(order)
-      .set({ sessionTokenHash: null, customerId: account.id })
-      .where(
-        and(
-          eq(order.sessionTokenHash, guest.tokenHash),
-          or(isNull(order.customerId), eq(order.customerId, account.id)),
-        ),
-      )
+      .set({
+        sessionTokenHash: sql`case when ${order.customerId} = ${account.id} then null else ${begun.session.tokenHash} end`,
+      })
+      .where(eq(order.sessionTokenHash, guest.tokenHash))
     if (guest.customerId === null) await mergeCarts(tx, guest, begun.session)
     await tx.delete(shopperSession).where(eq(shopperSession.tokenHash, guest.tokenHash))
   }

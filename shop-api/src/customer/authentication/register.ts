@@ -41,7 +41,11 @@ export const register = async (
   if (isRefusal(passwordHash)) return passwordHash
   const token = newSecret()
   return transact(shop.db, async (tx) => {
-    const used = await useQuota(tx, shop.config, 'accountMail', { address, recipient: email })
+    const used = await useQuota(tx, shop.config, 'accountMail', {
+      address,
+      recipientHere: email,
+      recipient: email,
+    })
     if (used !== null) return used === 'silent' ? response : used
     const [known] = await tx.select({ id: customer.id }).from(customer).where(eq(customer.email, email))
     if (known) {
@@ -83,7 +87,7 @@ export const register = async (
       recipient: email,
       subject: 'Bevestig je account bij',
       sentences: [
-        'Nog één stap: bevestig je e-mailadres, dan is je account klaar. De link werkt een half uur en één keer.',
+        'Nog één stap: bevestig je e-mailadres met het wachtwoord dat je hebt gekozen, dan is je account klaar. De link werkt een half uur en één keer.',
         'Heb je dit niet zelf aangevraagd? Dan hoef je niets te doen: er komt geen account.',
       ],
       press: {

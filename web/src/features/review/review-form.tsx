@@ -82,7 +82,7 @@ export function ReviewForm({ productId, draft }: ReviewFormProps) {
         label="E-mailadres"
         type="email"
         autoComplete="email"
-        hint="We laten het niet zien. We controleren ermee of je dit artikel bij ons hebt gekocht."
+        hint="We laten het niet zien."
       />
       <div className={styles.end}>
         <Submit of={review} busyText="Aan het plaatsen...">

@@ -85,7 +85,8 @@ export default function ReviewsPage() {
         <p>
           Open het artikel vanuit <Link to={paths.accountOrders()}>je bestellingen</Link> of via{' '}
           <Link to={paths.search()}>zoeken</Link>, en kies onder ‘Beoordelingen’ voor ‘Schrijf een
-          beoordeling’. Met het e-mailadres van je bestelling krijgt ze het label ‘Geverifieerde aankoop’.
+          beoordeling’. Ben je ingelogd of gebruik je de browser waarin je het artikel kocht, dan krijgt ze
+          het label ‘Geverifieerde aankoop’.
         </p>
       </div>
     </ServiceLayout>

@@ -2,9 +2,9 @@
 export function HowChecked() {
   return (
     <p>
-      Bij ‘Geverifieerde aankoop’ hebben wij gecontroleerd dat de schrijver dit artikel bij ons heeft gekocht.
-      Iedere beoordeling wordt gelezen voor ze verschijnt: we weigeren alleen scheldwoorden, reclame en
-      persoonsgegevens. Alle andere, ook de kritische, worden geplaatst.
+      Bij ‘Geverifieerde aankoop’ is de beoordeling geschreven met het account of in de browser waarmee dit
+      artikel bij ons is gekocht en betaald. Iedere beoordeling wordt gelezen voor ze verschijnt: we weigeren
+      alleen scheldwoorden, reclame en persoonsgegevens. Alle andere, ook de kritische, worden geplaatst.
     </p>
   )
 }
