@@ -77,7 +77,7 @@ export interface Config {
   service: { email: string; password: string }
   /** The pictures of configured beds: `/scenes` and `/images` below `url`. `deadline` is in milliseconds. */
   render: { url: URL; apiKey: string; deadline: number }
-  /** The first one encrypts, all decrypt. To rotate, move the old one to SESSION_SECRET_PREVIOUS. */
+  /** The first one encrypts, all decrypt. docs/operations.md says how to replace it. */
   sessionSecrets: string[]
   webDist: string
   /** The state that replicas share; null for one replica alone. */

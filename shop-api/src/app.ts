@@ -92,7 +92,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   const browsing = { ...shop, db: shop.catalogueDb }
   // These routes require the service bearer. Their paths are full, `/v1/…`.
   await app.register(async (v1: App) => {
-    requireServiceBearer(v1)
+    requireServiceBearer(v1, shop.config)
     await v1.register(onlyOnce(shop))
     await v1.register(catalogRoutes(browsing))
     await v1.register(redirectRoutes(browsing))

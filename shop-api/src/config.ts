@@ -36,7 +36,7 @@ export interface Config {
   tokenSecret: string
   /** The key for the lists of the embedded render service. */
   renderApiKey: string
-  /** The secrets before the last change: still accepted, no longer given out. Null when there are none. */
+  /** Additional secrets that are accepted and not used: those before or after a change. Null when there are none. */
   previous: { servicePassword: string | null; tokenSecret: string | null; renderApiKey: string | null }
   smtpUrl: string | null
   mailFrom: string
@@ -67,7 +67,7 @@ export interface Config {
   connections: { most: number; silentFor: number }
 }
 
-/** The accepted values of a secret: the current one and the previous one. */
+/** The accepted values of a secret: first the current one, then the additional one. */
 export const acceptedOf = (
   config: Pick<Config, 'previous' | keyof Config['previous']>,
   name: keyof Config['previous'],
