@@ -54,6 +54,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
     loggerInstance: shop.log,
     genReqId: requestId,
     bodyLimit: 64 * 1024,
+    trustProxy: shop.config.trustedProxies.length > 0 ? shop.config.trustedProxies : false,
     requestTimeout: 10_000,
     handlerTimeout: 15_000,
     keepAliveTimeout: 75_000,

@@ -1,5 +1,12 @@
 import { resolve } from 'node:path'
-import { inEnglish, LogLevel, NodeEnv, PublicUrl, publicUrlMistakes } from 'shared-types/servers/settings'
+import {
+  inEnglish,
+  LogLevel,
+  NodeEnv,
+  PublicUrl,
+  publicUrlMistakes,
+  TrustedProxies,
+} from 'shared-types/servers/settings'
 import { z } from 'zod'
 import { isIban } from './iban.ts'
 
@@ -25,6 +32,8 @@ export interface Config {
   production: boolean
   host: string
   port: number
+  /** The proxies of the back office, which name the address of the employee. */
+  trustedProxies: string[]
   database: DatabaseConfig
   dataDir: string
   /** The built back office. */
@@ -108,6 +117,7 @@ const Environment = z.object({
   SHOP_API_HOST: z.string().default('127.0.0.1'),
   SHOP_API_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
   SHOP_API_METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
+  SHOP_API_TRUSTED_PROXIES: TrustedProxies,
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z
     .string()
@@ -213,6 +223,7 @@ const configOf = (value: Values, production: boolean): Config => {
     production,
     host: value.SHOP_API_HOST,
     port: value.SHOP_API_PORT,
+    trustedProxies: value.SHOP_API_TRUSTED_PROXIES,
     database: value.DATABASE_URL
       ? { kind: 'server', url: value.DATABASE_URL }
       : { kind: 'embedded', folder: dataDir },
