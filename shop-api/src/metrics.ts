@@ -30,6 +30,12 @@ export const createMetrics = () => {
       buckets: [0.01, 0.1, 1, 10, 60],
       registers,
     }),
+    jobsDue: new Gauge({
+      name: 'shop_api_job_due_timestamp_seconds',
+      help: 'When a background job should have succeeded again: two of its pauses after its last success.',
+      labelNames: ['task'],
+      registers,
+    }),
     poolConnections: new Gauge({
       name: 'shop_api_db_pool_connections',
       help: 'Connections of a pool, used or idle.',

@@ -135,6 +135,23 @@ it('requests have their route pattern, jobs their outcome, and pools their conne
   expect(valueOf(text, 'shop_api_database_away')).toBe(0)
 })
 
+const read = async (series: string) => valueOf(await scrape(), series) ?? 0
+
+it('a job is late when two pauses have passed since its last success', async () => {
+  const job = 'start and end promotions and sales'
+  const due = (task: string) => read(`shop_api_job_due_timestamp_seconds{task="${task}"}`)
+  const failures = () => read(`shop_api_job_duration_seconds_count{task="${job}",outcome="failed"}`)
+  await shop.pool.query('alter table promotion rename to away')
+  const jobs = startJobs(shop.shop)
+  const start = await due(job)
+  await expect.poll(failures, { timeout: 20_000 }).toBeGreaterThan(2)
+  expect(await due(job)).toBe(start)
+  expect((await due('forget expired data')) - Date.now() / 1000).toBeGreaterThan(7_000)
+  await shop.pool.query('alter table away rename to promotion')
+  await expect.poll(() => due(job), { timeout: 20_000 }).toBeGreaterThan(start)
+  await jobs.stop()
+})
+
 it('is answered without a database, and not at the port of the shop', async () => {
   vi.spyOn(shop.db.$client, 'query').mockRejectedValue(new Error('away'))
   const text = await scrape()

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 import { withoutTimeLimits } from '../db/client.ts'
+import { eachApart } from '../each-apart.ts'
 import { endOf, retentionRules } from './rules.ts'
 
 /** An arbitrary number that all shop-api processes share. */
@@ -15,11 +16,10 @@ export const forgetExpired = ({ db, log }: Pick<Shop, 'db' | 'log'>): Promise<vo
       sql`select pg_try_advisory_lock(${retentionLock}) as mine`,
     )
     if (!rows[0]?.mine) return
-    for (const rule of retentionRules) {
-      try {
-        await rule.forget(own, endOf(rule))
-      } catch (error) {
-        log.error({ err: error, data: rule.data }, 'expired data could not be deleted')
-      }
-    }
+    await eachApart(
+      log,
+      retentionRules,
+      ({ data }) => ({ data }),
+      (rule) => rule.forget(own, endOf(rule)),
+    )
   })
