@@ -4,7 +4,7 @@ import { forbiddenImports, imports, importsOf, sources } from './sources.ts'
 
 /** The folders and files of shop-api/src, bottom up: each imports only those before it. */
 const floors = `
-  refusal.ts iban.ts format.ts html.ts log.ts each-apart.ts pricing config.ts
+  refusal.ts iban.ts format.ts html.ts log.ts pricing config.ts
   db payment-provider.ts metrics.ts context.ts http session quota idempotency mail
   delivery promotion configurator catalog search advice image render change redirect
   address shipping payment cart checkout order customer staff assortment

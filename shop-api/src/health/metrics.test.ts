@@ -136,10 +136,10 @@ it('requests have their route pattern, jobs their outcome, and pools their conne
 })
 
 const read = async (series: string) => valueOf(await scrape(), series) ?? 0
+const due = (task: string) => read(`shop_api_job_due_timestamp_seconds{task="${task}"}`)
 
 it('a job is late when two pauses have passed since its last success', async () => {
   const job = 'start and end promotions and sales'
-  const due = (task: string) => read(`shop_api_job_due_timestamp_seconds{task="${task}"}`)
   const failures = () => read(`shop_api_job_duration_seconds_count{task="${job}",outcome="failed"}`)
   await shop.pool.query('alter table promotion rename to away')
   const jobs = startJobs(shop.shop)

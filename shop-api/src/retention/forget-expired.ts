@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 import { withoutTimeLimits } from '../db/client.ts'
-import { eachApart } from '../each-apart.ts'
+import { eachApart } from '../db/batches.ts'
 import { endOf, retentionRules } from './rules.ts'
 
 /** An arbitrary number that all shop-api processes share. */
 export const retentionLock = 7_241_996
 
 /** Applies all rules. One replica at a time; a rule that fails does not stop the others. */
-export const forgetExpired = ({ db, log }: Pick<Shop, 'db' | 'log'>): Promise<void> =>
+export const forgetExpired = ({ db }: Pick<Shop, 'db'>): Promise<void> =>
   // After years without this job, a rule can have millions of rows to delete.
   withoutTimeLimits(db.$client, async (own) => {
     // The lock ends with the connection.
@@ -17,9 +17,8 @@ export const forgetExpired = ({ db, log }: Pick<Shop, 'db' | 'log'>): Promise<vo
     )
     if (!rows[0]?.mine) return
     await eachApart(
-      log,
       retentionRules,
-      ({ data }) => ({ data }),
+      ({ data }) => data,
       (rule) => rule.forget(own, endOf(rule)),
     )
   })
