@@ -51,6 +51,7 @@ export const createMetrics = () => {
     depths: {
       outbox: gauge('shop_api_outbox_mails', 'Mails that wait to be sent.'),
       oldestMail: gauge('shop_api_outbox_oldest_seconds', 'Age of the oldest of them.'),
+      stuckMail: gauge('shop_api_mail_stuck_seconds', 'How long mails wait while none at all is sent.'),
       failedMails: gauge('shop_api_failed_mails', 'Mails that are not tried again.'),
       openPayments: gauge('shop_api_open_payments', 'Payments whose outcome is not known.'),
       overduePayment: gauge(

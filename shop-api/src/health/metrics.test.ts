@@ -1,5 +1,5 @@
 import request from 'supertest'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
@@ -118,6 +118,10 @@ it('the outbox has a depth, an age, and mails that were given up', async () => {
   expect(valueOf(text, 'shop_api_outbox_oldest_seconds')).toBeGreaterThanOrEqual(3_600)
   expect(valueOf(text, 'shop_api_outbox_oldest_seconds')).toBeLessThan(7_200)
   expect(valueOf(text, 'shop_api_failed_mails')).toBe(1)
+  // Another one was sent just now: the mail server works, and the one that waits is about its recipient.
+  expect(valueOf(text, 'shop_api_mail_stuck_seconds')).toBeLessThan(60)
+  await shop.db.delete(mail).where(isNotNull(mail.sentAt))
+  expect(valueOf(await scrape(), 'shop_api_mail_stuck_seconds')).toBeGreaterThanOrEqual(3_600)
 })
 
 it('requests have their route pattern, jobs their outcome, and pools their connections', async () => {

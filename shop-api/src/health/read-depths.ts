@@ -10,6 +10,7 @@ const query = sql<Depths>`
   select
     waiting.count::float as "outbox",
     waiting.oldest::float as "oldestMail",
+    waiting.stuck::float as "stuckMail",
     (select count(*)::float from ${mail} where sent_at is null and attempts >= ${mostAttempts}) as "failedMails",
     (select count(*)::float from ${payment} where state in ('open', 'pending')) as "openPayments",
     (select extract(epoch from greatest(interval '0', now() - min(next_check_at)))::float
@@ -18,7 +19,9 @@ const query = sql<Depths>`
      from ${refund} where state = 'pending' and accepted_at is null) as "waitingRefund",
     (select coalesce(sum(charged_back_cents), 0)::float from ${payment} where charged_back_cents > 0) as "chargedBack"
   from
-    (select count(*), coalesce(extract(epoch from now() - min(created_at)), 0) as oldest
+    (select count(*), coalesce(extract(epoch from now() - min(created_at)), 0) as oldest,
+       case when count(*) = 0 then 0
+         else extract(epoch from now() - greatest(min(created_at), (select max(sent_at) from ${mail}))) end as stuck
      from ${mail} where sent_at is null and attempts < ${mostAttempts}) waiting`
 
 /** Sets the gauges of what is pending in the database. Without a database they are NaN. */

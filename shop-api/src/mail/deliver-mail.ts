@@ -25,6 +25,20 @@ const codesOf = (error: unknown) => {
   return { type: name, code, command, responseCode }
 }
 
+const ofSender = new Set(['5.1.7', '5.1.8'])
+const ofRecipientWithoutStatus = new Set(['550', '551', '553'])
+
+/**
+ * Whether the mail server refuses this recipient for good: its answer to RCPT is about the address or the mailbox (RFC
+ * 3463: 5.1 and 5.2). Another answer is about the sender, the login or the server, so about all mails.
+ */
+const isRefusedRecipient = (error: unknown): boolean => {
+  const { command, response = '' } = error as Partial<SMTPError>
+  const [, code = '', status] = /^(5\d\d)[ -](5\.\d{1,3}\.\d{1,3})?/.exec(response) ?? []
+  if (command !== 'RCPT TO') return false
+  return status ? /^5\.[12]\./.test(status) && !ofSender.has(status) : ofRecipientWithoutStatus.has(code)
+}
+
 /** Claims the next due mail. After a crash it is due again when the lease ends. */
 const claimStatement = statement((db) => {
   const now = sql.placeholder('now')
@@ -46,7 +60,7 @@ const claimStatement = statement((db) => {
     .prepare('claim a mail')
 })
 
-/** Sends the mails in the outbox by SMTP. Failed mails wait longer after each attempt. */
+/** Sends the mails in the outbox by SMTP. Failed mails wait longer after each attempt, or are given up. */
 export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
   const { smtpUrl, mailFrom } = shop.config
   if (smtpUrl === null) return
@@ -80,10 +94,15 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
           .where(eq(mail.id, id))
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error)
-        shop.log.warn({ mail: id, attempts, ...codesOf(error) }, 'a mail could not be sent')
+        const isFinal = isRefusedRecipient(error)
+        shop.log.warn({ mail: id, attempts, isFinal, ...codesOf(error) }, 'a mail could not be sent')
         await shop.db
           .update(mail)
-          .set({ lastError, nextAttemptAt: new Date(Date.now() + backOffMs(attempts)) })
+          .set({
+            lastError,
+            nextAttemptAt: new Date(Date.now() + backOffMs(attempts)),
+            ...(isFinal ? { attempts: mostAttempts } : {}),
+          })
           .where(eq(mail.id, id))
       }
     }
