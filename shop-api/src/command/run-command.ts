@@ -7,6 +7,7 @@ import { type Command, invalidArguments, type Operated } from './command.ts'
 import { backupCommands } from './backup-commands.ts'
 import { openOwnDatabase } from './open-own-database.ts'
 import { heldStockCommands } from './held-stock-commands.ts'
+import { mailCommands } from './mail-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { preparePictures } from './prepare-pictures.ts'
 import { promotionCommands } from './promotion-commands.ts'
@@ -23,6 +24,7 @@ const commands: Command[] = [
   ...reviewCommands,
   ...promotionCommands,
   ...shippingCommands,
+  ...mailCommands,
   ...staffCommands,
   preparePictures,
   migrateCommand,

@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { SMTPError } from 'nodemailer/lib/smtp-connection'
 import type { Shop } from '../context.ts'
 import { mail } from '../db/schema/mail.ts'
 import { statement } from '../db/statement.ts'
+import { hasEndedLink } from './ended-link.ts'
 
 type MailRow = typeof mail.$inferSelect
 
@@ -56,7 +57,7 @@ const claimStatement = statement((db) => {
       attempts: sql`${mail.attempts} + 1`,
     })
     .where(eq(mail.id, due))
-    .returning()
+    .returning({ ...getTableColumns(mail), hasEndedLink })
     .prepare('claim a mail')
 })
 
@@ -75,6 +76,14 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
     while (!stopping.aborted) {
       const [claimed] = await claimStatement(shop.db).execute({ now: new Date() })
       if (!claimed) break
+      if (claimed.hasEndedLink) {
+        await shop.db.delete(mail).where(eq(mail.id, claimed.id))
+        shop.log.warn(
+          { mail: claimed.id, kind: claimed.kind },
+          'a mail was dropped, because its link has ended',
+        )
+        continue
+      }
       const { id, recipient, replyTo, subject, html, text, attempts } = claimed
       try {
         // The message id lets the recipient's server detect a duplicate after a crash.
