@@ -182,13 +182,19 @@ const secretMistakes = (env: NodeJS.ProcessEnv): string[] =>
     )
   })
 
-/** The built-in payment page takes no money, so production without Mollie must enable it explicitly. */
-const paymentMistakes = (env: NodeJS.ProcessEnv): string[] =>
-  env.TEST_PAYMENTS === '1' || env.MOLLIE_API_KEY
-    ? []
-    : [
-        'MOLLIE_API_KEY must be set, or TEST_PAYMENTS must be 1 to take payments on the built-in test page, which moves no money',
+/** The built-in payment page and Mollie's test mode take no money, so production must enable them explicitly. */
+const paymentMistakes = ({ TEST_PAYMENTS, MOLLIE_API_KEY }: NodeJS.ProcessEnv): string[] => {
+  if (TEST_PAYMENTS === '1') return []
+  if (!MOLLIE_API_KEY)
+    return [
+      'MOLLIE_API_KEY must be set, or TEST_PAYMENTS must be 1 to take payments on the built-in test page, which moves no money',
+    ]
+  return MOLLIE_API_KEY.startsWith('test_')
+    ? [
+        'MOLLIE_API_KEY is a test key, which moves no money: production needs live_…, or TEST_PAYMENTS=1 for a trial',
       ]
+    : []
+}
 
 /** Without a mail server, mails would pile up in the outbox, which production does not show. */
 const mailMistakes = (env: NodeJS.ProcessEnv): string[] =>
