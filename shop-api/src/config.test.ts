@@ -33,6 +33,14 @@ describe('the bank account for transfers', () => {
   })
 })
 
+const startMollie = (mode: string, trial: string) =>
+  readConfig([], {
+    NODE_ENV: 'production',
+    ...secrets,
+    TEST_PAYMENTS: trial,
+    MOLLIE_API_KEY: `${mode}_abcdefghijklmnopqrstuvwx`,
+  }).payment.provider
+
 describe('the configuration', () => {
   it('requires nothing in development', () => {
     expect(readConfig([], {})).toMatchObject({
@@ -74,18 +82,11 @@ describe('the configuration', () => {
   })
 
   it('takes a test key of Mollie in production only for a trial', () => {
-    const start = (mode: string, trial: string) =>
-      readConfig([], {
-        NODE_ENV: 'production',
-        ...secrets,
-        TEST_PAYMENTS: trial,
-        MOLLIE_API_KEY: `${mode}_abcdefghijklmnopqrstuvwx`,
-      }).payment.provider
     for (const trial of ['', '0']) {
-      expect(start('live', trial)).toBe('mollie')
-      expect(() => start('test', trial)).toThrow('MOLLIE_API_KEY is a test key')
+      expect(startMollie('live', trial)).toBe('mollie')
+      expect(() => startMollie('test', trial)).toThrow('MOLLIE_API_KEY is a test key')
     }
-    expect(start('test', '1')).toBe('mollie')
+    expect(startMollie('test', '1')).toBe('mollie')
   })
 
   it.each([

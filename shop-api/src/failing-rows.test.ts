@@ -49,12 +49,12 @@ const runWhile = async (
 }
 
 it('an order that cannot be cancelled does not keep later ones open', async () => {
-  const place = async () => {
+  const newOrder = async () => {
     const shopper = newShopper(shop)
     await shopper.fillIn(await makeArticle(shop.db))
     return (await shopper.press()).body.order_id
   }
-  const [broken, later] = [await place(), await place()]
+  const [broken, later] = [await newOrder(), await newOrder()]
   for (const [at, id] of [broken, later].entries())
     await shop.db
       .update(order)
@@ -62,9 +62,9 @@ it('an order that cannot be cancelled does not keep later ones open', async () =
       .where(eq(order.id, id))
   await shop.db.update(payment).set({ createdAt: hourAgo })
   const log = await runWhile('cancel unpaid orders', 'update on "order"', `new.id = '${broken}'`)
-  const [kept, cancelled] = await shop.db.select().from(order).orderBy(order.createdAt)
-  expect([kept?.state, cancelled?.state]).toEqual(['pending_payment', 'cancelled'])
-  expect(log).toContain(kept?.number)
+  const [first, second] = await shop.db.select().from(order).orderBy(order.createdAt)
+  expect([first?.state, second?.state]).toEqual(['pending_payment', 'cancelled'])
+  expect(log).toContain(first?.number)
 })
 
 it('a cart that cannot be reminded of does not keep later ones waiting', async () => {
