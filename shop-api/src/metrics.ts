@@ -67,7 +67,10 @@ export const createMetrics = () => {
         'What the banks of payers took back, in cents; less what the shop won back.',
       ),
     },
-    databaseAway: gauge('shop_api_database_away', '1 if the depths could not be read; they are then NaN.'),
+    databaseAway: gauge(
+      'shop_api_database_away',
+      '1 if the depths could not be read, which are then NaN, or the database takes no changes.',
+    ),
   }
 }
 

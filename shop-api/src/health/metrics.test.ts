@@ -3,13 +3,14 @@ import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
-import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { openReplica, openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { payment, refund, testProviderPayment } from '../db/schema/buying/payment.ts'
 import { mail } from '../db/schema/mail.ts'
 import { startJobs } from '../jobs.ts'
 import { reconcilePayments } from '../order/settlement/reconcile-payments.ts'
 import { openMetricsServer } from 'telemetry/metrics-server'
+import { buildApp } from '../app.ts'
 import { readDepths } from './read-depths.ts'
 
 let shop: ShopUnderTest
@@ -154,6 +155,29 @@ it('a job is late when two pauses have passed since its last success', async () 
   await shop.pool.query('alter table away rename to promotion')
   await expect.poll(() => due(job), { timeout: 20_000 }).toBeGreaterThan(start)
   await jobs.stop()
+})
+
+it('a read-only database counts as away, and is named at /readyz; what can be read is served', async () => {
+  const { rows } = await shop.pool.query<{ name: string }>('select current_database() as name')
+  const database = `alter database ${rows[0]?.name}`
+  await shop.pool.query(`${database} set default_transaction_read_only = on`)
+  // As after a failover to a standby: its connections are new ones.
+  const standby = openReplica(shop)
+  const app = await buildApp(standby.shop)
+  const ready = await app.inject('/readyz')
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'read-only' }])
+  const ask = async (method: 'GET' | 'POST', url: string, payload?: object) =>
+    (await app.inject({ method, url, headers: { authorization: shop.bearer }, ...(payload && { payload }) }))
+      .statusCode
+  expect(await ask('GET', '/v1/catalog/overview/category?path=acties/boxspring-weken')).toBe(200)
+  expect(await ask('POST', '/v1/cart/item', { item_id: 1, quantity: 1 })).toBe(503)
+  await readDepths(standby.shop)
+  const text = await standby.shop.metrics.registry.metrics()
+  await app.close()
+  await standby.close()
+  await shop.pool.query(`${database} reset default_transaction_read_only`)
+  expect(valueOf(text, 'shop_api_database_away')).toBe(1)
+  expect(valueOf(text, 'shop_api_open_payments')).toBeGreaterThanOrEqual(0)
 })
 
 it('is answered without a database, and not at the port of the shop', async () => {

@@ -6,8 +6,12 @@ import { mostAttempts } from '../mail/deliver-mail.ts'
 
 type Depths = Record<keyof Shop['metrics']['depths'], number>
 
-const query = sql<Depths>`
+/** Whether the database takes no changes: a standby, or one that its provider has closed because its disk is full. */
+export const isReadOnly = sql`current_setting('transaction_read_only')::boolean`
+
+const query = sql`
   select
+    ${isReadOnly} as "readOnly",
     waiting.count::float as "outbox",
     waiting.oldest::float as "oldestMail",
     waiting.stuck::float as "stuckMail",
@@ -32,14 +36,14 @@ export const readDepths = async ({ db, catalogueDb, log, metrics }: Shop): Promi
     metrics.poolConnections.set({ pool, state: 'idle' }, idleCount)
     metrics.poolWaiting.set({ pool }, waitingCount)
   }
-  let depths: Partial<Depths> | undefined
+  let depths: (Partial<Depths> & { readOnly: boolean }) | undefined
   try {
-    const { rows } = await db.execute<Depths>(query)
+    const { rows } = await db.execute<Depths & { readOnly: boolean }>(query)
     depths = rows[0]
   } catch (error) {
     log.warn({ err: error }, 'the gauges of the database could not be read')
   }
-  metrics.databaseAway.set(depths ? 0 : 1)
+  metrics.databaseAway.set(depths && !depths.readOnly ? 0 : 1)
   for (const [name, gauge] of Object.entries(metrics.depths)) {
     gauge.set(depths?.[name as keyof Depths] ?? NaN)
   }
