@@ -144,6 +144,41 @@ describe('compose.yaml', () => {
   })
 })
 
+describe('the commands in docs/operations.md', () => {
+  const { services } = parse(readFileSync('compose.yaml', 'utf8'), { merge: true }) as {
+    services: Record<string, Service>
+  }
+  const blocks = readFileSync('docs/operations.md', 'utf8').matchAll(/```sh\n(.*?)```/gs)
+  const commands = Array.from(blocks, ([, block = '']) => block.replaceAll(/\\\n\s*/g, ''))
+    .flatMap((block) => block.split('\n'))
+    .filter((line) => line.includes('docker compose '))
+
+  it('name services of compose.yaml', () => {
+    expect(commands.length).toBeGreaterThan(5)
+    const named = commands.flatMap(
+      (line) => line.match(/\b(bff|shop-api)-\d|\bmigrate\b|\bpostgres (?=psql)/g) ?? [],
+    )
+    for (const name of named) expect(Object.keys(services)).toContain(name.trim())
+  })
+  it('restore into a new database that the servers use, which nothing has migrated or filled', () => {
+    const user = services.postgres?.environment?.POSTGRES_USER
+    const database = services.postgres?.environment?.POSTGRES_DB
+    const restoring = commands.findIndex((line) => line.includes('cli.ts restore '))
+    const [making = '', restore = ''] = commands.slice(restoring - 1)
+    expect(making).toContain(`psql -U ${user} `)
+    expect(making).toMatch(new RegExp(`rename to \\w+.*create database ${database}\\b`))
+    expect(services.migrate?.environment?.DATABASE_URL).toMatch(
+      new RegExp(`^postgres://${user}:.*/${database}$`),
+    )
+    // A server would wait for the migration first, which fills an empty database.
+    expect(restore).toMatch(/^docker compose run --rm -v \S+ migrate node /)
+    expect(Object.keys(services.migrate?.depends_on ?? {})).toEqual(['postgres'])
+    expect(commands[restoring - 2]).toBe(
+      'docker compose stop bff-1 bff-2 shop-api-1 shop-api-2 prepare-pictures',
+    )
+  })
+})
+
 /** The metrics that expressions name. */
 const metricsIn = (expressions: string[]) =>
   new Set(expressions.flatMap((expr) => expr.match(/\b(http|bff|shop_api|nodejs|process)_[a-z0-9_]+/g) ?? []))

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import {
   inEnglish,
@@ -6,6 +5,7 @@ import {
   NodeEnv,
   PublicUrl,
   publicUrlMistakes,
+  TrustedProxies,
   WebAddress,
 } from 'shared-types/servers/settings'
 import { z } from 'zod'
@@ -17,12 +17,6 @@ const developmentDefaults = {
   SERVICE_PASSWORD: 'development-service-password',
   RENDER_API_KEY: 'development-render-api-key',
   SESSION_SECRET: 'development-session-secret-0123456789abcdef',
-}
-
-const address = (value: string) => {
-  const [ip = '', bits] = value.split('/')
-  const size = isIP(ip) === 6 ? 128 : 32
-  return isIP(ip) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size))
 }
 
 const secret = z.string().min(32, 'must have at least 32 characters')
@@ -43,15 +37,7 @@ const Env = z.object({
   WEB_DIST: z.string().default('web/dist'),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be a redis or rediss address' }).optional(),
   DATA_DIR: z.string().default('.data'),
-  TRUSTED_PROXIES: z
-    .string()
-    .default('')
-    .transform((list) => list.split(',').map((entry) => entry.trim()))
-    .transform((list) => (list.join() === 'none' ? [] : list.filter((entry) => entry !== '')))
-    .refine(
-      (list) => list.every(address),
-      'must be IP addresses or CIDR ranges, separated by commas, or none',
-    ),
+  TRUSTED_PROXIES: TrustedProxies,
   TEST_PAYMENTS: z.enum(['0', '1'], { error: 'must be 1 or 0' }).optional(),
   GTM_ID: z
     .string()
@@ -77,7 +63,7 @@ export interface Config {
   service: { email: string; password: string }
   /** The pictures of configured beds: `/scenes` and `/images` below `url`. `deadline` is in milliseconds. */
   render: { url: URL; apiKey: string; deadline: number }
-  /** The first one encrypts, all decrypt. To rotate, move the old one to SESSION_SECRET_PREVIOUS. */
+  /** The first one encrypts, all decrypt. docs/operations.md says how to replace it. */
   sessionSecrets: string[]
   webDist: string
   /** The state that replicas share; null for one replica alone. */

@@ -146,6 +146,23 @@ test('a cookie that was encrypted with the previous secret still works', async (
   await rotated.close()
 })
 
+test('in each round of a rotation, one bff reads the cookies of the other', async () => {
+  const [before = ''] = desk.bff.config.sessionSecrets
+  const after = 'the-new-secret-0123456789abcdefghijk'
+  const rounds = [[before], [before, after], [after, before]]
+  const desks = await Promise.all(
+    rounds.map((secrets) => openFrontDesk(provider.url, { sessionSecrets: secrets })),
+  )
+  for (const [round, pair] of [desks.slice(0, 2), desks.slice(1)].entries())
+    for (const [here, there] of [pair, pair.toReversed()]) {
+      const session = String.fromCodePoint(99 + round).repeat(43)
+      const cookie = valueOf(await cookieFrom(here!.url, session))
+      await supertest(there!.url).get('/api/cart').set('Cookie', cookie)
+      expect(lastCookie()).toBe(`shop_session=${session}`)
+    }
+  await Promise.all(desks.map((one) => one.close()))
+})
+
 test('a session from the provider that would break a header is ignored', async () => {
   expect(await cookieFrom(desk.url, 'x%0d%0ax-evil: 1')).toBe('')
 })

@@ -54,6 +54,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
     loggerInstance: shop.log,
     genReqId: requestId,
     bodyLimit: 64 * 1024,
+    trustProxy: shop.config.trustedProxies.length > 0 ? shop.config.trustedProxies : false,
     requestTimeout: 10_000,
     handlerTimeout: 15_000,
     keepAliveTimeout: 75_000,
@@ -92,7 +93,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   const browsing = { ...shop, db: shop.catalogueDb }
   // These routes require the service bearer. Their paths are full, `/v1/…`.
   await app.register(async (v1: App) => {
-    requireServiceBearer(v1)
+    requireServiceBearer(v1, shop.config)
     await v1.register(onlyOnce(shop))
     await v1.register(catalogRoutes(browsing))
     await v1.register(redirectRoutes(browsing))

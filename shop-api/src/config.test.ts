@@ -33,6 +33,14 @@ describe('the bank account for transfers', () => {
   })
 })
 
+const startMollie = (mode: string, trial: string) =>
+  readConfig([], {
+    NODE_ENV: 'production',
+    ...secrets,
+    TEST_PAYMENTS: trial,
+    MOLLIE_API_KEY: `${mode}_abcdefghijklmnopqrstuvwx`,
+  }).payment.provider
+
 describe('the configuration', () => {
   it('requires nothing in development', () => {
     expect(readConfig([], {})).toMatchObject({
@@ -71,6 +79,14 @@ describe('the configuration', () => {
     const without = { NODE_ENV: 'production', ...secrets, SMTP_URL: '' }
     expect(() => readConfig([], without)).toThrow('SMTP_URL must be set in production')
     expect(readConfig([], {}).smtpUrl).toBeNull()
+  })
+
+  it('takes a test key of Mollie in production only for a trial', () => {
+    for (const trial of ['', '0']) {
+      expect(startMollie('live', trial)).toBe('mollie')
+      expect(() => startMollie('test', trial)).toThrow('MOLLIE_API_KEY is a test key')
+    }
+    expect(startMollie('test', '1')).toBe('mollie')
   })
 
   it.each([

@@ -1,5 +1,12 @@
 import { resolve } from 'node:path'
-import { inEnglish, LogLevel, NodeEnv, PublicUrl, publicUrlMistakes } from 'shared-types/servers/settings'
+import {
+  inEnglish,
+  LogLevel,
+  NodeEnv,
+  PublicUrl,
+  publicUrlMistakes,
+  TrustedProxies,
+} from 'shared-types/servers/settings'
 import { z } from 'zod'
 import { isIban } from './iban.ts'
 
@@ -25,6 +32,8 @@ export interface Config {
   production: boolean
   host: string
   port: number
+  /** The proxies of the back office, which name the address of the employee. */
+  trustedProxies: string[]
   database: DatabaseConfig
   dataDir: string
   /** The built back office. */
@@ -36,7 +45,7 @@ export interface Config {
   tokenSecret: string
   /** The key for the lists of the embedded render service. */
   renderApiKey: string
-  /** The secrets before the last change: still accepted, no longer given out. Null when there are none. */
+  /** Additional secrets that are accepted and not used: those before or after a change. Null when there are none. */
   previous: { servicePassword: string | null; tokenSecret: string | null; renderApiKey: string | null }
   smtpUrl: string | null
   mailFrom: string
@@ -67,7 +76,7 @@ export interface Config {
   connections: { most: number; silentFor: number }
 }
 
-/** The accepted values of a secret: the current one and the previous one. */
+/** The accepted values of a secret: first the current one, then the additional one. */
 export const acceptedOf = (
   config: Pick<Config, 'previous' | keyof Config['previous']>,
   name: keyof Config['previous'],
@@ -108,6 +117,7 @@ const Environment = z.object({
   SHOP_API_HOST: z.string().default('127.0.0.1'),
   SHOP_API_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).default(4000),
   SHOP_API_METRICS_PORT: z.coerce.number('must be a port number').int().min(0).max(65_535).optional(),
+  SHOP_API_TRUSTED_PROXIES: TrustedProxies,
   METRICS_HOST: z.string().default('127.0.0.1'),
   DATABASE_URL: z
     .string()
@@ -172,13 +182,19 @@ const secretMistakes = (env: NodeJS.ProcessEnv): string[] =>
     )
   })
 
-/** The built-in payment page takes no money, so production without Mollie must enable it explicitly. */
-const paymentMistakes = (env: NodeJS.ProcessEnv): string[] =>
-  env.TEST_PAYMENTS === '1' || env.MOLLIE_API_KEY
-    ? []
-    : [
-        'MOLLIE_API_KEY must be set, or TEST_PAYMENTS must be 1 to take payments on the built-in test page, which moves no money',
+/** The built-in payment page and Mollie's test mode take no money, so production must enable them explicitly. */
+const paymentMistakes = ({ TEST_PAYMENTS, MOLLIE_API_KEY }: NodeJS.ProcessEnv): string[] => {
+  if (TEST_PAYMENTS === '1') return []
+  if (!MOLLIE_API_KEY)
+    return [
+      'MOLLIE_API_KEY must be set, or TEST_PAYMENTS must be 1 to take payments on the built-in test page, which moves no money',
+    ]
+  return MOLLIE_API_KEY.startsWith('test_')
+    ? [
+        'MOLLIE_API_KEY is a test key, which moves no money: production needs live_…, or TEST_PAYMENTS=1 for a trial',
       ]
+    : []
+}
 
 /** Without a mail server, mails would pile up in the outbox, which production does not show. */
 const mailMistakes = (env: NodeJS.ProcessEnv): string[] =>
@@ -213,6 +229,7 @@ const configOf = (value: Values, production: boolean): Config => {
     production,
     host: value.SHOP_API_HOST,
     port: value.SHOP_API_PORT,
+    trustedProxies: value.SHOP_API_TRUSTED_PROXIES,
     database: value.DATABASE_URL
       ? { kind: 'server', url: value.DATABASE_URL }
       : { kind: 'embedded', folder: dataDir },

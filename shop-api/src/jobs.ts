@@ -54,11 +54,15 @@ export const jobs: Job[] = [
 
 /** Repeats a job until it is stopped, without overlapping runs. Errors are logged and the job continues. */
 const keepRunning = async (shop: Shop, { name, everyMs, run }: Job, stopping: AbortSignal): Promise<void> => {
+  const setDue = () => shop.metrics.jobsDue.set({ task: name }, (Date.now() + 2 * everyMs) / 1000)
+  // A job that never succeeds is late too.
+  setDue()
   while (!stopping.aborted) {
     const end = shop.metrics.jobs.startTimer({ task: name })
     try {
       await run(shop, stopping)
       end({ outcome: 'done' })
+      setDue()
     } catch (error) {
       end({ outcome: 'failed' })
       shop.log.error({ err: error, job: name }, 'a job failed')

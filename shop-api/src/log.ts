@@ -7,6 +7,8 @@ interface LoggedError {
   message: string
   stack: string | undefined
   cause: LoggedError | undefined
+  /** Of a job: one for each row that failed. */
+  errors: LoggedError[] | undefined
 }
 
 /** Drizzle includes the values of a failed query in its message. Shoppers typed them, so they are removed. */
@@ -18,6 +20,7 @@ const describeError = (error: Error): LoggedError => {
     message,
     stack: error.stack?.replace(error.message, message),
     cause: error.cause instanceof Error ? describeError(error.cause) : undefined,
+    errors: error instanceof AggregateError ? error.errors.map(describeError) : undefined,
   }
 }
 

@@ -30,6 +30,12 @@ export const createMetrics = () => {
       buckets: [0.01, 0.1, 1, 10, 60],
       registers,
     }),
+    jobsDue: new Gauge({
+      name: 'shop_api_job_due_timestamp_seconds',
+      help: 'When a background job should have succeeded again: two of its pauses after its last success.',
+      labelNames: ['task'],
+      registers,
+    }),
     poolConnections: new Gauge({
       name: 'shop_api_db_pool_connections',
       help: 'Connections of a pool, used or idle.',
@@ -45,6 +51,7 @@ export const createMetrics = () => {
     depths: {
       outbox: gauge('shop_api_outbox_mails', 'Mails that wait to be sent.'),
       oldestMail: gauge('shop_api_outbox_oldest_seconds', 'Age of the oldest of them.'),
+      stuckMail: gauge('shop_api_mail_stuck_seconds', 'How long mails wait while none at all is sent.'),
       failedMails: gauge('shop_api_failed_mails', 'Mails that are not tried again.'),
       openPayments: gauge('shop_api_open_payments', 'Payments whose outcome is not known.'),
       overduePayment: gauge(
@@ -60,7 +67,10 @@ export const createMetrics = () => {
         'What the banks of payers took back, in cents; less what the shop won back.',
       ),
     },
-    databaseAway: gauge('shop_api_database_away', '1 if the depths could not be read; they are then NaN.'),
+    databaseAway: gauge(
+      'shop_api_database_away',
+      '1 if the depths could not be read, which are then NaN, or the database takes no changes.',
+    ),
   }
 }
 

@@ -208,6 +208,37 @@ it('an owner handles a withdrawal, and filters orders by payment method', { tags
   await close()
 })
 
+it('an owner sends failed mails again at once', { tags: ['slow'] }, async () => {
+  const { page, complaints, close } = await openOffice(onTablet.viewport)
+  await page.getByRole('heading', { name: 'Overzicht' }).waitFor()
+  // A mail is given up after three days.
+  await page.route('**/admin/api/failed-mails?*', (route) =>
+    route.fulfill({
+      json: {
+        rows: [
+          {
+            id: crypto.randomUUID(),
+            recipient: 'zoe@example.com',
+            subject: 'Je bestelling',
+            lastError: 'ECONNREFUSED',
+            createdAt: new Date().toISOString(),
+            orderId: null,
+          },
+        ],
+        total: 1,
+      },
+    }),
+  )
+  await page.getByRole('menuitem', { name: 'Mislukte mails' }).click()
+  await page.getByRole('cell', { name: 'ECONNREFUSED' }).waitFor()
+  await expectAccessible(page, closingTooltips)
+  await page.getByRole('button', { name: 'Alle opnieuw proberen' }).click()
+  await page.getByRole('button', { name: 'Bevestigen' }).click()
+  await page.getByText('De mails worden opnieuw verzonden.').waitFor()
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
 it('an owner answers a critical review', { tags: ['slow'] }, async () => {
   const { page, complaints, close } = await openOffice(onTablet.viewport)
   await page.getByRole('menuitem', { name: 'Reviews' }).click()

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** For the parse of settings, whose messages are English; the default messages of servers are Dutch. */
@@ -25,6 +26,20 @@ export const PublicUrl = WebAddress.refine((value) => {
 }, 'must be an address without a path, such as https://www.sluimer.example').transform(
   (value) => new URL(value).origin,
 )
+
+const isRange = (value: string): boolean => {
+  const [ip = '', bits] = value.split('/')
+  const size = isIP(ip) === 6 ? 128 : 32
+  return isIP(ip) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size))
+}
+
+/** The proxies whose X-Forwarded-For a server trusts. `none` says that there are none, as no value does. */
+export const TrustedProxies = z
+  .string()
+  .default('')
+  .transform((list) => list.split(',').map((entry) => entry.trim()))
+  .transform((list) => (list.join() === 'none' ? [] : list.filter((entry) => entry !== '')))
+  .refine((list) => list.every(isRange), 'must be IP addresses or CIDR ranges, separated by commas, or none')
 
 const isLoopback = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 

@@ -3,6 +3,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { readContents } from '../cart/contents/contents.ts'
 import { restoreUrl } from '../cart/cart-link.ts'
 import type { Shop } from '../context.ts'
+import { eachApart } from '../db/batches.ts'
 import type { Tx } from '../db/client.ts'
 import { abandonment, reminderRefusal } from '../db/schema/abandonment.ts'
 import { cart } from '../db/schema/buying/cart.ts'
@@ -151,7 +152,11 @@ export const remindOfCarts = async (shop: Shop): Promise<void> => {
     )
     .orderBy(asc(cart.updatedAt))
     .limit(50)
-  for (const { email, ...found } of left) {
-    if (email !== null) await remind(shop, { ...found, email })
-  }
+  await eachApart(
+    left,
+    ({ id }) => `cart ${id}`,
+    async ({ email, ...found }) => {
+      if (email !== null) await remind(shop, { ...found, email })
+    },
+  )
 }

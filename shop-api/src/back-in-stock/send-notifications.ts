@@ -1,17 +1,18 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
-import type { Tx } from '../db/client.ts'
+import { eachApart } from '../db/batches.ts'
+import type { Db } from '../db/client.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
 import { product, variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
 import { backInStockMail } from './mail.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 
-const batch = 50
+/** Of one run; the next one is soon. */
+const most = 1_000
 
-/** Writes one batch of mails and deletes their subscriptions. Returns the size of the batch. */
-const writeSome = async (tx: Tx, { config }: Shop): Promise<number> => {
-  const waiting = await tx
+const selectWaiting = (db: Db, which?: SQL) =>
+  db
     .select({
       variantId: backInStock.variantId,
       email: backInStock.email,
@@ -22,26 +23,28 @@ const writeSome = async (tx: Tx, { config }: Shop): Promise<number> => {
     .from(backInStock)
     .innerJoin(variant, eq(variant.id, backInStock.variantId))
     .innerJoin(product, eq(product.id, variant.productId))
-    .where(and(gt(variant.stock, 0), variant.active, product.active))
-    .orderBy(asc(backInStock.createdAt))
-    .limit(batch)
-    .for('update', { of: backInStock, skipLocked: true })
-  if (waiting.length === 0) return 0
-  const shop = await readShopDetails(tx)
-  for (const { variantId, email, ...article } of waiting) {
-    const written = backInStockMail({ ...article, shop, shopUrl: config.shopUrl })
+    .where(and(gt(variant.stock, 0), variant.active, product.active, which))
+
+/** Writes the mail and deletes its subscription, unless another replica does. */
+const write = ({ db, config }: Shop, { variantId, email }: { variantId: number; email: string }) =>
+  db.transaction(async (tx) => {
+    const isIt = and(eq(backInStock.variantId, variantId), eq(backInStock.email, email))
+    const [claimed] = await selectWaiting(tx, isIt).for('update', { of: backInStock, skipLocked: true })
+    if (!claimed) return
+    const shop = await readShopDetails(tx)
+    const written = backInStockMail({ ...claimed, shop, shopUrl: config.shopUrl })
     await tx.insert(mail).values({ kind: 'back_in_stock', recipient: email, ...written })
-    await tx
-      .delete(backInStock)
-      .where(and(eq(backInStock.variantId, variantId), eq(backInStock.email, email)))
-  }
-  return waiting.length
-}
+    await tx.delete(backInStock).where(isIt)
+  })
 
 /** Sends one mail for each subscription whose variant is back in stock. */
 export const sendBackInStockMails = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
-  while (!stopping.aborted) {
-    const written = await shop.db.transaction((tx) => writeSome(tx, shop))
-    if (written < batch) break
-  }
+  const waiting = await selectWaiting(shop.db).orderBy(asc(backInStock.createdAt)).limit(most)
+  await eachApart(
+    waiting,
+    ({ variantId }) => `variant ${variantId}`,
+    async (one) => {
+      if (!stopping.aborted) await write(shop, one)
+    },
+  )
 }

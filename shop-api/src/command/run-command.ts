@@ -8,6 +8,7 @@ import { backupCommands } from './backup-commands.ts'
 import { openOwnDatabase } from './open-own-database.ts'
 import { heldStockCommands } from './held-stock-commands.ts'
 import { printable } from './printable.ts'
+import { mailCommands } from './mail-commands.ts'
 import { orderCommands } from './order-commands.ts'
 import { preparePictures } from './prepare-pictures.ts'
 import { promotionCommands } from './promotion-commands.ts'
@@ -24,6 +25,7 @@ const commands: Command[] = [
   ...reviewCommands,
   ...promotionCommands,
   ...shippingCommands,
+  ...mailCommands,
   ...staffCommands,
   preparePictures,
   migrateCommand,

@@ -3,3 +3,24 @@ export const batchesOf = <T>(rows: T[], size = 1_000): T[][] =>
   Array.from({ length: Math.ceil(rows.length / size) }, (_, index) =>
     rows.slice(index * size, (index + 1) * size),
   )
+
+/**
+ * Does the work of a job for one row after the other, so that a row that always fails does not stop the others.
+ * @param nameOf names a row in the log, without personal data: 'order DKBD1000001'
+ * @throws at the end, with the errors of all rows that failed: the run of the job counts as failed
+ */
+export const eachApart = async <Row>(
+  rows: readonly Row[],
+  nameOf: (row: Row) => string,
+  work: (row: Row) => Promise<unknown>,
+): Promise<void> => {
+  const errors: Error[] = []
+  for (const row of rows) {
+    try {
+      await work(row)
+    } catch (cause) {
+      errors.push(new Error(nameOf(row), { cause }))
+    }
+  }
+  if (errors.length > 0) throw new AggregateError(errors, `${errors.length} of ${rows.length} failed`)
+}

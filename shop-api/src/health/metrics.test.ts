@@ -1,15 +1,16 @@
 import request from 'supertest'
-import { eq } from 'drizzle-orm'
+import { eq, isNotNull } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
-import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { openReplica, openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { payment, refund, testProviderPayment } from '../db/schema/buying/payment.ts'
 import { mail } from '../db/schema/mail.ts'
 import { startJobs } from '../jobs.ts'
 import { reconcilePayments } from '../order/settlement/reconcile-payments.ts'
 import { openMetricsServer } from 'telemetry/metrics-server'
+import { buildApp } from '../app.ts'
 import { readDepths } from './read-depths.ts'
 
 let shop: ShopUnderTest
@@ -118,6 +119,10 @@ it('the outbox has a depth, an age, and mails that were given up', async () => {
   expect(valueOf(text, 'shop_api_outbox_oldest_seconds')).toBeGreaterThanOrEqual(3_600)
   expect(valueOf(text, 'shop_api_outbox_oldest_seconds')).toBeLessThan(7_200)
   expect(valueOf(text, 'shop_api_failed_mails')).toBe(1)
+  // Another one was sent just now: the mail server works, and the one that waits is about its recipient.
+  expect(valueOf(text, 'shop_api_mail_stuck_seconds')).toBeLessThan(60)
+  await shop.db.delete(mail).where(isNotNull(mail.sentAt))
+  expect(valueOf(await scrape(), 'shop_api_mail_stuck_seconds')).toBeGreaterThanOrEqual(3_600)
 })
 
 it('requests have their route pattern, jobs their outcome, and pools their connections', async () => {
@@ -133,6 +138,46 @@ it('requests have their route pattern, jobs their outcome, and pools their conne
   expect(valueOf(text, 'shop_api_db_pool_connections{pool="shop",state="idle"}')).toBeGreaterThan(0)
   expect(valueOf(text, 'shop_api_db_pool_waiting{pool="catalogue"}')).toBe(0)
   expect(valueOf(text, 'shop_api_database_away')).toBe(0)
+})
+
+const read = async (series: string) => valueOf(await scrape(), series) ?? 0
+const due = (task: string) => read(`shop_api_job_due_timestamp_seconds{task="${task}"}`)
+
+it('a job is late when two pauses have passed since its last success', async () => {
+  const job = 'start and end promotions and sales'
+  const failures = () => read(`shop_api_job_duration_seconds_count{task="${job}",outcome="failed"}`)
+  await shop.pool.query('alter table promotion rename to away')
+  const jobs = startJobs(shop.shop)
+  const start = await due(job)
+  await expect.poll(failures, { timeout: 20_000 }).toBeGreaterThan(2)
+  expect(await due(job)).toBe(start)
+  expect((await due('forget expired data')) - Date.now() / 1000).toBeGreaterThan(7_000)
+  await shop.pool.query('alter table away rename to promotion')
+  await expect.poll(() => due(job), { timeout: 20_000 }).toBeGreaterThan(start)
+  await jobs.stop()
+})
+
+it('a read-only database counts as away, and is named at /readyz; what can be read is served', async () => {
+  const { rows } = await shop.pool.query<{ name: string }>('select current_database() as name')
+  const database = `alter database ${rows[0]?.name}`
+  await shop.pool.query(`${database} set default_transaction_read_only = on`)
+  // As after a failover to a standby: its connections are new ones.
+  const standby = openReplica(shop)
+  const app = await buildApp(standby.shop)
+  const ready = await app.inject('/readyz')
+  expect([ready.statusCode, ready.json()]).toEqual([200, { status: 'read-only' }])
+  const ask = async (method: 'GET' | 'POST', url: string, payload?: object) =>
+    (await app.inject({ method, url, headers: { authorization: shop.bearer }, ...(payload && { payload }) }))
+      .statusCode
+  expect(await ask('GET', '/v1/catalog/overview/category?path=acties/boxspring-weken')).toBe(200)
+  expect(await ask('POST', '/v1/cart/item', { item_id: 1, quantity: 1 })).toBe(503)
+  await readDepths(standby.shop)
+  const text = await standby.shop.metrics.registry.metrics()
+  await app.close()
+  await standby.close()
+  await shop.pool.query(`${database} reset default_transaction_read_only`)
+  expect(valueOf(text, 'shop_api_database_away')).toBe(1)
+  expect(valueOf(text, 'shop_api_open_payments')).toBeGreaterThanOrEqual(0)
 })
 
 it('is answered without a database, and not at the port of the shop', async () => {

@@ -6,10 +6,15 @@ import { mostAttempts } from '../mail/deliver-mail.ts'
 
 type Depths = Record<keyof Shop['metrics']['depths'], number>
 
-const query = sql<Depths>`
+/** Whether the database takes no changes: a standby, or one that its provider has closed because its disk is full. */
+export const isReadOnly = sql`current_setting('transaction_read_only')::boolean`
+
+const query = sql`
   select
+    ${isReadOnly} as "readOnly",
     waiting.count::float as "outbox",
     waiting.oldest::float as "oldestMail",
+    waiting.stuck::float as "stuckMail",
     (select count(*)::float from ${mail} where sent_at is null and attempts >= ${mostAttempts}) as "failedMails",
     (select count(*)::float from ${payment} where state in ('open', 'pending')) as "openPayments",
     (select extract(epoch from greatest(interval '0', now() - min(next_check_at)))::float
@@ -18,7 +23,9 @@ const query = sql<Depths>`
      from ${refund} where state = 'pending' and accepted_at is null) as "waitingRefund",
     (select coalesce(sum(charged_back_cents), 0)::float from ${payment} where charged_back_cents > 0) as "chargedBack"
   from
-    (select count(*), coalesce(extract(epoch from now() - min(created_at)), 0) as oldest
+    (select count(*), coalesce(extract(epoch from now() - min(created_at)), 0) as oldest,
+       case when count(*) = 0 then 0
+         else extract(epoch from now() - greatest(min(created_at), (select max(sent_at) from ${mail}))) end as stuck
      from ${mail} where sent_at is null and attempts < ${mostAttempts}) waiting`
 
 /** Sets the gauges of what is pending in the database. Without a database they are NaN. */
@@ -29,14 +36,14 @@ export const readDepths = async ({ db, catalogueDb, log, metrics }: Shop): Promi
     metrics.poolConnections.set({ pool, state: 'idle' }, idleCount)
     metrics.poolWaiting.set({ pool }, waitingCount)
   }
-  let depths: Partial<Depths> | undefined
+  let depths: (Partial<Depths> & { readOnly: boolean }) | undefined
   try {
-    const { rows } = await db.execute<Depths>(query)
+    const { rows } = await db.execute<Depths & { readOnly: boolean }>(query)
     depths = rows[0]
   } catch (error) {
     log.warn({ err: error }, 'the gauges of the database could not be read')
   }
-  metrics.databaseAway.set(depths ? 0 : 1)
+  metrics.databaseAway.set(depths && !depths.readOnly ? 0 : 1)
   for (const [name, gauge] of Object.entries(metrics.depths)) {
     gauge.set(depths?.[name as keyof Depths] ?? NaN)
   }

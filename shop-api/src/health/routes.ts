@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Routes, Shop } from '../context.ts'
 import { databaseSilent } from '../db/database-errors.ts'
+import { isReadOnly } from './read-depths.ts'
 
 /** Shorter than the probe timeouts of common orchestrators and load balancers. */
 const timeoutMs = 900
@@ -19,7 +20,11 @@ export const healthRoutes =
 
     app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
       if (shop.stopping.aborted) return reply.code(503).send({ status: 'stopping' })
-      await Promise.race([shop.db.execute(sql`select 1`), failAfter(timeoutMs)])
-      return { status: 'ready' }
+      const { rows } = await Promise.race([
+        shop.db.execute<{ readOnly: boolean }>(sql`select ${isReadOnly} as "readOnly"`),
+        failAfter(timeoutMs),
+      ])
+      // Ready all the same: pages can be read, and no other replica has another database.
+      return { status: rows[0]?.readOnly ? 'read-only' : 'ready' }
     })
   }

@@ -11,15 +11,16 @@ const forgottenBefore = sql`now() - interval '1 day'`
 interface KeyClaim {
   scope: string
   key: string
-  fingerprint: string
+  /** Of the request: the first is stored, and each is of the same request. */
+  fingerprints: string[]
 }
 
 /** Claims the key for this attempt. If another attempt has it, returns its response or a refusal. */
 export const claimKey = async (
   db: Db,
-  { scope, key, fingerprint }: KeyClaim,
+  { scope, key, fingerprints }: KeyClaim,
 ): Promise<{ id: string } | { stored: StoredAnswer } | Refusal> => {
-  const taken = { id: randomUUID(), fingerprint, claimedUntil: longestTry }
+  const taken = { id: randomUUID(), fingerprint: fingerprints[0] ?? '', claimedUntil: longestTry }
   const [claimed] = await db
     .insert(idempotencyKey)
     .values({ ...taken, scope, key })
@@ -42,7 +43,7 @@ export const claimKey = async (
     })
     .from(idempotencyKey)
     .where(and(eq(idempotencyKey.scope, scope), eq(idempotencyKey.key, key)))
-  if (other && other.fingerprint !== fingerprint) {
+  if (other && !fingerprints.includes(other.fingerprint)) {
     return refuse('idempotency_key_reused', 'Deze sleutel hoort bij een ander verzoek.')
   }
   if (other?.answer) return { stored: other.answer }

@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
 import { idempotencyKeyHeader, readIdempotencyKey } from 'shared-types/idempotency-key'
+import { acceptedOf } from '../config.ts'
 import type { App, Shop } from '../context.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { answer, isRefused } from '../http/errors.ts'
@@ -35,8 +36,8 @@ const once = async (
   if (key === null) return answer(malformed)
   const session = await findSession(db, request, reply)
   const scope = session?.tokenHash ?? config.serviceEmail
-  const fingerprint = fingerprintOf(config.tokenSecret, request)
-  const claim = answer(await claimKey(db, { scope, key, fingerprint }))
+  const fingerprints = acceptedOf(config, 'tokenSecret').map((secret) => fingerprintOf(secret, request))
+  const claim = answer(await claimKey(db, { scope, key, fingerprints }))
   if ('stored' in claim) {
     const { status, location, body } = claim.stored
     if (location !== null) reply.header('location', location)

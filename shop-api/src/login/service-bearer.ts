@@ -1,6 +1,8 @@
 import jwt from '@fastify/jwt'
 import { createHmac } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
+import type { Config } from '../config.ts'
 import type { App, Shop } from '../context.ts'
 
 const audience = 'shop-api'
@@ -22,12 +24,22 @@ export const serviceTokens = (shop: Shop) =>
     })
   })
 
+/** Also accepts a bearer that a replica with the previous secret has signed. */
+export const verifyServiceBearer = async (request: FastifyRequest, { previous }: Config): Promise<void> => {
+  try {
+    await request.jwtVerify()
+  } catch (error) {
+    if (previous.tokenSecret === null) throw error
+    await request.jwtVerify({ key: serviceKey(previous.tokenSecret) })
+  }
+}
+
 /** Requires the service bearer for all routes of the given scope. */
-export const requireServiceBearer = (scope: App): void => {
+export const requireServiceBearer = (scope: App, config: Config): void => {
   scope.addHook('onRoute', (route) => {
     route.config = { ...route.config, ofService: true }
   })
   scope.addHook('onRequest', async (request) => {
-    await request.jwtVerify()
+    await verifyServiceBearer(request, config)
   })
 }

@@ -4,7 +4,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
-import { listFailedMails, retryMail } from './failed-mails.ts'
+import { listFailedMails, retryMail, retryMails } from './failed-mails.ts'
 
 const roles = ['owner', 'service'] as const
 
@@ -16,6 +16,14 @@ export const mailAdminRoutes =
       config: { staff: { action: 'list failed mails', roles } },
       schema: { operation: null, querystring: ListQuery, response: { 200: listOf(FailedMail) } },
       handler: async ({ query }) => listFailedMails(db, query),
+    })
+    app.post(admin.failedMailsRetry, {
+      config: { staff: { action: 'retry all mails', roles } },
+      schema: { operation: null, response: { 204: z.null() } },
+      handler: async (_request, reply) => {
+        await retryMails(db)
+        return reply.code(204).send(null)
+      },
     })
     app.post(admin.failedMailRetry, {
       config: { staff: { action: 'retry mail', roles } },

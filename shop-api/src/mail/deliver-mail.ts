@@ -1,9 +1,10 @@
-import { and, asc, eq, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm'
 import { createTransport } from 'nodemailer'
 import type { SMTPError } from 'nodemailer/lib/smtp-connection'
 import type { Shop } from '../context.ts'
 import { mail } from '../db/schema/mail.ts'
 import { statement } from '../db/statement.ts'
+import { hasEndedLink } from './ended-link.ts'
 
 type MailRow = typeof mail.$inferSelect
 
@@ -25,6 +26,20 @@ const codesOf = (error: unknown) => {
   return { type: name, code, command, responseCode }
 }
 
+const ofSender = new Set(['5.1.7', '5.1.8'])
+const ofRecipientWithoutStatus = new Set(['550', '551', '553'])
+
+/**
+ * Whether the mail server refuses this recipient for good: its answer to RCPT is about the address or the mailbox (RFC
+ * 3463: 5.1 and 5.2). Another answer is about the sender, the login or the server, so about all mails.
+ */
+const isRefusedRecipient = (error: unknown): boolean => {
+  const { command, response = '' } = error as Partial<SMTPError>
+  const [, code = '', status] = /^(5\d\d)[ -](5\.\d{1,3}\.\d{1,3})?/.exec(response) ?? []
+  if (command !== 'RCPT TO') return false
+  return status ? /^5\.[12]\./.test(status) && !ofSender.has(status) : ofRecipientWithoutStatus.has(code)
+}
+
 /** Claims the next due mail. After a crash it is due again when the lease ends. */
 const claimStatement = statement((db) => {
   const now = sql.placeholder('now')
@@ -42,11 +57,11 @@ const claimStatement = statement((db) => {
       attempts: sql`${mail.attempts} + 1`,
     })
     .where(eq(mail.id, due))
-    .returning()
+    .returning({ ...getTableColumns(mail), hasEndedLink })
     .prepare('claim a mail')
 })
 
-/** Sends the mails in the outbox by SMTP. Failed mails wait longer after each attempt. */
+/** Sends the mails in the outbox by SMTP. Failed mails wait longer after each attempt, or are given up. */
 export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
   const { smtpUrl, mailFrom } = shop.config
   if (smtpUrl === null) return
@@ -61,6 +76,14 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
     while (!stopping.aborted) {
       const [claimed] = await claimStatement(shop.db).execute({ now: new Date() })
       if (!claimed) break
+      if (claimed.hasEndedLink) {
+        await shop.db.delete(mail).where(eq(mail.id, claimed.id))
+        shop.log.warn(
+          { mail: claimed.id, kind: claimed.kind },
+          'a mail was dropped, because its link has ended',
+        )
+        continue
+      }
       const { id, recipient, replyTo, subject, html, text, attempts } = claimed
       try {
         // The message id lets the recipient's server detect a duplicate after a crash.
@@ -80,10 +103,15 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
           .where(eq(mail.id, id))
       } catch (error) {
         const lastError = error instanceof Error ? error.message : String(error)
-        shop.log.warn({ mail: id, attempts, ...codesOf(error) }, 'a mail could not be sent')
+        const isFinal = isRefusedRecipient(error)
+        shop.log.warn({ mail: id, attempts, isFinal, ...codesOf(error) }, 'a mail could not be sent')
         await shop.db
           .update(mail)
-          .set({ lastError, nextAttemptAt: new Date(Date.now() + backOffMs(attempts)) })
+          .set({
+            lastError,
+            nextAttemptAt: new Date(Date.now() + backOffMs(attempts)),
+            ...(isFinal ? { attempts: mostAttempts } : {}),
+          })
           .where(eq(mail.id, id))
       }
     }

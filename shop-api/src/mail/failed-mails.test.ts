@@ -2,10 +2,12 @@ import { eq } from 'drizzle-orm'
 import type { FailedMail } from 'shared-types/contracts/admin/mails'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openMailServer } from '../../test/mail-server.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import { mail } from '../db/schema/mail.ts'
-import { mostAttempts } from './deliver-mail.ts'
+import { runCommand } from '../command/run-command.ts'
+import { deliverMail, mostAttempts } from './deliver-mail.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
@@ -35,4 +37,67 @@ it('a mail that could not be delivered is listed, and an employee can send it ag
     .where(eq(mail.id, failed?.id ?? ''))
   expect(again).toMatchObject({ attempts: 0, lastError: null })
   expect((await retry()).statusCode).toBe(404)
+})
+
+const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)
+const days = (count: number) => count * 24 * 60
+const text = { subject: 'Mail', html: 'x', text: 'x' }
+
+it('a mail whose only link has ended is not sent any more', async () => {
+  const server = await openMailServer()
+  await shop.db.delete(mail)
+  await shop.db.insert(mail).values([
+    { ...text, kind: 'account_confirm', recipient: 'late@example.com', createdAt: ago(31) },
+    { ...text, kind: 'password_reset', recipient: 'later@example.com', createdAt: ago(days(2)) },
+    { ...text, kind: 'password_reset', recipient: 'timely@example.com', createdAt: ago(28) },
+    { ...text, kind: 'password_changed', recipient: 'linkless@example.com', createdAt: ago(31) },
+  ])
+  const sending = { ...shop.shop, config: { ...shop.shop.config, smtpUrl: server.url } }
+  await deliverMail(sending, new AbortController().signal)
+  await server.close()
+  const left = await shop.db.select().from(mail).orderBy(mail.createdAt)
+  expect(left.map(({ recipient, sentAt }) => [recipient, sentAt !== null])).toEqual([
+    ['linkless@example.com', true],
+    ['timely@example.com', true],
+  ])
+  expect(
+    server.received
+      .join('')
+      .match(/^To: .*/gm)
+      ?.toSorted(),
+  ).toEqual(['To: linkless@example.com', 'To: timely@example.com'])
+})
+
+it('after a long outage, all mails of the last week are sent again at once, by an employee or a command', async () => {
+  const staff = await employ(shop, 'service')
+  const failed = { ...text, attempts: mostAttempts, lastError: 'ECONNREFUSED' }
+  const waiting = async () =>
+    (await shop.db.select().from(mail).where(eq(mail.attempts, 0)))
+      .map(({ recipient }) => recipient)
+      .toSorted()
+  const fill = async () => {
+    await shop.db.delete(mail)
+    return shop.db
+      .insert(mail)
+      .values([
+        { ...failed, kind: 'newsletter_welcome', recipient: 'day@example.com', createdAt: ago(days(1)) },
+        { ...failed, kind: 'newsletter_welcome', recipient: 'week@example.com', createdAt: ago(days(6.9)) },
+        { ...failed, kind: 'newsletter_welcome', recipient: 'old@example.com', createdAt: ago(days(7.1)) },
+        { ...failed, kind: 'password_reset', recipient: 'ended@example.com', createdAt: ago(31) },
+      ])
+      .returning()
+  }
+  const rows = await fill()
+  const ended = rows.find(({ recipient }) => recipient === 'ended@example.com')?.id ?? ''
+  const one = await staff.ask('POST', admin.failedMailRetry.replace(':id', ended))
+  expect([one.statusCode, one.json().message]).toEqual([422, expect.stringContaining('link')])
+  expect(await waiting()).toEqual([])
+
+  expect((await staff.ask('POST', admin.failedMailsRetry)).statusCode).toBe(204)
+  expect(await waiting()).toEqual(['day@example.com', 'week@example.com'])
+
+  await fill()
+  const operated = { ...shop.shop, pool: shop.pool, print: () => {} }
+  expect(await runCommand(operated, ['retry-mails'])).toBe('2 mails are sent again')
+  expect(await waiting()).toEqual(['day@example.com', 'week@example.com'])
 })

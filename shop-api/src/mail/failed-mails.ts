@@ -1,11 +1,12 @@
-import { and, desc, eq, gte, isNull } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, not, sql, type SQL } from 'drizzle-orm'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
-import type { FailedMail } from 'shared-types/contracts/admin/mails'
-import type { Db } from '../db/client.ts'
+import { retryDays, type FailedMail } from 'shared-types/contracts/admin/mails'
+import type { Db, Tx } from '../db/client.ts'
 import { mail } from '../db/schema/mail.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { mostAttempts } from './deliver-mail.ts'
+import { hasEndedLink } from './ended-link.ts'
 
 /** Mails that the shop no longer tries to deliver. */
 export const isFailedMail = and(isNull(mail.sentAt), gte(mail.attempts, mostAttempts))
@@ -35,13 +36,39 @@ export const listFailedMails = async (
   }
 }
 
-/** Puts it back into the outbox, as if it were new. */
+/** As if they were new. */
+const putBack = (tx: Tx, which: SQL | undefined) =>
+  tx
+    .update(mail)
+    .set({ attempts: 0, nextAttemptAt: new Date(), lastError: null })
+    .where(and(isFailedMail, which))
+
+/** Puts it back into the outbox. */
 export const retryMail = (db: Db, id: string): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
-    const [retried] = await tx
-      .update(mail)
-      .set({ attempts: 0, nextAttemptAt: new Date(), lastError: null })
+    const [failed] = await tx
+      .select({ hasEndedLink })
+      .from(mail)
       .where(and(eq(mail.id, id), isFailedMail))
-      .returning({ id: mail.id })
-    return retried ? null : refuse('not_found', 'Deze mail wacht niet (meer) op een nieuwe poging.')
+      .for('update')
+    if (!failed) return refuse('not_found', 'Deze mail wacht niet (meer) op een nieuwe poging.')
+    if (failed.hasEndedLink)
+      return refuse(
+        'validation_failed',
+        'De link in deze mail werkt niet meer. De klant kan een nieuwe aanvragen.',
+      )
+    await putBack(tx, eq(mail.id, id))
+    return null
+  })
+
+/**
+ * Puts all of the last days back into the outbox, after an outage of the mail server. Older news, and links that no
+ * longer work, would only confuse.
+ * @returns how many
+ */
+export const retryMails = (db: Db): Promise<number> =>
+  transact(db, async (tx) => {
+    const isRecent = gt(mail.createdAt, sql`now() - make_interval(days => ${retryDays})`)
+    const { rowCount } = await putBack(tx, and(isRecent, not(hasEndedLink)))
+    return rowCount ?? 0
   })

@@ -1,5 +1,6 @@
 import { and, asc, eq, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
+import { eachApart } from '../db/batches.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
 import { usualTransferHours } from '../payment/methods.ts'
@@ -44,10 +45,14 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
     )
     .orderBy(asc(order.createdAt))
     .limit(100)
-  for (const late of unpaid) {
-    await refreshOrder(shop, late)
-    if (!isRefusal(await cancelOrder(shop, late.id))) {
-      shop.log.info({ order: late.number }, 'an unpaid order was cancelled, its stock returned')
-    }
-  }
+  await eachApart(
+    unpaid,
+    ({ number }) => `order ${number}`,
+    async (late) => {
+      await refreshOrder(shop, late)
+      if (!isRefusal(await cancelOrder(shop, late.id))) {
+        shop.log.info({ order: late.number }, 'an unpaid order was cancelled, its stock returned')
+      }
+    },
+  )
 }

@@ -1,17 +1,5 @@
-import {
-  and,
-  eq,
-  gt,
-  inArray,
-  lt,
-  lte,
-  ne,
-  notExists,
-  or,
-  sql,
-  type Placeholder,
-  type SQL,
-} from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, ne, notExists, or, sql, type Placeholder } from 'drizzle-orm'
+import { eachApart } from '../db/batches.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { statement } from '../db/statement.ts'
 import { sale } from '../db/schema/assortment.ts'
@@ -28,10 +16,6 @@ const isDueToEnd = (now: Date | Placeholder) => and(ne(promotion.state, 'ended')
 
 /** Whether a promotion should have started or ended. */
 export const isPromotionDue = (now: Date | Placeholder) => or(isDueToStart(now), isDueToEnd(now))
-
-/** Locks the promotions: of concurrent callers, the second waits and then finds nothing left to do. */
-const lock = (tx: Tx, due: SQL | undefined) =>
-  tx.select().from(promotion).where(due).orderBy(promotion.id).for('update')
 
 const move = async (tx: Tx, { id, categoryId }: PromotionRow, state: 'running' | 'ended') => {
   await tx.update(promotion).set({ state }).where(eq(promotion.id, id))
@@ -99,7 +83,8 @@ const dueStatement = statement((db) =>
     .select({ id: promotion.id })
     .from(promotion)
     .where(isPromotionDue(sql.placeholder('now')))
-    .prepare('due promotion'),
+    .orderBy(promotion.endsAt)
+    .prepare('due promotions'),
 )
 
 /**
@@ -107,11 +92,18 @@ const dueStatement = statement((db) =>
  * content that leads to them follow the dates themselves.
  */
 export const applyPromotions = async (db: Db, now = new Date()): Promise<void> => {
-  const [due] = await dueStatement(db).execute({ now })
-  if (!due) return
-  await db.transaction(async (tx) => {
-    // Ended ones first: a variant goes from one promotion to the next at its regular price.
-    for (const row of await lock(tx, isDueToEnd(now))) await end(tx, row, now)
-    for (const row of await lock(tx, isDueToStart(now))) await start(tx, row, now)
-  })
+  await eachApart(
+    await dueStatement(db).execute({ now }),
+    ({ id }) => `promotion ${id}`,
+    ({ id }) =>
+      db.transaction(async (tx) => {
+        // Of concurrent callers, the second waits and then finds nothing left to do.
+        const [due] = await tx
+          .select()
+          .from(promotion)
+          .where(and(eq(promotion.id, id), isPromotionDue(now)))
+          .for('update')
+        if (due) await (due.endsAt <= now ? end : start)(tx, due, now)
+      }),
+  )
 }

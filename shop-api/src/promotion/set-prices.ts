@@ -1,7 +1,7 @@
 import { asc, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
-import { batchesOf } from '../db/batches.ts'
+import { batchesOf, eachApart } from '../db/batches.ts'
 import { oldPrice } from '../pricing/old-price.ts'
 import type { Cents } from 'shared-types/money'
 
@@ -69,14 +69,12 @@ export const refreshOldPrices = async (db: Db, stopping: AbortSignal): Promise<v
     .from(variant)
     .where(isNotNull(variant.priceOldCents))
     .orderBy(asc(variant.id))
-  for (const part of batchesOf(reduced)) {
-    if (stopping.aborted) return
-    await db.transaction((tx) =>
-      derivePrices(
-        tx,
-        part.map(({ id }) => id),
-        now,
-      ),
-    )
-  }
+  const parts = batchesOf(reduced.map(({ id }) => id))
+  await eachApart(
+    parts,
+    (part) => `articles ${part[0]} to ${part.at(-1)}`,
+    async (part) => {
+      if (!stopping.aborted) await db.transaction((tx) => derivePrices(tx, part, now))
+    },
+  )
 }

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 import { withoutTimeLimits } from '../db/client.ts'
+import { eachApart } from '../db/batches.ts'
 import { endOf, retentionRules } from './rules.ts'
 
 /** An arbitrary number that all shop-api processes share. */
 export const retentionLock = 7_241_996
 
 /** Applies all rules. One replica at a time; a rule that fails does not stop the others. */
-export const forgetExpired = ({ db, log }: Pick<Shop, 'db' | 'log'>): Promise<void> =>
+export const forgetExpired = ({ db }: Pick<Shop, 'db'>): Promise<void> =>
   // After years without this job, a rule can have millions of rows to delete.
   withoutTimeLimits(db.$client, async (own) => {
     // The lock ends with the connection.
@@ -15,11 +16,9 @@ export const forgetExpired = ({ db, log }: Pick<Shop, 'db' | 'log'>): Promise<vo
       sql`select pg_try_advisory_lock(${retentionLock}) as mine`,
     )
     if (!rows[0]?.mine) return
-    for (const rule of retentionRules) {
-      try {
-        await rule.forget(own, endOf(rule))
-      } catch (error) {
-        log.error({ err: error, data: rule.data }, 'expired data could not be deleted')
-      }
-    }
+    await eachApart(
+      retentionRules,
+      ({ data }) => data,
+      (rule) => rule.forget(own, endOf(rule)),
+    )
   })

@@ -123,6 +123,28 @@ describe('logging in', () => {
     expect([statuses.indexOf(429), new Set(statuses.slice(0, free))]).toEqual([free, new Set([422])])
   })
 
+  it('is told apart from strangers behind the same reverse proxy, which is trusted by its address', async () => {
+    const behindProxy = await openShopUnderTest({ config: { trustedProxies: ['10.9.0.0/24'] } })
+    const one = await employ(behindProxy, 'owner')
+    const from = async (client: string, password: string, remoteAddress = '10.9.0.1') =>
+      (
+        await behindProxy.app.inject({
+          method: 'POST',
+          url: admin.login,
+          headers: { ...ownOrigin, 'x-forwarded-for': client },
+          remoteAddress,
+          payload: { email: one.email, password },
+        })
+      ).statusCode
+    const statuses = [await from('198.51.100.7', one.password)]
+    for (let guess = 0; guess < 6; guess += 1) await from('203.0.113.9', `guess-${guess}`)
+    // Not a proxy: its header is not believed.
+    statuses.push(await from('198.51.100.7', one.password, '203.0.113.9'))
+    statuses.push(await from('203.0.113.9', one.password), await from('198.51.100.7', one.password))
+    await behindProxy.close()
+    expect(statuses).toEqual([200, 429, 429, 200])
+  })
+
   it('waits after five wrong passwords, also for the right one and for an unknown address', async () => {
     const one = await employ(shop, 'service')
     for (const email of [one.email, 'nowhere@sluimer.example']) {

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material'
-import { List, useRecordContext } from 'react-admin'
-import type { FailedMail } from 'shared-types/contracts/admin/mails'
+import { List, TopToolbar, useRecordContext } from 'react-admin'
+import { retryDays, type FailedMail } from 'shared-types/contracts/admin/mails'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Column, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { useChange } from '../../ui/use-change.ts'
@@ -23,9 +24,24 @@ const Retry = () => {
   )
 }
 
+const RetryAll = () => {
+  const change = useChange()
+  return (
+    <TopToolbar>
+      <ConfirmButton
+        label="Alle opnieuw proberen"
+        title="Alle mislukte mails opnieuw proberen"
+        content={`De mails van de laatste ${retryDays} dagen worden opnieuw verzonden. Doe dit na een storing van de mailserver.`}
+        onConfirm={() => change(admin.failedMailsRetry, 'De mails worden opnieuw verzonden.')}
+      />
+    </TopToolbar>
+  )
+}
+
 export const FailedMailList = () => (
   <List
     exporter={false}
+    actions={<RetryAll />}
     title="Mislukte mails"
     empty={<EmptyList>Alle mails zijn aangekomen. Je hoeft niets te doen.</EmptyList>}
   >

@@ -1,5 +1,8 @@
 import { z } from 'zod'
 
+/** All mails of so many days can be sent again at once. */
+export const retryDays = 7
+
 /** A mail that the mail server refused until the shop gave up. */
 export const FailedMail = z.strictObject({
   id: z.uuid(),

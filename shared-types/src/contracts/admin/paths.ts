@@ -31,6 +31,7 @@ export const admin = {
   messages: '/admin/api/messages',
   message: '/admin/api/messages/:id',
   failedMails: '/admin/api/failed-mails',
+  failedMailsRetry: '/admin/api/failed-mails/retry',
   failedMailRetry: '/admin/api/failed-mails/:id/retry',
   backInStock: '/admin/api/back-in-stock',
   chats: '/admin/api/chats',

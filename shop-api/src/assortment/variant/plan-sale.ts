@@ -1,5 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql, type Placeholder } from 'drizzle-orm'
 import type { PlannedSale } from 'shared-types/contracts/admin/assortment/products'
+import { eachApart } from '../../db/batches.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { sale } from '../../db/schema/assortment.ts'
 import { promotionPrice } from '../../db/schema/products/promotion.ts'
@@ -83,10 +84,19 @@ export const isSaleDue = (now: Date | Placeholder) =>
 
 /** Starts and ends sales by their dates. Of several replicas, one gets each row. */
 export const applySales = async (db: Db, now = new Date()): Promise<void> => {
-  await db.transaction(async (tx) => {
-    const rows = await tx.select().from(sale).where(isSaleDue(now)).orderBy(sale.variantId).for('update')
-    for (const row of rows) await (row.endsAt <= now ? end : start)(tx, row, now)
-  })
+  await eachApart(
+    await db.select({ id: sale.variantId }).from(sale).where(isSaleDue(now)).orderBy(sale.variantId),
+    ({ id }) => `article ${id}`,
+    ({ id }) =>
+      db.transaction(async (tx) => {
+        const [due] = await tx
+          .select()
+          .from(sale)
+          .where(and(eq(sale.variantId, id), isSaleDue(now)))
+          .for('update')
+        if (due) await (due.endsAt <= now ? end : start)(tx, due, now)
+      }),
+  )
 }
 
 /** The articles of which a sale sets the price now. */

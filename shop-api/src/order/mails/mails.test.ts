@@ -11,6 +11,7 @@ import { deliveryDays, promiseFrom } from '../../delivery/delivery-days.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { createLog } from '../../log.ts'
+import { listFailedMails } from '../../mail/failed-mails.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
 
 let shop: ShopUnderTest
@@ -161,6 +162,26 @@ describe('delivery', () => {
       },
     ])
     expect(lines.join('')).not.toContain('zoe@')
+  })
+
+  it.each([
+    ['550 5.1.1 <zoe@example.com>: no such user', true],
+    ['550 no such user here', true],
+    ['553 5.1.3 bad address syntax', true],
+    ['552 5.2.2 mailbox full', true],
+    ['450 4.2.1 mailbox busy', false],
+    ['550 5.1.8 sender rejected', false],
+    ['550 5.7.1 relaying denied', false],
+    ['554 5.7.1 your server is on a block list', false],
+    ['530 5.7.0 authentication required', false],
+    ['552 5.3.4 system is full', false],
+  ])('after the answer %s about the recipient, gives up at once: %s', async (answer, isFinal) => {
+    const { order_id } = await order()
+    server.refuseNext(1, answer)
+    await deliverMail({ ...shop.shop, config: { ...shop.shop.config, smtpUrl: server.url } }, never)
+    const [failed] = (await listFailedMails(shop.db, { page: 1, perPage: 1 })).rows
+    expect(failed?.orderId === order_id).toBe(isFinal)
+    expect((await mailOf(order_id)).lastError).toContain(answer)
   })
 
   it('retries when the mail server is unreachable', async () => {
