@@ -87,6 +87,10 @@ itAtBothWidths(
     expect(await other.page.getByRole('main').innerText()).toContain(email)
     await other.close()
 
+    const [, mailed = ''] = /Bekijk je bestelling (\S+)/.exec(await mailTo(email, /is binnen/)) ?? []
+    await page.goto(mailed)
+    await outcome(page, `Bestelling ${number}`)
+
     await page.goto(`${inject('shopUrl')}/service/pakketchecker/`)
     await press(page, 'Bekijk je bestelling')
     await page.getByText('Vul je postcode in').first().waitFor()

@@ -59,7 +59,7 @@ describe('the confirmation', () => {
       '1012 JS Amsterdam',
       'binnen 14 dagen',
       'http://localhost:3000/service/herroepen/?bestelling=',
-      `http://localhost:3000/checkout/status/${order_id}/?token=`,
+      `http://localhost:3000/service/bestelling/${order_id}/?token=`,
       'KvK',
     ]) {
       expect(sent.text).toContain(line)

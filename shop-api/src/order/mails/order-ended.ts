@@ -30,7 +30,7 @@ export const orderCancelled = (mail: OrderMail): MailText =>
 /** For an order that the shopper changed and placed again. */
 export const orderReplaced = (
   mail: OrderMail,
-  { replacedBy }: { replacedBy: Pick<OrderRow, 'number'> & { statusUrl: string } },
+  { replacedBy }: { replacedBy: Pick<OrderRow, 'number'> & { url: string } },
 ): MailText =>
   written(
     `Je bestelling ${mail.order.number} is vervangen`,
@@ -40,7 +40,7 @@ export const orderReplaced = (
       `Je hebt je bestelling aangepast en opnieuw geplaatst. Bestelling ${mail.order.number} is daarom vervallen; bestelling ${replacedBy.number} komt ervoor in de plaats.`,
       `Betaal alleen bestelling ${replacedBy.number}. Heb je bestelling ${mail.order.number} al betaald? Dan krijg je dat bedrag terug.`,
     ],
-    { label: 'Bekijk je bestelling', url: replacedBy.statusUrl },
+    { label: 'Bekijk je bestelling', url: replacedBy.url },
   )
 
 const whyUnexpected = ({ state, number }: OrderRow): string => {
@@ -60,7 +60,7 @@ export const paymentUnexpected = (mail: OrderMail, { cents }: { cents: number })
       `We hebben ${euros(cents)} van je ontvangen. ${whyUnexpected(mail.order)}`,
       'Je krijgt dit bedrag terug. Daar hoef je niets voor te doen; we mailen je als het onderweg is.',
     ],
-    { label: 'Bekijk je bestelling', url: mail.statusUrl },
+    { label: 'Bekijk je bestelling', url: mail.url },
   )
 
 export interface RefundedMoney {
@@ -81,6 +81,6 @@ export const orderRefunded = (mail: OrderMail, { cents, isTransferred = false }:
       `Beste ${order.customer.firstName},`,
       `We hebben ${euros(cents)} aan je terugbetaald, ${how}. Het kan een paar werkdagen duren voor je het op je rekening ziet.`,
     ],
-    { label: 'Bekijk je bestelling', url: mail.statusUrl },
+    { label: 'Bekijk je bestelling', url: mail.url },
   )
 }

@@ -13,7 +13,7 @@ interface Sent {
 
 /** Contains the tracking link, and says that the withdrawal period starts on delivery. */
 const written = (mail: OrderMail, { what, carrier, followUrl, more }: Sent): MailText => {
-  const { order, shop, statusUrl } = mail
+  const { order, shop, url } = mail
   const right = withdrawal(mail)
   const [period = ''] = right.paragraphs
   const sentences = [
@@ -25,8 +25,7 @@ const written = (mail: OrderMail, { what, carrier, followUrl, more }: Sent): Mai
     shop,
     `${what} ${order.number} is onderweg`,
     html`${sentences.map(paragraph)}
-      ${button(followUrl ? 'Volg je pakket' : 'Bekijk je bestelling', followUrl ?? statusUrl)}
-      ${paragraph(period)}
+      ${button(followUrl ? 'Volg je pakket' : 'Bekijk je bestelling', followUrl ?? url)} ${paragraph(period)}
       <p style="margin: 0 0 12px;"><a href="${right.url}">Zo herroep je je bestelling</a></p>`,
   )
 }

@@ -25,7 +25,7 @@ export interface OrderMail {
   /** Null unless the order is paid by bank transfer. */
   transfer: BankTransfer | null
   /** A link to the order that works without logging in. */
-  statusUrl: string
+  url: string
   shopUrl: string
 }
 
