@@ -21,22 +21,24 @@ export const post = async ({ request }: Client, path: string, data?: object): Pr
 }
 
 /**
- * Two variants of the sheets. The one in stock has the highest stock, since all journeys buy from the same
+ * Variants of the sheets. The one in stock has the highest stock, since all journeys buy from the same
  * shop, and is not the product's default variant.
  */
 export const sheetsInAndOut = async () => {
   const answer = await fetch(shop(`/api/catalog/products/${sheets}`))
   const { variants } = Product.parse(await answer.json())
-  const [most] = variants.slice(1).toSorted((a, b) => b.stock - a.stock)
+  const byStock = variants.slice(1).toSorted((a, b) => b.stock - a.stock)
+  const [most] = byStock
+  const fewest = byStock.findLast(({ available }) => available)
   const soldOut = variants.find(({ available }) => !available)
-  if (!most?.available || !soldOut) throw new Error('the seed has one in stock and one out')
-  return { inStock: most, soldOut }
+  if (!most?.available || !fewest || !soldOut) throw new Error('the seed has one in stock and one out')
+  return { inStock: most, fewest, soldOut }
 }
 
-/** Adds a product to the cart. */
-export const fillCart = async (client: Client, quantity = 1): Promise<void> => {
-  const { inStock } = await sheetsInAndOut()
-  await post(client, apiPaths.cartItems, { itemId: inStock.id, quantity })
+/** Adds an article to the cart: one of the sheets, unless another is named. */
+export const fillCart = async (client: Client, quantity = 1, article?: number): Promise<void> => {
+  const itemId = article ?? (await sheetsInAndOut()).inStock.id
+  await post(client, apiPaths.cartItems, { itemId, quantity })
 }
 
 export const guest: AddressStepForm = {
@@ -66,19 +68,25 @@ export const guest: AddressStepForm = {
 }
 
 /** A cart with an address, without methods. */
-export const fillAddress = async (client: Client, quantity = 1): Promise<void> => {
-  await fillCart(client, quantity)
+export const fillAddress = async (client: Client, quantity = 1, article?: number): Promise<void> => {
+  await fillCart(client, quantity, article)
   await post(client, apiPaths.checkoutCustomer, guest)
 }
 
-/** Orders pieces of one product, with this outcome at the test bank. Returns the order's id. */
+/** A cart with all that an order needs. */
+export const fillCheckout = async (client: Client, quantity = 1, article?: number): Promise<void> => {
+  await fillAddress(client, quantity, article)
+  await post(client, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
+}
+
+/** Orders pieces of one article, with this outcome at the test bank. Returns the order's id. */
 export const order = async (
   client: Client,
   outcome: 'paid' | 'pending' | 'failed',
   quantity = 1,
+  article?: number,
 ): Promise<string> => {
-  await fillAddress(client, quantity)
-  await post(client, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
+  await fillCheckout(client, quantity, article)
   const { url, orderId } = PaymentUrl.parse(await post(client, apiPaths.paymentUrl))
   const headers = { origin: shop('') }
   const body = new URLSearchParams({ outcome })
