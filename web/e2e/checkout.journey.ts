@@ -212,8 +212,8 @@ it(
     await chooseBankOutcome(page, 'In behandeling')
     const waiting = page.getByRole('heading', { level: 1, name: 'We wachten op je bank' })
     await waiting.waitFor()
-    const order = new URL(page.url()).pathname.split('/').at(-2) ?? ''
-    for (const path of [`status/${order}/`, `betalen/${order}/`, `pending/?order=${order}`]) {
+    const placed = new URL(page.url()).pathname.split('/').at(-2) ?? ''
+    for (const path of [`status/${placed}/`, `betalen/${placed}/`, `pending/?order=${placed}`]) {
       await page.goto(`${inject('shopUrl')}/checkout/${path}`)
       await waiting.waitFor()
       expect(await current.innerText()).toContain('Betaling')
