@@ -11,6 +11,7 @@ import { canBePaid, outcomeOf } from '../../features/order/outcome.ts'
 import { outcomeTextOf } from '../../features/order/outcome-texts.ts'
 import { PayAgain } from '../../features/order/pay-again.tsx'
 import { Reorder } from '../../features/order/reorder.tsx'
+import { shippedText } from '../../features/order/shipped-text.ts'
 import { useOrder } from '../../features/order/use-order.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -61,23 +62,16 @@ function NextSteps({ order, token }: OrderViewProps) {
   )
 }
 
-const shippedText = ({ state, shipments }: Order): string => {
-  const carriers = [...new Set(shipments.map(({ carrier }) => carrier))].join(' en ')
-  if (state === 'paid') return `Een deel van je bestelling is onderweg met ${carriers}.`
-  return shipments.length > 1
-    ? `Je bestelling komt in ${shipments.length} pakketten, met ${carriers}.`
-    : `Je pakket is onderweg met ${carriers}.`
-}
-
 function OrderView({ order, token }: OrderViewProps) {
   const outcome = outcomeOf(order)
+  const shipped = shippedText(order)
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
         <h1>Bestelling {order.orderNumber}</h1>
         <OrderProgress order={order} />
         {outcome !== 'paid' && <p>{outcomeTextOf(outcome, order).text}</p>}
-        {order.shipments.length > 0 && <p>{shippedText(order)}</p>}
+        {shipped && <p>{shipped}</p>}
         <NextSteps order={order} token={token} />
         <OrderDetails order={order} />
       </div>
