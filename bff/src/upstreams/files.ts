@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
-import type { createExchange, IncomingFile } from './exchange.ts'
+import { type createExchange, type IncomingFile, pathOnly } from './exchange.ts'
 import { failureOf } from './parse-answer.ts'
 import type { CallKind, createResilience } from './resilience.ts'
 import type { createServiceLogin } from './service-login.ts'
@@ -42,7 +42,7 @@ export const createFileCalls = ({ kinds, exchangeFile, login, log }: Parts) => {
         const isOffered = file.status === 200 && types.test(String(file.headers['content-type']))
         const isUnchanged = file.status === 304 && 'if-none-match' in headers
         if (!isOffered && !isUnchanged) {
-          log.error({ path, status: file.status }, 'the provider answered without the file')
+          log.error({ path: pathOnly(path), status: file.status }, 'the provider answered without the file')
           throw new UpstreamProblem('provider_malformed')
         }
         resolve(file)

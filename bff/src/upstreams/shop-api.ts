@@ -268,7 +268,7 @@ const outgoing = <T>(call: Call<T>, token: string): Outgoing => ({
 const inWireForm = (contract: z.ZodType | undefined, value: unknown) =>
   contract ? toWire(contract, value) : value
 
-const withQuery = (path: string, query: unknown): string => {
+export const withQuery = (path: string, query: unknown): string => {
   const given = Object.entries(query ?? {}).flatMap(([key, value]) =>
     value === undefined ? [] : [[key, String(value)]],
   )

@@ -73,6 +73,18 @@ export const Order = z.strictObject({
   hasRug: z.boolean(),
   appliedCode: z.string().nullable(),
   totals: CartTotals,
+  /** What was given back, the first one first. `lines` names the articles; it is empty for a refund of an amount. */
+  refunds: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        at: MomentText,
+        amount: Cents,
+        lines: z.array(z.strictObject({ title: z.string(), quantity: z.int() })),
+        hasCreditNote: z.boolean(),
+      }),
+    )
+    .default([]),
 })
 export type Order = z.infer<typeof Order>
 

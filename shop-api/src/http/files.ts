@@ -1,3 +1,4 @@
+import type { FastifyReply } from 'fastify'
 import type { App } from '../context.ts'
 import { refuse } from '../refusal.ts'
 import { answer } from './errors.ts'
@@ -24,3 +25,7 @@ export const receivedFile = (body: unknown): Buffer => {
   const file = Buffer.isBuffer(body) && body.length > 0 ? body : noFile
   return answer<Buffer>(file)
 }
+
+/** Lets the browser show a PDF. */
+export const sendPdf = (reply: FastifyReply, { name, pdf }: { name: string; pdf: Buffer }): FastifyReply =>
+  reply.type('application/pdf').header('content-disposition', `inline; filename="${name}"`).send(pdf)

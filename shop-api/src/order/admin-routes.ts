@@ -12,11 +12,11 @@ import {
 } from 'shared-types/contracts/admin/orders'
 import { listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { FastifyReply } from 'fastify'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { answer } from '../http/errors.ts'
+import { sendPdf } from '../http/files.ts'
 import { paymentMethods } from '../payment/methods.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
@@ -37,9 +37,6 @@ import { findOrder, noSuchOrder } from './record/queries.ts'
 const roles = ['owner', 'service'] as const
 const params = z.strictObject({ id: z.uuid() })
 const shown = { 200: StaffOrder }
-
-const sendPdf = (reply: FastifyReply, { name, pdf }: { name: string; pdf: Buffer }) =>
-  reply.type('application/pdf').header('content-disposition', `inline; filename="${name}"`).send(pdf)
 
 /** Orders in the back office, by the verbs that `npm run operate` uses as well. */
 export const orderAdminRoutes =

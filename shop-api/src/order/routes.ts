@@ -13,6 +13,8 @@ import { clientIpOf } from '../session/client-ip.ts'
 import { findSession } from '../session/shopper-session.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
+import { sendPdf } from '../http/files.ts'
+import { writeCreditNote } from './invoice/write-credit-note.ts'
 import { startPayment } from './settlement/start-payment.ts'
 import { lookUpOrder } from './look-up-order.ts'
 import { openOrder } from './open-order.ts'
@@ -66,6 +68,20 @@ export const orderRoutes =
           await openOrder(shop, request.params.id, { session, token: request.query.token }),
         )
         return showOrder(shop, order)
+      },
+    })
+
+    app.get(v1.orderCreditNote, {
+      schema: {
+        operation: operations.getCreditNote,
+        params: params.extend({ refund: z.uuid() }),
+        querystring,
+      },
+      handler: async (request, reply) => {
+        const session = await findSession(shop.db, request, reply)
+        const { id, refund } = request.params
+        const order = answer(await openOrder(shop, id, { session, token: request.query.token }))
+        return sendPdf(reply, answer(await writeCreditNote(shop.db, order, refund)))
       },
     })
 

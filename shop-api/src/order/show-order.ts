@@ -3,11 +3,13 @@ import type { Shop } from '../context.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import type { PaymentRow } from '../db/schema/buying/payment.ts'
 import { readParcels } from './fulfilment/read-parcels.ts'
+import { listCredited } from './invoice/write-credit-note.ts'
 import { presentOrder, presentStatus, type ShownTransfer } from './present.ts'
 import { bankTransferOf } from './record/bank-transfer.ts'
 import { findCurrentPayment, readOrderLines } from './record/queries.ts'
 import { shippingTitleOf } from './record/shipping-title.ts'
 import { isTransferMailed } from './record/write-mail.ts'
+import { readRefunds } from './refund/refundable.ts'
 
 const readTransfer = async ({ db, config }: Shop, order: OrderRow): Promise<ShownTransfer | null> => {
   const transfer = bankTransferOf(config, order)
@@ -17,15 +19,25 @@ const readTransfer = async ({ db, config }: Shop, order: OrderRow): Promise<Show
 export const showStatus = async (shop: Shop, order: OrderRow, payment: PaymentRow): Promise<OrderStatus> =>
   presentStatus(shop.config, { order, payment, transfer: await readTransfer(shop, order) })
 
+/** The refunds that were accepted. */
+const readAcceptedRefunds = async ({ db }: Shop, order: OrderRow) => {
+  const refunds = await readRefunds(db, order.id)
+  const credited = await listCredited(db, order, refunds)
+  return refunds
+    .filter(({ state, acceptedAt }) => state !== 'failed' && acceptedAt !== null)
+    .map((refunded) => ({ refunded, hasCreditNote: credited.includes(refunded) }))
+}
+
 /** An order with its lines and its payment, as shoppers see it. */
 export const showOrder = async (shop: Shop, order: OrderRow): Promise<Order> => {
   const { db, config } = shop
-  const [lines, payment, transfer, shippingTitle, parcels] = await Promise.all([
+  const [lines, payment, transfer, shippingTitle, parcels, refunds] = await Promise.all([
     readOrderLines(db, order.id),
     findCurrentPayment(db, order.id),
     readTransfer(shop, order),
     shippingTitleOf(db, order),
     readParcels(db, order.id),
+    readAcceptedRefunds(shop, order),
   ])
-  return presentOrder(config, { order, lines, payment, transfer, shippingTitle, parcels })
+  return presentOrder(config, { order, lines, payment, transfer, shippingTitle, parcels, refunds })
 }

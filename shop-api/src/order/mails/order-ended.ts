@@ -1,8 +1,9 @@
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import * as pages from 'shared-types/urls/page-paths'
 import { isBankTransfer } from '../../payment/methods.ts'
 import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
-import { type OrderMail } from './order-texts.ts'
+import { piecesText, type OrderMail } from './order-texts.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { euros } from '../../format.ts'
 
@@ -69,9 +70,14 @@ export interface RefundedMoney {
   refundId?: string
   /** Whether an employee transferred it to the shopper's account. */
   isTransferred?: boolean
+  /** The articles that it is for; empty if it is for an amount. */
+  lines?: LinePieces[]
 }
 
-export const orderRefunded = (mail: OrderMail, { cents, isTransferred = false }: RefundedMoney): MailText => {
+export const orderRefunded = (
+  mail: OrderMail,
+  { cents, isTransferred = false, lines = [] }: RefundedMoney,
+): MailText => {
   const { order } = mail
   const how = isTransferred ? 'op je bankrekening' : 'op dezelfde manier als waarop je hebt betaald'
   return written(
@@ -80,6 +86,7 @@ export const orderRefunded = (mail: OrderMail, { cents, isTransferred = false }:
     [
       `Beste ${order.customer.firstName},`,
       `We hebben ${euros(cents)} aan je terugbetaald, ${how}. Het kan een paar werkdagen duren voor je het op je rekening ziet.`,
+      ...(lines.length > 0 ? [`Dit bedrag is voor: ${piecesText(mail, lines)}.`] : []),
     ],
     { label: 'Bekijk je bestelling', url: mail.url },
   )

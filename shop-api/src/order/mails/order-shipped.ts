@@ -1,7 +1,7 @@
 import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
 import type { ParcelRow } from '../../db/schema/buying/order.ts'
-import { shippingLines, withdrawal, type OrderMail } from './order-texts.ts'
+import { piecesText, shippingLines, withdrawal, type OrderMail } from './order-texts.ts'
 
 interface Sent {
   /** Which part of the order, at the start of a sentence. */
@@ -40,13 +40,10 @@ export const orderShipped = (mail: OrderMail, { isRest }: { isRest: boolean }): 
   })
 
 /** For a parcel after which another one follows. */
-export const parcelShipped = (mail: OrderMail, parcel: ParcelRow): MailText => {
-  const titles = new Map(mail.lines.map(({ id, productTitle, name }) => [id, `${productTitle}, ${name}`]))
-  const packed = parcel.lines.map(({ id, quantity }) => `${quantity} × ${titles.get(id) ?? ''}`)
-  return written(mail, {
+export const parcelShipped = (mail: OrderMail, parcel: ParcelRow): MailText =>
+  written(mail, {
     what: 'Een deel van je bestelling',
     carrier: parcel.carrier,
     followUrl: parcel.trackAndTraceUrl,
-    more: [`In dit pakket: ${packed.join('; ')}.`, 'De rest volgt in een ander pakket.'],
+    more: [`In dit pakket: ${piecesText(mail, parcel.lines)}.`, 'De rest volgt in een ander pakket.'],
   })
-}

@@ -1,3 +1,5 @@
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
+import { articleName } from 'shared-types/variant-name'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { findPaymentMethod, isBankTransfer } from '../../payment/methods.ts'
@@ -61,6 +63,15 @@ export const choiceLines = (configuration: OrderLineRow['configuration']): strin
     ({ title, value, extraCents }) =>
       `${title}: ${value}${extraCents > 0 ? ` (+ ${euros(extraCents)})` : ''}`,
   )
+
+/** Some pieces of an order, in one sentence. */
+export const piecesText = ({ lines }: Pick<OrderMail, 'lines'>, pieces: LinePieces[]): string =>
+  lines
+    .flatMap(({ id, productTitle, name }) => {
+      const quantity = pieces.find((one) => one.id === id)?.quantity ?? 0
+      return quantity > 0 ? [`${quantity} × ${articleName(productTitle, name)}`] : []
+    })
+    .join('; ')
 
 /** The amounts below an invoice that add up to the total. */
 export const sumLines = ({ totals, totalCents }: OrderRow): { title: string; amount: string }[] => {

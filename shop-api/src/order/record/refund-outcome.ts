@@ -53,6 +53,7 @@ export const acceptRefund = async (
     cents: accepted.amountCents,
     refundId: id,
     isTransferred: accepted.paymentId === null,
+    lines: accepted.lines,
   })
   return endIfAllIsBack(tx, order)
 }

@@ -7,11 +7,12 @@ import { OrderDetails } from '../../features/order/order-details.tsx'
 import { useOrderLink } from '../../features/order/order-link.ts'
 import { OrderNotFound } from '../../features/order/order-not-found.tsx'
 import { OrderProgress } from '../../features/order/order-progress.tsx'
+import { OrderRefunds } from '../../features/order/order-refunds.tsx'
 import { canBePaid, outcomeOf } from '../../features/order/outcome.ts'
 import { outcomeTextOf } from '../../features/order/outcome-texts.ts'
 import { PayAgain } from '../../features/order/pay-again.tsx'
 import { Reorder } from '../../features/order/reorder.tsx'
-import { shippedText } from '../../features/order/shipped-text.ts'
+import { shippedText } from '../../features/order/order-steps.ts'
 import { useOrder } from '../../features/order/use-order.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -81,6 +82,7 @@ function OrderView({ order, token }: OrderViewProps) {
         </h2>
         <LineList lines={order.lines} />
         <Totals totals={order.totals} />
+        <OrderRefunds order={order} token={token} />
       </aside>
     </div>
   )
