@@ -78,6 +78,9 @@ itAtBothWidths(
     // The bank's app opened another browser, which has only the signed link.
     const other = await openPage({ viewport })
     await other.page.goto(status)
+    await other.page.getByRole('link', { name: 'Winkelwagen', exact: true }).last().click()
+    await other.page.getByRole('link', { name: 'Bestellen', exact: true }).waitFor()
+    await other.page.goto(status)
     await other.page.getByText('Anders betalen').click()
     await other.page.getByRole('radio', { name: 'Creditcard' }).check()
     await expectAccessible(other.page)

@@ -34,6 +34,8 @@ export const OrderStatus = z.strictObject({
   bankTransfer: BankTransfer.nullable(),
   /** Methods without extra data that can be used now; empty if the order is paid, closed or being paid. */
   paymentMethods: z.array(z.strictObject({ code: z.string(), title: z.string(), priceIncl: Cents })),
+  /** Its id in the link that restores the cart in any browser; null once the cart is ordered or deleted. */
+  cartLink: z.string().nullable().default(null),
 })
 export type OrderStatus = z.infer<typeof OrderStatus>
 

@@ -28,9 +28,13 @@ export interface ShownStatus {
   payment: PaymentRow
   /** Null unless the order waits for a transfer. */
   transfer: ShownTransfer | null
+  cartLink: string | null
 }
 
-export const presentStatus = (config: Config, { order, payment, transfer }: ShownStatus): OrderStatus => ({
+export const presentStatus = (
+  config: Config,
+  { order, payment, transfer, cartLink }: ShownStatus,
+): OrderStatus => ({
   orderId: order.id,
   orderNumber: order.number,
   state: order.state,
@@ -44,6 +48,7 @@ export const presentStatus = (config: Config, { order, payment, transfer }: Show
           priceIncl: surchargeCents,
         }))
       : [],
+  cartLink,
 })
 
 const presentLine = (line: OrderLineRow): Order['lines'][number] => ({
@@ -96,9 +101,9 @@ interface ShownOrder extends ShownStatus {
 
 export const presentOrder = (
   config: Config,
-  { order, lines, payment, transfer, shippingTitle, parcels, refunds }: ShownOrder,
+  { order, lines, payment, transfer, cartLink, shippingTitle, parcels, refunds }: ShownOrder,
 ): Order => ({
-  ...presentStatus(config, { order, payment, transfer }),
+  ...presentStatus(config, { order, payment, transfer, cartLink }),
   createdAt: order.createdAt.toISOString(),
   email: order.customer.email,
   firstName: order.customer.firstName,

@@ -1,4 +1,5 @@
 import type { Order, OrderStatus } from 'shared-types/contracts/order'
+import { cartLinkOf } from '../cart/cart-link.ts'
 import type { Shop } from '../context.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import type { PaymentRow } from '../db/schema/buying/payment.ts'
@@ -17,7 +18,12 @@ const readTransfer = async ({ db, config }: Shop, order: OrderRow): Promise<Show
 }
 
 export const showStatus = async (shop: Shop, order: OrderRow, payment: PaymentRow): Promise<OrderStatus> =>
-  presentStatus(shop.config, { order, payment, transfer: await readTransfer(shop, order) })
+  presentStatus(shop.config, {
+    order,
+    payment,
+    transfer: await readTransfer(shop, order),
+    cartLink: await cartLinkOf(shop.db, shop.config, order),
+  })
 
 /** The refunds that were accepted. */
 const readAcceptedRefunds = async ({ db }: Shop, order: OrderRow) => {
@@ -31,13 +37,14 @@ const readAcceptedRefunds = async ({ db }: Shop, order: OrderRow) => {
 /** An order with its lines and its payment, as shoppers see it. */
 export const showOrder = async (shop: Shop, order: OrderRow): Promise<Order> => {
   const { db, config } = shop
-  const [lines, payment, transfer, shippingTitle, parcels, refunds] = await Promise.all([
+  const [lines, payment, transfer, shippingTitle, parcels, refunds, cartLink] = await Promise.all([
     readOrderLines(db, order.id),
     findCurrentPayment(db, order.id),
     readTransfer(shop, order),
     shippingTitleOf(db, order),
     readParcels(db, order.id),
     readAcceptedRefunds(shop, order),
+    cartLinkOf(db, config, order),
   ])
-  return presentOrder(config, { order, lines, payment, transfer, shippingTitle, parcels, refunds })
+  return presentOrder(config, { order, lines, payment, transfer, cartLink, shippingTitle, parcels, refunds })
 }

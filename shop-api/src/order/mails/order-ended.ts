@@ -1,6 +1,4 @@
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
-import * as pages from 'shared-types/urls/page-paths'
-import { isBankTransfer } from '../../payment/methods.ts'
 import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
 import { piecesText, type OrderMail } from './order-texts.ts'
@@ -16,16 +14,18 @@ const written = (
   composeMail(mail.shop, subject, html`${sentences.map(paragraph)} ${button(link.label, link.url)}`)
 
 /** For an order that was not paid in time, or was cancelled. */
-export const orderCancelled = (mail: OrderMail): MailText =>
+export const orderCancelled = (mail: OrderMail, { cartUrl }: { cartUrl: string | null }): MailText =>
   written(
     `Je bestelling ${mail.order.number} is geannuleerd`,
     mail,
     [
       `Beste ${mail.order.customer.firstName},`,
       `We hebben geen betaling ontvangen voor bestelling ${mail.order.number}. Daarom is hij geannuleerd; je hoeft niets te doen.`,
-      `Wil je de artikelen nog hebben? ${isBankTransfer(mail.order.paymentMethod) ? 'Je kunt ze opnieuw bestellen.' : 'Je winkelwagen hebben we bewaard.'} Heb je toch betaald? Dan krijg je dat bedrag vanzelf terug.`,
+      `Wil je de artikelen nog hebben? ${cartUrl ? 'Je winkelwagen hebben we bewaard.' : 'Op de pagina van je bestelling kun je ze opnieuw bestellen.'} Heb je toch betaald? Dan krijg je dat bedrag vanzelf terug.`,
     ],
-    { label: 'Naar je winkelwagen', url: mail.shopUrl + pages.cart },
+    cartUrl
+      ? { label: 'Naar je winkelwagen', url: cartUrl }
+      : { label: 'Bekijk je bestelling', url: mail.url },
   )
 
 /** For an order that the shopper changed and placed again. */
