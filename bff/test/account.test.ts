@@ -1,3 +1,4 @@
+import { admin } from 'shared-types/contracts/admin/paths'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import supertest from 'supertest'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -6,6 +7,7 @@ import { makeArticle } from '../../shop-api/test/articles.ts'
 import { choose } from '../../shop-api/test/pay-page.ts'
 import { ensureShopDetails } from '../../shop-api/test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
+import { employ } from '../../shop-api/test/staff-under-test.ts'
 import { tokenInMail } from '../../shop-api/test/token-in-mail.ts'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 import { guest } from './guest.ts'
@@ -122,6 +124,49 @@ test('the account has no invoice before payment, for a guest, or at an unknown U
     `${apiPaths.invoice(id)}/more`,
   ]) {
     expect((await browser.get(path)).status).toBe(404)
+  }
+})
+
+test('a customer and a guest see what was refunded, and open its credit note', async () => {
+  const browser = await customer('zoe')
+  const id = await buy(browser)
+  await browser.get(apiPaths.orderStatus(id)).expect(200)
+  const service = await employ(shop, 'service')
+  const { total } = (await service.ask('GET', admin.order.replace(':id', id))).json().refundableCents
+  const request = { way: 'manual', amountCents: 500, lines: [], restock: false, refundableCents: total }
+  expect((await service.ask('POST', admin.orderRefund.replace(':id', id), request)).statusCode).toBe(200)
+
+  const { body: listed } = await browser.get(apiPaths.customerOrders()).expect(200)
+  expect(listed.orders).toMatchObject([{ id, total: 4995, refunded: 500 }])
+  const { body: order } = await browser.get(apiPaths.customerOrder(id)).expect(200)
+  expect(order.refunds).toMatchObject([{ amount: 500, lines: [], hasCreditNote: true }])
+  const [{ id: refund }] = order.refunds
+  const { body: found } = await desk
+    .browser()
+    .post(apiPaths.orderLookup)
+    .send({ orderNumber: order.orderNumber, email: order.email, zipcode: order.billingAddress.zipcode })
+    .expect(200)
+  for (const [from, token] of [
+    [browser, undefined],
+    [desk.browser(), found.token],
+  ] as const) {
+    const { headers, body } = await from
+      .get(apiPaths.orderCreditNote(id, refund, token))
+      .responseType('blob')
+      .expect(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, no-store',
+      'content-disposition': `inline; filename="creditnota-${order.orderNumber}-C1.pdf"`,
+    })
+    expect(body.subarray(0, 5).toString()).toBe('%PDF-')
+  }
+  for (const path of [
+    apiPaths.orderCreditNote(id, refund),
+    apiPaths.orderCreditNote(id, refund, `${found.token}A`),
+    apiPaths.orderCreditNote(id, id, found.token),
+  ]) {
+    expect(problemOf(await desk.browser().get(path)).code).toBe('not_found')
   }
 })
 

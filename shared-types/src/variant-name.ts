@@ -13,3 +13,7 @@ export const variantName = (productTitle: string, title: string): string => {
   const isSaid = ` ${plain(productTitle)} `.includes(` ${name} `)
   return name === '' || name === '0x0' || isSaid ? '' : title
 }
+
+/** An article in one line of text: the product and, unless its title says it, the variant. */
+export const articleName = (productTitle: string, title: string): string =>
+  [productTitle, variantName(productTitle, title)].filter(Boolean).join(', ')

@@ -79,6 +79,9 @@ itAtBothWidths(
     // The bank's app opened another browser, which has only the signed link.
     const other = await openPage({ viewport })
     await other.page.goto(status)
+    await other.page.getByRole('link', { name: 'Winkelwagen', exact: true }).last().click()
+    await other.page.getByRole('link', { name: 'Bestellen', exact: true }).waitFor()
+    await other.page.goto(status)
     await other.page.getByText('Anders betalen').click()
     await other.page.getByRole('radio', { name: 'Creditcard' }).check()
     await expectAccessible(other.page)
@@ -87,6 +90,10 @@ itAtBothWidths(
     const number = await orderNumber(other.page)
     expect(await other.page.getByRole('main').innerText()).toContain(email)
     await other.close()
+
+    const [, mailed = ''] = /Bekijk je bestelling (\S+)/.exec(await mailTo(email, /is binnen/)) ?? []
+    await page.goto(mailed)
+    await outcome(page, `Bestelling ${number}`)
 
     await page.goto(`${inject('shopUrl')}/service/pakketchecker/`)
     await press(page, 'Bekijk je bestelling')

@@ -160,6 +160,13 @@ itAtBothWidths(
     await shopper.page.getByText('Je bestelling komt in 2 pakketten, met PostNL.').waitFor()
     await shopper.page.getByRole('link', { name: 'Volg pakket 2' }).waitFor()
 
+    await page.getByRole('button', { name: 'Afronden' }).click()
+    await page.getByRole('button', { name: 'Bevestigen' }).click()
+    await page.getByRole('button', { name: 'Afronden' }).waitFor({ state: 'detached' })
+    await shopper.page.reload()
+    await shopper.page.getByText('Je bestelling is bezorgd door PostNL.').waitFor()
+    expect(await shopper.page.getByRole('main').innerText()).not.toContain('pakketten')
+
     await page.getByRole('button', { name: 'Terugbetalen' }).click()
     await page.getByLabel("Bedrag in euro's").fill('12,50')
     // Another amount than the proposed one is for no article, unless some were chosen.
@@ -169,6 +176,15 @@ itAtBothWidths(
     await page.getByRole('heading', { name: 'Terugbetalingen' }).waitFor()
     await page.getByRole('cell', { name: 'Gedaan' }).waitFor()
     await expectAccessible(page, closingTooltips)
+    await shopper.page.reload()
+    const refunded = shopper.page.getByRole('region', { name: 'Terugbetaald' })
+    await refunded.getByText('€ 12,50').waitFor()
+    const note = await refunded
+      .getByRole('link', { name: /^Creditnota van .* \(PDF\)$/ })
+      .getAttribute('href')
+    const pdf = await shopper.page.request.get(inject('shopUrl') + note)
+    expect(pdf.headers()['content-type']).toBe('application/pdf')
+    await expectAccessible(shopper.page)
     expect(unexpected(complaints)).toEqual([])
     await shopper.close()
     await close()

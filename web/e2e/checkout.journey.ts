@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { describeAtBothWidths, expectAccessible, openPage } from './browser.ts'
-import { fillCart } from './order-by-api.ts'
+import { fillCart, fillCheckout, order, sheetsInAndOut } from './order-by-api.ts'
 import {
   addToCart,
   chooseBankOutcome,
@@ -228,8 +228,8 @@ it(
     await chooseBankOutcome(page, 'In behandeling')
     const waiting = page.getByRole('heading', { level: 1, name: 'We wachten op je bank' })
     await waiting.waitFor()
-    const order = new URL(page.url()).pathname.split('/').at(-2) ?? ''
-    for (const path of [`status/${order}/`, `betalen/${order}/`, `pending/?order=${order}`]) {
+    const placed = new URL(page.url()).pathname.split('/').at(-2) ?? ''
+    for (const path of [`status/${placed}/`, `betalen/${placed}/`, `pending/?order=${placed}`]) {
       await page.goto(`${inject('shopUrl')}/checkout/${path}`)
       await waiting.waitFor()
       expect(await current.innerText()).toContain('Betaling')
@@ -240,6 +240,43 @@ it(
     expect(await page.getByRole('combobox', { name: 'Zoeken' }).count()).toBe(0)
     await expectAccessible(page)
     await close()
+  },
+)
+
+it(
+  'tells the loser of the last pieces so beside the order button, with the way to the cart',
+  { tags: ['slow'] },
+  async () => {
+    const loser = await openPage()
+    const { page } = loser
+    const { fewest } = await sheetsInAndOut()
+    await fillCheckout(page, { article: fewest.id })
+    await page.goto(`${inject('shopUrl')}/checkout/pay/`)
+    await orderButton(page).waitFor()
+    const winner = await openPage()
+    await order(winner.page, 'paid', fewest.stock, fewest.id)
+    await winner.close()
+
+    const fresh = page.waitForResponse(
+      (answer) => answer.request().method() === 'GET' && answer.url().endsWith('/api/cart'),
+    )
+    await orderButton(page).click()
+    await fresh
+    const said = page.getByRole('alert').filter({ hasText: 'uitverkocht' })
+    await said.waitFor()
+    expect(await said.evaluate((alert) => alert.parentElement === document.activeElement)).toBe(true)
+    expect(new URL(page.url()).pathname).toBe('/checkout/pay/')
+    await expectAccessible(page)
+    await said.getByRole('link', { name: 'Naar je winkelwagen' }).click()
+    await page.waitForURL('**/cart/')
+    await page
+      .getByText(/uitverkocht/i)
+      .first()
+      .waitFor()
+    // Opened again, the step leads to the cart: there is nothing to read there.
+    await page.goto(`${inject('shopUrl')}/checkout/pay/`)
+    await page.waitForURL('**/cart/')
+    await loser.close()
   },
 )
 

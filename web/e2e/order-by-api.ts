@@ -21,25 +21,27 @@ export const post = async ({ request }: Client, path: string, data?: object): Pr
 }
 
 /**
- * Two variants of the sheets. The one in stock has the highest stock, since all journeys buy from the same
+ * Variants of the sheets. The one in stock has the highest stock, since all journeys buy from the same
  * shop, and is not the product's default variant. `sameSize` are its other colours in stock.
  */
 export const sheetsInAndOut = async () => {
   const answer = await fetch(shop(`/api/catalog/products/${sheets}`))
   const { variants } = Product.parse(await answer.json())
-  const [most] = variants.slice(1).toSorted((a, b) => b.stock - a.stock)
+  const byStock = variants.slice(1).toSorted((a, b) => b.stock - a.stock)
+  const [most] = byStock
+  const fewest = byStock.findLast(({ available }) => available)
   const soldOut = variants.find(({ available }) => !available)
-  if (!most?.available || !soldOut) throw new Error('the seed has one in stock and one out')
+  if (!most?.available || !fewest || !soldOut) throw new Error('the seed has one in stock and one out')
   const sameSize = variants.filter(
     ({ id, available, values }) => available && id !== most.id && values[0] === most.values[0],
   )
-  return { inStock: most, soldOut, sameSize }
+  return { inStock: most, fewest, soldOut, sameSize }
 }
 
-/** Adds a product to the cart. */
-export const fillCart = async (client: Client, quantity = 1): Promise<void> => {
-  const { inStock } = await sheetsInAndOut()
-  await post(client, apiPaths.cartItems, { itemId: inStock.id, quantity })
+/** Adds an article to the cart: one of the sheets, unless another is named. */
+export const fillCart = async (client: Client, quantity = 1, article?: number): Promise<void> => {
+  const itemId = article ?? (await sheetsInAndOut()).inStock.id
+  await post(client, apiPaths.cartItems, { itemId, quantity })
 }
 
 export const guest: AddressStepForm = {
@@ -69,18 +71,29 @@ export const guest: AddressStepForm = {
 }
 
 /** A cart with an address, without methods. */
-export const fillAddress = async (client: Client, quantity = 1): Promise<void> => {
-  await fillCart(client, quantity)
+export const fillAddress = async (client: Client, quantity = 1, article?: number): Promise<void> => {
+  await fillCart(client, quantity, article)
   await post(client, apiPaths.checkoutCustomer, guest)
 }
 
-/** Orders pieces of one product. The order waits for the outcome at the test bank. */
-export const placeOrder = async (
+interface Ordered {
+  quantity?: number
+  paymentMethod?: string
+  article?: number | undefined
+}
+
+/** A cart with all that an order needs. */
+export const fillCheckout = async (
   client: Client,
-  { quantity = 1, paymentMethod = 'ideal' } = {},
-): Promise<PaymentUrl> => {
-  await fillAddress(client, quantity)
+  { quantity = 1, paymentMethod = 'ideal', article }: Ordered = {},
+): Promise<void> => {
+  await fillAddress(client, quantity, article)
   await post(client, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod })
+}
+
+/** Orders pieces of one article. The order waits for the outcome at the test bank. */
+export const placeOrder = async (client: Client, ordered?: Ordered): Promise<PaymentUrl> => {
+  await fillCheckout(client, ordered)
   return PaymentUrl.parse(await post(client, apiPaths.paymentUrl))
 }
 
@@ -95,13 +108,14 @@ export const reportOutcome = async (
   if (reported.status !== 303) throw new Error(`the test bank answered ${reported.status}`)
 }
 
-/** Orders pieces of one product, with this outcome at the test bank. Returns the order's id. */
+/** Orders pieces of one article, with this outcome at the test bank. Returns the order's id. */
 export const order = async (
   client: Client,
   outcome: 'paid' | 'pending' | 'failed',
   quantity = 1,
+  article?: number,
 ): Promise<string> => {
-  const placed = await placeOrder(client, { quantity })
+  const placed = await placeOrder(client, { quantity, article })
   await reportOutcome(placed, outcome)
   return placed.orderId
 }

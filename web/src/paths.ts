@@ -66,6 +66,8 @@ export const paths = {
   order: (id: string, token?: string) =>
     pathOf(pages.order, { order: id }) + (token ? `?${new URLSearchParams({ token })}` : ''),
   cart: () => pages.cart,
+  /** `id` is that of a signed link, which brings the cart into any browser. */
+  cartRestore: (id: string) => pathOf(pages.cartRestore, { id }),
   checkoutLogin: () => pathOf(pages.checkoutLogin),
   checkoutAddress: () => pages.checkoutAddress,
   checkoutPaymentMethods: () => pages.checkoutPaymentMethods,

@@ -15,6 +15,7 @@ import { customerOrderRoutes } from './customer/order-routes.ts'
 import { customerRoutes } from './customer/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
+import { creditNoteRoute } from './order/credit-note-route.ts'
 import { orderRoutes } from './order/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { returnRequestRoutes } from './return-request/routes.ts'
@@ -46,6 +47,7 @@ export const shopperRoutes =
     await app.register(abandonmentRoutes(bff))
     await app.register(checkoutRoutes(bff))
     await app.register(orderRoutes(bff))
+    await app.register(creditNoteRoute(bff))
     await app.register(reviewRoutes(bff))
     await app.register(backInStockRoutes(bff))
     await app.register(newsletterRoutes(bff))

@@ -34,6 +34,8 @@ export const CustomerOrders = z.strictObject({
       state: OrderState,
       createdAt: MomentText,
       total: Cents,
+      /** The part of the total that was given back. */
+      refunded: Cents.default(0),
     }),
   ),
   pagination: Pagination,

@@ -34,6 +34,8 @@ export const OrderStatus = z.strictObject({
   bankTransfer: BankTransfer.nullable(),
   /** Methods without extra data that can be used now; empty if the order is paid, closed or being paid. */
   paymentMethods: z.array(z.strictObject({ code: z.string(), title: z.string(), priceIncl: Cents })),
+  /** Its id in the link that restores the cart in any browser; null once the cart is ordered or deleted. */
+  cartLink: z.string().nullable().default(null),
 })
 export type OrderStatus = z.infer<typeof OrderStatus>
 
@@ -77,6 +79,18 @@ export const Order = z.strictObject({
   hasRug: z.boolean(),
   appliedCode: z.string().nullable(),
   totals: CartTotals,
+  /** What was given back, the first one first. `lines` names the articles; it is empty for a refund of an amount. */
+  refunds: z
+    .array(
+      z.strictObject({
+        id: z.string(),
+        at: MomentText,
+        amount: Cents,
+        lines: z.array(z.strictObject({ title: z.string(), quantity: z.int() })),
+        hasCreditNote: z.boolean(),
+      }),
+    )
+    .default([]),
 })
 export type Order = z.infer<typeof Order>
 

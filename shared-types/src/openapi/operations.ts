@@ -63,6 +63,7 @@ const described = {
   getCheckout: { summary: 'Get the stored checkout data', shopper: true },
   getConfigurator: { summary: 'Get the options of a configurable bed' },
   getContentPage: { summary: 'Get a content page', errors: ['not_found'] },
+  getCreditNote: { summary: 'Get the credit note of a refund', shopper: true, produces: 'application/pdf' },
   getCustomer: { summary: 'Get the account', errors: ['login_required'] },
   getCustomerOrder: { summary: 'Get an order of the account', errors: ['login_required'] },
   getHotelSet: { summary: 'Get the default set as a static document' },

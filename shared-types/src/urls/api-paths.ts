@@ -145,6 +145,11 @@ export const apiPaths = {
   paymentMethods: '/api/checkout/payment-methods',
   paymentUrl: '/api/checkout/payment-url',
   order: address('/api/orders/:id', (id: string, token?: string) => ({ id, token })),
+  /** A PDF. */
+  orderCreditNote: address(
+    '/api/orders/:id/refunds/:refund/credit-note',
+    (id: string, refund: string, token?: string) => ({ id, refund, token }),
+  ),
   orderStatus: address('/api/orders/:id/status', (id: string, token?: string) => ({ id, token })),
   orderEvent: address('/api/orders/:id/event', (id: string, token?: string) => ({ id, token })),
   /** A PDF, for guests. */

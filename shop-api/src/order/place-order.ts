@@ -24,7 +24,7 @@ import { transact } from '../db/transact.ts'
 import { keepDetails } from './record/keep-details.ts'
 import { mailTransferDetails } from './settlement/mail-transfer-details.ts'
 import { isConfirmed, writeOrderConfirmation, writeOrderReplaced } from './record/write-mail.ts'
-import { orderStatusUrl } from './record/order-link.ts'
+import { orderUrl } from './record/order-link.ts'
 import { ensurePayment, openPayment } from './settlement/ensure-payment.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { draftOrder, type OrderDraft } from './draft-order.ts'
@@ -178,7 +178,7 @@ const placeOnce = (
     }
     await mailTransferDetails(tx, shop.config, placed, address)
     if (cancelled && (await isConfirmed(tx, cancelled.id))) {
-      const replacedBy = { number: placed.number, statusUrl: orderStatusUrl(shop.config, placed.id) }
+      const replacedBy = { number: placed.number, url: orderUrl(shop.config, placed.id) }
       await writeOrderReplaced(tx, shop.config, cancelled, held, { replacedBy })
     }
     return { order: placed, payment, isNew: true }

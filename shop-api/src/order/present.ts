@@ -1,12 +1,12 @@
 import type { Order, OrderStatus } from 'shared-types/contracts/order'
-import { variantName } from 'shared-types/variant-name'
+import { articleName, variantName } from 'shared-types/variant-name'
 import { findPaymentMethod } from '../payment/methods.ts'
 import { presentConfiguration } from '../configurator/present.ts'
 import type { Config } from '../config.ts'
 import { presentTotals } from '../pricing/present.ts'
 import type { BankTransfer } from './mails/order-texts.ts'
 import type { OrderLine } from './record/queries.ts'
-import type { PaymentRow } from '../db/schema/buying/payment.ts'
+import type { PaymentRow, RefundRow } from '../db/schema/buying/payment.ts'
 import type { OrderLineRow, OrderRow, ParcelRow } from '../db/schema/buying/order.ts'
 import { retryMethods } from './settlement/retry-methods.ts'
 import { isPayable } from '../payment/states.ts'
@@ -28,9 +28,13 @@ export interface ShownStatus {
   payment: PaymentRow
   /** Null unless the order waits for a transfer. */
   transfer: ShownTransfer | null
+  cartLink: string | null
 }
 
-export const presentStatus = (config: Config, { order, payment, transfer }: ShownStatus): OrderStatus => ({
+export const presentStatus = (
+  config: Config,
+  { order, payment, transfer, cartLink }: ShownStatus,
+): OrderStatus => ({
   orderId: order.id,
   orderNumber: order.number,
   state: order.state,
@@ -44,6 +48,7 @@ export const presentStatus = (config: Config, { order, payment, transfer }: Show
           priceIncl: surchargeCents,
         }))
       : [],
+  cartLink,
 })
 
 const presentLine = (line: OrderLineRow): Order['lines'][number] => ({
@@ -67,19 +72,39 @@ const methodTitle = (code: string, method: { title: string } | undefined) => ({
   title: method?.title ?? code,
 })
 
+interface ShownRefund {
+  refunded: RefundRow
+  hasCreditNote: boolean
+}
+
+const presentRefund = (
+  { refunded: { id, createdAt, acceptedAt, amountCents, lines }, hasCreditNote }: ShownRefund,
+  ordered: OrderLineRow[],
+): Order['refunds'][number] => ({
+  id,
+  at: (acceptedAt ?? createdAt).toISOString(),
+  amount: amountCents,
+  lines: ordered.flatMap((line) => {
+    const quantity = lines.find((one) => one.id === line.id)?.quantity ?? 0
+    return quantity > 0 ? [{ title: articleName(line.productTitle, line.name), quantity }] : []
+  }),
+  hasCreditNote,
+})
+
 interface ShownOrder extends ShownStatus {
   lines: OrderLine[]
   shippingTitle: string
   /** Those before the last one. */
   parcels: ParcelRow[]
   withdrawals: Order['withdrawals']
+  refunds: ShownRefund[]
 }
 
 export const presentOrder = (
   config: Config,
-  { order, lines, payment, transfer, shippingTitle, parcels, withdrawals }: ShownOrder,
+  { order, lines, payment, transfer, cartLink, shippingTitle, parcels, withdrawals, refunds }: ShownOrder,
 ): Order => ({
-  ...presentStatus(config, { order, payment, transfer }),
+  ...presentStatus(config, { order, payment, transfer, cartLink }),
   createdAt: order.createdAt.toISOString(),
   email: order.customer.email,
   firstName: order.customer.firstName,
@@ -99,4 +124,5 @@ export const presentOrder = (
   hasRug: lines.some(({ isRug }) => isRug),
   appliedCode: order.voucherCode,
   totals: presentTotals(order.totals),
+  refunds: refunds.map((one) => presentRefund(one, lines)),
 })

@@ -15,6 +15,7 @@ import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
 import { sendPdf } from '../http/files.ts'
 import { writeInvoice } from './invoice/write-invoice.ts'
+import { writeCreditNote } from './invoice/write-credit-note.ts'
 import { startPayment } from './settlement/start-payment.ts'
 import { lookUpOrder } from './look-up-order.ts'
 import { openOrder } from './open-order.ts'
@@ -68,6 +69,20 @@ export const orderRoutes =
           await openOrder(shop, request.params.id, { session, token: request.query.token }),
         )
         return showOrder(shop, order)
+      },
+    })
+
+    app.get(v1.orderCreditNote, {
+      schema: {
+        operation: operations.getCreditNote,
+        params: params.extend({ refund: z.uuid() }),
+        querystring,
+      },
+      handler: async (request, reply) => {
+        const session = await findSession(shop.db, request, reply)
+        const { id, refund } = request.params
+        const order = answer(await openOrder(shop, id, { session, token: request.query.token }))
+        return sendPdf(reply, answer(await writeCreditNote(shop.db, order, refund)))
       },
     })
 

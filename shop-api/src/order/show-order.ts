@@ -1,12 +1,14 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Order, OrderStatus } from 'shared-types/contracts/order'
+import { cartLinkOf } from '../cart/cart-link.ts'
 import type { Shop } from '../context.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import type { PaymentRow } from '../db/schema/buying/payment.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
+import { isCredited } from './invoice/write-credit-note.ts'
 import { presentOrder, presentStatus, type ShownTransfer } from './present.ts'
 import { bankTransferOf } from './record/bank-transfer.ts'
-import { findCurrentPayment, readOrderLines, readParcels } from './record/queries.ts'
+import { findCurrentPayment, readOrderLines, readParcels, readRefunds } from './record/queries.ts'
 import { shippingTitleOf } from './record/shipping-title.ts'
 import { isTransferMailed } from './record/write-mail.ts'
 
@@ -16,7 +18,20 @@ const readTransfer = async ({ db, config }: Shop, order: OrderRow): Promise<Show
 }
 
 export const showStatus = async (shop: Shop, order: OrderRow, payment: PaymentRow): Promise<OrderStatus> =>
-  presentStatus(shop.config, { order, payment, transfer: await readTransfer(shop, order) })
+  presentStatus(shop.config, {
+    order,
+    payment,
+    transfer: await readTransfer(shop, order),
+    cartLink: await cartLinkOf(shop.db, shop.config, order),
+  })
+
+/** The refunds that were accepted. */
+const readAcceptedRefunds = async ({ db }: Shop, order: OrderRow) => {
+  const refunds = await readRefunds(db, order.id)
+  return refunds
+    .filter(({ state, acceptedAt }) => state !== 'failed' && acceptedAt !== null)
+    .map((refunded) => ({ refunded, hasCreditNote: isCredited(order, refunded) }))
+}
 
 const readWithdrawals = async ({ db }: Shop, orderId: string): Promise<Order['withdrawals']> => {
   const rows = await db
@@ -34,13 +49,26 @@ const readWithdrawals = async ({ db }: Shop, orderId: string): Promise<Order['wi
 /** An order with its lines and its payment, as shoppers see it. */
 export const showOrder = async (shop: Shop, order: OrderRow): Promise<Order> => {
   const { db, config } = shop
-  const [lines, payment, transfer, shippingTitle, parcels, withdrawals] = await Promise.all([
-    readOrderLines(db, order.id),
-    findCurrentPayment(db, order.id),
-    readTransfer(shop, order),
-    shippingTitleOf(db, order),
-    readParcels(db, order.id),
-    readWithdrawals(shop, order.id),
-  ])
-  return presentOrder(config, { order, lines, payment, transfer, shippingTitle, parcels, withdrawals })
+  const [lines, payment, transfer, shippingTitle, parcels, withdrawals, refunds, cartLink] =
+    await Promise.all([
+      readOrderLines(db, order.id),
+      findCurrentPayment(db, order.id),
+      readTransfer(shop, order),
+      shippingTitleOf(db, order),
+      readParcels(db, order.id),
+      readWithdrawals(shop, order.id),
+      readAcceptedRefunds(shop, order),
+      cartLinkOf(db, config, order),
+    ])
+  return presentOrder(config, {
+    order,
+    lines,
+    payment,
+    transfer,
+    cartLink,
+    shippingTitle,
+    parcels,
+    withdrawals,
+    refunds,
+  })
 }

@@ -72,6 +72,7 @@ export const v1 = {
   customerSubscription: '/v1/customer/subscription',
   customerSubscriptionOf: '/v1/customer/subscription/:id',
   order: '/v1/order/:id',
+  orderCreditNote: '/v1/order/:id/refund/:refund/credit-note',
   orderEvent: '/v1/order/:id/event',
   orderInvoice: '/v1/order/:id/invoice',
   orderStatus: '/v1/order/:id/status',

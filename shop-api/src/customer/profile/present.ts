@@ -18,12 +18,13 @@ export const presentCustomer = ({
 })
 
 export const presentOrders = ({ orders, total, page, pageSize }: OrderPage): CustomerOrders => ({
-  orders: orders.map(({ id, number, state, createdAt, totalCents }) => ({
+  orders: orders.map(({ id, number, state, createdAt, totalCents, refundedCents }) => ({
     id,
     number,
     state,
     createdAt: createdAt.toISOString(),
     total: totalCents,
+    refunded: refundedCents,
   })),
   pagination: presentPagination(total, page, pageSize),
 })

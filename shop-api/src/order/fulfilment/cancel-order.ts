@@ -1,3 +1,4 @@
+import { cartLinkOf, cartUrl } from '../../cart/cart-link.ts'
 import type { Shop } from '../../context.ts'
 import { transact } from '../../db/transact.ts'
 import { isConfirmed, writeOrderCancelled } from '../record/write-mail.ts'
@@ -59,6 +60,11 @@ export const cancelOrder = (
     await changeStock(tx, stockChanges(lines, []))
     await releaseVoucher(tx, order.id)
     // If no confirmation was sent, the reader of a cancellation may not know the order.
-    if (await isConfirmed(tx, order.id)) await writeOrderCancelled(tx, shop.config, cancelled, lines)
+    if (await isConfirmed(tx, order.id)) {
+      const link = await cartLinkOf(tx, shop.config, cancelled)
+      await writeOrderCancelled(tx, shop.config, cancelled, lines, {
+        cartUrl: link && cartUrl(shop.config, link),
+      })
+    }
     return cancelled
   })

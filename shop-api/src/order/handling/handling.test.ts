@@ -50,6 +50,32 @@ const packingSlipOf = async (id: string) => {
 const list = async (query = '') =>
   (await world.staff.ask('GET', `${admin.orders}?${query}`)).json<{ rows: OrderSummary[]; total: number }>()
 
+describe('the mails about an order', () => {
+  it('open its page, with its progress and parcels', async () => {
+    const id = await newOrder()
+    await act(admin.orderShip, id, { carrier: 'own' })
+    const { refundableCents } = await read(id)
+    await act(admin.orderRefund, id, {
+      way: 'manual',
+      amountCents: 100,
+      lines: [],
+      restock: false,
+      refundableCents: refundableCents.total,
+    })
+    const mails = await world.shop.db.select().from(mail).where(eq(mail.orderId, id))
+    expect(mails.map(({ kind }) => kind).toSorted()).toEqual([
+      'order_confirmation',
+      'order_refunded',
+      'order_shipped',
+      'payment_received',
+    ])
+    for (const { kind, text } of mails) {
+      const link = `je bestelling ${world.shop.shop.config.shopUrl}/service/bestelling/${id}/?token=`
+      expect([kind, text]).toEqual([kind, expect.stringContaining(link)])
+    }
+  })
+})
+
 describe('the list of orders', () => {
   it('has pages and filters by state, day, method and a part of number, name or e-mail address', async () => {
     const paid = await newOrder()

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Order } from '../../../test/wire-types.ts'
+import type { Cart, Order, OrderStatus } from '../../../test/wire-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { openMailServer, type MailServer } from '../../../test/mail-server.ts'
@@ -8,11 +8,13 @@ import { held } from '../../../test/resiliency.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../../test/shopper.ts'
 import { deliveryDays, promiseFrom } from '../../delivery/delivery-days.ts'
+import { cart } from '../../db/schema/buying/cart.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { createLog } from '../../log.ts'
 import { listFailedMails } from '../../mail/failed-mails.ts'
 import { deliverMail } from '../../mail/deliver-mail.ts'
+import { cancelOrder } from '../fulfilment/cancel-order.ts'
 
 let shop: ShopUnderTest
 let server: MailServer
@@ -60,7 +62,7 @@ describe('the confirmation', () => {
       '1012 JS Amsterdam',
       'binnen 14 dagen',
       'http://localhost:3000/service/herroepen/?bestelling=',
-      `http://localhost:3000/checkout/status/${order_id}/?token=`,
+      `http://localhost:3000/service/bestelling/${order_id}/?token=`,
       'KvK',
     ]) {
       expect(sent.text).toContain(line)
@@ -89,8 +91,8 @@ describe('the confirmation', () => {
     const shopper = newShopper(shop)
     const article = await makeArticle(shop.db, { title: 'Klamboe Tropen' })
     await shop.db.update(variant).set({ title: 'Klamboe Tropen' }).where(eq(variant.id, article))
-    const cart = await shopper.add(article)
-    expect(cart.body.items[0]?.name).toBe('')
+    const filled = await shopper.add(article)
+    expect(filled.body.items[0]?.name).toBe('')
     await shopper.fillIn(article)
     const { body } = await shopper.press()
     expect((await mailOf(body.order_id)).text.match(/Klamboe Tropen/g)).toHaveLength(1)
@@ -112,6 +114,35 @@ describe('the confirmation', () => {
     const { text } = await mailOf(order_id)
     const token = /\?token=(\S+)/.exec(text)?.[1]
     expect((await newShopper(shop).ask('GET', `/v1/order/${order_id}?token=${token}`)).status).toBe(200)
+  })
+})
+
+describe('the mail about a cancelled order', () => {
+  const cancelled = async (orderId: string) => {
+    await cancelOrder(shop.shop, orderId)
+    const mails = await shop.db.select().from(mail).where(eq(mail.orderId, orderId))
+    return mails.find(({ kind }) => kind === 'order_cancelled')?.text ?? ''
+  }
+
+  it('brings the cart into any browser, as does the status of the order', async () => {
+    const { order_id, shopper } = await order()
+    const { body: status } = await shopper.ask<OrderStatus>('GET', `/v1/order/${order_id}/status`)
+    const [, mailed] =
+      /winkelwagen http:\/\/localhost:3000\/cart\/restore\/(\S+)/.exec(await cancelled(order_id)) ?? []
+    for (const id of [status.cart_link, mailed]) {
+      const restored = await newShopper(shop).ask<Cart>('POST', '/v1/cart/restore', { id })
+      expect(restored.body.items).toMatchObject([{ quantity: 2 }])
+    }
+  })
+
+  it('opens the order once its cart is ordered', async () => {
+    const { order_id, shopper } = await order()
+    await shop.db.update(cart).set({ orderedAt: new Date() })
+    const { body: status } = await shopper.ask<OrderStatus>('GET', `/v1/order/${order_id}/status`)
+    expect(status.cart_link).toBeNull()
+    const text = await cancelled(order_id)
+    expect(text).toContain(`http://localhost:3000/service/bestelling/${order_id}/?token=`)
+    expect(text).not.toContain('/cart/')
   })
 })
 

@@ -70,14 +70,14 @@ const opening = ({ order }: OrderMail): string[] => [
 
 /** The agreement on a durable medium: articles, amounts, addresses and the right of withdrawal. */
 export const orderConfirmation = (mail: OrderMail): MailText => {
-  const { order, shippingTitle, shop, statusUrl } = mail
+  const { order, shippingTitle, shop, url } = mail
   const right = withdrawal(mail)
   const agreed = terms(mail)
   return composeMail(
     shop,
     `Je bestelling ${order.number} bij ${shop.name}`,
     html`
-      ${opening(mail).map(paragraph)} ${button('Bekijk of betaal je bestelling', statusUrl)}
+      ${opening(mail).map(paragraph)} ${button('Bekijk of betaal je bestelling', url)}
       ${heading('Je bestelling')} ${table(articles(mail))} ${table(sumLines(order))} ${heading('Bezorging')}
       <p style="margin: 0 0 12px;">${shippingTitle}<br />${stacked(shippingLines(order))}</p>
       ${heading('Factuuradres')}

@@ -1,8 +1,7 @@
-import * as pages from 'shared-types/urls/page-paths'
-import { isBankTransfer } from '../../payment/methods.ts'
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
-import { type OrderMail } from './order-texts.ts'
+import { piecesText, type OrderMail } from './order-texts.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { euros } from '../../format.ts'
 
@@ -15,22 +14,24 @@ const written = (
   composeMail(mail.shop, subject, html`${sentences.map(paragraph)} ${button(link.label, link.url)}`)
 
 /** For an order that was not paid in time, or was cancelled. */
-export const orderCancelled = (mail: OrderMail): MailText =>
+export const orderCancelled = (mail: OrderMail, { cartUrl }: { cartUrl: string | null }): MailText =>
   written(
     `Je bestelling ${mail.order.number} is geannuleerd`,
     mail,
     [
       `Beste ${mail.order.customer.firstName},`,
       `We hebben geen betaling ontvangen voor bestelling ${mail.order.number}. Daarom is hij geannuleerd; je hoeft niets te doen.`,
-      `Wil je de artikelen nog hebben? ${isBankTransfer(mail.order.paymentMethod) ? 'Je kunt ze opnieuw bestellen.' : 'Je winkelwagen hebben we bewaard.'} Heb je toch betaald? Dan krijg je dat bedrag vanzelf terug.`,
+      `Wil je de artikelen nog hebben? ${cartUrl ? 'Je winkelwagen hebben we bewaard.' : 'Op de pagina van je bestelling kun je ze opnieuw bestellen.'} Heb je toch betaald? Dan krijg je dat bedrag vanzelf terug.`,
     ],
-    { label: 'Naar je winkelwagen', url: mail.shopUrl + pages.cart },
+    cartUrl
+      ? { label: 'Naar je winkelwagen', url: cartUrl }
+      : { label: 'Bekijk je bestelling', url: mail.url },
   )
 
 /** For an order that the shopper changed and placed again. */
 export const orderReplaced = (
   mail: OrderMail,
-  { replacedBy }: { replacedBy: Pick<OrderRow, 'number'> & { statusUrl: string } },
+  { replacedBy }: { replacedBy: Pick<OrderRow, 'number'> & { url: string } },
 ): MailText =>
   written(
     `Je bestelling ${mail.order.number} is vervangen`,
@@ -40,7 +41,7 @@ export const orderReplaced = (
       `Je hebt je bestelling aangepast en opnieuw geplaatst. Bestelling ${mail.order.number} is daarom vervallen; bestelling ${replacedBy.number} komt ervoor in de plaats.`,
       `Betaal alleen bestelling ${replacedBy.number}. Heb je bestelling ${mail.order.number} al betaald? Dan krijg je dat bedrag terug.`,
     ],
-    { label: 'Bekijk je bestelling', url: replacedBy.statusUrl },
+    { label: 'Bekijk je bestelling', url: replacedBy.url },
   )
 
 const whyUnexpected = ({ state, number }: OrderRow): string => {
@@ -60,7 +61,7 @@ export const paymentUnexpected = (mail: OrderMail, { cents }: { cents: number })
       `We hebben ${euros(cents)} van je ontvangen. ${whyUnexpected(mail.order)}`,
       'Je krijgt dit bedrag terug. Daar hoef je niets voor te doen; we mailen je als het onderweg is.',
     ],
-    { label: 'Bekijk je bestelling', url: mail.statusUrl },
+    { label: 'Bekijk je bestelling', url: mail.url },
   )
 
 export interface RefundedMoney {
@@ -69,9 +70,14 @@ export interface RefundedMoney {
   refundId?: string
   /** Whether an employee transferred it to the shopper's account. */
   isTransferred?: boolean
+  /** The articles that it is for; empty if it is for an amount. */
+  lines?: LinePieces[]
 }
 
-export const orderRefunded = (mail: OrderMail, { cents, isTransferred = false }: RefundedMoney): MailText => {
+export const orderRefunded = (
+  mail: OrderMail,
+  { cents, isTransferred = false, lines = [] }: RefundedMoney,
+): MailText => {
   const { order } = mail
   const how = isTransferred ? 'op je bankrekening' : 'op dezelfde manier als waarop je hebt betaald'
   return written(
@@ -80,7 +86,8 @@ export const orderRefunded = (mail: OrderMail, { cents, isTransferred = false }:
     [
       `Beste ${order.customer.firstName},`,
       `We hebben ${euros(cents)} aan je terugbetaald, ${how}. Het kan een paar werkdagen duren voor je het op je rekening ziet.`,
+      ...(lines.length > 0 ? [`Dit bedrag is voor: ${piecesText(mail, lines)}.`] : []),
     ],
-    { label: 'Bekijk je bestelling', url: mail.statusUrl },
+    { label: 'Bekijk je bestelling', url: mail.url },
   )
 }

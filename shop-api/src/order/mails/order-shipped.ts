@@ -1,7 +1,7 @@
 import { html } from '../../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../../mail/layout.ts'
 import type { ParcelRow } from '../../db/schema/buying/order.ts'
-import { shippingLines, withdrawal, type OrderMail } from './order-texts.ts'
+import { piecesText, shippingLines, withdrawal, type OrderMail } from './order-texts.ts'
 
 interface Sent {
   /** Which part of the order, at the start of a sentence. */
@@ -13,7 +13,7 @@ interface Sent {
 
 /** Contains the tracking link, and says that the withdrawal period starts on delivery. */
 const written = (mail: OrderMail, { what, carrier, followUrl, more }: Sent): MailText => {
-  const { order, shop, statusUrl } = mail
+  const { order, shop, url } = mail
   const right = withdrawal(mail)
   const [period = ''] = right.paragraphs
   const sentences = [
@@ -25,8 +25,7 @@ const written = (mail: OrderMail, { what, carrier, followUrl, more }: Sent): Mai
     shop,
     `${what} ${order.number} is onderweg`,
     html`${sentences.map(paragraph)}
-      ${button(followUrl ? 'Volg je pakket' : 'Bekijk je bestelling', followUrl ?? statusUrl)}
-      ${paragraph(period)}
+      ${button(followUrl ? 'Volg je pakket' : 'Bekijk je bestelling', followUrl ?? url)} ${paragraph(period)}
       <p style="margin: 0 0 12px;"><a href="${right.url}">Zo herroep je je bestelling</a></p>`,
   )
 }
@@ -41,13 +40,10 @@ export const orderShipped = (mail: OrderMail, { isRest }: { isRest: boolean }): 
   })
 
 /** For a parcel after which another one follows. */
-export const parcelShipped = (mail: OrderMail, parcel: ParcelRow): MailText => {
-  const titles = new Map(mail.lines.map(({ id, productTitle, name }) => [id, `${productTitle}, ${name}`]))
-  const packed = parcel.lines.map(({ id, quantity }) => `${quantity} × ${titles.get(id) ?? ''}`)
-  return written(mail, {
+export const parcelShipped = (mail: OrderMail, parcel: ParcelRow): MailText =>
+  written(mail, {
     what: 'Een deel van je bestelling',
     carrier: parcel.carrier,
     followUrl: parcel.trackAndTraceUrl,
-    more: [`In dit pakket: ${packed.join('; ')}.`, 'De rest volgt in een ander pakket.'],
+    more: [`In dit pakket: ${piecesText(mail, parcel.lines)}.`, 'De rest volgt in een ander pakket.'],
   })
-}

@@ -1,5 +1,7 @@
 import { totalsRows, type TotalsRow } from 'shared-types/order/totals-rows'
 import { streetLine } from 'shared-types/street-line'
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
+import { articleName } from 'shared-types/variant-name'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { findPaymentMethod, isBankTransfer } from '../../payment/methods.ts'
@@ -28,7 +30,7 @@ export interface OrderMail {
   /** Null unless the order is paid by bank transfer. */
   transfer: BankTransfer | null
   /** A link to the order that works without logging in. */
-  statusUrl: string
+  url: string
   shopUrl: string
 }
 
@@ -64,6 +66,15 @@ export const choiceLines = (configuration: OrderLineRow['configuration']): strin
     ({ title, value, extraCents }) =>
       `${title}: ${value}${extraCents > 0 ? ` (+ ${euros(extraCents)})` : ''}`,
   )
+
+/** Some pieces of an order, in one sentence. */
+export const piecesText = ({ lines }: Pick<OrderMail, 'lines'>, pieces: LinePieces[]): string =>
+  lines
+    .flatMap(({ id, productTitle, name }) => {
+      const quantity = pieces.find((one) => one.id === id)?.quantity ?? 0
+      return quantity > 0 ? [`${quantity} × ${articleName(productTitle, name)}`] : []
+    })
+    .join('; ')
 
 /** The rows of the totals, with the amounts as text. */
 export const sumLines = ({ totals }: OrderRow): { of: TotalsRow['of']; title: string; amount: string }[] =>

@@ -11,6 +11,6 @@ const sentences = ({ order }: OrderMail): string[] => [
 
 export const paymentReceived = (mail: OrderMail): MailText => {
   const subject = `Je betaling voor bestelling ${mail.order.number} is binnen`
-  const body = html`${sentences(mail).map(paragraph)} ${button('Bekijk je bestelling', mail.statusUrl)}`
+  const body = html`${sentences(mail).map(paragraph)} ${button('Bekijk je bestelling', mail.url)}`
   return composeMail(mail.shop, subject, body)
 }

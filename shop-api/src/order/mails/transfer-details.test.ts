@@ -73,7 +73,7 @@ describe('the data for a bank transfer', () => {
       `Maak € 49,95 over naar ${account}`,
       `Onder vermelding van: ${order_number}`,
       'Uiterlijk op: ',
-      `/checkout/status/${id}/?token=`,
+      `/service/bestelling/${id}/?token=`,
     ]) {
       expect(details?.text).toContain(line)
       expect(details?.html).toContain(line)

@@ -12,6 +12,14 @@ export const orderToken = (secret: string, orderId: string, now?: number): strin
 export const isOrderToken = (secrets: string[], orderId: string, token: string): boolean =>
   isSigned(secrets, link, orderId, token)
 
-/** The status page of an order; the payment provider also redirects to it. */
+type OrderPage = typeof pages.order | typeof pages.checkoutStatus
+
+const linkTo = ({ shopUrl, tokenSecret }: Config, page: OrderPage, orderId: string): string =>
+  `${shopUrl}${pathOf(page, { order: orderId })}?token=${orderToken(tokenSecret, orderId)}`
+
+/** For mails: the page of an order, with its progress and parcels. */
+export const orderUrl = (config: Config, orderId: string): string => linkTo(config, pages.order, orderId)
+
+/** For the return from the payment: what became of it. A paid order thanks the shopper. */
 export const orderStatusUrl = (config: Config, orderId: string): string =>
-  `${config.shopUrl}${pathOf(pages.checkoutStatus, { order: orderId })}?token=${orderToken(config.tokenSecret, orderId)}`
+  linkTo(config, pages.checkoutStatus, orderId)

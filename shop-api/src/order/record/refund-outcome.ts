@@ -62,6 +62,7 @@ export const acceptRefund = async (
     cents: accepted.amountCents,
     refundId: id,
     isTransferred: accepted.paymentId === null,
+    lines: accepted.lines,
   })
   return shipIfNothingIsLeft(tx, await endIfAllIsBack(tx, order), lines)
 }

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { deletedEmail } from './anonymise-orders.ts'
 import { bankTransferOf } from './bank-transfer.ts'
-import { orderStatusUrl } from './order-link.ts'
+import { orderUrl } from './order-link.ts'
 import { shippingTitleOf } from './shipping-title.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { RefundRow } from '../../db/schema/buying/payment.ts'
@@ -32,10 +32,10 @@ const writeMail =
     if (order.customer.email === deletedEmail) return
     const { shopUrl } = config
     const shop = await readShopDetails(tx)
-    const statusUrl = orderStatusUrl(config, order.id)
+    const url = orderUrl(config, order.id)
     const transfer = bankTransferOf(config, order)
     const shippingTitle = await shippingTitleOf(tx, order)
-    const written = write({ order, lines, shippingTitle, shop, shopUrl, statusUrl, transfer }, about)
+    const written = write({ order, lines, shippingTitle, shop, shopUrl, url, transfer }, about)
     const refundId = refundOf(about)
     await putInOutbox(tx, {
       orderId: order.id,

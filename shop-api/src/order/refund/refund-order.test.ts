@@ -9,6 +9,7 @@ import { settleOrder } from '../../../test/settle-order.ts'
 import { ensureShopDetails } from '../../../test/shop-details.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ, staffedShop } from '../../../test/staff-under-test.ts'
+import type { Order } from '../../../test/wire-types.ts'
 import { payment, testProviderPayment } from '../../db/schema/buying/payment.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
@@ -31,7 +32,7 @@ const paidOrder = async (method = 'ideal') => {
   const id = (await shopper.press()).body.order_id
   await settleOrder(world.shop, id, 'paid')
   const order = await read(id)
-  return { article, id, order, line: order.lines[0]?.id ?? 0, total: order.totalCents }
+  return { article, id, order, line: order.lines[0]?.id ?? 0, total: order.totalCents, shopper }
 }
 const path = (id: string) => admin.orderRefund.replace(':id', id)
 const read = async (id: string) =>
@@ -114,6 +115,26 @@ describe('a refund through the payment provider', () => {
     const rest = await refund(id, { amountCents: total - 6500 })
     expect(rest.body).toMatchObject({ state: 'refunded', refundDueCents: 0 })
     expect(await mailsOf(id)).toHaveLength(3)
+  })
+
+  it('is shown to the customer with its date, articles and credit note, and the mail names the articles', async () => {
+    const { id, line, order, shopper } = await paidOrder()
+    await refund(id, { amountCents: 6000, lines: [{ id: line, quantity: 1 }] })
+    await refund(id, { amountCents: 500 })
+    const [title = ''] = order.lines.map((one) => one.title)
+    const { body } = await shopper.ask<Order>('GET', `/v1/order/${id}`)
+    expect(body.refunds).toMatchObject([
+      {
+        amount: 60,
+        lines: [{ title: title.replace(' 240x220', ', 240x220'), quantity: 1 }],
+        has_credit_note: true,
+      },
+      { amount: 5, lines: [], has_credit_note: true },
+    ])
+    expect(new Date(body.refunds[0]?.at ?? '').getTime()).toBeGreaterThan(Date.now() - 60_000)
+    const [ofArticle, ofAmount] = await mailsOf(id)
+    expect(ofArticle?.text).toContain(`Dit bedrag is voor: 1 × ${body.refunds[0]?.lines[0]?.title}.`)
+    expect(ofAmount?.text).not.toContain('Dit bedrag is voor')
   })
 
   it('by two employees at the same time is made once', async () => {

@@ -20,12 +20,15 @@ export function OrderList({ orders }: Pick<CustomerOrders, 'orders'>) {
   if (orders.length === 0) return <p>Je hebt nog niets besteld.</p>
   return (
     <ul className={styles.orders}>
-      {orders.map(({ id, number, state, createdAt, total }) => (
+      {orders.map(({ id, number, state, createdAt, total, refunded }) => (
         <li key={id} className={styles.order}>
           <Link to={paths.accountOrder(id)}>{number}</Link>
           <span>{longDate(createdAt)}</span>
           <span>{states[state]}</span>
-          <span>{money(total)}</span>
+          <span>
+            {money(total)}
+            {refunded > 0 && state !== 'refunded' && `, ${money(refunded)} terugbetaald`}
+          </span>
         </li>
       ))}
     </ul>

@@ -14,7 +14,13 @@ export const useOrderLink = (): { order: string | null; token: string | undefine
   }
 }
 
-/** Passes the token in the history state, not in the URL, as tags can read that URL. */
+// Both pass the token in the history state, not in the URL, as tags can read that URL.
+
+export const orderLink = (order: string, token: string | undefined) => ({
+  to: paths.order(order),
+  state: { token },
+})
+
 export const thankYou = (order: string, token: string | undefined) => ({
   to: `${paths.checkoutThankYou()}?${new URLSearchParams({ order })}`,
   state: { token },

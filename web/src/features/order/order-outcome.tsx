@@ -53,7 +53,7 @@ export function OrderOutcome({ status, outcome, token }: OrderOutcomeProps) {
         </ButtonLink>
       )}
       {outcome !== 'waiting' && outcome !== 'transfer' && (
-        <ButtonLink look="quiet" to={paths.cart()}>
+        <ButtonLink look="quiet" to={status.cartLink ? paths.cartRestore(status.cartLink) : paths.cart()}>
           Winkelwagen
         </ButtonLink>
       )}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orderSteps } from './order-steps.ts'
+import { orderSteps, shippedText } from './order-steps.ts'
 
 const order = {
   state: 'shipped',
@@ -21,4 +21,18 @@ test('shows all steps, including future ones', () => {
 test('a cancelled order has no shipping steps', () => {
   const cancelled = { ...order, state: 'cancelled', paidAt: null, shippedAt: null } as const
   expect(orderSteps(cancelled).map(({ title }) => title)).toEqual(['Besteld', 'Geannuleerd'])
+})
+
+const parcel = { carrier: 'PostNL', trackAndTraceUrl: null }
+
+test.each([
+  ['paid', 0, null],
+  ['paid', 1, 'Een deel van je bestelling is onderweg met PostNL.'],
+  ['shipped', 1, 'Je pakket is onderweg met PostNL.'],
+  ['shipped', 2, 'Je bestelling komt in 2 pakketten, met PostNL.'],
+  ['completed', 1, 'Je bestelling is bezorgd door PostNL.'],
+  ['completed', 2, 'Je bestelling is bezorgd door PostNL.'],
+  ['refunded', 1, null],
+] as const)('of an order that is %s with %i parcels', (state, parcels, text) => {
+  expect(shippedText({ state, shipments: Array.from({ length: parcels }, () => parcel) })).toBe(text)
 })

@@ -24,15 +24,15 @@ const outcomeTexts: Record<Exclude<Outcome, 'paid'>, OutcomeText> = {
   },
   failed: {
     title: 'Je betaling is niet gelukt',
-    text: 'Er is niets afgeschreven. Je bestelling staat nog voor je klaar en je winkelwagen is zoals hij was.',
+    text: 'Er is niets afgeschreven. Je bestelling staat nog voor je klaar.',
   },
   cancelled: {
     title: 'Je hebt de betaling geannuleerd',
-    text: 'Er is niets afgeschreven. Je bestelling staat nog voor je klaar en je winkelwagen is zoals hij was.',
+    text: 'Er is niets afgeschreven. Je bestelling staat nog voor je klaar.',
   },
   expired: {
     title: 'De tijd om te betalen is voorbij',
-    text: 'Er is niets afgeschreven. Je kunt het opnieuw proberen; je winkelwagen is zoals hij was.',
+    text: 'Er is niets afgeschreven. Je kunt het opnieuw proberen.',
   },
   over: {
     title: 'Deze bestelling is geannuleerd',

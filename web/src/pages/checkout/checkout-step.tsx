@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { Cart } from 'shared-types/contracts/cart'
 import type { Checkout } from 'shared-types/contracts/checkout'
@@ -27,23 +27,32 @@ const loading = (
   </div>
 )
 
+interface ShownStepProps extends CheckoutStepProps {
+  cart: Cart
+  checkout: Checkout
+}
+
+function ShownStep({ step, openSummary = false, children, cart, checkout }: ShownStepProps) {
+  // An article that sells out later leads nowhere from the last step: the message beside the order button, which names
+  // it, is there to be read.
+  const [isEntered] = useState(() => step === 'pay' && canBeOrdered(cart))
+  const mayStay = isEntered && cart.items.length > 0
+  const elsewhere = redirectFrom(step, checkout, mayStay || canBeOrdered(cart))
+  if (elsewhere) return <Navigate replace to={elsewhere} />
+  return (
+    <div className={styles.columns}>
+      <div className={clsx(styles.summary, !openSummary && styles.folded)}>
+        <OrderSummary cart={cart} open={openSummary} />
+      </div>
+      <div className={styles.step}>{children(cart, checkout)}</div>
+    </div>
+  )
+}
+
 /** A step of the checkout with the order summary beside it. Redirects to the first step that was skipped. */
-export function CheckoutStep({ step, openSummary = false, children }: CheckoutStepProps) {
+export function CheckoutStep(props: CheckoutStepProps) {
   const cartAnswer = useCart()
   const checkoutAnswer = useCheckout()
-
-  const show = (cart: Cart, checkout: Checkout) => {
-    const elsewhere = redirectFrom(step, checkout, canBeOrdered(cart))
-    if (elsewhere) return <Navigate replace to={elsewhere} />
-    return (
-      <div className={styles.columns}>
-        <div className={clsx(styles.summary, !openSummary && styles.folded)}>
-          <OrderSummary cart={cart} open={openSummary} />
-        </div>
-        <div className={styles.step}>{children(cart, checkout)}</div>
-      </div>
-    )
-  }
 
   return (
     <div className={styles.page}>
@@ -51,7 +60,7 @@ export function CheckoutStep({ step, openSummary = false, children }: CheckoutSt
       <QueryBoundary of={cartAnswer} what="content" skeleton={loading}>
         {(cart) => (
           <QueryBoundary of={checkoutAnswer} what="content" skeleton={loading}>
-            {(checkout) => show(cart, checkout)}
+            {(checkout) => <ShownStep {...props} cart={cart} checkout={checkout} />}
           </QueryBoundary>
         )}
       </QueryBoundary>

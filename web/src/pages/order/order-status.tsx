@@ -1,5 +1,5 @@
 import { Navigate } from 'react-router-dom'
-import { thankYou, useOrderLink } from '../../features/order/order-link.ts'
+import { orderLink, thankYou, useOrderLink } from '../../features/order/order-link.ts'
 import { OrderNotFound } from '../../features/order/order-not-found.tsx'
 import { OrderOutcome } from '../../features/order/order-outcome.tsx'
 import { outcomeOf } from '../../features/order/outcome.ts'
@@ -21,14 +21,18 @@ function Status({ order, token }: { order: string; token: string | undefined }) 
     >
       {(status) => {
         const outcome = outcomeOf(status)
-        if (outcome === 'paid') return <Navigate replace {...thankYou(status.orderId, token)} />
-        return <OrderOutcome status={status} outcome={outcome} token={token} />
+        if (outcome !== 'paid') return <OrderOutcome status={status} outcome={outcome} token={token} />
+        const next = status.state === 'paid' ? thankYou : orderLink
+        return <Navigate replace {...next(status.orderId, token)} />
       }}
     </QueryBoundary>
   )
 }
 
-/** The status of the order in the URL. Paid redirects to the thank-you page; other outcomes show here. */
+/**
+ * The status of the order in the URL. A paid order redirects to the thank-you page, and one that has been sent to its
+ * own page; other outcomes show here.
+ */
 export default function OrderStatusPage() {
   const { order, token } = useOrderLink()
   return (

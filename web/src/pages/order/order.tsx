@@ -8,11 +8,13 @@ import { OrderDetails } from '../../features/order/order-details.tsx'
 import { useOrderLink } from '../../features/order/order-link.ts'
 import { OrderNotFound } from '../../features/order/order-not-found.tsx'
 import { OrderProgress } from '../../features/order/order-progress.tsx'
+import { OrderRefunds } from '../../features/order/order-refunds.tsx'
 import { canBePaid, outcomeOf } from '../../features/order/outcome.ts'
 import { outcomeTextOf } from '../../features/order/outcome-texts.ts'
 import { PayAgain } from '../../features/order/pay-again.tsx'
 import { Reorder } from '../../features/order/reorder.tsx'
 import { TransferDetails } from '../../features/order/transfer-details.tsx'
+import { shippedText } from '../../features/order/order-steps.ts'
 import { useOrder } from '../../features/order/use-order.ts'
 import { OrderWithdrawals } from '../../features/withdrawal/order-withdrawals.tsx'
 import { paths } from '../../paths.ts'
@@ -68,16 +70,9 @@ function NextSteps({ order, token }: OrderViewProps) {
   )
 }
 
-const shippedText = ({ state, shipments }: Order): string => {
-  const carriers = [...new Set(shipments.map(({ carrier }) => carrier))].join(' en ')
-  if (state === 'paid') return `Een deel van je bestelling is onderweg met ${carriers}.`
-  return shipments.length > 1
-    ? `Je bestelling komt in ${shipments.length} pakketten, met ${carriers}.`
-    : `Je pakket is onderweg met ${carriers}.`
-}
-
 function OrderView({ order, token }: OrderViewProps) {
   const outcome = outcomeOf(order)
+  const shipped = shippedText(order)
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
@@ -85,7 +80,7 @@ function OrderView({ order, token }: OrderViewProps) {
         <OrderProgress order={order} />
         {outcome !== 'paid' && <p>{outcomeTextOf(outcome, order).text}</p>}
         {order.bankTransfer && outcome === 'transfer' && <TransferDetails transfer={order.bankTransfer} />}
-        {order.shipments.length > 0 && <p>{shippedText(order)}</p>}
+        {shipped && <p>{shipped}</p>}
         <OrderWithdrawals withdrawals={order.withdrawals} isPaid={outcome === 'paid'} />
         <NextSteps order={order} token={token} />
         <OrderDetails order={order} />
@@ -96,6 +91,7 @@ function OrderView({ order, token }: OrderViewProps) {
         </h2>
         <LineList lines={order.lines} />
         <Totals totals={order.totals} />
+        <OrderRefunds order={order} token={token} />
       </aside>
     </div>
   )

@@ -1,0 +1,37 @@
+import type { Order } from 'shared-types/contracts/order'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { longDate } from '../../ui/text/date.tsx'
+import { money } from '../../ui/text/money.ts'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
+import styles from './order-refunds.module.css'
+
+interface OrderRefundsProps {
+  order: Pick<Order, 'orderId' | 'refunds'>
+  token: string | undefined
+}
+
+/** What was given back, with the articles if they are known. */
+export function OrderRefunds({ order: { orderId, refunds }, token }: OrderRefundsProps) {
+  if (refunds.length === 0) return null
+  return (
+    <section aria-labelledby="refunded" className={styles.refunds}>
+      <h2 id="refunded" className={styles.title}>
+        Terugbetaald
+      </h2>
+      {refunds.map(({ id, at, amount, lines, hasCreditNote }) => (
+        <div key={id}>
+          <p className={styles.amount}>
+            <span>{longDate(at)}</span>
+            <strong>{money(amount)}</strong>
+          </p>
+          {lines.length > 0 && <p>{lines.map((line) => `${line.quantity} × ${line.title}`).join('; ')}</p>}
+          {hasCreditNote && (
+            <a href={apiPaths.orderCreditNote(orderId, id, token)} target="_blank" rel="noreferrer">
+              Creditnota<VisuallyHidden> van {longDate(at)}</VisuallyHidden> (PDF)
+            </a>
+          )}
+        </div>
+      ))}
+    </section>
+  )
+}
