@@ -1,4 +1,4 @@
-import { streetLine } from 'shared-types/street-line'
+import { streetLine } from 'shared-types/forms/fields/street-line'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { findPaymentMethod, isBankTransfer } from '../../payment/methods.ts'
