@@ -316,7 +316,9 @@ it(
   async () => {
     const { page, close } = await openPage()
     await lookAt(page, '/account/login/', 'Inloggen')
-    await lookAt(page, '/account/register/', 'Account maken')
+    await page.getByRole('main').getByRole('link', { name: 'Registreren', exact: true }).click()
+    await page.waitForURL('**/account/register/')
+    await lookAt(page, '/account/register/', 'Registreren')
     await lookAt(page, '/account/thankyou/', 'Bedankt')
     await lookAt(page, '/account/forgot-password/', 'Wachtwoord vergeten')
     await lookAt(page, '/account/reset-password/?token=x', 'Nieuw wachtwoord')

@@ -44,7 +44,7 @@ export function account(page: Page, known?: { email: string; password: string })
       'Nieuw wachtwoord': password,
       'Herhaal je wachtwoord': password,
     })
-    await page.getByRole('button', { name: 'Maak account' }).click()
+    await page.getByRole('button', { name: 'Registreren', exact: true }).click()
     await page.waitForURL(shop('/account/thankyou/'))
     await page.getByText('We hebben je een e-mail gestuurd').waitFor()
   }

@@ -47,7 +47,7 @@ export const ofGuests: Form[] = [
   {
     name: 'registration',
     path: '/account/register/',
-    button: 'Maak account',
+    button: 'Registreren',
     mistake: { said: 'Vul je voornaam in' },
     fill: filling(registration),
     draft: true,
@@ -56,7 +56,7 @@ export const ofGuests: Form[] = [
     name: 'registration in the checkout',
     path: '/checkout/checkout-login/',
     open: pressing('Nog geen account? Registreren'),
-    button: 'Maak account',
+    button: 'Registreren',
     mistake: { said: 'Vul je voornaam in' },
     fill: filling(registration),
   },

@@ -166,7 +166,7 @@ const otherRoutes = [
   under(accountLayout, 'guest', [
     privatePage(pages.login, 'Inloggen', accountLogin),
     privatePage(pages.loginToo, 'Inloggen', accountLogin),
-    privatePage(pages.register, 'Account maken', () => import('./pages/account/account-register.tsx')),
+    privatePage(pages.register, 'Registreren', () => import('./pages/account/account-register.tsx')),
   ]),
   // Opened from a mail, with or without a login.
   under(accountLayout, 'anyone', [

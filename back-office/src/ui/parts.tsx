@@ -11,7 +11,7 @@ import {
 } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { BillingAddress } from 'shared-types/contracts/checkout'
-import { streetLine } from 'shared-types/street-line'
+import { streetLine } from 'shared-types/forms/fields/street-line'
 
 /** A titled part of a page. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (

@@ -1,4 +1,4 @@
-import { streetLine } from '../street-line.ts'
+import { streetLine } from './fields/street-line.ts'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { BillingAddress, CountryCode, ShippingAddress } from '../contracts/checkout.ts'
 import {

@@ -49,7 +49,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <p>Nee, cadeaubonnen of cadeaukaarten verkopen we niet en kun je bij ons niet inleveren. Je kunt een bestelling wel als cadeau bij iemand anders laten bezorgen: in het pakket zit geen factuur.</p>
 <h2>Je account</h2>
 <h3 id="account">Kan ik bestellen zonder account?</h3>
-<p>Ja, als gast: je hoeft niet in te loggen. Met een account staan je adres en bestellingen klaar voor de volgende keer. Je maakt er een bij <a href="/account/register/">Account maken</a>; wat je al met hetzelfde e-mailadres bestelde, komt erbij te staan.</p>
+<p>Ja, als gast: je hoeft niet in te loggen. Met een account staan je adres en bestellingen klaar voor de volgende keer. Je maakt er een bij <a href="/account/register/">Registreren</a>; wat je al met hetzelfde e-mailadres bestelde, komt erbij te staan.</p>
 <h3 id="wachtwoord">Ik ben mijn wachtwoord vergeten</h3>
 <p>Ga naar <a href="/account/forgot-password/">Wachtwoord vergeten</a> en vul je e-mailadres in. Je krijgt een mail met een link om een nieuw wachtwoord te kiezen. Lukt inloggen daarna nog niet, kijk dan of je het e-mailadres gebruikt waarmee je het account maakte.</p>
 <h3 id="eerdere-bestellingen">Waar zie ik mijn eerdere bestellingen?</h3>

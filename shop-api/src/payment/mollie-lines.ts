@@ -1,6 +1,6 @@
 import { type PaymentCreateParams, PaymentLineType } from '@mollie/api-client'
 import type { OrderLineRow, OrderRow } from '../db/schema/buying/order.ts'
-import { prorate } from 'shared-types/prorate'
+import { prorate } from 'shared-types/pricing/prorate'
 import { vatIncluded } from '../pricing/vat.ts'
 
 type MollieLine = NonNullable<PaymentCreateParams['lines']>[number]

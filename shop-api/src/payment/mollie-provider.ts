@@ -11,7 +11,7 @@ import {
 } from '@mollie/api-client'
 import type { PaymentState } from 'shared-types/contracts/order'
 import { internationalPhone } from 'shared-types/forms/fields/phone'
-import { streetLine } from 'shared-types/street-line'
+import { streetLine } from 'shared-types/forms/fields/street-line'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
 import { transferDueAt } from './methods.ts'

@@ -4,7 +4,7 @@ import { CartTotals } from 'shared-types/contracts/cart'
 import { toWire, wire } from 'shared-types/wire'
 import { z } from 'zod'
 import { presentTotals } from './present.ts'
-import { prorate } from 'shared-types/prorate'
+import { prorate } from 'shared-types/pricing/prorate'
 import { calculateTotals, noCosts, type Costs, type PricedLine } from './totals.ts'
 import { vatIncluded } from './vat.ts'
 

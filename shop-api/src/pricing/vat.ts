@@ -1,4 +1,4 @@
-import { prorate } from 'shared-types/prorate'
+import { prorate } from 'shared-types/pricing/prorate'
 
 export interface VatPart {
   /** Percent. */

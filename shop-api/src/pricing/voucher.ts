@@ -1,4 +1,4 @@
-import { prorate } from 'shared-types/prorate'
+import { prorate } from 'shared-types/pricing/prorate'
 import type { PricedLine } from './totals.ts'
 
 /** The discount and conditions of a code. `value` is a percentage or cents. */

@@ -1,5 +1,5 @@
 import type { AddressSuggestion } from 'shared-types/contracts/checkout'
-import { streetLine } from 'shared-types/street-line'
+import { streetLine } from 'shared-types/forms/fields/street-line'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { type FormCountry, isZipcode } from 'shared-types/forms/address'
 

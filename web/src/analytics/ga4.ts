@@ -1,5 +1,5 @@
 import type { Cents } from 'shared-types/money'
-import { prorate } from 'shared-types/prorate'
+import { prorate } from 'shared-types/pricing/prorate'
 import type { ShopEvent, TrackedItem } from './events.ts'
 
 type Value = string | number | boolean | undefined

@@ -1,5 +1,5 @@
 import { totalsRows, type TotalsRow } from 'shared-types/order/totals-rows'
-import { streetLine } from 'shared-types/street-line'
+import { streetLine } from 'shared-types/forms/fields/street-line'
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { articleName } from 'shared-types/variant-name'
 import * as pages from 'shared-types/urls/page-paths'

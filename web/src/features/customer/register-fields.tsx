@@ -57,7 +57,7 @@ export function RegisterFields({ address, onMessage }: RegisterFieldsProps) {
       <PasswordFields form={form} password="password" confirmation="confirmation" />
       <div className={layout.end}>
         <Submit of={registration} busyText="Aan het versturen...">
-          Maak account
+          Registreren
         </Submit>
       </div>
     </ShopForm>

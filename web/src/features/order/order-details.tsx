@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BillingAddress, ShippingAddress } from 'shared-types/contracts/checkout'
 import type { Order } from 'shared-types/contracts/order'
-import { streetLine } from 'shared-types/street-line'
+import { streetLine } from 'shared-types/forms/fields/street-line'
 import { countryNames } from '../../address/country-names.ts'
 import styles from './order-details.module.css'
 import { longDate } from '../../ui/text/date.tsx'

@@ -14,7 +14,7 @@ export default function AccountLoginPage() {
       <LoginFields />
       <p className={layout.form}>
         <span>
-          Nog geen account? <Link to={paths.register(search)}>Maak een account</Link>
+          Nog geen account? <Link to={paths.register(search)}>Registreren</Link>
         </span>
       </p>
     </>

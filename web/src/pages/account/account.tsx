@@ -1,6 +1,6 @@
 import type { BillingAddress } from 'shared-types/contracts/checkout'
 import type { CustomerOrders } from 'shared-types/contracts/customer'
-import { streetLine } from 'shared-types/street-line'
+import { streetLine } from 'shared-types/forms/fields/street-line'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { useRead } from '../../api/use-read.ts'
 import { OrderList } from '../../features/customer/order-list.tsx'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { BillingAddress, Checkout } from 'shared-types/contracts/checkout'
-import { streetLine } from 'shared-types/street-line'
+import { streetLine } from 'shared-types/forms/fields/street-line'
 import { countryNames } from '../../../address/country-names.ts'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
