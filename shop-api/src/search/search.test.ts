@@ -613,6 +613,25 @@ describe('search', () => {
   })
 })
 
+describe('a typing error in a word that only longer words have', () => {
+  it.each([
+    ['kusen', 'kussen'],
+    ['kussn', 'kussen'],
+    ['kussne', 'kussen'],
+    ['kusens', 'kussens'],
+    ['lakn', 'laken'],
+    ['zachte kusen', 'zachte kussen'],
+  ])('%s is %s', async (typed, meant) => {
+    const found = await search(typed)
+    expect(found.corrected_term).toBe(meant)
+    expect(found.products.length).toBeGreaterThan(4)
+    expect(found.products[0]?.title.toLowerCase()).toContain(meant.split(' ').at(-1)?.slice(0, 5))
+  })
+  it.each(['wrakn', 'doerak', 'russn'])('%s is no such word', async (typed) => {
+    expect((await search(typed)).products).toEqual([])
+  })
+})
+
 describe('search suggestions', () => {
   it('complete the last word', async () => {
     const { products, categories, words, total } = await suggest('dekbedo')
@@ -667,16 +686,16 @@ it('says what it shows for an expression that the shop does not have, though it 
   expect(found.products[0]?.title).toMatch(/^Topperhoeslaken/)
 })
 
-describe('the number of an article', () => {
-  const articleOf = async (sku: string) => {
-    const [row] = await shop.db
-      .select({ id: variant.id, productId: variant.productId })
-      .from(variant)
-      .where(eq(variant.sku, sku))
-    if (!row) throw new Error(`no article has the number ${sku}`)
-    return row
-  }
+const articleOf = async (sku: string) => {
+  const [row] = await shop.db
+    .select({ id: variant.id, productId: variant.productId })
+    .from(variant)
+    .where(eq(variant.sku, sku))
+  if (!row) throw new Error(`no article has the number ${sku}`)
+  return row
+}
 
+describe('the number of an article', () => {
   it.each(['DEK-0122-03', 'dek-0122-03', 'dek 0122 03', ' Dek0122-03 '])(
     'finds that article: %j',
     async (term) => {
