@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { desktop, expectAccessible, itAtBothWidths, openPage, openRunning } from './browser.ts'
+import { hasFocus } from './in-view.ts'
 import {
   addToCart,
   chooseBankOutcome,
@@ -100,6 +101,7 @@ itAtBothWidths(
     await expectAccessible(page)
     await press(page, 'Opnieuw bestellen')
     await page.getByText('Alles ligt in je winkelwagen').waitFor()
+    await expect.poll(() => hasFocus(page)).toBe(true)
 
     await page.getByRole('main').getByRole('link', { name: 'Vloerkleed retourneren' }).click()
     const form = page.getByRole('heading', { name: 'Retour aanmelden' })

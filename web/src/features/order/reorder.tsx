@@ -31,7 +31,11 @@ export function Reorder({ order, token }: ReorderProps) {
   })
   return (
     <>
-      {answer && <Alert kind={answer.missing.length === 0 ? 'success' : 'info'}>{describe(answer)}</Alert>}
+      {answer && (
+        <Alert kind={answer.missing.length === 0 ? 'success' : 'info'} takesFocus>
+          {describe(answer)}
+        </Alert>
+      )}
       {answer ? (
         <ButtonLink look="secondary" to={paths.cart()}>
           Naar je winkelwagen

@@ -28,7 +28,9 @@ export default function ConfirmEmailPage() {
       <div className={layout.sent}>
         {message ? (
           <>
-            <Alert kind="success">{message}</Alert>
+            <Alert kind="success" takesFocus>
+              {message}
+            </Alert>
             <ButtonLink to={paths.login()}>Inloggen</ButtonLink>
           </>
         ) : (
