@@ -147,6 +147,7 @@ export const apiPaths = {
   orderStatus: address('/api/orders/:id/status', (id: string, token?: string) => ({ id, token })),
   orderEvent: address('/api/orders/:id/event', (id: string, token?: string) => ({ id, token })),
   orderReorder: address('/api/orders/:id/reorder', (id: string) => ({ id })),
+  orderCancel: address('/api/orders/:id/cancel', (id: string) => ({ id })),
   orderLookup: '/api/orders/lookup',
   chatMessages: '/api/chat/messages',
   chatSave: '/api/chat/save',

@@ -6,7 +6,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
   html: `<p>Wat anderen ons het vaakst vragen, met het korte antwoord. Staat je vraag er niet bij, stel hem dan aan onze <a href="/service/klantenservice-contact/">klantenservice</a>.</p>
 <h2>Je bestelling</h2>
 <h3 id="annuleren">Kan ik mijn bestelling annuleren?</h3>
-<p>Ja, ook als je per ongeluk dubbel hebt besteld. Bel ons zo snel mogelijk: zolang het pakket niet is ingepakt, annuleren we de bestelling meteen. Is het al onderweg, dan <a href="/service/herroepen/">herroep je haar online</a>; dat mag tot 14 dagen nadat je alles hebt ontvangen.</p>
+<p>Ja, ook als je per ongeluk dubbel hebt besteld. Heb je nog niet betaald, kies dan 'Bestelling annuleren' bij je bestelling, in je account of via de <a href="/service/pakketchecker/">pakketchecker</a>. Heb je al betaald, bel ons dan zo snel mogelijk: zolang het pakket niet is ingepakt, annuleren we de bestelling meteen. Is het al onderweg, dan <a href="/service/herroepen/">herroep je haar online</a>; dat mag tot 14 dagen nadat je alles hebt ontvangen.</p>
 <h3 id="geannuleerd">Waarom is mijn bestelling geannuleerd?</h3>
 <p>Meestal omdat ze niet op tijd is betaald: dan vervalt ze vanzelf en zijn de artikelen weer voor anderen. Je kunt gewoon opnieuw bestellen. Heb je wel betaald, dan krijg je je geld terug.</p>
 <h3 id="wijzigen">Kan ik mijn adres of bestelling nog veranderen?</h3>

@@ -25,8 +25,14 @@ const cannotBeCancelled = (): Refusal =>
 export const cancelOrder = (
   shop: Shop,
   orderId: string,
-  /** Whether a transfer is cancelled before it is due; if the money arrives after all, a refund is due. */
-  { beforeDue = false }: { beforeDue?: boolean } = {},
+  {
+    beforeDue = false,
+    byShopper = false,
+  }: {
+    /** Whether a transfer is cancelled before it is due; if the money arrives after all, a refund is due. */
+    beforeDue?: boolean
+    byShopper?: boolean
+  } = {},
 ): Promise<OrderRow | Refusal> =>
   transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
     const order = await lockOrder(tx, orderId)
@@ -42,6 +48,7 @@ export const cancelOrder = (
     await changeStock(tx, stockChanges(lines, []))
     await releaseVoucher(tx, order.id)
     // If no confirmation was sent, the reader of a cancellation may not know the order.
-    if (await isConfirmed(tx, order.id)) await writeOrderCancelled(tx, shop.config, cancelled, lines)
+    if (await isConfirmed(tx, order.id))
+      await writeOrderCancelled(tx, shop.config, cancelled, lines, { byShopper })
     return cancelled
   })

@@ -1,13 +1,15 @@
+import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Order } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { LineList } from '../../features/cart/line/line-list.tsx'
 import { Totals } from '../../features/cart/summary/totals.tsx'
+import { CancelOrder } from '../../features/order/cancel-order.tsx'
 import { OrderDetails } from '../../features/order/order-details.tsx'
 import { useOrderLink } from '../../features/order/order-link.ts'
 import { OrderNotFound } from '../../features/order/order-not-found.tsx'
 import { OrderProgress } from '../../features/order/order-progress.tsx'
-import { canBePaid, outcomeOf } from '../../features/order/outcome.ts'
+import { canBeCancelled, canBePaid, outcomeOf } from '../../features/order/outcome.ts'
 import { outcomeTextOf } from '../../features/order/outcome-texts.ts'
 import { PayAgain } from '../../features/order/pay-again.tsx'
 import { Reorder } from '../../features/order/reorder.tsx'
@@ -22,12 +24,13 @@ import styles from './order-page.module.css'
 interface OrderViewProps {
   order: Order
   token: string | undefined
+  onCancelled: () => Promise<unknown>
 }
 
 /** Whether the order was opened from the account. With only a mail's link, no invoice is available. */
 const useIsMine = () => useLocation().pathname.startsWith(paths.accountOrders())
 
-function NextSteps({ order, token }: OrderViewProps) {
+function NextSteps({ order, token, onCancelled }: OrderViewProps) {
   const outcome = outcomeOf(order)
   const isMine = useIsMine()
   return (
@@ -47,6 +50,9 @@ function NextSteps({ order, token }: OrderViewProps) {
         </a>
       )}
       <Reorder order={order.orderId} token={token} />
+      {canBeCancelled(outcome) && (
+        <CancelOrder order={order.orderId} token={token} onCancelled={onCancelled} />
+      )}
       {outcome === 'paid' && order.hasRug && (
         <ButtonLink look="quiet" to={paths.rugReturn(order.orderId, token)}>
           Vloerkleed retourneren
@@ -69,16 +75,24 @@ const shippedText = ({ state, shipments }: Order): string => {
     : `Je pakket is onderweg met ${carriers}.`
 }
 
-function OrderView({ order, token }: OrderViewProps) {
+function OrderView({ order, token, onCancelled }: OrderViewProps) {
   const outcome = outcomeOf(order)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const afterCancelling = async () => {
+    await onCancelled()
+    // The pressed button is gone.
+    heading.current?.focus()
+  }
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <h1>Bestelling {order.orderNumber}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Bestelling {order.orderNumber}
+        </h1>
         <OrderProgress order={order} />
         {outcome !== 'paid' && <p>{outcomeTextOf(outcome, order).text}</p>}
         {order.shipments.length > 0 && <p>{shippedText(order)}</p>}
-        <NextSteps order={order} token={token} />
+        <NextSteps order={order} token={token} onCancelled={afterCancelling} />
         <OrderDetails order={order} />
       </div>
       <aside className={styles.lines} aria-labelledby="ordered">
@@ -101,7 +115,7 @@ function OrderFor({ id, token }: { id: string; token: string | undefined }) {
       skeleton={<Skeleton className={styles.loading} />}
       notFound={<OrderNotFound />}
     >
-      {(order) => <OrderView order={order} token={token} />}
+      {(order) => <OrderView order={order} token={token} onCancelled={answer.retry} />}
     </QueryBoundary>
   )
 }
