@@ -8,6 +8,7 @@ import { beforeAll, expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
 import { account } from './account.ts'
 import { desktop, expectAccessible, openPage, phone, surroundings } from './browser.ts'
+import { hasFocus } from './in-view.ts'
 import { fillCart, order } from './order-by-api.ts'
 import { addToCart, chooseBankOutcome, chooseMethods, openFirstProduct, orderButton } from './purchase.ts'
 
@@ -204,6 +205,30 @@ it(
     await close()
   },
 )
+
+it('a customer cancels an unpaid order, and can then delete the account', async () => {
+  const { page, complaints, close } = await openPage({ viewport: phone })
+  const zoe = account(page)
+  await zoe.register()
+  await page.goto(shop('/account/login/'))
+  await zoe.logIn()
+  await heading(page, 'Dashboard').waitFor()
+  const id = await order(page, 'failed')
+  await page.goto(shop(`/account/orders/${id}/`))
+  await page.getByText('Bestelling annuleren').click()
+  await expectAccessible(page)
+  await button(page, 'Ja, annuleer de bestelling').click()
+  await page.getByText('of de bestelling is ingetrokken').waitFor()
+  await button(page, 'Ja, annuleer de bestelling').waitFor({ state: 'detached' })
+  expect(await hasFocus(page)).toBe(true)
+
+  await page.goto(shop('/account/information/'))
+  await page.getByLabel('Wachtwoord, om te verwijderen').fill(zoe.password)
+  await button(page, 'Verwijder mijn account').click()
+  await page.waitForURL(shop('/'))
+  expect(complaints).toEqual([])
+  await close()
+})
 
 it(
   'every page of the account is accessible at both widths, and loads few scripts',

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core'
 import { afterWithdrawal } from 'shared-types/order/withdrawal-texts'
 import { expect, inject } from 'vitest'
 import { desktop, expectAccessible, itAtBothWidths, openPage, openRunning } from './browser.ts'
+import { hasFocus } from './in-view.ts'
 import {
   addToCart,
   chooseBankOutcome,
@@ -112,6 +113,7 @@ itAtBothWidths(
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     await press(page, 'Opnieuw bestellen')
     await page.getByText('Alles ligt in je winkelwagen').waitFor()
+    await expect.poll(() => hasFocus(page)).toBe(true)
 
     await page.getByRole('main').getByRole('link', { name: 'Vloerkleed retourneren' }).click()
     const form = page.getByRole('heading', { name: 'Retour aanmelden' })

@@ -4,7 +4,7 @@ import { mostPiecesText } from 'shared-types/forms/most-pieces'
 import { describe, expect, inject, test } from 'vitest'
 import { describeAtBothWidths, expectAccessible, openPage, openRunning, phone } from './browser.ts'
 import { serveFakeTags } from './measured.ts'
-import { isInView } from './in-view.ts'
+import { hasFocus, isInView } from './in-view.ts'
 import { fillCart, sheets, sheetsInAndOut } from './order-by-api.ts'
 import { openFirstProduct } from './purchase.ts'
 
@@ -39,6 +39,7 @@ describeAtBothWidths('the cart on %s', (viewport) => {
     await code.fill('vakantiegeld')
     await totals.getByRole('button', { name: 'Toepassen' }).click()
     await totals.getByText('Kortingscode VAKANTIEGELD').first().waitFor()
+    await expect.poll(() => hasFocus(page)).toBe(true)
     await expectAccessible(page)
 
     await page.getByRole('button', { name: new RegExp(`^Verwijderen.*${bed}`) }).click()
@@ -46,9 +47,11 @@ describeAtBothWidths('the cart on %s', (viewport) => {
     await page.getByText('Je winkelwagen is nog leeg').waitFor()
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
     await page.getByText('cadeau, komt vanzelf mee').waitFor()
+    await expect.poll(() => hasFocus(page)).toBe(true)
 
     await page.getByRole('button', { name: 'Kortingscode VAKANTIEGELD verwijderen' }).click()
     await totals.getByLabel('Kortingscode').waitFor()
+    await expect.poll(() => hasFocus(page)).toBe(true)
     expect(complaints.filter((said) => !said.includes('422'))).toEqual([])
     await close()
   })

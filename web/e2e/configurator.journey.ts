@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { describeAtBothWidths, desktop, expectAccessible, openRunning, openPage, phone } from './browser.ts'
+import { isInView } from './in-view.ts'
 import {
   chooseBankOutcome,
   chooseMethods,
@@ -368,5 +369,24 @@ it('a failed load can be retried', { tags: ['slow'] }, async () => {
   await page.getByRole('button', { name: 'Probeer opnieuw' }).click()
   await stepTitle(page, 'Afmeting').waitFor()
   expect(await page.getByRole('button', { name: 'Probeer opnieuw' }).count()).toBe(0)
+  await close()
+})
+
+it.each([
+  ['a phone in landscape', { width: 844, height: 390 }],
+  ['400 % zoom', { width: 320, height: 256 }],
+  ['a phone', { width: 390, height: 844 }],
+])('shows the choice that has the focus: %s', async (_screen, viewport) => {
+  const { page, close } = await openPage({ viewport })
+  await page.goto(`${inject('shopUrl')}/configurator/boxsprings/compacte-boxspring-rottum/`)
+  const choices = page.getByRole('group').getByRole('radio')
+  await choices.first().focus()
+  const count = await choices.count()
+  expect(count).toBeGreaterThan(2)
+  const focused = page.locator('label:has(:focus)')
+  for (const key of [...Array<string>(count).fill('ArrowDown'), ...Array<string>(count).fill('ArrowUp')]) {
+    await page.keyboard.press(key)
+    await expect.poll(() => isInView(focused)).toBe(true)
+  }
   await close()
 })

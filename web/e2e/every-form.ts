@@ -191,6 +191,12 @@ export const ofBuyers: Form[] = [
   { name: 'order button', path: '/checkout/pay/', button: 'Bestelling met betalingsverplichting' },
   { name: 'another payment', path: () => at.unpaid, button: 'Opnieuw betalen' },
   { name: 'the same order again', path: () => at.order, button: 'Opnieuw bestellen' },
+  {
+    name: 'cancelling an order',
+    path: () => at.order,
+    open: (page) => page.getByText('Bestelling annuleren').click(),
+    button: 'Ja, annuleer de bestelling',
+  },
 ]
 
 export const ofCustomers: Form[] = [

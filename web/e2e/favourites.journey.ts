@@ -2,6 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { describeAtBothWidths, expectAccessible, openPage } from './browser.ts'
+import { hasFocus } from './in-view.ts'
 
 const favourites = () => `${inject('shopUrl')}/favorieten/`
 const favouriteButtons = (page: Page) => page.getByRole('main').getByRole('button', { name: /^Favorieten: / })
@@ -39,6 +40,7 @@ describeAtBothWidths('on %s', (viewport) => {
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Verwijderen' }).click()
     await counter(page, 2).waitFor()
+    await expect.poll(() => hasFocus(page)).toBe(true)
 
     await page
       .getByRole('button', { name: /^In winkelwagen: / })
@@ -51,8 +53,10 @@ describeAtBothWidths('on %s', (viewport) => {
 
     await favouriteButtons(page).first().click()
     await counter(page, 1).waitFor()
+    await expect.poll(() => hasFocus(page)).toBe(true)
     await favouriteButtons(page).first().click()
     await noneYet(page).waitFor()
+    await expect.poll(() => hasFocus(page)).toBe(true)
     await expectAccessible(page)
     expect(complaints).toEqual([])
     await close()

@@ -8,6 +8,7 @@ import {
   scrollUntil,
   untilRunning,
 } from './browser.ts'
+import { hasFocus } from './in-view.ts'
 
 const list = () => `${inject('shopUrl')}/dekbedovertrek/`
 const tiles = (page: Page) => page.locator('main article')
@@ -90,6 +91,7 @@ it(
     await expect.poll(() => totalShown(page)).toBe(narrowed)
     await chosen(page).first().getByRole('link').click()
     await expect.poll(() => chosen(page).count()).toBe(3)
+    await expect.poll(() => hasFocus(page)).toBe(true)
     await chosen(page).getByRole('link', { name: 'Herstel filters' }).click()
     await expect.poll(() => totalShown(page)).toBe(whole)
     expect(page.url()).toBe(list())

@@ -1,5 +1,6 @@
 import { expect, inject, it } from 'vitest'
 import { describeAtBothWidths, expectAccessible, openPage, phone, untilRunning } from './browser.ts'
+import { hasFocus } from './in-view.ts'
 import { sheets, sheetsInAndOut } from './order-by-api.ts'
 import { fillIn } from './purchase.ts'
 import { reviews } from './reviews.ts'
@@ -46,6 +47,7 @@ describeAtBothWidths('on %s', (viewport, device) => {
       await fillIn(page, { 'Mail mij als dit er weer is': 'wacht@voorbeeld.example' })
       await wait.click()
       await wait.waitFor({ state: 'detached' })
+      await expect.poll(() => hasFocus(page)).toBe(true)
       expect(complaints).toEqual([])
       await close()
     },

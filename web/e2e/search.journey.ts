@@ -1,6 +1,22 @@
 import { expect, inject, it } from 'vitest'
 import { describeAtBothWidths, expectAccessible, openPage } from './browser.ts'
 
+it('finds an article by its number, and for the number of an order leads to the pakketchecker', async () => {
+  const { page, complaints, close } = await openPage()
+  const search = (term: string) =>
+    page.goto(`${inject('shopUrl')}/zoeken/?${new URLSearchParams({ tn_q: term })}`)
+  await search('dek-0122-03')
+  await page.locator('main article a[href*="?v="]').first().waitFor()
+  expect(await page.locator('main article').count()).toBe(1)
+  await search('dkbd1000001')
+  await page.getByRole('heading', { level: 1, name: 'Zoek je bestelling ‘DKBD1000001’?' }).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('main').getByRole('link', { name: 'pakketchecker' }).click()
+  await page.waitForURL(/\/service\/pakketchecker\/$/)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 describeAtBothWidths('searching on %s', (viewport) => {
   it('suggests while typing, works by keyboard, and finds products despite a typing error', async () => {
     const { page, complaints, close } = await openPage({ viewport })

@@ -194,7 +194,8 @@ export type FoundPage = z.infer<typeof FoundPage>
 export const SearchResults = z.strictObject({
   /** The normalised search term. */
   term: z.string(),
-  outcome: z.enum(['found', 'nothing_found', 'too_short']),
+  /** `order_number` for the number of an order, which is not searched for. */
+  outcome: z.enum(['found', 'nothing_found', 'too_short', 'order_number']),
   /** The term that was searched for instead of the typed one; null if they are the same. */
   correctedTerm: z.string().nullable(),
   /** Typed words that were ignored: no product has them, or not together with the others. */

@@ -113,6 +113,10 @@ export type ReorderRequest = z.infer<typeof ReorderRequest>
 export const Reorder = z.strictObject({ cart: Cart, missing: z.array(z.string()) })
 export type Reorder = z.infer<typeof Reorder>
 
+/** `POST /api/orders/:id/cancel`. The answer is the order. */
+export const CancelOrderRequest = z.strictObject({ token: z.string().max(512).optional() })
+export type CancelOrderRequest = z.infer<typeof CancelOrderRequest>
+
 /** `GET /api/orders/:id/event`: the purchase for analytics, once per paid order; null after that. */
 export const OrderEvent = z.strictObject({
   event: z

@@ -155,6 +155,7 @@ export const apiPaths = {
   /** A PDF, for guests. */
   orderInvoice: address('/api/orders/:id/invoice', (id: string, token?: string) => ({ id, token })),
   orderReorder: address('/api/orders/:id/reorder', (id: string) => ({ id })),
+  orderCancel: address('/api/orders/:id/cancel', (id: string) => ({ id })),
   orderLookup: '/api/orders/lookup',
   chatMessages: '/api/chat/messages',
   chatSave: '/api/chat/save',

@@ -6,7 +6,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
   html: `<p>Wat anderen ons het vaakst vragen, met het korte antwoord. Staat je vraag er niet bij, stel hem dan aan onze <a href="/service/klantenservice-contact/">klantenservice</a>.</p>
 <h2>Je bestelling</h2>
 <h3 id="annuleren">Kan ik mijn bestelling annuleren?</h3>
-<p>Ja, ook als je per ongeluk dubbel hebt besteld. Bel ons zo snel mogelijk: zolang het pakket niet is ingepakt, annuleren we de bestelling meteen. Is het al onderweg, dan <a href="/service/herroepen/">herroep je haar online</a>; dat mag tot 14 dagen nadat je alles hebt ontvangen.</p>
+<p>Ja, ook als je per ongeluk dubbel hebt besteld. Heb je nog niet betaald, kies dan 'Bestelling annuleren' bij je bestelling, in je account of via de <a href="/service/pakketchecker/">pakketchecker</a>. Heb je al betaald, bel ons dan zo snel mogelijk: zolang het pakket niet is ingepakt, annuleren we de bestelling meteen. Is het al onderweg, dan <a href="/service/herroepen/">herroep je haar online</a>; dat mag tot 14 dagen nadat je alles hebt ontvangen.</p>
 <h3 id="geannuleerd">Waarom is mijn bestelling geannuleerd?</h3>
 <p>Meestal omdat ze niet op tijd is betaald: dan vervalt ze vanzelf en zijn de artikelen weer voor anderen. Je kunt gewoon opnieuw bestellen. Heb je wel betaald, dan krijg je je geld terug.</p>
 <h3 id="wijzigen">Kan ik mijn adres of bestelling nog veranderen?</h3>
@@ -44,7 +44,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <p>Nee, afhalen in ons magazijn of in de showroom in Utrecht kan niet. We bezorgen alles gratis thuis; ben je er niet, dan kun je een pakket bij een afhaalpunt in de buurt ophalen.</p>
 <h2>Korting en cadeaus</h2>
 <h3 id="kortingscode">Mijn kortingscode werkt niet</h3>
-<p>Vul de code in je winkelwagen in bij 'Kortingscode'. Wordt een code niet geaccepteerd, dan staat de reden eronder: de code is verlopen of al gebruikt, je zit nog onder het bedrag vanaf waar hij geldt, of hij geldt alleen voor een bepaalde categorie. VAKANTIEGELD geldt vanaf € 75,00. Per bestelling kun je één code gebruiken.</p>
+<p>Vul de code in je winkelwagen in bij 'Kortingscode'. Wordt een code niet geaccepteerd, dan staat de reden eronder: de code is verlopen of al gebruikt, je zit nog onder het bedrag vanaf waar hij geldt, of hij geldt alleen voor een bepaalde categorie. Per bestelling kun je één code gebruiken.</p>
 <h3 id="cadeaubon">Hebben jullie cadeaubonnen?</h3>
 <p>Nee, cadeaubonnen of cadeaukaarten verkopen we niet en kun je bij ons niet inleveren. Je kunt een bestelling wel als cadeau bij iemand anders laten bezorgen: in het pakket zit geen factuur.</p>
 <h2>Je account</h2>
@@ -55,7 +55,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <h3 id="eerdere-bestellingen">Waar zie ik mijn eerdere bestellingen?</h3>
 <p>In je account, onder 'Mijn bestellingen': je hele bestelgeschiedenis, met hoe elke bestelling ervoor staat, je facturen en een knop om hetzelfde nog eens te bestellen. Zonder account vind je een bestelling met de <a href="/service/pakketchecker/">pakketchecker</a>.</p>
 <h3 id="gegevens-wijzigen">Hoe wijzig ik mijn naam, telefoonnummer of e-mailadres?</h3>
-<p>In je account, onder 'Accountinformatie'. Je adressen staan onder 'Factuuradres' en 'Afleveradres'. Wat je wijzigt geldt voor je volgende bestelling.</p>
+<p>Je naam en telefoonnummer wijzig je in je account, onder 'Accountinformatie'; je adressen staan onder 'Factuuradres' en 'Afleveradres'. Wat je wijzigt geldt voor je volgende bestelling. Je e-mailadres kun je niet zelf wijzigen, omdat je ermee inlogt: vraag het aan onze <a href="/service/klantenservice-contact/">klantenservice</a>.</p>
 <h3 id="account-verwijderen">Hoe verwijder ik mijn account?</h3>
 <p>Onder 'Accountinformatie' in je account; je gegevens worden dan gewist, behalve wat op je facturen staat: die moeten we zeven jaar bewaren. Daar kun je ze ook eerst downloaden.</p>
 <h3 id="nieuwsbrief">Hoe meld ik me af voor de nieuwsbrief?</h3>

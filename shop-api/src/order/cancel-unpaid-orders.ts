@@ -1,12 +1,12 @@
 import { and, asc, eq, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 import { eachApart } from '../db/batches.ts'
-import { order } from '../db/schema/buying/order.ts'
+import { order, type OrderRow } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
 import { usualTransferHours } from '../payment/methods.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
 import { refreshOrder } from './refresh-order.ts'
-import { isRefusal } from '../refusal.ts'
+import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 
 /**
  * Cancels orders that are unpaid for longer than `orderPaymentMinutes` after the last attempt to pay. First
@@ -55,4 +55,20 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
       }
     },
   )
+}
+
+/**
+ * Cancels an unpaid order for its shopper, also one that waits for a transfer: only the shopper knows whether it will
+ * come. The bank may have been paid just now, so the provider is asked first. Repeating it changes nothing.
+ */
+export const cancelOwnOrder = async (shop: Shop, opened: OrderRow): Promise<OrderRow | Refusal> => {
+  const { order: current } = await refreshOrder(shop, opened)
+  if (current.state === 'cancelled') return current
+  const cancelled = await cancelOrder(shop, current.id, { beforeDue: true, byShopper: true })
+  return isRefusal(cancelled)
+    ? refuse(
+        'validation_failed',
+        'Deze bestelling kun je niet meer annuleren: ze is betaald, of je bank verwerkt de betaling nog.',
+      )
+    : cancelled
 }

@@ -13,6 +13,7 @@ import { mail } from '../db/schema/mail.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
+import { orderToken } from './record/order-link.ts'
 import { isRefusal } from '../refusal.ts'
 
 let shop: ShopUnderTest
@@ -351,5 +352,65 @@ describe('an unpaid order', () => {
     const again = await retry(shopper, id, 'creditcard')
     await choose(again.body.url, 'paid')
     expect(await status(shopper, id)).toMatchObject({ state: 'paid', payment_methods: [] })
+  })
+})
+
+const cancel = (shopper: Shopper, order_id: string, token?: string) =>
+  shopper.ask<Order>('POST', '/v1/order/cancel', { order_id, token })
+const cancellationsOf = async (id: string) =>
+  (await shop.db.select().from(mail).where(eq(mail.orderId, id))).filter(
+    ({ kind }) => kind === 'order_cancelled',
+  )
+const isRefused = (answered: Awaited<ReturnType<typeof cancel>>) => {
+  expect(answered).toMatchObject({ status: 422, body: { code: 'validation_failed' } })
+  expect(answered.body.message).toContain('kun je niet meer annuleren')
+}
+
+describe('the shopper', () => {
+  it('cancels an unpaid order once, with a mail, and its articles are for sale again', async () => {
+    const { article, shopper, id } = await placed()
+    expect(await stockOf(shop.db, article)).toBe(9)
+    const { body } = await cancel(shopper, id)
+    expect(body).toMatchObject({ order_id: id, state: 'cancelled' })
+    expect(await stockOf(shop.db, article)).toBe(10)
+    expect((await cancel(shopper, id)).body).toEqual(body)
+    const [sent, ...more] = await cancellationsOf(id)
+    expect(more).toEqual([])
+    expect(sent?.text).toContain(`Je hebt bestelling ${body.order_number} geannuleerd`)
+    expect(sent?.text).not.toContain('geen betaling ontvangen')
+  })
+
+  it('cancels it with the link of a mail too, but no order of another shopper', async () => {
+    const { id } = await placed()
+    const other = newShopper(shop)
+    expect((await cancel(other, id)).status).toBe(404)
+    expect((await cancel(other, id, orderToken(shop.shop.config.tokenSecret, id))).body).toMatchObject({
+      state: 'cancelled',
+    })
+  })
+
+  it('cancels a transfer before it is due', async () => {
+    const { url, shopper, id } = await placed('banktransfer')
+    await choose(url, 'pending')
+    expect((await cancel(shopper, id)).body).toMatchObject({ state: 'cancelled' })
+    await choose(url, 'paid')
+    expect(await rowOf(id)).toMatchObject({ state: 'cancelled', refundDueCents: 10_000 })
+  })
+
+  it('does not cancel what the bank processes, or has reported to the provider only', async () => {
+    for (const state of ['pending', 'paid'] as const) {
+      const { url, shopper, id } = await placed()
+      await setStateWithoutWebhook(url, state)
+      isRefused(await cancel(shopper, id))
+      expect(await cancellationsOf(id)).toEqual([])
+    }
+  })
+
+  it('either pays or cancels when both happen at once', async () => {
+    const { article, url, shopper, id } = await placed()
+    const [, cancelled] = await Promise.all([choose(url, 'paid'), cancel(shopper, id)])
+    const { state, refundDueCents } = await rowOf(id)
+    expect(['200 cancelled 10000', '422 paid 0']).toContain(`${cancelled.status} ${state} ${refundDueCents}`)
+    expect(await stockOf(shop.db, article)).toBe(state === 'paid' ? 9 : 10)
   })
 })

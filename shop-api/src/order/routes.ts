@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { PaymentUrl, PaymentUrlRequest } from 'shared-types/contracts/checkout'
 import { Order, OrderEvent, OrderLookup, OrderStatus, Reorder } from 'shared-types/contracts/order'
 import {
+  CancelOrderRequest,
   OrderLookupRequest,
   ReorderRequest,
   RetryPaymentRequest,
@@ -16,6 +17,7 @@ import { answer } from '../http/errors.ts'
 import { sendPdf } from '../http/files.ts'
 import { writeInvoice } from './invoice/write-invoice.ts'
 import { writeCreditNote } from './invoice/write-credit-note.ts'
+import { cancelOwnOrder } from './cancel-unpaid-orders.ts'
 import { startPayment } from './settlement/start-payment.ts'
 import { lookUpOrder } from './look-up-order.ts'
 import { openOrder } from './open-order.ts'
@@ -113,6 +115,16 @@ export const orderRoutes =
         const visit = await findVisit(shop.db, request, reply)
         const order = answer(await openOrder(shop, orderId, { session: visit.session, token }))
         return reorder(shop, visit, order)
+      },
+    })
+
+    app.post(v1.orderCancel, {
+      schema: { operation: operations.cancelOrder, body: CancelOrderRequest, response: { 200: Order } },
+      handler: async (request, reply) => {
+        const { orderId, token } = request.body
+        const session = await findSession(shop.db, request, reply)
+        const order = answer(await openOrder(shop, orderId, { session, token }))
+        return showOrder(shop, answer(await cancelOwnOrder(shop, order)))
       },
     })
 

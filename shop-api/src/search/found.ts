@@ -7,6 +7,7 @@ import { conditionOf, holds, mentionScore, wantedScore } from './match-condition
 import { nounRank, type Excluded, type Wanted, type Way } from './search-query.ts'
 import { sizeIn, writeSize } from './sizes.ts'
 import type { TypedPart } from './typed/typed-parts.ts'
+import type { Numbered } from './typed/typed-number.ts'
 import type { TypedPrice } from './typed/typed-price.ts'
 
 /** The results of a term, the best matches first. */
@@ -109,20 +110,36 @@ const sizesOf = (wanted: Wanted[]): string[] => {
   return wordsOf(meant).filter((word) => sizeIn(word) !== null)
 }
 
-/** All products within a price, when nothing else is typed. */
-export const foundByPrice = (range: PriceRange, isCheap: boolean): Found => ({
-  scope: {
-    key: `search ${JSON.stringify([range, isCheap])}`,
-    within: isPriced(range),
-    ...(isCheap ? { relevance: sql`-${productListingIndex.priceFromCents}::bigint` } : {}),
-  },
+const foundWithoutWords = (scope: Scope, price: PriceRange | null): Found => ({
+  scope,
   best: sql`true`,
   correctedTerm: null,
   leftOut: [],
   sizes: [],
   words: [],
-  price: range,
+  price,
 })
+
+/** All products within a price, when nothing else is typed. */
+export const foundByPrice = (range: PriceRange, isCheap: boolean): Found =>
+  foundWithoutWords(
+    {
+      key: `search ${JSON.stringify([range, isCheap])}`,
+      within: isPriced(range),
+      ...(isCheap ? { relevance: sql`-${productListingIndex.priceFromCents}::bigint` } : {}),
+    },
+    range,
+  )
+
+export const foundByNumber = ({ productIds, variantId }: Numbered): Found =>
+  foundWithoutWords(
+    {
+      key: `products ${productIds.join()}`,
+      within: sql`${productListingIndex.productId} = any(${sql.param(productIds)}::int[])`,
+      ...(variantId === null ? {} : { variantId }),
+    },
+    null,
+  )
 
 export const foundBy = (wanted: Wanted[], typing: Typing, leftOut: string[]): Found => {
   const { context, mentioned, whole, excluded, price, reduction } = typing

@@ -155,11 +155,7 @@ export const nounRank = ({ ways: [best] }: Wanted): number => {
 }
 
 /** The possible corrections of a word that the shop does not have, in order of preference. */
-export const correctionsOf = ({ word, similar }: KnownWord): string[] =>
-  intendedWords(
-    word,
-    similar.map((alike) => alike.word),
-  )
+export const correctionsOf = ({ word, similar }: KnownWord): string[] => intendedWords(word, similar)
 
 /** True for a word that the shop does not have, in no form and not as a typing error. */
 export const isUnknown = (known: KnownWord): boolean =>

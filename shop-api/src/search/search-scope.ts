@@ -2,7 +2,16 @@ import { sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { facetValue } from '../db/schema/products/catalog.ts'
 import { productListingIndex as listed } from '../db/schema/products/search.ts'
-import { conditionFor, foundBy, foundByPrice, isReduced, wordsOf, type Found, type Typing } from './found.ts'
+import {
+  conditionFor,
+  foundBy,
+  foundByNumber,
+  foundByPrice,
+  isReduced,
+  wordsOf,
+  type Found,
+  type Typing,
+} from './found.ts'
 import { findMainKind } from './main-kind.ts'
 import { byTheIndex, conditionOf, holds } from './match-conditions.ts'
 import { readQuery } from './read-query.ts'
@@ -17,6 +26,7 @@ import {
 } from './search-query.ts'
 import { heightsIn, isHeight, levelSizes, nearestSizes, sizeIn, writeSize } from './sizes.ts'
 import { questionIn, type Question, type TypedPart } from './typed/typed-parts.ts'
+import { findArticle } from './typed/typed-number.ts'
 import { reductions, typedPrice, type TypedPrice } from './typed/typed-price.ts'
 import { lookUpWords } from './typed/word-queries.ts'
 
@@ -228,7 +238,19 @@ const splitReduction = ({ wanted, unknown }: Pick<SearchQuery, 'wanted' | 'unkno
     : { wanted, unknown, reduction: null }
 }
 
+/** Without words: pages are not searched. */
+const searchWithoutWords = (found: Found): Search => ({
+  parts: [],
+  wanted: [],
+  unknown: [],
+  question: null,
+  found,
+  nearest: async () => null,
+})
+
 export const searchFor = async (db: Db, term: string): Promise<Search> => {
+  const article = await findArticle(db, term)
+  if (article) return searchWithoutWords(foundByNumber(article))
   const price = typedPrice(term)
   const { typed, parts, known, rewritten } = await readQuery(db, levelSizes(price.rest))
   const query = searchQuery(parts, known)

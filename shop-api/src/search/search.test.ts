@@ -7,7 +7,7 @@ import { settleOrder } from '../../test/settle-order.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
-import { product } from '../db/schema/products/catalog.ts'
+import { product, variant } from '../db/schema/products/catalog.ts'
 import { refreshWordCounts } from './refresh-word-counts.ts'
 
 let shop: ShopUnderTest
@@ -613,6 +613,25 @@ describe('search', () => {
   })
 })
 
+describe('a typing error in a word that only longer words have', () => {
+  it.each([
+    ['kusen', 'kussen'],
+    ['kussn', 'kussen'],
+    ['kussne', 'kussen'],
+    ['kusens', 'kussens'],
+    ['lakn', 'laken'],
+    ['zachte kusen', 'zachte kussen'],
+  ])('%s is %s', async (typed, meant) => {
+    const found = await search(typed)
+    expect(found.corrected_term).toBe(meant)
+    expect(found.products.length).toBeGreaterThan(4)
+    expect(found.products[0]?.title.toLowerCase()).toContain(meant.split(' ').at(-1)?.slice(0, 5))
+  })
+  it.each(['wrakn', 'doerak', 'russn'])('%s is no such word', async (typed) => {
+    expect((await search(typed)).products).toEqual([])
+  })
+})
+
 describe('search suggestions', () => {
   it('complete the last word', async () => {
     const { products, categories, words, total } = await suggest('dekbedo')
@@ -665,4 +684,51 @@ it('says what it shows for an expression that the shop does not have, though it 
   const found = await search('split topper hoeslaken')
   expect(found.corrected_term).toBe('topperhoeslaken')
   expect(found.products[0]?.title).toMatch(/^Topperhoeslaken/)
+})
+
+const articleOf = async (sku: string) => {
+  const [row] = await shop.db
+    .select({ id: variant.id, productId: variant.productId })
+    .from(variant)
+    .where(eq(variant.sku, sku))
+  if (!row) throw new Error(`no article has the number ${sku}`)
+  return row
+}
+
+describe('the number of an article', () => {
+  it.each(['DEK-0122-03', 'dek-0122-03', 'dek 0122 03', ' Dek0122-03 '])(
+    'finds that article: %j',
+    async (term) => {
+      const { id, productId } = await articleOf('DEK-0122-03')
+      const found = await search(term)
+      expect(found).toMatchObject({ outcome: 'found', corrected_term: null, pagination: { total: 1 } })
+      expect(found.products).toMatchObject([{ id: productId, variant_id: id, variant_chosen: true }])
+      expect((await suggest(term)).products).toEqual(found.products)
+    },
+  )
+  it('finds a product without the last part', async () => {
+    const { productId } = await articleOf('HSL-0149-04')
+    for (const term of ['HSL-0149', 'hsl 0149'])
+      expect((await search(term)).products).toMatchObject([{ id: productId, variant_chosen: false }])
+  })
+  it('finds nothing that is not for sale', async () => {
+    const { id } = await articleOf('HSL-0149-04')
+    await shop.db.update(variant).set({ active: false }).where(eq(variant.id, id))
+    expect((await search('HSL-0149-04')).products).toEqual([])
+  })
+  it('is no size, and no part of another number', async () => {
+    expect((await search('dekbed 140 200')).products.length).toBeGreaterThan(5)
+    expect((await search('DEK-012')).products.map(({ id }) => id)).not.toEqual([
+      (await articleOf('DEK-0122-03')).productId,
+    ])
+  })
+})
+
+it('recognises the number of an order, and searches for nothing', async () => {
+  for (const term of ['DKBD1000001', 'dkbd 1000001']) {
+    const found = await search(term)
+    expect(found).toMatchObject({ outcome: 'order_number', products: [], pages: [] })
+    expect(found.suggestions).toEqual({ words: [], categories: [] })
+    expect((await suggest(term)).products).toEqual([])
+  }
 })

@@ -17,6 +17,7 @@ import { helpOn } from './no-results.ts'
 import type { Found } from './found.ts'
 import { searchFor } from './search-scope.ts'
 import { valuesOf } from './sizes.ts'
+import { isTypedOrder } from './typed/typed-number.ts'
 
 const openFilters = 3
 
@@ -65,8 +66,9 @@ export const search = async (
   const chosen = filters && resolveFilters(facets, filters)
   if (!chosen) return noSuchPage
 
+  const isOrder = isTypedOrder(term)
   const isLongEnough = term.length >= shortestTerm
-  const sought = isLongEnough ? await searchFor(db, term) : null
+  const sought = isLongEnough && !isOrder ? await searchFor(db, term) : null
   const readScope = (scope: Scope, values: Map<number, number[]>, price: PriceRange | null) =>
     readList(db, {
       scope,
@@ -95,17 +97,18 @@ export const search = async (
   const list = isGuess || nearest ? await readFound(nearest) : whole
   if (isRefusal(list)) return list
   const isFound = list.pagination.total > 0
+  const missed = isLongEnough ? 'nothing_found' : 'too_short'
   const pages = isGuess ? texts : named
   const mentioning =
     sought && !isFound && pages.length === 0 ? await findPages(db, sought, { alsoInText: true }) : []
   return {
     term,
-    outcome: isFound ? 'found' : isLongEnough ? 'nothing_found' : 'too_short',
+    outcome: isOrder ? 'order_number' : isFound ? 'found' : missed,
     correctedTerm: isFound ? (found?.correctedTerm ?? null) : null,
     leftOut: isFound ? (found?.leftOut ?? []) : [],
     pages: [...pages, ...mentioning],
     onlyMentioned: mentioning.length > 0,
     ...list,
-    suggestions: isFound ? { words: [], categories: [] } : await helpOn(db, term),
+    suggestions: isFound || isOrder ? { words: [], categories: [] } : await helpOn(db, term),
   }
 }

@@ -23,6 +23,7 @@ describe('the correction', () => {
     expect(intendedWords('gordein', ['gordijn'])).toEqual(['gordijn'])
   })
   it('adds vowels that were left out', () => {
+    expect(intendedWords('lakn', ['laken', 'lakens', 'latex'])).toEqual(['laken'])
     expect(intendedWords('hoeslkn', ['hoeslaken', 'haakjes'])).toEqual(['hoeslaken'])
   })
   it('may be part of a longer word', () => {

@@ -110,15 +110,22 @@ const fewest = (alike: string[], most: number, count: (word: string) => number):
   return least > most ? [] : counted.filter(({ errors }) => errors === least).map(({ word }) => word)
 }
 
+/** The last e of 'laken' is hardly heard: even of a short word, 'lakn' is no other one. */
+const lacksLastE = (typed: string, meant: string): boolean =>
+  meant.at(-2) === 'e' && typed === meant.slice(0, -2) + meant.slice(-1)
+
 /** The words probably meant; `alike` is in order of preference. */
-export const closestWords = (typed: string, alike: string[]): string[] =>
-  everydayWords.has(typed)
-    ? []
+export const closestWords = (typed: string, alike: string[]): string[] => {
+  if (everydayWords.has(typed)) return []
+  const unheard = alike.filter((word) => lacksLastE(typed, word))
+  return unheard.length > 0
+    ? unheard
     : fewest(
         alike.filter((word) => canBe(typed, word)),
         forgiven(typed),
         (word) => errorsBetween(typed, word),
       )
+}
 
 /** The words probably meant, otherwise longer words that contain it. */
 export const intendedWords = (typed: string, alike: string[]): string[] => {

@@ -14,6 +14,7 @@ import type { Found } from './found.ts'
 import { byTheIndex } from './match-conditions.ts'
 import { searchFor, type Search } from './search-scope.ts'
 import { valuesOf } from './sizes.ts'
+import { isTypedOrder } from './typed/typed-number.ts'
 
 const mostProducts = 6
 
@@ -119,17 +120,17 @@ const readBest = async (db: Db, sought: Search): Promise<ProductsRow & { found?:
     : { found: sought.found, ...whole }
 }
 
-/** The tiles of these products, in the typed size if they come in it. */
-const readInSize = async (db: Db, ids: number[], sizes: string[]) => {
+/** The tiles of these products, as the typed article or in the typed size if they come in it. */
+const readAsTyped = async (db: Db, ids: number[], { sizes, scope }: Pick<Found, 'sizes' | 'scope'>) => {
   const chosen = sizes.length > 0 ? valuesOf(sizes, await readFacets(db)) : new Map<number, number[]>()
-  const variantIds = await selectVariants(db, ids, chosen)
+  const variantIds = scope.variantId === undefined ? await selectVariants(db, ids, chosen) : [scope.variantId]
   return readTiles(db, ids, { variantIds, valueIds: [...chosen.values()].flat() })
 }
 
-/** Suggestions during typing: products, categories and search words. Empty below three letters. */
+/** Suggestions during typing: products, categories and search words. Empty below three letters, and for an order. */
 export const suggest = async (db: Db, typed: string): Promise<SearchSuggestions> => {
   const term = searchTerm(typed)
-  if (term.length < shortestTerm)
+  if (term.length < shortestTerm || isTypedOrder(term))
     return { term, words: [], categories: [], pages: [], products: [], total: 0 }
   const [sought, named] = await Promise.all([searchFor(db, term), readWords(db, term)])
   const [{ found, total, ids }, pages] = await Promise.all([
@@ -142,7 +143,7 @@ export const suggest = async (db: Db, typed: string): Promise<SearchSuggestions>
     words: words.slice(0, 5),
     categories: named.categories,
     pages: pages.filter(({ kind }) => kind !== 'category'),
-    products: (await readInSize(db, ids, found?.sizes ?? [])).map(presentTile),
+    products: found ? (await readAsTyped(db, ids, found)).map(presentTile) : [],
     total,
   }
 }

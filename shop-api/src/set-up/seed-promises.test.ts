@@ -3,7 +3,9 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { readShippingMethods, shippingChoicesOf } from '../shipping/methods.ts'
 import { paymentMethods } from '../payment/methods.ts'
 import { category, product, variant } from '../db/schema/products/catalog.ts'
-import { content, servicePage } from '../db/schema/content.ts'
+import { voucher } from '../db/schema/buying/voucher.ts'
+import { content, contentPage, servicePage } from '../db/schema/content.ts'
+import { promotion } from '../db/schema/products/promotion.ts'
 
 let shop: ShopUnderTest
 const readAll = async () => {
@@ -59,6 +61,35 @@ describe('the delivery promises', () => {
     expect(html).toContain('2 tot 3 weken')
     expect(html).toContain('3 tot 5 werkdagen')
   })
+})
+
+describe('the codes of vouchers', () => {
+  it('are only in content that ends with their promotion', async () => {
+    const { db } = shop
+    const vouchers = await db.select().from(voucher)
+    const promotions = await db.select().from(promotion)
+    const isOfPromotion = ({ id }: { id: number }) => promotions.some(({ categoryId }) => categoryId === id)
+    const ending = new Set([
+      'notification',
+      'cart-promo',
+      ...all.categories.filter(isOfPromotion).map(({ path }) => `category-blocks:${path}`),
+    ])
+    const fixed = JSON.stringify([
+      all.pages,
+      all.products,
+      all.categories.filter((row) => !isOfPromotion(row)),
+      all.pieces.filter(({ key }) => !ending.has(key)),
+      await db.select().from(contentPage),
+    ])
+    expect(vouchers.length).toBeGreaterThan(5)
+    for (const { code } of vouchers) expect.soft(fixed).not.toContain(code)
+  })
+})
+
+it('the page of questions says how an e-mail address is changed: the account cannot do it', () => {
+  const html = page('veelgestelde-vragen')
+  const answer = /id="gegevens-wijzigen">.*?<\/p>/s.exec(html)?.[0]
+  expect(answer).toMatch(/e-mailadres.*klantenservice/s)
 })
 
 describe('payment methods', () => {

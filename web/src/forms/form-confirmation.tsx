@@ -14,7 +14,14 @@ export function FormConfirmation({ message, again, onAgain }: FormConfirmationPr
   return (
     <div className={styles.sent} tabIndex={-1} ref={(box) => box?.focus()}>
       <Alert kind="success">{message}</Alert>
-      <Button look="secondary" onClick={onAgain}>
+      <Button
+        look="secondary"
+        onClick={() => {
+          // The form takes the place of this button, which has the focus.
+          document.getElementById('main')?.focus({ preventScroll: true })
+          onAgain()
+        }}
+      >
         {again}
       </Button>
     </div>

@@ -1,6 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { PaymentUrl } from 'shared-types/contracts/checkout'
 import {
+  CancelOrderRequest,
   Order,
   OrderEvent,
   OrderLookup,
@@ -87,6 +88,20 @@ export const orderRoutes =
         const body = { orderId: request.params.id, ...request.body }
         const call = { sends: provider.ReorderRequest, body, schema: Reorder }
         return shopApi.shopper(request).post(v1.orderReorder, call)
+      },
+    })
+
+    app.post(apiPaths.orderCancel.pattern, {
+      schema: {
+        operation: operations.cancelOrder,
+        params: Which,
+        body: CancelOrderRequest,
+        response: { 200: Order },
+      },
+      handler: async (request) => {
+        const body = { orderId: request.params.id, ...request.body }
+        const call = { sends: provider.CancelOrderRequest, body, schema: Order }
+        return shopApi.shopper(request).post(v1.orderCancel, call)
       },
     })
 

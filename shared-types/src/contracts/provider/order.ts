@@ -19,3 +19,7 @@ export type OrderLookupRequest = z.infer<typeof OrderLookupRequest>
 /** `POST /v1/order/reorder`: adds the articles of an order to the cart. */
 export const ReorderRequest = z.strictObject({ orderId, ...order.ReorderRequest.shape })
 export type ReorderRequest = z.infer<typeof ReorderRequest>
+
+/** `POST /v1/order/cancel`: cancels an unpaid order. */
+export const CancelOrderRequest = z.strictObject({ orderId, ...order.CancelOrderRequest.shape })
+export type CancelOrderRequest = z.infer<typeof CancelOrderRequest>

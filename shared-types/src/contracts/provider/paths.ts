@@ -79,6 +79,7 @@ export const v1 = {
   orderLookup: '/v1/order/lookup',
   orderPaymentUrl: '/v1/order/payment-url',
   orderReorder: '/v1/order/reorder',
+  orderCancel: '/v1/order/cancel',
   orderWithdrawal: '/v1/order/withdrawal',
   paymentWebhook: '/v1/payment/webhook/:provider',
 } as const

@@ -25,6 +25,8 @@ export interface Scope {
   within: SQL
   /** A number, the highest first; products with the same relevance are ordered by popularity. */
   relevance?: SQL
+  /** The variant that was searched for by its number: its tile shows it until a filter chooses another one. */
+  variantId?: number
 }
 
 export const inCategory = (categoryId: number): Scope => ({

@@ -71,11 +71,12 @@ export const readList = async (
   const found = new Set(match.counts.map(({ valueId }) => valueId))
   if (isWhole) cacheScopeValues(db, scope, found)
   if (choice.page > 1 && match.products.length === 0) return noSuchPage
+  const selected = match.products.flatMap(({ variantId }) => variantId ?? [])
   const tiles = await readTiles(
     db,
     match.products.map(({ productId }) => productId),
     {
-      variantIds: match.products.flatMap(({ variantId }) => variantId ?? []),
+      variantIds: selected.length > 0 ? selected : [scope.variantId ?? []].flat(),
       valueIds: [...chosen.values()].flat(),
     },
   )

@@ -23,6 +23,8 @@ const cannotBeCancelled = (): Refusal =>
 interface Cancelling {
   /** Whether a transfer is cancelled before it is due; if the money arrives after all, a refund is due. */
   beforeDue?: boolean
+  /** Its mail says so. */
+  byShopper?: boolean
 }
 
 /**
@@ -64,6 +66,7 @@ export const cancelOrder = (
       const link = await cartLinkOf(tx, shop.config, cancelled)
       await writeOrderCancelled(tx, shop.config, cancelled, lines, {
         cartUrl: link && cartUrl(shop.config, link),
+        byShopper: cancelling.byShopper ?? false,
       })
     }
     return cancelled

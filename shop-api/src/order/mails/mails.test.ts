@@ -117,13 +117,13 @@ describe('the confirmation', () => {
   })
 })
 
-describe('the mail about a cancelled order', () => {
-  const cancelled = async (orderId: string) => {
-    await cancelOrder(shop.shop, orderId)
-    const mails = await shop.db.select().from(mail).where(eq(mail.orderId, orderId))
-    return mails.find(({ kind }) => kind === 'order_cancelled')?.text ?? ''
-  }
+const cancelled = async (orderId: string) => {
+  await cancelOrder(shop.shop, orderId)
+  const mails = await shop.db.select().from(mail).where(eq(mail.orderId, orderId))
+  return mails.find(({ kind }) => kind === 'order_cancelled')?.text ?? ''
+}
 
+describe('the mail about a cancelled order', () => {
   it('brings the cart into any browser, as does the status of the order', async () => {
     const { order_id, shopper } = await order()
     const { body: status } = await shopper.ask<OrderStatus>('GET', `/v1/order/${order_id}/status`)

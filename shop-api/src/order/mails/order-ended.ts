@@ -14,13 +14,18 @@ const written = (
   composeMail(mail.shop, subject, html`${sentences.map(paragraph)} ${button(link.label, link.url)}`)
 
 /** For an order that was not paid in time, or was cancelled. */
-export const orderCancelled = (mail: OrderMail, { cartUrl }: { cartUrl: string | null }): MailText =>
+export const orderCancelled = (
+  mail: OrderMail,
+  { cartUrl, byShopper }: { cartUrl: string | null; byShopper: boolean },
+): MailText =>
   written(
     `Je bestelling ${mail.order.number} is geannuleerd`,
     mail,
     [
       `Beste ${mail.order.customer.firstName},`,
-      `We hebben geen betaling ontvangen voor bestelling ${mail.order.number}. Daarom is hij geannuleerd; je hoeft niets te doen.`,
+      byShopper
+        ? `Je hebt bestelling ${mail.order.number} geannuleerd. Je hoeft niets te betalen.`
+        : `We hebben geen betaling ontvangen voor bestelling ${mail.order.number}. Daarom is hij geannuleerd; je hoeft niets te doen.`,
       `Wil je de artikelen nog hebben? ${cartUrl ? 'Je winkelwagen hebben we bewaard.' : 'Op de pagina van je bestelling kun je ze opnieuw bestellen.'} Heb je toch betaald? Dan krijg je dat bedrag vanzelf terug.`,
     ],
     cartUrl

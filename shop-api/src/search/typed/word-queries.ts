@@ -123,8 +123,8 @@ export interface KnownWord {
   ending: string | null
   /** True when a word of the shop or a synonym starts as that compound does: 'kinder' of 'kinderbadjas'. */
   begins: boolean
-  /** The most similar words, if no text of the shop has it: possible corrections. */
-  similar: { word: string; stem: string }[]
+  /** The most similar words and the ends of compounds, if no text of the shop has it: possible corrections. */
+  similar: string[]
 }
 
 /** The stems of the names of categories. PostgreSQL computes them only for a word that it does not know. */
@@ -239,11 +239,9 @@ const wordsStatement = statement((db) =>
       select is_strange and length(stem) > 3 and exists (select from product_listing_index where document @@ quote_literal(stem)::tsquery) as mentioned
     ) as mentions
     cross join lateral (
-      select coalesce(json_agg(json_build_object('word', alike, 'stem', search_stem(alike)) order by position), '[]') as corrections
-      from unnest(case
+      select case
         when is_strange and not mentioned and not exists (select from passage where document @@ plainto_tsquery('dutch', typed.word))
-        then similar_words(typed.word) else '{}' end
-      ) with ordinality as found_alike(alike, position)
+        then similar_words(typed.word) else '{}' end as corrections
     ) as corrected`,
     )
     .where(sql`stem <> ''`)
@@ -258,17 +256,45 @@ const withoutPrefixed = <Found extends Pick<KnownWord, 'stem' | 'endings'>>(foun
   endings: found.endings.filter((ending) => !prefixes.has(ending.slice(0, -found.stem.length))),
 })
 
+/** How long a new end of compounds may be missing, in milliseconds. Only typing errors need them. */
+const endsCachedFor = 60_000
+
+const shortestEnd = 3
+
+/**
+ * The words in which several kinds of products end, whether or not the shop has them on their own: 'kussen', 'kussens' and
+ * 'laken'. They are compared by their stems, or 'matrassen' and 'badjassen' would have an end in common.
+ */
+const readCommonEnds = memoize(endsCachedFor, async (db): Promise<string[]> => {
+  const { rows } = await db.execute<{ word: string; stem: string }>(
+    sql`select word, word_stem as stem from search_word where word_stem = any(${kinds})`,
+  )
+  const ends = rows.flatMap(({ word, stem }) =>
+    Array.from({ length: Math.max(0, stem.length - shortestEnd) }, (_cut, index) => ({
+      end: stem.slice(index + 1),
+      before: stem.charAt(index),
+      word: word.slice(index + 1),
+    })),
+  )
+  const common = [...Map.groupBy(ends, ({ end }) => end).values()].filter(
+    (some) => new Set(some.map(({ before }) => before)).size > 1,
+  )
+  return [...new Set(common.flatMap((some) => some.map(({ word }) => word)))]
+})
+
 /** Looks up words, each of three letters or more; stop words are not in the result. */
 export const lookUpWords = async (db: Db, words: string[]): Promise<Map<string, KnownWord>> => {
   const [rows, { kinds: named, values, colours }] = await Promise.all([
     wordsStatement(db).execute({ words: words.join(' ') }),
     readTitleStems(db),
   ])
+  const ends = rows.some(({ similar }) => similar.length > 0) ? await readCommonEnds(db) : []
   return new Map(
     rows.map((row) => [
       row.word,
       withoutPrefixed({
         ...row,
+        similar: row.similar.length > 0 ? [...row.similar, ...ends] : [],
         isValue: values.has(row.stem),
         otherColours: colours.includes(row.stem) ? colours.filter((colour) => colour !== row.stem) : [],
         // The Dutch stemmer keeps the ending of 'klamboes'.

@@ -20,7 +20,12 @@ export function BackInStockForm({ itemId }: { itemId: number }) {
       setMessage(answer.message)
     },
   )
-  if (message) return <Alert kind="success">{message}</Alert>
+  if (message)
+    return (
+      <Alert kind="success" takesFocus>
+        {message}
+      </Alert>
+    )
   return (
     <ShopForm of={request} className={styles.form} aria-label="Bericht als dit er weer is">
       <TextField

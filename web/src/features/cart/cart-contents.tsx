@@ -14,11 +14,11 @@ interface Props {
   children?: ReactNode
 }
 
-/** The editable cart. After a removal the focus stays in the cart, and a notice offers to undo it. */
+/** The editable cart. After a removal the focus stays in the cart, and a notice offers to undo it; so it does after that. */
 export function CartContents({ cart, children }: Props) {
   const region = useRef<HTMLDivElement>(null)
   const [removed, setRemoved] = useState<CartItem | null>(null)
-  const afterRemoval = (item: CartItem) => {
+  const showRemoved = (item: CartItem | null) => {
     setRemoved(item)
     region.current?.focus()
   }
@@ -33,7 +33,7 @@ export function CartContents({ cart, children }: Props) {
       <div aria-live="polite">
         {removed && !isBack && (
           <Suspense>
-            <RemovedNote key={removed.id} item={removed} onUndone={() => setRemoved(null)} />
+            <RemovedNote key={removed.id} item={removed} onUndone={() => showRemoved(null)} />
           </Suspense>
         )}
       </div>
@@ -46,7 +46,7 @@ export function CartContents({ cart, children }: Props) {
               item.gift ? (
                 <GiftLine key={item.id} item={item} />
               ) : (
-                <CartLine key={item.id} item={item} onRemoved={afterRemoval} />
+                <CartLine key={item.id} item={item} onRemoved={showRemoved} />
               ),
             )}
           </ul>

@@ -21,7 +21,9 @@ export function RemindersOff() {
   if (message) {
     return (
       <>
-        <Alert kind="success">{message}</Alert>
+        <Alert kind="success" takesFocus>
+          {message}
+        </Alert>
         <p>
           <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>
         </p>

@@ -29,7 +29,9 @@ export function AnswerMail({ to, buttonText, busyText }: Props) {
   if (message) {
     return (
       <>
-        <Alert kind="success">{message}</Alert>
+        <Alert kind="success" takesFocus>
+          {message}
+        </Alert>
         <p>
           <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>
         </p>

@@ -45,6 +45,9 @@ export const isUndecided = (outcome: Outcome): boolean =>
 export const canBePaid = (outcome: Outcome): boolean =>
   outcome === 'unfinished' || outcome === 'failed' || outcome === 'cancelled' || outcome === 'expired'
 
+/** Not while the bank processes the payment. */
+export const canBeCancelled = (outcome: Outcome): boolean => canBePaid(outcome) || outcome === 'transfer'
+
 /** Milliseconds until the next poll: short at first, longer later, 0 (stop) after half an hour. */
 export const pollDelay = (waitedMs: number): number => {
   if (waitedMs < 10_000) return 1_500

@@ -22,7 +22,11 @@ export function Reorder({ onReorder }: ReorderProps) {
   const { busy, refusal, run } = useAction(async () => setAnswer(await onReorder()))
   return (
     <>
-      {answer && <Alert kind={answer.missing.length === 0 ? 'success' : 'info'}>{describe(answer)}</Alert>}
+      {answer && (
+        <Alert kind={answer.missing.length === 0 ? 'success' : 'info'} takesFocus>
+          {describe(answer)}
+        </Alert>
+      )}
       {answer ? (
         <ButtonLink look="secondary" to={paths.cart()}>
           Naar je winkelwagen

@@ -49,9 +49,9 @@ export function ReviewForm({ productId, draft }: ReviewFormProps) {
 
   if (posted) {
     return (
-      <div className={styles.posted} tabIndex={-1} ref={(box) => box?.focus()}>
-        <Alert kind="success">{posted}</Alert>
-      </div>
+      <Alert kind="success" takesFocus>
+        {posted}
+      </Alert>
     )
   }
   return (

@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readDraft } from '../../forms/draft.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
@@ -9,21 +9,28 @@ import type { ReviewFormProps } from './review-form.tsx'
 export function WriteReview({ productId }: { productId: number }) {
   const [Form, setForm] = useState<ComponentType<ReviewFormProps> | null>(null)
   const draft = `beoordeling-${productId}`
-  const { busy, refusal, run } = useAction(async () => {
+  const region = useRef<HTMLDivElement>(null)
+  const { busy, refusal, run } = useAction(async (isPressed: boolean) => {
     const { ReviewForm } = await import('./review-form.tsx')
     setForm(() => ReviewForm)
+    if (isPressed) region.current?.focus()
   })
   const restore = useEffectEvent(() => {
-    if (readDraft(draft) !== null) void run()
+    if (readDraft(draft) !== null) void run(false)
   })
   useEffect(() => restore(), [])
-  if (Form) return <Form productId={productId} draft={draft} />
   return (
-    <>
-      <Button look="secondary" busy={busy} onClick={() => void run()}>
-        Schrijf een beoordeling
-      </Button>
-      {refusal !== null && <Refusal>Er ging iets mis</Refusal>}
-    </>
+    <div ref={region} tabIndex={-1}>
+      {Form ? (
+        <Form productId={productId} draft={draft} />
+      ) : (
+        <>
+          <Button look="secondary" busy={busy} onClick={() => void run(true)}>
+            Schrijf een beoordeling
+          </Button>
+          {refusal !== null && <Refusal>Er ging iets mis</Refusal>}
+        </>
+      )}
+    </div>
   )
 }

@@ -34,7 +34,9 @@ export default function ConfirmEmailPage() {
       <PageTitle />
       {message ? (
         <div className={layout.sent}>
-          <Alert kind="success">{message}</Alert>
+          <Alert kind="success" takesFocus>
+            {message}
+          </Alert>
           <ButtonLink to={paths.login()}>Inloggen</ButtonLink>
         </div>
       ) : (

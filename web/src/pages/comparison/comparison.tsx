@@ -38,7 +38,7 @@ function NothingCompared({ own }: { own: string[] }) {
 }
 
 /** A shared link does not change the shopper's own comparison, unless they save it. */
-function NotOwn({ own, entries }: { own: string[]; entries: string[] }) {
+function NotOwn({ own, onSave }: { own: string[]; onSave: () => void }) {
   return (
     <div className={styles.notOwn}>
       <p>
@@ -51,7 +51,7 @@ function NotOwn({ own, entries }: { own: string[]; entries: string[] }) {
           Bekijk mijn vergelijking
         </ButtonLink>
       )}
-      <Button look="secondary" onClick={() => replaceCompared(entries)}>
+      <Button look="secondary" onClick={onSave}>
         {own.length === 0 ? 'Bewaar als mijn vergelijking' : 'Vervang mijn vergelijking door deze'}
       </Button>
     </div>
@@ -62,10 +62,12 @@ function Comparison({
   entries,
   own,
   onRemove,
+  onSave,
 }: {
   entries: string[]
   own: string[] | null
   onRemove: (gone: string[]) => void
+  onSave: (entries: string[]) => void
 }) {
   return (
     <QueryBoundary
@@ -104,7 +106,9 @@ function Comparison({
               <ComparisonTable columns={columns} onRemove={(entry) => onRemove([entry])} />
             )}
             {columns.length === 1 && <p>Kies nog een artikel om het met dit te vergelijken.</p>}
-            {own && columns.length > 0 && !isSame(own, entries) && <NotOwn own={own} entries={shown} />}
+            {own && columns.length > 0 && !isSame(own, entries) && (
+              <NotOwn own={own} onSave={() => onSave(shown)} />
+            )}
           </>
         )
       }}
@@ -121,12 +125,18 @@ export default function ComparisonPage() {
   const entries = comparedIn(search)
   const ignored = ignoredIn(search)
 
+  /** The pressed button disappears, and the focus with it. */
+  const keepFocus = () => heading.current?.focus({ preventScroll: true })
+
   const remove = (gone: string[]) => {
     if (own && isSame(own, entries)) for (const entry of gone) removeCompared(comparedSlug(entry))
     const rest = entries.filter((entry) => !gone.includes(entry))
     void navigate(paths.comparison(rest), { replace: true, state: { keepScroll: true } })
-    // The button disappears, and the focus with it.
-    heading.current?.focus({ preventScroll: true })
+    keepFocus()
+  }
+  const save = (some: string[]) => {
+    replaceCompared(some)
+    keepFocus()
   }
 
   return (
@@ -138,7 +148,7 @@ export default function ComparisonPage() {
       {entries.length === 0 ? (
         <NothingCompared own={own ?? []} />
       ) : (
-        <Comparison entries={entries} own={own} onRemove={remove} />
+        <Comparison entries={entries} own={own} onRemove={remove} onSave={save} />
       )}
       {/* The server does not know the ignored part of a URL. */}
       {own && ignored > 0 && (

@@ -1,10 +1,12 @@
 import Heart from 'lucide/dist/esm/icons/heart.mjs'
+import { useRef } from 'react'
 import { Tracked } from '../../analytics/ecommerce/tracked.tsx'
 import { trackedTile } from '../../analytics/ecommerce/tracked-product.ts'
 import { track } from '../../analytics/track.ts'
 import { paths } from '../../paths.ts'
 import { type Favourite, removeFavourite, useFavourites } from '../../stores/favourites.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
+import { useKeptFocus } from '../../ui/browser/use-kept-focus.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import styles from './favourite-list.module.css'
@@ -86,14 +88,22 @@ function Favourites({ favourites, renderActions }: Props & { favourites: Favouri
 /** The favourites, with their current product data. */
 export function FavouriteList({ renderActions }: Props) {
   const favourites = useFavourites()
+  const region = useRef<HTMLDivElement>(null)
+  const count = favourites?.length ?? 0
+  useKeptFocus(count, region)
   if (!favourites) return <ProductGridSkeleton />
-  if (favourites.length === 0) return <NoFavourites />
   return (
-    <>
-      <h2 className={styles.count} aria-live="polite">
-        {favourites.length === 1 ? '1 artikel' : `${favourites.length} artikelen`}
-      </h2>
-      <Favourites favourites={favourites} renderActions={renderActions} />
-    </>
+    <div ref={region} tabIndex={-1} className={styles.region}>
+      {count === 0 ? (
+        <NoFavourites />
+      ) : (
+        <>
+          <h2 className={styles.count} aria-live="polite">
+            {count === 1 ? '1 artikel' : `${count} artikelen`}
+          </h2>
+          <Favourites favourites={favourites} renderActions={renderActions} />
+        </>
+      )}
+    </div>
   )
 }

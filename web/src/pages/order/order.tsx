@@ -1,15 +1,17 @@
+import { useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Order } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { LineList } from '../../features/cart/line/line-list.tsx'
 import { reorder } from '../../features/cart/state/reorder.ts'
 import { Totals } from '../../features/cart/summary/totals.tsx'
+import { CancelOrder } from '../../features/order/cancel-order.tsx'
 import { OrderDetails } from '../../features/order/order-details.tsx'
 import { useOrderLink } from '../../features/order/order-link.ts'
 import { OrderNotFound } from '../../features/order/order-not-found.tsx'
 import { OrderProgress } from '../../features/order/order-progress.tsx'
 import { OrderRefunds } from '../../features/order/order-refunds.tsx'
-import { canBePaid, outcomeOf } from '../../features/order/outcome.ts'
+import { canBeCancelled, canBePaid, outcomeOf } from '../../features/order/outcome.ts'
 import { outcomeTextOf } from '../../features/order/outcome-texts.ts'
 import { PayAgain } from '../../features/order/pay-again.tsx'
 import { Reorder } from '../../features/order/reorder.tsx'
@@ -27,12 +29,13 @@ import styles from './order-page.module.css'
 interface OrderViewProps {
   order: Order
   token: string | undefined
+  onCancelled: () => Promise<unknown>
 }
 
 /** Whether the order was opened from the account. */
 const useIsMine = () => useLocation().pathname.startsWith(paths.accountOrders())
 
-function NextSteps({ order, token }: OrderViewProps) {
+function NextSteps({ order, token, onCancelled }: OrderViewProps) {
   const outcome = outcomeOf(order)
   const isMine = useIsMine()
   return (
@@ -56,6 +59,9 @@ function NextSteps({ order, token }: OrderViewProps) {
         </a>
       )}
       <Reorder onReorder={() => reorder(order.orderId, token ? { token } : {})} />
+      {canBeCancelled(outcome) && (
+        <CancelOrder order={order.orderId} token={token} onCancelled={onCancelled} />
+      )}
       {outcome === 'paid' && order.hasRug && (
         <ButtonLink look="quiet" to={paths.rugReturn(order.orderId, token)}>
           Vloerkleed retourneren
@@ -70,19 +76,27 @@ function NextSteps({ order, token }: OrderViewProps) {
   )
 }
 
-function OrderView({ order, token }: OrderViewProps) {
+function OrderView({ order, token, onCancelled }: OrderViewProps) {
   const outcome = outcomeOf(order)
   const shipped = shippedText(order)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const afterCancelling = async () => {
+    await onCancelled()
+    // The pressed button is gone.
+    heading.current?.focus()
+  }
   return (
     <div className={styles.columns}>
       <div className={styles.main}>
-        <h1>Bestelling {order.orderNumber}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          Bestelling {order.orderNumber}
+        </h1>
         <OrderProgress order={order} />
         {outcome !== 'paid' && <p>{outcomeTextOf(outcome, order).text}</p>}
         {order.bankTransfer && outcome === 'transfer' && <TransferDetails transfer={order.bankTransfer} />}
         {shipped && <p>{shipped}</p>}
         <OrderWithdrawals withdrawals={order.withdrawals} isPaid={outcome === 'paid'} />
-        <NextSteps order={order} token={token} />
+        <NextSteps order={order} token={token} onCancelled={afterCancelling} />
         <OrderDetails order={order} />
       </div>
       <aside className={styles.lines} aria-labelledby="ordered">
@@ -106,7 +120,7 @@ function OrderFor({ id, token }: { id: string; token: string | undefined }) {
       skeleton={<Skeleton className={styles.loading} />}
       notFound={<OrderNotFound />}
     >
-      {(order) => <OrderView order={order} token={token} />}
+      {(order) => <OrderView order={order} token={token} onCancelled={answer.retry} />}
     </QueryBoundary>
   )
 }

@@ -24,8 +24,9 @@ const CategoryCards = lazyExtra(
   async () => (await import('../../features/content/category/category-cards.tsx')).CategoryCards,
 )
 
-/** Whether the search is measured: not if the term looks like an e-mail address. */
-const isShown = ({ term, outcome }: SearchResults) => outcome !== 'too_short' && !term.includes('@')
+/** Whether the search is measured: not if the term looks like an e-mail address or is the number of an order. */
+const isShown = ({ term, outcome }: SearchResults) =>
+  outcome !== 'too_short' && outcome !== 'order_number' && !term.includes('@')
 
 /** The start of the advice about what was searched for. */
 const adviceFor = ({ pages }: SearchResults) => {

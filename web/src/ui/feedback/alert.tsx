@@ -7,12 +7,17 @@ interface Props {
   kind?: 'info' | 'success' | 'danger'
   /** For an alert that disappears: called after 5 seconds (spec §9), restarted when it loses the focus. */
   onGone?: () => void
+  /** For an alert in place of the pressed button, which had the focus. */
+  takesFocus?: boolean
   children: ReactNode
 }
 
 const shownFor = 5000
 
-export function Alert({ kind = 'info', onGone, children }: Props) {
+// The same function at each render: another one would take the focus again.
+const takeFocus = (alert: HTMLElement | null) => alert?.focus()
+
+export function Alert({ kind = 'info', onGone, takesFocus = false, children }: Props) {
   const [hasFocus, setHasFocus] = useState(false)
   const isTimed = onGone !== undefined && !hasFocus
   const go = useEffectEvent(() => onGone?.())
@@ -27,6 +32,7 @@ export function Alert({ kind = 'info', onGone, children }: Props) {
     <div
       className={clsx(styles.alert, styles[kind])}
       role={kind === 'danger' ? 'alert' : 'status'}
+      {...(takesFocus && { tabIndex: -1, ref: takeFocus })}
       onFocus={() => setHasFocus(true)}
       onBlur={() => setHasFocus(false)}
     >

@@ -9,9 +9,17 @@ import { TextInput } from '../../../ui/input/text-input.tsx'
 import { applyDiscount, dropDiscount } from '../state/change-cart.ts'
 import styles from './voucher-field.module.css'
 
+interface Changes {
+  /** Called when the other part takes the place of this one, which had the focus. */
+  onChanged: () => void
+}
+
 /** The applied voucher, its effect, and a button to remove it. */
-function Applied({ code, message }: { code: string; message: string | null }) {
-  const { busy, refusal, run } = useAction(dropDiscount)
+function Applied({ code, message, onChanged }: { code: string; message: string | null } & Changes) {
+  const { busy, refusal, run } = useAction(async () => {
+    await dropDiscount()
+    onChanged()
+  })
   const problem = refusal === null ? message : messageFor(refusal)
   return (
     <div className={styles.applied}>
@@ -32,9 +40,12 @@ function Applied({ code, message }: { code: string; message: string | null }) {
 }
 
 /** The input for a voucher. A refusal is shown beside the field; the cart stays unchanged. */
-function Empty() {
+function Empty({ onChanged }: Changes) {
   const [typed, setTyped] = useState('')
-  const { busy, refusal, run } = useAction(() => applyDiscount({ discountCode: typed }))
+  const { busy, refusal, run } = useAction(async () => {
+    await applyDiscount({ discountCode: typed })
+    onChanged()
+  })
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => {
     if (refusal !== null) focusField(input.current)
@@ -73,11 +84,17 @@ function Empty() {
   )
 }
 
-/** Announces the effect of the voucher when it changes. */
+/** Announces the effect of the voucher when it changes, and keeps the focus. */
 export default function VoucherField({ cart: { appliedCode, discountMessage } }: { cart: Cart }) {
+  const region = useRef<HTMLDivElement>(null)
+  const keepFocus = () => region.current?.focus()
   return (
-    <div className={styles.code} aria-live="polite">
-      {appliedCode === null ? <Empty /> : <Applied code={appliedCode} message={discountMessage} />}
+    <div ref={region} tabIndex={-1} className={styles.code} aria-live="polite">
+      {appliedCode === null ? (
+        <Empty onChanged={keepFocus} />
+      ) : (
+        <Applied code={appliedCode} message={discountMessage} onChanged={keepFocus} />
+      )}
     </div>
   )
 }

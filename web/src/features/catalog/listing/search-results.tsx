@@ -18,6 +18,7 @@ const headings = {
   mentioned: (term: string) => `Niets gevonden voor ‘${term}’`,
   only_pages: (term: string) => `Pagina’s over ‘${term}’`,
   too_short: () => 'Zoeken',
+  order_number: (term: string) => `Zoek je bestelling ‘${term.toUpperCase()}’?`,
 }
 
 const quoted = (words: string[]) => new Intl.ListFormat('nl').format(words.map((word) => `‘${word}’`))
@@ -50,6 +51,12 @@ function FoundPages({ pages }: { pages: FoundPage[] }) {
 
 const advice = {
   too_short: 'Typ een zoekwoord van minstens 3 tekens.',
+  order_number: (
+    <>
+      Dit is een bestelnummer. In de <Link to={paths.parcelChecker()}>pakketchecker</Link> zie je waar je
+      bestelling is.
+    </>
+  ),
   mentioned: 'We hebben er geen producten of pagina’s over. Deze pagina’s noemen het wel.',
   only_pages: 'We hebben geen producten gevonden, maar wel iets om te lezen.',
   nothing_found: 'Controleer de spelling, of probeer een korter of ander woord.',
