@@ -62,6 +62,10 @@ export const choiceLines = (configuration: OrderLineRow['configuration']): strin
       `${title}: ${value}${extraCents > 0 ? ` (+ ${euros(extraCents)})` : ''}`,
   )
 
+/** Null before payment. A server of the previous release draws none: as until then, it is that of the order. */
+export const invoiceNumberOf = ({ number, invoiceNumber, paidAt }: OrderRow): string | null =>
+  paidAt === null ? null : (invoiceNumber ?? number)
+
 /** The amounts below an invoice that add up to the total. */
 export const sumLines = ({ totals, totalCents }: OrderRow): { title: string; amount: string }[] => {
   const pieces = totals.totalQuantity === 1 ? '1 artikel' : `${totals.totalQuantity} artikelen`

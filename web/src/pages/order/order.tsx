@@ -43,7 +43,7 @@ function NextSteps({ order, token }: OrderViewProps) {
       )}
       {isMine && order.paidAt !== null && (
         <a href={apiPaths.invoice(order.orderId)} target="_blank" rel="noreferrer">
-          Factuur (PDF)
+          Factuur {order.invoiceNumber} (PDF)
         </a>
       )}
       <Reorder order={order.orderId} token={token} />
