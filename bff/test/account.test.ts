@@ -70,13 +70,15 @@ test('a customer opens the invoice of a paid order, as a PDF that is not cached'
   expect(answer.headers).toMatchObject({
     'content-type': 'application/pdf',
     'cache-control': 'private, no-store',
-    'content-disposition': expect.stringMatching(/^inline; filename="factuur-DKBD\d{7}\.pdf"$/),
+    'content-disposition': expect.stringMatching(/^inline; filename="factuur-F\d{4}-\d{6}\.pdf"$/),
   })
   expect(answer.headers).not.toHaveProperty('set-cookie')
   const { text } = await extractText(await getDocumentProxy(new Uint8Array(answer.body)), {
     mergePages: true,
   })
-  expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Factuur DKBD\d{7} .*Totaal € 49,95/)
+  expect(text.replaceAll(/\s+/g, ' ')).toMatch(
+    /Factuur F\d{4}-\d{6} .*Bestelnummer DKBD\d{7} .*Totaal € 49,95/,
+  )
 })
 
 test('a guest opens the invoice with what opens the order, as a PDF that is not cached', async () => {

@@ -67,6 +67,12 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
       where (select coalesce(sum(l.discount_cents), 0) from order_line l where l.order_id = o.id)
       <> (select coalesce(sum((d->>'amountCents')::int), 0) from jsonb_array_elements(o.totals->'discounts') d)`,
   )
+  const numbers = await read(
+    'a series of invoices or credit notes has a gap',
+    sql`select s.* from number_series s where s.last <> (
+      select count(*) from (select invoice_number as number from "order" union all select credit_note_number from refund) drawn
+      where drawn.number like case s.series when 'invoice' then 'F' else 'C' end || s.year || '-%')`,
+  )
   const { rows } = await db.execute<{ id: number; stock: number; sold: number }>(
     sql`select v.id, v.stock, coalesce(sum(l.quantity) filter (where o.state <> 'cancelled'), 0)::int as sold
       from variant v left join order_line l on l.variant_id = v.id left join "order" o on o.id = l.order_id
@@ -85,6 +91,7 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
     ...codes,
     ...uses,
     ...shares,
+    ...numbers,
     ...wrongStock,
   ]
 }

@@ -171,7 +171,9 @@ it(
     const number = await placed.innerText()
     await placed.click()
     await heading(page, `Bestelling ${number}`).waitFor()
-    const invoice = await page.getByRole('link', { name: 'Factuur (PDF)' }).getAttribute('href')
+    const invoice = await page
+      .getByRole('link', { name: /^Factuur F\d{4}-\d{6} \(PDF\)$/ })
+      .getAttribute('href')
     const pdf = await textOf(await (await page.request.get(shop(invoice ?? ''))).body())
     for (const said of [number, 'Zoë de Vries', 'Dam 1', '21%', title]) expect(pdf).toContain(said)
     await button(page, 'Opnieuw bestellen').click()

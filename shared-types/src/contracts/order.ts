@@ -51,6 +51,8 @@ export const Order = z.strictObject({
   shippingMethod: z.strictObject({ code: z.string(), title: z.string() }),
   paymentMethod: z.strictObject({ code: z.string(), title: z.string() }),
   paidAt: MomentText.nullable(),
+  /** Null before payment, and of a provider that does not tell. */
+  invoiceNumber: z.string().nullable().default(null),
   shippedAt: MomentText.nullable(),
   completedAt: MomentText.nullable(),
   /** The parcels that have left, the first one first. `trackAndTraceUrl` is null without track and trace. */

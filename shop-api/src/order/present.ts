@@ -1,3 +1,4 @@
+import { invoiceNumberOf } from './mails/order-texts.ts'
 import type { Order, OrderStatus } from 'shared-types/contracts/order'
 import { articleName, variantName } from 'shared-types/variant-name'
 import { findPaymentMethod } from '../payment/methods.ts'
@@ -114,6 +115,7 @@ export const presentOrder = (
   shippingMethod: { code: order.shippingMethod, title: shippingTitle },
   paymentMethod: methodTitle(order.paymentMethod, findPaymentMethod(order.paymentMethod)),
   paidAt: order.paidAt?.toISOString() ?? null,
+  invoiceNumber: invoiceNumberOf(order),
   shippedAt: order.shippedAt?.toISOString() ?? null,
   completedAt: order.completedAt?.toISOString() ?? null,
   shipments: [...parcels, order.shipment ?? []]

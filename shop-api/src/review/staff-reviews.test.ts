@@ -90,8 +90,8 @@ it('a published review is taken out of the shop for good, and no longer counted'
   expect((await remove()).statusCode).toBe(204)
   expect(await counted()).toEqual(before)
   expect(await idsWith('published')).not.toContain(id)
-  const told = await world.shop.db.select().from(publicChange)
-  expect(told.map(({ tag }) => tag)).toContain(`product:${productId}`)
+  const noted = await world.shop.db.select().from(publicChange)
+  expect(noted.map(({ tag }) => tag)).toContain(`product:${productId}`)
   const [logged] = await world.shop.db
     .select()
     .from(auditLog)

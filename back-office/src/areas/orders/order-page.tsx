@@ -66,9 +66,9 @@ const Order = () => {
         <Link href={admin.orderPackingSlip.replace(':id', order.id)} target="_blank">
           Pakbon (PDF)
         </Link>
-        {order.hasInvoice && (
+        {order.invoiceNumber !== null && (
           <Link href={admin.orderInvoice.replace(':id', order.id)} target="_blank">
-            Factuur (PDF)
+            Factuur {order.invoiceNumber} (PDF)
           </Link>
         )}
       </Stack>
@@ -143,13 +143,13 @@ const Order = () => {
               [refundStateNames[refund.state], refund.reason].filter(Boolean).join(': '),
               piecesText(refund.lines),
               refund.by ?? '',
-              refund.hasCreditNote && (
+              refund.creditNoteNumber !== null && (
                 <Link
                   key={refund.id}
                   href={admin.orderCreditNote.replace(':id', order.id).replace(':refund', refund.id)}
                   target="_blank"
                 >
-                  Creditnota (PDF)
+                  {refund.creditNoteNumber} (PDF)
                 </Link>
               ),
             ])}

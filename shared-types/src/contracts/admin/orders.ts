@@ -75,7 +75,8 @@ export const StaffOrder = OrderSummary.extend({
       restock: z.boolean(),
       state: RefundState,
       reason: z.string(),
-      hasCreditNote: z.boolean(),
+      /** Null if it has no credit note. */
+      creditNoteNumber: z.string().nullable(),
       createdAt: at,
       by: z.string().nullable(),
     }),
@@ -93,7 +94,8 @@ export const StaffOrder = OrderSummary.extend({
   ),
   /** The last parcel, or the only one, once the order is shipped. */
   shipment: z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() }).nullable(),
-  hasInvoice: z.boolean(),
+  /** Null before payment. */
+  invoiceNumber: z.string().nullable(),
   lines: z.array(
     z.strictObject({
       id: z.int(),

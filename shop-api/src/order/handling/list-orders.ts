@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
 import { searchedIn } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
@@ -31,7 +31,7 @@ interface Chosen extends OrderQuery {
 
 const conditionOf = ({ q, state, refundDue, chargedBack, from, until, method, customerId }: Chosen) =>
   and(
-    q ? searchedIn(orderText(order), q) : undefined,
+    q ? or(searchedIn(orderText(order), q), eq(order.invoiceNumber, q.toUpperCase())) : undefined,
     state ? eq(order.state, state) : undefined,
     refundDue ? gt(order.refundDueCents, 0) : undefined,
     chargedBack ? isChargedBack : undefined,

@@ -10,7 +10,7 @@ import { mail } from '../../db/schema/mail.ts'
 import { findPaymentMethod } from '../../payment/methods.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import type { Refusal } from '../../refusal.ts'
-import { sumLines } from '../mails/order-texts.ts'
+import { invoiceNumberOf, sumLines } from '../mails/order-texts.ts'
 import {
   findCurrentPayment,
   findOrder,
@@ -22,7 +22,6 @@ import {
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces-left.ts'
 import { canBeCancelled, staffCancels } from '../fulfilment/cancel-order.ts'
-import { isCredited } from '../invoice/write-credit-note.ts'
 import { readRefundable } from '../refund/refundable.ts'
 import { readHistory } from './read-history.ts'
 import { summaryOf } from './list-orders.ts'
@@ -94,13 +93,13 @@ const presentParcels = async (db: Db, orderId: string): Promise<StaffOrder['parc
 }
 
 /** With the employee that requested each of them. */
-const presentRefunds = async (db: Db, order: OrderRow): Promise<StaffOrder['refunds']> => {
+const presentRefunds = async (db: Db, orderId: string): Promise<StaffOrder['refunds']> => {
   const rows = await db
     .select({ refund, by: staffAccount.email })
     .from(refund)
     .leftJoin(auditLog, addedBy('refund', refund.id))
     .leftJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
-    .where(eq(refund.orderId, order.id))
+    .where(eq(refund.orderId, orderId))
     .orderBy(asc(refund.createdAt), asc(refund.id))
   return rows.map(({ refund: row, by }) => ({
     id: row.id,
@@ -111,7 +110,7 @@ const presentRefunds = async (db: Db, order: OrderRow): Promise<StaffOrder['refu
     restock: row.restock,
     state: row.state,
     reason: row.reason,
-    hasCreditNote: isCredited(order, row),
+    creditNoteNumber: row.creditNoteNumber,
     createdAt: row.createdAt.toISOString(),
     by,
   }))
@@ -157,10 +156,10 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     voucherCode: order.voucherCode,
     refundedCents: order.refundedCents,
     refundableCents: { total, provider },
-    refunds: await presentRefunds(db, order),
+    refunds: await presentRefunds(db, order.id),
     parcels: sent,
     shipment: order.shipment,
-    hasInvoice: order.paidAt !== null,
+    invoiceNumber: invoiceNumberOf(order),
     lines: lines.map((line) =>
       lineOf(line, {
         unshippedQuantity: unshipped(line),

@@ -52,12 +52,14 @@ const invoice = (count: number): Invoice => {
     name: 't.a.v. de receptie',
   }
   return {
+    number: 'F2026-000007',
     shop,
     lines,
     shippingTitle: 'Standaard verzending',
     order: {
       id: crypto.randomUUID(),
       number: 'DKBD1000042',
+      invoiceNumber: 'F2026-000007',
       cartId: crypto.randomUUID(),
       sessionTokenHash: null,
       placedFrom: null,
@@ -136,7 +138,11 @@ it('contains seller, customer, articles, payment method, and the tax by rate', a
   const { totalPages, text } = await read(2)
   expect(totalPages).toBe(1)
   for (const expected of [
-    'Factuur DKBD1000042',
+    'Factuur F2026-000007',
+    'Bestelnummer DKBD1000042',
+    // The price of a piece without tax, at 21% and at 9%.
+    '2 € 41,28 € 49,95 21% € 99,90',
+    '2 € 45,83 € 49,95 9% € 99,90',
     'Sluimer B.V.',
     'KvK 12345678',
     'NL123456789B01',
@@ -154,6 +160,15 @@ it('contains seller, customer, articles, payment method, and the tax by rate', a
   ]) {
     expect(text).toContain(expected)
   }
+})
+
+it('has the discount without tax', async () => {
+  const { lines, ...given } = invoice(2)
+  const discounted = lines.map((one) => Object.assign(one, { discountCents: 1000 }))
+  const bytes = await invoicePdf({ ...given, lines: discounted })
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+  // 8,26 at 21% and 9,17 at 9%.
+  expect(text.replaceAll(/\s+/g, ' ')).toMatch(/Korting zonder btw € ?-17,43|Korting zonder btw -€ ?17,43/)
 })
 
 it('breaks lines only at spaces', async () => {

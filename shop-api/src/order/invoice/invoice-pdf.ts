@@ -1,7 +1,7 @@
 import { billingLines, choiceLines, paymentTitle, shippingLines, sumLines } from '../mails/order-texts.ts'
 import { dateTime, day, euros } from '../../format.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
-import type { VatPart } from '../../pricing/vat.ts'
+import { vatIncluded, type VatPart } from '../../pricing/vat.ts'
 import type { PaymentRow } from '../../db/schema/buying/payment.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import {
@@ -17,6 +17,7 @@ import {
 } from './pdf-layout.ts'
 
 interface Invoice {
+  number: string
   order: OrderRow
   lines: OrderLineRow[]
   payment: PaymentRow
@@ -75,17 +76,20 @@ const factsOf = ({ order, payment, shippingTitle }: Invoice): Head['facts'] => [
   ...vatNumberFact(order),
 ]
 
-const columns = (texts: [string, string, string, string, string]) => [
-  { text: texts[0], x: left, width: 265 },
-  { text: texts[1], x: 320, width: 40, align: 'right' as const },
-  { text: texts[2], x: 365, width: 65, align: 'right' as const },
-  { text: texts[3], x: 435, width: 35, align: 'right' as const },
-  { text: texts[4], x: 475, width: 70, align: 'right' as const },
+const withoutVat = (cents: number, { vatRate }: OrderLineRow): number => cents - vatIncluded(cents, vatRate)
+
+const columns = (texts: [string, string, string, string, string, string]) => [
+  { text: texts[0], x: left, width: 205 },
+  { text: texts[1], x: 260, width: 40, align: 'right' as const },
+  { text: texts[2], x: 305, width: 70, align: 'right' as const },
+  { text: texts[3], x: 380, width: 60, align: 'right' as const },
+  { text: texts[4], x: 442, width: 30, align: 'right' as const },
+  { text: texts[5], x: 475, width: 70, align: 'right' as const },
 ]
 
 const writeLines = (pdf: Pdf, lines: OrderLineRow[]): void => {
   pdf.font('bold')
-  writeRow(pdf, columns(['Artikel', 'Aantal', 'Prijs', 'Btw', 'Bedrag']))
+  writeRow(pdf, columns(['Artikel', 'Aantal', 'Zonder btw', 'Prijs', 'Btw', 'Bedrag']))
   pdf.font('regular')
   drawRule(pdf)
   for (const row of lines) {
@@ -99,6 +103,7 @@ const writeLines = (pdf: Pdf, lines: OrderLineRow[]): void => {
       columns([
         name.join('\n'),
         String(row.quantity),
+        row.gift ? '' : euros(withoutVat(row.priceCents, row)),
         row.gift ? 'Gratis' : euros(row.priceCents),
         `${row.vatRate}%`,
         euros(row.priceCents * row.quantity),
@@ -129,9 +134,14 @@ export const writeVat = (pdf: Pdf, parts: VatPart[]): void => {
   }
 }
 
-const writeSum = (pdf: Pdf, order: OrderRow): void => {
+const writeSum = (pdf: Pdf, { order, lines }: Invoice): void => {
   ensureSpace(pdf, 120)
-  for (const { of, title, amount } of sumLines(order)) {
+  const discount = lines.reduce((sum, line) => sum + withoutVat(line.discountCents, line), 0)
+  const sums = [
+    ...sumLines(order),
+    ...(discount > 0 ? [{ of: 'discount', title: 'Korting zonder btw', amount: euros(-discount) }] : []),
+  ]
+  for (const { of, title, amount } of sums) {
     pdf.font(of === 'total' ? 'bold' : 'regular')
     writeRow(pdf, [
       { text: title, x: 300, width: 165 },
@@ -146,12 +156,12 @@ const writeSum = (pdf: Pdf, order: OrderRow): void => {
  * articles, and the tax by rate.
  */
 export const invoicePdf = (invoice: Invoice): Promise<Buffer> => {
-  const { order, shop } = invoice
-  const title = `Factuur ${order.number}`
+  const { number, order, shop } = invoice
+  const title = `Factuur ${number}`
   const pdf = newPdf(title, shop)
   return bytesOf(pdf, () => {
     writeHead(pdf, { title, facts: factsOf(invoice), order, shop })
     writeLines(pdf, invoice.lines)
-    writeSum(pdf, invoice.order)
+    writeSum(pdf, invoice)
   })
 }

@@ -1,11 +1,13 @@
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
-import type { RefundRow } from '../../db/schema/buying/payment.ts'
+import { refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { day, euros } from '../../format.ts'
 import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
 import { vatByRate, type VatPart } from '../../pricing/vat.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { readOrderLines, readRefunds } from '../record/queries.ts'
+import { invoiceNumberOf } from '../mails/order-texts.ts'
+import { readOrderLines } from '../record/queries.ts'
 import { vatNumberFact, writeHead, writeVat } from './invoice-pdf.ts'
 import { bytesOf, drawRule, left, newPdf, writeRow } from './pdf-layout.ts'
 
@@ -56,7 +58,8 @@ const draw = ({ number, order, refunded, lines, shop }: CreditNote): Promise<Buf
       title,
       facts: [
         ['Datum', day.format(refunded.acceptedAt ?? refunded.createdAt)],
-        ['Bij factuur', `${order.number} van ${day.format(order.paidAt ?? order.createdAt)}`],
+        ['Bij factuur', `${invoiceNumberOf(order)} van ${day.format(order.paidAt ?? order.createdAt)}`],
+        ['Bestelnummer', order.number],
         ...vatNumberFact(order),
       ],
       order,
@@ -73,21 +76,17 @@ const draw = ({ number, order, refunded, lines, shop }: CreditNote): Promise<Buf
   })
 }
 
-/** Whether a refund has a credit note: it was of the price and accepted, and its order has an invoice. */
-export const isCredited = (order: OrderRow, { kind, state, acceptedAt }: RefundRow): boolean =>
-  order.paidAt !== null && kind === 'price' && state !== 'failed' && acceptedAt !== null
-
 export const writeCreditNote = async (
   db: Db,
   order: OrderRow,
   refundId: string,
 ): Promise<{ name: string; pdf: Buffer } | Refusal> => {
-  const refunds = await readRefunds(db, order.id)
-  const refunded = refunds.find(({ id }) => id === refundId)
-  if (!refunded || !isCredited(order, refunded))
-    return refuse('not_found', 'Bij deze terugbetaling is er geen creditnota.')
-  // Failed refunds count, so that a number never changes.
-  const number = `${order.number}-C${refunds.findIndex(({ id }) => id === refundId) + 1}`
+  const [refunded] = await db
+    .select()
+    .from(refund)
+    .where(and(eq(refund.id, refundId), eq(refund.orderId, order.id)))
+  const number = refunded?.creditNoteNumber
+  if (!number) return refuse('not_found', 'Bij deze terugbetaling is er geen creditnota.')
   const [lines, shop] = await Promise.all([readOrderLines(db, order.id), order.seller ?? readShopDetails(db)])
   return {
     name: `creditnota-${number}.pdf`,

@@ -1,6 +1,7 @@
 import pLimit from 'p-limit'
 import type { Shop } from '../../context.ts'
 import { readShopDetails } from '../../mail/shop-details.ts'
+import { invoiceNumberOf } from '../mails/order-texts.ts'
 import { findCurrentPayment, readOrderLines } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
@@ -15,8 +16,8 @@ export const writeInvoice = async (
   { db }: Shop,
   order: OrderRow,
 ): Promise<{ name: string; pdf: Buffer } | Refusal> => {
-  if (order.paidAt === null)
-    return refuse('not_found', 'De factuur staat klaar zodra je bestelling is betaald.')
+  const number = invoiceNumberOf(order)
+  if (number === null) return refuse('not_found', 'De factuur staat klaar zodra je bestelling is betaald.')
   const [lines, payment, shippingTitle, shop] = await Promise.all([
     readOrderLines(db, order.id),
     findCurrentPayment(db, order.id),
@@ -24,7 +25,7 @@ export const writeInvoice = async (
     order.seller ?? readShopDetails(db),
   ])
   return {
-    name: `factuur-${order.number}.pdf`,
-    pdf: await limitDrawing(() => invoicePdf({ order, lines, payment, shippingTitle, shop })),
+    name: `factuur-${number}.pdf`,
+    pdf: await limitDrawing(() => invoicePdf({ number, order, lines, payment, shippingTitle, shop })),
   }
 }

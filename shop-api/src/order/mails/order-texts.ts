@@ -84,6 +84,10 @@ export const sumLines = ({ totals }: OrderRow): { of: TotalsRow['of']; title: st
     amount: of === 'shipping' && amount === 0 ? 'Gratis' : euros(amount),
   }))
 
+/** Null before payment. A server of the previous release draws none: as until then, it is that of the order. */
+export const invoiceNumberOf = ({ number, invoiceNumber, paidAt }: OrderRow): string | null =>
+  paidAt === null ? null : (invoiceNumber ?? number)
+
 /** Instructions for a transfer; empty for other payment methods. */
 export const transferLines = ({ transfer, order }: OrderMail): string[] => {
   if (transfer) {

@@ -38,6 +38,7 @@ const noParcel = sql<never>`jsonb_build_object('zipcode', '', 'houseNumber', '',
 type Retained =
   | 'id'
   | 'number'
+  | 'invoiceNumber'
   | 'cartId'
   | 'state'
   | 'shippingMethod'

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { Tx } from '../../db/client.ts'
+import { drawNumber } from '../numbering/draw-number.ts'
 import { order, type OrderRow } from '../../db/schema/buying/order.ts'
 import { content } from '../../db/schema/content.ts'
 import { canOrderMove } from '../../payment/states.ts'
@@ -9,9 +10,10 @@ import { canOrderMove } from '../../payment/states.ts'
 const currentSeller = sql`(select ${content.data} -> 'shop' from ${content} where ${content.key} = 'footer')`
 
 /** The columns that change together with the state. */
-const alongWith = (to: OrderRow['state']): PgUpdateSetSource<typeof order> => {
+const alongWith = async (tx: Tx, to: OrderRow['state']): Promise<PgUpdateSetSource<typeof order>> => {
   const now = new Date()
-  if (to === 'paid') return { paidAt: now, seller: currentSeller }
+  if (to === 'paid')
+    return { paidAt: now, seller: currentSeller, invoiceNumber: await drawNumber(tx, 'invoice') }
   if (to === 'shipped') return { shippedAt: now }
   if (to === 'completed') return { completedAt: now }
   if (to === 'cancelled') return { cancelledAt: now }
@@ -28,7 +30,7 @@ export const moveOrder = async (tx: Tx, current: OrderRow, to: OrderRow['state']
   }
   const [moved] = await tx
     .update(order)
-    .set({ state: to, ...alongWith(to) })
+    .set({ state: to, ...(await alongWith(tx, to)) })
     .where(and(eq(order.id, current.id), eq(order.state, current.state)))
     .returning()
   if (!moved) throw new Error(`order ${current.number} changed without the lock on its cart`)

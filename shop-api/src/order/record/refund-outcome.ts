@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { drawNumber } from '../numbering/draw-number.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { canOrderMove, canRefundMove } from '../../payment/states.ts'
@@ -22,6 +23,27 @@ const endIfAllIsBack = async (tx: Tx, order: OrderRow): Promise<OrderRow> => {
     .where(and(eq(refund.orderId, order.id), eq(refund.state, 'pending'), isNull(refund.acceptedAt)))
     .limit(1)
   return waiting ? order : writeRefundDue(tx, await moveOrder(tx, order, 'refunded'))
+}
+
+/**
+ * A credit note is issued when the refund is accepted, and stays if the bank returns the money later: the refund that
+ * follows has none, because the shop owed that money already.
+ */
+const issueCreditNote = async (tx: Tx, { id, orderId }: RefundRow): Promise<void> => {
+  const isOfPrice = and(eq(refund.orderId, orderId), eq(refund.kind, 'price'))
+  const isReturned = sql`${refund.state} <> 'failed' and ${refund.acceptedAt} is not null`
+  const [sums] = await tx
+    .select({
+      returned: sql<number>`coalesce(sum(${refund.amountCents}) filter (where ${isReturned}), 0)::int`,
+      credited: sql<number>`coalesce(sum(${refund.amountCents}) filter (where ${refund.creditNoteNumber} is not null), 0)::int`,
+    })
+    .from(refund)
+    .where(isOfPrice)
+  if (!sums || sums.returned <= sums.credited) return
+  await tx
+    .update(refund)
+    .set({ creditNoteNumber: await drawNumber(tx, 'credit_note') })
+    .where(eq(refund.id, id))
 }
 
 /** An order that left in part is shipped when the pieces that had not left are refunded. */
@@ -58,6 +80,7 @@ export const acceptRefund = async (
     }))
     await changeStock(tx, stockChanges(returned, []))
   }
+  if (accepted.kind === 'price' && order.paidAt !== null) await issueCreditNote(tx, accepted)
   await writeOrderRefunded(tx, config, order, lines, {
     cents: accepted.amountCents,
     refundId: id,

@@ -205,26 +205,35 @@ describe('a credit note', () => {
     await refund(id, { amountCents: 500 })
     const { body } = await refund(id, { amountCents: 6000, lines: [{ id: line, quantity: 1 }] })
     const [first, second] = body.refunds
-    expect(body.refunds.map(({ hasCreditNote }) => hasCreditNote)).toEqual([true, true])
     expect((await noteOf(id, first?.id)).statusCode).toBe(200)
     const note = await noteOf(id, second?.id)
     expect(note.headers['content-type']).toBe('application/pdf')
     const pdf = await getDocumentProxy(new Uint8Array(note.rawPayload))
     const { text } = await extractText(pdf, { mergePages: true })
-    expect(text).toContain(`Creditnota ${body.number}-C2`)
+    expect(second?.creditNoteNumber).toMatch(/^C\d{4}-\d{6}$/)
+    for (const number of [`Creditnota ${second?.creditNoteNumber}`, body.number, `${body.invoiceNumber} van`])
+      expect(text).toContain(number)
     expect(text).toMatch(/1 × Dekbedovertrek/)
     // 21% of 60.00 including tax, to the cent.
     for (const amount of ['60,00', '49,59', '10,41']) expect(text).toContain(amount)
     expect((await noteOf(id, crypto.randomUUID())).statusCode).toBe(404)
   })
 
-  it('does not exist for a refund that failed', async () => {
+  it('that was issued stays when the bank returns the money, and covers the refund that follows', async () => {
     const { id, total } = await paidOrder()
     await refund(id, { amountCents: total })
     await failRefundAtBank(id)
     const [failed] = (await read(id)).refunds
-    expect(failed?.hasCreditNote).toBe(false)
-    expect((await noteOf(id, failed?.id)).statusCode).toBe(404)
+    expect(failed).toMatchObject({ state: 'failed', creditNoteNumber: expect.stringMatching(/^C/) })
+    expect((await noteOf(id, failed?.id)).statusCode).toBe(200)
+    const { body } = await refund(id, { amountCents: total, way: 'manual' })
+    const { refunds } = await read(id)
+    expect(body.state).toBe('refunded')
+    expect(refunds.map(({ state, creditNoteNumber }) => [state, creditNoteNumber])).toEqual([
+      ['failed', failed?.creditNoteNumber],
+      ['done', null],
+    ])
+    expect((await noteOf(id, refunds[1]?.id)).statusCode).toBe(404)
   })
 })
 
@@ -264,8 +273,8 @@ describe('an order that was paid twice', () => {
 
     const { body } = await refund(id, { amountCents: 2995, lines: [{ id: line, quantity: 1 }] })
     expect(body.refunds).toMatchObject([
-      { kind: 'overpayment', amountCents: due, hasCreditNote: false },
-      { kind: 'price', amountCents: 2995, hasCreditNote: true },
+      { kind: 'overpayment', amountCents: due, creditNoteNumber: null },
+      { kind: 'price', amountCents: 2995, creditNoteNumber: expect.any(String) },
     ])
     expect(await refundedBy(id)).toEqual({ 'iDEAL | Wero': due, PayPal: 2995 })
     expect(body.refundDueCents).toBe(0)
@@ -279,7 +288,7 @@ describe('an order that was paid twice', () => {
     const { body } = await refund(id, { amountCents: 2995, lines: [{ id: line, quantity: 1 }] })
     expect(body).toMatchObject({
       refundDueCents: order.refundDueCents,
-      refunds: [{ kind: 'price', hasCreditNote: true }],
+      refunds: [{ kind: 'price', creditNoteNumber: expect.any(String) }],
     })
     expect(await refundedBy(id)).toEqual({ 'iDEAL | Wero': 0, PayPal: 2995 })
     const all = await refund(id, { amountCents: body.refundableCents.total })

@@ -55,7 +55,7 @@ function NextSteps({ order, token, onCancelled }: OrderViewProps) {
           target="_blank"
           rel="noreferrer"
         >
-          Factuur (PDF)
+          Factuur {order.invoiceNumber} (PDF)
         </a>
       )}
       <Reorder onReorder={() => reorder(order.orderId, token ? { token } : {})} />

@@ -48,6 +48,8 @@ export const order = pgTable(
   {
     id: uuid().primaryKey().defaultRandom(),
     number: text().notNull().unique(),
+    /** Drawn when it is paid (`order/numbering/draw-number.ts`). Of orders before that existed, the number of the order. */
+    invoiceNumber: text().unique(),
     cartId: refersTo(uuid(), () => cart.id),
     /** Session of the guest who placed the order; null for a logged-in customer. */
     sessionTokenHash: text(),

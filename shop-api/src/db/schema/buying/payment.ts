@@ -79,6 +79,8 @@ export const refund = pgTable(
     state: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
     /** When the provider accepted it; null while its answer is not known. */
     acceptedAt: timestamp({ withTimezone: true }),
+    /** Drawn when it is accepted; null if another credit note covers it, or if it needs none. */
+    creditNoteNumber: text().unique(),
     /** Why it failed, as the provider says it. */
     reason: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

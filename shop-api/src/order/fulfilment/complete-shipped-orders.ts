@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { Shop } from '../context.ts'
-import { order } from '../db/schema/buying/order.ts'
-import { completeOrder } from './fulfilment/complete-order.ts'
+import type { Shop } from '../../context.ts'
+import { order } from '../../db/schema/buying/order.ts'
+import { completeOrder } from './complete-order.ts'
 
 /** After the parcel has left: well past its arrival and the two weeks in which it can be withdrawn. */
 const daysAfterShipping = 30

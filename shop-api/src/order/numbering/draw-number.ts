@@ -1,0 +1,23 @@
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../../db/client.ts'
+import { numberSeries } from '../../db/schema/buying/number-series.ts'
+
+const prefixes = { invoice: 'F', credit_note: 'C' } as const
+
+/**
+ * The next number of a series without gaps, such as F2026-000001: the tax law requires it of invoices (art. 35a Wet OB).
+ * Until the transaction ends, others wait for it; draw it late.
+ */
+export const drawNumber = async (tx: Tx, series: keyof typeof prefixes): Promise<string> => {
+  const year = sql`extract(year from now() at time zone 'Europe/Amsterdam')::int`
+  const [drawn] = await tx
+    .insert(numberSeries)
+    .values({ series, year, last: 1 })
+    .onConflictDoUpdate({
+      target: [numberSeries.series, numberSeries.year],
+      set: { last: sql`${numberSeries.last} + 1` },
+    })
+    .returning()
+  if (!drawn) throw new Error(`the series ${series} gave no number`)
+  return `${prefixes[series]}${drawn.year}-${String(drawn.last).padStart(6, '0')}`
+}
