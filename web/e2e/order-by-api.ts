@@ -66,9 +66,9 @@ export const guest: AddressStepForm = {
 }
 
 /** A cart with an address, without methods. */
-export const fillAddress = async (client: Client, quantity = 1): Promise<void> => {
+export const fillAddress = async (client: Client, quantity = 1, buyer = guest): Promise<void> => {
   await fillCart(client, quantity)
-  await post(client, apiPaths.checkoutCustomer, guest)
+  await post(client, apiPaths.checkoutCustomer, buyer)
 }
 
 /** Orders pieces of one product, with this outcome at the test bank. Returns the order's id. */
@@ -76,8 +76,9 @@ export const order = async (
   client: Client,
   outcome: 'paid' | 'pending' | 'failed',
   quantity = 1,
+  buyer = guest,
 ): Promise<string> => {
-  await fillAddress(client, quantity)
+  await fillAddress(client, quantity, buyer)
   await post(client, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod: 'ideal' })
   const { url, orderId } = PaymentUrl.parse(await post(client, apiPaths.paymentUrl))
   const headers = { origin: shop('') }
