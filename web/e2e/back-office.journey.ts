@@ -4,7 +4,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'
 import { addOwner, closingTooltips, office, openOffice, timeUntilShown, unexpected } from './office.ts'
-import { order, post } from './order-by-api.ts'
+import { guest, order, post } from './order-by-api.ts'
 
 it('an owner logs in with the keyboard, and reads what waits', async () => {
   const { email, password } = await addOwner()
@@ -252,6 +252,45 @@ it('an owner sends failed mails again at once', { tags: ['slow'] }, async () => 
   await page.getByRole('button', { name: 'Bevestigen' }).click()
   await page.getByText('De mails worden opnieuw verzonden.').waitFor()
   expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
+it('an owner reads where a company wants its order, and packs what is paid', { tags: ['slow'] }, async () => {
+  const shopper = await openPage()
+  const company = {
+    ...guest,
+    customer: {
+      ...guest.customer,
+      type: 'company' as const,
+      company: 'Hotel De Dam',
+      vatNumber: 'NL853381082B01',
+      cocNumber: '12345678',
+    },
+    sameDeliveryAddress: false,
+    shippingAddress: {
+      ...guest.billingAddress,
+      company: 'Hotel De Dam',
+      firstName: 'Zoë',
+      lastName: 'Jansen',
+      name: 't.a.v. balie 2',
+    },
+  }
+  const paid = await order(shopper.page, 'paid', 1, { buyer: company })
+  const failed = await order(shopper.page, 'failed', 1, { buyer: company })
+  const { page, complaints, close } = await openOffice(onTablet.viewport)
+  await page.getByRole('link', { name: 'te verzenden' }).waitFor()
+  await page.goto(`${office()}#/orders/${paid}/show`)
+  const customer = page.getByRole('main')
+  await customer.getByText('t.a.v. balie 2').waitFor({ timeout: 10_000 })
+  await customer.getByText('Btw-nummer NL853381082B01').waitFor()
+  await customer.getByText('KvK-nummer 12345678').waitFor()
+  await page.getByRole('link', { name: 'Pakbon (PDF)' }).waitFor()
+  await expectAccessible(page, closingTooltips)
+  await page.goto(`${office()}#/orders/${failed}/show`)
+  await page.getByText('Wacht op betaling').waitFor()
+  expect(await page.getByRole('link', { name: 'Pakbon (PDF)' }).count()).toBe(0)
+  expect(unexpected(complaints)).toEqual([])
+  await shopper.close()
   await close()
 })
 

@@ -254,7 +254,7 @@ it(
     await page.goto(`${inject('shopUrl')}/checkout/pay/`)
     await orderButton(page).waitFor()
     const winner = await openPage()
-    await order(winner.page, 'paid', fewest.stock, fewest.id)
+    await order(winner.page, 'paid', fewest.stock, { article: fewest.id })
     await winner.close()
 
     const fresh = page.waitForResponse(

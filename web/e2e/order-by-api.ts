@@ -70,24 +70,29 @@ export const guest: AddressStepForm = {
   shippingAddress: null,
 }
 
-/** A cart with an address, without methods. */
-export const fillAddress = async (client: Client, quantity = 1, article?: number): Promise<void> => {
-  await fillCart(client, quantity, article)
-  await post(client, apiPaths.checkoutCustomer, guest)
-}
-
 interface Ordered {
   quantity?: number
   paymentMethod?: string
   article?: number | undefined
+  buyer?: AddressStepForm
+}
+
+/** A cart with an address, without methods. */
+export const fillAddress = async (
+  client: Client,
+  quantity = 1,
+  { article, buyer = guest }: Pick<Ordered, 'article' | 'buyer'> = {},
+): Promise<void> => {
+  await fillCart(client, quantity, article)
+  await post(client, apiPaths.checkoutCustomer, buyer)
 }
 
 /** A cart with all that an order needs. */
 export const fillCheckout = async (
   client: Client,
-  { quantity = 1, paymentMethod = 'ideal', article }: Ordered = {},
+  { quantity = 1, paymentMethod = 'ideal', ...named }: Ordered = {},
 ): Promise<void> => {
-  await fillAddress(client, quantity, article)
+  await fillAddress(client, quantity, named)
   await post(client, apiPaths.paymentMethods, { shippingMethod: 'standard', paymentMethod })
 }
 
@@ -113,9 +118,9 @@ export const order = async (
   client: Client,
   outcome: 'paid' | 'pending' | 'failed',
   quantity = 1,
-  article?: number,
+  named: Pick<Ordered, 'article' | 'buyer'> = {},
 ): Promise<string> => {
-  const placed = await placeOrder(client, { quantity, article })
+  const placed = await placeOrder(client, { quantity, ...named })
   await reportOutcome(placed, outcome)
   return placed.orderId
 }

@@ -10,7 +10,7 @@ import {
   Typography,
 } from '@mui/material'
 import type { ReactNode } from 'react'
-import type { BillingAddress } from 'shared-types/contracts/checkout'
+import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import { streetLine } from 'shared-types/forms/fields/street-line'
 
 /** A titled part of a page. */
@@ -71,12 +71,29 @@ export const Rows = ({ head, rows, title = head.join(', '), maxHeight }: RowsPro
   </Box>
 )
 
-export const Address = ({ name, of }: { name: string; of: BillingAddress }) => (
+type AnyAddress = BillingAddress & Partial<Pick<ShippingAddress, 'name'>>
+
+export const Address = ({ name, of }: { name: string; of: AnyAddress }) => (
   <Typography component="address" sx={{ fontStyle: 'normal' }}>
     {[of.company, name].filter(Boolean).join(', ')}
     <br />
+    {of.name && (
+      <>
+        {of.name}
+        <br />
+      </>
+    )}
     {streetLine(of)}
     <br />
     {of.zipcode} {of.city}, {of.countryCode}
   </Typography>
+)
+
+/** The phone number of a customer, and the numbers of a company. */
+export const NumbersOf = ({ customer }: { customer: CheckoutCustomer }) => (
+  <>
+    <div>{customer.phoneNumber}</div>
+    {customer.vatNumber && <div>Btw-nummer {customer.vatNumber}</div>}
+    {customer.cocNumber && <div>KvK-nummer {customer.cocNumber}</div>}
+  </>
 )

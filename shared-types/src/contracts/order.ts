@@ -89,7 +89,8 @@ export const Order = z.strictObject({
         at: MomentText,
         amount: Cents,
         lines: z.array(z.strictObject({ title: z.string(), quantity: z.int() })),
-        hasCreditNote: z.boolean(),
+        /** Null for what was paid too much: the invoice had no part in it. */
+        creditNoteNumber: z.string().nullable(),
       }),
     )
     .default([]),

@@ -73,13 +73,8 @@ const methodTitle = (code: string, method: { title: string } | undefined) => ({
   title: method?.title ?? code,
 })
 
-interface ShownRefund {
-  refunded: RefundRow
-  hasCreditNote: boolean
-}
-
 const presentRefund = (
-  { refunded: { id, createdAt, acceptedAt, amountCents, lines }, hasCreditNote }: ShownRefund,
+  { id, createdAt, acceptedAt, amountCents, lines, creditNoteNumber }: RefundRow,
   ordered: OrderLineRow[],
 ): Order['refunds'][number] => ({
   id,
@@ -89,7 +84,7 @@ const presentRefund = (
     const quantity = lines.find((one) => one.id === line.id)?.quantity ?? 0
     return quantity > 0 ? [{ title: articleName(line.productTitle, line.name), quantity }] : []
   }),
-  hasCreditNote,
+  creditNoteNumber,
 })
 
 interface ShownOrder extends ShownStatus {
@@ -98,7 +93,7 @@ interface ShownOrder extends ShownStatus {
   /** Those before the last one. */
   parcels: ParcelRow[]
   withdrawals: Order['withdrawals']
-  refunds: ShownRefund[]
+  refunds: RefundRow[]
 }
 
 export const presentOrder = (

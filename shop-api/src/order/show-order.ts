@@ -5,7 +5,6 @@ import type { Shop } from '../context.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import type { PaymentRow } from '../db/schema/buying/payment.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
-import { isCredited } from './invoice/write-credit-note.ts'
 import { presentOrder, presentStatus, type ShownTransfer } from './present.ts'
 import { bankTransferOf } from './record/bank-transfer.ts'
 import { findCurrentPayment, readOrderLines, readParcels, readRefunds } from './record/queries.ts'
@@ -28,9 +27,7 @@ export const showStatus = async (shop: Shop, order: OrderRow, payment: PaymentRo
 /** The refunds that were accepted. */
 const readAcceptedRefunds = async ({ db }: Shop, order: OrderRow) => {
   const refunds = await readRefunds(db, order.id)
-  return refunds
-    .filter(({ state, acceptedAt }) => state !== 'failed' && acceptedAt !== null)
-    .map((refunded) => ({ refunded, hasCreditNote: isCredited(order, refunded) }))
+  return refunds.filter(({ state, acceptedAt }) => state !== 'failed' && acceptedAt !== null)
 }
 
 const readWithdrawals = async ({ db }: Shop, orderId: string): Promise<Order['withdrawals']> => {

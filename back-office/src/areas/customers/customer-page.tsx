@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { formatCents, formatMoment } from '../../ui/format.ts'
-import { Address, Part, Rows } from '../../ui/parts.tsx'
+import { Address, NumbersOf, Part, Rows } from '../../ui/parts.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 import { stateNames } from '../orders/order-states.ts'
 
@@ -34,10 +34,16 @@ const Customer = () => {
       <Part title="Gegevens">
         <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
           <div>
-            {billingAddress ? <Address name={name} of={billingAddress} /> : name}
+            {billingAddress ? (
+              <Address
+                name={name}
+                of={{ ...billingAddress, company: billingAddress.company || profile.company }}
+              />
+            ) : (
+              name
+            )}
             <TextLink href={`mailto:${email}`}>{email}</TextLink>
-            <br />
-            {profile.phoneNumber}
+            <NumbersOf customer={profile} />
           </div>
           {shippingAddress && (
             <div>

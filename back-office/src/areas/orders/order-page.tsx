@@ -3,7 +3,7 @@ import { Show, useRecordContext } from 'react-admin'
 import type { LinePieces, OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { formatCents, formatMoment } from '../../ui/format.ts'
-import { Address, Part, Rows } from '../../ui/parts.tsx'
+import { Address, NumbersOf, Part, Rows } from '../../ui/parts.tsx'
 import { AddNote, OrderActions, ResendMail } from './order-actions.tsx'
 import {
   paymentStateNames,
@@ -19,10 +19,12 @@ const Customer = ({ order }: { order: StaffOrder }) => {
     <Part title="Klant">
       <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
         <div>
-          <Address name={order.name} of={billingAddress} />
+          <Address
+            name={order.name}
+            of={{ ...billingAddress, company: billingAddress.company || customer.company }}
+          />
           <Link href={`mailto:${order.email}`}>{order.email}</Link>
-          <br />
-          {customer.phoneNumber}
+          <NumbersOf customer={customer} />
         </div>
         <div>
           <strong>Bezorgen bij</strong>
@@ -40,6 +42,12 @@ const Customer = ({ order }: { order: StaffOrder }) => {
     </Part>
   )
 }
+
+/** Something is to be packed, or was sent. */
+const hasPackingSlip = ({ actions, lines, parcels, shipment }: StaffOrder) =>
+  shipment !== null ||
+  parcels.length > 0 ||
+  (actions.includes('ship') && lines.some(({ toShipQuantity }) => toShipQuantity > 0))
 
 const Order = () => {
   const order = useRecordContext<OrderSummary | StaffOrder>()
@@ -63,9 +71,11 @@ const Order = () => {
           <Typography color="error">Door de bank teruggeboekt: {formatCents(chargedBackCents)}</Typography>
         )}
         <OrderActions order={order} />
-        <Link href={admin.orderPackingSlip.replace(':id', order.id)} target="_blank">
-          Pakbon (PDF)
-        </Link>
+        {hasPackingSlip(order) && (
+          <Link href={admin.orderPackingSlip.replace(':id', order.id)} target="_blank">
+            Pakbon (PDF)
+          </Link>
+        )}
         {order.invoiceNumber !== null && (
           <Link href={admin.orderInvoice.replace(':id', order.id)} target="_blank">
             Factuur {order.invoiceNumber} (PDF)

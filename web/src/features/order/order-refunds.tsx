@@ -2,7 +2,6 @@ import type { Order } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { longDate } from '../../ui/text/date.tsx'
 import { money } from '../../ui/text/money.ts'
-import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './order-refunds.module.css'
 
 interface OrderRefundsProps {
@@ -18,16 +17,16 @@ export function OrderRefunds({ order: { orderId, refunds }, token }: OrderRefund
       <h2 id="refunded" className={styles.title}>
         Terugbetaald
       </h2>
-      {refunds.map(({ id, at, amount, lines, hasCreditNote }) => (
+      {refunds.map(({ id, at, amount, lines, creditNoteNumber }) => (
         <div key={id}>
           <p className={styles.amount}>
             <span>{longDate(at)}</span>
             <strong>{money(amount)}</strong>
           </p>
           {lines.length > 0 && <p>{lines.map((line) => `${line.quantity} × ${line.title}`).join('; ')}</p>}
-          {hasCreditNote && (
+          {creditNoteNumber !== null && (
             <a href={apiPaths.orderCreditNote(orderId, id, token)} target="_blank" rel="noreferrer">
-              Creditnota<VisuallyHidden> van {longDate(at)}</VisuallyHidden> (PDF)
+              Creditnota {creditNoteNumber} (PDF)
             </a>
           )}
         </div>
