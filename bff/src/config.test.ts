@@ -96,6 +96,15 @@ test('production requires https, except on localhost', () => {
   expect(mistakesOf({ ...production, PUBLIC_URL: 'http://localhost:3000' })).toBe('')
 })
 
+test.each(['0.0.0.0/0', '::/0', '10.0.0.1, 0.0.0.0/0'])(
+  'refuses %s as trusted proxies, which are all addresses, among the other mistakes',
+  (proxies) => {
+    const mistakes = mistakesOf({ ...production, TRUSTED_PROXIES: proxies, LIMIT_PER_SESSION: '0' })
+    expect(mistakes).toContain('- TRUSTED_PROXIES must not be all addresses')
+    expect(mistakes).toContain('- LIMIT_PER_SESSION must')
+  },
+)
+
 test('production requires the proxies in front of it, or the setting that there are none', () => {
   expect(mistakesOf({ ...production, TRUSTED_PROXIES: '' })).toContain('- TRUSTED_PROXIES must be set')
   expect(readConfig(production).trustedProxies).toEqual(['10.0.0.0/8'])

@@ -142,6 +142,14 @@ describe('the configuration', () => {
     }
   })
 
+  it('refuses all addresses as trusted proxies of the back office', () => {
+    const { trustedProxies } = read({ SHOP_API_TRUSTED_PROXIES: '10.0.0.0/8, ::1' })
+    expect(trustedProxies).toEqual(['10.0.0.0/8', '::1'])
+    expect(() => read({ SHOP_API_TRUSTED_PROXIES: '0.0.0.0/0' })).toThrow(
+      'SHOP_API_TRUSTED_PROXIES must not be all addresses',
+    )
+  })
+
   it('requires a sender with an e-mail address', () => {
     for (const from of ['abc', 'Sluimer', 'Sluimer <>', 'Sluimer <a@b', 'a@b c@d']) {
       expect(() => readConfig([], { MAIL_FROM: from })).toThrow('MAIL_FROM must be an e-mail address')

@@ -1,4 +1,3 @@
-import { isIP } from 'node:net'
 import { z } from 'zod'
 
 /** For the parse of settings, whose messages are English; the default messages of servers are Dutch. */
@@ -27,11 +26,7 @@ export const PublicUrl = WebAddress.refine((value) => {
   (value) => new URL(value).origin,
 )
 
-const isRange = (value: string): boolean => {
-  const [ip = '', bits] = value.split('/')
-  const size = isIP(ip) === 6 ? 128 : 32
-  return isIP(ip) > 0 && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= size))
-}
+const Range = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 
 /** The proxies whose X-Forwarded-For a server trusts. `none` says that there are none, as no value does. */
 export const TrustedProxies = z
@@ -39,7 +34,14 @@ export const TrustedProxies = z
   .default('')
   .transform((list) => list.split(',').map((entry) => entry.trim()))
   .transform((list) => (list.join() === 'none' ? [] : list.filter((entry) => entry !== '')))
-  .refine((list) => list.every(isRange), 'must be IP addresses or CIDR ranges, separated by commas, or none')
+  .refine(
+    (list) => list.every((range) => Range.safeParse(range).success),
+    'must be IP addresses or CIDR ranges, separated by commas, or none',
+  )
+  .refine(
+    (list) => !list.some((range) => /\/0+$/.test(range)),
+    'must not be all addresses, such as 0.0.0.0/0: then each visitor can forge an address',
+  )
 
 const isLoopback = (url: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(url.hostname)
 

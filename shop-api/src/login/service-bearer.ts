@@ -25,7 +25,7 @@ export const serviceTokens = (shop: Shop) =>
   })
 
 /** Also accepts a bearer that a replica with the previous secret has signed. */
-export const verifyServiceBearer = async (request: FastifyRequest, { previous }: Config): Promise<void> => {
+const verifyServiceBearer = async (request: FastifyRequest, { previous }: Config): Promise<void> => {
   try {
     await request.jwtVerify()
   } catch (error) {
