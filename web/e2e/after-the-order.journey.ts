@@ -1,5 +1,6 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
+import { afterWithdrawal } from 'shared-types/order/withdrawal-texts'
 import { expect, inject } from 'vitest'
 import { desktop, expectAccessible, itAtBothWidths, openPage, openRunning } from './browser.ts'
 import {
@@ -126,6 +127,7 @@ itAtBothWidths(
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Herroeping bevestigen' }).dblclick()
     await page.getByText('We hebben je herroeping ontvangen').waitFor()
+    await page.getByText(afterWithdrawal('')).waitFor()
     await expectAccessible(page)
     const acknowledged = await mailTo(email, /herroeping/)
     expect(acknowledged).toContain(number)

@@ -1,3 +1,4 @@
+import { afterWithdrawal, withdrawnArticles } from 'shared-types/order/withdrawal-texts'
 import type { withdrawal as table } from '../db/schema/withdrawal.ts'
 import { html } from '../html.ts'
 import { composeMail, paragraph, stacked, type MailText } from '../mail/layout.ts'
@@ -13,7 +14,7 @@ const declaration = ({ withdrawal }: WithdrawalMail): string[] => [
   `Naam: ${withdrawal.name}`,
   `Bestelnummer: ${withdrawal.orderNumber}`,
   `E-mailadres: ${withdrawal.email}`,
-  `Artikelen: ${withdrawal.articles || 'de hele bestelling'}`,
+  withdrawnArticles(withdrawal.articles),
   `Ontvangen op: ${dateTime(withdrawal.receivedAt)}`,
 ]
 
@@ -33,7 +34,7 @@ export const withdrawalReceived = (mail: WithdrawalMail): MailText =>
     mail,
     [`Beste ${mail.withdrawal.name},`, 'We hebben je herroeping ontvangen. Dit heb je verklaard:'],
     [
-      'Stuur de artikelen binnen 14 dagen aan ons terug; de retourkosten zijn voor ons. Is de bestelling nog onderweg? Dan mag je het pakket ook weigeren. Binnen 14 dagen na deze herroeping krijg je het hele bedrag terug, met de kosten van standaardverzending en betaling. We mogen wachten tot we de artikelen hebben of tot je laat zien dat ze onderweg zijn.',
+      afterWithdrawal(mail.withdrawal.articles),
       `Heb jij dit niet gevraagd? Antwoord dan op deze e-mail of bel ${mail.shop.phone}.`,
     ],
   )
@@ -48,5 +49,7 @@ export const withdrawalNotice = (mail: WithdrawalMail): MailText =>
         ? 'Er is een herroeping binnengekomen die bij geen bestelling past: nummer en e-mailadres horen niet bij elkaar. Zoek uit wat de klant bedoelt; de verklaring is geldig vanaf het moment hieronder.'
         : 'Er is een herroeping binnengekomen:',
     ],
-    [],
+    [
+      'Beantwoord deze e-mail met een retourlabel voor wat als pakket terugkomt. Spreek af wanneer een matras, boxspring of vloerkleed wordt opgehaald.',
+    ],
   )

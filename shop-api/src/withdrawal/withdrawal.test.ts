@@ -60,6 +60,22 @@ describe('a withdrawal', () => {
     expect(row?.orderId).not.toBeNull()
   })
 
+  it('of a part is acknowledged as such, and parcels are sent back with a label while large articles are collected', async () => {
+    const number = await placedOrder()
+    await shop.db.delete(mail)
+    await withdraw(declaration(number))
+    const [whole, notice] = await mails()
+    expect(whole?.text).toContain('krijg je het hele bedrag terug')
+    expect(whole?.text).toContain('Een matras, boxspring of vloerkleed hoef je niet terug te sturen')
+    expect(notice?.text).toContain('Beantwoord deze e-mail met een retourlabel')
+    await shop.db.delete(mail)
+    await withdraw({ ...declaration(number), articles: 'Het kussen' })
+    const [part] = await mails()
+    expect(part?.text).toContain('Artikelen: Het kussen')
+    expect(part?.text).toContain('krijg je terug wat je voor die artikelen hebt betaald')
+    expect(part?.text).not.toContain('het hele bedrag')
+  })
+
   it('of an unknown order gets the same response and is handled manually', async () => {
     const number = await placedOrder()
     await shop.db.delete(mail)

@@ -116,13 +116,14 @@ describe('the confirmation', () => {
   })
 })
 
-describe('the mail about a cancelled order', () => {
-  const cancelled = async (orderId: string) => {
-    await cancelOrder(shop.shop, orderId)
-    const mails = await shop.db.select().from(mail).where(eq(mail.orderId, orderId))
-    return mails.find(({ kind }) => kind === 'order_cancelled')?.text ?? ''
-  }
+/** Cancels an order; returns the text of the mail about it. */
+const cancelled = async (orderId: string) => {
+  await cancelOrder(shop.shop, orderId)
+  const mails = await shop.db.select().from(mail).where(eq(mail.orderId, orderId))
+  return mails.find(({ kind }) => kind === 'order_cancelled')?.text ?? ''
+}
 
+describe('the mail about a cancelled order', () => {
   it('brings the cart into any browser, as does the status of the order', async () => {
     const { order_id, shopper } = await order()
     const { body: status } = await shopper.ask<OrderStatus>('GET', `/v1/order/${order_id}/status`)
