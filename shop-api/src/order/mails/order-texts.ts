@@ -6,6 +6,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { findPaymentMethod, isBankTransfer } from '../../payment/methods.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
+import { termsPage } from './agreed-pages.ts'
 import { day, euros } from '../../format.ts'
 
 /** The data that a shopper needs to transfer the money. */
@@ -112,7 +113,7 @@ export const transferLines = ({ transfer, order }: OrderMail): string[] => {
 /** The terms that apply to the order. */
 export const terms = ({ shopUrl }: OrderMail): { text: string; url: string } => ({
   text: 'Op je bestelling zijn onze algemene voorwaarden van toepassing.',
-  url: `${shopUrl}${pathOf(pages.service, { page: 'algemene-voorwaarden' })}`,
+  url: `${shopUrl}${pathOf(pages.service, { page: termsPage })}`,
 })
 
 /** The right of withdrawal, as the law requires on a durable medium (art. 6:230o BW). */
