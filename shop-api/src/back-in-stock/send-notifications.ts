@@ -28,12 +28,12 @@ const writeSome = async (tx: Tx, { config }: Shop): Promise<number> => {
     .for('update', { of: backInStock, skipLocked: true })
   if (waiting.length === 0) return 0
   const shop = await readShopDetails(tx)
-  for (const { variantId, email, ...article } of waiting) {
+  for (const { email, ...article } of waiting) {
     const written = backInStockMail({ ...article, shop, shopUrl: config.shopUrl })
     await tx.insert(mail).values({ kind: 'back_in_stock', recipient: email, ...written })
     await tx
       .delete(backInStock)
-      .where(and(eq(backInStock.variantId, variantId), eq(backInStock.email, email)))
+      .where(and(eq(backInStock.variantId, article.variantId), eq(backInStock.email, email)))
   }
   return waiting.length
 }
