@@ -141,7 +141,9 @@ test('a customer and a guest see what was refunded, and open its credit note', a
   const { body: listed } = await browser.get(apiPaths.customerOrders()).expect(200)
   expect(listed.orders).toMatchObject([{ id, total: 4995, refunded: 500 }])
   const { body: order } = await browser.get(apiPaths.customerOrder(id)).expect(200)
-  expect(order.refunds).toMatchObject([{ amount: 500, lines: [], creditNoteNumber: expect.stringMatching(/^C\d{4}-\d{6}$/) }])
+  expect(order.refunds).toMatchObject([
+    { amount: 500, lines: [], creditNoteNumber: expect.stringMatching(/^C\d{4}-\d{6}$/) },
+  ])
   const [{ id: refund }] = order.refunds
   const { body: found } = await desk
     .browser()

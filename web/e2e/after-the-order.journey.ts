@@ -133,6 +133,7 @@ itAtBothWidths(
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Herroeping bevestigen' }).dblclick()
     await page.getByText('We hebben je herroeping ontvangen').waitFor()
+    await page.getByText(afterWithdrawal('')).waitFor()
     await expectAccessible(page)
     const acknowledged = await mailTo(email, /herroeping/)
     expect(acknowledged).toContain(number)
@@ -142,7 +143,7 @@ itAtBothWidths(
     await main
       .getByText(/We hebben je herroeping ontvangen op \d+ \w+ \d{4}\.\s*Artikelen: de hele best/)
       .waitFor()
-    await main.getByText(afterWithdrawal).waitFor()
+    await main.getByText(afterWithdrawal('')).waitFor()
     await expectAccessible(page)
     // The browser logs the 404 response to the wrong postcode.
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])

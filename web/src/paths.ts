@@ -4,7 +4,7 @@ import type { FoundPage, ProductTile } from 'shared-types/contracts/catalog'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { properPath } from 'shared-types/urls/proper-path'
-import { variantQuery } from 'shared-types/urls/variant-query'
+import { productPath } from 'shared-types/urls/variant-query'
 
 const segments = (path: string) => path.split('/').filter(Boolean).map(encodeURIComponent).join('/')
 
@@ -14,10 +14,7 @@ type Shown = Pick<ProductTile, 'slug' | 'variantId' | 'variantChosen' | 'configu
 export const paths = {
   home: () => pages.home,
   /** With `variantId`, that variant is preselected. */
-  product: (slug: string, variantId: number | null = null) => {
-    const query = variantQuery(variantId)
-    return `/${encodeURIComponent(slug)}.html${query && `?${query}`}`
-  },
+  product: productPath,
   /** The product of a tile, with what the filters of the list chose: its variant, or the size of a configurable bed. */
   tile: ({ slug, variantId, variantChosen, configuration }: Shown) =>
     configuration

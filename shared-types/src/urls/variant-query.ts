@@ -13,3 +13,9 @@ export const variantIn = (query: string): number | null => {
 /** The canonical spelling of that query; empty for the variant that the shop shows first. */
 export const variantQuery = (variantId: number | null): string =>
   variantId === null ? '' : `${key}=${variantId}`
+
+/** The page of a product, with this variant chosen. */
+export const productPath = (slug: string, variantId: number | null = null): string => {
+  const query = variantQuery(variantId)
+  return `/${encodeURIComponent(slug)}.html${query && `?${query}`}`
+}

@@ -1,3 +1,4 @@
+import { mayWait } from 'shared-types/order/withdrawal-texts'
 import type { costTexts } from '../../src/shipping/cost-texts.ts'
 import type { ServicePagePlan } from '../plan.ts'
 
@@ -24,13 +25,13 @@ ${costs.table}
 <p>Je mag elke aankoop binnen <strong>14 dagen</strong> nadat je hem hebt ontvangen terugdraaien, zonder reden. Valt de laatste dag in een weekend of op een feestdag, dan schuift die door naar de eerstvolgende werkdag. Het geldt voor alles wat we verkopen, dus ook voor een matras dat uit de folie is.</p>
 <ol>
 <li>Laat ons binnen die 14 dagen weten dat je de koop herroept: <a href="/service/herroepen/">online</a>, per e-mail, telefoon of brief. Het mag met het <a href="/service/herroepingsrecht/">modelformulier</a>, maar het hoeft niet. Je krijgt van ons een bevestiging met datum en tijd.</li>
-<li>Stuur het product daarna binnen 14 dagen terug. Een pakket lever je in bij een afhaalpunt; een matras, een boxspring of een <a href="/vloerkleed-retourneren/">vloerkleed</a> halen we bij je op.</li>
+<li>Stuur een pakket daarna binnen 14 dagen terug: je levert het in bij een afhaalpunt. Een matras, een boxspring of een <a href="/vloerkleed-retourneren/">vloerkleed</a> halen we bij je op, op een dag die we met je afspreken.</li>
 <li>Je krijgt je geld terug.</li>
 </ol>
 <h3 id="geld-terug">Wanneer krijg ik mijn geld terug?</h3>
-<p>Binnen 14 dagen na je herroeping heb je je geld terug, met de standaard verzendkosten en een eventuele betaaltoeslag erbij. We mogen wachten tot we het product hebben, of tot je laat zien dat het is verzonden. De terugbetaling gaat op dezelfde manier als waarop je hebt betaald.</p>
+<p>Binnen 14 dagen na je herroeping heb je je geld terug, met de standaard verzendkosten en een eventuele betaaltoeslag erbij. ${mayWait} De terugbetaling gaat op dezelfde manier als waarop je hebt betaald.</p>
 <h3>Wat kost terugsturen?</h3>
-<p>Een pakket terugsturen kost je niets als je het retourlabel gebruikt dat we je mailen. Ook het ophalen van een matras, boxspring of vloerkleed is gratis.</p>
+<p>Een pakket terugsturen kost je niets als je het retourlabel gebruikt dat onze klantenservice je na je herroeping mailt. Ook het ophalen van een matras, boxspring of vloerkleed is gratis.</p>
 <h3 id="ruilen">Kan ik iets ruilen voor een andere maat of kleur?</h3>
 <p>Ja: stuur terug wat je niet wilt houden en bestel de goede maat of kleur meteen opnieuw, dan heb je die het snelst. Terugsturen is gratis, en van wat je terugstuurt krijg je je geld terug.</p>
 <h3>Mag ik het uitproberen?</h3>

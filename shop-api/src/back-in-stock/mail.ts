@@ -1,3 +1,4 @@
+import { productPath } from 'shared-types/urls/variant-query'
 import { html } from '../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../mail/layout.ts'
 import type { ShopDetails } from '../mail/shop-details.ts'
@@ -7,18 +8,26 @@ interface BackInStockMail {
   /** Size and colour; '0x0' means none. */
   variantTitle: string
   slug: string
+  variantId: number
   shop: ShopDetails
   shopUrl: string
 }
 
-export const backInStockMail = ({ title, variantTitle, slug, shop, shopUrl }: BackInStockMail): MailText => {
+export const backInStockMail = ({
+  title,
+  variantTitle,
+  slug,
+  variantId,
+  shop,
+  shopUrl,
+}: BackInStockMail): MailText => {
   const name = variantTitle === '0x0' || variantTitle === '' ? title : `${title} (${variantTitle})`
   const sentences = [
     `Goed nieuws: ${name} is weer op voorraad.`,
     'We kunnen het niet voor je apart leggen, dus wacht niet te lang.',
     'Dit is de enige mail die we je hierover sturen. Daarna bewaren we je e-mailadres niet meer.',
   ]
-  const url = `${shopUrl}/${encodeURIComponent(slug)}.html`
+  const url = shopUrl + productPath(slug, variantId)
   const body = html`${sentences.map(paragraph)} ${button('Bekijk het artikel', url)}`
   return composeMail(shop, `${title} is weer op voorraad`, body)
 }

@@ -33,7 +33,10 @@ export const withdrawalReceived = (mail: WithdrawalMail): MailText =>
     `We hebben je herroeping van bestelling ${mail.withdrawal.orderNumber} ontvangen`,
     mail,
     [`Beste ${mail.withdrawal.name},`, 'We hebben je herroeping ontvangen. Dit heb je verklaard:'],
-    [afterWithdrawal, `Heb jij dit niet gevraagd? Antwoord dan op deze e-mail of bel ${mail.shop.phone}.`],
+    [
+      afterWithdrawal(mail.withdrawal.articles),
+      `Heb jij dit niet gevraagd? Antwoord dan op deze e-mail of bel ${mail.shop.phone}.`,
+    ],
   )
 
 /** The notice for customer service. */
@@ -46,5 +49,7 @@ export const withdrawalNotice = (mail: WithdrawalMail): MailText =>
         ? 'Er is een herroeping binnengekomen die bij geen bestelling past: nummer en e-mailadres horen niet bij elkaar. Zoek uit wat de klant bedoelt; de verklaring is geldig vanaf het moment hieronder.'
         : 'Er is een herroeping binnengekomen:',
     ],
-    [],
+    [
+      'Beantwoord deze e-mail met een retourlabel voor wat als pakket terugkomt. Spreek af wanneer een matras, boxspring of vloerkleed wordt opgehaald.',
+    ],
   )

@@ -79,7 +79,23 @@ describe('a withdrawal', () => {
       { received_at: part.body.received_at, articles: 'Het kussen', handled: false },
     ])
     const [received] = await mails()
-    expect(received?.text.replaceAll(/\s+/g, ' ')).toContain(afterWithdrawal)
+    expect(received?.text.replaceAll(/\s+/g, ' ')).toContain(afterWithdrawal(''))
+  })
+
+  it('of a part is acknowledged as such, and parcels are sent back with a label while large articles are collected', async () => {
+    const number = await placedOrder()
+    await shop.db.delete(mail)
+    await withdraw(declaration(number))
+    const [whole, notice] = await mails()
+    expect(whole?.text).toContain('krijg je het hele bedrag terug')
+    expect(whole?.text).toContain('Een matras, boxspring of vloerkleed hoef je niet terug te sturen')
+    expect(notice?.text).toContain('Beantwoord deze e-mail met een retourlabel')
+    await shop.db.delete(mail)
+    await withdraw({ ...declaration(number), articles: 'Het kussen' })
+    const [part] = await mails()
+    expect(part?.text).toContain('Artikelen: Het kussen')
+    expect(part?.text).toContain('krijg je terug wat je voor die artikelen hebt betaald')
+    expect(part?.text).not.toContain('het hele bedrag')
   })
 
   it('of an unknown order gets the same response and is handled manually', async () => {

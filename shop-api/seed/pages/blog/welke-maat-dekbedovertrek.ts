@@ -40,5 +40,5 @@ export const welkeMaatDekbedovertrek: PagePlan = {
 <h2>Twee losse dekbedden</h2>
 <p>Steeds meer stellen kiezen voor twee keer 140x220 op een bed van 180. Je hebt dan ieder je eigen warmteklasse en nooit meer ruzie over wie het dekbed heeft. Kies twee overtrekken uit dezelfde serie in twee tinten, bijvoorbeeld salie en zand, en het ziet eruit alsof het zo bedoeld is.</p>
 <h2>Toch de verkeerde maat?</h2>
-<p>Dat overkomt iedereen een keer. Je mag een overtrek uitpakken en om je dekbed trekken om te kijken of het past, en het daarna binnen 14 dagen terugsturen. Terugsturen kost niets met het retourlabel dat we je mailen. Hoe dat gaat staat bij <a href="/service/shipping-returns/">verzenden en retourneren</a>. Weet je je maat nu zeker? <a href="/dekbedovertrek/">Bekijk de overtrekken</a> en kies links je maat, dan zie je alleen wat past.</p>`,
+<p>Dat overkomt iedereen een keer. Je mag een overtrek uitpakken en om je dekbed trekken om te kijken of het past, en het daarna binnen 14 dagen terugsturen. Terugsturen kost niets met het retourlabel dat onze klantenservice je na je herroeping mailt. Hoe dat gaat staat bij <a href="/service/shipping-returns/">verzenden en retourneren</a>. Weet je je maat nu zeker? <a href="/dekbedovertrek/">Bekijk de overtrekken</a> en kies links je maat, dan zie je alleen wat past.</p>`,
 }

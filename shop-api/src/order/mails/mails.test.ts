@@ -109,6 +109,22 @@ describe('the confirmation', () => {
     expect(html).toContain('&lt;img src=x onerror=alert(1)&gt; &amp; &quot;co&quot;')
   })
 
+  it('contains the model form for withdrawal and the terms, to keep, as the service pages have them', async () => {
+    const { text, html } = await mailOf((await order()).order_id)
+    for (const line of [
+      'Ik deel u hierbij mede dat ik onze overeenkomst betreffende de verkoop van de volgende producten herroep',
+      'Deze voorwaarden gelden voor elke bestelling',
+      'http://localhost:3000/service/herroepen/',
+    ]) {
+      expect(text).toContain(line)
+      expect(html).toContain(line)
+    }
+    expect(html).not.toContain('href="/')
+    expect(text).toMatch(/MODELFORMULIER VOOR HERROEPING/i)
+    // Gmail cuts a mail off after 102 KB.
+    expect(Buffer.byteLength(html)).toBeLessThan(50_000)
+  })
+
   it('contains a link that opens the order without a session', async () => {
     const { order_id } = await order()
     const { text } = await mailOf(order_id)
@@ -117,6 +133,7 @@ describe('the confirmation', () => {
   })
 })
 
+/** Cancels an order; returns the text of the mail about it. */
 const cancelled = async (orderId: string) => {
   await cancelOrder(shop.shop, orderId)
   const mails = await shop.db.select().from(mail).where(eq(mail.orderId, orderId))

@@ -2,6 +2,7 @@ import { imagePath } from 'shared-types/image-path'
 import { variantName } from 'shared-types/variant-name'
 import { html, type Html } from '../../html.ts'
 import { button, composeMail, heading, paragraph, stacked, type MailText } from '../../mail/layout.ts'
+import { type AgreedPage, wholePage } from './agreed-pages.ts'
 import {
   billingLines,
   choiceLines,
@@ -68,9 +69,9 @@ const opening = ({ order }: OrderMail): string[] => [
   `Bedankt voor je bestelling van ${dateTime(order.createdAt)}. We hebben hem ontvangen onder nummer ${order.number}. Zodra je betaling binnen is, krijg je daarvan bericht en gaan we voor je inpakken.`,
 ]
 
-/** The agreement on a durable medium: articles, amounts, addresses and the right of withdrawal. */
-export const orderConfirmation = (mail: OrderMail): MailText => {
-  const { order, shippingTitle, shop, url } = mail
+/** The agreement on a durable medium: articles, amounts, addresses, the right of withdrawal and the terms. */
+export const orderConfirmation = (mail: OrderMail, pages: AgreedPage[]): MailText => {
+  const { order, shippingTitle, shop, shopUrl, url } = mail
   const right = withdrawal(mail)
   const agreed = terms(mail)
   return composeMail(
@@ -87,6 +88,8 @@ export const orderConfirmation = (mail: OrderMail): MailText => {
       ${heading(right.title)} ${right.paragraphs.map(paragraph)}
       <p style="margin: 0 0 12px;"><a href="${right.url}">Zo herroep je je bestelling</a></p>
       <p style="margin: 0 0 12px;">${agreed.text} <a href="${agreed.url}">Lees de algemene voorwaarden</a></p>
+      ${pages.length > 0 ? paragraph('Hieronder staan deze teksten in hun geheel. Bewaar deze e-mail.') : ''}
+      ${pages.map((page) => wholePage(page, shopUrl))}
     `,
   )
 }

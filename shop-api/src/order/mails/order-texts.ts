@@ -2,11 +2,13 @@ import { totalsRows, type TotalsRow } from 'shared-types/order/totals-rows'
 import { streetLine } from 'shared-types/forms/fields/street-line'
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { articleName } from 'shared-types/variant-name'
+import { mayWait, waysBack } from 'shared-types/order/withdrawal-texts'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { findPaymentMethod, isBankTransfer } from '../../payment/methods.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
+import { termsPage } from './agreed-pages.ts'
 import { day, euros } from '../../format.ts'
 import { presentTotals } from '../../pricing/present.ts'
 
@@ -106,7 +108,7 @@ export const transferLines = ({ transfer, order }: OrderMail): string[] => {
 /** The terms that apply to the order. */
 export const terms = ({ shopUrl }: OrderMail): { text: string; url: string } => ({
   text: 'Op je bestelling zijn onze algemene voorwaarden van toepassing.',
-  url: `${shopUrl}${pathOf(pages.service, { page: 'algemene-voorwaarden' })}`,
+  url: `${shopUrl}${pathOf(pages.service, { page: termsPage })}`,
 })
 
 /** The right of withdrawal, as the law requires on a durable medium (art. 6:230o BW). */
@@ -117,9 +119,9 @@ export const withdrawal = ({
 }: OrderMail): { title: string; paragraphs: string[]; url: string } => ({
   title: 'Bedenktijd en herroepen',
   paragraphs: [
-    'Je mag je bestelling tot 14 dagen nadat je alles hebt ontvangen herroepen. Een reden hoef je niet te geven, en ook een matras mag terug als het folie eraf is.',
+    'Je mag je bestelling, of een deel ervan, tot 14 dagen nadat je alles hebt ontvangen herroepen. Een reden hoef je niet te geven, en ook een matras mag terug als het folie eraf is.',
     `Dat doe je in twee stappen op de pagina hieronder, of per e-mail (${shop.email}) of met het modelformulier. We bevestigen je herroeping meteen per e-mail.`,
-    'Stuur de artikelen daarna binnen 14 dagen terug; de retourkosten zijn voor ons. Je krijgt binnen 14 dagen na je herroeping het hele bedrag terug, met de kosten van standaardverzending en betaling. We mogen wachten tot we de artikelen hebben of tot je laat zien dat ze onderweg zijn.',
+    `${waysBack} Binnen 14 dagen na je herroeping krijg je terug wat je hebt betaald voor de artikelen die je herroept, en voor een hele bestelling ook de kosten van standaardverzending en betaling. ${mayWait}`,
   ],
   url: `${shopUrl}${pages.withdrawal}?bestelling=${order.number}`,
 })

@@ -9,6 +9,7 @@ import { shippingTitleOf } from './shipping-title.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { RefundRow } from '../../db/schema/buying/payment.ts'
 import { chargebackNotice } from '../mails/chargeback-notice.ts'
+import { readAgreedPages } from '../mails/agreed-pages.ts'
 import { orderConfirmation } from '../mails/order-confirmation.ts'
 import type { BankTransfer, OrderMail } from '../mails/order-texts.ts'
 import type { MailText } from '../../mail/layout.ts'
@@ -80,7 +81,14 @@ export const writeRefundFailedNotice = async (
   await putInOutbox(tx, { kind: 'refund_failed_notice', recipient: shop.email, ...written })
 }
 
-export const writeOrderConfirmation = writeMail('order_confirmation', orderConfirmation)
+const writeConfirmation = writeMail('order_confirmation', orderConfirmation)
+
+export const writeOrderConfirmation = async (
+  tx: Tx,
+  config: Config,
+  order: OrderRow,
+  lines: OrderLineRow[],
+): Promise<void> => writeConfirmation(tx, config, order, lines, await readAgreedPages(tx))
 export const writeTransferDetails = writeMail('transfer_details', transferDetails)
 export const writePaymentReceived = writeMail('payment_received', paymentReceived)
 export const writeOrderShipped = writeMail('order_shipped', orderShipped)

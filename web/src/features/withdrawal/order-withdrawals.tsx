@@ -19,7 +19,7 @@ export function OrderWithdrawals({ withdrawals, isPaid }: OrderWithdrawalsProps)
             <br />
             {withdrawnArticles(articles)}
           </p>
-          {isPaid && !handled && <p>{afterWithdrawal}</p>}
+          {isPaid && !handled && <p>{afterWithdrawal(articles)}</p>}
         </div>
       ))}
     </>

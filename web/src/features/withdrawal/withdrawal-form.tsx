@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
-import { WithdrawalForm as Schema } from 'shared-types/forms/withdrawal'
+import { normaliseWithdrawal, WithdrawalForm as Schema } from 'shared-types/forms/withdrawal'
 import { dropDraft } from '../../forms/draft.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
@@ -36,7 +36,10 @@ export function WithdrawalForm({ orderNumber }: { orderNumber: string }) {
     },
   )
   const { form } = state
-  if (received) return <WithdrawalReceived receivedAt={received.receivedAt} email={form.getValues('email')} />
+  if (received) {
+    const { email, articles } = normaliseWithdrawal(form.getValues())
+    return <WithdrawalReceived receivedAt={received.receivedAt} email={email} articles={articles} />
+  }
   if (isConfirming && declared && fieldsOf(declared) === fieldsOf(form.getValues())) {
     return (
       <ConfirmWithdrawal

@@ -1,5 +1,5 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
-import { afterWithdrawal } from 'shared-types/order/withdrawal-texts'
+import { afterWithdrawal, withdrawnArticles } from 'shared-types/order/withdrawal-texts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './withdrawal.module.css'
@@ -15,9 +15,11 @@ interface WithdrawalReceivedProps {
   /** ISO 8601. */
   receivedAt: string
   email: string
+  /** Empty for the whole order. */
+  articles: string
 }
 
-export function WithdrawalReceived({ receivedAt, email }: WithdrawalReceivedProps) {
+export function WithdrawalReceived({ receivedAt, email, articles }: WithdrawalReceivedProps) {
   return (
     <section className={styles.form} aria-labelledby="received-title">
       <Icon of={CircleCheck} className={styles.sign} size={40} strokeWidth={1.5} />
@@ -28,7 +30,8 @@ export function WithdrawalReceived({ receivedAt, email }: WithdrawalReceivedProp
         Op {moment.format(new Date(receivedAt))} uur. De bevestiging sturen we naar <strong>{email}</strong>.
         Geen e-mail ontvangen? Check je spambox.
       </p>
-      <p>{afterWithdrawal}</p>
+      <p>{withdrawnArticles(articles)}</p>
+      <p>{afterWithdrawal(articles)}</p>
       <div className={styles.actions}>
         <ButtonLink look="secondary" to={paths.service('shipping-returns')}>
           Zo stuur je iets terug
