@@ -33,6 +33,7 @@ export const subscribeToStock = (
       .onConflictDoNothing()
     const used = await useQuota(tx, config, 'backInStock', {
       address: visit.address,
+      recipientHere: email,
       recipient: email,
       session: session.tokenHash,
     })

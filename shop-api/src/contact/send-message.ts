@@ -27,7 +27,11 @@ export const sendMessage = async (
     `Bestelnummer: ${normaliseOrderNumber(message.orderNumber) || 'niet ingevuld'}`,
   ].join('\n')
   return transact(shop.db, async (tx) => {
-    const refused = await useQuota(tx, shop.config, 'contact', { address, recipient: email })
+    const refused = await useQuota(tx, shop.config, 'contact', {
+      address,
+      recipientHere: email,
+      recipient: email,
+    })
     if (isRefusal(refused)) return refused
     const details = await readShopDetails(tx)
     await putInOutbox(tx, {

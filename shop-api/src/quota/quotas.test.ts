@@ -274,15 +274,15 @@ it('every route that an unidentified visitor can use has its quotas', () => {
   const scopes = namesOf.map((name) => `${name}: ${Object.keys(limitsOf(quotas[name])).toSorted().join(' ')}`)
   expect(scopes.toSorted()).toEqual([
     'accountMail: address network recipient recipientHere total',
-    'backInStock: address network recipient session total',
+    'backInStock: address network recipient recipientHere session total',
     'cartReminder: recipient total',
-    'contact: address network recipient total',
+    'contact: address network recipient recipientHere total',
     'newsletter: address network recipient session total',
     'orderConfirmation: address cart network recipient total',
     'orderLookup: address network orderHere total',
     'passwordMail: address network recipient recipientHere total',
     'returnRequest: address network recipient total',
-    'review: address network recipient session total',
+    'review: address network recipient recipientHere session total',
     'transferDetails: address network recipient total',
     'unmatchedWithdrawal: address network recipient total',
     'voucher: address network session total',
@@ -411,11 +411,28 @@ describe('account mails to one address', () => {
   })
 })
 
+it.each(['contact', 'backInStock', 'review'] as const)(
+  'a stranger who uses up %s with the address of another does not stop its owner',
+  async (name) => {
+    const [way] = ways[name]
+    const { recipient, address } = newUse()
+    const from = async (network: string) => {
+      const answer = await way?.use({ ...newUse(), recipient, shopper: newShopper(shop, '', network) })
+      return answer?.status
+    }
+    for (let used = 0; used <= quotas[name].limits.recipientHere.max; used += 1) await from(address)
+    expect(await from(address)).toBe(429)
+    expect(await from(newUse().address)).toBe(200)
+  },
+)
+
 it('concurrent uses are counted one by one', async () => {
   const [way] = ways.contact
-  const { recipient } = newUse()
+  const { recipient, address } = newUse()
   const answers = await Promise.all(
-    Array.from({ length: 12 }, async () => way?.use({ ...newUse(), recipient })),
+    Array.from({ length: 12 }, async () =>
+      way?.use({ ...newUse(), recipient, shopper: newShopper(shop, '', address) }),
+    ),
   )
   expect(answers.filter((answer) => answer?.status === 200)).toHaveLength(10)
 })

@@ -39,7 +39,7 @@ const perWeek = (max: number) => ({ max, per: 7 * 24 * hour })
  */
 export const quotas = {
   contact: {
-    limits: { address: perHour(20), recipient: perDay(10), total: perHour(500) },
+    limits: { address: perHour(20), recipientHere: perDay(10), recipient: perDay(40), total: perHour(500) },
     message: 'Je hebt kort na elkaar veel berichten verstuurd. Wacht even, of bel ons.',
   },
   /** Only those that match no order count for the recipient, and above its limit they are not mailed to the shop. */
@@ -74,7 +74,13 @@ export const quotas = {
     message: tooManyMails,
   },
   backInStock: {
-    limits: { address: perDay(40), recipient: perDay(20), session: perDay(20), total: perDay(5000) },
+    limits: {
+      address: perDay(40),
+      recipientHere: perDay(20),
+      recipient: perDay(80),
+      session: perDay(20),
+      total: perDay(5000),
+    },
     message: 'Je wacht al op veel artikelen. Probeer het later nog eens.',
   },
   /** Before payment. The order itself is not refused: its page shows the same data as the mail. */
@@ -95,7 +101,13 @@ export const quotas = {
     message: '',
   },
   review: {
-    limits: { address: perDay(20), recipient: perDay(5), session: perDay(5), total: perDay(1000) },
+    limits: {
+      address: perDay(20),
+      recipientHere: perDay(5),
+      recipient: perDay(20),
+      session: perDay(5),
+      total: perDay(1000),
+    },
     message: 'Je hebt vandaag al veel beoordelingen geschreven. Probeer het morgen nog eens.',
   },
   voucher: {

@@ -85,6 +85,7 @@ export const postReview = (
       })
     const used = await useQuota(tx, config, 'review', {
       address: visit.address,
+      recipientHere: email,
       recipient: email,
       session: session.tokenHash,
     })
