@@ -5,6 +5,7 @@ import { customer, registration } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { claimGuestOrders } from '../../order/record/claim-guest-orders.ts'
+import { keepClaimedDetails } from '../../order/record/keep-details.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 
 /** Creates the requested account, and adds earlier guest orders with the confirmed e-mail address. */
@@ -24,5 +25,6 @@ export const confirmEmail = ({ db }: Shop, token: string): Promise<CustomerMessa
     if (!made) return refuse('not_found', deadLink)
     await tx.delete(registration).where(eq(registration.email, email))
     await claimGuestOrders(tx, made)
+    await keepClaimedDetails(tx, made.id)
     return { message: 'Je account is klaar. Je kunt nu inloggen.' }
   })
