@@ -208,6 +208,25 @@ it(
   },
 )
 
+it('the withdrawal form has the name and the address of a customer, and not over what was typed', async () => {
+  const { page, close } = await openPage({ viewport: phone })
+  const zoe = account(page)
+  await zoe.register()
+  await page.goto(shop('/account/login/'))
+  await zoe.logIn()
+  await heading(page, 'Dashboard').waitFor()
+  await page.goto(shop('/service/herroepen/?bestelling=DKBD1000001'))
+  await expect.poll(() => page.getByLabel('Naam').inputValue()).toBe('Zoë de Vries')
+  const main = page.getByRole('main')
+  expect(await main.getByLabel('E-mailadres').inputValue()).toBe(zoe.email)
+  expect(await main.getByLabel('Bestelnummer').inputValue()).toBe('DKBD1000001')
+
+  await page.getByLabel('Naam').fill('Sam de Vries')
+  await page.reload()
+  await expect.poll(() => page.getByLabel('Naam').inputValue()).toBe('Sam de Vries')
+  await close()
+})
+
 it('a customer cancels an unpaid order, and can then delete the account', async () => {
   const { page, complaints, close } = await openPage({ viewport: phone })
   const zoe = account(page)

@@ -1,11 +1,30 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountsUnderTest, request } from '../../test/accounts-under-test.ts'
+import { settleOrder } from '../../test/settle-order.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
-import type { CustomerOrders } from '../../test/wire-types.ts'
+import type { Customer, CustomerOrders } from '../../test/wire-types.ts'
 import { customer, registration } from '../db/schema/buying/customer.ts'
 
 const { world, newEmail, mailsTo, linkIn, confirm, createAccount, logIn, loggedIn } = accountsUnderTest()
+
+const orderAsGuest = async (email: string, { isPaid = true, customer: changed = {} } = {}) => {
+  const guest = newShopper(world.shop)
+  await guest.fillIn(world.first)
+  const last_name = 'De Vries'
+  const known = { ...addressStep.customer, last_name, ...changed, email }
+  const step = await guest.ask('POST', '/v1/checkout/customer', { ...addressStep, customer: known })
+  expect(step.status).toBe(200)
+  const { order_id } = (await guest.press()).body
+  if (isPaid) await settleOrder(world.shop, order_id, 'paid')
+}
+const openAccount = async (email: string, changed: Record<string, string> = {}) => {
+  await newShopper(world.shop).ask('POST', '/v1/customer', request(email, changed))
+  await confirm(await linkIn(email, 'account_confirm'))
+  const shopper = newShopper(world.shop)
+  await logIn(shopper, email)
+  return (await shopper.ask<Customer>('GET', '/v1/customer')).body
+}
 
 describe('an account', () => {
   it('is created once by the link in the mail, and cannot be used for login before that', async () => {
@@ -107,6 +126,46 @@ describe('an account', () => {
     const { shopper } = await loggedIn(email)
     const { body } = await shopper.ask<CustomerOrders>('GET', '/v1/customer/orders')
     expect(body.orders.map(({ number }) => number)).toEqual([order_number])
+  })
+
+  describe('after guest orders', () => {
+    const company = {
+      type: 'company',
+      company: 'Zacht BV',
+      vat_number: 'NL853381082B01',
+      coc_number: '12345678',
+    }
+    it('starts with the address and phone number of the newest paid one', async () => {
+      const email = newEmail()
+      await orderAsGuest(email, { customer: { phone_number: '0687654321' } })
+      await orderAsGuest(email)
+      await orderAsGuest(email, { isPaid: false, customer: { phone_number: '0611111111' } })
+      expect(await openAccount(email)).toMatchObject({
+        phone_number: addressStep.customer.phone_number,
+        last_name: 'de Vries',
+        invoice_address: addressStep.billing_address,
+      })
+      const [row] = await world.shop.db.select().from(customer).where(eq(customer.email, email))
+      expect(row?.shippingAddress).toBeNull()
+    })
+
+    it('of a company starts with its VAT number too, and a typed phone number stays', async () => {
+      const email = newEmail()
+      world.registered = { body: { valid: true } }
+      await orderAsGuest(email, { customer: company })
+      const { type, company: name } = company
+      expect(await openAccount(email, { type, company: name, phone: '0687654321' })).toMatchObject({
+        ...company,
+        phone_number: '0687654321',
+      })
+    })
+
+    it('starts empty when they are not paid, or of another person with this address', async () => {
+      const email = newEmail()
+      await orderAsGuest(email, { isPaid: false })
+      await orderAsGuest(email, { customer: { last_name: 'Jansen' } })
+      expect(await openAccount(email)).toMatchObject({ phone_number: '', invoice_address: null })
+    })
   })
 
   it.each(['before', 'after'])('requested in the checkout gets the order, confirmed %s it', async (when) => {

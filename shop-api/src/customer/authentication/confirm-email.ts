@@ -6,6 +6,7 @@ import { customer, registration } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { claimGuestOrders } from '../../order/record/claim-guest-orders.ts'
+import { keepClaimedDetails } from '../../order/record/keep-details.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import { checkPassword, rememberLogin } from './check-password.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
@@ -43,6 +44,7 @@ export const confirmEmail = async (
     await tx.delete(registration).where(eq(registration.email, email))
     await rememberLogin(tx, made, ip)
     await claimGuestOrders(tx, made)
+    await keepClaimedDetails(tx, made.id)
     return { message: 'Je account is klaar. Je kunt nu inloggen.' }
   })
 }

@@ -1,10 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import type { Customer } from 'shared-types/contracts/customer'
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import { normaliseWithdrawal, WithdrawalForm as Schema } from 'shared-types/forms/withdrawal'
 import { dropDraft } from '../../forms/draft.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
+import { fillIn } from '../../forms/fill-in.ts'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { ConfirmWithdrawal } from './confirm-withdrawal.tsx'
 import { WithdrawalFields } from './withdrawal-fields.tsx'
@@ -13,13 +15,19 @@ import styles from './withdrawal.module.css'
 
 const empty = { name: '', orderNumber: '', email: '', articles: '' }
 
+interface WithdrawalFormProps {
+  orderNumber: string
+  /** Undefined for a guest, and until it is known. */
+  customer: Pick<Customer, 'firstName' | 'lastName' | 'email'> | undefined
+}
+
 const fieldsOf = (values: Schema) => JSON.stringify(Object.entries(values).toSorted())
 
 /**
  * The withdrawal function: two steps and a confirmation. The second step is an entry in the history, so that Back leads
- * to the first. A link from an order prefills `orderNumber`.
+ * to the first. A link from an order prefills `orderNumber`, and a login the rest.
  */
-export function WithdrawalForm({ orderNumber }: { orderNumber: string }) {
+export function WithdrawalForm({ orderNumber, customer }: WithdrawalFormProps) {
   const { search, state: entry } = useLocation()
   const isConfirming = entry?.step === 'confirm'
   const navigate = useNavigate()
@@ -36,6 +44,12 @@ export function WithdrawalForm({ orderNumber }: { orderNumber: string }) {
     },
   )
   const { form } = state
+  useEffect(() => {
+    // Not over a draft, nor what the customer has typed meanwhile.
+    if (!customer || form.getValues('name') || form.getValues('email')) return
+    const { firstName, lastName, email } = customer
+    fillIn(form, { name: `${firstName} ${lastName}`, email })
+  }, [form, customer])
   if (received) {
     const { email, articles } = normaliseWithdrawal(form.getValues())
     return <WithdrawalReceived receivedAt={received.receivedAt} email={email} articles={articles} />

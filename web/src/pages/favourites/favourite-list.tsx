@@ -6,7 +6,7 @@ import { track } from '../../analytics/track.ts'
 import { paths } from '../../paths.ts'
 import { type Favourite, removeFavourite, useFavourites } from '../../stores/favourites.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
-import { useKeptFocus } from '../../ui/browser/use-kept-focus.ts'
+import { useFocusAfterRemoval } from '../../ui/browser/use-focus-after-removal.ts'
 import { EmptyState } from '../../ui/feedback/empty-state.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import styles from './favourite-list.module.css'
@@ -90,7 +90,7 @@ export function FavouriteList({ renderActions }: Props) {
   const favourites = useFavourites()
   const region = useRef<HTMLDivElement>(null)
   const count = favourites?.length ?? 0
-  useKeptFocus(count, region)
+  useFocusAfterRemoval(count, region)
   if (!favourites) return <ProductGridSkeleton />
   return (
     <div ref={region} tabIndex={-1} className={styles.region}>

@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { shopTitle } from 'shared-types/html/shop-title'
+import { useCustomerIfLoggedIn } from '../../features/customer/use-customer.ts'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { WithdrawalForm } from '../../features/withdrawal/withdrawal-form.tsx'
 import { paths } from '../../paths.ts'
@@ -15,6 +16,7 @@ const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Herroepen' }]
 /** The withdrawal function that the law requires of web shops: for everyone, without login, in two steps. */
 export default function WithdrawalPage() {
   const [query] = useSearchParams()
+  const { data: customer } = useCustomerIfLoggedIn()
   return (
     <Section className={styles.page}>
       <Head
@@ -31,7 +33,7 @@ export default function WithdrawalPage() {
         <Link to={paths.service('herroepingsrecht')}>je herroepingsrecht</Link>; daar staat ook het
         modelformulier.
       </p>
-      <WithdrawalForm orderNumber={query.get('bestelling') ?? ''} />
+      <WithdrawalForm orderNumber={query.get('bestelling') ?? ''} customer={customer} />
       <noscript>
         <p>Zonder JavaScript kun je herroepen per e-mail of met het modelformulier.</p>
       </noscript>

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useRef } from 'react'
-import { useKeptFocus } from '../../../ui/browser/use-kept-focus.ts'
+import { useFocusAfterRemoval } from '../../../ui/browser/use-focus-after-removal.ts'
 import { FailedPart } from '../../../ui/failure/query-boundary.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { ChosenValues } from '../filters/chosen-values.tsx'
@@ -29,7 +29,7 @@ export function ListBody({ list, source, from, renderActions, help }: ListBodyPr
   const { shown, whole, missed } = source
   const choices = choicesIn(filters)
   const heading = useRef<HTMLHeadingElement>(null)
-  useKeptFocus(choices.length, heading)
+  useFocusAfterRemoval(choices.length, heading)
   const showProducts = () => {
     heading.current?.scrollIntoView()
     heading.current?.focus({ preventScroll: true })
