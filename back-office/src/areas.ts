@@ -10,6 +10,7 @@ import { documents } from './areas/documents/documents.ts'
 import { facets } from './areas/facets/facets.ts'
 import { families } from './areas/families/families.ts'
 import { failedMails } from './areas/failed-mails/failed-mails.ts'
+import { figures } from './areas/figures/figures.ts'
 import { imports } from './areas/imports/imports.ts'
 import { messages } from './areas/messages/messages.ts'
 import { newsletter } from './areas/newsletter/newsletter.ts'
@@ -30,6 +31,7 @@ import type { Area } from './api/area.ts'
 export const areas: Area[] = [
   orders,
   returns,
+  figures,
   customers,
   messages,
   products,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 /** What the shop earned in the last 30 days, and how much waits for an employee. */
 export const Overview = z.strictObject({
-  /** By the day of the payment in the Netherlands; days without payments are included. */
+  /** By the day in the Netherlands of the payment, less the credit notes of that day; days without are included. */
   days: z.array(z.strictObject({ day: z.iso.date(), orders: z.int(), revenueCents: z.int() })),
   waiting: z.strictObject({
     toShip: z.int(),

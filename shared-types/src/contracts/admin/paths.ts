@@ -11,6 +11,8 @@ export const admin = {
   accountTotpRemoval: '/admin/api/account/totp/removal',
   auditLog: '/admin/api/audit-log',
   overview: '/admin/api/overview',
+  figures: '/admin/api/figures',
+  figuresExport: '/admin/api/figures-export',
   orders: '/admin/api/orders',
   order: '/admin/api/orders/:id',
   orderShip: '/admin/api/orders/:id/ship',

@@ -1,8 +1,9 @@
-import { and, desc, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lt } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
 import { searchedIn } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
+import { startOfDay } from '../../db/start-of-day.ts'
 import { order, orderText, type OrderRow } from '../../db/schema/buying/order.ts'
 import { findPaymentMethod } from '../../payment/methods.ts'
 
@@ -18,10 +19,6 @@ export const summaryOf = (row: OrderRow): OrderSummary => ({
   refundDueCents: row.refundDueCents,
 })
 
-/** A day starts at midnight in the Netherlands. */
-const startOf = (day: string, plus = 0) =>
-  sql`(${day}::date + ${plus}::int)::timestamp at time zone 'Europe/Amsterdam'`
-
 interface Chosen extends OrderQuery {
   customerId?: number
 }
@@ -31,8 +28,8 @@ const conditionOf = ({ q, state, refundDue, from, until, method, customerId }: C
     q ? searchedIn(orderText(order), q) : undefined,
     state ? eq(order.state, state) : undefined,
     refundDue ? gt(order.refundDueCents, 0) : undefined,
-    from ? gte(order.createdAt, startOf(from)) : undefined,
-    until ? lt(order.createdAt, startOf(until, 1)) : undefined,
+    from ? gte(order.createdAt, startOfDay(from)) : undefined,
+    until ? lt(order.createdAt, startOfDay(until, 1)) : undefined,
     method ? eq(order.paymentMethod, method) : undefined,
     customerId ? eq(order.customerId, customerId) : undefined,
   )

@@ -1,7 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
-import { payment, type RefundRow } from '../../db/schema/buying/payment.ts'
+import { order as orderTable, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
+import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { day, euros } from '../../format.ts'
 import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
 import { vatByRate, type VatPart } from '../../pricing/vat.ts'
@@ -31,7 +31,7 @@ const creditedLines = (lines: OrderLineRow[], refunded: RefundRow): OrderLineRow
 }
 
 /** The tax that goes back, by the rates of what was refunded. */
-const creditedVat = (lines: OrderLineRow[], refunded: RefundRow): VatPart[] =>
+export const creditedVat = (lines: OrderLineRow[], refunded: RefundRow): VatPart[] =>
   vatByRate(
     creditedLines(lines, refunded).map(({ vatRate, priceCents, quantity, discountCents }) => ({
       vatRate,
@@ -75,17 +75,32 @@ const draw = ({ number, order, refunded, lines, shop }: CreditNote): Promise<Buf
   })
 }
 
-const receivedCents = sql<number>`coalesce(sum(case when ${payment.state} = 'paid' then ${payment.amountCents} else 0 end + ${payment.strayCents}), 0)::int`
+const receivedCents = sql`(select coalesce(sum(case when ${payment.state} = 'paid' then ${payment.amountCents} else 0 end + ${payment.strayCents}), 0)
+  from ${payment} where ${payment.orderId} = ${refund.orderId})`
 
 /**
- * The refunds with a credit note: those that were accepted, of an order with an invoice. Of an order that was paid too
+ * Of a refund, joined with its order: whether it was accepted, of an order with an invoice. Of an order that was paid too
  * much, nothing says whether a refund was of its price.
  */
-export const listCredited = async (db: Db, order: OrderRow, refunds: RefundRow[]): Promise<RefundRow[]> => {
-  if (order.paidAt === null) return []
-  const [paid] = await db.select({ cents: receivedCents }).from(payment).where(eq(payment.orderId, order.id))
-  if ((paid?.cents ?? 0) > order.totalCents) return []
-  return refunds.filter(({ state, acceptedAt }) => state !== 'failed' && acceptedAt !== null)
+export const hasCreditNote = sql`(${orderTable.paidAt} is not null and ${refund.state} <> 'failed'
+  and ${refund.acceptedAt} is not null and ${receivedCents} <= ${orderTable.totalCents})`
+
+/** @param position of the refund among all of its order. Failed ones count, so that a number never changes. */
+export const creditNoteNumber = (orderNumber: string, position: number): string =>
+  `${orderNumber}-C${position}`
+
+/** The refunds of an order with a credit note. */
+export const listCredited = async (
+  db: Db,
+  { id: orderId }: OrderRow,
+  refunds: RefundRow[],
+): Promise<RefundRow[]> => {
+  const credited = await db
+    .select({ id: refund.id })
+    .from(refund)
+    .innerJoin(orderTable, eq(orderTable.id, refund.orderId))
+    .where(and(eq(refund.orderId, orderId), hasCreditNote))
+  return refunds.filter(({ id }) => credited.some((one) => one.id === id))
 }
 
 export const writeCreditNote = async (
@@ -97,8 +112,7 @@ export const writeCreditNote = async (
   const credited = await listCredited(db, order, refunds)
   const refunded = credited.find(({ id }) => id === refundId)
   if (!refunded) return refuse('not_found', 'Bij deze terugbetaling is er geen creditnota.')
-  // Failed refunds count, so that a number never changes.
-  const number = `${order.number}-C${refunds.findIndex(({ id }) => id === refundId) + 1}`
+  const number = creditNoteNumber(order.number, refunds.indexOf(refunded) + 1)
   const [lines, shop] = await Promise.all([readOrderLines(db, order.id), order.seller ?? readShopDetails(db)])
   return {
     name: `creditnota-${number}.pdf`,
