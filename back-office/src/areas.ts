@@ -16,6 +16,7 @@ import { messages } from './areas/messages/messages.ts'
 import { newsletter } from './areas/newsletter/newsletter.ts'
 import { orders } from './areas/orders/orders.ts'
 import { pages } from './areas/pages/pages.ts'
+import { personalData } from './areas/personal-data/personal-data.ts'
 import { products } from './areas/products/products.ts'
 import { promotions } from './areas/promotions/promotions.ts'
 import { redirects } from './areas/redirects/redirects.ts'
@@ -33,6 +34,7 @@ export const areas: Area[] = [
   returns,
   figures,
   customers,
+  personalData,
   messages,
   products,
   families,

@@ -10,6 +10,7 @@ import { anonymiseOrders } from '../order/record/anonymise-orders.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { ClientIp } from '../session/client-ip.ts'
 import { wrongPassword } from './authentication/set-password.ts'
+import { ordersOf, type Person } from './profile/person.ts'
 import { erasePersonalRecords } from './profile/personal-records.ts'
 
 /** Placed by a guest with the address of the account, which anyone can type. */
@@ -20,11 +21,11 @@ const isUnpaid = eq(order.state, 'pending_payment')
  * Orders that still need a name and an address: paid ones, and unpaid ones that the customer placed. Unpaid
  * orders of guests do not count: a stranger could use them to prevent the deletion.
  */
-const refuseWhileInProgress = async (db: Db | Tx, account: CustomerRow): Promise<Refusal | null> => {
+const refuseWhileInProgress = async (db: Db | Tx, person: Person): Promise<Refusal | null> => {
   const inProgress = await db.$count(
     order,
     and(
-      eq(order.customerId, account.id),
+      ordersOf(person),
       sql`(${order.state} in ('paid', 'shipped') or (${isUnpaid} and not ${isFromGuest}))`,
     ),
   )
@@ -32,32 +33,35 @@ const refuseWhileInProgress = async (db: Db | Tx, account: CustomerRow): Promise
     ? null
     : refuse(
         'validation_failed',
-        'Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je je account verwijderen.',
+        person.id === null
+          ? 'Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je de gegevens wissen.'
+          : 'Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je je account verwijderen.',
       )
 }
 
-const cancelGuestOrders = async (shop: Shop, account: CustomerRow): Promise<void> => {
+const cancelGuestOrders = async (shop: Shop, person: Person): Promise<void> => {
   const unpaid = await shop.db
     .select({ id: order.id })
     .from(order)
-    .where(and(eq(order.customerId, account.id), isUnpaid, isFromGuest))
+    .where(and(ordersOf(person), isUnpaid, isFromGuest))
   for (const { id } of unpaid) await cancelOrder(shop, id, { beforeDue: true })
 }
 
 /**
- * Deletes a customer. Orders are retained for the tax office, with their amounts but without personal data.
- * A guest order that a bank is processing at this moment stays as it is, without the account.
+ * Deletes a customer, or the data of a person without an account. Orders are retained for the tax office, with their
+ * amounts but without personal data. A guest order that a bank is processing at this moment stays as it is, without the
+ * account.
  */
-export const eraseCustomer = async (shop: Shop, account: CustomerRow): Promise<CustomerMessage | Refusal> => {
-  const refused = await refuseWhileInProgress(shop.db, account)
+export const erasePerson = async (shop: Shop, person: Person): Promise<CustomerMessage | Refusal> => {
+  const refused = await refuseWhileInProgress(shop.db, person)
   if (refused) return refused
-  await cancelGuestOrders(shop, account)
+  await cancelGuestOrders(shop, person)
   return transact(shop.db, async (tx) => {
-    const inProgress = await refuseWhileInProgress(tx, account)
+    const inProgress = await refuseWhileInProgress(tx, person)
     if (inProgress) return inProgress
-    await erasePersonalRecords(tx, account)
-    await anonymiseOrders(tx, and(eq(order.customerId, account.id), sql`not ${isUnpaid}`))
-    await tx.delete(customer).where(eq(customer.id, account.id))
+    await erasePersonalRecords(tx, person)
+    await anonymiseOrders(tx, and(ordersOf(person), sql`not ${isUnpaid}`))
+    if (person.id !== null) await tx.delete(customer).where(eq(customer.id, person.id))
     return { message: 'Je account is verwijderd.' }
   })
 }
@@ -69,4 +73,4 @@ export const deleteCustomer = async (
   password: string,
   ip: ClientIp,
 ): Promise<CustomerMessage | Refusal> =>
-  (await wrongPassword(shop, account, password, 'password', ip)) ?? eraseCustomer(shop, account)
+  (await wrongPassword(shop, account, password, 'password', ip)) ?? erasePerson(shop, account)
