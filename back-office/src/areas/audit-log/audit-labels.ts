@@ -63,6 +63,7 @@ const nouns: Record<string, string> = {
   stock: 'voorraad',
   subscription: 'inschrijving voor de nieuwsbrief',
   synonym: 'synoniem',
+  tracking: 'trackcode',
   'two-step verification': 'inloggen in twee stappen',
   voucher: 'kortingscode',
 }

@@ -16,6 +16,8 @@ export const admin = {
   orders: '/admin/api/orders',
   order: '/admin/api/orders/:id',
   orderShip: '/admin/api/orders/:id/ship',
+  orderDetails: '/admin/api/orders/:id/details',
+  orderTracking: '/admin/api/orders/:id/tracking',
   orderComplete: '/admin/api/orders/:id/complete',
   orderCancel: '/admin/api/orders/:id/cancel',
   orderRefund: '/admin/api/orders/:id/refund',

@@ -16,6 +16,7 @@ import { shippingTitleOf } from '../record/shipping-title.ts'
 import { piecesToShip, readParcels, unshippedPieces } from '../fulfilment/read-parcels.ts'
 import { listCredited } from '../invoice/write-credit-note.ts'
 import { refundableLines, readRefundable, readRefunds } from '../refund/refundable.ts'
+import { isCorrectable } from './correct-order.ts'
 import { readHistory } from './read-history.ts'
 import { summaryOf } from './list-orders.ts'
 
@@ -148,6 +149,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   return {
     ...summaryOf(order),
     actions: actionsOf(order, total),
+    isCorrectable: isCorrectable(order),
     customer: order.customer,
     billingAddress: order.billingAddress,
     shippingAddress: order.shippingAddress,

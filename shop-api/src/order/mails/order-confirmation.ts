@@ -68,8 +68,13 @@ const opening = ({ order }: OrderMail): string[] => [
   `Bedankt voor je bestelling van ${dateTime(order.createdAt)}. We hebben hem ontvangen onder nummer ${order.number}. Zodra je betaling binnen is, krijg je daarvan bericht en gaan we voor je inpakken.`,
 ]
 
+const openingAfterCorrection = ({ order }: OrderMail): string[] => [
+  `Beste ${order.customer.firstName},`,
+  `We hebben de gegevens van je bestelling ${order.number} aangepast. Dit is je nieuwe bevestiging. Klopt er nog iets niet? Laat het ons weten voordat we je bestelling versturen.`,
+]
+
 /** The agreement on a durable medium: articles, amounts, addresses and the right of withdrawal. */
-export const orderConfirmation = (mail: OrderMail): MailText => {
+const written = (mail: OrderMail, sentences: string[]): MailText => {
   const { order, shippingTitle, shop, statusUrl } = mail
   const right = withdrawal(mail)
   const agreed = terms(mail)
@@ -77,7 +82,7 @@ export const orderConfirmation = (mail: OrderMail): MailText => {
     shop,
     `Je bestelling ${order.number} bij ${shop.name}`,
     html`
-      ${opening(mail).map(paragraph)} ${button('Bekijk of betaal je bestelling', statusUrl)}
+      ${sentences.map(paragraph)} ${button('Bekijk of betaal je bestelling', statusUrl)}
       ${heading('Je bestelling')} ${table(articles(mail))} ${table(sumLines(order))} ${heading('Bezorging')}
       <p style="margin: 0 0 12px;">${shippingTitle}<br />${stacked(shippingLines(order))}</p>
       ${heading('Factuuradres')}
@@ -90,3 +95,9 @@ export const orderConfirmation = (mail: OrderMail): MailText => {
     `,
   )
 }
+
+export const orderConfirmation = (mail: OrderMail): MailText => written(mail, opening(mail))
+
+/** After an employee corrected name or address. */
+export const correctedConfirmation = (mail: OrderMail): MailText =>
+  written(mail, openingAfterCorrection(mail))
