@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { Figures, FiguresQuery } from 'shared-types/contracts/admin/figures'
+import { Figures, FiguresQuery } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { Routes, Shop } from '../context.ts'
 import { longRequest } from '../http/long-request.ts'

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Figures } from 'shared-types/contracts/admin/figures'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
-import type { Overview } from 'shared-types/contracts/admin/overview'
+import type { Figures, Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'

@@ -1,11 +1,11 @@
 import { and, asc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import { alias, type PgColumn } from 'drizzle-orm/pg-core'
-import type { FiguresQuery } from 'shared-types/contracts/admin/figures'
+import type { FiguresQuery } from 'shared-types/contracts/admin/overview'
 import type { CountryCode } from 'shared-types/contracts/checkout'
 import type { Db } from '../db/client.ts'
 import { order, orderLine } from '../db/schema/buying/order.ts'
 import { refund } from '../db/schema/buying/payment.ts'
-import { startOfDay } from '../db/start-of-day.ts'
+import { startOfDay } from '../order/handling/list-orders.ts'
 import { creditedVat, creditNoteNumber, hasCreditNote } from '../order/invoice/write-credit-note.ts'
 import type { VatPart } from '../pricing/vat.ts'
 
@@ -31,7 +31,7 @@ export const isWithin = (moment: PgColumn, { from, until }: FiguresQuery): SQL |
 const country = sql<CountryCode>`${order.shippingAddress} ->> 'countryCode'`
 
 /** The last row of a batch. The moment is text, because a `Date` has no microseconds. */
-interface Place {
+interface LastRow {
   moment: string
   id: string
 }
@@ -40,10 +40,10 @@ const placeOf = (moment: PgColumn, id: PgColumn) => ({
   moment: sql<string>`${moment}::text`,
   id: sql<string>`${id}`,
 })
-const isAfter = (moment: PgColumn, id: PgColumn, last: Place | undefined) =>
+const isAfter = (moment: PgColumn, id: PgColumn, last: LastRow | undefined) =>
   last ? sql`(${moment}, ${id}) > (${last.moment}::timestamptz, ${last.id}::uuid)` : undefined
 
-type Batch = (last?: Place) => Promise<{ document: BookedDocument; place: Place }[]>
+type Batch = (last?: LastRow) => Promise<{ document: BookedDocument; place: LastRow }[]>
 
 const invoicesOf =
   (db: Db, period: FiguresQuery): Batch =>
@@ -118,7 +118,7 @@ const creditNotesOf =
 /** The invoices of a period in the order of their numbers, and then its credit notes; in parts, so that many need little memory. */
 export async function* listDocuments(db: Db, period: FiguresQuery): AsyncGenerator<BookedDocument[]> {
   for (const read of [invoicesOf(db, period), creditNotesOf(db, period)]) {
-    let last: Place | undefined
+    let last: LastRow | undefined
     do {
       const rows = await read(last)
       yield rows.map(({ document }) => document)

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, ne, not, sql } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
-import type { Figures, FiguresQuery } from 'shared-types/contracts/admin/figures'
+import type { Figures, FiguresQuery } from 'shared-types/contracts/admin/overview'
 import { withApostrophe } from '../assortment/import/formula.ts'
 import { fileCents } from '../assortment/import/plan-import.ts'
 import type { Db } from '../db/client.ts'

@@ -1,10 +1,10 @@
-import { Alert, Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title } from 'react-admin'
-import type { Figures } from 'shared-types/contracts/admin/figures'
+import type { Figures } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { send } from '../../api/send.ts'
+import { fieldErrors, send } from '../../api/send.ts'
 import { formatCents } from '../../ui/format.ts'
 import { Part, Rows } from '../../ui/parts.tsx'
 import { latestPeriods, type Period } from './periods.ts'
@@ -20,7 +20,13 @@ const amounts = ({ grossCents, vatCents }: Figures['total']) => [
 const free = 'free'
 type Days = Pick<Period, 'from' | 'until'>
 
-const PeriodFields = ({ days, onChange }: { days: Days; onChange: (days: Days) => void }) => {
+interface PeriodFieldsProps {
+  days: Days
+  errors: Record<string, string>
+  onChange: (days: Days) => void
+}
+
+const PeriodFields = ({ days, errors, onChange }: PeriodFieldsProps) => {
   const periods = latestPeriods(todayInAmsterdam())
   const chosen = periods.find(({ from, until }) => from === days.from && until === days.until)
   return (
@@ -47,6 +53,8 @@ const PeriodFields = ({ days, onChange }: { days: Days; onChange: (days: Days) =
           label={name === 'from' ? 'Van' : 'Tot en met'}
           size="small"
           value={days[name]}
+          error={name in errors}
+          helperText={errors[name]}
           onChange={({ target }) => onChange({ ...days, [name]: target.value })}
           slotProps={{ inputLabel: { shrink: true } }}
         />
@@ -105,13 +113,13 @@ export const FiguresPage = () => {
   const { data, error } = useQuery({
     queryKey: ['figures', query],
     queryFn: () => send<Figures>('GET', admin.figures + query),
-    retry: false,
   })
   return (
     <Stack sx={{ gap: 2, mt: 2 }}>
       <Title title="Cijfers" />
-      <PeriodFields days={days} onChange={setDays} />
-      {error && <Alert severity="error">{error.message}</Alert>}
+      <Part title="Periode">
+        <PeriodFields days={days} errors={error ? fieldErrors(error, 'from') : {}} onChange={setDays} />
+      </Part>
       {data && (
         <>
           <FigureTables {...data} />

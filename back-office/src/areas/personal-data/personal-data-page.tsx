@@ -90,13 +90,15 @@ export const PersonalDataPage = () => {
   return (
     <Stack sx={{ gap: 2, mt: 2 }}>
       <Title title="Persoonsgegevens" />
-      <SmallForm
-        title="Zoek alles wat de winkel van een e-mailadres heeft, ook zonder account"
-        mainField="email"
-        button="Zoeken"
-        fields={[{ name: 'email', label: 'E-mailadres', type: 'email' }]}
-        onSend={async ({ email = '' }) => setFound(await send('GET', of(admin.personalData, email)))}
-      />
+      <Part title="Zoek alles wat de winkel van een e-mailadres heeft">
+        <SmallForm
+          title="Met of zonder account"
+          mainField="email"
+          button="Zoeken"
+          fields={[{ name: 'email', label: 'E-mailadres', type: 'email' }]}
+          onSend={async ({ email = '' }) => setFound(await send('GET', of(admin.personalData, email)))}
+        />
+      </Part>
       {found && <Found key={found.email} found={found} onErased={() => setFound(null)} />}
     </Stack>
   )

@@ -1,9 +1,8 @@
-import { and, desc, eq, gt, gte, lt } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lt, sql, type SQL } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
 import { searchedIn } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
-import { startOfDay } from '../../db/start-of-day.ts'
 import { order, orderText, type OrderRow } from '../../db/schema/buying/order.ts'
 import { findPaymentMethod } from '../../payment/methods.ts'
 
@@ -18,6 +17,10 @@ export const summaryOf = (row: OrderRow): OrderSummary => ({
   totalCents: row.totalCents,
   refundDueCents: row.refundDueCents,
 })
+
+/** A day starts at midnight in the Netherlands. */
+export const startOfDay = (day: string, plus = 0): SQL =>
+  sql`(${day}::date + ${plus}::int)::timestamp at time zone 'Europe/Amsterdam'`
 
 interface Chosen extends OrderQuery {
   customerId?: number
