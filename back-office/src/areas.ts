@@ -10,11 +10,13 @@ import { documents } from './areas/documents/documents.ts'
 import { facets } from './areas/facets/facets.ts'
 import { families } from './areas/families/families.ts'
 import { failedMails } from './areas/failed-mails/failed-mails.ts'
+import { figures } from './areas/figures/figures.ts'
 import { imports } from './areas/imports/imports.ts'
 import { messages } from './areas/messages/messages.ts'
 import { newsletter } from './areas/newsletter/newsletter.ts'
 import { orders } from './areas/orders/orders.ts'
 import { pages } from './areas/pages/pages.ts'
+import { personalData } from './areas/personal-data/personal-data.ts'
 import { products } from './areas/products/products.ts'
 import { promotions } from './areas/promotions/promotions.ts'
 import { redirects } from './areas/redirects/redirects.ts'
@@ -30,7 +32,9 @@ import type { Area } from './api/area.ts'
 export const areas: Area[] = [
   orders,
   returns,
+  figures,
   customers,
+  personalData,
   messages,
   products,
   families,

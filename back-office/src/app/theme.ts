@@ -3,7 +3,13 @@ import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
 /** Large enough to tap on a tablet; without web fonts. */
 export const theme: RaThemeOptions = {
   ...defaultLightTheme,
-  palette: { mode: 'light', primary: { main: '#22345c' }, secondary: { main: '#22345c' } },
+  palette: {
+    mode: 'light',
+    primary: { main: '#22345c' },
+    secondary: { main: '#22345c' },
+    // The default red is too light on the grey of a field that has the focus.
+    error: { main: '#c62828' },
+  },
   typography: { fontFamily: 'system-ui, sans-serif' },
   components: {
     ...defaultLightTheme.components,

@@ -2,7 +2,7 @@ import { useNotify, useRefresh } from 'react-admin'
 import { send } from '../api/send.ts'
 
 /** Sends a change, shows the result, and reloads the page. Resolves with whether the change succeeded. */
-export const useChange = (method: 'POST' | 'PUT' = 'POST') => {
+export const useChange = (method: 'POST' | 'PUT' | 'DELETE' = 'POST') => {
   const notify = useNotify()
   const refresh = useRefresh()
   return async (path: string, done: string, body?: object): Promise<boolean> => {

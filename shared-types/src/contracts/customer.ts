@@ -43,7 +43,7 @@ export const CustomerOrders = z.strictObject({
 export type CustomerOrders = z.infer<typeof CustomerOrders>
 
 /** Data of a customer besides the account and its orders. */
-const CustomerRecord = z.strictObject({
+export const CustomerRecord = z.strictObject({
   kind: z.enum([
     'lastActivity',
     'session',

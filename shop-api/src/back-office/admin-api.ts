@@ -12,6 +12,7 @@ import { assortmentAdminRoutes } from '../assortment/admin-routes.ts'
 import { reviewAdminRoutes } from '../review/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { orderAdminRoutes } from '../order/admin-routes.ts'
+import { figuresRoutes } from './figures-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
 import { backOfficePages } from './pages.ts'
 import { redirectAdminRoutes } from '../redirect/admin-routes.ts'
@@ -29,6 +30,7 @@ export const adminApi =
       api.setSerializerCompiler(serializerCompiler)
       requireStaff(api, shop)
       await api.register(overviewRoutes(shop))
+      await api.register(figuresRoutes(shop))
       await api.register(orderAdminRoutes(shop))
       await api.register(customerAdminRoutes(shop))
       await api.register(contactAdminRoutes(shop))

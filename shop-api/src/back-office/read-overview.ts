@@ -5,7 +5,7 @@ import { isUnansweredChat } from '../chat/staff-chats.ts'
 import { isOpenMessage } from '../contact/staff-messages.ts'
 import type { Db } from '../db/client.ts'
 import { order } from '../db/schema/buying/order.ts'
-import { payment } from '../db/schema/buying/payment.ts'
+import { payment, refund } from '../db/schema/buying/payment.ts'
 import { chat } from '../db/schema/chat.ts'
 import { mail } from '../db/schema/mail.ts'
 import { product, variant } from '../db/schema/products/catalog.ts'
@@ -16,6 +16,7 @@ import { countOpenReturns } from '../order/handling/list-returns.ts'
 import { listMisses } from '../search/misses.ts'
 import { isUnanswered } from '../review/answer-review.ts'
 import { awaitsModeration } from '../review/moderate-review.ts'
+import { longestUnpaid } from './list-documents.ts'
 
 interface Day extends Record<string, unknown> {
   day: string
@@ -23,17 +24,21 @@ interface Day extends Record<string, unknown> {
   revenueCents: number
 }
 
-/** An order can be paid two weeks after it was placed, so that the index on its moment finds all. */
 const days = sql`
   with day as (
     select generate_series(today - 29, today, interval '1 day')::date as day
     from (select (now() at time zone 'Europe/Amsterdam')::date as today) as today
-  ), paid as (
-    select (paid_at at time zone 'Europe/Amsterdam')::date as day, total_cents
-    from ${order} where created_at > now() - interval '60 days' and paid_at is not null
+  ), document as (
+    select ${order.paidAt} as at, ${order.totalCents} as cents, 1 as orders
+    from ${order} where ${order.createdAt} > now() - interval '30 days' - ${longestUnpaid} and ${order.paidAt} is not null
+    union all
+    select ${refund.acceptedAt}, -${refund.amountCents}, 0
+    from ${refund} join ${order} on ${order.id} = ${refund.orderId}
+    where ${refund.acceptedAt} > now() - interval '31 days' and ${refund.creditNoteNumber} is not null
   )
-  select day::text, count(total_cents)::int as orders, coalesce(sum(total_cents), 0)::int as "revenueCents"
-  from day left join paid using (day) group by day order by day`
+  select day::text, coalesce(sum(orders), 0)::int as orders, coalesce(sum(cents), 0)::int as "revenueCents"
+  from day left join document on (at at time zone 'Europe/Amsterdam')::date = day
+  group by day order by day`
 
 /** Without the articles of hidden products, which are few: joining all of them is slow. */
 const countLowStock = async (db: Db): Promise<number> => {

@@ -12,6 +12,7 @@ import { detachOrders } from '../order/record/anonymise-orders.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { ClientIp } from '../session/client-ip.ts'
 import { wrongPassword } from './authentication/set-password.ts'
+import { ordersOf, type Person } from './profile/person.ts'
 import { erasePersonalRecords } from './profile/personal-records.ts'
 
 /** Placed by a guest with the address of the account, which anyone can type. */
@@ -26,46 +27,48 @@ const isBeingRefunded = sql`(${order.refundDueCents} > 0 or exists (
  * article or money is still to come back. Unpaid orders of guests do not count: a stranger could use them to prevent the
  * deletion.
  */
-const refuseWhileInProgress = async (db: Db | Tx, account: CustomerRow): Promise<Refusal | null> => {
-  const isTheirs = eq(order.customerId, account.id)
+const refuseWhileInProgress = async (db: Db | Tx, person: Person): Promise<Refusal | null> => {
+  const isTheirs = ordersOf(person)
+  const what = person.id === null ? 'de gegevens wissen' : 'je account verwijderen'
   const inProgress = sql`(${order.state} in ('paid', 'shipped') or (${isUnpaid} and not ${isFromGuest}))`
   if ((await db.$count(order, and(isTheirs, inProgress))) > 0)
     return refuse(
       'validation_failed',
-      'Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je je account verwijderen.',
+      `Er loopt nog een bestelling. Zodra die is afgerond of geannuleerd kun je ${what}.`,
     )
   const isComingBack =
     (await db.$count(order, and(isTheirs, isBeingRefunded))) > 0 || (await countOpenReturns(db, isTheirs)) > 0
   return isComingBack
     ? refuse(
         'validation_failed',
-        'Er loopt nog een retour of een terugbetaling. Zodra die is afgehandeld kun je je account verwijderen.',
+        `Er loopt nog een retour of een terugbetaling. Zodra die is afgehandeld kun je ${what}.`,
       )
     : null
 }
 
-const cancelGuestOrders = async (shop: Shop, account: CustomerRow): Promise<void> => {
+const cancelGuestOrders = async (shop: Shop, person: Person): Promise<void> => {
   const unpaid = await shop.db
     .select({ id: order.id })
     .from(order)
-    .where(and(eq(order.customerId, account.id), isUnpaid, isFromGuest))
+    .where(and(ordersOf(person), isUnpaid, isFromGuest))
   for (const { id } of unpaid) await cancelOrder(shop, id, { beforeDue: true })
 }
 
 /**
- * Deletes a customer. Orders are retained for the tax office, with the personal data of their invoices only.
- * A guest order that a bank is processing at this moment stays as it is, without the account.
+ * Deletes a customer, or the data of a person without an account. Orders are retained for the tax office, with the
+ * personal data of their invoices only. A guest order that a bank is processing at this moment stays as it is, without
+ * the account.
  */
-export const eraseCustomer = async (shop: Shop, account: CustomerRow): Promise<CustomerMessage | Refusal> => {
-  const refused = await refuseWhileInProgress(shop.db, account)
+export const erasePerson = async (shop: Shop, person: Person): Promise<CustomerMessage | Refusal> => {
+  const refused = await refuseWhileInProgress(shop.db, person)
   if (refused) return refused
-  await cancelGuestOrders(shop, account)
+  await cancelGuestOrders(shop, person)
   return transact(shop.db, async (tx) => {
-    const inProgress = await refuseWhileInProgress(tx, account)
+    const inProgress = await refuseWhileInProgress(tx, person)
     if (inProgress) return inProgress
-    await erasePersonalRecords(tx, account)
-    await detachOrders(tx, and(eq(order.customerId, account.id), sql`not ${isUnpaid}`))
-    await tx.delete(customer).where(eq(customer.id, account.id))
+    await erasePersonalRecords(tx, person)
+    await detachOrders(tx, and(ordersOf(person), sql`not ${isUnpaid}`))
+    if (person.id !== null) await tx.delete(customer).where(eq(customer.id, person.id))
     return { message: 'Je account is verwijderd.' }
   })
 }
@@ -77,4 +80,4 @@ export const deleteCustomer = async (
   password: string,
   ip: ClientIp,
 ): Promise<CustomerMessage | Refusal> =>
-  (await wrongPassword(shop, account, password, 'password', ip)) ?? eraseCustomer(shop, account)
+  (await wrongPassword(shop, account, password, 'password', ip)) ?? erasePerson(shop, account)

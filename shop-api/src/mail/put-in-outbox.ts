@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { mail } from '../db/schema/mail.ts'
 import type { MailText } from './layout.ts'
@@ -16,4 +17,13 @@ interface OutgoingMail extends MailText {
 /** Adds a mail to the outbox, in the transaction of the event that causes it. */
 export const putInOutbox = async (tx: Tx, outgoing: OutgoingMail): Promise<void> => {
   await tx.insert(mail).values(outgoing).onConflictDoNothing()
+}
+
+/** The same for a mail that corrects an earlier one about the order, sent or not: there is one per kind and order. */
+export const putAgainInOutbox = async (
+  tx: Tx,
+  outgoing: OutgoingMail & { orderId: string },
+): Promise<void> => {
+  await tx.delete(mail).where(and(eq(mail.orderId, outgoing.orderId), eq(mail.kind, outgoing.kind)))
+  await putInOutbox(tx, outgoing)
 }

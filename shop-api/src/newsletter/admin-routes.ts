@@ -1,10 +1,13 @@
 import { listOf } from 'shared-types/contracts/admin/list'
 import { StaffSubscription, SubscriptionQuery } from 'shared-types/contracts/admin/newsletter'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
-import { exportSubscriptions, listSubscriptions } from './staff-subscriptions.ts'
+import { answer } from '../http/errors.ts'
+import { exportSubscriptions, listSubscriptions, removeSubscription } from './staff-subscriptions.ts'
 
 const roles = ['owner', 'content'] as const
+const params = z.strictObject({ id: z.uuid() })
 
 /** The newsletter's subscriptions in the back office. */
 export const newsletterAdminRoutes =
@@ -18,6 +21,12 @@ export const newsletterAdminRoutes =
         response: { 200: listOf(StaffSubscription) },
       },
       handler: async ({ query }) => listSubscriptions(db, query),
+    })
+    app.delete(admin.newsletterSubscription, {
+      config: { staff: { action: 'remove subscription', roles } },
+      schema: { operation: null, params, response: { 204: z.null() } },
+      handler: async ({ params: { id } }, reply) =>
+        reply.code(204).send(answer(await removeSubscription(db, id))),
     })
     app.get(admin.newsletterExport, {
       config: { staff: { action: 'export subscriptions', roles } },

@@ -1,8 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
+import { auditLog } from '../db/schema/staff.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
@@ -35,4 +37,19 @@ it('subscriptions are listed with their consent, and exported without formulas o
     `"zoe@example.com","${requestedAt.toISOString()}","${confirmedAt.toISOString()}"`,
     '',
   ])
+})
+
+it('an employee takes an address off the list, which the log shows without the address', async () => {
+  const staff = await employ(shop, 'content')
+  const [added] = await shop.db
+    .insert(newsletterSubscription)
+    .values({ email: 'weg@example.com', sessionTokenHash: 'e', confirmedAt: new Date() })
+    .returning()
+  const path = admin.newsletterSubscription.replace(':id', added?.id ?? '')
+  expect((await staff.ask('DELETE', path)).statusCode).toBe(204)
+  expect((await staff.ask('GET', admin.newsletter)).body).not.toContain('weg@example.com')
+  expect((await staff.ask('DELETE', path)).statusCode).toBe(404)
+  const log = await shop.db.select().from(auditLog).where(eq(auditLog.action, 'remove subscription'))
+  expect(log).toHaveLength(1)
+  expect(JSON.stringify(log)).not.toContain('weg@')
 })

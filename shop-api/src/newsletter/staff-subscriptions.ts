@@ -1,9 +1,11 @@
 import { stringify } from 'csv-stringify/sync'
-import { asc, desc, isNotNull, isNull } from 'drizzle-orm'
+import { asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { StaffSubscription, SubscriptionQuery } from 'shared-types/contracts/admin/newsletter'
 import type { Db } from '../db/client.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
 import { withApostrophe } from '../format.ts'
+import { transact } from '../db/transact.ts'
+import { refuse, type Refusal } from '../refusal.ts'
 
 const isConfirmed = isNotNull(subscription.confirmedAt)
 
@@ -48,3 +50,13 @@ export const exportSubscriptions = async (db: Db): Promise<string> => {
     record_delimiter: 'windows',
   })
 }
+
+/** Takes an address off the list, for a person that asks an employee. */
+export const removeSubscription = (db: Db, id: string): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const [removed] = await tx
+      .delete(subscription)
+      .where(eq(subscription.id, id))
+      .returning({ id: subscription.id })
+    return removed ? null : refuse('not_found', 'Dit adres staat niet (meer) op de lijst.')
+  })

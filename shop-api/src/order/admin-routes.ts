@@ -1,4 +1,6 @@
 import {
+  CorrectOrder,
+  CorrectTracking,
   MarkReturn,
   NewNote,
   OrderChoices,
@@ -25,6 +27,8 @@ import { completeOrder } from './fulfilment/complete-order.ts'
 import { refundOrder } from './refund/refund-order.ts'
 import { shipOrder } from './fulfilment/ship-order.ts'
 import { addNote } from './handling/add-note.ts'
+import { correctOrder } from './handling/correct-order.ts'
+import { correctTracking } from './handling/correct-tracking.ts'
 import { listOrders } from './handling/list-orders.ts'
 import { listReturns, markReturn } from './handling/list-returns.ts'
 import { readOrder } from './handling/read-order.ts'
@@ -64,6 +68,16 @@ export const orderAdminRoutes =
       config: { staff: { action: 'ship order', roles } },
       schema: { operation: null, params, body: ShipOrder, response: shown },
       handler: async ({ params: { id }, body }) => changed(id, () => shipOrder(shop, id, body)),
+    })
+    app.put(admin.orderDetails, {
+      config: { staff: { action: 'correct order', roles } },
+      schema: { operation: null, params, body: CorrectOrder, response: shown },
+      handler: async ({ params: { id }, body }) => changed(id, () => correctOrder(shop, id, body)),
+    })
+    app.put(admin.orderTracking, {
+      config: { staff: { action: 'correct tracking', roles } },
+      schema: { operation: null, params, body: CorrectTracking, response: shown },
+      handler: async ({ params: { id }, body }) => changed(id, () => correctTracking(shop, id, body)),
     })
     app.post(admin.orderComplete, {
       config: { staff: { action: 'complete order', roles } },

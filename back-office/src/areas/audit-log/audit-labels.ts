@@ -47,6 +47,7 @@ const nouns: Record<string, string> = {
   order: 'bestelling',
   'own password': 'eigen wachtwoord',
   page: 'pagina',
+  'personal data': 'persoonsgegevens',
   picture: 'foto',
   price: 'prijs',
   prices: 'prijzen',
@@ -60,7 +61,9 @@ const nouns: Record<string, string> = {
   session: 'sessie',
   staff: 'medewerker',
   stock: 'voorraad',
+  subscription: 'inschrijving voor de nieuwsbrief',
   synonym: 'synoniem',
+  tracking: 'trackcode',
   'two-step verification': 'inloggen in twee stappen',
   voucher: 'kortingscode',
 }

@@ -14,7 +14,8 @@ export const CustomerList = () => (
     filters={filters}
     empty={
       <EmptyList>
-        Er heeft nog niemand een account. Wie zonder account bestelt, vind je bij de bestellingen.
+        Er heeft nog niemand een account. Wie zonder account bestelt, vind je bij de bestellingen en bij
+        Persoonsgegevens.
       </EmptyList>
     }
   >

@@ -1,11 +1,13 @@
 import { Button } from '@mui/material'
-import { List, SelectInput, TopToolbar } from 'react-admin'
+import { List, SelectInput, TopToolbar, useRecordContext } from 'react-admin'
 import type { StaffSubscription } from 'shared-types/contracts/admin/newsletter'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Column, MomentColumn } from '../../ui/list/column.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
+import { useChange } from '../../ui/use-change.ts'
 
 const statuses = [
   { id: 'confirmed', name: 'Bevestigd' },
@@ -24,6 +26,21 @@ const Download = (
   </TopToolbar>
 )
 
+const Remove = () => {
+  const subscription = useRecordContext<StaffSubscription>()
+  const change = useChange('DELETE')
+  if (!subscription) return null
+  const path = admin.newsletterSubscription.replace(':id', subscription.id)
+  return (
+    <ConfirmButton
+      label="Afmelden"
+      title="Van de lijst halen?"
+      content={`${subscription.email} krijgt de nieuwsbrief niet meer.`}
+      onConfirm={() => change(path, 'Het adres staat niet meer op de lijst.')}
+    />
+  )
+}
+
 /** Both moments prove the consent: the request, and the link in the mail that only the owner of the address has. */
 export const SubscriptionList = () => (
   <List
@@ -41,6 +58,9 @@ export const SubscriptionList = () => (
         label="Bevestigd met de link in de mail"
         render={({ confirmedAt }) => (confirmedAt ? formatMoment(confirmedAt) : 'nog niet')}
       />
+      <Column label="Afmelden">
+        <Remove />
+      </Column>
     </ListTable>
   </List>
 )

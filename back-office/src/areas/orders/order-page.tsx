@@ -4,6 +4,7 @@ import type { LinePieces, OrderSummary, StaffOrder } from 'shared-types/contract
 import { admin } from 'shared-types/contracts/admin/paths'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { Address, NumbersOf, Part, Rows } from '../../ui/parts.tsx'
+import { CorrectDetails, CorrectTracking } from './correct-dialog.tsx'
 import { AddNote, OrderActions, ResendMail } from './order-actions.tsx'
 import {
   paymentStateNames,
@@ -37,8 +38,10 @@ const Customer = ({ order }: { order: StaffOrder }) => {
               </Link>
             </div>
           )}
+          {order.shipment && <CorrectTracking order={order} />}
         </div>
       </Stack>
+      {order.isCorrectable && <CorrectDetails order={order} />}
     </Part>
   )
 }
@@ -98,8 +101,8 @@ const Order = () => {
       {order.parcels.length > 0 && (
         <Part title="Eerdere pakketten">
           <Rows
-            head={['Wanneer', 'Vervoerder', 'Artikelen', 'Door']}
-            rows={order.parcels.map(({ createdAt, carrier, trackAndTraceUrl, lines, by }) => [
+            head={['Wanneer', 'Vervoerder', 'Artikelen', 'Door', 'Trackcode']}
+            rows={order.parcels.map(({ id, createdAt, carrier, trackAndTraceUrl, lines, by }) => [
               formatMoment(createdAt),
               trackAndTraceUrl ? (
                 <Link key={createdAt} href={trackAndTraceUrl} target="_blank" rel="noreferrer">
@@ -110,6 +113,7 @@ const Order = () => {
               ),
               piecesText(lines),
               by ?? '',
+              <CorrectTracking key={id} order={order} parcel={id} />,
             ])}
           />
         </Part>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { SavedMessages } from '../../forms/chat.ts'
+import { emailText } from '../../forms/fields/email.ts'
+import { CustomerRecord } from '../customer.ts'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../checkout.ts'
 import { ListQuery } from './list.ts'
 import { OrderSummary } from './orders.ts'
@@ -25,6 +27,21 @@ export const StaffCustomer = CustomerSummary.extend({
   latestOrders: z.array(OrderSummary),
 })
 export type StaffCustomer = z.infer<typeof StaffCustomer>
+
+export const PersonQuery = z.strictObject({ email: emailText() })
+export type PersonQuery = z.infer<typeof PersonQuery>
+
+/** What the shop has of an address, with or without an account. */
+export const PersonalData = z.strictObject({
+  email: z.string(),
+  /** Of the account with this address. */
+  customerId: z.int().nullable(),
+  /** The newest first, at most fifty. */
+  orders: z.array(OrderSummary),
+  /** How much of each kind; kinds without are left out. */
+  records: z.array(z.strictObject({ kind: CustomerRecord.shape.kind, count: z.int() })),
+})
+export type PersonalData = z.infer<typeof PersonalData>
 
 export const MessageQuery = ListQuery.extend({ status: z.enum(['open', 'answered']).default('open') })
 export type MessageQuery = z.infer<typeof MessageQuery>

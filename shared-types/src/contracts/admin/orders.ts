@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { ShippingAddressForm } from '../../forms/address.ts'
+import { CustomerForm } from '../../forms/customer.ts'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../checkout.ts'
 import { OrderState, PaymentState } from '../order.ts'
 import { ListQuery, ListSearchQuery } from './list.ts'
@@ -57,6 +59,8 @@ export type RefundState = z.infer<typeof RefundState>
 
 export const StaffOrder = OrderSummary.extend({
   actions: z.array(OrderAction),
+  /** Whether name, e-mail address and delivery address can still be corrected. */
+  isCorrectable: z.boolean(),
   customer: CheckoutCustomer,
   billingAddress: BillingAddress,
   shippingAddress: ShippingAddress,
@@ -156,6 +160,22 @@ export const ShipOrder = z.strictObject({
   earlierParcels: z.int().optional(),
 })
 export type ShipOrder = z.infer<typeof ShipOrder>
+
+/** A correction before the order is shipped, by the rules of the shop's forms. The country stays as it is. */
+export const CorrectOrder = z.strictObject({
+  firstName: CustomerForm.shape.firstName,
+  lastName: CustomerForm.shape.lastName,
+  email: CustomerForm.shape.email,
+  shippingAddress: ShippingAddressForm,
+})
+export type CorrectOrder = z.infer<typeof CorrectOrder>
+
+/** Another carrier or tracking code of a parcel that has left. */
+export const CorrectTracking = ShipOrder.pick({ carrier: true, trackingCode: true }).extend({
+  /** An earlier parcel; the last one, or the only one, if it is absent. */
+  parcel: z.uuid().optional(),
+})
+export type CorrectTracking = z.infer<typeof CorrectTracking>
 
 export const RefundOrder = z.strictObject({
   way: RefundWay,

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { CountryCode } from '../checkout.ts'
 
 /** What the shop earned in the last 30 days, and how much waits for an employee. */
 export const Overview = z.strictObject({
-  /** By the day of the payment in the Netherlands; days without payments are included. */
+  /** By the day in the Netherlands of the payment, less the credit notes of that day; days without are included. */
   days: z.array(z.strictObject({ day: z.iso.date(), orders: z.int(), revenueCents: z.int() })),
   waiting: z.strictObject({
     toShip: z.int(),
@@ -27,3 +28,34 @@ export const Overview = z.strictObject({
   misses: z.array(z.strictObject({ term: z.string(), searches: z.int() })),
 })
 export type Overview = z.infer<typeof Overview>
+
+const day = z.iso.date('Vul een datum in.')
+const cents = z.int()
+
+/** Days in the Netherlands, both included. */
+export const FiguresQuery = z
+  .strictObject({ from: day, until: day })
+  .refine(({ from, until }) => from <= until, {
+    path: ['until'],
+    error: 'De laatste dag ligt voor de eerste.',
+  })
+export type FiguresQuery = z.infer<typeof FiguresQuery>
+
+/** Amounts with VAT, and the VAT in them. */
+const taxed = { grossCents: cents, vatCents: cents }
+const Documents = z.strictObject({ count: z.int(), ...taxed })
+const Money = z.strictObject({ count: z.int(), cents })
+
+/** For the VAT return: the invoices of a period by the day of payment, less its credit notes, which are negative. */
+export const Figures = z.strictObject({
+  invoices: Documents,
+  creditNotes: Documents,
+  total: z.strictObject(taxed),
+  /** The total by country of delivery and rate in percent. */
+  rows: z.array(z.strictObject({ country: CountryCode, rate: z.int(), ...taxed })),
+  /** Money that banks took back, by the day of the last change of the payment. It changes no invoice. */
+  chargedBack: Money,
+  /** Refunds of money that no invoice asked for, and those made at the payment provider itself. */
+  refundedWithoutNote: Money,
+})
+export type Figures = z.infer<typeof Figures>

@@ -1,6 +1,4 @@
-import { Socket } from 'node:net'
 import { Readable } from 'node:stream'
-import type { FastifyRequest } from 'fastify'
 import {
   ExportQuery,
   ImportFileQuery,
@@ -14,22 +12,12 @@ import { z } from 'zod'
 import type { App, Routes, Shop } from '../../context.ts'
 import { answer } from '../../http/errors.ts'
 import { acceptFiles, receivedFile } from '../../http/files.ts'
+import { longRequest } from '../../http/long-request.ts'
 import { exportCsv, exportXlsx, fileNameOf } from './export-articles.ts'
 import { applyImport, checkImport, listImports, undoImport } from './run-import.ts'
 
 const roles = ['owner', 'content'] as const
 const params = z.strictObject({ id: z.uuid() })
-/**
- * A file of 50,000 lines takes a minute, and longer on a busy server; the default is for short requests. Meanwhile no byte
- * is sent, so the connection may be silent for as long.
- */
-const longRequest = {
-  handlerTimeout: 300_000,
-  onRequest: async ({ raw }: FastifyRequest): Promise<void> => {
-    // A request of `inject` has no real socket.
-    if (raw.socket instanceof Socket) raw.socket.setTimeout(longRequest.handlerTimeout)
-  },
-}
 
 /** Products, prices and stock as files. */
 export const importRoutes =

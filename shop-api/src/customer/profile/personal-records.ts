@@ -16,7 +16,7 @@ import { abandonment } from '../../db/schema/abandonment.ts'
 import { cart, cartItem } from '../../db/schema/buying/cart.ts'
 import { checkout, copiedToOrder } from '../../db/schema/buying/checkout.ts'
 import { order } from '../../db/schema/buying/order.ts'
-import { registration, shopperSession, type CustomerRow } from '../../db/schema/buying/customer.ts'
+import { registration, shopperSession } from '../../db/schema/buying/customer.ts'
 import { idempotencyKey } from '../../db/schema/idempotency.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { newsletterSubscription } from '../../db/schema/newsletter.ts'
@@ -27,20 +27,20 @@ import { review } from '../../db/schema/review.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
 import { deletedEmail, deletedName } from '../../order/record/anonymise-orders.ts'
+import { hasAccount, ordersOf, type Person } from './person.ts'
 
-type Account = Pick<CustomerRow, 'id' | 'email'>
 type ExportedRecord = CustomerExport['records'][number]
 
 type Moment = PgColumn<ColumnBaseConfig<ColumnDataType, string> & { data: Date }>
 type Columns = { createdAt: Moment | SQL<null>; [name: string]: PgColumn | SQL }
 
-/** Data of a customer in one table, besides the account and its orders. */
+/** Data of a person in one table, besides the account and the orders. */
 interface PersonalRecords {
   kind: ExportedRecord['kind']
   table: PgTable
-  where: (account: Account, db: Db | Tx) => SQL | undefined
+  where: (person: Person, db: Db | Tx) => SQL | undefined
   /** The columns of a row in the export. */
-  columns: Columns | ((account: Account) => Columns)
+  columns: Columns | ((person: Person) => Columns)
   /** Other tables with some of the columns, and their conditions. */
   joins?: [PgTable, SQL][]
   /** Instead of deleting the rows, deletes only the personal data in them. */
@@ -48,8 +48,7 @@ interface PersonalRecords {
 }
 
 /** As typed by the shopper: in upper or lower case, possibly with surrounding spaces. */
-const hasEmail = (email: PgColumn | SQL, account: Account): SQL =>
-  sql`lower(trim(${email})) = ${account.email}`
+const hasEmail = (email: PgColumn | SQL, person: Person): SQL => sql`lower(trim(${email})) = ${person.email}`
 
 /** Not in the export: the key of the row, and the moment that every record has as `createdAt`. */
 const { cartId: _key, updatedAt: savedAt, ...filledIn } = getTableColumns(checkout)
@@ -66,14 +65,14 @@ const hasVariant = (id: PgColumn): [PgTable, SQL][] => [
 ]
 
 /**
- * The export and the deletion of an account go through this list. Sessions come first: changes in them may hold
+ * The export and the deletion of a person's data go through this list. Sessions come first: changes in them may hold
  * locks on the other rows.
  */
 export const personalRecords: PersonalRecords[] = [
   {
     kind: 'session',
     table: shopperSession,
-    where: (account) => eq(shopperSession.customerId, account.id),
+    where: (person) => hasAccount(shopperSession.customerId, person),
     columns: {
       createdAt: shopperSession.createdAt,
       expiresAt: shopperSession.expiresAt,
@@ -84,12 +83,12 @@ export const personalRecords: PersonalRecords[] = [
     // The activity of their own sessions is deleted with these.
     kind: 'lastActivity',
     table: abandonment,
-    where: (account, db) => {
+    where: (person, db) => {
       const sessions = db
         .select({ tokenHash: shopperSession.tokenHash })
         .from(shopperSession)
-        .where(eq(shopperSession.customerId, account.id))
-      return or(eq(abandonment.email, account.email), inArray(abandonment.sessionTokenHash, sessions))
+        .where(hasAccount(shopperSession.customerId, person))
+      return or(eq(abandonment.email, person.email), inArray(abandonment.sessionTokenHash, sessions))
     },
     columns: {
       createdAt: abandonment.updatedAt,
@@ -102,20 +101,20 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'mail',
     table: mail,
-    where: (account) => or(hasEmail(mail.recipient, account), hasEmail(mail.replyTo, account)),
-    columns: (account) => ({
+    where: (person) => or(hasEmail(mail.recipient, person), hasEmail(mail.replyTo, person)),
+    columns: (person) => ({
       createdAt: mail.createdAt,
       recipient: mail.recipient,
       replyTo: mail.replyTo,
       subject: mail.subject,
       // Not of mails to the customer: it can contain links that are secret.
-      text: sql`case when ${hasEmail(mail.replyTo, account)} then ${mail.text} end`,
+      text: sql`case when ${hasEmail(mail.replyTo, person)} then ${mail.text} end`,
     }),
   },
   {
     kind: 'newsletter',
     table: newsletterSubscription,
-    where: (account) => eq(newsletterSubscription.email, account.email),
+    where: (person) => eq(newsletterSubscription.email, person.email),
     columns: {
       createdAt: newsletterSubscription.requestedAt,
       email: newsletterSubscription.email,
@@ -125,7 +124,7 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'requestedAccount',
     table: registration,
-    where: (account) => eq(registration.email, account.email),
+    where: (person) => eq(registration.email, person.email),
     columns: {
       createdAt: sql<null>`null`,
       profile: registration.profile,
@@ -136,7 +135,7 @@ export const personalRecords: PersonalRecords[] = [
     kind: 'backInStock',
     table: backInStock,
     joins: hasVariant(backInStock.variantId),
-    where: (account) => eq(backInStock.email, account.email),
+    where: (person) => eq(backInStock.email, person.email),
     columns: {
       createdAt: backInStock.createdAt,
       email: backInStock.email,
@@ -149,7 +148,7 @@ export const personalRecords: PersonalRecords[] = [
     kind: 'review',
     table: review,
     joins: [hasProduct(review.productId)],
-    where: (account) => or(hasEmail(review.email, account), eq(review.customerId, account.id)),
+    where: (person) => or(hasEmail(review.email, person), hasAccount(review.customerId, person)),
     columns: {
       createdAt: review.createdAt,
       product: product.title,
@@ -164,7 +163,7 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'withdrawal',
     table: withdrawal,
-    where: (account) => hasEmail(withdrawal.email, account),
+    where: (person) => hasEmail(withdrawal.email, person),
     columns: {
       createdAt: withdrawal.receivedAt,
       orderNumber: withdrawal.orderNumber,
@@ -178,7 +177,7 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'returnRequest',
     table: returnRequest,
-    where: (account) => hasEmail(returnRequest.email, account),
+    where: (person) => hasEmail(returnRequest.email, person),
     columns: {
       createdAt: returnRequest.createdAt,
       orderNumber: returnRequest.orderNumber,
@@ -191,9 +190,9 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'checkout',
     table: checkout,
-    where: (account, db) => {
-      const carts = db.select({ id: cart.id }).from(cart).where(eq(cart.customerId, account.id))
-      return or(inArray(checkout.cartId, carts), hasEmail(sql`${checkout.customer} ->> 'email'`, account))
+    where: (person, db) => {
+      const carts = db.select({ id: cart.id }).from(cart).where(hasAccount(cart.customerId, person))
+      return or(inArray(checkout.cartId, carts), hasEmail(sql`${checkout.customer} ->> 'email'`, person))
     },
     columns: { createdAt: savedAt, ...filledIn },
   },
@@ -201,7 +200,7 @@ export const personalRecords: PersonalRecords[] = [
     // The fields of an order besides its contract, which the export has for each order.
     kind: 'order',
     table: order,
-    where: (account) => eq(order.customerId, account.id),
+    where: (person) => ordersOf(person),
     columns: {
       createdAt: order.createdAt,
       number: order.number,
@@ -216,8 +215,8 @@ export const personalRecords: PersonalRecords[] = [
     kind: 'order',
     table: orderNote,
     joins: [[order, eq(order.id, orderNote.orderId)]],
-    where: (account, db) => {
-      const orders = db.select({ id: order.id }).from(order).where(eq(order.customerId, account.id))
+    where: (person, db) => {
+      const orders = db.select({ id: order.id }).from(order).where(ordersOf(person))
       return inArray(orderNote.orderId, orders)
     },
     columns: { createdAt: orderNote.createdAt, number: order.number, note: orderNote.text },
@@ -226,7 +225,7 @@ export const personalRecords: PersonalRecords[] = [
     kind: 'cart',
     table: cart,
     joins: [[cartItem, eq(cartItem.cartId, cart.id)], ...hasVariant(cartItem.variantId)],
-    where: (account) => eq(cart.customerId, account.id),
+    where: (person) => hasAccount(cart.customerId, person),
     columns: {
       createdAt: cartItem.addedAt,
       product: product.title,
@@ -249,30 +248,30 @@ const present = (kind: ExportedRecord['kind'], { createdAt, ...details }: { crea
   ),
 })
 
-const read = async (db: Db, account: Account, { table, columns, joins = [], where }: PersonalRecords) => {
+const read = async (db: Db, person: Person, { table, columns, joins = [], where }: PersonalRecords) => {
   const query = db
-    .select(typeof columns === 'function' ? columns(account) : columns)
+    .select(typeof columns === 'function' ? columns(person) : columns)
     .from(table)
     .$dynamic()
   for (const [other, condition] of joins) query.innerJoin(other, condition)
-  return query.where(where(account, db))
+  return query.where(where(person, db))
 }
 
-export const readPersonalRecords = async (db: Db, account: Account): Promise<ExportedRecord[]> => {
+export const readPersonalRecords = async (db: Db, person: Person): Promise<ExportedRecord[]> => {
   const records: ExportedRecord[] = []
   for (const listed of personalRecords) {
-    records.push(...(await read(db, account, listed)).map((row) => present(listed.kind, row)))
+    records.push(...(await read(db, person, listed)).map((row) => present(listed.kind, row)))
   }
   return records
 }
 
-export const erasePersonalRecords = async (tx: Tx, account: Account): Promise<void> => {
+export const erasePersonalRecords = async (tx: Tx, person: Person): Promise<void> => {
   for (const { table, where, erase } of personalRecords) {
-    const theirs = where(account, tx)
+    const theirs = where(person, tx)
     await (erase ? erase(tx, theirs) : tx.delete(table).where(theirs))
   }
   // Copies of answers, such as the checkout as it was saved.
   await tx
     .delete(idempotencyKey)
-    .where(sql`strpos(lower(${idempotencyKey.answer}::text), ${`"${account.email}"`}) > 0`)
+    .where(sql`strpos(lower(${idempotencyKey.answer}::text), ${`"${person.email}"`}) > 0`)
 }

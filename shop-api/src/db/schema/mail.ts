@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { order } from './buying/order.ts'
 import { refund } from './buying/payment.ts'
 
-/** Outgoing mail, written in the transaction of the event that causes it. At most one per kind and order, or per refund or parcel. */
+/** Outgoing mail, written in the transaction of the event that causes it. At most one per kind and order, or per refund or parcel; a correction replaces it. */
 export const mail = pgTable(
   'mail',
   {

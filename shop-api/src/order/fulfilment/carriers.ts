@@ -1,4 +1,6 @@
+import type { ShipOrder } from 'shared-types/contracts/admin/orders'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
+import { refuseAction, type Refusal } from '../../refusal.ts'
 
 interface Carrier {
   code: string
@@ -24,3 +26,28 @@ export const carriers: Carrier[] = [
   },
   { code: 'own', title: 'onze eigen bezorgdienst', followUrl: null },
 ]
+
+interface Tracking {
+  carrier: string
+  trackAndTraceUrl: string | null
+}
+
+/** What is stored of a parcel to this address. */
+export const trackingOf = (
+  { carrier: code, trackingCode }: Pick<ShipOrder, 'carrier' | 'trackingCode'>,
+  to: OrderRow['shippingAddress'],
+): Tracking | Refusal => {
+  const carrier = carriers.find((one) => one.code === code.toLowerCase())
+  if (!carrier) {
+    const codes = carriers.map((one) => one.code).join(', ')
+    return refuseAction('validation_failed', `no such carrier; choose from ${codes}`, 'Kies een vervoerder.')
+  }
+  if (!carrier.followUrl) return { carrier: carrier.title, trackAndTraceUrl: null }
+  return trackingCode
+    ? { carrier: carrier.title, trackAndTraceUrl: carrier.followUrl(trackingCode, to) }
+    : refuseAction(
+        'validation_failed',
+        `${carrier.title} needs a tracking code`,
+        `Vul de trackcode van ${carrier.title} in.`,
+      )
+}

@@ -6,7 +6,7 @@ import { payment } from '../../db/schema/buying/payment.ts'
 import { transact } from '../../db/transact.ts'
 import { areLeft, piecesLeft, piecesToShip, unshippedPieces } from '../record/pieces-left.ts'
 import { writeOrderShipped, writeParcelShipped } from '../record/write-mail.ts'
-import { carriers } from './carriers.ts'
+import { trackingOf } from './carriers.ts'
 import { moveOrder } from '../record/move-order.ts'
 import {
   findCurrentPayment,
@@ -20,7 +20,7 @@ import {
 import { missingOf, readProviderMoney } from '../record/refund-due.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 import { canOrderMove } from '../../payment/states.ts'
-import { refuse, refuseAction, refuseField, type Refusal } from '../../refusal.ts'
+import { isRefusal, refuse, refuseAction, refuseField, type Refusal } from '../../refusal.ts'
 
 /**
  * Captures what is only authorised, unless the order cannot be shipped. Capturing is idempotent. An order can be paid
@@ -45,20 +45,13 @@ const capturePayments = async (shop: Shop, orderId: string): Promise<void> => {
 export const shipOrder = async (
   shop: Shop,
   orderId: string,
-  { carrier: carrierCode, trackingCode, lines, more = false, earlierParcels }: ShipOrder,
+  ship: ShipOrder,
 ): Promise<OrderRow | Refusal> => {
-  const carrier = carriers.find(({ code }) => code === carrierCode.toLowerCase())
-  if (!carrier) {
-    const codes = carriers.map(({ code }) => code).join(', ')
-    return refuseAction('validation_failed', `no such carrier; choose from ${codes}`, 'Kies een vervoerder.')
-  }
-  if (carrier.followUrl && !trackingCode) {
-    return refuseAction(
-      'validation_failed',
-      `${carrier.title} needs a tracking code`,
-      `Vul de trackcode van ${carrier.title} in.`,
-    )
-  }
+  const { lines, more = false, earlierParcels } = ship
+  const known = await findOrder(shop.db, orderId)
+  if (!known) return noSuchOrder()
+  const mistake = trackingOf(ship, known.shippingAddress)
+  if (isRefusal(mistake)) return mistake
   // Captured first, because an order that cannot be captured must not be shipped.
   await capturePayments(shop, orderId)
   return transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
@@ -98,18 +91,16 @@ export const shipOrder = async (
     if (!areLeft(unshippedPieces(ordered, earlier), packed)) {
       return refuseField('lines', 'Van een artikel zijn meer stuks gekozen dan er nog te verzenden zijn.')
     }
-    const trackAndTraceUrl =
-      carrier.followUrl && trackingCode ? carrier.followUrl(trackingCode, order.shippingAddress) : null
+    // The address may have been corrected meanwhile.
+    const tracking = trackingOf(ship, order.shippingAddress)
+    if (isRefusal(tracking)) return tracking
     if (more && piecesLeft(toShip, packed).length > 0) {
-      const values = { orderId: order.id, carrier: carrier.title, trackAndTraceUrl, lines: packed }
+      const values = { orderId: order.id, ...tracking, lines: packed }
       const [sent] = await tx.insert(parcel).values(values).returning()
-      if (sent) await writeParcelShipped(tx, shop.config, order, ordered, sent)
+      if (sent) await writeParcelShipped(tx, shop.config, order, ordered, { parcel: sent })
       return order
     }
-    await tx
-      .update(orderTable)
-      .set({ shipment: { carrier: carrier.title, trackAndTraceUrl } })
-      .where(eq(orderTable.id, order.id))
+    await tx.update(orderTable).set({ shipment: tracking }).where(eq(orderTable.id, order.id))
     const shipped = await moveOrder(tx, order, 'shipped')
     await writeOrderShipped(tx, shop.config, shipped, ordered, { isRest: earlier.length > 0 })
     return shipped

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
 import { searchedIn } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
@@ -20,7 +20,7 @@ export const summaryOf = (row: OrderRow): OrderSummary => ({
 })
 
 /** A day starts at midnight in the Netherlands. */
-const startOf = (day: string, plus = 0) =>
+export const startOfDay = (day: string, plus = 0): SQL =>
   sql`(${day}::date + ${plus}::int)::timestamp at time zone 'Europe/Amsterdam'`
 
 export const isChargedBack = sql`${order.id} in (select ${payment.orderId} from ${payment} where ${payment.chargedBackCents} > 0)`
@@ -35,8 +35,8 @@ const conditionOf = ({ q, state, refundDue, chargedBack, from, until, method, cu
     state ? eq(order.state, state) : undefined,
     refundDue ? gt(order.refundDueCents, 0) : undefined,
     chargedBack ? isChargedBack : undefined,
-    from ? gte(order.createdAt, startOf(from)) : undefined,
-    until ? lt(order.createdAt, startOf(until, 1)) : undefined,
+    from ? gte(order.createdAt, startOfDay(from)) : undefined,
+    until ? lt(order.createdAt, startOfDay(until, 1)) : undefined,
     method ? eq(order.paymentMethod, method) : undefined,
     customerId ? eq(order.customerId, customerId) : undefined,
   )

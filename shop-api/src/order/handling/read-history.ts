@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, inArray } from 'drizzle-orm'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { Db } from '../../db/client.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
@@ -37,6 +37,26 @@ const readMovers = async (db: Db, orderId: string): Promise<Map<unknown, string>
   return new Map(rows.map(({ after, email }) => [after?.state, email]))
 }
 
+const corrections: Record<string, string> = {
+  'correct order': 'Gegevens gecorrigeerd',
+  'correct tracking': 'Trackcode gecorrigeerd',
+}
+
+const readCorrections = async (db: Db, orderId: string): Promise<Event[]> => {
+  const rows = await db
+    .select({ at: auditLog.at, action: auditLog.action, email: staffAccount.email })
+    .from(auditLog)
+    .innerJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
+    .where(
+      and(
+        eq(auditLog.tableName, 'order'),
+        eq(auditLog.rowId, orderId),
+        inArray(auditLog.action, Object.keys(corrections)),
+      ),
+    )
+  return rows.map(({ at, action, email }) => eventOf(at, corrections[action] ?? action, email))
+}
+
 /** What happened to an order, the oldest first. */
 export const readHistory = async (
   db: Db,
@@ -64,6 +84,7 @@ export const readHistory = async (
       text: `Een deel verzonden met ${carrier}`,
       by,
     })),
+    ...(await readCorrections(db, order.id)),
     ...notes.map(({ note, email }) => eventOf(note.createdAt, note.text, email)),
     // The provider does not say when: the shop learned it at the last change of the payment.
     ...chargedBack.map(({ updatedAt, chargedBackCents }) =>

@@ -23,6 +23,7 @@ import { shippingTitleOf } from '../record/shipping-title.ts'
 import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces-left.ts'
 import { canBeCancelled, staffCancels } from '../fulfilment/cancel-order.ts'
 import { readRefundable } from '../refund/refundable.ts'
+import { isCorrectable } from './correct-order.ts'
 import { readHistory } from './read-history.ts'
 import { summaryOf } from './list-orders.ts'
 
@@ -149,6 +150,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   return {
     ...summaryOf(order),
     actions: actionsOf(order, await findCurrentPayment(db, order.id), total),
+    isCorrectable: isCorrectable(order),
     customer: order.customer,
     billingAddress: order.billingAddress,
     shippingAddress: order.shippingAddress,

@@ -31,7 +31,7 @@ const creditedLines = (lines: OrderLineRow[], refunded: RefundRow): OrderLineRow
 }
 
 /** The tax that goes back, by the rates of what was refunded. */
-const creditedVat = (lines: OrderLineRow[], refunded: RefundRow): VatPart[] =>
+export const creditedVat = (lines: OrderLineRow[], refunded: RefundRow): VatPart[] =>
   vatByRate(
     creditedLines(lines, refunded).map(({ vatRate, priceCents, quantity, discountCents }) => ({
       vatRate,

@@ -11,7 +11,7 @@ import { invoicePdf } from './invoice-pdf.ts'
 /** Drawing takes tens of milliseconds of the event loop: other requests come in between. */
 const limitDrawing = pLimit(1)
 
-/** An invoice exists once the order is paid; its contents never change. */
+/** An invoice exists once the order is paid. Its amounts never change; until it is shipped, a name can be corrected. */
 export const writeInvoice = async (
   { db }: Shop,
   order: OrderRow,

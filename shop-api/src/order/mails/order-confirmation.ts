@@ -69,8 +69,13 @@ const opening = ({ order }: OrderMail): string[] => [
   `Bedankt voor je bestelling van ${dateTime(order.createdAt)}. We hebben hem ontvangen onder nummer ${order.number}. Zodra je betaling binnen is, krijg je daarvan bericht en gaan we voor je inpakken.`,
 ]
 
+const openingAfterCorrection = ({ order }: OrderMail): string[] => [
+  `Beste ${order.customer.firstName},`,
+  `We hebben de gegevens van je bestelling ${order.number} aangepast. Dit is je nieuwe bevestiging. Klopt er nog iets niet? Laat het ons weten voordat we je bestelling versturen.`,
+]
+
 /** The agreement on a durable medium: articles, amounts, addresses, the right of withdrawal and the terms. */
-export const orderConfirmation = (mail: OrderMail, pages: AgreedPage[]): MailText => {
+const written = (mail: OrderMail, sentences: string[], pages: AgreedPage[]): MailText => {
   const { order, shippingTitle, shop, shopUrl, url } = mail
   const right = withdrawal(mail)
   const agreed = terms(mail)
@@ -78,8 +83,8 @@ export const orderConfirmation = (mail: OrderMail, pages: AgreedPage[]): MailTex
     shop,
     `Je bestelling ${order.number} bij ${shop.name}`,
     html`
-      ${opening(mail).map(paragraph)} ${button('Bekijk of betaal je bestelling', url)}
-      ${heading('Je bestelling')} ${table(articles(mail))} ${table(sumLines(order))} ${heading('Bezorging')}
+      ${sentences.map(paragraph)} ${button('Bekijk of betaal je bestelling', url)} ${heading('Je bestelling')}
+      ${table(articles(mail))} ${table(sumLines(order))} ${heading('Bezorging')}
       <p style="margin: 0 0 12px;">${shippingTitle}<br />${stacked(shippingLines(order))}</p>
       ${heading('Factuuradres')}
       <p style="margin: 0 0 12px;">${stacked(billingLines(order))}</p>
@@ -93,3 +98,10 @@ export const orderConfirmation = (mail: OrderMail, pages: AgreedPage[]): MailTex
     `,
   )
 }
+
+export const orderConfirmation = (mail: OrderMail, pages: AgreedPage[]): MailText =>
+  written(mail, opening(mail), pages)
+
+/** After an employee corrected name or address. */
+export const correctedConfirmation = (mail: OrderMail, pages: AgreedPage[]): MailText =>
+  written(mail, openingAfterCorrection(mail), pages)

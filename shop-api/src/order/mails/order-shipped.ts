@@ -39,11 +39,29 @@ export const orderShipped = (mail: OrderMail, { isRest }: { isRest: boolean }): 
     more: [],
   })
 
+const linkWasWrong = 'De link in onze vorige mail klopte niet. Gebruik deze.'
+
+/** After an employee corrected the tracking code of the last parcel. */
+export const correctedTracking = (mail: OrderMail): MailText =>
+  written(mail, {
+    what: 'Je bestelling',
+    carrier: mail.order.shipment?.carrier,
+    followUrl: mail.order.shipment?.trackAndTraceUrl,
+    more: [linkWasWrong],
+  })
+
 /** For a parcel after which another one follows. */
-export const parcelShipped = (mail: OrderMail, parcel: ParcelRow): MailText =>
+export const parcelShipped = (
+  mail: OrderMail,
+  { parcel, isCorrected = false }: { parcel: ParcelRow; isCorrected?: boolean },
+): MailText =>
   written(mail, {
     what: 'Een deel van je bestelling',
     carrier: parcel.carrier,
     followUrl: parcel.trackAndTraceUrl,
-    more: [`In dit pakket: ${piecesText(mail, parcel.lines)}.`, 'De rest volgt in een ander pakket.'],
+    more: [
+      ...(isCorrected ? [linkWasWrong] : []),
+      `In dit pakket: ${piecesText(mail, parcel.lines)}.`,
+      'De rest volgt in een ander pakket.',
+    ],
   })

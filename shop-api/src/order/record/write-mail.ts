@@ -9,16 +9,16 @@ import { shippingTitleOf } from './shipping-title.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { RefundRow } from '../../db/schema/buying/payment.ts'
 import { chargebackNotice } from '../mails/chargeback-notice.ts'
-import { readAgreedPages } from '../mails/agreed-pages.ts'
-import { orderConfirmation } from '../mails/order-confirmation.ts'
+import { type AgreedPage, readAgreedPages } from '../mails/agreed-pages.ts'
+import { correctedConfirmation, orderConfirmation } from '../mails/order-confirmation.ts'
 import type { BankTransfer, OrderMail } from '../mails/order-texts.ts'
 import type { MailText } from '../../mail/layout.ts'
 import { orderCancelled, orderRefunded, orderReplaced, paymentUnexpected } from '../mails/order-ended.ts'
-import { orderShipped, parcelShipped } from '../mails/order-shipped.ts'
+import { correctedTracking, orderShipped, parcelShipped } from '../mails/order-shipped.ts'
 import { refundFailedNotice } from '../mails/refund-failed-notice.ts'
 import { paymentReceived } from '../mails/payment-received.ts'
 import { transferDetails } from '../mails/transfer-details.ts'
-import { putInOutbox } from '../../mail/put-in-outbox.ts'
+import { putAgainInOutbox, putInOutbox } from '../../mail/put-in-outbox.ts'
 import { readShopDetails } from '../../mail/shop-details.ts'
 
 /** Writes a mail about an order, once per order and kind, or per refund. */
@@ -27,6 +27,7 @@ const writeMail =
     kind: (typeof mail.$inferInsert)['kind'],
     write: (of: OrderMail, about: About) => MailText,
     refundOf: (about: About) => string | undefined = () => undefined,
+    put: typeof putAgainInOutbox = putInOutbox,
   ) =>
   async (tx: Tx, config: Config, order: OrderRow, lines: OrderLineRow[], about: About): Promise<void> => {
     // Of a deleted account: a refund can come years later.
@@ -38,7 +39,7 @@ const writeMail =
     const shippingTitle = await shippingTitleOf(tx, order)
     const written = write({ order, lines, shippingTitle, shop, shopUrl, url, transfer }, about)
     const refundId = refundOf(about)
-    await putInOutbox(tx, {
+    await put(tx, {
       orderId: order.id,
       ...(refundId ? { refundId } : {}),
       kind,
@@ -81,18 +82,34 @@ export const writeRefundFailedNotice = async (
   await putInOutbox(tx, { kind: 'refund_failed_notice', recipient: shop.email, ...written })
 }
 
-const writeConfirmation = writeMail('order_confirmation', orderConfirmation)
+/** With the pages that the buyer agrees to. */
+const withAgreedPages =
+  (
+    write: (
+      tx: Tx,
+      config: Config,
+      order: OrderRow,
+      lines: OrderLineRow[],
+      pages: AgreedPage[],
+    ) => Promise<void>,
+  ) =>
+  async (tx: Tx, config: Config, order: OrderRow, lines: OrderLineRow[]): Promise<void> =>
+    write(tx, config, order, lines, await readAgreedPages(tx))
 
-export const writeOrderConfirmation = async (
-  tx: Tx,
-  config: Config,
-  order: OrderRow,
-  lines: OrderLineRow[],
-): Promise<void> => writeConfirmation(tx, config, order, lines, await readAgreedPages(tx))
+export const writeOrderConfirmation = withAgreedPages(writeMail('order_confirmation', orderConfirmation))
+export const writeCorrectedConfirmation = withAgreedPages(
+  writeMail('order_confirmation', correctedConfirmation, undefined, putAgainInOutbox),
+)
 export const writeTransferDetails = writeMail('transfer_details', transferDetails)
 export const writePaymentReceived = writeMail('payment_received', paymentReceived)
 export const writeOrderShipped = writeMail('order_shipped', orderShipped)
 export const writeParcelShipped = writeMail('parcel_shipped', parcelShipped)
+export const writeCorrectedTracking = writeMail(
+  'order_shipped',
+  correctedTracking,
+  undefined,
+  putAgainInOutbox,
+)
 export const writeOrderCancelled = writeMail('order_cancelled', orderCancelled)
 export const writeOrderReplaced = writeMail('order_replaced', orderReplaced)
 export const writePaymentUnexpected = writeMail('payment_unexpected', paymentUnexpected)

@@ -1,0 +1,133 @@
+import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Title } from 'react-admin'
+import type { Figures } from 'shared-types/contracts/admin/overview'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { fieldErrors, send } from '../../api/send.ts'
+import { formatCents } from '../../ui/format.ts'
+import { Part, Rows } from '../../ui/parts.tsx'
+import { latestPeriods, type Period } from './periods.ts'
+
+const todayInAmsterdam = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
+
+const amounts = ({ grossCents, vatCents }: Figures['total']) => [
+  formatCents(grossCents - vatCents),
+  formatCents(vatCents),
+  formatCents(grossCents),
+]
+
+const free = 'free'
+type Days = Pick<Period, 'from' | 'until'>
+
+interface PeriodFieldsProps {
+  days: Days
+  errors: Record<string, string>
+  onChange: (days: Days) => void
+}
+
+const PeriodFields = ({ days, errors, onChange }: PeriodFieldsProps) => {
+  const periods = latestPeriods(todayInAmsterdam())
+  const chosen = periods.find(({ from, until }) => from === days.from && until === days.until)
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
+      <TextField
+        select
+        label="Periode"
+        size="small"
+        sx={{ minWidth: 180 }}
+        value={chosen?.title ?? free}
+        onChange={({ target }) => onChange(periods.find(({ title }) => title === target.value) ?? days)}
+      >
+        {periods.map(({ title }) => (
+          <MenuItem key={title} value={title}>
+            {title}
+          </MenuItem>
+        ))}
+        <MenuItem value={free}>andere periode</MenuItem>
+      </TextField>
+      {(['from', 'until'] as const).map((name) => (
+        <TextField
+          key={name}
+          type="date"
+          label={name === 'from' ? 'Van' : 'Tot en met'}
+          size="small"
+          value={days[name]}
+          error={name in errors}
+          helperText={errors[name]}
+          onChange={({ target }) => onChange({ ...days, [name]: target.value })}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      ))}
+    </Stack>
+  )
+}
+
+const FigureTables = ({ invoices, creditNotes, total, rows, ...besides }: Figures) => (
+  <>
+    <Part title="Omzet en btw">
+      <Rows
+        head={['Wat', 'Aantal', 'Zonder btw', 'Btw', 'Met btw']}
+        rows={[
+          ['Facturen', invoices.count, ...amounts(invoices)],
+          ['Creditnota’s', creditNotes.count, ...amounts(creditNotes)],
+          ['Totaal', '', ...amounts(total)],
+        ]}
+      />
+      <Typography variant="body2" sx={{ mt: 1 }}>
+        Facturen tellen op de dag van de betaling, creditnota’s op de dag van de terugbetaling.
+      </Typography>
+    </Part>
+    <Part title="Per land van levering en tarief">
+      <Rows
+        head={['Land', 'Tarief', 'Zonder btw', 'Btw', 'Met btw']}
+        rows={rows.map((row) => [row.country, `${row.rate}%`, ...amounts(row)])}
+      />
+    </Part>
+    <Part title="Niet in de omzet verwerkt">
+      <Rows
+        head={['Wat', 'Aantal', 'Bedrag']}
+        rows={[
+          [
+            'Teruggeboekt door de bank van de klant',
+            besides.chargedBack.count,
+            formatCents(besides.chargedBack.cents),
+          ],
+          [
+            'Terugbetaald zonder creditnota: dubbel betaald, of zelf gedaan bij de betaaldienst',
+            besides.refundedWithoutNote.count,
+            formatCents(besides.refundedWithoutNote.cents),
+          ],
+        ]}
+      />
+    </Part>
+  </>
+)
+
+/** The figures of a period for the VAT return, and the same per document for the bookkeeper. */
+export const FiguresPage = () => {
+  const [days, setDays] = useState<Days>(
+    () => latestPeriods(todayInAmsterdam())[0] ?? { from: todayInAmsterdam(), until: todayInAmsterdam() },
+  )
+  const query = `?${new URLSearchParams({ from: days.from, until: days.until }).toString()}`
+  const { data, error } = useQuery({
+    queryKey: ['figures', query],
+    queryFn: () => send<Figures>('GET', admin.figures + query),
+  })
+  return (
+    <Stack sx={{ gap: 2, mt: 2 }}>
+      <Title title="Cijfers" />
+      <Part title="Periode">
+        <PeriodFields days={days} errors={error ? fieldErrors(error, 'from') : {}} onChange={setDays} />
+      </Part>
+      {data && (
+        <>
+          <FigureTables {...data} />
+          <Button variant="outlined" href={admin.figuresExport + query} download sx={{ alignSelf: 'start' }}>
+            Alle facturen en creditnota’s (CSV)
+          </Button>
+        </>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,138 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { send } from '../../api/send.ts'
+import { SmallForm } from '../../ui/small-form.tsx'
+import { CarrierField } from './carrier-field.tsx'
+import { useOrderChoices } from './use-order-choices.ts'
+
+/** Closes the dialog after a change, and says what happens. */
+const useCorrection = (onClose: () => void) => {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  return async (path: string, body: object, done: string) => {
+    await send('PUT', path, body)
+    notify(done, { type: 'success' })
+    refresh()
+    onClose()
+  }
+}
+
+type Address = StaffOrder['shippingAddress']
+
+const addressFields: [name: keyof Address, label: string][] = [
+  ['firstName', 'Voornaam op het pakket'],
+  ['lastName', 'Achternaam op het pakket'],
+  ['name', 'Extra regel op het pakket'],
+  ['company', 'Bedrijf'],
+  ['street', 'Straat'],
+  ['houseNumber', 'Huisnummer'],
+  ['extension', 'Toevoeging'],
+  ['zipcode', 'Postcode'],
+  ['city', 'Plaats'],
+]
+
+interface DialogProps {
+  order: StaffOrder
+  onClose: () => void
+}
+
+const DetailsDialog = ({ order, onClose }: DialogProps) => {
+  const correct = useCorrection(onClose)
+  const { customer, shippingAddress } = order
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="correct-details" fullWidth maxWidth="sm">
+      <DialogTitle id="correct-details">Gegevens corrigeren</DialogTitle>
+      <DialogContent>
+        <SmallForm
+          title="Naam en e-mailadres van de klant, en het afleveradres"
+          mainField="form"
+          button="Opslaan en mailen"
+          fields={[
+            { name: 'firstName', label: 'Voornaam', initial: customer.firstName },
+            { name: 'lastName', label: 'Achternaam', initial: customer.lastName },
+            { name: 'email', label: 'E-mailadres', type: 'email', initial: customer.email },
+            ...addressFields.map(([name, label]) => ({
+              name: `shippingAddress.${name}`,
+              label,
+              initial: shippingAddress[name],
+            })),
+          ]}
+          onSend={({ firstName, lastName, email, ...typed }) =>
+            correct(
+              admin.orderDetails.replace(':id', order.id),
+              {
+                firstName,
+                lastName,
+                email,
+                shippingAddress: {
+                  ...shippingAddress,
+                  ...Object.fromEntries(
+                    addressFields.map(([name]) => [name, typed[`shippingAddress.${name}`]]),
+                  ),
+                },
+              },
+              'De gegevens zijn gecorrigeerd. De klant krijgt een nieuwe bevestiging.',
+            )
+          }
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Annuleren</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+const TrackingDialog = ({ order, parcel, onClose }: DialogProps & { parcel?: string }) => {
+  const correct = useCorrection(onClose)
+  const { carriers } = useOrderChoices()
+  const [carrier, setCarrier] = useState('postnl')
+  return (
+    <Dialog open onClose={onClose} aria-labelledby="correct-tracking" fullWidth maxWidth="sm">
+      <DialogTitle id="correct-tracking">Trackcode corrigeren</DialogTitle>
+      <DialogContent>
+        <CarrierField carriers={carriers} value={carrier} onChange={setCarrier} />
+        <SmallForm
+          title="De klant krijgt een mail met de goede link"
+          mainField="trackingCode"
+          button="Opslaan en mailen"
+          fields={[{ name: 'trackingCode', label: 'Trackcode' }]}
+          onSend={({ trackingCode }) =>
+            correct(
+              admin.orderTracking.replace(':id', order.id),
+              { carrier, trackingCode, parcel },
+              'De trackcode is gecorrigeerd. De klant krijgt een mail.',
+            )
+          }
+        />
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Annuleren</Button>
+      </DialogActions>
+    </Dialog>
+  )
+}
+
+export const CorrectDetails = ({ order }: { order: StaffOrder }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Gegevens corrigeren</Button>
+      {isOpen && <DetailsDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** Of an earlier parcel, or of the last one. */
+export const CorrectTracking = ({ order, parcel }: { order: StaffOrder; parcel?: string }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Trackcode corrigeren</Button>
+      {isOpen && <TrackingDialog order={order} parcel={parcel} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

@@ -1,0 +1,184 @@
+import { eq } from 'drizzle-orm'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import type { Figures, Overview } from 'shared-types/contracts/admin/overview'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
+import { settleOrder } from '../../test/settle-order.ts'
+import { ensureShopDetails } from '../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { addressStep, newShopper } from '../../test/shopper.ts'
+import { employ } from '../../test/staff-under-test.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { payment, refund } from '../db/schema/buying/payment.ts'
+
+let shop: ShopUnderTest
+let owner: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+  owner = await employ(shop, 'owner')
+})
+afterAll(() => shop.close())
+
+const read = async (id: string) => (await owner.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>()
+
+/** A paid order of a duvet cover and a book, to the Netherlands or Belgium. */
+const paidOrder = async (paidAt: string, isBelgian = false) => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(await makeArticle(shop.db, { priceCents: 4995 }))
+  await shopper.add(await makeArticle(shop.db, { priceCents: 1333, vatRate: 9 }))
+  if (isBelgian) {
+    const there = { ...addressStep.billing_address, zipcode: '2000', country_code: 'BE' as const }
+    await shopper.ask('POST', '/v1/checkout/customer', { ...addressStep, billing_address: there })
+    await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+      selected_shipping_method: 'standard',
+      selected_payment_method: 'ideal',
+    })
+  }
+  const id = (await shopper.press()).body.order_id
+  await settleOrder(shop, id, 'paid')
+  const at = new Date(paidAt)
+  await shop.db.update(order).set({ createdAt: at, paidAt: at }).where(eq(order.id, id))
+  return read(id)
+}
+
+const refundPart = async ({ id, lines }: StaffOrder, amountCents: number, line?: number) => {
+  const { refundableCents } = await read(id)
+  const answer = await owner.ask('POST', admin.orderRefund.replace(':id', id), {
+    way: 'provider',
+    amountCents,
+    lines: line === undefined ? [] : [{ id: lines[line]?.id, quantity: 1 }],
+    restock: false,
+    refundableCents: refundableCents.total,
+  })
+  expect(answer.statusCode).toBe(200)
+}
+
+const period = '?from=2026-01-01&until=2026-03-31'
+const figures = async () => (await owner.ask('GET', admin.figures + period)).json<Figures>()
+const sum = (numbers: number[]) => numbers.reduce((total, one) => total + one, 0)
+const cents = (cell = '') => Number(cell.replace(',', ''))
+const vatCents = (grossCents: number, rate: number) => Math.round((grossCents * rate) / (100 + rate))
+
+it('the figures of a quarter have its invoices less its credit notes, by rate and country, to the cent', async () => {
+  expect(await figures()).toMatchObject({ invoices: { count: 0 }, rows: [], total: { grossCents: 0 } })
+
+  // The first and the last moment of the quarter in Amsterdam, and those beside it.
+  const dutch = await paidOrder('2025-12-31T23:00:00Z')
+  const belgian = await paidOrder('2026-03-31T21:59:59Z', true)
+  await paidOrder('2025-12-31T22:59:59Z')
+  await paidOrder('2026-03-31T22:00:00Z')
+  await refundPart(dutch, 4995, 0)
+  await refundPart(belgian, 1001)
+  for (const [{ id }, acceptedAt] of [
+    [dutch, new Date('2026-02-10T12:00:00Z')],
+    [belgian, new Date('2026-02-11T12:00:00Z')],
+  ] as const) {
+    await shop.db.update(refund).set({ acceptedAt }).where(eq(refund.orderId, id))
+  }
+  const invoices = await shop.db.select().from(order).where(eq(order.id, dutch.id))
+  expect(sum(invoices[0]?.totals.vat.map(({ grossCents }) => grossCents) ?? [])).toBe(dutch.totalCents)
+
+  const answer = await figures()
+  const { rows, total, invoices: sold, creditNotes } = answer
+  expect([sold.count, creditNotes.count]).toEqual([2, 2])
+  expect(sold.grossCents).toBe(dutch.totalCents + belgian.totalCents)
+  expect(creditNotes).toMatchObject({ grossCents: -5996 })
+  expect(total).toEqual({
+    grossCents: sold.grossCents - 5996,
+    vatCents: sold.vatCents + creditNotes.vatCents,
+  })
+  expect(rows.map(({ country, rate }) => `${country} ${rate}`)).toEqual(['BE 9', 'BE 21', 'NL 9', 'NL 21'])
+  for (const part of ['grossCents', 'vatCents'] as const) {
+    expect(sum(rows.map((row) => row[part]))).toBe(total[part])
+  }
+  // The refunded piece has one rate: its whole tax goes back at that rate.
+  const dutch21 = invoices[0]?.totals.vat.find(({ rate }) => rate === 21)
+  expect(rows[3]).toEqual({
+    country: 'NL',
+    rate: 21,
+    grossCents: (dutch21?.grossCents ?? 0) - 4995,
+    vatCents: (dutch21?.amountCents ?? 0) - vatCents(4995, 21),
+  })
+})
+
+it('the file has a line for each invoice and credit note, which add up to the figures', async () => {
+  const { total } = await figures()
+  const file = await owner.ask('GET', admin.figuresExport + period)
+  expect(file.headers['content-type']).toBe('text/csv; charset=utf-8')
+  expect(file.headers['content-disposition']).toContain('cijfers-2026-01-01-2026-03-31.csv')
+  const [head = [], ...lines] = file.body
+    .replace(/^\uFEFF/, '')
+    .trimEnd()
+    .split('\r\n')
+    .map((line) => line.slice(1, -1).split('","'))
+  expect(head.join()).toBe(
+    'soort,nummer,datum,bestelling,land,grondslag 9%,btw 9%,grondslag 21%,btw 21%,totaal',
+  )
+  expect(lines.map(([kind, number, day, of, country]) => [kind, number === of, day, country])).toEqual([
+    ['factuur', true, '2026-01-01', 'NL'],
+    ['factuur', true, '2026-03-31', 'BE'],
+    ['creditnota', false, '2026-02-10', 'NL'],
+    ['creditnota', false, '2026-02-11', 'BE'],
+  ])
+  expect(lines[2]?.[1]).toBe(`${lines[2]?.[3]}-C1`)
+  expect(lines[2]?.slice(5)).toEqual(['0,00', '0,00', '-41,28', '-8,67', '-49,95'])
+  expect(sum(lines.map((line) => cents(line[9])))).toBe(total.grossCents)
+  expect(sum(lines.map((line) => cents(line[6]) + cents(line[8])))).toBe(total.vatCents)
+  for (const line of lines) expect(sum(line.slice(5, 9).map(cents))).toBe(cents(line[9]))
+})
+
+it('chargebacks, and refunds of money that was paid twice, are lines of their own', async () => {
+  const before = await figures()
+  const bought = await paidOrder('2026-02-01T12:00:00Z')
+  const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, bought.id))
+  const updatedAt = new Date('2026-02-20T12:00:00Z')
+  await shop.db
+    .update(payment)
+    .set({ chargedBackCents: 700, updatedAt })
+    .where(eq(payment.id, paid?.id ?? ''))
+  const twice = await paidOrder('2026-02-01T12:00:00Z')
+  const [first] = await shop.db.select().from(payment).where(eq(payment.orderId, twice.id))
+  await shop.db
+    .update(payment)
+    .set({ strayCents: 900 })
+    .where(eq(payment.id, first?.id ?? ''))
+  await shop.db.insert(refund).values({
+    orderId: twice.id,
+    amountCents: 900,
+    lines: [],
+    restock: false,
+    state: 'done',
+    acceptedAt: updatedAt,
+    nextAttemptAt: updatedAt,
+  })
+  expect(await figures()).toMatchObject({
+    creditNotes: before.creditNotes,
+    total: { grossCents: before.total.grossCents + bought.totalCents + twice.totalCents },
+    chargedBack: { count: 1, cents: 700 },
+    refundedWithoutNote: { count: 1, cents: 900 },
+  })
+})
+
+const revenue = async () =>
+  sum((await owner.ask('GET', admin.overview)).json<Overview>().days.map(({ revenueCents }) => revenueCents))
+
+it('the overview subtracts refunds from the revenue on their day', async () => {
+  const before = await revenue()
+  const bought = await paidOrder(new Date().toISOString())
+  await refundPart(bought, 2000)
+  expect(await revenue()).toBe(before + bought.totalCents - 2000)
+})
+
+it('only owners read the figures, and of a period that exists', async () => {
+  const service = await employ(shop, 'service')
+  for (const path of [admin.figures, admin.figuresExport]) {
+    expect((await service.ask('GET', path + period)).statusCode).toBe(403)
+    const backwards = await owner.ask('GET', `${path}?from=2026-03-01&until=2026-02-01`)
+    expect([backwards.statusCode, backwards.body]).toEqual([
+      422,
+      expect.stringContaining('ligt voor de eerste'),
+    ])
+  }
+})

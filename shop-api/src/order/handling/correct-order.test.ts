@@ -1,0 +1,158 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { CorrectOrder, StaffOrder } from 'shared-types/contracts/admin/orders'
+import type { V1Error } from 'shared-types/errors'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../../test/articles.ts'
+import { settleOrder } from '../../../test/settle-order.ts'
+import { ensureShopDetails } from '../../../test/shop-details.ts'
+import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import { newShopper } from '../../../test/shopper.ts'
+import { employ } from '../../../test/staff-under-test.ts'
+import { mail } from '../../db/schema/mail.ts'
+import { auditLog } from '../../db/schema/staff.ts'
+
+let shop: ShopUnderTest
+let article: number
+let service: Awaited<ReturnType<typeof employ>>
+beforeAll(async () => {
+  shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+  article = await makeArticle(shop.db, { stock: 100 })
+  service = await employ(shop, 'service')
+})
+afterAll(() => shop.close())
+
+const newOrder = async (isPaid = true) => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(article, 2)
+  const id = (await shopper.press()).body.order_id
+  if (isPaid) await settleOrder(shop, id, 'paid')
+  return id
+}
+const fill = (pattern: string, id: string) => pattern.replace(':id', id)
+const read = async (id: string) => (await service.ask('GET', fill(admin.order, id))).json<StaffOrder>()
+const ship = (id: string, body: object) => service.ask('POST', fill(admin.orderShip, id), body)
+const latestMail = async (id: string, kind: 'order_confirmation' | 'order_shipped' | 'parcel_shipped') => {
+  const rows = await shop.db
+    .select()
+    .from(mail)
+    .where(and(eq(mail.orderId, id), eq(mail.kind, kind)))
+    .orderBy(desc(mail.createdAt))
+  return rows[0]
+}
+const actionsOf = async (rowId: string) => {
+  const rows = await shop.db.select().from(auditLog).where(eq(auditLog.rowId, rowId))
+  return { actions: rows.map(({ action }) => action), text: JSON.stringify(rows) }
+}
+
+const correct = async (id: string, changed: object = {}) => {
+  const { shippingAddress } = await read(id)
+  const body: CorrectOrder = {
+    firstName: 'Zoé',
+    lastName: 'in ’t Veld',
+    email: ' zoe.goed@example.com ',
+    shippingAddress: { ...shippingAddress, street: 'Damrak', houseNumber: '12', zipcode: '1012lg' },
+  }
+  return service.ask('PUT', fill(admin.orderDetails, id), { ...body, ...changed })
+}
+
+const correctLink = (id: string, body: object) => service.ask('PUT', fill(admin.orderTracking, id), body)
+
+describe('the details of an order that is not shipped', () => {
+  it('are corrected, mailed to the new address with the whole confirmation, and logged', async () => {
+    for (const isPaid of [true, false]) {
+      const id = await newOrder(isPaid)
+      await shop.db.update(mail).set({ sentAt: new Date() }).where(eq(mail.orderId, id))
+      const { statusCode, json } = await correct(id)
+      expect(statusCode).toBe(200)
+      expect(json<StaffOrder>()).toMatchObject({
+        name: 'Zoé in ’t Veld',
+        email: 'zoe.goed@example.com',
+        isCorrectable: true,
+        shippingAddress: { street: 'Damrak', houseNumber: '12', zipcode: '1012 LG', countryCode: 'NL' },
+        billingAddress: { street: 'Dam' },
+      })
+      const sent = await latestMail(id, 'order_confirmation')
+      expect(sent).toMatchObject({ recipient: 'zoe.goed@example.com', sentAt: null })
+      for (const text of ['hebben de gegevens', 'Damrak 12', 'Zoé in ’t Veld', 'binnen 14 dagen']) {
+        expect.soft(sent?.text).toContain(text)
+      }
+      const { actions, text } = await actionsOf(id)
+      expect(actions).toContain('correct order')
+      expect(text).not.toContain('Damrak')
+      expect((await read(id)).history).toContainEqual(
+        expect.objectContaining({ text: 'Gegevens gecorrigeerd', by: service.email }),
+      )
+      // A second time: the mail has what is true then.
+      await correct(id, { firstName: 'Zoë' })
+      expect((await latestMail(id, 'order_confirmation'))?.text).toContain('Zoë in ’t Veld')
+    }
+  })
+
+  it('follow the rules of the forms, and keep the country', async () => {
+    const id = await newOrder()
+    const { shippingAddress } = await read(id)
+    const there = { ...shippingAddress, zipcode: '2000', countryCode: 'BE' }
+    const tries: [changed: object, field: string][] = [
+      [{ email: 'zoe@' }, 'email'],
+      [{ firstName: '' }, 'firstName'],
+      [{ shippingAddress: { ...shippingAddress, zipcode: '12' } }, 'shippingAddress.zipcode'],
+      [{ shippingAddress: { ...shippingAddress, street: '' } }, 'shippingAddress.street'],
+      [{ shippingAddress: there }, 'shippingAddress.countryCode'],
+    ]
+    for (const [changed, field] of tries) {
+      const answer = await correct(id, changed)
+      expect
+        .soft([answer.statusCode, Object.keys(answer.json<V1Error>().errors ?? {})])
+        .toEqual([422, [field]])
+    }
+    expect((await read(id)).email).toBe('zoe@example.com')
+  })
+
+  it('are final once it is shipped', async () => {
+    const id = await newOrder()
+    await ship(id, { carrier: 'postnl', trackingCode: '3SABC' })
+    expect((await read(id)).isCorrectable).toBe(false)
+    const refused = await correct(id)
+    expect([refused.statusCode, refused.json<V1Error>().message]).toEqual([
+      422,
+      expect.stringContaining('al verzonden'),
+    ])
+  })
+})
+
+describe('a wrong tracking code', () => {
+  it('is corrected after shipping, and mailed with the right link', async () => {
+    const id = await newOrder()
+    const early = await correctLink(id, { carrier: 'postnl', trackingCode: '3SGOED' })
+    expect(early.statusCode).toBe(422)
+    await ship(id, { carrier: 'postnl', trackingCode: '3SFOUT' })
+    await shop.db.update(mail).set({ sentAt: new Date() }).where(eq(mail.orderId, id))
+    expect((await correctLink(id, { carrier: 'postnl' })).statusCode).toBe(422)
+    const answer = await correctLink(id, { carrier: 'dhl', trackingCode: 'JVGOED' })
+    expect(answer.json<StaffOrder>()).toMatchObject({
+      state: 'shipped',
+      shipment: { carrier: 'DHL', trackAndTraceUrl: expect.stringContaining('JVGOED') as string },
+    })
+    const sent = await latestMail(id, 'order_shipped')
+    expect(sent?.sentAt).toBeNull()
+    expect(sent?.text).toContain('JVGOED')
+    expect(sent?.text).toContain('klopte niet')
+    expect(sent?.text).not.toContain('3SFOUT')
+    expect((await actionsOf(id)).actions).toContain('correct tracking')
+  })
+
+  it('of an earlier parcel is corrected as well', async () => {
+    const id = await newOrder()
+    const [line] = (await read(id)).lines
+    const lines = [{ id: line?.id, quantity: 1 }]
+    await ship(id, { carrier: 'postnl', trackingCode: '3SFOUT', lines, more: true })
+    const [parcel] = (await read(id)).parcels
+    const answer = await correctLink(id, { carrier: 'postnl', trackingCode: '3SGOED', parcel: parcel?.id })
+    expect(answer.json<StaffOrder>().parcels[0]?.trackAndTraceUrl).toContain('3SGOED')
+    expect((await latestMail(id, 'parcel_shipped'))?.text).toContain('3SGOED')
+    const unknown = { carrier: 'postnl', trackingCode: '3SGOED', parcel: crypto.randomUUID() }
+    expect((await correctLink(id, unknown)).statusCode).toBe(404)
+  })
+})

@@ -1,0 +1,55 @@
+import { isDeepStrictEqual } from 'node:util'
+import { eq } from 'drizzle-orm'
+import type { CorrectOrder } from 'shared-types/contracts/admin/orders'
+import { normaliseShippingAddress } from 'shared-types/forms/address'
+import { normaliseCustomer } from 'shared-types/forms/customer'
+import type { Shop } from '../../context.ts'
+import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
+import { transact } from '../../db/transact.ts'
+import { canOrderMove, isPayable } from '../../payment/states.ts'
+import { refuse, refuseField, type Refusal } from '../../refusal.ts'
+import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import { writeCorrectedConfirmation } from '../record/write-mail.ts'
+
+/** Until the last parcel leaves. */
+export const isCorrectable = ({ state }: OrderRow): boolean =>
+  isPayable(state) || canOrderMove(state, 'shipped')
+
+/**
+ * Corrects name, e-mail address and delivery address, and sends the confirmation again, to the new address. The fingerprint
+ * stays: with the old details in the checkout, the shopper still finds this order instead of placing another one.
+ */
+export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): Promise<OrderRow | Refusal> =>
+  transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return noSuchOrder()
+    if (!isCorrectable(order)) {
+      return refuse(
+        'validation_failed',
+        'Deze bestelling is al verzonden of afgesloten. De gegevens staan vast.',
+      )
+    }
+    const { firstName, lastName, email } = typed
+    const customer = normaliseCustomer({ ...order.customer, firstName, lastName, email })
+    const address = normaliseShippingAddress(typed.shippingAddress)
+    if (address.countryCode !== order.shippingAddress.countryCode) {
+      return refuseField(
+        'shippingAddress.countryCode',
+        'Het land kan niet veranderen: de verzendkosten en de btw hangen ervan af.',
+      )
+    }
+    const shippingAddress = {
+      ...address,
+      firstName: address.firstName || customer.firstName,
+      lastName: address.lastName || customer.lastName,
+    }
+    if (isDeepStrictEqual([customer, shippingAddress], [order.customer, order.shippingAddress])) return order
+    const [corrected] = await tx
+      .update(orderTable)
+      .set({ customer, shippingAddress })
+      .where(eq(orderTable.id, order.id))
+      .returning()
+    if (!corrected) return noSuchOrder()
+    await writeCorrectedConfirmation(tx, shop.config, corrected, await readOrderLines(tx, order.id))
+    return corrected
+  })

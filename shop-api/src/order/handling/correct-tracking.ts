@@ -1,0 +1,42 @@
+import { and, eq } from 'drizzle-orm'
+import type { CorrectTracking } from 'shared-types/contracts/admin/orders'
+import type { Shop } from '../../context.ts'
+import { order as orderTable, parcel as parcelTable, type OrderRow } from '../../db/schema/buying/order.ts'
+import { transact } from '../../db/transact.ts'
+import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
+import { trackingOf } from '../fulfilment/carriers.ts'
+import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import { writeCorrectedTracking, writeParcelShipped } from '../record/write-mail.ts'
+
+/** Corrects carrier and tracking code of a parcel that has left, and mails the right link. */
+export const correctTracking = (
+  shop: Shop,
+  orderId: string,
+  { parcel, ...typed }: CorrectTracking,
+): Promise<OrderRow | Refusal> =>
+  transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
+    const order = await lockOrder(tx, orderId)
+    if (!order) return noSuchOrder()
+    const tracking = trackingOf(typed, order.shippingAddress)
+    if (isRefusal(tracking)) return tracking
+    const lines = await readOrderLines(tx, order.id)
+    if (parcel) {
+      const [corrected] = await tx
+        .update(parcelTable)
+        .set(tracking)
+        .where(and(eq(parcelTable.id, parcel), eq(parcelTable.orderId, order.id)))
+        .returning()
+      if (!corrected) return refuse('not_found', 'Dit pakket bestaat niet.')
+      await writeParcelShipped(tx, shop.config, order, lines, { parcel: corrected, isCorrected: true })
+      return order
+    }
+    if (!order.shipment) return refuse('validation_failed', 'Deze bestelling is nog niet verzonden.')
+    const [corrected] = await tx
+      .update(orderTable)
+      .set({ shipment: tracking })
+      .where(eq(orderTable.id, order.id))
+      .returning()
+    if (!corrected) return noSuchOrder()
+    await writeCorrectedTracking(tx, shop.config, corrected, lines)
+    return corrected
+  })
