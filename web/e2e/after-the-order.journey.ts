@@ -95,6 +95,13 @@ itAtBothWidths(
     const [, mailed = ''] = /Bekijk je bestelling (\S+)/.exec(await mailTo(email, /is binnen/)) ?? []
     await page.goto(mailed)
     await outcome(page, `Bestelling ${number}`)
+    await page.emulateMedia({ media: 'print' })
+    for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const) {
+      expect([role, await page.getByRole(role).count()]).toEqual([role, 0])
+    }
+    expect(await page.getByRole('link', { name: 'Herroepen', exact: true }).count()).toBe(0)
+    await outcome(page, `Bestelling ${number}`)
+    await page.emulateMedia({ media: 'screen' })
 
     await page.goto(`${inject('shopUrl')}/service/pakketchecker/`)
     await press(page, 'Bekijk je bestelling')

@@ -1,4 +1,4 @@
-import { variantName } from 'shared-types/variant-name'
+import { articleName } from 'shared-types/variant-name'
 import { html } from '../html.ts'
 import { button, composeMail, paragraph, stacked, type MailText } from '../mail/layout.ts'
 import type { OrderLineRow } from '../db/schema/buying/order.ts'
@@ -22,12 +22,8 @@ interface AbandonedCartMail {
 
 const articles = (lines: AbandonedCartMail['lines']): string[] =>
   lines.flatMap(({ productTitle, name, quantity, priceCents, configuration, gift }) => {
-    const variant = variantName(productTitle, name)
     const price = gift ? 'gratis' : euros(priceCents * quantity)
-    return [
-      `${quantity} × ${productTitle}${variant && `, ${variant}`}: ${price}`,
-      ...choiceLines(configuration),
-    ]
+    return [`${quantity} × ${articleName(productTitle, name)}: ${price}`, ...choiceLines(configuration)]
   })
 
 const opening = [

@@ -1,11 +1,12 @@
 import { productPath } from 'shared-types/urls/variant-query'
+import { articleName } from 'shared-types/variant-name'
 import { html } from '../html.ts'
 import { button, composeMail, paragraph, type MailText } from '../mail/layout.ts'
 import type { ShopDetails } from '../mail/shop-details.ts'
 
 interface BackInStockMail {
   title: string
-  /** Size and colour; '0x0' means none. */
+  /** Size and colour. */
   variantTitle: string
   slug: string
   variantId: number
@@ -21,7 +22,7 @@ export const backInStockMail = ({
   shop,
   shopUrl,
 }: BackInStockMail): MailText => {
-  const name = variantTitle === '0x0' || variantTitle === '' ? title : `${title} (${variantTitle})`
+  const name = articleName(title, variantTitle)
   const sentences = [
     `Goed nieuws: ${name} is weer op voorraad.`,
     'We kunnen het niet voor je apart leggen, dus wacht niet te lang.',

@@ -1,4 +1,5 @@
 import { type PaymentCreateParams, PaymentLineType } from '@mollie/api-client'
+import { articleName } from 'shared-types/variant-name'
 import type { OrderLineRow, OrderRow } from '../db/schema/buying/order.ts'
 import { prorate } from 'shared-types/pricing/prorate'
 import { vatIncluded } from '../pricing/vat.ts'
@@ -57,7 +58,7 @@ export const mollieLines = ({ totals }: Pick<OrderRow, 'totals'>, lines: OrderLi
       line(
         {
           type: PaymentLineType.physical,
-          description: `${productTitle}, ${name}`.slice(0, 255),
+          description: articleName(productTitle, name).slice(0, 255),
           amountCents: priceCents * quantity - discountCents,
         },
         vatRate,

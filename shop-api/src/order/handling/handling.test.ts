@@ -17,6 +17,7 @@ import { returnRequest } from '../../db/schema/return-request.ts'
 import { anonymiseOrders } from '../record/anonymise-orders.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { auditLog } from '../../db/schema/staff.ts'
+import { variant } from '../../db/schema/products/catalog.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
 
 let article: number
@@ -41,14 +42,40 @@ const renameShop = (from: string, to: string) =>
 const fill = (pattern: string, id: string, mailId = '') => pattern.replace(':id', id).replace(':mail', mailId)
 const act = (pattern: string, id: string, body?: object) => world.staff.ask('POST', fill(pattern, id), body)
 const read = async (id: string) => (await world.staff.ask('GET', fill(admin.order, id))).json<StaffOrder>()
-const packingSlipOf = async (id: string) => {
-  const slip = await world.staff.ask('GET', fill(admin.orderPackingSlip, id))
-  expect(slip.headers['content-type']).toBe('application/pdf')
-  const pdf = await getDocumentProxy(new Uint8Array(slip.rawPayload))
+const pdfText = async (path: string) => {
+  const file = await world.staff.ask('GET', path)
+  expect(file.headers['content-type']).toBe('application/pdf')
+  const pdf = await getDocumentProxy(new Uint8Array(file.rawPayload))
   return (await extractText(pdf, { mergePages: true })).text
 }
+const packingSlipOf = (id: string) => pdfText(fill(admin.orderPackingSlip, id))
 const list = async (query = '') =>
   (await world.staff.ask('GET', `${admin.orders}?${query}`)).json<{ rows: OrderSummary[]; total: number }>()
+
+it('an article without a size is named once on the invoice, the packing slip and the credit note', async () => {
+  const title = 'Klamboe Tropen'
+  const klamboe = await makeArticle(world.shop.db, { title })
+  await world.shop.db.update(variant).set({ title }).where(eq(variant.id, klamboe))
+  const shopper = newShopper(world.shop)
+  await shopper.fillIn(klamboe)
+  const id = (await shopper.press()).body.order_id
+  await settleOrder(world.shop, id, 'paid')
+  const [{ id: line, title: shown } = { id: 0, title: '' }] = (await read(id)).lines
+  expect(shown).toBe(title)
+  const named = async (path: string) => (await pdfText(path)).split(title).slice(1)
+  expect(await named(fill(admin.orderInvoice, id))).toHaveLength(1)
+  expect(await named(fill(admin.orderPackingSlip, id))).toHaveLength(1)
+  const { refundableCents } = await read(id)
+  await act(admin.orderRefund, id, {
+    way: 'manual',
+    amountCents: 100,
+    lines: [{ id: line, quantity: 1 }],
+    restock: false,
+    refundableCents: refundableCents.total,
+  })
+  const [{ id: refund } = { id: '' }] = (await read(id)).refunds
+  expect(await named(fill(admin.orderCreditNote, id).replace(':refund', refund))).toHaveLength(1)
+})
 
 describe('the mails about an order', () => {
   it('open its page, with its progress and parcels', async () => {

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { LinePieces, OrderAction, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { articleName } from 'shared-types/variant-name'
 import type { Shop } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
 import { parcel, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
@@ -42,7 +43,7 @@ const lineOf = (
 ): StaffLine => ({
   id: line.id,
   sku: line.sku,
-  title: `${line.productTitle} ${line.name}`.trim(),
+  title: articleName(line.productTitle, line.name),
   choices: (line.configuration?.choices ?? []).map(({ title, value }) => `${title}: ${value}`),
   quantity: line.quantity,
   ...quantities,

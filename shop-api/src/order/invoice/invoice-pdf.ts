@@ -1,3 +1,4 @@
+import { articleName } from 'shared-types/variant-name'
 import { billingLines, choiceLines, paymentTitle, shippingLines, sumLines } from '../mails/order-texts.ts'
 import { dateTime, day, euros } from '../../format.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
@@ -94,7 +95,7 @@ const writeLines = (pdf: Pdf, lines: OrderLineRow[]): void => {
   drawRule(pdf)
   for (const row of lines) {
     const name = [
-      `${row.productTitle}, ${row.name}`,
+      articleName(row.productTitle, row.name),
       `Artikelnummer ${row.sku}`,
       ...choiceLines(row.configuration),
     ]

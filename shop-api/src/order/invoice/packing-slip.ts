@@ -1,3 +1,4 @@
+import { articleName } from 'shared-types/variant-name'
 import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
 import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
@@ -41,7 +42,7 @@ const draw = (slip: PackingSlip): Promise<Buffer> => {
     pdf.font('regular')
     drawRule(pdf)
     for (const line of slip.lines) {
-      const name = [`${line.productTitle}, ${line.name}`, ...choiceLines(line.configuration)].join('\n')
+      const name = [articleName(line.productTitle, line.name), ...choiceLines(line.configuration)].join('\n')
       writeRow(pdf, columns([String(line.quantity), name, line.sku]))
     }
   })

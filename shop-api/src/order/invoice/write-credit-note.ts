@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { articleName } from 'shared-types/variant-name'
 import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { refund, type RefundRow } from '../../db/schema/buying/payment.ts'
@@ -51,7 +52,8 @@ const draw = ({ number, order, refunded, lines, shop }: CreditNote): Promise<Buf
     refunded.lines.length === 0
       ? [`Terugbetaling bij bestelling ${order.number}`]
       : creditedLines(lines, refunded).map(
-          ({ quantity, productTitle, name, sku }) => `${quantity} × ${productTitle}, ${name} (${sku})`,
+          ({ quantity, productTitle, name, sku }) =>
+            `${quantity} × ${articleName(productTitle, name)} (${sku})`,
         )
   return bytesOf(pdf, () => {
     writeHead(pdf, {

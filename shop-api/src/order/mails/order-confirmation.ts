@@ -1,5 +1,5 @@
 import { imagePath } from 'shared-types/image-path'
-import { variantName } from 'shared-types/variant-name'
+import { articleName } from 'shared-types/variant-name'
 import { html, type Html } from '../../html.ts'
 import { button, composeMail, heading, paragraph, stacked, type MailText } from '../../mail/layout.ts'
 import { type AgreedPage, wholePage } from './agreed-pages.ts'
@@ -40,10 +40,8 @@ const table = (rows: Row[]): Html =>
     )}
   </table>`
 
-const titleOf = ({ productTitle, name, brand, sku }: OrderMail['lines'][number]): string => {
-  const variant = variantName(productTitle, name)
-  return `${variant ? `${productTitle}, ${variant}` : productTitle} (${brand}, ${sku})`
-}
+const titleOf = ({ productTitle, name, brand, sku }: OrderMail['lines'][number]): string =>
+  `${articleName(productTitle, name)} (${brand}, ${sku})`
 
 /** Without an alternative text: the title beside it says the same. */
 const pictureOf = ({ thumbnail }: OrderMail['lines'][number], shopUrl: string): Html | null =>
