@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { buildApp } from '../src/app.ts'
-import { growCatalogue } from '../src/command/grow-catalogue.ts'
+import { growCatalogue } from '../src/command/scale/grow-catalogue.ts'
 import { openOwnDatabase } from '../src/command/open-own-database.ts'
 import { readCommandConfig } from '../src/config.ts'
 import { openPictureStore } from '../src/image/open-picture-store.ts'

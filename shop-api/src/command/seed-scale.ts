@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import type { Db } from '../db/client.ts'
 import { isRefusal } from '../refusal.ts'
 import { type Command, invalidArguments } from './command.ts'
-import { growCatalogue } from './grow-catalogue.ts'
+import { growCatalogue } from './scale/grow-catalogue.ts'
 
 const most = 1_000_000
 const intoUsedShop = 'into-used-shop'

@@ -3,7 +3,7 @@ import type { Order, OrderStatus } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
 import { useRead } from '../../api/use-read.ts'
-import { isUndecided, outcomeOf, pollDelay } from './outcome.ts'
+import { isUndecided, outcomeOf, pollDelay } from './outcome/outcome.ts'
 
 /** The pause until the next poll, as long as the outcome of the order can still change. */
 const usePollDelay = () => {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
-import { withoutTimeLimits, type Tx } from '../db/client.ts'
+import { withoutTimeLimits, type Tx } from '../../db/client.ts'
 import type { Pool } from 'pg'
-import { refreshWordCounts } from '../search/refresh-word-counts.ts'
+import { refreshWordCounts } from '../../search/refresh-word-counts.ts'
 
 /** Syllables for fictional range names: 40 × 40 × 30 combinations, so that some words are rare. */
 const beginnings =
