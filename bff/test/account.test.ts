@@ -102,7 +102,7 @@ test('a guest opens the invoice with what opens the order, as a PDF that is not 
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
-      'content-disposition': `inline; filename="factuur-${order.orderNumber}.pdf"`,
+      'content-disposition': `inline; filename="factuur-${order.invoiceNumber}.pdf"`,
     })
     expect(body.subarray(0, 5).toString()).toBe('%PDF-')
   }
@@ -161,7 +161,7 @@ test('a customer and a guest see what was refunded, and open its credit note', a
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
-      'content-disposition': `inline; filename="creditnota-${order.orderNumber}-C1.pdf"`,
+      'content-disposition': `inline; filename="creditnota-${order.refunds[0].creditNoteNumber}.pdf"`,
     })
     expect(body.subarray(0, 5).toString()).toBe('%PDF-')
   }

@@ -41,6 +41,7 @@ const nouns: Record<string, string> = {
   'filter value': 'filterwaarde',
   'filter values': 'filterwaarden',
   import: 'import',
+  'all mails': 'alle mislukte mails',
   mail: 'mail',
   message: 'bericht',
   note: 'notitie',

@@ -200,7 +200,7 @@ describe('an answer of a model that the facts do not support is rejected', () =>
       const fact = facts.find(({ tekst }) => tekst === order)
       return { says: `${fact?.tekst} [${fact?.nummer}]` }
     }
-    const answer = await post({ message: 'hoe kan ik betalen met rekenblokjes' })
+    const answer = await post({ message: 'hoe kan ik betalen, met ideal of met rekenblokjes' })
     await shop.db.delete(servicePage).where(eq(servicePage.slug, page.slug))
     expect(double.turns[0]?.prompt).toContain('evil.example')
     expect(answer.content).not.toMatch(/evil|pincode/)
