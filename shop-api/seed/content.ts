@@ -8,7 +8,7 @@ import {
 } from 'shared-types/contracts/content'
 import { Menu, Navigation } from 'shared-types/contracts/provider/content'
 import { z } from 'zod'
-import { StoredHomepage } from '../src/content/show-homepage.ts'
+import { StoredHomepage } from '../src/content/stored/documents.ts'
 import { StoredAdvice } from '../src/catalog/stored-advice.ts'
 import { advices } from './advice.ts'
 import { toStoredAdvice } from './advice-plan.ts'

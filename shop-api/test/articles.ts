@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
+import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import type { Db } from '../src/db/client.ts'
 import { brand, category, product, productCategory, variant } from '../src/db/schema/products/catalog.ts'
 
@@ -47,7 +48,7 @@ export const makeArticle = async (
       mainCategoryId: testCategory?.id ?? 0,
       images: [{ file: 'test/artikel', alt: title, width: 800, height: 800 }],
       options: [{ title: 'Maat', values: [{ title: '240x220', color: null }] }],
-      delivery: 'Voor 23:59 besteld, volgende werkdag in huis',
+      delivery: usualDelivery,
       ...meta,
     })
     .returning()
@@ -63,7 +64,7 @@ export const makeArticle = async (
       priceOldCents,
       vatRate,
       stock,
-      delivery: nextDay ? 'Voor 23:59 besteld, volgende werkdag in huis' : 'Binnen 2 tot 4 werkdagen in huis',
+      delivery: nextDay ? usualDelivery : 'Binnen 2 tot 4 werkdagen in huis',
       nextDay,
     })
     .returning()

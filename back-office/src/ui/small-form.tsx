@@ -10,7 +10,7 @@ interface SmallFormProps {
    */
   mainField: string
   button: string
-  fields: { name: string; label: string; type?: string; initial?: string }[]
+  fields: { name: string; label: string; type?: string; initial?: string; help?: string }[]
   /** Sends what was typed; its refusal is shown at the fields. */
   onSend: (typed: Record<string, string>) => Promise<unknown>
   children?: ReactNode
@@ -40,7 +40,7 @@ export const SmallForm = ({ title, mainField, button, fields, onSend, children }
         {title}
       </Typography>
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start' }}>
-        {fields.map(({ name, label, type = 'text', initial = '' }) => (
+        {fields.map(({ name, label, type = 'text', initial = '', help }) => (
           <TextField
             // The stored value may have changed.
             key={`${name} ${initial}`}
@@ -50,7 +50,7 @@ export const SmallForm = ({ title, mainField, button, fields, onSend, children }
             defaultValue={initial}
             size="small"
             error={name in errors}
-            helperText={errors[name]}
+            helperText={errors[name] ?? help}
             slotProps={{ inputLabel: { shrink: true } }}
           />
         ))}

@@ -1,6 +1,9 @@
 /** Orders before this local time are sent the same day (spec §1, 'Voor 23:59 besteld'). */
 const cutoff = '23:59'
 
+/** The catalogue's text for an article that arrives the next working day. The shop names that day instead. */
+export const usualDelivery = `Voor ${cutoff} besteld, volgende werkdag in huis`
+
 /** Formatted as `2026-11-23 23:59`. */
 const local = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',

@@ -102,7 +102,7 @@ export const makeEntry = (
       images: plan.images,
       options: optionsOf(plan),
       overlay: plan.overlay ?? null,
-      delivery: deliveryOf(plan.kind, plan.sizes[0]?.title ?? '').text,
+      delivery: deliveryOf(plan.kind, plan.sizes[0]?.title ?? ''),
       popularity,
       facetValueIds: [...new Set(facetIds)].toSorted((a, b) => a - b),
       priceFromCents: Math.min(...rows.map(({ priceCents }) => priceCents)),

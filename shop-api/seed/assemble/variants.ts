@@ -4,6 +4,7 @@ import { freeDuvet } from '../gifts.ts'
 import type { Choice, Kind, ProductPlan, Size } from '../plan.ts'
 import type { FacetIndex } from '../facet-index.ts'
 import { variantFacetTitles } from '../facet-titles.ts'
+import { isNextDay } from '../../src/delivery/delivery-days.ts'
 import { deliveryOf } from './delivery.ts'
 import { priceHistoryOf, type PricePlan } from './prices.ts'
 import { chanceOf } from '../random.ts'
@@ -89,8 +90,8 @@ export const variantsOf = (
       priceCents,
       priceOldCents: oldPrice(history, now),
       stock: stockOf(plan, sku, titleOf(size, choice)),
-      delivery: delivery.text,
-      nextDay: delivery.nextDay,
+      delivery,
+      nextDay: isNextDay(delivery),
       position,
       facetValueIds: variantFacetTitles(plan, size, choice)
         .flatMap(([code, titles]) => titles.map((title) => idOf(code, title)))

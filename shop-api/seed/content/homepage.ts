@@ -1,6 +1,6 @@
 import type { PromoSlide } from 'shared-types/contracts/content'
 import { Html } from 'shared-types/html/html'
-import type { StoredHomepage } from '../../src/content/show-homepage.ts'
+import type { StoredHomepage } from '../../src/content/stored/documents.ts'
 import { picture } from '../pictures.ts'
 
 const slide = (

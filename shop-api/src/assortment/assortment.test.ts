@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
+import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
   ProductChange,
@@ -327,11 +328,11 @@ describe('stock', () => {
   it('an article can be taken off sale, but not the last one of a product in the shop', async () => {
     const { article, shown } = await makeProduct()
     const [row] = shown.variants
-    const change = { active: false, stockThreshold: 9, delivery: 'Volgende week', nextDay: false }
-    const put = async (id: number, { active, stockThreshold, delivery, nextDay } = row ?? change) =>
+    const change = { active: false, stockThreshold: 9, delivery: 'Volgende week' }
+    const put = async (id: number, { active, stockThreshold, delivery } = row ?? change) =>
       world.staff.ask('PUT', at(admin.variant, id), {
         ...change,
-        was: { active, stockThreshold, delivery, nextDay },
+        was: { active, stockThreshold, delivery },
       })
     expect((await put(article)).statusCode).toBe(422)
     const [other] = await world.shop.db
@@ -353,12 +354,29 @@ describe('stock', () => {
     ])
   })
 
-  it('an article that two employees save is stored once: the second sees the name of the first', async () => {
+  it('an article comes the next working day while its delivery time says so', async () => {
+    const { article, shown } = await makeProduct()
+    const promise = async () =>
+      (await inShop(shown.slug)).json<{ variants: { delivery: string }[] }>().variants[0]?.delivery
+    const promiseTo = async (delivery: string) => {
+      const [row] = (await read(shown.id)).variants
+      const was = { active: row?.active, stockThreshold: row?.stockThreshold, delivery: row?.delivery }
+      return (await world.staff.ask('PUT', at(admin.variant, article), { ...was, delivery, was })).statusCode
+    }
+    const before = await promise()
+    expect([await promiseTo('Binnen 3 weken in huis'), await promise()]).toEqual([
+      204,
+      'Binnen 3 weken in huis',
+    ])
+    expect([await promiseTo(usualDelivery), await promise()]).toEqual([204, before])
+  })
+
+  it('an article that two employees promiseTo is stored once: the second sees the name of the first', async () => {
     const { article, shown } = await makeProduct()
     const [row] = shown.variants
     if (!row) throw new Error('the product has an article')
-    const { active, stockThreshold, delivery, nextDay } = row
-    const was = { active, stockThreshold, delivery, nextDay }
+    const { active, stockThreshold, delivery } = row
+    const was = { active, stockThreshold, delivery }
     const put = async (by: typeof world.staff, change: Partial<typeof was>) => {
       const answer = await by.ask('PUT', at(admin.variant, article), { ...was, ...change, was })
       return [answer.statusCode, answer.body]

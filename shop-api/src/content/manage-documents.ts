@@ -5,62 +5,47 @@ import {
   documentTitles,
   type StaffDocument,
 } from 'shared-types/contracts/admin/content'
-import {
-  type ContentDocument,
-  type DocumentKey,
-  documents,
-  Footer,
-  Notification,
-} from 'shared-types/contracts/content'
-import { Menu, Navigation } from 'shared-types/contracts/provider/content'
 import { cleanAnswer } from 'shared-types/html/clean-answer'
 import { isSafeAddress } from 'shared-types/html/html'
-import { z } from 'zod'
+import { contentPieces } from '../../seed/content.ts'
 import type { Db } from '../db/client.ts'
 import { content } from '../db/schema/content.ts'
 import { isVersion, rowVersion } from '../db/row-version.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { changedMeanwhile } from './manage-pages.ts'
-import { StoredHomepage } from './show-homepage.ts'
+import { storedDocuments } from './stored/documents.ts'
 
-/** The schema in which each document is stored. */
-const stored: Record<DocumentName, z.ZodType> = {
-  notification: Notification,
-  homepage: StoredHomepage,
-  navigation: Navigation,
-  'sub-navigation': Menu,
-  'shop-menu': Menu,
-  footer: Footer,
-  ...(Object.fromEntries(
-    Object.entries<ContentDocument>(documents).map(([key, { schema }]) => [key, schema]),
-  ) as Record<DocumentKey, z.ZodType>),
-}
+/** The version of a document that is newer than the database: it has no row before its first save. */
+const unsaved = 'unsaved'
 
-const noSuchDocument = () => refuse('not_found', 'Deze tekst bestaat niet.')
+const read = (db: Db) =>
+  db.select({ key: content.key, data: content.data, version: rowVersion }).from(content)
 
-const read = (db: Db) => db.select({ row: content, version: rowVersion }).from(content)
-
-const present = (id: DocumentName, data: unknown, version: string): StaffDocument => ({
-  id,
-  title: documentTitles[id],
-  data,
-  version,
+const startOf = (id: DocumentName) => ({
+  data: storedDocuments[id].parse(contentPieces.find(({ key }) => key === id)?.data),
+  version: unsaved,
 })
 
-/** All documents that the shop has. */
+const present = (
+  id: DocumentName,
+  { data, version }: Pick<StaffDocument, 'data' | 'version'> = startOf(id),
+): StaffDocument => ({ id, title: documentTitles[id], data, version })
+
 export const listDocuments = async (db: Db): Promise<{ rows: StaffDocument[]; total: number }> => {
   const rows = await read(db)
-  const shown = DocumentName.options.flatMap((id) => {
-    const found = rows.find(({ row }) => row.key === id)
-    return found ? [present(id, found.row.data, found.version)] : []
-  })
+  const shown = DocumentName.options.map((id) =>
+    present(
+      id,
+      rows.find(({ key }) => key === id),
+    ),
+  )
   return { rows: shown, total: shown.length }
 }
 
-export const readDocument = async (db: Db, id: DocumentName): Promise<StaffDocument | Refusal> => {
+export const readDocument = async (db: Db, id: DocumentName): Promise<StaffDocument> => {
   const [found] = await read(db).where(eq(content.key, id))
-  return found ? present(id, found.row.data, found.version) : noSuchDocument()
+  return present(id, found)
 }
 
 type Item = Record<string, unknown>
@@ -119,7 +104,7 @@ const unsafeLinks = (value: unknown, path: string): string[] =>
     : []
 
 const mistakesIn = (id: DocumentName, data: unknown): Record<string, string> => {
-  const { error } = stored[id].safeParse(data)
+  const { error } = storedDocuments[id].safeParse(data)
   return {
     ...Object.fromEntries(
       (error?.issues ?? []).map(({ path, message }) => [['data', ...path].join('.'), message]),
@@ -141,11 +126,19 @@ export const changeDocument = (
     const mistakes = mistakesIn(id, whole)
     if (Object.keys(mistakes).length > 0)
       return refuse('validation_failed', 'Niet alles is goed ingevuld.', mistakes)
-    const changed = await tx
-      .update(content)
-      .set({ data: sql`${JSON.stringify(cleanAnswer(stored[id], stored[id].parse(whole)))}::jsonb` })
-      .where(and(eq(content.key, id), isVersion(version)))
-      .returning({ key: content.key })
-    if (changed.length > 0) return id
-    return (await tx.$count(content, eq(content.key, id))) === 0 ? noSuchDocument() : changedMeanwhile()
+    const schema = storedDocuments[id]
+    const clean = sql`${JSON.stringify(cleanAnswer(schema, schema.parse(whole)))}::jsonb`
+    const written =
+      version === unsaved
+        ? await tx
+            .insert(content)
+            .values({ key: id, data: clean })
+            .onConflictDoNothing()
+            .returning({ key: content.key })
+        : await tx
+            .update(content)
+            .set({ data: clean })
+            .where(and(eq(content.key, id), isVersion(version)))
+            .returning({ key: content.key })
+    return written.length > 0 ? id : changedMeanwhile()
   })

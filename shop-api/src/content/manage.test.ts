@@ -128,6 +128,26 @@ describe('a document', () => {
     }
   })
 
+  it('that the shop does not have yet starts with the text of a fresh shop; the first save adds it', async () => {
+    const address = '/v1/content/newsletter-popup'
+    const shown = await inShop(address)
+    await world.shop.db.delete(content).where(eq(content.key, 'newsletter-popup'))
+    const { rows } = (await world.staff.ask('GET', admin.documents)).json<{ rows: StaffDocument[] }>()
+    expect(rows.map(({ id }) => id)).toEqual(DocumentName.options)
+    const { data, version } = await readDocument('newsletter-popup')
+    expect((await newShopper(world.shop).ask('GET', address)).status).toBe(404)
+    const before = await lastChange()
+    const save = (title: string) => saveDocument('newsletter-popup', { ...data, title }, version)
+    const both = await Promise.all([save('Van A'), save('Van B')])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    const saved = await readDocument('newsletter-popup')
+    expect(await inShop(address)).toEqual({ ...shown, title: saved.data.title })
+    expect(['Van A', 'Van B']).toContain(saved.data.title)
+    expect(await tagsSince(before)).toEqual(['content'])
+    expect((await saveDocument('newsletter-popup', data, saved.version)).statusCode).toBe(200)
+    expect(await inShop(address)).toEqual(shown)
+  })
+
   it('changes the bar above every page, and is noted for the caches of the shop', async () => {
     const { data, version } = await readDocument('notification')
     const before = await lastChange()

@@ -1,4 +1,4 @@
-import { cutoffAfter, orderDay } from 'shared-types/calendar/delivery-cutoff'
+import { cutoffAfter, orderDay, usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { inDutch, workingDaysAfter } from './working-days.ts'
 
 /** Delivery within a number of working days after the order. */
@@ -47,6 +47,9 @@ export const promiseFrom = ({ count, by }: DeliveryDays, at: Date): DeliveryProm
 /** For a bank transfer: the date is unknown, because articles are sent when the money arrives. */
 export const promiseFromPayment = ({ count, by }: DeliveryDays): DeliveryPromise =>
   samePromise(capitalised(by(`${count === 1 ? 'de werkdag' : `${count} werkdagen`} na je betaling`)))
+
+/** Whether an article with this text of the catalogue arrives the next working day. */
+export const isNextDay = (delivery: string): boolean => delivery === usualDelivery
 
 /** The fields of a variant that determine its promise. */
 interface Article {

@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
   VariantBefore,
@@ -111,13 +112,17 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
             type: 'number',
             initial: String(variant.stockThreshold),
           },
-          { name: 'delivery', label: 'Levertijd', initial: variant.delivery },
+          {
+            name: 'delivery',
+            label: 'Levertijd',
+            initial: variant.delivery,
+            help: `Bij ‘${usualDelivery}’ noemt de winkel de dag.`,
+          },
         ]}
-        onSend={({ stockThreshold, delivery, nextDay, active }) =>
+        onSend={({ stockThreshold, delivery, active }) =>
           change('PUT', admin.variant, {
             stockThreshold: stockThreshold === '' ? '' : Number(stockThreshold),
             delivery,
-            nextDay: nextDay === 'on',
             active: active === 'on',
             was: pickFields(VariantBefore, variant),
           })
@@ -127,11 +132,6 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
           key={`active ${variant.active}`}
           control={<Checkbox name="active" defaultChecked={variant.active} />}
           label="Te koop"
-        />
-        <FormControlLabel
-          key={`nextDay ${variant.nextDay}`}
-          control={<Checkbox name="nextDay" defaultChecked={variant.nextDay} />}
-          label="Volgende werkdag in huis"
         />
       </SmallForm>
     </>

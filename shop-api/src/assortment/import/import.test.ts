@@ -10,7 +10,9 @@ import {
   type ImportRun,
   type UndoneImport,
 } from 'shared-types/contracts/admin/assortment/imports'
+import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import type { V1Error } from 'shared-types/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
@@ -326,8 +328,8 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
 
     // Another employee takes the other article off sale after the check.
     const plan = await check(forSale(`${first.variant.sku},,nee`))
-    const { stockThreshold, delivery, nextDay } = second.variant
-    const was = { stockThreshold, delivery, nextDay, active: true }
+    const { stockThreshold, delivery } = second.variant
+    const was = { stockThreshold, delivery, active: true }
     const change = { ...was, active: false, was }
     const saved = await world.staff.ask(
       'PUT',
@@ -337,6 +339,29 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
     expect(saved.statusCode).toBe(204)
     expect(await apply(plan.id)).toBe(409)
     expect((await articleOf(first.variant.id)).variant.active).toBe(true)
+  })
+
+  it('decides by the delivery time whether an article comes the next working day; undone, as before', async () => {
+    const ids = [await makeArticle(world.shop.db), await makeArticle(world.shop.db, { nextDay: false })]
+    const articles = await Promise.all(ids.map(articleOf))
+    const promises = async () =>
+      Promise.all(
+        articles.map(async ({ product: { slug } }) => {
+          const url = v1.product.replace(':slugOrId', slug)
+          return (await newShopper(world.shop).ask<{ variants: { delivery: string }[] }>('GET', url)).body
+            .variants[0]?.delivery
+        }),
+      )
+    const before = await promises()
+    expect(before).toEqual([expect.stringMatching(/^Voor 23:59/), expect.stringContaining('uiterlijk')])
+    const [first, second] = articles
+    const plan = await check(`artikelnummer,levertijd
+${first?.variant.sku},Binnen 3 weken in huis
+${second?.variant.sku},"${usualDelivery}"`)
+    expect(await apply(plan.id)).toBe(204)
+    expect(await promises()).toEqual(['Binnen 3 weken in huis', before[0]])
+    expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 2, left: 0 })
+    expect(await promises()).toEqual(before)
   })
 
   it('that is undone hides a product that then has no article for sale', async () => {

@@ -1,7 +1,8 @@
+import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import type { ImportColumn, ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { promotedArticle } from '../../promotion/promoted-articles.ts'
-import { usualDelivery, usualThreshold, type NewArticle } from '../product/add-articles.ts'
+import { usualThreshold, type NewArticle } from '../product/add-articles.ts'
 import {
   archivedProduct,
   choicesOf,

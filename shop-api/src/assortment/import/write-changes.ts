@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { batchesOf } from '../../db/batches.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { product, productCategory, variant } from '../../db/schema/products/catalog.ts'
+import { isNextDay } from '../../delivery/delivery-days.ts'
 import { readValuesOfBrands } from '../product/add-articles.ts'
 import { setPricesNow } from '../variant/change-price.ts'
 import { hideUnsold, refreshLowestPrice } from '../variant/correct-stock.ts'
@@ -13,15 +14,22 @@ interface Author {
   reason: string
 }
 
-const writeVariants = async (tx: Tx, part: ArticleChange[]) =>
-  tx.execute(sql`
+const writeVariants = async (tx: Tx, part: ArticleChange[]) => {
+  const wanted = part.map(({ variantId, after }) => ({
+    variantId,
+    ...after,
+    nextDay: after.delivery === undefined ? undefined : isNextDay(after.delivery),
+  }))
+  await tx.execute(sql`
     update ${variant} set stock = coalesce(wanted.stock, variant.stock),
       stock_threshold = coalesce(wanted."stockThreshold", stock_threshold),
-      delivery = coalesce(wanted.delivery, variant.delivery), active = coalesce(wanted.active, variant.active)
-    from json_to_recordset(${JSON.stringify(part.map(({ variantId, after }) => ({ variantId, ...after })))}::json)
-      as wanted("variantId" int, stock int, "stockThreshold" int, delivery text, active boolean)
+      delivery = coalesce(wanted.delivery, variant.delivery), next_day = coalesce(wanted."nextDay", next_day),
+      active = coalesce(wanted.active, variant.active)
+    from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(
+      "variantId" int, stock int, "stockThreshold" int, delivery text, "nextDay" boolean, active boolean)
     where ${variant.id} = wanted."variantId"
       and num_nonnulls(wanted.stock, wanted."stockThreshold", wanted.delivery, wanted.active) > 0`)
+}
 
 /** Returns the products that were added to their new main category: the others were in it before. */
 const writeProducts = async (tx: Tx, part: ArticleChange[]): Promise<number[]> => {

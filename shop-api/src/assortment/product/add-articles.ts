@@ -11,6 +11,7 @@ import {
   productCategory,
   variant,
 } from '../../db/schema/products/catalog.ts'
+import { isNextDay } from '../../delivery/delivery-days.ts'
 import { hideUnsold, refreshLowestPrice } from '../variant/correct-stock.ts'
 import { readBrandValues } from './read-product.ts'
 import { readReferred } from './remove-product.ts'
@@ -31,7 +32,6 @@ export interface NewArticle {
   active: boolean
 }
 
-export const usualDelivery = 'Voor 23:59 besteld, volgende werkdag in huis'
 export const usualThreshold = 3
 
 /** The value of the filter of brands by the id of the brand. */
@@ -174,7 +174,7 @@ export const addArticles = async (tx: Tx, added: NewArticle[]): Promise<number[]
         stock,
         stockThreshold,
         delivery,
-        nextDay: delivery === usualDelivery,
+        nextDay: isNextDay(delivery),
         active,
         position: (positions.get(productId) ?? 0) + index,
       }

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import type { AddedArticle, NewProduct } from 'shared-types/contracts/admin/assortment/products'
 import { slugOf } from 'shared-types/urls/slug'
 import type { Db, Tx } from '../../db/client.ts'
@@ -6,7 +7,7 @@ import { brand, category, product, variant } from '../../db/schema/products/cata
 import { transact } from '../../db/transact.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
-import { addArticles, usualDelivery, usualThreshold, type NewArticle } from './add-articles.ts'
+import { addArticles, usualThreshold, type NewArticle } from './add-articles.ts'
 import { archivedProduct, choicesOf, wrongOptions } from '../variant/article-rules.ts'
 import { noSuchProduct } from './read-product.ts'
 

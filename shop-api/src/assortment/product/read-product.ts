@@ -48,7 +48,6 @@ const presentVariant = ({ variant: row, sale: planned }: VariantRow): StaffVaria
   stockThreshold: row.stockThreshold,
   active: row.active,
   delivery: row.delivery,
-  nextDay: row.nextDay,
   sale: planned && {
     priceCents: planned.priceCents,
     startsAt: planned.startsAt.toISOString(),

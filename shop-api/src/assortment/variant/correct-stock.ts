@@ -11,6 +11,7 @@ import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
+import { isNextDay } from '../../delivery/delivery-days.ts'
 import { refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { lastForSale, staysArchived } from './article-rules.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
@@ -78,7 +79,10 @@ export const saveVariant = (db: Db, id: number, { was, ...change }: VariantChang
       )
       if (others === 0) return refuseField('active', lastForSale)
     }
-    await tx.update(variant).set(change).where(eq(variant.id, id))
+    await tx
+      .update(variant)
+      .set({ ...change, nextDay: isNextDay(change.delivery) })
+      .where(eq(variant.id, id))
     await refreshLowestPrice(tx, [row.productId])
     return null
   })

@@ -51,7 +51,6 @@ export const StaffVariant = z.strictObject({
   stockThreshold: z.int(),
   active: z.boolean(),
   delivery: z.string(),
-  nextDay: z.boolean(),
   sale: z
     .strictObject({
       priceCents: z.int(),
@@ -179,7 +178,6 @@ export const VariantBefore = StaffVariant.pick({
   active: true,
   stockThreshold: true,
   delivery: true,
-  nextDay: true,
 })
 
 /** `was` is what the employee saw: an article has no version, because orders change its stock. */
@@ -187,7 +185,6 @@ export const VariantChange = z.strictObject({
   active: z.boolean(),
   stockThreshold: StockThreshold,
   delivery: filledText(200),
-  nextDay: z.boolean(),
   was: VariantBefore,
 })
 export type VariantChange = z.infer<typeof VariantChange>
