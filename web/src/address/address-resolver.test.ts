@@ -21,7 +21,7 @@ const newcomer: AddressStepForm = {
     gender: null,
     birthdate: '',
     email: 'zoe@example.nl',
-    phoneNumber: '',
+    phoneNumber: '06',
     company: '',
     vatNumber: '',
     cocNumber: '',
