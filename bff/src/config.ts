@@ -76,7 +76,7 @@ export interface Config {
   /** The script of the tag manager, which browsers load after consent; null without analytics. */
   tagManager: URL | null
   logLevel: string
-  /** Where metrics are answered; null if nowhere. */
+  /** Where metrics are answered; null if disabled. */
   metrics: { port: number; host: string } | null
   /** The OTLP collector of traces, a URL without a slash at the end; null if there are none. */
   tracing: { endpoint: string; serviceName: string } | null

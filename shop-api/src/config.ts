@@ -68,7 +68,7 @@ export interface Config {
   /** Multiplies every quota. */
   quotaFactor: number
   logLevel: string
-  /** Where metrics are answered; null if nowhere. */
+  /** Where metrics are answered; null if disabled. */
   metrics: { port: number; host: string } | null
   /** The OTLP collector of traces; null if there are none. */
   tracing: { endpoint: string; serviceName: string } | null

@@ -180,7 +180,7 @@ itAtBothWidths(
     const refunded = shopper.page.getByRole('region', { name: 'Terugbetaald' })
     await refunded.getByText('€ 12,50').waitFor()
     const note = await refunded
-      .getByRole('link', { name: /^Creditnota van .* \(PDF\)$/ })
+      .getByRole('link', { name: /^Creditnota C\d{4}-\d{6} \(PDF\)$/ })
       .getAttribute('href')
     const pdf = await shopper.page.request.get(inject('shopUrl') + note)
     expect(pdf.headers()['content-type']).toBe('application/pdf')

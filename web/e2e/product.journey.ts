@@ -34,7 +34,7 @@ describeAtBothWidths('on %s', (viewport, device) => {
       await page.keyboard.press('Escape')
       expect(await picture.evaluate((link) => link === document.activeElement)).toBe(true)
 
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView())
       // On a phone a second button appears in a bar.
       const buttons = page.getByRole('button', { name: 'In winkelwagen', exact: true })
       await expect.poll(() => buttons.count()).toBe(viewport === phone ? 2 : 1)
@@ -89,7 +89,7 @@ describeAtBothWidths('on %s', (viewport, device) => {
       await form.waitFor({ state: 'detached' })
 
       // It loads when it is near the viewport.
-      await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+      await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView())
       const viewed = page.getByRole('list', { name: 'Laatst bekeken' })
       await viewed.getByText('Hoeslaken katoen basis').first().waitFor()
       await expectAccessible(page)

@@ -81,7 +81,7 @@ export const pathToFound = ({ kind, path }: FoundPage): string => {
   return kind === 'service' ? paths.service(path) : paths.category(path)
 }
 
-/** The canonical spelling of a shop URL, with its query and fragment: spec §2 wants a trailing slash. */
+/** The canonical spelling of a shop URL, with its query and fragment: spec §2 requires a trailing slash. */
 export const withSlash = (address: string): string => {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
   return `${properPath(path)}${rest}`

@@ -98,7 +98,7 @@ export const createPageRenderer = (
     (page: MatchedPage): Fill =>
     async (previous) => {
       const rendered = await readAndRender(page, previous)
-      // Here the data and the text are garbage already: what waits for its compression outlives the young generation.
+      // Data and text are released before the compression, so that they are collected early.
       return { ...rendered, answer: await packed(rendered.answer) }
     }
 

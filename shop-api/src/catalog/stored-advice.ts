@@ -47,7 +47,7 @@ export const StoredAdvice = z.strictObject({
   /** Other listings that lead to it: it narrows its own listing, since its answers do not fit theirs. */
   suits: z.array(z.string()).default([]),
   questions: z.array(StoredQuestion).min(1),
-  /** The highest id that a question or answer has had, if it was deleted: links may still have it. */
+  /** The highest id that a deleted question or answer had: links may still have it. */
   lastId: z.int().min(0).default(0),
 })
 export type StoredAdvice = z.infer<typeof StoredAdvice>

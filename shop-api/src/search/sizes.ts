@@ -71,7 +71,7 @@ export const isHeight = (text: string): boolean => /^\d{1,2} cm$/.test(text)
 /** In centimetres. Sizes further away are no replacement. */
 const furthest = 60
 
-/** The width counts double: it must fit the bed, while the length can be a little more. */
+/** A difference in width is weighted twice: it must fit the bed, while the length can be a little more. */
 const distance = (left: Size, right: Size): number =>
   2 * Math.abs(left.width - right.width) + Math.abs(left.length - right.length)
 

@@ -25,7 +25,7 @@ const noteError = (error: unknown, location = '') => {
   pending.errors.push({ name: known, source: sourceIn(stack) || sourceIn(location) })
 }
 
-/** A beacon outlives the page. The consent may have been withdrawn meanwhile. */
+/** A beacon is sent after the page is closed. The consent may have been withdrawn before that. */
 const send = () => {
   const { vitals, errors } = pending
   const isEmpty = vitals.length + errors.length === 0

@@ -1,4 +1,4 @@
-/** The starter is a chunk of its own, so that what the entry tells it is an event. */
+/** The starter is a chunk of its own, which the entry notifies by an event. */
 interface DocumentEventMap {
   'shop:listening': Event
 }

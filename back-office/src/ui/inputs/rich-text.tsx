@@ -24,7 +24,7 @@ const KeptAttributes = Extension.create({
 /** Without the library's styles, which the page does not allow. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
 
-/** As `safeHtml` allows: the rest would be gone after saving. */
+/** As `safeHtml` allows: other markup is removed on saving. */
 const editorOptions = (label: string) => ({
   extensions: [
     StarterKit.configure({

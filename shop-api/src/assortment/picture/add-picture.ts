@@ -8,7 +8,7 @@ import { uploads } from '../../image/open-picture-store.ts'
 import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 
-/** A picture with more pixels would need more memory than it is worth, whatever the size of its file. */
+/** A picture with more pixels needs too much memory, also with a small file. */
 const mostPixels = 50_000_000
 /** In pixels: the largest picture that the shop shows, and the smallest that is sharp enough. */
 const [longestSide, shortestSide] = [2000, 300]

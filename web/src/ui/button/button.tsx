@@ -16,7 +16,7 @@ const classes = ({ look = 'primary', wide }: ButtonLook, className?: string) =>
 interface ButtonProps extends ButtonLook, ComponentProps<'button'> {
   /** In progress: presses have no effect, and the focus stays on the button. */
   busy?: boolean
-  /** The text meanwhile, e.g. 'Aan het opslaan...'. */
+  /** The text while it is busy, e.g. 'Aan het opslaan...'. */
   busyText?: string
 }
 

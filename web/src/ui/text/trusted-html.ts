@@ -2,7 +2,7 @@ import { htmlPolicy } from 'shared-types/browser-names'
 import type { Html } from 'shared-types/html/html'
 
 const rules = {
-  /** The bff has sanitised `Html`. This removes whatever its sanitiser never returns. */
+  /** The bff has sanitised `Html`. Text with an element that its sanitiser never returns is dropped. */
   createHTML: (html: string) => (neverSanitised.test(html) ? '' : html),
 }
 

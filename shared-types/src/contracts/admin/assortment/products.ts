@@ -3,7 +3,7 @@ import { Image } from '../../../image.ts'
 import { filledText, NewSlug, RowId, Slug, textOf } from '../fields.ts'
 import { ListSearchQuery } from '../list.ts'
 
-/** A price of an article in cents: no gift, and no typing error. */
+/** A price of an article in cents, within limits that catch typing errors. */
 export const PriceInCents = z
   .int('Vul een prijs in.')
   .min(1, 'De prijs is minstens € 0,01.')

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, customType, integer } from 'drizzle-orm/pg-core'
 
-/** The id of a row, which the database counts unless the row brings one. */
+/** The id of a row, generated unless the row has one. */
 export const identity = () => integer().primaryKey().generatedByDefaultAsIdentity()
 
 /** Counts the saves in the back office, so that of two employees the second does not overwrite the first. */

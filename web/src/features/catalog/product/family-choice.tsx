@@ -14,7 +14,7 @@ interface Props {
   variant: Variant
 }
 
-/** The last choice: the page of the other product is a new one, which takes over the focus and says what changed. */
+/** The last choice: the new product page takes the focus and announces the change. */
 let last: { from: number; attribute: string; before: Selection } | undefined
 
 interface ChoicesProps {

@@ -1,4 +1,4 @@
-/** How the shop checks reviews, which the law asks it to say. */
+/** How the shop checks reviews: required by law. */
 export function HowChecked() {
   return (
     <p>
