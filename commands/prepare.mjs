@@ -17,7 +17,12 @@ const build = (name) =>
   onceFor(
     ['pnpm-lock.yaml', 'commands/compress.mjs', 'commands/class-names.mjs', 'shared-types', name],
     `${name}/dist/.built`,
-    () => runOrExit(node, ['--run', 'build'], { cwd: path.join(root, name) }),
+    // Vitest sets another one, with which Vite builds JSX for development.
+    () =>
+      runOrExit(node, ['--run', 'build'], {
+        cwd: path.join(root, name),
+        env: { NODE_ENV: 'production' },
+      }),
   )
 
 /** Builds `web`, once per state of its sources. */

@@ -115,7 +115,9 @@ itAtBothWidths(
     await page.getByRole('heading', { level: 1, name: `Bestelling ${number}` }).waitFor()
     await expectAccessible(page)
     const ordered = page.url()
-    const invoice = await page.getByRole('link', { name: /^Factuur F\d{4}-\d{6} \(PDF\)$/ }).getAttribute('href')
+    const invoice = await page
+      .getByRole('link', { name: /^Factuur F\d{4}-\d{6} \(PDF\)$/ })
+      .getAttribute('href')
     const pdf = await fetch(`${inject('shopUrl')}${invoice}`)
     expect([pdf.status, pdf.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     await press(page, 'Opnieuw bestellen')
