@@ -53,7 +53,7 @@ const waysFromHome = async (): Promise<Map<string, string[]>> => {
 
 /** Links that can be pressed now. The first press of an item with a panel only opens that. */
 const linksTo = (within: Page | Locator, path: string): Locator =>
-  within.locator(`a[href="${path}"]:not([aria-expanded])`).filter({ visible: true })
+  within.locator(`a[href="${path}"]:not([aria-expanded]):not([inert], [inert] *)`).filter({ visible: true })
 
 /** Opens the menu with this link: on a phone the drawer, on a desktop one of the panels. */
 const openMenuWith = async (page: Page, path: string, viewport: ViewportSize): Promise<Locator> => {
