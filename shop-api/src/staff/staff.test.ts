@@ -123,7 +123,7 @@ describe('logging in', () => {
     expect([statuses.indexOf(429), new Set(statuses.slice(0, free))]).toEqual([free, new Set([422])])
   })
 
-  it('is told apart from strangers behind the same reverse proxy, which is trusted by its address', async () => {
+  it('is counted apart from other clients of the same trusted reverse proxy', async () => {
     const behindProxy = await openShopUnderTest({ config: { trustedProxies: ['10.9.0.0/24'] } })
     const one = await employ(behindProxy, 'owner')
     const from = async (client: string, password: string, remoteAddress = '10.9.0.1') =>
