@@ -89,7 +89,6 @@ const creditNotesOf =
       .where(
         and(
           isWithin(refund.acceptedAt, period),
-          isNotNull(refund.acceptedAt),
           isNotNull(refund.creditNoteNumber),
           isAfter(refund.acceptedAt, refund.id, last),
         ),

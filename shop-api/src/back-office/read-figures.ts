@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, ne, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, ne, isNull, sql } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
 import type { Figures, FiguresQuery } from 'shared-types/contracts/admin/overview'
 import { withApostrophe } from '../format.ts'
@@ -34,12 +34,7 @@ const readRefundedWithoutNote = async (
     .from(refund)
     .innerJoin(order, eq(order.id, refund.orderId))
     .where(
-      and(
-        isWithin(refund.acceptedAt, period),
-        isNotNull(refund.acceptedAt),
-        ne(refund.state, 'failed'),
-        isNull(refund.creditNoteNumber),
-      ),
+      and(isWithin(refund.acceptedAt, period), ne(refund.state, 'failed'), isNull(refund.creditNoteNumber)),
     )
   const [there = nothing] = await db
     .select(countAndSum(madeAtProvider))

@@ -33,8 +33,7 @@ const days = sql`
     from ${order} where ${order.createdAt} > now() - interval '30 days' - ${longestUnpaid} and ${order.paidAt} is not null
     union all
     select ${refund.acceptedAt}, -${refund.amountCents}, 0
-    from ${refund} join ${order} on ${order.id} = ${refund.orderId}
-    where ${refund.acceptedAt} > now() - interval '31 days' and ${refund.creditNoteNumber} is not null
+    from ${refund} where ${refund.acceptedAt} > now() - interval '31 days' and ${refund.creditNoteNumber} is not null
   )
   select day::text, coalesce(sum(orders), 0)::int as orders, coalesce(sum(cents), 0)::int as "revenueCents"
   from day left join document on (at at time zone 'Europe/Amsterdam')::date = day

@@ -6,11 +6,14 @@ import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts
 import { refuse, type Refusal } from '../refusal.ts'
 import { useQuotaFirst } from '../quota/use-quota.ts'
 import type { ClientIp } from '../session/client-ip.ts'
+import { deletedEmail } from './record/anonymise-orders.ts'
 import { orderToken } from './record/order-link.ts'
 
 const bare = (zipcode: string): string => zipcode.replace(/\s/g, '').toUpperCase()
 
+/** Orders of deleted accounts keep the address of their invoice, and all have the same e-mail address. */
 const matchesOrder = (order: OrderRow, { email, zipcode }: OrderLookupRequest): boolean =>
+  order.customer.email !== deletedEmail &&
   order.customer.email.toLowerCase() === email.trim().toLowerCase() &&
   [order.billingAddress, order.shippingAddress].some((address) => bare(address.zipcode) === bare(zipcode))
 

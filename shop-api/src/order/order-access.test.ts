@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { Order, OrderLookup, OrderStatus } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
@@ -5,6 +6,9 @@ import { choose } from '../../test/pay-page.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { settleOrder } from '../../test/settle-order.ts'
+import { deletedEmail, detachOrders } from './record/anonymise-orders.ts'
 import { orderToken } from './record/order-link.ts'
 
 let shop: ShopUnderTest
@@ -123,5 +127,14 @@ describe('order lookup for guests', () => {
     ])
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
     expect(answers[0]?.status).toBe(404)
+  })
+
+  it('does not find an order whose account was deleted: its e-mail address is known', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(await makeArticle(shop.db))
+    const { order_id, order_number } = (await shopper.press()).body
+    await settleOrder(shop, order_id, 'paid')
+    await shop.db.transaction((tx) => detachOrders(tx, eq(order.id, order_id)))
+    expect((await lookUp(order_number, deletedEmail, '1012JS')).status).toBe(404)
   })
 })

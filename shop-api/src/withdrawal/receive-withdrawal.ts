@@ -1,3 +1,4 @@
+import { deletedEmail } from '../order/record/anonymise-orders.ts'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
@@ -28,6 +29,7 @@ const recentOf = (tx: Tx, email: string): Promise<Row[]> =>
     )
 
 const orderOf = async (tx: Tx, number: string, email: string): Promise<string | null> => {
+  if (email === deletedEmail) return null
   const [found] = await tx
     .select({ id: order.id })
     .from(order)

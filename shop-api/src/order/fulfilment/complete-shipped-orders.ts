@@ -1,5 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Shop } from '../../context.ts'
+import { eachApart } from '../../db/batches.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { completeOrder } from './complete-order.ts'
 
@@ -9,7 +10,7 @@ const daysAfterShipping = 30
 /** Completes orders that were shipped long ago. Money can still go back after that. */
 export const completeShippedOrders = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
   const arrived = await shop.db
-    .select({ id: order.id })
+    .select({ id: order.id, number: order.number })
     .from(order)
     .where(
       and(
@@ -19,9 +20,12 @@ export const completeShippedOrders = async (shop: Shop, stopping: AbortSignal): 
     )
     .orderBy(asc(order.createdAt))
     .limit(1000)
-  for (const { id } of arrived) {
-    if (stopping.aborted) return
-    // Another replica or an employee may be first: then it is refused.
-    await completeOrder(shop, id)
-  }
+  await eachApart(
+    arrived,
+    ({ number }) => `order ${number}`,
+    async ({ id }) => {
+      // Another replica or an employee may be first: then it is refused.
+      if (!stopping.aborted) await completeOrder(shop, id)
+    },
+  )
 }
