@@ -1,6 +1,7 @@
 import type { PageReads } from 'shared-types/web-server'
-import { preload, SWRConfig } from 'swr'
+import { preload } from 'swr'
 import { answerAt } from './api/answer-at.ts'
+import { cachedAnswer } from './api/use-public.ts'
 import { read } from './api/request.ts'
 import { readRouteData } from './document/elements.ts'
 import { pageData } from './page-data.ts'
@@ -16,8 +17,7 @@ const known = readRouteData()
 const readAhead: PageReads = {
   required: async <T>(address: string) => {
     if (!(address in known)) {
-      const cached = SWRConfig.defaultValue.cache.get(address)?.data
-      known[address] = cached ?? preload(address, (url: string) => read<T>(url))
+      known[address] = cachedAnswer(address) ?? preload(address, (url: string) => read<T>(url))
     }
     known[address] = await known[address]
     return answerAt<T>(known, address) ?? null

@@ -97,3 +97,7 @@ export const NumbersOf = ({ customer }: { customer: CheckoutCustomer }) => (
     {customer.cocNumber && <div>KvK-nummer {customer.cocNumber}</div>}
   </>
 )
+
+/** Of what an erasure leaves. */
+export const ordersStay =
+  'Bestellingen blijven voor de boekhouding, met alleen de naam en het adres van de factuur. Dit kan niet ongedaan worden gemaakt.'

@@ -371,7 +371,7 @@ describe('stock', () => {
     expect([await promiseTo(usualDelivery), await promise()]).toEqual([204, before])
   })
 
-  it('an article that two employees promiseTo is stored once: the second sees the name of the first', async () => {
+  it('an article that two employees save is stored once: the second sees the name of the first', async () => {
     const { article, shown } = await makeProduct()
     const [row] = shown.variants
     if (!row) throw new Error('the product has an article')

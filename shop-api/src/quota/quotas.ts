@@ -37,6 +37,13 @@ const perWeek = (max: number) => ({ max, per: 7 * 24 * hour })
  * exceed the needs of an office or a mobile network, those in total the needs of the shop on its busiest day.
  * `stock-holds.ts` has the limits of unpaid orders, `customer/authentication/` those of wrong passwords.
  */
+/** A stranger who uses up the own limit does not stop the mails of the owner. */
+const mailsOfAccounts = {
+  limits: { address: perHour(30), recipientHere: perHour(5), recipient: perHour(20), total: perHour(1000) },
+  silent: ['recipientHere', 'recipient'],
+  message: tooManyMails,
+} as const
+
 export const quotas = {
   contact: {
     limits: { address: perHour(20), recipientHere: perDay(10), recipient: perDay(40), total: perHour(500) },
@@ -61,18 +68,10 @@ export const quotas = {
     silent: ['recipient'],
     message: 'Je hebt al veel adressen ingeschreven. Probeer het later nog eens.',
   },
-  /** New accounts. A stranger who uses up the own limit does not stop the mails of the owner. */
-  accountMail: {
-    limits: { address: perHour(30), recipientHere: perHour(5), recipient: perHour(20), total: perHour(1000) },
-    silent: ['recipientHere', 'recipient'],
-    message: tooManyMails,
-  },
-  /** Forgotten passwords. */
-  passwordMail: {
-    limits: { address: perHour(30), recipientHere: perHour(5), recipient: perHour(20), total: perHour(1000) },
-    silent: ['recipientHere', 'recipient'],
-    message: tooManyMails,
-  },
+  /** New accounts. */
+  accountMail: mailsOfAccounts,
+  /** Forgotten passwords, counted apart. */
+  passwordMail: mailsOfAccounts,
   backInStock: {
     limits: {
       address: perDay(40),

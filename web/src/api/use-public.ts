@@ -32,10 +32,12 @@ export const storeForHydration = (key: string, data: unknown) => {
   SWRConfig.defaultValue.cache.set(key, { data })
 }
 
+/** What was read before in this visit. */
+export const cachedAnswer = (key: string): unknown => SWRConfig.defaultValue.cache.get(key)?.data
+
 /** Public data, now or earlier in this visit, for a part that is hydrated later. Throws a ProblemError. */
 export const fetchForHydration = async (key: string): Promise<void> => {
-  const isKnown = SWRConfig.defaultValue.cache.get(key)?.data !== undefined
-  if (!isKnown) storeForHydration(key, await read(key))
+  if (cachedAnswer(key) === undefined) storeForHydration(key, await read(key))
 }
 
 /** Returns public data from the cache, or fetches it from the bff. Throws a ProblemError. */

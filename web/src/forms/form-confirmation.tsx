@@ -12,8 +12,10 @@ interface FormConfirmationProps {
 /** Replaces a form after sending, with a confirmation. Takes the focus, so that it is announced. */
 export function FormConfirmation({ message, again, onAgain }: FormConfirmationProps) {
   return (
-    <div className={styles.sent} tabIndex={-1} ref={(box) => box?.focus()}>
-      <Alert kind="success">{message}</Alert>
+    <div className={styles.sent}>
+      <Alert kind="success" takesFocus>
+        {message}
+      </Alert>
       <Button
         look="secondary"
         onClick={() => {

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { formatCents, formatMoment } from '../../ui/format.ts'
-import { Address, NumbersOf, Part, Rows } from '../../ui/parts.tsx'
+import { ordersStay, Address, NumbersOf, Part, Rows } from '../../ui/parts.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 import { stateNames } from '../orders/order-states.ts'
 
@@ -13,7 +13,7 @@ const DeleteCustomer = ({ id }: { id: number }) => (
     path={admin.customer.replace(':id', String(id))}
     label="Klant verwijderen"
     title="Klant verwijderen?"
-    content="Het account, de persoonsgegevens en de reviews worden gewist. Bestellingen blijven voor de boekhouding, met alleen de naam en het adres van de factuur. Dit kan niet ongedaan worden gemaakt."
+    content={`Het account, de persoonsgegevens en de reviews worden gewist. ${ordersStay}`}
     done={() => 'Het account en de persoonsgegevens zijn gewist.'}
   />
 )

@@ -44,7 +44,7 @@ const PeriodFields = ({ days, errors, onChange }: PeriodFieldsProps) => {
             {title}
           </MenuItem>
         ))}
-        <MenuItem value={free}>andere periode</MenuItem>
+        {!chosen && <MenuItem value={free}>andere periode</MenuItem>}
       </TextField>
       {(['from', 'until'] as const).map((name) => (
         <TextField

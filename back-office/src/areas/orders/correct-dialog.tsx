@@ -89,12 +89,14 @@ const DetailsDialog = ({ order, onClose }: DialogProps) => {
 const TrackingDialog = ({ order, parcel, onClose }: DialogProps & { parcel?: string }) => {
   const correct = useCorrection(onClose)
   const { carriers } = useOrderChoices()
-  const [carrier, setCarrier] = useState('postnl')
+  const [chosen, setChosen] = useState<string>()
+  const current = parcel ? order.parcels.find(({ id }) => id === parcel) : order.shipment
+  const carrier = chosen ?? carriers.find(({ title }) => title === current?.carrier)?.code ?? ''
   return (
     <Dialog open onClose={onClose} aria-labelledby="correct-tracking" fullWidth maxWidth="sm">
       <DialogTitle id="correct-tracking">Trackcode corrigeren</DialogTitle>
       <DialogContent>
-        <CarrierField carriers={carriers} value={carrier} onChange={setCarrier} />
+        <CarrierField carriers={carriers} value={carrier} onChange={setChosen} />
         <SmallForm
           title="De klant krijgt een mail met de goede link"
           mainField="trackingCode"

@@ -7,7 +7,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { send } from '../../api/send.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { formatMoment } from '../../ui/format.ts'
-import { Part, Rows } from '../../ui/parts.tsx'
+import { ordersStay, Part, Rows } from '../../ui/parts.tsx'
 import { SmallForm } from '../../ui/small-form.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { stateNames } from '../orders/order-states.ts'
@@ -50,7 +50,7 @@ const Found = ({ found: { email, customerId, orders, records }, onErased }: Foun
           color="error"
           label="Gegevens wissen"
           title="Gegevens wissen?"
-          content={`Alle persoonsgegevens van ${email} worden gewist, ook een account. Bestellingen blijven voor de boekhouding, zonder naam en adres. Dit kan niet ongedaan worden gemaakt.`}
+          content={`Alle persoonsgegevens van ${email} en de reviews worden gewist, ook een account. ${ordersStay}`}
           onConfirm={erase}
         />
       </Stack>

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { sale } from '../../db/schema/assortment.ts'
 import { promotionPrice } from '../../db/schema/products/promotion.ts'
 import { transact } from '../../db/transact.ts'
-import { promotedArticle } from '../../promotion/promoted-articles.ts'
+import { promotedArticle, readPromotedArticles } from '../../promotion/promoted-articles.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { setPricesNow } from './change-price.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
@@ -48,8 +48,7 @@ export const planSale = (db: Db, id: number, planned: PlannedSale): Promise<null
     const endsAt = new Date(planned.endsAt)
     if (existing && existing.regularCents !== null)
       return refuse('validation_failed', 'Er loopt al een aanbieding. Beëindig die eerst.')
-    const [promoted] = await tx.select().from(promotionPrice).where(eq(promotionPrice.variantId, id))
-    if (promoted) return refuse('validation_failed', promotedArticle)
+    if ((await readPromotedArticles(tx, id)).has(id)) return refuse('validation_failed', promotedArticle)
     if (planned.priceCents >= row.priceCents)
       return wrong('priceCents', 'De aanbieding moet lager zijn dan de gewone prijs.')
     if (endsAt <= startsAt) return wrong('endsAt', 'Het einde moet na het begin zijn.')

@@ -7,8 +7,10 @@ import { makeArticle } from '../../../test/articles.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
 import { ensureShopDetails } from '../../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
-import { newShopper } from '../../../test/shopper.ts'
+import { addressStep, newShopper } from '../../../test/shopper.ts'
 import { employ } from '../../../test/staff-under-test.ts'
+import { customer } from '../../db/schema/buying/customer.ts'
+import { order } from '../../db/schema/buying/order.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { auditLog } from '../../db/schema/staff.ts'
 
@@ -88,6 +90,29 @@ describe('the details of an order that is not shipped', () => {
       await correct(id, { firstName: 'Zoë' })
       expect((await latestMail(id, 'order_confirmation'))?.text).toContain('Zoë in ’t Veld')
     }
+  })
+
+  it('move a guest order from the account of the mistyped address to that of the right one', async () => {
+    const accountWith = async (email: string) => {
+      const [made] = await shop.db
+        .insert(customer)
+        .values({ email, passwordHash: '', profile: { ...addressStep.customer } as never })
+        .returning({ id: customer.id })
+      return made?.id
+    }
+    const id = await newOrder()
+    const [mistyped, right] = [await accountWith('noor@example.com'), await accountWith('nora@example.com')]
+    const ownerOf = async () => (await shop.db.select().from(order).where(eq(order.id, id)))[0]?.customerId
+    expect((await correct(id, { email: 'noor@example.com' })).statusCode).toBe(200)
+    expect(await ownerOf()).toBe(mistyped)
+    await correct(id, { email: 'nora@example.com' })
+    expect(await ownerOf()).toBe(right)
+    await correct(id, { email: 'niemand@example.com' })
+    expect(await ownerOf()).toBeNull()
+    // Placed while logged in with another address.
+    await shop.db.update(order).set({ customerId: mistyped }).where(eq(order.id, id))
+    await correct(id, { email: 'nora@example.com' })
+    expect(await ownerOf()).toBe(mistyped)
   })
 
   it('follow the rules of the forms, and keep the country', async () => {

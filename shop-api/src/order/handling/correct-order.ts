@@ -8,6 +8,7 @@ import { order as orderTable, type OrderRow } from '../../db/schema/buying/order
 import { transact } from '../../db/transact.ts'
 import { canOrderMove, isPayable } from '../../payment/states.ts'
 import { refuse, refuseField, type Refusal } from '../../refusal.ts'
+import { accountOf } from '../record/claim-guest-orders.ts'
 import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { writeCorrectedConfirmation } from '../record/write-mail.ts'
 
@@ -44,9 +45,12 @@ export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): 
       lastName: address.lastName || customer.lastName,
     }
     if (isDeepStrictEqual([customer, shippingAddress], [order.customer, order.shippingAddress])) return order
+    // An order placed while logged in stays with its account, whatever its address.
+    const isOfAddress = order.customerId === (await accountOf(tx, order.customer.email))
+    const customerId = isOfAddress ? await accountOf(tx, email) : order.customerId
     const [corrected] = await tx
       .update(orderTable)
-      .set({ customer, shippingAddress })
+      .set({ customer, shippingAddress, customerId })
       .where(eq(orderTable.id, order.id))
       .returning()
     if (!corrected) return noSuchOrder()

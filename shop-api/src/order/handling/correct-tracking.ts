@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import type { CorrectTracking } from 'shared-types/contracts/admin/orders'
 import type { Shop } from '../../context.ts'
@@ -31,6 +32,7 @@ export const correctTracking = (
       return order
     }
     if (!order.shipment) return refuse('validation_failed', 'Deze bestelling is nog niet verzonden.')
+    if (isDeepStrictEqual(tracking, order.shipment)) return order
     const [corrected] = await tx
       .update(orderTable)
       .set({ shipment: tracking })

@@ -1,7 +1,7 @@
-import { sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { isOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { Db } from '../../db/client.ts'
-import { variant } from '../../db/schema/products/catalog.ts'
+import { product, variant } from '../../db/schema/products/catalog.ts'
 
 /** The articles with a typed number. */
 export interface Numbered {
@@ -27,6 +27,7 @@ export const findArticle = async (db: Db, term: string): Promise<Numbered | null
       isWhole: sql<boolean>`lower(${variant.sku}) = ${number}`,
     })
     .from(variant)
+    .innerJoin(product, and(eq(product.id, variant.productId), product.active))
     .where(
       sql`(lower(${variant.sku}) = ${number} or lower(${variant.sku}) like ${`${number}-%`}) and ${variant.active}`,
     )
