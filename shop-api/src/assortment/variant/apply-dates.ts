@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { eachApart } from '../../db/batches.ts'
 import { statement } from '../../db/statement.ts'
 import { sale } from '../../db/schema/assortment.ts'
 import { promotion } from '../../db/schema/products/promotion.ts'
@@ -21,5 +22,10 @@ const dueStatement = statement((db) => {
 /** Starts and ends promotions and sales by their dates. */
 export const applyDates = async (db: Db, now = new Date()): Promise<void> => {
   const [due] = await dueStatement(db).execute({ now })
-  await Promise.all([due?.promotions && applyPromotions(db, now), due?.sales && applySales(db, now)])
+  const work = [...(due?.promotions ? [applyPromotions] : []), ...(due?.sales ? [applySales] : [])]
+  await eachApart(
+    work,
+    ({ name }) => name,
+    (apply) => apply(db, now),
+  )
 }
