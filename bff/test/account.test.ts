@@ -1,4 +1,5 @@
 import { admin } from 'shared-types/contracts/admin/paths'
+import type { Order } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import supertest from 'supertest'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -62,6 +63,16 @@ const buy = async (browser: Browser, isPaid = true): Promise<string> => {
   return body.orderId
 }
 
+/** The token with which a guest in another browser opens an order. */
+const lookedUp = async ({ orderNumber, email, billingAddress }: Order): Promise<string> => {
+  const { body } = await desk
+    .browser()
+    .post(apiPaths.orderLookup)
+    .send({ orderNumber, email, zipcode: billingAddress.zipcode })
+    .expect(200)
+  return body.token
+}
+
 test('a customer opens the invoice of a paid order, as a PDF that is not cached', async () => {
   const browser = await customer('zoe')
   const id = await buy(browser)
@@ -85,20 +96,13 @@ test('a guest opens the invoice with what opens the order, as a PDF that is not 
   const browser = desk.browser()
   const id = await buy(browser)
   const { body: order } = await browser.get(apiPaths.order(id)).expect(200)
-  const { body: found } = await desk
-    .browser()
-    .post(apiPaths.orderLookup)
-    .send({ orderNumber: order.orderNumber, email: order.email, zipcode: order.billingAddress.zipcode })
-    .expect(200)
-  for (const [from, token] of [
+  const token = await lookedUp(order)
+  for (const [from, used] of [
     [browser, undefined],
-    [desk.browser(), found.token],
-    [await customer('bas'), found.token],
+    [desk.browser(), token],
+    [await customer('bas'), token],
   ] as const) {
-    const { headers, body } = await from
-      .get(apiPaths.orderInvoice(id, token))
-      .responseType('blob')
-      .expect(200)
+    const { headers, body } = await from.get(apiPaths.orderInvoice(id, used)).responseType('blob').expect(200)
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
       'cache-control': 'private, no-store',
@@ -106,8 +110,8 @@ test('a guest opens the invoice with what opens the order, as a PDF that is not 
     })
     expect(body.subarray(0, 5).toString()).toBe('%PDF-')
   }
-  for (const token of [undefined, `${found.token}A`]) {
-    const refused = await desk.browser().get(apiPaths.orderInvoice(id, token))
+  for (const wrong of [undefined, `${token}A`]) {
+    const refused = await desk.browser().get(apiPaths.orderInvoice(id, wrong))
     expect(problemOf(refused).code).toBe('not_found')
     expect(refused.headers['cache-control']).toBe('private, no-store')
   }
@@ -145,17 +149,13 @@ test('a customer and a guest see what was refunded, and open its credit note', a
     { amount: 500, lines: [], creditNoteNumber: expect.stringMatching(/^C\d{4}-\d{6}$/) },
   ])
   const [{ id: refund }] = order.refunds
-  const { body: found } = await desk
-    .browser()
-    .post(apiPaths.orderLookup)
-    .send({ orderNumber: order.orderNumber, email: order.email, zipcode: order.billingAddress.zipcode })
-    .expect(200)
-  for (const [from, token] of [
+  const token = await lookedUp(order)
+  for (const [from, used] of [
     [browser, undefined],
-    [desk.browser(), found.token],
+    [desk.browser(), token],
   ] as const) {
     const { headers, body } = await from
-      .get(apiPaths.orderCreditNote(id, refund, token))
+      .get(apiPaths.orderCreditNote(id, refund, used))
       .responseType('blob')
       .expect(200)
     expect(headers).toMatchObject({
@@ -167,8 +167,8 @@ test('a customer and a guest see what was refunded, and open its credit note', a
   }
   for (const path of [
     apiPaths.orderCreditNote(id, refund),
-    apiPaths.orderCreditNote(id, refund, `${found.token}A`),
-    apiPaths.orderCreditNote(id, id, found.token),
+    apiPaths.orderCreditNote(id, refund, `${token}A`),
+    apiPaths.orderCreditNote(id, id, token),
   ]) {
     expect(problemOf(await desk.browser().get(path)).code).toBe('not_found')
   }

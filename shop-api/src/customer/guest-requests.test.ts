@@ -9,6 +9,7 @@ import { makeArticle } from '../../test/articles.ts'
 import { settleOrder } from '../../test/settle-order.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { sendPersonalForms } from '../../test/personal-forms.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import type { CustomerExport } from '../../test/wire-types.ts'
@@ -70,25 +71,7 @@ it('a person without an account is found, exported and erased by the e-mail addr
   await settleOrder(shop, order_id, 'paid')
   const unpaid = await placeOrder(article)
   const answers = [
-    await guest.ask('POST', '/v1/order/withdrawal', {
-      name: 'Noor',
-      order_number,
-      email: typedEmail,
-      articles: '',
-    }),
-    await guest.ask('POST', '/v1/catalog/back-in-stock', { item_id: soldOut, email: typedEmail }),
-    await guest.ask('POST', `/v1/catalog/product/${productId}/review`, {
-      product: { title: '', url: '', description: '' },
-      review: { score: 5, title: 'Fijn dekbed', content: 'Heel zacht, en warm genoeg in de winter.' },
-      customer: { name: 'Noor J.', email: typedEmail },
-    }),
-    await guest.ask('POST', '/v1/contact', {
-      name: 'Noor',
-      email: typedEmail,
-      subject: 'order',
-      order_number: '',
-      message: 'Wanneer komt mijn bestelling? Ik wacht al lang.',
-    }),
+    ...(await sendPersonalForms(guest, { email: typedEmail, orderNumber: order_number, productId, soldOut })),
     await guest.ask('POST', '/v1/content/newsletter/subscribe', { email: typedEmail }),
   ]
   expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
