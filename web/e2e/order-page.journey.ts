@@ -9,6 +9,8 @@ const openOrder = async (paymentMethod: string) => {
   const { page, close } = await openPage()
   const placed = await placeOrder(page, { paymentMethod })
   await reportOutcome(placed, 'pending')
+  // Sends no webhook: the shop asks the bank when the shopper returns from it.
+  await page.request.get(inject('shopUrl') + apiPaths.orderStatus(placed.orderId))
   await page.goto(inject('shopUrl') + paths.order(placed.orderId))
   return { page, placed, close }
 }
