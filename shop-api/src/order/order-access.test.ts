@@ -6,7 +6,7 @@ import { choose } from '../../test/pay-page.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
-import { order } from '../db/schema/buying/order.ts'
+import { order as orderTable } from '../db/schema/buying/order.ts'
 import { settleOrder } from '../../test/settle-order.ts'
 import { deletedEmail, detachOrders } from './record/anonymise-orders.ts'
 import { orderToken } from './record/order-link.ts'
@@ -134,7 +134,7 @@ describe('order lookup for guests', () => {
     await shopper.fillIn(await makeArticle(shop.db))
     const { order_id, order_number } = (await shopper.press()).body
     await settleOrder(shop, order_id, 'paid')
-    await shop.db.transaction((tx) => detachOrders(tx, eq(order.id, order_id)))
+    await shop.db.transaction((tx) => detachOrders(tx, eq(orderTable.id, order_id)))
     expect((await lookUp(order_number, deletedEmail, '1012JS')).status).toBe(404)
   })
 })
