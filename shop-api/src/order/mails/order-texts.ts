@@ -5,7 +5,7 @@ import { articleName } from 'shared-types/variant-name'
 import { mayWait, waysBack } from 'shared-types/order/withdrawal-texts'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { findPaymentMethod, isBankTransfer } from '../../payment/methods.ts'
+import { isBankTransfer } from '../../payment/methods.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import { termsPage } from './agreed-pages.ts'
@@ -58,9 +58,6 @@ export const shippingLines = ({ shippingAddress }: OrderRow): string[] =>
     shippingAddress.name,
     ...streetAndCity(shippingAddress),
   ].filter(Boolean)
-
-export const paymentTitle = (order: OrderRow): string =>
-  findPaymentMethod(order.paymentMethod)?.title ?? order.paymentMethod
 
 /** One line per option of a configuration; empty for articles without one. */
 export const choiceLines = (configuration: OrderLineRow['configuration']): string[] =>

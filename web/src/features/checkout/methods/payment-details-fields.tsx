@@ -17,11 +17,6 @@ interface PaymentDetailsFieldsProps {
   method: PaymentMethods['methods'][number]
 }
 
-const ageHint = (code: string) =>
-  code === 'spraypay'
-    ? 'Beschikbaar van 23 tot 75 jaar.'
-    : `Achteraf betalen kan vanaf ${ageLimits(code).from} jaar.`
-
 function Installment({ form }: Pick<PaymentDetailsFieldsProps, 'form'>) {
   const error = useFormMessage(form, 'paymentDetails.installment')
   return (
@@ -83,7 +78,7 @@ export function PaymentDetailsFields({ form, method }: PaymentDetailsFieldsProps
             form={form}
             name="paymentDetails.dob"
             label="Geboortedatum"
-            hint={`dd-mm-jjjj. ${ageHint(method.code)}`}
+            hint={`dd-mm-jjjj. ${ageLimits(method.code).text}`}
           />
         )}
         {fields.includes('phone') && (
