@@ -36,6 +36,7 @@ export const reportPurchase = async ({ db }: Shop, order: OrderRow): Promise<Ord
         itemVariant: variantName(line.productTitle, line.name),
         price: line.priceCents,
         quantity: line.quantity,
+        discount: line.discountCents,
       })),
     },
   }

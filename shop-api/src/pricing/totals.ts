@@ -42,7 +42,8 @@ const sum = (amounts: number[]): number => amounts.reduce((total, amount) => tot
 
 const goodsCents = (line: PricedLine): number => line.priceCents * line.quantity
 
-const discountCents = (line: PricedLine): number =>
+/** Of the whole line. */
+export const discountCents = (line: PricedLine): number =>
   Math.min(line.discount?.amountCents ?? 0, goodsCents(line))
 
 /** The discounts of all lines, added up by title. */
