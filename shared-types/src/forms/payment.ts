@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { ageOn, isBirthdate, normaliseBirthdate } from './fields/birthdate.ts'
+import { Gender } from './fields/gender.ts'
 import { isPhone, normalisePhone, phoneMessage } from './fields/phone.ts'
 import { optionalText } from './fields/text.ts'
 
@@ -88,7 +89,7 @@ const dobMessage = 'Vul een (geldige) geboortedatum in'
 /** Stored by `normalisePaymentDetails`. */
 export const PaymentDetailsForm = z.strictObject({
   dob: z.string(dobMessage).check(z.maxLength(10, dobMessage)),
-  gender: z.nullable(z.enum(['female', 'male', 'other'], 'Vul je geslacht in')),
+  gender: Gender,
   phone: z.string(phoneMessage).check(z.maxLength(40, phoneMessage)),
   installment: z.nullable(z.int('Kies het aantal termijnen')),
   terms: z.boolean('Je moet akkoord gaan met de voorwaarden.'),

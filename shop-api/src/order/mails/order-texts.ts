@@ -1,5 +1,5 @@
 import { totalsRows, type TotalsRow } from 'shared-types/order/totals-rows'
-import { streetLine } from 'shared-types/forms/fields/street-line'
+import { addressLines } from 'shared-types/forms/fields/address-lines'
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { articleName } from 'shared-types/variant-name'
 import { mayWait, waysBack } from 'shared-types/order/withdrawal-texts'
@@ -36,28 +36,14 @@ export interface OrderMail {
   shopUrl: string
 }
 
-const countries = { NL: 'Nederland', BE: 'België', LU: 'Luxemburg' }
-
-const streetAndCity = (address: OrderRow['billingAddress']): string[] => [
-  streetLine(address),
-  `${address.zipcode} ${address.city}`,
-  countries[address.countryCode],
-]
-
 export const billingLines = ({ customer, billingAddress }: OrderRow): string[] =>
-  [
-    billingAddress.company || customer.company,
-    `${customer.firstName} ${customer.lastName}`,
-    ...streetAndCity(billingAddress),
-  ].filter(Boolean)
+  addressLines(`${customer.firstName} ${customer.lastName}`, {
+    ...billingAddress,
+    company: billingAddress.company || customer.company,
+  })
 
 export const shippingLines = ({ shippingAddress }: OrderRow): string[] =>
-  [
-    shippingAddress.company,
-    `${shippingAddress.firstName} ${shippingAddress.lastName}`,
-    shippingAddress.name,
-    ...streetAndCity(shippingAddress),
-  ].filter(Boolean)
+  addressLines(`${shippingAddress.firstName} ${shippingAddress.lastName}`, shippingAddress)
 
 /** One line per option of a configuration; empty for articles without one. */
 export const choiceLines = (configuration: OrderLineRow['configuration']): string[] =>
