@@ -19,6 +19,9 @@ export const normaliseZipcode = (zipcode: string, country: Country): string => {
     : typed
 }
 
+/** For comparison, and for the addresses of carriers: 1234AB. */
+export const bareZipcode = (zipcode: string): string => zipcode.replace(/\s/g, '').toUpperCase()
+
 /** Digits, spaces and dashes, with at least one digit; letters belong in the extension. */
 export const isHouseNumber = (value: string): boolean => value.length <= 20 && /^[ -]*\d[\d -]*$/.test(value)
 

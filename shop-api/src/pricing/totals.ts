@@ -1,3 +1,4 @@
+import { sum } from './amounts.ts'
 import { vatByRate, type VatPart } from './vat.ts'
 
 export interface PricedLine {
@@ -37,8 +38,6 @@ export interface Totals {
 }
 
 export const noCosts: Costs = { shippingCents: 0, paymentCents: 0, additional: [] }
-
-const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 const goodsCents = (line: PricedLine): number => line.priceCents * line.quantity
 
