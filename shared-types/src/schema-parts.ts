@@ -19,6 +19,17 @@ export const innerOf = <S extends Schema | undefined>(schema: S): S | Schema =>
 export const fieldsOf = (schema: Schema): [name: string, field: Schema][] =>
   schema instanceof z.ZodObject ? Object.entries(schema.shape) : []
 
+type Stored<Field> = Field extends z.core.$ZodString ? z.ZodString : Field
+
+/** The fields of a form as they are stored: texts without their checks, which older rows may not pass. */
+export const stored = <Shape extends Readonly<Record<string, Schema>>>(form: Shape) =>
+  Object.fromEntries(
+    Object.entries(form).map(([name, field]) => [
+      name,
+      field instanceof z.core.$ZodString ? z.string() : field,
+    ]),
+  ) as { [Name in keyof Shape]: Stored<Shape[Name]> }
+
 /** The schema of a list's items. */
 export const itemOf = (schema: Schema): Schema | undefined =>
   schema instanceof z.ZodArray ? schema.def.element : undefined

@@ -5,7 +5,7 @@ import { isRefusal } from './refusal.ts'
 const print = (line: string) => void process.stdout.write(`${line}\n`)
 
 const fail = (message: string) => {
-  process.stderr.write(`${printable(message)}\n`)
+  process.stderr.write(`${message}\n`)
   process.exitCode = 1
 }
 
@@ -14,5 +14,5 @@ try {
   if (isRefusal(outcome)) fail(outcome.message)
   else print(outcome)
 } catch (error) {
-  fail(error instanceof Error ? error.message : String(error))
+  fail(printable(error instanceof Error ? error.message : String(error)))
 }

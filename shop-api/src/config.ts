@@ -7,6 +7,7 @@ import {
   publicUrlMistakes,
   TrustedProxies,
 } from 'shared-types/servers/settings'
+import { PaymentCode } from 'shared-types/forms/payment'
 import { z } from 'zod'
 import { isIban } from './iban.ts'
 
@@ -58,7 +59,7 @@ export interface Config {
   /** Whether the built-in payment page is enabled, on which anyone can mark an order as paid. */
   testPayments: boolean
   /** Codes of payment methods that this shop does not offer. */
-  paymentMethodsOff: string[]
+  paymentMethodsOff: PaymentCode[]
   /** The Locatieserver of PDOK; null, when it is switched off, uses the built-in table of addresses. */
   pdokUrl: string | null
   /** The European VAT register; null checks only checksums. */
@@ -154,7 +155,15 @@ const Environment = z.object({
     .string()
     .default('')
     .transform((list) => list.split(',').map((code) => code.trim()))
-    .transform((codes) => codes.filter((code) => code !== '')),
+    .transform((codes) => codes.filter((code) => code !== ''))
+    .pipe(
+      z.array(
+        z.enum(
+          PaymentCode.options,
+          `must be codes separated by commas, of ${PaymentCode.options.join(', ')}`,
+        ),
+      ),
+    ),
   BANK_IBAN: z
     .string()
     .transform((value) => value.replaceAll(' ', '').toUpperCase())

@@ -18,6 +18,9 @@ export interface Refusal {
 export const refuse = (code: ErrorCode, message: string, errors?: FieldMessages): Refusal =>
   errors ? { refused: code, message, errors } : { refused: code, message }
 
+/** A mistake in what was sent as a whole, such as a file. */
+export const refuseInput = (message: string): Refusal => refuse('validation_failed', message)
+
 /** A mistake in one field of a form. */
 export const refuseField = (field: string, message: string): Refusal =>
   refuse('validation_failed', message, { [field]: message })

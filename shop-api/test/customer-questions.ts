@@ -65,6 +65,12 @@ export const customerQuestions: CustomerQuestion[] = [
 
   ask('kan ik achteraf betalen', 'payment', paying),
   ask('hebben jullie klarna', 'payment', paying),
+  ask('hebben jullie riverty', 'payment', paying),
+  ask('hebben jullie afterpay', 'payment', paying),
+  ask('hebben jullie billink', 'payment', paying),
+  ask('hebben jullie in3', 'payment', paying),
+  ask('hebben jullie spraypay', 'payment', paying),
+  ask('hebben jullie alma', 'payment', paying),
   ask('kan ik met ideal betalen?', 'payment', paying),
   ask('betalen in 3 termijnen mogelijk', 'payment', paying),
   ask('mijn betaaling is mislukt wat nu', 'payment', paying),

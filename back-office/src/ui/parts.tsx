@@ -2,6 +2,7 @@ import {
   Box,
   Card,
   CardContent,
+  Link,
   Table,
   TableBody,
   TableCell,
@@ -11,7 +12,7 @@ import {
 } from '@mui/material'
 import type { ReactNode } from 'react'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
-import { streetLine } from 'shared-types/forms/fields/street-line'
+import { addressLines } from 'shared-types/forms/fields/address-lines'
 
 /** A titled part of a page. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -71,31 +72,34 @@ export const Rows = ({ head, rows, title = head.join(', '), maxHeight }: RowsPro
   </Box>
 )
 
-type AnyAddress = BillingAddress & Partial<Pick<ShippingAddress, 'name'>>
-
-export const Address = ({ name, of }: { name: string; of: AnyAddress }) => (
+export const Address = ({ name, of }: { name: string; of: BillingAddress | ShippingAddress }) => (
   <Typography component="address" sx={{ fontStyle: 'normal' }}>
-    {[of.company, name].filter(Boolean).join(', ')}
-    <br />
-    {of.name && (
-      <>
-        {of.name}
-        <br />
-      </>
-    )}
-    {streetLine(of)}
-    <br />
-    {of.zipcode} {of.city}, {of.countryCode}
+    {addressLines(name, of).map((line) => (
+      <div key={line}>{line}</div>
+    ))}
   </Typography>
 )
 
-/** The phone number of a customer, and the numbers of a company. */
-export const NumbersOf = ({ customer }: { customer: CheckoutCustomer }) => (
-  <>
+interface BilledCustomerProps {
+  name: string
+  email: string
+  customer: CheckoutCustomer
+  billingAddress: BillingAddress | null
+}
+
+/** A customer with the address of the invoice, and the numbers of a company. */
+export const BilledCustomer = ({ name, email, customer, billingAddress }: BilledCustomerProps) => (
+  <div>
+    {billingAddress ? (
+      <Address name={name} of={{ ...billingAddress, company: billingAddress.company || customer.company }} />
+    ) : (
+      name
+    )}
+    <Link href={`mailto:${email}`}>{email}</Link>
     <div>{customer.phoneNumber}</div>
     {customer.vatNumber && <div>Btw-nummer {customer.vatNumber}</div>}
     {customer.cocNumber && <div>KvK-nummer {customer.cocNumber}</div>}
-  </>
+  </div>
 )
 
 /** Of what an erasure leaves. */

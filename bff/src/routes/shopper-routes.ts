@@ -10,12 +10,11 @@ import { chatRoutes } from './chat/routes.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
 import { newsletterRoutes } from './newsletter/routes.ts'
 import { configuratorCartRoute } from './cart/configurator-route.ts'
-import { invoiceRoutes } from './customer/invoice-routes.ts'
 import { customerOrderRoutes } from './customer/order-routes.ts'
 import { customerRoutes } from './customer/routes.ts'
 import { authRoutes } from './auth/routes.ts'
 import { contactRoutes } from './contact/routes.ts'
-import { creditNoteRoute } from './order/credit-note-route.ts'
+import { pdfRoutes } from './order/pdf-routes.ts'
 import { orderRoutes } from './order/routes.ts'
 import { reviewRoutes } from './review/routes.ts'
 import { returnRequestRoutes } from './return-request/routes.ts'
@@ -41,13 +40,12 @@ export const shopperRoutes =
     await app.register(authRoutes(bff))
     await app.register(customerRoutes(bff))
     await app.register(customerOrderRoutes(bff))
-    await app.register(invoiceRoutes(bff))
     await app.register(cartRoutes(bff))
     await app.register(configuratorCartRoute(bff))
     await app.register(abandonmentRoutes(bff))
     await app.register(checkoutRoutes(bff))
     await app.register(orderRoutes(bff))
-    await app.register(creditNoteRoute(bff))
+    await app.register(pdfRoutes(bff))
     await app.register(reviewRoutes(bff))
     await app.register(backInStockRoutes(bff))
     await app.register(newsletterRoutes(bff))

@@ -27,6 +27,7 @@ const line = {
   custom: null,
   quantity: 3,
   subtotal: 59.97,
+  discount: 5.1,
 }
 
 const cart = {

@@ -34,7 +34,10 @@ export const CartItem = z.strictObject({
   /** Null for products without a configuration. */
   configuration: onWire('custom', Configuration.nullable()),
   quantity: z.int().positive(),
+  /** Before the discount. */
   subtotal: Cents,
+  /** The part of the discounts that is for this line. */
+  discount: Cents.default(0),
 })
 export type CartItem = z.infer<typeof CartItem>
 

@@ -1,49 +1,42 @@
 import { z } from 'zod'
 import { Address } from '../html/html.ts'
 import { ZipcodeText, HouseNumberText, SuggestedNumber, VatNumberText, CocNumberText } from '../texts.ts'
+import { BillingAddressForm, ShippingAddressForm } from '../forms/address.ts'
+import { CustomerForm } from '../forms/customer.ts'
+import { countries } from '../forms/fields/country.ts'
 import { MethodsStepForm, PaymentDetailsForm } from '../forms/payment.ts'
 import { Cents } from '../money.ts'
+import { stored } from '../schema-parts.ts'
 import type { ErrorCode } from '../errors.ts'
 
-export const CustomerType = z.enum(['private', 'company'])
+export const CustomerType = z.enum(CustomerForm.shape.type.options)
 export type CustomerType = z.infer<typeof CustomerType>
 
 /** The countries of delivery and invoice addresses. */
-export const CountryCode = z.enum(['NL', 'BE', 'LU'])
+export const CountryCode = z.enum(countries)
 export type CountryCode = z.infer<typeof CountryCode>
 
 /** Values are stored as typed, but trimmed; `birthdate` is dd-mm-yyyy or empty. */
 export const CheckoutCustomer = z.strictObject({
+  ...stored(CustomerForm.shape),
   type: CustomerType,
-  firstName: z.string(),
-  lastName: z.string(),
-  gender: z.enum(['female', 'male', 'other']).nullable(),
-  birthdate: z.string(),
-  email: z.string(),
-  phoneNumber: z.string(),
-  company: z.string(),
   vatNumber: VatNumberText,
   cocNumber: CocNumberText,
 })
 export type CheckoutCustomer = z.infer<typeof CheckoutCustomer>
 
 export const BillingAddress = z.strictObject({
+  ...stored(BillingAddressForm.shape),
   zipcode: ZipcodeText,
   houseNumber: HouseNumberText,
-  extension: z.string(),
   countryCode: CountryCode,
-  city: z.string(),
-  street: z.string(),
-  company: z.string(),
 })
 export type BillingAddress = z.infer<typeof BillingAddress>
 
 /** `name` is an extra line on the parcel, such as a reception or a family name; it may be empty. */
 export const ShippingAddress = z.strictObject({
+  ...stored(ShippingAddressForm.shape),
   ...BillingAddress.shape,
-  firstName: z.string(),
-  lastName: z.string(),
-  name: z.string(),
 })
 export type ShippingAddress = z.infer<typeof ShippingAddress>
 

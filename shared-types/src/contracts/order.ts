@@ -137,8 +137,11 @@ export const OrderEvent = z.strictObject({
           itemBrand: z.string(),
           itemCategory: z.string(),
           itemVariant: z.string(),
+          /** Before the discount. */
           price: Cents,
           quantity: z.int(),
+          /** Of the whole line. */
+          discount: Cents.default(0),
         }),
       ),
     })

@@ -1,9 +1,7 @@
 import { z } from 'zod/mini'
 import { emailText } from './fields/email.ts'
-import { optionalPhone } from './fields/phone.ts'
 import { BillingAddressForm, ShippingAddressForm } from './address.ts'
-import { CustomerForm } from './customer.ts'
-import { nameText, optionalText } from './fields/text.ts'
+import { companyIsNamed, CustomerForm } from './customer.ts'
 
 export const passwordMessage =
   'Kies een wachtwoord van minstens 8 tekens met een hoofdletter, een kleine letter, een cijfer en een van $@!%?&'
@@ -43,22 +41,21 @@ const same = {
   error: 'De wachtwoorden zijn niet gelijk aan elkaar.',
 }
 
+const { type, firstName, lastName, email, phoneNumber, company } = CustomerForm.shape
+
 export const RegisterForm = z
   .strictObject({
-    type: z.enum(['private', 'company'], 'Kies particulier of zakelijk'),
-    firstName: nameText(1, 'Vul je voornaam in'),
-    lastName: nameText(2, 'Vul je achternaam in'),
-    email: emailText(),
-    phone: optionalPhone,
-    company: optionalText(255),
+    type,
+    firstName,
+    lastName,
+    email,
+    phone: phoneNumber,
+    company,
     password: newPassword(),
     confirmation: z.string(),
   })
   .check(
-    z.refine(({ type, company }) => type !== 'company' || company.trim() !== '', {
-      path: ['company'],
-      error: 'Vul een bedrijfsnaam in',
-    }),
+    companyIsNamed,
     z.refine(({ password, confirmation }) => password === confirmation, same),
   )
 export type RegisterForm = z.infer<typeof RegisterForm>

@@ -1,14 +1,14 @@
 import { streetLine } from './fields/street-line.ts'
 import { expect, expectTypeOf, test } from 'vitest'
-import type { BillingAddress, CountryCode, ShippingAddress } from '../contracts/checkout.ts'
+import type { BillingAddress, ShippingAddress } from '../contracts/checkout.ts'
 import {
   BillingAddressForm,
-  type FormCountry,
   isZipcode,
   normaliseZipcode,
   ShippingAddressForm,
   splitHouseNumber,
 } from './address.ts'
+import type { Country } from './fields/country.ts'
 import { fieldMessages } from './fields/messages.ts'
 import { fastestMs } from '../../test/fastest.ts'
 
@@ -31,10 +31,9 @@ const messages = (schema: typeof BillingAddressForm | typeof ShippingAddressForm
 test('the forms have exactly the fields of the contract', () => {
   expectTypeOf<BillingAddressForm>().toEqualTypeOf<BillingAddress>()
   expectTypeOf<ShippingAddressForm>().toEqualTypeOf<ShippingAddress>()
-  expectTypeOf<FormCountry>().toEqualTypeOf<CountryCode>()
 })
 
-test.each<[FormCountry, string]>([
+test.each<[Country, string]>([
   ['NL', '1234AB'],
   ['NL', '1234 ab'],
   ['NL', ' 9999 ZZ '],
@@ -46,7 +45,7 @@ test.each<[FormCountry, string]>([
   expect(messages(BillingAddressForm, { ...home, countryCode, zipcode })).toEqual({})
 })
 
-test.each<[FormCountry, string]>([
+test.each<[Country, string]>([
   ['NL', ''],
   ['NL', '0234AB'],
   ['NL', '1234'],

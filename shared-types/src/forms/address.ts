@@ -1,26 +1,26 @@
 import { z } from 'zod/mini'
+import { countries, type Country } from './fields/country.ts'
 import { nameText, optionalText, requiredText } from './fields/text.ts'
-
-/** The countries of delivery and invoice addresses. */
-export const formCountries = ['NL', 'BE', 'LU'] as const
-export type FormCountry = (typeof formCountries)[number]
 
 const zipcodeMessage = 'Postcode onjuist'
 const houseNumberMessage = 'Vul een huisnummer in'
 
 /** NL: four digits, an optional space, two letters except SA, SD and SS. BE, LU: four digits (spec §5). */
-export const isZipcode = (zipcode: string, country: FormCountry): boolean => {
+export const isZipcode = (zipcode: string, country: Country): boolean => {
   const typed = zipcode.trim()
   return country === 'NL' ? /^[1-9]\d{3} ?(?!S[ADS])[A-Z]{2}$/i.test(typed) : /^[1-9]\d{3}$/.test(typed)
 }
 
 /** Formats a zipcode for storage and print: 1234 AB. An invalid zipcode stays as typed. */
-export const normaliseZipcode = (zipcode: string, country: FormCountry): string => {
+export const normaliseZipcode = (zipcode: string, country: Country): string => {
   const typed = zipcode.trim()
   return country === 'NL' && isZipcode(typed, country)
     ? `${typed.slice(0, 4)} ${typed.slice(-2).toUpperCase()}`
     : typed
 }
+
+/** For comparison, and for the addresses of carriers: 1234AB. */
+export const bareZipcode = (zipcode: string): string => zipcode.replace(/\s/g, '').toUpperCase()
 
 /** Digits, spaces and dashes, with at least one digit; letters belong in the extension. */
 export const isHouseNumber = (value: string): boolean => value.length <= 20 && /^[ -]*\d[\d -]*$/.test(value)
@@ -46,13 +46,13 @@ const addressFields = {
   zipcode: z.string(zipcodeMessage),
   houseNumber: z.string(houseNumberMessage).check(z.refine(isHouseNumber, houseNumberMessage)),
   extension: optionalText(15, 'Een toevoeging heeft maximaal 15 tekens'),
-  countryCode: z.enum(formCountries, 'Vul een land in'),
+  countryCode: z.enum(countries, 'Vul een land in'),
   city: requiredText(255, 'Vul een plaats in'),
   street: requiredText(255, 'Vul een straat in'),
   company: optionalText(255),
 }
 
-const zipcodeOfCountry = z.refine<{ zipcode: string; countryCode: FormCountry }>(
+const zipcodeOfCountry = z.refine<{ zipcode: string; countryCode: Country }>(
   ({ zipcode, countryCode }) => isZipcode(zipcode, countryCode),
   { path: ['zipcode'], error: zipcodeMessage },
 )

@@ -1,13 +1,9 @@
 import { z } from 'zod/mini'
 import { isBirthdate, normaliseBirthdate } from './fields/birthdate.ts'
-import {
-  companyCountry,
-  type CompanyCountry,
-  isCocNumber,
-  isVatNumber,
-  registerNames,
-} from './fields/company.ts'
+import { companyCountry, isCocNumber, isVatNumber, registerNames } from './fields/company.ts'
+import type { Country } from './fields/country.ts'
 import { emailText } from './fields/email.ts'
+import { Gender } from './fields/gender.ts'
 import { normalisePhone, optionalPhone } from './fields/phone.ts'
 import { nameText, optionalText } from './fields/text.ts'
 
@@ -19,7 +15,7 @@ const fields = z.strictObject({
   type: z.enum(['private', 'company'], 'Kies particulier of zakelijk'),
   firstName: nameText(1, 'Vul je voornaam in'),
   lastName: nameText(2, 'Vul je achternaam in'),
-  gender: z.nullable(z.enum(['female', 'male', 'other'], 'Vul je geslacht in')),
+  gender: Gender,
   birthdate: z
     .string(birthdateMessage)
     .check(z.refine((value) => value.trim() === '' || isBirthdate(value), birthdateMessage)),
@@ -30,13 +26,13 @@ const fields = z.strictObject({
   cocNumber: optionalText(32),
 })
 
-/** The customer data (spec §5), stored by `normaliseCustomer`. */
-export const CustomerForm = fields.check(
-  z.refine(({ type, company }) => type !== 'company' || company.trim() !== '', {
-    path: ['company'],
-    error: 'Vul een bedrijfsnaam in',
-  }),
+export const companyIsNamed = z.refine<Pick<z.infer<typeof fields>, 'type' | 'company'>>(
+  ({ type, company }) => type !== 'company' || company.trim() !== '',
+  { path: ['company'], error: 'Vul een bedrijfsnaam in' },
 )
+
+/** The customer data (spec §5), stored by `normaliseCustomer`. */
+export const CustomerForm = fields.check(companyIsNamed)
 export type CustomerForm = z.infer<typeof CustomerForm>
 
 /** For storage: trimmed, phone number and birth date in one format, without company data of a private customer. */
@@ -61,7 +57,7 @@ export const normaliseCustomer = (customer: CustomerForm): CustomerForm => {
  */
 export const companyNumberMistakes = (
   { type, vatNumber, cocNumber }: Pick<CustomerForm, 'type' | 'vatNumber' | 'cocNumber'>,
-  invoiceCountry: CompanyCountry,
+  invoiceCountry: Country,
 ): { field: 'vatNumber' | 'cocNumber'; message: string }[] => {
   if (type !== 'company') return []
   const country = companyCountry(vatNumber, invoiceCountry)

@@ -1,27 +1,81 @@
 import { z } from 'zod/mini'
 import { ageOn, isBirthdate, normaliseBirthdate } from './fields/birthdate.ts'
+import { Gender } from './fields/gender.ts'
 import { isPhone, normalisePhone, phoneMessage } from './fields/phone.ts'
 import { optionalText } from './fields/text.ts'
+
+/**
+ * The payment methods of the shop, in display order. Answers and stored orders can have another code: that of a method
+ * that is no longer offered, or that is new at the provider.
+ */
+export const PaymentCode = z.enum([
+  'ideal',
+  'bancontact',
+  'klarna',
+  'afterpay',
+  'billink',
+  'in3',
+  'spraypay',
+  'alma',
+  'paypal',
+  'creditcard',
+  'banktransfer',
+])
+export type PaymentCode = z.infer<typeof PaymentCode>
+
+/** A transfer by hand, which takes days. */
+export const bankTransfer = 'banktransfer' satisfies PaymentCode
+
+/** A row of a table of payment methods; undefined for a code that is not one of them. */
+export const ofPaymentCode = <Row>(table: Record<PaymentCode, Row>, code: string): Row | undefined =>
+  Object.hasOwn(table, code) ? table[code as PaymentCode] : undefined
+
+export const paymentTitles: Record<PaymentCode, string> = {
+  ideal: 'iDEAL | Wero',
+  bancontact: 'Bancontact',
+  klarna: 'Klarna',
+  afterpay: 'Riverty (voorheen AfterPay)',
+  billink: 'Billink',
+  in3: 'in3',
+  spraypay: 'SprayPay',
+  alma: 'Alma',
+  paypal: 'PayPal',
+  creditcard: 'Creditcard',
+  banktransfer: 'Bankoverschrijving',
+}
 
 /** The extra data that a payment method can require. */
 export type PaymentField = 'dob' | 'gender' | 'phone' | 'installment' | 'terms'
 
 /** The extra data by payment method (spec §5). For other methods, the payment provider's page asks for it. */
-const fieldsByMethod = new Map<string, readonly PaymentField[]>([
-  ['afterpay', ['dob', 'gender', 'phone', 'terms']],
-  ['billink', ['dob', 'gender', 'phone', 'terms']],
-  ['in3', ['dob', 'installment', 'phone']],
-  ['spraypay', ['dob']],
-])
+const fieldsByMethod: Record<PaymentCode, readonly PaymentField[]> = {
+  ideal: [],
+  bancontact: [],
+  klarna: [],
+  afterpay: ['dob', 'gender', 'phone', 'terms'],
+  billink: ['dob', 'gender', 'phone', 'terms'],
+  in3: ['dob', 'installment', 'phone'],
+  spraypay: ['dob'],
+  alma: [],
+  paypal: [],
+  creditcard: [],
+  banktransfer: [],
+}
 
-export const paymentFields = (method: string): readonly PaymentField[] => fieldsByMethod.get(method) ?? []
+export const paymentFields = (method: string): readonly PaymentField[] =>
+  ofPaymentCode(fieldsByMethod, method) ?? []
 
 /** The numbers of instalments to choose from (spec §9). */
 export const installments = [2, 3, 4] as const
 
-/** The allowed ages, both ends included: from 18 for deferred payment, 21 to 76 for spraypay (spec §9). */
-export const ageLimits = (method: string): { from: number; to: number } =>
-  method === 'spraypay' ? { from: 21, to: 76 } : { from: 18, to: 130 }
+/**
+ * The allowed ages, both ends included: from 18 for deferred payment, 21 to 76 for spraypay (spec §9), of which the text
+ * names 23 to 75.
+ */
+export const ageLimits = (method: string): { from: number; to: number; text: string } =>
+  method === ('spraypay' satisfies PaymentCode)
+    ? { from: 21, to: 76, text: 'Beschikbaar van 23 tot 75 jaar.' }
+    : { from: 18, to: 130, text: 'Achteraf betalen kan vanaf 18 jaar.' }
 
 const isOfAge = (dob: string, method: string, today: Date): boolean => {
   if (!isBirthdate(dob, today)) return false
@@ -35,7 +89,7 @@ const dobMessage = 'Vul een (geldige) geboortedatum in'
 /** Stored by `normalisePaymentDetails`. */
 export const PaymentDetailsForm = z.strictObject({
   dob: z.string(dobMessage).check(z.maxLength(10, dobMessage)),
-  gender: z.nullable(z.enum(['female', 'male', 'other'], 'Vul je geslacht in')),
+  gender: Gender,
   phone: z.string(phoneMessage).check(z.maxLength(40, phoneMessage)),
   installment: z.nullable(z.int('Kies het aantal termijnen')),
   terms: z.boolean('Je moet akkoord gaan met de voorwaarden.'),

@@ -12,12 +12,10 @@ ${rows.join('\n')}
 </tbody></table>`
 }
 
-const later = new Set(['klarna', 'afterpay', 'billink', 'in3', 'alma', 'spraypay'])
-
 /** Pay-later and instalment methods, each with its term and limits. */
 export const laterPayments = (): string => {
   const items = paymentMethods
-    .filter(({ code }) => later.has(code))
+    .filter(({ isPaidLater }) => isPaidLater)
     .map(({ title, description }) => `<li>${title}: ${description}</li>`)
   return `<ul>\n${items.join('\n')}\n</ul>`
 }

@@ -9,7 +9,7 @@ import { findShippingChoice, type ShippingMethod } from '../shipping/methods.ts'
 import { costsOf } from './contents/costs.ts'
 import { presentConfiguration } from '../configurator/present.ts'
 import { presentTotals } from '../pricing/present.ts'
-import { calculateTotals, noCosts } from '../pricing/totals.ts'
+import { calculateTotals, discountCents, noCosts } from '../pricing/totals.ts'
 import type { CartContents } from './contents/contents.ts'
 import type { CartLine } from './contents/lines.ts'
 import { freeShippingProgress, promoProgress } from './contents/progress.ts'
@@ -34,6 +34,7 @@ const presentLine = (line: CartLine, delivery: string): CartItem => ({
   configuration: line.configuration && presentConfiguration(line.configuration),
   quantity: line.quantity,
   subtotal: line.priceCents * line.quantity,
+  discount: discountCents(line),
 })
 
 /** The response for a shopper without a cart. */

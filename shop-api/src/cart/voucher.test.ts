@@ -100,7 +100,9 @@ describe('a discount code', () => {
       .insert(productCategory)
       .values({ productId: row?.productId ?? 0, categoryId: bath?.categoryId ?? 0 })
     await shopper.add(await makeArticle(shop.db, { priceCents: 5000 }))
-    expect((await apply(shopper, 'BADDER15')).body.totals.discounts).toMatchObject([{ amount: 3 }])
+    const { body } = await apply(shopper, 'BADDER15')
+    expect(body.totals.discounts).toMatchObject([{ amount: 3 }])
+    expect(body.items).toMatchObject([{ discount: 3 }, { discount: 0 }])
   })
 
   it('stays applied with a reason while the cart is below its minimum, and works again above it', async () => {

@@ -1,4 +1,5 @@
-import { isVatNumber, vatParts, type CompanyCountry } from 'shared-types/forms/fields/company'
+import { isVatNumber, vatParts } from 'shared-types/forms/fields/company'
+import type { Country } from 'shared-types/forms/fields/country'
 import { z } from 'zod'
 import type { Shop } from '../context.ts'
 
@@ -13,7 +14,7 @@ const Answer = z.object({ valid: z.boolean() })
 /** Any response other than yes or no means that VIES, or the register of the country, is unavailable. */
 const askVies = async (
   url: string,
-  { country, number }: { country: CompanyCountry; number: string },
+  { country, number }: { country: Country; number: string },
 ): Promise<boolean | null> => {
   const response = await fetch(`${url}/check-vat-number`, {
     method: 'POST',
@@ -33,7 +34,7 @@ const askVies = async (
 export const checkVat = async (
   { config, log }: Pick<Shop, 'config' | 'log'>,
   vatNumber: string,
-  invoiceCountry: CompanyCountry,
+  invoiceCountry: Country,
 ): Promise<VatVerdict> => {
   if (!isVatNumber(vatNumber, invoiceCountry)) return 'invalid'
   if (config.viesUrl === null) return 'unverified'

@@ -72,7 +72,7 @@ describe('payment methods', () => {
     ['spraypay', 500_000, true],
     ['spraypay', 500_001, false],
     ['ideal', 1, true],
-  ])('%s for %i cents: %s', (code, amountCents, offered) => {
+  ] as const)('%s for %i cents: %s', (code, amountCents, offered) => {
     expect(payment({ amountCents }).includes(code)).toBe(offered)
   })
 

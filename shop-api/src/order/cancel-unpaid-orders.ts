@@ -1,4 +1,5 @@
 import { and, asc, eq, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import { bankTransfer } from 'shared-types/forms/payment'
 import type { Shop } from '../context.ts'
 import { eachApart } from '../db/batches.ts'
 import { order, type OrderRow } from '../db/schema/buying/order.ts'
@@ -21,7 +22,7 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
       .select({ one: sql`1` })
       .from(payment)
       .where(and(eq(payment.orderId, order.id), condition))
-  const isTransfer = eq(order.paymentMethod, 'banktransfer')
+  const isTransfer = eq(order.paymentMethod, bankTransfer)
   const unpaid = await shop.db
     .select()
     .from(order)
@@ -34,7 +35,7 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
             sql`${order.createdAt} < now() - coalesce(${order.transferHours}, ${usualTransferHours}::int) * interval '1 hour'`,
           ),
           and(
-            ne(order.paymentMethod, 'banktransfer'),
+            ne(order.paymentMethod, bankTransfer),
             lt(order.createdAt, oldest),
             notExists(paymentOf(eq(payment.state, 'pending'))),
             // The shopper may be paying with another method instead of the transfer now.

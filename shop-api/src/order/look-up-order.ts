@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { OrderLookup } from 'shared-types/contracts/order'
 import type { OrderLookupRequest } from 'shared-types/contracts/provider/order'
+import { bareZipcode } from 'shared-types/forms/address'
 import type { Shop } from '../context.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -9,13 +10,13 @@ import type { ClientIp } from '../session/client-ip.ts'
 import { deletedEmail } from './record/anonymise-orders.ts'
 import { orderToken } from './record/order-link.ts'
 
-const bare = (zipcode: string): string => zipcode.replace(/\s/g, '').toUpperCase()
-
 /** Orders of deleted accounts keep the address of their invoice, and all have the same e-mail address. */
 const matchesOrder = (order: OrderRow, { email, zipcode }: OrderLookupRequest): boolean =>
   order.customer.email !== deletedEmail &&
   order.customer.email.toLowerCase() === email.trim().toLowerCase() &&
-  [order.billingAddress, order.shippingAddress].some((address) => bare(address.zipcode) === bare(zipcode))
+  [order.billingAddress, order.shippingAddress].some(
+    (address) => bareZipcode(address.zipcode) === bareZipcode(zipcode),
+  )
 
 /**
  * Finds an order for a guest by number, e-mail address and the zipcode of either address. Every mismatch

@@ -353,6 +353,13 @@ describe('an unpaid order', () => {
     await choose(again.body.url, 'paid')
     expect(await status(shopper, id)).toMatchObject({ state: 'paid', payment_methods: [] })
   })
+
+  it('shows the code of a method that the shop no longer has', async () => {
+    const { shopper, id } = await placed()
+    await shop.db.update(order).set({ paymentMethod: 'giropay' }).where(eq(order.id, id))
+    const { body } = await shopper.ask<Order>('GET', `/v1/order/${id}`)
+    expect(body.payment_method).toEqual({ code: 'giropay', title: 'giropay' })
+  })
 })
 
 const cancel = (shopper: Shopper, order_id: string, token?: string) =>

@@ -1,7 +1,7 @@
 import { invoiceNumberOf } from './mails/order-texts.ts'
 import type { Order, OrderStatus } from 'shared-types/contracts/order'
 import { articleName, variantName } from 'shared-types/variant-name'
-import { findPaymentMethod } from '../payment/methods.ts'
+import { paymentTitle } from '../payment/methods.ts'
 import { presentConfiguration } from '../configurator/present.ts'
 import type { Config } from '../config.ts'
 import { presentTotals } from '../pricing/present.ts'
@@ -67,12 +67,6 @@ const presentLine = (line: OrderLineRow): Order['lines'][number] => ({
   subtotal: line.priceCents * line.quantity,
 })
 
-/** An order keeps the code of a method that the shop no longer offers; the code is then used as its title. */
-const methodTitle = (code: string, method: { title: string } | undefined) => ({
-  code,
-  title: method?.title ?? code,
-})
-
 const presentRefund = (
   { id, createdAt, acceptedAt, amountCents, lines, creditNoteNumber }: RefundRow,
   ordered: OrderLineRow[],
@@ -108,7 +102,7 @@ export const presentOrder = (
   billingAddress: order.billingAddress,
   shippingAddress: order.shippingAddress,
   shippingMethod: { code: order.shippingMethod, title: shippingTitle },
-  paymentMethod: methodTitle(order.paymentMethod, findPaymentMethod(order.paymentMethod)),
+  paymentMethod: { code: order.paymentMethod, title: paymentTitle(order.paymentMethod) },
   paidAt: order.paidAt?.toISOString() ?? null,
   invoiceNumber: invoiceNumberOf(order),
   shippedAt: order.shippedAt?.toISOString() ?? null,

@@ -67,6 +67,7 @@ describe('the purchase event', () => {
         item_variant: line?.name,
         price: 49.95,
         quantity: 3,
+        discount: 14.99,
       },
     ])
     expect(await readEvent()).toBeNull()

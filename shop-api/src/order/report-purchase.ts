@@ -3,9 +3,8 @@ import type { OrderEvent } from 'shared-types/contracts/order'
 import { variantName } from 'shared-types/variant-name'
 import type { Shop } from '../context.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts'
+import { sum } from '../pricing/amounts.ts'
 import { readOrderLines } from './record/queries.ts'
-
-const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 /** The purchase event for analytics. Only the first request gets it: a reload is not a second purchase. */
 export const reportPurchase = async ({ db }: Shop, order: OrderRow): Promise<OrderEvent> => {
@@ -36,6 +35,7 @@ export const reportPurchase = async ({ db }: Shop, order: OrderRow): Promise<Ord
         itemVariant: variantName(line.productTitle, line.name),
         price: line.priceCents,
         quantity: line.quantity,
+        discount: line.discountCents,
       })),
     },
   }

@@ -1,4 +1,5 @@
 import type { CountryCode } from 'shared-types/contracts/checkout'
+import type { PaymentCode } from 'shared-types/forms/payment'
 import { paymentMethods, type PaymentMethod } from './methods.ts'
 
 /** The input for deciding which payment methods are available. */
@@ -10,7 +11,7 @@ export interface PaymentContext {
   /** Whether the shopper is logged in, so that the e-mail address is confirmed. */
   isCustomer: boolean
   /** Codes of methods that are switched off in the configuration. */
-  paymentMethodsOff: readonly string[]
+  paymentMethodsOff: readonly PaymentCode[]
 }
 
 const isOffered = (

@@ -1,10 +1,11 @@
 import type { CountryCode } from 'shared-types/contracts/checkout'
+import { bankTransfer, ofPaymentCode, PaymentCode, paymentTitles } from 'shared-types/forms/payment'
 
-export interface PaymentMethod {
-  code: string
-  title: string
+interface Terms {
   description: string
   surchargeCents: number
+  /** After delivery or in instalments. */
+  isPaidLater?: true
   /** The allowed order total, both ends included; no limit if omitted. */
   fromCents?: number
   toCents?: number
@@ -14,84 +15,86 @@ export interface PaymentMethod {
   countries?: readonly CountryCode[]
 }
 
-/** All payment methods of this shop, in display order. */
-export const paymentMethods: PaymentMethod[] = [
-  {
-    code: 'ideal',
-    title: 'iDEAL | Wero',
+export interface PaymentMethod extends Terms {
+  code: PaymentCode
+  title: string
+}
+
+const terms: Record<PaymentCode, Terms> = {
+  ideal: {
     description: 'Betaal direct met de app van je eigen bank.',
     surchargeCents: 0,
   },
-  {
-    code: 'bancontact',
-    title: 'Bancontact',
+  bancontact: {
     description: 'Betaal direct met je Belgische bankkaart of app.',
     surchargeCents: 0,
     countries: ['BE'],
   },
-  {
-    code: 'klarna',
-    title: 'Klarna',
+  klarna: {
+    isPaidLater: true,
     description: 'Eerst ontvangen, binnen 30 dagen betalen. Vanaf 18 jaar.',
     surchargeCents: 0,
     countries: ['NL', 'BE'],
   },
-  {
-    code: 'afterpay',
-    title: 'Riverty (voorheen AfterPay)',
+  afterpay: {
+    isPaidLater: true,
     description: 'Eerst ontvangen, binnen 14 dagen betalen. Vanaf 18 jaar.',
     surchargeCents: 0,
     countries: ['NL', 'BE'],
   },
-  {
-    code: 'billink',
-    title: 'Billink',
+  billink: {
+    isPaidLater: true,
     description: 'Eerst ontvangen, binnen 14 dagen betalen. Tot € 2.500, vanaf 18 jaar.',
     surchargeCents: 0,
     toCents: 250_000,
     countries: ['NL', 'BE'],
   },
-  {
-    code: 'in3',
-    title: 'in3',
+  in3: {
+    isPaidLater: true,
     description: 'Betaal in 2, 3 of 4 termijnen, zonder rente. Vanaf 18 jaar.',
     surchargeCents: 0,
     countries: ['NL'],
   },
-  {
-    code: 'spraypay',
-    title: 'SprayPay',
+  spraypay: {
+    isPaidLater: true,
     description: 'Gespreid betalen, van € 250 tot € 5.000. Beschikbaar van 23 tot 75 jaar.',
     surchargeCents: 0,
     fromCents: 25_000,
     toCents: 500_000,
     countries: ['NL'],
   },
-  {
-    code: 'alma',
-    title: 'Alma',
+  alma: {
+    isPaidLater: true,
     description: 'Betaal in termijnen met je bankkaart. Vanaf 18 jaar.',
     surchargeCents: 0,
   },
-  { code: 'paypal', title: 'PayPal', description: 'Betaal met je PayPal-account.', surchargeCents: 99 },
-  {
-    code: 'creditcard',
-    title: 'Creditcard',
+  paypal: { description: 'Betaal met je PayPal-account.', surchargeCents: 99 },
+  creditcard: {
     description: 'Betaal met Visa of Mastercard.',
     surchargeCents: 0,
   },
-  {
-    code: 'banktransfer',
-    title: 'Bankoverschrijving',
+  banktransfer: {
     description: 'Maak het bedrag zelf over. We verzenden zodra het binnen is.',
     surchargeCents: 0,
     // A transfer keeps articles out of stock for days.
     guestToCents: 100_000,
   },
-]
+}
+
+/** All payment methods of this shop, in display order. */
+export const paymentMethods: PaymentMethod[] = PaymentCode.options.map((code) =>
+  Object.assign({ code, title: paymentTitles[code] }, terms[code]),
+)
 
 /** Paid manually, days later, so several rules for pending payments do not apply to it. */
-export const isBankTransfer = (code: string): boolean => code === 'banktransfer'
+export const isBankTransfer = (code: string): boolean => code === bankTransfer
+
+/** An order keeps the code of a method that the shop no longer offers; the code is then its title. */
+export const paymentTitle = (code: string): string => ofPaymentCode(paymentTitles, code) ?? code
+
+/** What the method adds to the order; nothing for a code that the shop no longer has, or none yet. */
+export const surchargeCentsOf = (code: string | null): number =>
+  ofPaymentCode(terms, code ?? '')?.surchargeCents ?? 0
 
 const hourMs = 60 * 60 * 1000
 /** The 12 days that payment providers allow for a transfer. */
@@ -112,6 +115,3 @@ export const transferDueAt = ({
   createdAt: Date
   transferHours: number | null
 }): Date => new Date(createdAt.getTime() + (transferHours ?? usualTransferHours) * hourMs)
-
-export const findPaymentMethod = (code: string | null): PaymentMethod | undefined =>
-  paymentMethods.find((method) => method.code === code)

@@ -1,7 +1,7 @@
 import { type PaymentCreateParams, PaymentLineType } from '@mollie/api-client'
 import { articleName } from 'shared-types/variant-name'
 import type { OrderLineRow, OrderRow } from '../db/schema/buying/order.ts'
-import { prorate } from 'shared-types/pricing/prorate'
+import { prorate } from '../pricing/amounts.ts'
 import { vatIncluded } from '../pricing/vat.ts'
 
 type MollieLine = NonNullable<PaymentCreateParams['lines']>[number]

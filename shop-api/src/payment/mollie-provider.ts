@@ -12,21 +12,23 @@ import {
 import type { PaymentState } from 'shared-types/contracts/order'
 import { internationalPhone } from 'shared-types/forms/fields/phone'
 import { streetLine } from 'shared-types/forms/fields/street-line'
+import { ofPaymentCode, type PaymentCode } from 'shared-types/forms/payment'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
 import { transferDueAt } from './methods.ts'
 import type { PaymentProvider, PaymentRequest, RefundAnswer, RefundReport } from '../payment-provider.ts'
 
-/** Our methods by Mollie's names. For other methods, the shopper chooses on Mollie's own page. */
-const methods: Record<string, PaymentMethod> = {
+/** Our methods by Mollie's names. With null, the shopper chooses on Mollie's own page. */
+const methods: Record<PaymentCode, PaymentMethod | null> = {
   ideal: PaymentMethod.ideal,
   bancontact: PaymentMethod.bancontact,
   paypal: PaymentMethod.paypal,
   creditcard: PaymentMethod.creditcard,
   klarna: PaymentMethod.klarna,
   afterpay: PaymentMethod.riverty,
-  riverty: PaymentMethod.riverty,
+  billink: null,
   in3: PaymentMethod.in3,
+  spraypay: null,
   alma: PaymentMethod.alma,
   banktransfer: PaymentMethod.banktransfer,
 }
@@ -76,7 +78,7 @@ const parameters = (request: PaymentRequest): PaymentCreateParams => {
   // Typed for this payment, so they come before those of the address step, which may be those of another person.
   const phone = order.paymentDetails?.phone || phoneNumber
   const born = dateOfBirth(order.paymentDetails?.dob || birthdate)
-  const known = methods[method]
+  const known = ofPaymentCode(methods, method)
   const contact = {
     email,
     ...(phone ? { phone: internationalPhone(phone, order.billingAddress.countryCode) } : {}),

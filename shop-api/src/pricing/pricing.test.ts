@@ -4,7 +4,7 @@ import { CartTotals } from 'shared-types/contracts/cart'
 import { toWire, wire } from 'shared-types/wire'
 import { z } from 'zod'
 import { presentTotals } from './present.ts'
-import { prorate } from 'shared-types/pricing/prorate'
+import { prorate, sum } from './amounts.ts'
 import { calculateTotals, noCosts, type Costs, type PricedLine } from './totals.ts'
 import { vatIncluded } from './vat.ts'
 
@@ -24,7 +24,6 @@ const costsOf = fc.record<Costs>({
   additional: fc.array(titled, { maxLength: 3 }),
 })
 const cartOf = fc.tuple(fc.array(lineOf, { maxLength: 12 }), costsOf)
-const sum = (amounts: number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
 describe("a cart's totals", () => {
   it('add up from goods, costs and discounts', () => {

@@ -1,3 +1,4 @@
+import { sum } from './amounts.ts'
 import { vatByRate, type VatPart } from './vat.ts'
 
 export interface PricedLine {
@@ -38,11 +39,10 @@ export interface Totals {
 
 export const noCosts: Costs = { shippingCents: 0, paymentCents: 0, additional: [] }
 
-const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
-
 const goodsCents = (line: PricedLine): number => line.priceCents * line.quantity
 
-const discountCents = (line: PricedLine): number =>
+/** Of the whole line. */
+export const discountCents = (line: PricedLine): number =>
   Math.min(line.discount?.amountCents ?? 0, goodsCents(line))
 
 /** The discounts of all lines, added up by title. */

@@ -1,4 +1,4 @@
-import { prorate } from 'shared-types/pricing/prorate'
+import { prorate } from './amounts.ts'
 
 export interface VatPart {
   /** Percent. */

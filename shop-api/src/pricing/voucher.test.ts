@@ -1,5 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { sum } from './amounts.ts'
 import { calculateTotals, type Costs } from './totals.ts'
 import { evaluateVoucher, type VoucherLine, type VoucherRule, type VoucherUser } from './voucher.ts'
 
@@ -24,7 +25,6 @@ const line = (priceCents: number, quantity = 1, part: Partial<VoucherLine> = {})
   categoryIds: [1],
   ...part,
 })
-const sum = (amounts: number[]) => amounts.reduce((total, cents) => total + cents, 0)
 const off = (voucher: VoucherRule, lines: VoucherLine[], user = someone) => {
   const verdict = evaluateVoucher(voucher, lines, user)
   return 'problem' in verdict ? verdict.problem.why : verdict.perLine

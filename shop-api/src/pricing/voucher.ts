@@ -1,4 +1,4 @@
-import { prorate } from 'shared-types/pricing/prorate'
+import { prorate, sum } from './amounts.ts'
 import type { PricedLine } from './totals.ts'
 
 /** The discount and conditions of a code. `value` is a percentage or cents. */
@@ -36,8 +36,6 @@ export type VoucherProblem =
   | { why: 'used_before' }
   | { why: 'other_category'; category: string }
   | { why: 'below_minimum'; minimumCents: number; missingCents: number; category: string | null }
-
-const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 const isFor = ({ category }: VoucherRule, line: VoucherLine): boolean =>
   !line.gift && (category === null || line.categoryIds.includes(category.id))

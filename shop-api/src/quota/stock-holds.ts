@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { bankTransfer } from 'shared-types/forms/payment'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/client.ts'
 import { statement } from '../db/statement.ts'
@@ -106,7 +107,7 @@ const countsStatement = (isTransfer: boolean) =>
         coalesce(sum(${orderLine.quantity}), 0)::int as pieces
       from ${order} join ${orderLine} on ${orderLine.orderId} = ${order.id}
       where ${order.state} = 'pending_payment' and ${isSame}
-        and ${isTransfer ? sql`${order.paymentMethod} = 'banktransfer'` : sql`true`}`,
+        and ${isTransfer ? sql`${order.paymentMethod} = ${sql.raw(`'${bankTransfer}'`)}` : sql`true`}`,
     )
     return db
       .select({
@@ -179,7 +180,7 @@ const aboveShare = async (tx: Tx, placed: OrderRow): Promise<string | null> => {
     .where(
       and(
         eq(order.state, 'pending_payment'),
-        eq(order.paymentMethod, 'banktransfer'),
+        eq(order.paymentMethod, bankTransfer),
         inArray(
           orderLine.variantId,
           variants.map(({ id }) => id),
@@ -203,7 +204,7 @@ export const refuseStockHold = async (
   { quotaFactor, orderPaymentMinutes }: Pick<Config, 'quotaFactor' | 'orderPaymentMinutes'>,
   placed: OrderRow,
 ): Promise<Refusal | null> => {
-  const isTransfer = placed.paymentMethod === 'banktransfer'
+  const isTransfer = placed.paymentMethod === bankTransfer
   const title = isTransfer ? await aboveShare(tx, placed) : null
   if (title !== null) {
     return refuse(

@@ -1,19 +1,19 @@
 import { useRef } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { formCountries, splitHouseNumber } from 'shared-types/forms/address'
+import { splitHouseNumber } from 'shared-types/forms/address'
+import { countries, countryNames } from 'shared-types/forms/fields/country'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { Field } from '../ui/input/field.tsx'
 import { Select } from '../ui/input/select.tsx'
 import styles from './address-fields.module.css'
 import { splitZipcode } from './address-suggestions.ts'
-import { countryNames } from './country-names.ts'
 import { fillIn, revalidate } from '../forms/fill-in.ts'
 import { useFormMessage } from '../forms/fields/form-message.ts'
 import { TextField } from '../forms/fields/text-field.tsx'
 import { type AddressPart, useAddressLookup } from './use-address-lookup.ts'
 import { ZipcodeField } from './zipcode-field.tsx'
 
-const countries = formCountries.map((value) => ({ value, label: countryNames[value] }))
+const countryOptions = countries.map((value) => ({ value, label: countryNames[value] }))
 
 interface AddressFieldsProps {
   form: UseFormReturn<AddressStepForm>
@@ -67,7 +67,7 @@ export function AddressFields({ form, part, onFilledIn }: AddressFieldsProps) {
           <Select
             {...form.register(`${part}.countryCode`, { onChange: changeCountry })}
             {...control}
-            options={countries}
+            options={countryOptions}
             autoComplete={`${section} country`}
           />
         )}

@@ -1,12 +1,13 @@
 import type { AddressSuggestion } from 'shared-types/contracts/checkout'
 import { streetLine } from 'shared-types/forms/fields/street-line'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { type FormCountry, isZipcode } from 'shared-types/forms/address'
+import { isZipcode } from 'shared-types/forms/address'
+import type { Country } from 'shared-types/forms/fields/country'
 
 export interface TypedZipcode {
   zipcode: string
   houseNumber: string
-  countryCode: FormCountry
+  countryCode: Country
 }
 
 /** '1012', '1012 j', '1012JS', or zipcode and house number together: '1012 JS 12a'. */

@@ -15,6 +15,8 @@ export interface TrackedItem {
   price: Cents
   /** 1 by default. */
   quantity?: number
+  /** Of the whole item, not per piece; none by default. */
+  discount?: Cents
   /** Position in the list, from 0. */
   index?: number | undefined
 }
@@ -22,8 +24,6 @@ export interface TrackedItem {
 interface OfItems {
   items: TrackedItem[]
   coupon?: string | undefined
-  /** Total discount of the coupon on all items. */
-  discount?: Cents
 }
 
 interface OfList {

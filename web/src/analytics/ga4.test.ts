@@ -40,15 +40,28 @@ const sums = ({ ecommerce }: ReturnType<typeof toGa4>) => {
   return { paid: sum(({ price }) => price), off: sum(({ discount = 0 }) => discount) }
 }
 
-it.each([1200, 1000, 1, 0, 11_994])('spreads a discount of %i cents over the items', (discount) => {
-  const items = [cover, { ...cover, price: 5_997, quantity: 1 }]
-  const sent = toGa4({ event: 'view_cart', items, coupon: 'VAKANTIEGELD', discount })
-  expect(sums(sent)).toEqual({ paid: (11_994 - discount) / 100, off: discount / 100 })
-  expect(sent.ecommerce?.value).toBe((11_994 - discount) / 100)
-})
+it.each([1200, 1000, 1, 0, 5997])(
+  'gives an item its own discount of %i cents, and the others none',
+  (discount) => {
+    const items = [
+      { ...cover, discount },
+      { ...cover, price: 5_997, quantity: 1, discount: 0 },
+    ]
+    const sent = toGa4({ event: 'view_cart', items, coupon: 'VAKANTIEGELD' })
+    expect(sums(sent)).toEqual({ paid: (11_994 - discount) / 100, off: discount / 100 })
+    expect(sent.ecommerce?.value).toBe((11_994 - discount) / 100)
+    const [, other] = (sent.ecommerce?.items ?? []) as object[]
+    expect(other).toMatchObject({ price: 59.97 })
+    expect(other).not.toHaveProperty('discount')
+  },
+)
 
 it('subtracts the coupon from the value, and omits a variant without a name', () => {
-  const whole = { items: [cover, { ...cover, itemVariant: '' }], coupon: 'VAKANTIEGELD', discount: 1200 }
+  const items = [
+    { ...cover, discount: 700 },
+    { ...cover, itemVariant: '', discount: 500 },
+  ]
+  const whole = { items, coupon: 'VAKANTIEGELD' }
   const { ecommerce } = toGa4({ event: 'view_cart', ...whole })
   expect(ecommerce).toMatchObject({ value: 107.94, coupon: 'VAKANTIEGELD' })
   expect(ecommerce?.items).toMatchObject([{ item_variant: '240x220' }, { item_variant: undefined }])
@@ -80,9 +93,10 @@ it('sends a purchase with its costs, excluding shipping from its value', () => {
   })
 })
 
-it('spreads the discount of a purchase as well', () => {
+it('gives the items of a purchase their discount as well', () => {
   const purchase = { transactionId: 'DKBD1000001', value: 4997, tax: 867, shipping: 0 }
-  const sent = toGa4({ event: 'purchase', ...purchase, coupon: 'VAKANTIEGELD', items: [cover] })
+  const items = [{ ...cover, discount: 1000 }]
+  const sent = toGa4({ event: 'purchase', ...purchase, coupon: 'VAKANTIEGELD', items })
   expect(sums(sent)).toEqual({ paid: 49.97, off: 10 })
 })
 

@@ -1,5 +1,4 @@
 import type { Cents } from 'shared-types/money'
-import { prorate } from 'shared-types/pricing/prorate'
 import type { ShopEvent, TrackedItem } from './events.ts'
 
 type Value = string | number | boolean | undefined
@@ -68,20 +67,17 @@ const parametersOf = (given: Parameters): Item =>
     }),
   )
 
-const undiscounted = (items: TrackedItem[]): Cents[] =>
-  items.map(({ price, quantity = 1 }) => price * quantity)
+/** What is paid for all items. */
+const paidFor = (items: TrackedItem[]): Cents =>
+  items.reduce((sum, { price, quantity = 1, discount = 0 }) => sum + price * quantity - discount, 0)
 
 /**
- * The items at the price that is paid for them. GA4 expects the value to be the sum of price × quantity, so
- * each item carries its part of the discount, to the cent; per piece it may have a fraction of a cent.
+ * An item at the price that is paid for it, because GA4 expects the value to be the sum of price × quantity. The discount
+ * per piece may have a fraction of a cent.
  */
-const discounted = (items: TrackedItem[], discount: Cents) => {
-  const parts = prorate(discount, undiscounted(items))
-  return items.map((item, at) => {
-    const { price, quantity = 1 } = item
-    const off = (parts[at] ?? 0) / quantity
-    return { ...item, quantity, price: price - off, ...(off > 0 && { discount: off }) }
-  })
+const discounted = ({ discount = 0, quantity = 1, ...item }: TrackedItem) => {
+  const off = discount / quantity
+  return { ...item, quantity, price: item.price - off, ...(off > 0 && { discount: off }) }
 }
 
 /** Converts an event to GA4's shape (enhanced e-commerce), in EUR. */
@@ -90,17 +86,15 @@ export const toGa4 = (event: ShopEvent): DataLayerEntry => {
     const { event: name, ...own } = event
     return { event: name, ...parametersOf(own) }
   }
-  const { event: name, items, discount, ...own } = { discount: 0, ...event }
-  const full = undiscounted(items).reduce((sum, amount) => sum + amount, 0)
-  const value = 'value' in own ? own.value : full - discount
+  const { event: name, items, ...own } = event
   const list = 'listId' in event ? { listId: event.listId, listName: event.listName } : {}
   return {
     event: name,
     ecommerce: {
       currency: 'EUR',
-      ...parametersOf({ ...own, value }),
-      items: discounted(items, full - value).map((item) =>
-        parametersOf({ ...item, itemVariant: item.itemVariant || undefined, ...list }),
+      ...parametersOf({ value: paidFor(items), ...own }),
+      items: items.map((item) =>
+        parametersOf({ ...discounted(item), itemVariant: item.itemVariant || undefined, ...list }),
       ),
     },
   }

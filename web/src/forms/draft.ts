@@ -1,3 +1,5 @@
+import { isRecord } from '../stores/persisted-list.ts'
+
 const prefix = 'concept:'
 
 /** The unsent input of a form, in this tab. Sending the form or placing the order drops it. */
@@ -28,9 +30,6 @@ export const dropDraft = (form: string) => {
     // Without storage there is no draft.
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** `base` with the draft's values where the shape matches; a draft may come from an older release. */
 export const overDraft = <T>(base: T, draft: unknown): T => {

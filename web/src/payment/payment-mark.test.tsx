@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { paymentTitles } from 'shared-types/forms/payment'
 import { expect, it } from 'vitest'
 import { PaymentMark } from './payment-mark.tsx'
 
-const titles =
-  'iDEAL | Wero, Bancontact, Klarna, Riverty (voorheen AfterPay), Billink, in3, SprayPay, Alma, PayPal, Creditcard, Bankoverschrijving'.split(
-    ', ',
-  )
+const titles = Object.values(paymentTitles)
 const styles = readFileSync(new URL('./payment-mark.module.css', import.meta.url), 'utf8')
 const colours = new Map(
   [...styles.matchAll(/\[data-method='([^']+)'\] \{\s+--ink: (#\w+)/g)].map(([, name, ink]) => [name, ink]),

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { formatCents, formatMoment } from '../../ui/format.ts'
-import { ordersStay, Address, NumbersOf, Part, Rows } from '../../ui/parts.tsx'
+import { ordersStay, Address, BilledCustomer, Part, Rows } from '../../ui/parts.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 import { stateNames } from '../orders/order-states.ts'
 
@@ -33,18 +33,7 @@ const Customer = () => {
       </Stack>
       <Part title="Gegevens">
         <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
-          <div>
-            {billingAddress ? (
-              <Address
-                name={name}
-                of={{ ...billingAddress, company: billingAddress.company || profile.company }}
-              />
-            ) : (
-              name
-            )}
-            <TextLink href={`mailto:${email}`}>{email}</TextLink>
-            <NumbersOf customer={profile} />
-          </div>
+          <BilledCustomer name={name} email={email} customer={profile} billingAddress={billingAddress} />
           {shippingAddress && (
             <div>
               <strong>Bezorgen bij</strong>

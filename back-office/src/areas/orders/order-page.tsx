@@ -3,7 +3,7 @@ import { Show, useRecordContext } from 'react-admin'
 import type { LinePieces, OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { formatCents, formatMoment } from '../../ui/format.ts'
-import { Address, NumbersOf, Part, Rows } from '../../ui/parts.tsx'
+import { Address, BilledCustomer, Part, Rows } from '../../ui/parts.tsx'
 import { CorrectDetails, CorrectTracking } from './correct-dialog.tsx'
 import { AddNote, OrderActions, ResendMail } from './order-actions.tsx'
 import {
@@ -19,14 +19,12 @@ const Customer = ({ order }: { order: StaffOrder }) => {
   return (
     <Part title="Klant">
       <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
-        <div>
-          <Address
-            name={order.name}
-            of={{ ...billingAddress, company: billingAddress.company || customer.company }}
-          />
-          <Link href={`mailto:${order.email}`}>{order.email}</Link>
-          <NumbersOf customer={customer} />
-        </div>
+        <BilledCustomer
+          name={order.name}
+          email={order.email}
+          customer={customer}
+          billingAddress={billingAddress}
+        />
         <div>
           <strong>Bezorgen bij</strong>
           <Address name={`${shippingAddress.firstName} ${shippingAddress.lastName}`} of={shippingAddress} />

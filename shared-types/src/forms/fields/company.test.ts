@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { companyCountry, type CompanyCountry, isCocNumber, isVatNumber, vatParts } from './company.ts'
+import { companyCountry, isCocNumber, isVatNumber, vatParts } from './company.ts'
+import type { Country } from './country.ts'
 import { companyNumberMistakes } from '../customer.ts'
 
 describe('a VAT number', () => {
-  test.each<[CompanyCountry, string]>([
+  test.each<[Country, string]>([
     ['NL', 'NL853381082B01'],
     ['NL', 'nl 8533.81.082.B01'],
     ['NL', '853381082B01'],
@@ -22,7 +23,7 @@ describe('a VAT number', () => {
     expect(isVatNumber(typed, country)).toBe(true)
   })
 
-  test.each<[CompanyCountry, string]>([
+  test.each<[Country, string]>([
     ['NL', ''],
     ['NL', 'NL853381083B01'],
     ['NL', 'NL85338108B01'],
@@ -53,7 +54,7 @@ describe('a VAT number', () => {
   })
 })
 
-test.each<[CompanyCountry, string[], string[]]>([
+test.each<[Country, string[], string[]]>([
   ['NL', ['12345678', ' 1234 5678 '], ['', '1234567', '123456789', '1234567a', 'B123456']],
   [
     'BE',
@@ -66,7 +67,7 @@ test.each<[CompanyCountry, string[], string[]]>([
   for (const number of bad) expect(isCocNumber(number, country)).toBe(false)
 })
 
-const mistakes = (vatNumber: string, cocNumber: string, country: CompanyCountry, type = 'company') =>
+const mistakes = (vatNumber: string, cocNumber: string, country: Country, type = 'company') =>
   companyNumberMistakes({ type: type === 'company' ? 'company' : 'private', vatNumber, cocNumber }, country)
     .map(({ message }) => message)
     .join(', ')

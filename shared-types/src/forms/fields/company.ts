@@ -1,4 +1,4 @@
-export type CompanyCountry = 'NL' | 'BE' | 'LU'
+import { countries, type Country } from './country.ts'
 
 /** In capitals, without spaces, dots and dashes. */
 const compact = (typed: string): string =>
@@ -26,46 +26,44 @@ const isBelgianNumber = (bare: string): boolean =>
 const isLuxembourgVat = (bare: string): boolean =>
   /^\d{8}$/.test(bare) && Number(bare.slice(0, 6)) % 89 === Number(bare.slice(6))
 
-const vatRules: Record<CompanyCountry, (bare: string) => boolean> = {
+const vatRules: Record<Country, (bare: string) => boolean> = {
   NL: isDutchVat,
   BE: isBelgianNumber,
   LU: isLuxembourgVat,
 }
 
 /** The company registers: KvK, KBO and RCS. */
-const registerRules: Record<CompanyCountry, (bare: string) => boolean> = {
+const registerRules: Record<Country, (bare: string) => boolean> = {
   NL: (bare) => /^\d{8}$/.test(bare),
   BE: (bare) => isBelgianNumber(bare.replace(/^BE/, '')),
   LU: (bare) => /^[A-Z]\d{1,6}$/.test(bare),
 }
 
 /** The country of the company: from the prefix of its VAT number, otherwise that of the invoice (spec §5). */
-export const companyCountry = (vatNumber: string, invoiceCountry: CompanyCountry): CompanyCountry => {
-  const prefix = /^(NL|BE|LU)/.exec(compact(vatNumber))?.[1]
-  return prefix === 'NL' || prefix === 'BE' || prefix === 'LU' ? prefix : invoiceCountry
-}
+export const companyCountry = (vatNumber: string, invoiceCountry: Country): Country =>
+  countries.find((country) => compact(vatNumber).startsWith(country)) ?? invoiceCountry
 
 /** Splits a VAT number for the register: `nl 8533.81.082.B01` is NL and 853381082B01. */
 export const vatParts = (
   vatNumber: string,
-  invoiceCountry: CompanyCountry,
-): { country: CompanyCountry; number: string } => {
+  invoiceCountry: Country,
+): { country: Country; number: string } => {
   const country = companyCountry(vatNumber, invoiceCountry)
   const bare = compact(vatNumber)
   return { country, number: bare.startsWith(country) ? bare.slice(2) : bare }
 }
 
 /** Checks the format and the checksum. Only the register knows whether the number is in use. */
-export const isVatNumber = (vatNumber: string, invoiceCountry: CompanyCountry): boolean => {
+export const isVatNumber = (vatNumber: string, invoiceCountry: Country): boolean => {
   const { country, number } = vatParts(vatNumber, invoiceCountry)
   return vatRules[country](number)
 }
 
-export const isCocNumber = (cocNumber: string, country: CompanyCountry): boolean =>
+export const isCocNumber = (cocNumber: string, country: Country): boolean =>
   registerRules[country](compact(cocNumber))
 
 /** The Dutch name of a company's register number, by country. */
-export const registerNames: Record<CompanyCountry, string> = {
+export const registerNames: Record<Country, string> = {
   NL: 'KVK-nummer',
   BE: 'ondernemingsnummer',
   LU: 'RCS-nummer',

@@ -1,8 +1,9 @@
 import { z } from 'zod/mini'
+import type { Country } from './country.ts'
 
 export const phoneMessage = 'Vul een (geldig) telefoonnummer in'
 
-const callingCodes = { NL: '31', BE: '32', LU: '352' }
+const callingCodes: Record<Country, string> = { NL: '31', BE: '32', LU: '352' }
 
 /**
  * Formats a phone number for storage: digits that start with 0. Spaces, dashes, dots and brackets are
@@ -19,7 +20,7 @@ export const normalisePhone = (typed: string): string => {
 }
 
 /** A stored number for calls from abroad, such as +32470123456; a national one is of that country. */
-export const internationalPhone = (stored: string, country: keyof typeof callingCodes): string =>
+export const internationalPhone = (stored: string, country: Country): string =>
   stored.startsWith('00') ? `+${stored.slice(2)}` : `+${callingCodes[country]}${stored.replace(/^0/, '')}`
 
 /** 10 to 14 digits after normalisation (spec §5), of which a Dutch number has nine after its country code. */

@@ -1,4 +1,5 @@
 import type { ChatIntent } from 'shared-types/contracts/provider/chat'
+import type { PaymentCode } from 'shared-types/forms/payment'
 import { matchesStem } from './words.ts'
 
 /** Groups of alternative stems, separated by bars. All groups must occur in the message, in any order. */
@@ -10,6 +11,21 @@ interface Cue {
 const cues = (weight: number, ...all: string[]): Cue[] => all.map((one) => ({ all: one, weight }))
 
 const parcel = 'bestelling|pakket|pakje|order|zending|spullen'
+
+/** How customers write the payment methods. */
+const paymentWords: Record<PaymentCode, string> = {
+  ideal: 'ideal|wero',
+  bancontact: 'bancontact',
+  klarna: 'klarna',
+  afterpay: 'afterpay|riverty',
+  billink: 'billink',
+  in3: 'in3',
+  spraypay: 'spraypay',
+  alma: 'alma',
+  paypal: 'paypal',
+  creditcard: 'creditcard',
+  banktransfer: 'overboek|overgeboekt',
+}
 
 /** The words by which each intent is recognised. More specific words have a higher weight. */
 const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = {
@@ -91,19 +107,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
     ...cues(1, 'snel', 'zaterdag|zondag|avond|morgen', 'lang duurt', 'slaapkamer|trap', 'gratis'),
   ],
   payment: [
-    ...cues(
-      4,
-      'ideal',
-      'klarna',
-      'paypal',
-      'creditcard',
-      'bancontact',
-      'achteraf',
-      'termijn',
-      'afbetal',
-      'wero',
-      'contant',
-    ),
+    ...cues(4, ...Object.values(paymentWords), 'achteraf', 'termijn', 'afbetal', 'contant'),
     ...cues(
       3,
       'betalen|betaal|betaalt|betaald|betaling',

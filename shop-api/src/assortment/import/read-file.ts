@@ -2,19 +2,17 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { unzipSync } from 'fflate'
 import { readSheet, type Row } from 'read-excel-file/node'
 import { ImportColumn, type ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { refuseInput, type Refusal } from '../../refusal.ts'
 
 const mostLines = 50_000
 /** The maximum size of an unpacked workbook, in bytes: a small file can expand to a huge one. */
 const mostUnpacked = 100 * 1024 * 1024
 const mostParts = 200
 
-const wrong = (message: string): Refusal => refuse('validation_failed', message)
-
-const notUtf8 = wrong(
+const notUtf8 = refuseInput(
   'De tekens in dit bestand kunnen we niet lezen. Bewaar het als "CSV UTF-8", of als XLSX.',
 )
-const noWorkbook = wrong('Dit bestand is geen CSV en geen XLSX die we kunnen lezen.')
+const noWorkbook = refuseInput('Dit bestand is geen CSV en geen XLSX die we kunnen lezen.')
 
 /** Cells by row, all as text. */
 type Cells = string[][]
@@ -23,7 +21,9 @@ const separatorOf = (header: string): Refusal | null => {
   const others = { ';': 'puntkomma’s', '\t': 'tabs' } as const
   for (const [separator, name] of Object.entries(others)) {
     if (header.split(separator).length > header.split(',').length)
-      return wrong(`De kolommen zijn gescheiden door ${name}. Bewaar het bestand met komma’s, of als XLSX.`)
+      return refuseInput(
+        `De kolommen zijn gescheiden door ${name}. Bewaar het bestand met komma’s, of als XLSX.`,
+      )
   }
   return null
 }
@@ -42,7 +42,7 @@ const readCsv = (bytes: Buffer): Cells | Refusal => {
     return parse(text, { relax_column_count: true, skip_empty_lines: false, max_record_size: 200_000 })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return wrong(
+    return refuseInput(
       `Regel ${error.lines ?? '?'} van dit bestand heeft een aanhalingsteken te veel of te weinig.`,
     )
   }
@@ -72,13 +72,13 @@ const textOfCell = (value: Row[number]): string => {
 const readXlsx = async (bytes: Buffer): Promise<Cells | Refusal> => {
   try {
     if (Object.values(unpack(bytes)).some(hasFormula)) {
-      return wrong('Dit werkblad heeft formules. Plak de waarden in een nieuw werkblad, en kies dat.')
+      return refuseInput('Dit werkblad heeft formules. Plak de waarden in een nieuw werkblad, en kies dat.')
     }
     const sheet = await readSheet(bytes)
     return sheet.map((row) => row.map(textOfCell))
   } catch (error) {
     return error instanceof RangeError
-      ? wrong('Dit werkblad is te groot. Verdeel het over meer bestanden.')
+      ? refuseInput('Dit werkblad is te groot. Verdeel het over meer bestanden.')
       : noWorkbook
   }
 }
@@ -87,13 +87,15 @@ const readHeader = (header: string[] = []): ImportColumn[] | Refusal => {
   const names = header.map((name) => name.trim().toLowerCase())
   const unknown = names.find((name) => !ImportColumn.safeParse(name).success)
   if (!names.includes('artikelnummer')) {
-    return wrong(
+    return refuseInput(
       `De kolom "artikelnummer" ontbreekt. De eerste regel heeft de namen van de kolommen: ${ImportColumn.options.join(', ')}.`,
     )
   }
   if (unknown !== undefined)
-    return wrong(`De kolom "${unknown.slice(0, 50)}" kennen we niet. Verwijder die, of verbeter de naam.`)
-  if (new Set(names).size < names.length) return wrong('Een kolom staat er twee keer in.')
+    return refuseInput(
+      `De kolom "${unknown.slice(0, 50)}" kennen we niet. Verwijder die, of verbeter de naam.`,
+    )
+  if (new Set(names).size < names.length) return refuseInput('Een kolom staat er twee keer in.')
   return names as ImportColumn[]
 }
 
@@ -108,14 +110,14 @@ export const readImportFile = async (bytes: Buffer): Promise<ImportedRow[] | Ref
   const columns = readHeader(header)
   if (!Array.isArray(columns)) return columns
   if (lines.length > mostLines)
-    return wrong(`Dit bestand heeft meer dan ${mostLines} regels. Verdeel het over meer bestanden.`)
+    return refuseInput(`Dit bestand heeft meer dan ${mostLines} regels. Verdeel het over meer bestanden.`)
   // The comma of an unquoted amount separates: its cents would be the value of the next column. With empty cells at the
   // end, only the number of cells shows it.
   const isTooLong = (values: string[]) =>
     isFilled(isZip ? values.slice(columns.length) : values) && values.length > columns.length
   const tooLong = lines.findIndex(isTooLong)
   if (tooLong >= 0)
-    return wrong(
+    return refuseInput(
       `Regel ${tooLong + 2} heeft meer kolommen dan de eerste regel. Zet een bedrag of tekst met een komma tussen aanhalingstekens.`,
     )
   const rows = lines.map((values, index) => ({
@@ -128,5 +130,7 @@ export const readImportFile = async (bytes: Buffer): Promise<ImportedRow[] | Ref
     ),
   }))
   const filled = rows.filter(({ cells: of }) => Object.keys(of).length > 0)
-  return filled.length > 0 ? filled : wrong('Dit bestand heeft geen regels onder de namen van de kolommen.')
+  return filled.length > 0
+    ? filled
+    : refuseInput('Dit bestand heeft geen regels onder de namen van de kolommen.')
 }

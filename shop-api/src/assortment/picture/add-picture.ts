@@ -6,15 +6,16 @@ import type { Shop } from '../../context.ts'
 import { uploadedPicture } from '../../db/schema/assortment.ts'
 import { uploads } from '../../image/open-picture-store.ts'
 import { transact } from '../../db/transact.ts'
-import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
+import { isRefusal, refuseInput, type Refusal } from '../../refusal.ts'
 
 /** A picture with more pixels needs too much memory, also with a small file. */
 const mostPixels = 50_000_000
 /** In pixels: the largest picture that the shop shows, and the smallest that is sharp enough. */
 const [longestSide, shortestSide] = [2000, 300]
 
-const wrong = (message: string): Refusal => refuse('validation_failed', message)
-const noPicture = wrong('Dit bestand is geen foto die we kunnen lezen. Kies een JPEG, PNG, WebP of AVIF.')
+const noPicture = refuseInput(
+  'Dit bestand is geen foto die we kunnen lezen. Kies een JPEG, PNG, WebP of AVIF.',
+)
 
 /** One at a time: a picture of this size needs some hundred megabytes. */
 const limitEncoding = pLimit(1)
@@ -36,10 +37,10 @@ const encode = async (bytes: Buffer): Promise<{ webp: Buffer; width: number; hei
     const picture = sharp(bytes, { limitInputPixels: mostPixels, failOn: 'error' })
     const { width = 0, height = 0, pages = 1 } = await picture.metadata()
     if (width * height > mostPixels)
-      return wrong('Deze foto heeft te veel beeldpunten: hoogstens 50 miljoen.')
-    if (pages > 1) return wrong('Dit is een bewegende afbeelding. Kies een gewone foto.')
+      return refuseInput('Deze foto heeft te veel beeldpunten: hoogstens 50 miljoen.')
+    if (pages > 1) return refuseInput('Dit is een bewegende afbeelding. Kies een gewone foto.')
     if (Math.min(width, height) < shortestSide)
-      return wrong(`Deze foto is te klein: minstens ${shortestSide} bij ${shortestSide} beeldpunten.`)
+      return refuseInput(`Deze foto is te klein: minstens ${shortestSide} bij ${shortestSide} beeldpunten.`)
     const { data, info } = await picture
       .autoOrient()
       .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })

@@ -6,7 +6,7 @@ import { uploadedPicture } from '../../db/schema/assortment.ts'
 import { brand, category, facetValue, product, productCategory } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { redirectMoved } from '../../redirect/redirect-moved.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { refuseField, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { addressTaken } from './add-product.ts'
@@ -15,8 +15,7 @@ import { noSuchProduct, readBrandValues, readVariants } from './read-product.ts'
 
 type ProductRow = typeof product.$inferSelect
 
-const wrong = (field: keyof ProductChange, message: string): Refusal =>
-  refuse('validation_failed', message, { [field]: message })
+const wrong: (field: keyof ProductChange, message: string) => Refusal = refuseField
 
 const lockProduct = async (tx: Tx, id: number): Promise<ProductRow | undefined> =>
   (await tx.select().from(product).where(eq(product.id, id)).for('update'))[0]

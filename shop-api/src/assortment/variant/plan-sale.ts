@@ -6,14 +6,13 @@ import { sale } from '../../db/schema/assortment.ts'
 import { promotionPrice } from '../../db/schema/products/promotion.ts'
 import { transact } from '../../db/transact.ts'
 import { promotedArticle, readPromotedArticles } from '../../promotion/promoted-articles.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { setPricesNow } from './change-price.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
 
 type SaleRow = typeof sale.$inferSelect
 
-const wrong = (field: keyof PlannedSale, message: string): Refusal =>
-  refuse('validation_failed', message, { [field]: message })
+const wrong: (field: keyof PlannedSale, message: string) => Refusal = refuseField
 
 /** Sales before articles, in all verbs and in the job, so that they do not deadlock. */
 const lockSale = async (tx: Tx, variantId: number): Promise<SaleRow | undefined> =>

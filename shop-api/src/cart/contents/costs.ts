@@ -1,4 +1,4 @@
-import { findPaymentMethod } from '../../payment/methods.ts'
+import { surchargeCentsOf } from '../../payment/methods.ts'
 import { noCosts, type Costs } from '../../pricing/totals.ts'
 import { articleCentsOf, shippingCentsOf } from '../../shipping/costs.ts'
 import { findShippingChoice, type ShippingMethod } from '../../shipping/methods.ts'
@@ -14,7 +14,7 @@ export const costsOf = (
   return {
     ...noCosts,
     shippingCents: shipping ? shippingCentsOf(shipping, articleCentsOf(lines)) : 0,
-    paymentCents: findPaymentMethod(paymentCode)?.surchargeCents ?? 0,
+    paymentCents: surchargeCentsOf(paymentCode),
     additional: shipping?.insuranceCents
       ? [{ title: 'Verzendverzekering', amountCents: shipping.insuranceCents }]
       : [],

@@ -1,11 +1,10 @@
 import type { CartProgress } from 'shared-types/contracts/cart'
 import { articleCentsOf } from '../../shipping/costs.ts'
+import { sum } from '../../pricing/amounts.ts'
 import { eligibleCents } from '../../pricing/voucher.ts'
 import type { CartContents } from './contents.ts'
 import type { KnownVoucher } from './voucher-queries.ts'
 import { price } from '../../format.ts'
-
-const sum = (amounts: number[]): number => amounts.reduce((total, amount) => total + amount, 0)
 
 const progress = (
   text: (missing: string | null) => string,

@@ -1,4 +1,5 @@
 import type { ShipOrder } from 'shared-types/contracts/admin/orders'
+import { bareZipcode } from 'shared-types/forms/address'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { refuseAction, type Refusal } from '../../refusal.ts'
 
@@ -9,14 +10,12 @@ interface Carrier {
   followUrl: ((trackingCode: string, to: OrderRow['shippingAddress']) => string) | null
 }
 
-const bare = (zipcode: string) => zipcode.replace(/\s/g, '')
-
 export const carriers: Carrier[] = [
   {
     code: 'postnl',
     title: 'PostNL',
     followUrl: (code, to) =>
-      `https://jouw.postnl.nl/track-and-trace/${encodeURIComponent(code)}-${to.countryCode}-${bare(to.zipcode)}`,
+      `https://jouw.postnl.nl/track-and-trace/${encodeURIComponent(code)}-${to.countryCode}-${bareZipcode(to.zipcode)}`,
   },
   {
     code: 'dhl',

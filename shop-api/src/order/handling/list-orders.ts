@@ -5,7 +5,7 @@ import type { Db } from '../../db/client.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
 import { order, orderText, type OrderRow } from '../../db/schema/buying/order.ts'
 import { payment } from '../../db/schema/buying/payment.ts'
-import { findPaymentMethod } from '../../payment/methods.ts'
+import { paymentTitle } from '../../payment/methods.ts'
 
 export const summaryOf = (row: OrderRow): OrderSummary => ({
   id: row.id,
@@ -14,7 +14,7 @@ export const summaryOf = (row: OrderRow): OrderSummary => ({
   createdAt: row.createdAt.toISOString(),
   name: `${row.customer.firstName} ${row.customer.lastName}`.trim(),
   email: row.customer.email,
-  paymentMethod: findPaymentMethod(row.paymentMethod)?.title ?? row.paymentMethod,
+  paymentMethod: paymentTitle(row.paymentMethod),
   totalCents: row.totalCents,
   refundDueCents: row.refundDueCents,
 })

@@ -8,7 +8,7 @@ import { parcel, type OrderLineRow, type OrderRow } from '../../db/schema/buying
 import { payment, refund, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
-import { findPaymentMethod } from '../../payment/methods.ts'
+import { paymentTitle } from '../../payment/methods.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import type { Refusal } from '../../refusal.ts'
 import { invoiceNumberOf, sumLines } from '../mails/order-texts.ts'
@@ -62,7 +62,7 @@ const readPayments = async (db: Db, orderId: string): Promise<StaffOrder['paymen
     provider,
     providerId,
     url: provider === 'test' ? url : null,
-    method: findPaymentMethod(method)?.title ?? method,
+    method: paymentTitle(method),
     state,
     amountCents,
     refundedCents: row.refundedCents,

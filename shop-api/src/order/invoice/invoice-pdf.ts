@@ -1,5 +1,6 @@
 import { articleName } from 'shared-types/variant-name'
-import { billingLines, choiceLines, paymentTitle, shippingLines, sumLines } from '../mails/order-texts.ts'
+import { paymentTitle } from '../../payment/methods.ts'
+import { billingLines, choiceLines, shippingLines, sumLines } from '../mails/order-texts.ts'
 import { dateTime, day, euros } from '../../format.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import { vatIncluded, type VatPart } from '../../pricing/vat.ts'
@@ -72,7 +73,12 @@ const factsOf = ({ order, payment, shippingTitle }: Invoice): Head['facts'] => [
   ['Factuurdatum', day.format(order.paidAt ?? order.createdAt)],
   ['Bestelnummer', order.number],
   ['Betaalkenmerk', payment.providerId ?? payment.id],
-  ['Betaald met', order.paidAt ? `${paymentTitle(order)}, ${dateTime(order.paidAt)}` : paymentTitle(order)],
+  [
+    'Betaald met',
+    order.paidAt
+      ? `${paymentTitle(order.paymentMethod)}, ${dateTime(order.paidAt)}`
+      : paymentTitle(order.paymentMethod),
+  ],
   ['Verzending', shippingTitle],
   ...vatNumberFact(order),
 ]

@@ -2,11 +2,11 @@ import { imagePath } from 'shared-types/image-path'
 import { articleName } from 'shared-types/variant-name'
 import { html, type Html } from '../../html.ts'
 import { button, composeMail, heading, paragraph, stacked, type MailText } from '../../mail/layout.ts'
+import { paymentTitle } from '../../payment/methods.ts'
 import { type AgreedPage, wholePage } from './agreed-pages.ts'
 import {
   billingLines,
   choiceLines,
-  paymentTitle,
   shippingLines,
   sumLines,
   terms,
@@ -86,7 +86,7 @@ const written = (mail: OrderMail, sentences: string[], pages: AgreedPage[]): Mai
       <p style="margin: 0 0 12px;">${shippingTitle}<br />${stacked(shippingLines(order))}</p>
       ${heading('Factuuradres')}
       <p style="margin: 0 0 12px;">${stacked(billingLines(order))}</p>
-      ${heading('Betaling')} ${paragraph(paymentTitle(order))}
+      ${heading('Betaling')} ${paragraph(paymentTitle(order.paymentMethod))}
       <p style="margin: 0 0 12px;">${stacked(transferLines(mail))}</p>
       ${heading(right.title)} ${right.paragraphs.map(paragraph)}
       <p style="margin: 0 0 12px;"><a href="${right.url}">Zo herroep je je bestelling</a></p>

@@ -1,11 +1,11 @@
 import { totalsRows, type TotalsRow } from 'shared-types/order/totals-rows'
-import { streetLine } from 'shared-types/forms/fields/street-line'
+import { addressLines } from 'shared-types/forms/fields/address-lines'
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { articleName } from 'shared-types/variant-name'
 import { mayWait, waysBack } from 'shared-types/order/withdrawal-texts'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { findPaymentMethod, isBankTransfer } from '../../payment/methods.ts'
+import { isBankTransfer } from '../../payment/methods.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import { termsPage } from './agreed-pages.ts'
@@ -36,31 +36,14 @@ export interface OrderMail {
   shopUrl: string
 }
 
-const countries = { NL: 'Nederland', BE: 'België', LU: 'Luxemburg' }
-
-const streetAndCity = (address: OrderRow['billingAddress']): string[] => [
-  streetLine(address),
-  `${address.zipcode} ${address.city}`,
-  countries[address.countryCode],
-]
-
 export const billingLines = ({ customer, billingAddress }: OrderRow): string[] =>
-  [
-    billingAddress.company || customer.company,
-    `${customer.firstName} ${customer.lastName}`,
-    ...streetAndCity(billingAddress),
-  ].filter(Boolean)
+  addressLines(`${customer.firstName} ${customer.lastName}`, {
+    ...billingAddress,
+    company: billingAddress.company || customer.company,
+  })
 
 export const shippingLines = ({ shippingAddress }: OrderRow): string[] =>
-  [
-    shippingAddress.company,
-    `${shippingAddress.firstName} ${shippingAddress.lastName}`,
-    shippingAddress.name,
-    ...streetAndCity(shippingAddress),
-  ].filter(Boolean)
-
-export const paymentTitle = (order: OrderRow): string =>
-  findPaymentMethod(order.paymentMethod)?.title ?? order.paymentMethod
+  addressLines(`${shippingAddress.firstName} ${shippingAddress.lastName}`, shippingAddress)
 
 /** One line per option of a configuration; empty for articles without one. */
 export const choiceLines = (configuration: OrderLineRow['configuration']): string[] =>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
-import { findPaymentMethod, isBankTransfer, transferHoursFor } from '../../payment/methods.ts'
+import { isBankTransfer, surchargeCentsOf, transferHoursFor } from '../../payment/methods.ts'
 import { calculateTotals } from '../../pricing/totals.ts'
 import { fingerprintOf } from '../record/fingerprint.ts'
 import { readOrderLines } from '../record/queries.ts'
@@ -15,7 +15,7 @@ export const changePaymentMethod = async (tx: Tx, order: OrderRow, method: strin
   const lines = await readOrderLines(tx, order.id)
   const { shippingCents, additional, discounts, subTotalOldCents, savingCents } = order.totals
   const title = discounts[0]?.title ?? ''
-  const paymentCents = findPaymentMethod(method)?.surchargeCents ?? 0
+  const paymentCents = surchargeCentsOf(method)
   const added = calculateTotals(
     lines.map(({ discountCents, ...line }) =>
       Object.assign(line, { priceOldCents: null, discount: { title, amountCents: discountCents } }),

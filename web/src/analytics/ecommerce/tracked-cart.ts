@@ -12,8 +12,9 @@ export const trackedLine = (line: CartItem, pieces = line.quantity): TrackedItem
   quantity: pieces,
 })
 
-export const trackedCart = ({ items, appliedCode, totals }: Cart) => ({
-  items: items.filter(({ gift }) => !gift).map((line) => trackedLine(line)),
+export const trackedCart = ({ items, appliedCode }: Cart) => ({
+  items: items
+    .filter(({ gift }) => !gift)
+    .map((line) => Object.assign(trackedLine(line), { discount: line.discount })),
   coupon: appliedCode ?? undefined,
-  discount: totals.discounts.reduce((sum, { amount }) => sum + amount, 0),
 })

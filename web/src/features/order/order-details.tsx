@@ -1,29 +1,16 @@
 import type { ReactNode } from 'react'
 import type { BillingAddress, ShippingAddress } from 'shared-types/contracts/checkout'
 import type { Order } from 'shared-types/contracts/order'
-import { streetLine } from 'shared-types/forms/fields/street-line'
-import { countryNames } from '../../address/country-names.ts'
+import { addressLines } from 'shared-types/forms/fields/address-lines'
 import styles from './order-details.module.css'
 import { longDate } from '../../ui/text/date.tsx'
 
-interface AddressProps {
-  name: string
-  /** An extra line besides the name. */
-  extra?: string
-  address: BillingAddress | ShippingAddress
-}
-
-function Address({ name, extra, address }: AddressProps) {
+function Address({ name, address }: { name: string; address: BillingAddress | ShippingAddress }) {
   return (
     <address className={styles.address}>
-      {address.company && <span>{address.company}</span>}
-      {name && <span>{name}</span>}
-      {extra && <span>{extra}</span>}
-      <span>{streetLine(address)}</span>
-      <span>
-        {address.zipcode} {address.city}
-      </span>
-      <span>{countryNames[address.countryCode]}</span>
+      {addressLines(name, address).map((line) => (
+        <span key={line}>{line}</span>
+      ))}
     </address>
   )
 }
@@ -44,11 +31,7 @@ export function OrderDetails({ order }: { order: Order }) {
   return (
     <div className={styles.details}>
       <Part title="Afleveradres">
-        <Address
-          name={receiver || buyer}
-          extra={order.shippingAddress.name}
-          address={order.shippingAddress}
-        />
+        <Address name={receiver || buyer} address={order.shippingAddress} />
       </Part>
       <Part title="Factuuradres">
         <Address name={buyer} address={order.billingAddress} />

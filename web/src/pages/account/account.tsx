@@ -1,6 +1,6 @@
 import type { BillingAddress } from 'shared-types/contracts/checkout'
 import type { CustomerOrders } from 'shared-types/contracts/customer'
-import { streetLine } from 'shared-types/forms/fields/street-line'
+import { postalLines } from 'shared-types/forms/fields/address-lines'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { useRead } from '../../api/use-read.ts'
 import { OrderList } from '../../features/customer/order-list.tsx'
@@ -21,9 +21,9 @@ function Address({ title, address, to }: { title: string; address: BillingAddres
       <h2>{title}</h2>
       {address ? (
         <address className={styles.address}>
-          {streetLine(address)}
-          <br />
-          {address.zipcode} {address.city}
+          {postalLines(address).map((line) => (
+            <span key={line}>{line}</span>
+          ))}
         </address>
       ) : (
         <p>Nog niet ingevuld.</p>

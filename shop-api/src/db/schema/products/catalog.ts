@@ -14,15 +14,11 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Image } from 'shared-types/image'
 import { belongsTo, editVersion, identity, refersTo, titleDocument } from '../columns/columns.ts'
 
-/** A picture with its alternative text; `file` is the path below the image folder, without extension. */
-export interface StoredImage {
-  file: string
-  alt: string
-  width: number
-  height: number
-}
+/** A picture in a column is as the contract has it. */
+export type StoredImage = Image
 
 export const brand = pgTable('brand', {
   id: identity(),

@@ -21,6 +21,7 @@ const line: CartItem = {
   configuration: null,
   quantity: 2,
   subtotal: 9_990,
+  discount: 0,
 }
 const cart = (...items: CartItem[]): Cart => ({
   quoteId: 'q',

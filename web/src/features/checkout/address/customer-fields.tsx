@@ -1,5 +1,6 @@
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
+import { genderTitles } from 'shared-types/forms/fields/gender'
 import { TextField } from '../../../forms/fields/text-field.tsx'
 import { abandon } from '../../../analytics/ecommerce/abandon.ts'
 import { Radio, RadioGroup } from '../../../ui/input/radio-group.tsx'
@@ -26,9 +27,9 @@ export function CustomerFields({ form, isAccount = false }: CustomerFieldsProps)
       </RadioGroup>
       {type === 'company' && <CompanyFields form={form} />}
       <RadioGroup id="customer.gender" legend="Aanhef" optional inline>
-        <Radio label="Mevrouw" value="female" {...form.register('customer.gender')} />
-        <Radio label="De heer" value="male" {...form.register('customer.gender')} />
-        <Radio label="Anders" value="other" {...form.register('customer.gender')} />
+        {Object.entries(genderTitles).map(([value, label]) => (
+          <Radio key={value} label={label} value={value} {...form.register('customer.gender')} />
+        ))}
       </RadioGroup>
       <div className={styles.row}>
         <TextField form={form} name="customer.firstName" label="Voornaam" autoComplete="given-name" />

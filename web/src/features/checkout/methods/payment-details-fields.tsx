@@ -1,5 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form'
 import type { PaymentMethods } from 'shared-types/contracts/checkout'
+import { genderTitles } from 'shared-types/forms/fields/gender'
 import { ageLimits, installments, type MethodsStepForm, paymentFields } from 'shared-types/forms/payment'
 import { useFormMessage } from '../../../forms/fields/form-message.ts'
 import { TextField } from '../../../forms/fields/text-field.tsx'
@@ -16,11 +17,6 @@ interface PaymentDetailsFieldsProps {
   form: UseFormReturn<MethodsStepForm>
   method: PaymentMethods['methods'][number]
 }
-
-const ageHint = (code: string) =>
-  code === 'spraypay'
-    ? 'Beschikbaar van 23 tot 75 jaar.'
-    : `Achteraf betalen kan vanaf ${ageLimits(code).from} jaar.`
 
 function Installment({ form }: Pick<PaymentDetailsFieldsProps, 'form'>) {
   const error = useFormMessage(form, 'paymentDetails.installment')
@@ -72,9 +68,9 @@ export function PaymentDetailsFields({ form, method }: PaymentDetailsFieldsProps
       {fields.includes('installment') && <Installment form={form} />}
       {fields.includes('gender') && (
         <RadioGroup id="paymentDetails.gender" legend="Aanhef" error={genderMessage} inline>
-          <Radio label="Mevrouw" value="female" {...form.register('paymentDetails.gender')} />
-          <Radio label="De heer" value="male" {...form.register('paymentDetails.gender')} />
-          <Radio label="Anders" value="other" {...form.register('paymentDetails.gender')} />
+          {Object.entries(genderTitles).map(([value, label]) => (
+            <Radio key={value} label={label} value={value} {...form.register('paymentDetails.gender')} />
+          ))}
         </RadioGroup>
       )}
       <div className={styles.row}>
@@ -83,7 +79,7 @@ export function PaymentDetailsFields({ form, method }: PaymentDetailsFieldsProps
             form={form}
             name="paymentDetails.dob"
             label="Geboortedatum"
-            hint={`dd-mm-jjjj. ${ageHint(method.code)}`}
+            hint={`dd-mm-jjjj. ${ageLimits(method.code).text}`}
           />
         )}
         {fields.includes('phone') && (

@@ -1,17 +1,10 @@
 import type { ReactNode } from 'react'
-import type { BillingAddress, Checkout } from 'shared-types/contracts/checkout'
-import { streetLine } from 'shared-types/forms/fields/street-line'
-import { countryNames } from '../../../address/country-names.ts'
+import type { Checkout } from 'shared-types/contracts/checkout'
+import { postalLines } from 'shared-types/forms/fields/address-lines'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './review.module.css'
-
-const addressLines = (address: BillingAddress): string[] => [
-  streetLine(address),
-  `${address.zipcode} ${address.city}`,
-  countryNames[address.countryCode],
-]
 
 interface BlockProps {
   title: string
@@ -57,7 +50,7 @@ export function Review({ checkout, shippingTitle, paymentTitle }: ReviewProps) {
         lines={[
           customer.company,
           customer.vatNumber && `BTW-nummer ${customer.vatNumber}`,
-          ...addressLines(billingAddress),
+          ...postalLines(billingAddress),
         ]}
         editAt={paths.checkoutAddress()}
       />
@@ -67,7 +60,7 @@ export function Review({ checkout, shippingTitle, paymentTitle }: ReviewProps) {
           receiver || name,
           shippingAddress?.name,
           shippingAddress ? shippingAddress.company : customer.company,
-          ...addressLines(shippingAddress ?? billingAddress),
+          ...postalLines(shippingAddress ?? billingAddress),
         ]}
         editAt={paths.checkoutAddress()}
       />

@@ -10,19 +10,19 @@ import { browserGone, sendFile } from '../../plugins/send-file.ts'
 import { withQuery, type ShopperRequest } from '../../upstreams/shop-api.ts'
 
 const Which = z.object({ id: z.uuid() })
-/** The token of a signed link opens the invoice, as it opens the order. */
+/** The token of a signed link opens the document, as it opens the order. */
 const Link = z.strictObject({ token: z.string().max(512).optional() })
 
-/** Passes on the invoice (PDF) of an order, for the customer or the guest that can open the order. */
-export const invoiceRoutes = ({ shopApi }: Bff) => {
+/** Passes on the invoice and the credit notes of an order (PDF), for the customer or the guest that can open the order. */
+export const pdfRoutes = ({ shopApi }: Bff) => {
   const passOn = async (request: ShopperRequest & { query: unknown }, reply: FastifyReply, path: string) => {
-    const invoice = await shopApi.fileFor(request, {
+    const document = await shopApi.fileFor(request, {
       path: withQuery(path, request.query),
       types: /^application\/pdf$/,
       headers: { accept: 'application/pdf' },
       gone: browserGone(reply),
     })
-    return sendFile(reply, invoice, ['content-type', 'content-length', 'content-disposition'])
+    return sendFile(reply, document, ['content-type', 'content-length', 'content-disposition'])
   }
   return async (app: App) => {
     app.get(apiPaths.invoice.pattern, {
@@ -34,6 +34,15 @@ export const invoiceRoutes = ({ shopApi }: Bff) => {
       config: { limit: 'document' },
       schema: { operation: operations.getOrderInvoice, params: Which, querystring: Link },
       handler: async (request, reply) => passOn(request, reply, pathOf(v1.orderInvoice, request.params)),
+    })
+    app.get(apiPaths.orderCreditNote.pattern, {
+      config: { limit: 'document' },
+      schema: {
+        operation: operations.getCreditNote,
+        params: Which.extend({ refund: z.uuid() }),
+        querystring: Link,
+      },
+      handler: async (request, reply) => passOn(request, reply, pathOf(v1.orderCreditNote, request.params)),
     })
   }
 }

@@ -1,0 +1,12 @@
+import { z } from 'zod/mini'
+
+const genders = z.enum(['female', 'male', 'other'], 'Vul je geslacht in')
+
+/** How the forms address the shopper, in their order. */
+export const genderTitles: Record<z.infer<typeof genders>, string> = {
+  female: 'Mevrouw',
+  male: 'De heer',
+  other: 'Anders',
+}
+
+export const Gender = z.nullable(genders)
