@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
 import { SmallForm } from '../../ui/small-form.tsx'
 import { CarrierField } from './carrier-field.tsx'
@@ -62,7 +63,7 @@ const DetailsDialog = ({ order, onClose }: DialogProps) => {
           ]}
           onSend={({ firstName, lastName, email, ...typed }) =>
             correct(
-              admin.orderDetails.replace(':id', order.id),
+              pathOf(admin.orderDetails, { id: order.id }),
               {
                 firstName,
                 lastName,
@@ -104,7 +105,7 @@ const TrackingDialog = ({ order, parcel, onClose }: DialogProps & { parcel?: str
           fields={[{ name: 'trackingCode', label: 'Trackcode' }]}
           onSend={({ trackingCode }) =>
             correct(
-              admin.orderTracking.replace(':id', order.id),
+              pathOf(admin.orderTracking, { id: order.id }),
               { carrier, trackingCode, parcel },
               'De trackcode is gecorrigeerd. De klant krijgt een mail.',
             )
