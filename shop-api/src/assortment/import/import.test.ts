@@ -13,6 +13,7 @@ import {
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import type { V1Error } from 'shared-types/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
@@ -339,6 +340,30 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
     expect(saved.statusCode).toBe(204)
     expect(await apply(plan.id)).toBe(409)
     expect((await articleOf(first.variant.id)).variant.active).toBe(true)
+  })
+
+  it('sets no price that is not above a planned sale, neither applied nor undone', async () => {
+    const { id, sku } = (await articleOf(await makeArticle(world.shop.db, { priceCents: 5000 }))).variant
+    const file = (price: string) => `artikelnummer,prijs\n${sku},"${price}"`
+    const dearer = await check(file('60,00'))
+    expect(await apply(dearer.id)).toBe(204)
+    const planned = await world.staff.ask('POST', pathOf(admin.variantSale, { id }), {
+      priceCents: 5500,
+      startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+      endsAt: new Date(Date.now() + 7_200_000).toISOString(),
+    })
+    expect(planned.statusCode).toBe(204)
+
+    const form = await world.staff.ask('POST', pathOf(admin.variantPrice, { id }), {
+      priceCents: 5500,
+      wasCents: 6000,
+    })
+    const { message } = form.json<V1Error>()
+    expect(message).toContain('Er is een aanbieding gepland')
+    expect((await check(file('55,00'))).errors).toEqual([{ line: 2, column: 'prijs', message }])
+    expect((await check(file('55,01'))).errors).toEqual([])
+    expect((await undo(dearer.id)).json<UndoneImport>()).toEqual({ restored: 0, left: 1 })
+    expect((await articleOf(id)).variant.priceCents).toBe(6000)
   })
 
   it('decides by the delivery time whether an article comes the next working day; undone, as before', async () => {

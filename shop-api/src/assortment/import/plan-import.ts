@@ -8,6 +8,7 @@ import {
   choicesOf,
   lastForSale,
   noneForSale,
+  notAbovePlannedSale,
   staysArchived,
   wrongOptions,
   type OfferedOptions,
@@ -144,8 +145,10 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
         !ofProduct.has(name) ||
         isFirst(article.product.slug, name, to, line, (message) => wrong(column, message))
       if (!mine || show(name, to) === show(name, now[name])) continue
-      if (name === 'priceCents' && state.onSale.has(article.variant.id))
+      const sale = name === 'priceCents' ? state.sales.get(article.variant.id) : undefined
+      if (sale && sale.regularCents !== null)
         wrong('prijs', 'Dit artikel is in de aanbieding. Beëindig die eerst.')
+      else if (sale && sale.priceCents >= Number(to)) wrong('prijs', notAbovePlannedSale)
       if (name === 'priceCents' && state.promoted.has(article.variant.id)) wrong('prijs', promotedArticle)
       if ((name === 'active' && !to) || (name === 'productActive' && to))
         risks.set(article.product.id, { product: article.product, line, column })
