@@ -17,9 +17,10 @@ import {
   type StaffVariant,
   type VariantHistory,
 } from 'shared-types/contracts/admin/assortment/products'
+import { typedCents } from 'shared-types/money'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
-import { formatCents, formatMoment, typedCents, sentCents, typedMoment } from '../../ui/format.ts'
+import { formatCents, formatMoment, sentCents, typedMoment } from '../../ui/format.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { SmallForm } from '../../ui/small-form.tsx'
 

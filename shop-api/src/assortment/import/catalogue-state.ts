@@ -5,7 +5,7 @@ import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
 import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
 import { readSales } from '../variant/plan-sale.ts'
-import type { ParsedRow } from './parse-cells.ts'
+import type { ParsedRow } from './columns.ts'
 
 const inBatches = async <Key, Row>(keys: Key[], read: (part: Key[]) => Promise<Row[]>): Promise<Row[]> => {
   const rows: Row[] = []

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
 import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import request from 'supertest'
 import writeXlsxFile from 'write-excel-file/node'
@@ -496,6 +498,43 @@ it('an empty line may have any number of cells, and so may empty cells of a shee
   ]
   for (const file of [`artikelnummer,prijs\n${sku},"19,95"\n,,, \n`, await writeXlsxFile(sheet).toBuffer()])
     expect(await check(file)).toMatchObject({ changeCount: 1, errors: [] })
+})
+
+const exportedRows = async (...skus: string[]) => {
+  const { payload } = await world.staff.ask('GET', `${admin.export}?format=csv`)
+  const rows = parse<Record<ImportColumn, string>>(payload, { bom: true, columns: true })
+  return skus.map((sku) => rows.find(({ artikelnummer }) => artikelnummer === sku))
+}
+
+it('every column of a file has its effect, on an existing and on a new article', async () => {
+  const known = (await articleOf(await makeArticle(world.shop.db))).variant.sku
+  const [before] = await exportedRows(known)
+  if (!before) throw new Error('the article is not in the export')
+  const [maker] = await world.shop.db
+    .insert(brand)
+    .values({ title: 'Elke kolom', slug: 'elke-kolom', description: '' })
+    .returning()
+  const changed: Record<ImportColumn, string> = {
+    artikelnummer: known,
+    product: before.product,
+    titel: 'Elke kolom',
+    merk: maker?.title ?? '',
+    categorie: 'wonen',
+    zichtbaar: 'nee',
+    opties: before.opties,
+    prijs: '61,50',
+    voorraad: '61',
+    drempel: '7',
+    levertijd: 'Binnen 9 werkdagen in huis',
+    'te koop': 'nee',
+  }
+  const added = { ...changed, artikelnummer: 'ELKE-KOLOM', product: 'elke-kolom', opties: 'Maat: 9x9' }
+  const same = ImportColumn.options.filter((column) => changed[column] === before[column])
+  expect(same).toEqual(['artikelnummer', 'product', 'opties'])
+
+  const plan = await check(stringify([changed, added], { header: true }))
+  expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
+  expect(await exportedRows(known, 'ELKE-KOLOM')).toEqual([changed, added])
 })
 
 describe('the export', () => {
