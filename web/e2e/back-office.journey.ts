@@ -168,11 +168,20 @@ itAtBothWidths(
     expect(await shopper.page.getByRole('main').innerText()).not.toContain('pakketten')
 
     await page.getByRole('button', { name: 'Terugbetalen' }).click()
-    await page.getByLabel("Bedrag in euro's").fill('12,50')
-    // Another amount than the proposed one is for no article, unless some were chosen.
+    // A tap too many pays nothing back: the amount is chosen or typed.
     await expect.poll(() => page.getByLabel(/^Aantal terug van/).innerText()).toBe('0')
+    expect(await page.getByLabel("Bedrag in euro's").inputValue()).toBe('')
+    await page.getByRole('button', { name: 'Alle stuks' }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: / terugbetalen$/ })
+      .waitFor()
+    await page.getByLabel(/^Aantal terug van/).click()
+    await page.getByRole('option', { name: '0', exact: true }).click()
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+    await page.getByLabel("Bedrag in euro's").fill('12,50')
     await expectAccessible(page, closingTooltips)
-    await page.getByRole('dialog').getByRole('button', { name: 'Terugbetalen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: '€ 12,50 terugbetalen' }).click()
     await page.getByRole('heading', { name: 'Terugbetalingen' }).waitFor()
     await page.getByRole('cell', { name: 'Gedaan' }).waitFor()
     await expectAccessible(page, closingTooltips)

@@ -1,32 +1,40 @@
-import { MenuItem, TextField } from '@mui/material'
+import { MenuItem, Stack, TextField, Typography } from '@mui/material'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+
+type Line = StaffOrder['lines'][number]
 
 interface PiecesFieldsProps {
-  lines: { id: number; title: string; most: number }[]
-  labelOf: (title: string) => string
+  lines: (Pick<Line, 'id' | 'sku' | 'title' | 'choices'> & { most: number })[]
+  labelOf: (article: string) => string
   /** By the id of the line. */
   chosen: Map<number, number>
   onChoose: (id: number, quantity: number) => void
 }
 
-/** How many pieces of each line. */
+/** How many pieces of each line. The article is above its field: as a label, it would be cut off before its size. */
 export const PiecesFields = ({ lines, labelOf, chosen, onChoose }: PiecesFieldsProps) =>
-  lines.map(({ id, title, most }) => (
-    <TextField
-      key={id}
-      select
-      label={labelOf(title)}
-      value={chosen.get(id) ?? 0}
-      onChange={(event) => onChoose(id, Number(event.target.value))}
-      fullWidth
-      margin="dense"
-    >
-      {Array.from({ length: most + 1 }, (_, quantity) => (
-        <MenuItem key={quantity} value={quantity}>
-          {quantity}
-        </MenuItem>
-      ))}
-    </TextField>
-  ))
+  lines.map(({ id, sku, title, choices, most }) => {
+    const article = [title, ...choices, sku].join(', ')
+    return (
+      <Stack key={id} direction="row" sx={{ alignItems: 'center', gap: 2, my: 1 }}>
+        <Typography sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>{article}</Typography>
+        <TextField
+          select
+          size="small"
+          slotProps={{ htmlInput: { 'aria-label': labelOf(article) } }}
+          value={chosen.get(id) ?? 0}
+          onChange={(event) => onChoose(id, Number(event.target.value))}
+          sx={{ minWidth: 80 }}
+        >
+          {Array.from({ length: most + 1 }, (_, quantity) => (
+            <MenuItem key={quantity} value={quantity}>
+              {quantity}
+            </MenuItem>
+          ))}
+        </TextField>
+      </Stack>
+    )
+  })
 
 /** The chosen pieces as a request has them. */
 export const linesOf = (chosen: Map<number, number>) =>

@@ -29,28 +29,22 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const refresh = useRefresh()
   const { total, provider } = order.refundableCents
   const lines = order.lines.filter(({ refundableQuantity }) => refundableQuantity > 0)
-  // An overpayment belongs to no article.
-  const [pieces, setPieces] = useState(
-    new Map(order.refundDueCents > 0 ? [] : lines.map((line) => [line.id, line.refundableQuantity])),
+  // Nothing is proposed but an overpayment, which belongs to no article: a refund cannot be taken back.
+  const [pieces, setPieces] = useState(new Map<number, number>())
+  const [amount, setAmount] = useState(
+    order.refundDueCents > 0 || total === 0 ? typedCents(order.refundDueCents) : '',
   )
-  const [hasChosen, setChosen] = useState(false)
-  const [amount, setAmount] = useState(typedCents(order.refundDueCents > 0 ? order.refundDueCents : total))
   const [way, setWay] = useState<RefundWay>(provider > 0 ? 'provider' : 'manual')
   const [restock, setRestock] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
+  const cents = parseCents(amount)
 
-  const choose = (id: number, quantity: number) => {
-    const chosen = new Map(pieces).set(id, quantity)
-    setChosen(true)
+  const choose = (chosen: Map<number, number>) => {
     setPieces(chosen)
     setAmount(typedCents(proposeAmount(order.lines, chosen, total)))
   }
-  const type = (typed: string) => {
-    setAmount(typed)
-    // All pieces are proposed with the whole amount; another amount is for none of them, unless they were chosen.
-    if (!hasChosen) setPieces(new Map())
-  }
+  const chooseAll = () => choose(new Map(lines.map((line) => [line.id, line.refundableQuantity])))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
@@ -88,11 +82,12 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
           ) : (
             <>
               <PiecesFields
-                lines={lines.map(({ id, title, refundableQuantity: most }) => ({ id, title, most }))}
-                labelOf={(title) => `Aantal terug van ${title}`}
+                lines={lines.map((line) => ({ ...line, most: line.refundableQuantity }))}
+                labelOf={(article) => `Aantal terug van ${article}`}
                 chosen={pieces}
-                onChoose={choose}
+                onChoose={(id, quantity) => choose(new Map(pieces).set(id, quantity))}
               />
+              {lines.length > 0 && <Button onClick={chooseAll}>Alle stuks</Button>}
               {lines.length > 0 && (
                 <FormControlLabel
                   control={
@@ -104,7 +99,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
               <TextField
                 label="Bedrag in euro's"
                 value={amount}
-                onChange={(event) => type(event.target.value)}
+                onChange={(event) => setAmount(event.target.value)}
                 error={'amountCents' in errors}
                 helperText={errors.amountCents ?? `Er kan nog hoogstens ${formatCents(total)} terug.`}
                 fullWidth
@@ -135,7 +130,11 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
         <DialogActions>
           <Button onClick={onClose}>Annuleren</Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
-            {total === 0 ? 'Afsluiten' : 'Terugbetalen'}
+            {total === 0
+              ? 'Afsluiten'
+              : cents === null
+                ? 'Terugbetalen'
+                : `${formatCents(cents)} terugbetalen`}
           </Button>
         </DialogActions>
       </form>

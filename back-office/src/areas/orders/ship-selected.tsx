@@ -77,8 +77,8 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
         </DialogTitle>
         <DialogContent>
           <PiecesFields
-            lines={unshipped.map(({ id, title, unshippedQuantity: most }) => ({ id, title, most }))}
-            labelOf={(title) => `Aantal in dit pakket van ${title}`}
+            lines={unshipped.map((line) => ({ ...line, most: line.unshippedQuantity }))}
+            labelOf={(article) => `Aantal in dit pakket van ${article}`}
             chosen={pieces}
             onChoose={(id, quantity) => setPieces(new Map(pieces).set(id, quantity))}
           />
