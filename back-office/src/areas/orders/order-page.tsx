@@ -46,6 +46,25 @@ const Customer = ({ order }: { order: StaffOrder }) => {
   )
 }
 
+/** The credit note of a refund, and the one that takes it back when the refund failed after all. */
+const CreditNotes = ({ orderId, refund }: { orderId: string; refund: StaffOrder['refunds'][number] }) => (
+  <Stack>
+    {(
+      [
+        [admin.orderCreditNote, refund.creditNoteNumber],
+        [admin.orderCreditNoteReversal, refund.reversalNumber],
+      ] as const
+    ).map(
+      ([path, number]) =>
+        number !== null && (
+          <Link key={path} href={path.replace(':id', orderId).replace(':refund', refund.id)} target="_blank">
+            {number} (PDF)
+          </Link>
+        ),
+    )}
+  </Stack>
+)
+
 /** Something is to be packed, or was sent. */
 const hasPackingSlip = ({ actions, lines, parcels, shipment }: StaffOrder) =>
   shipment !== null ||
@@ -157,15 +176,7 @@ const Order = () => {
               [refundStateNames[refund.state], refund.reason].filter(Boolean).join(': '),
               piecesText(refund.lines),
               refund.by ?? '',
-              refund.creditNoteNumber !== null && (
-                <Link
-                  key={refund.id}
-                  href={admin.orderCreditNote.replace(':id', order.id).replace(':refund', refund.id)}
-                  target="_blank"
-                >
-                  {refund.creditNoteNumber} (PDF)
-                </Link>
-              ),
+              <CreditNotes key={refund.id} orderId={order.id} refund={refund} />,
             ])}
           />
         </Part>
