@@ -38,4 +38,17 @@ WITH uncovered AS (
 UPDATE "refund" SET "failed_at" = now(),
     "reversal_number" = 'C' || drawn.year || '-' || lpad((drawn.before + uncovered.place)::text, 6, '0')
   FROM uncovered, drawn WHERE uncovered.id = "refund"."id";--> statement-breakpoint
-SELECT audit_table('payment_movement');
+SELECT audit_table('payment_movement');--> statement-breakpoint
+-- Personal data of a row that is removed must not stay in the log: the text of a review, an address in the answer of a mail server.
+DROP TRIGGER audit ON "review";--> statement-breakpoint
+SELECT audit_table('review', 'email', 'session_token_hash', 'display_name', 'title', 'content');--> statement-breakpoint
+DROP TRIGGER audit ON "mail";--> statement-breakpoint
+SELECT audit_table('mail', 'recipient', 'reply_to', 'subject', 'html', 'text', 'last_error');--> statement-breakpoint
+DROP TRIGGER audit ON "order";--> statement-breakpoint
+SELECT audit_table('"order"', 'customer', 'billing_address', 'shipping_address', 'session_token_hash', 'placed_from', 'placed_from_network', 'fingerprint', 'payment_details', 'shipment');--> statement-breakpoint
+UPDATE "audit_log" SET
+    "before" = (SELECT jsonb_object_agg(key, CASE WHEN key = ANY(hidden) THEN '"***"' ELSE value END) FROM jsonb_each("before")),
+    "after" = (SELECT jsonb_object_agg(key, CASE WHEN key = ANY(hidden) THEN '"***"' ELSE value END) FROM jsonb_each("after"))
+  FROM (VALUES ('review', ARRAY['title', 'content']), ('mail', ARRAY['last_error']), ('order', ARRAY['placed_from_network']))
+    AS personal (name, hidden)
+  WHERE "table_name" = name AND ("before" ?| hidden OR "after" ?| hidden);
