@@ -1,5 +1,6 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 import { makeArticle } from '../test/articles.ts'
 import { ensureShopDetails } from '../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../test/shop-under-test.ts'
@@ -33,9 +34,10 @@ const runWhile = async (
   change: string,
   isRow: string,
   also?: () => Promise<unknown>,
+  code = 'P0001',
 ): Promise<string> => {
   await shop.pool.query(`
-    create function refuse_change() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+    create function refuse_change() returns trigger language plpgsql as $$ begin raise 'refused' using errcode = '${code}'; end $$;
     create trigger refuse_change before ${change} for each row when (${isRow}) execute function refuse_change()`)
   const failure: unknown = await jobs
     .find(({ name }) => name === job)
@@ -133,4 +135,17 @@ it('a sale that cannot start does not keep others waiting', async () => {
     .orderBy(variant.id)
   expect(prices.map(({ priceCents }) => priceCents)).toEqual([4995, 100])
   expect(log).toContain(`article ${articles[0]}`)
+})
+
+it('a database that is away is one error in the log, however many rows wait', async () => {
+  for (const email of ['first@example.org', 'second@example.org'])
+    await shop.db
+      .insert(backInStock)
+      .values({ variantId: await makeArticle(shop.db), email, sessionTokenHash: 'x' })
+  const log = await runWhile('send back-in-stock mails', 'insert on mail', 'true', undefined, '53100')
+  const { err } = z
+    .object({ err: z.object({ message: z.string(), errors: z.array(z.unknown()) }) })
+    .parse(JSON.parse(log))
+  expect(err.errors).toHaveLength(1)
+  expect(err.message).toMatch(/^(\d+) of \1 failed$/)
 })

@@ -70,8 +70,15 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
   const numbers = await read(
     'a series of invoices or credit notes has a gap',
     sql`select s.* from number_series s where s.last <> (
-      select count(*) from (select invoice_number as number from "order" union all select credit_note_number from refund) drawn
+      select count(*) from (select invoice_number as number from "order" union all select credit_note_number from refund
+        union all select reversal_number from refund) drawn
       where drawn.number like case s.series when 'invoice' then 'F' else 'C' end || s.year || '-%')`,
+  )
+  const credited = await read(
+    'the credit notes of an order are not what was refunded of its price',
+    sql`select o.number from "order" o join refund r on r.order_id = o.id where o.paid_at is not null group by o.id
+      having coalesce(sum(r.amount_cents) filter (where r.credit_note_number is not null and r.reversal_number is null), 0)
+        <> coalesce(sum(r.amount_cents) filter (where r.kind = 'price' and r.state <> 'failed' and r.accepted_at is not null), 0)`,
   )
   const { rows } = await db.execute<{ id: number; stock: number; sold: number }>(
     sql`select v.id, v.stock, coalesce(sum(l.quantity) filter (where o.state <> 'cancelled'), 0)::int as sold
@@ -92,6 +99,7 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
     ...uses,
     ...shares,
     ...numbers,
+    ...credited,
     ...wrongStock,
   ]
 }

@@ -26,12 +26,23 @@ test('the page of an order by bank transfer says what to transfer, and to which 
   await close()
 })
 
-test('the page of an order updates itself once the bank has paid', async () => {
+test('the page of an order polls its status, and fetches the order again once the bank has paid', async () => {
   const { page, placed, close } = await openOrder('ideal')
   const unpaid = page.getByText('Deze pagina werkt zichzelf bij')
   await unpaid.waitFor()
+  const reads = new Map<string, number>()
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    reads.set(pathname, (reads.get(pathname) ?? 0) + 1)
+  })
+  const readsOf = (path: string) => reads.get(path) ?? 0
+  await expect
+    .poll(() => readsOf(apiPaths.orderStatus(placed.orderId)), { timeout: 15_000 })
+    .toBeGreaterThan(1)
+  expect(readsOf(apiPaths.order(placed.orderId))).toBe(0)
   await reportOutcome(placed, 'paid')
   await expect.poll(() => unpaid.count(), { timeout: 15_000 }).toBe(0)
+  expect(readsOf(apiPaths.order(placed.orderId))).toBe(1)
   await close()
 })
 

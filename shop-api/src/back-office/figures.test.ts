@@ -10,7 +10,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { addressStep, newShopper } from '../../test/shopper.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import { order } from '../db/schema/buying/order.ts'
-import { payment, refund } from '../db/schema/buying/payment.ts'
+import { payment, paymentMovement, refund, testProviderPayment } from '../db/schema/buying/payment.ts'
 
 let shop: ShopUnderTest
 let owner: Awaited<ReturnType<typeof employ>>
@@ -140,11 +140,10 @@ it('chargebacks, and refunds of money that was paid twice, are lines of their ow
   const before = await figures()
   const bought = await paidOrder('2026-02-01T12:00:00Z')
   const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, bought.id))
-  const updatedAt = new Date('2026-02-20T12:00:00Z')
+  const at = new Date('2026-02-20T12:00:00Z')
   await shop.db
-    .update(payment)
-    .set({ chargedBackCents: 700, updatedAt })
-    .where(eq(payment.id, paid?.id ?? ''))
+    .insert(paymentMovement)
+    .values({ paymentId: paid?.id ?? '', kind: 'chargeback', cents: 700, at })
   const twice = await paidOrder('2026-02-01T12:00:00Z')
   const [first] = await shop.db.select().from(payment).where(eq(payment.orderId, twice.id))
   await shop.db
@@ -157,8 +156,8 @@ it('chargebacks, and refunds of money that was paid twice, are lines of their ow
     lines: [],
     restock: false,
     state: 'done',
-    acceptedAt: updatedAt,
-    nextAttemptAt: updatedAt,
+    acceptedAt: at,
+    nextAttemptAt: at,
   })
   expect(await figures()).toMatchObject({
     creditNotes: before.creditNotes,
@@ -166,6 +165,51 @@ it('chargebacks, and refunds of money that was paid twice, are lines of their ow
     chargedBack: { count: 1, cents: 700 },
     refundedWithoutNote: { count: 1, cents: 900 },
   })
+})
+
+it('a chargeback counts on its day, also when the payment changes later', async () => {
+  const before = await figures()
+  const { id } = await paidOrder('2026-02-01T12:00:00Z')
+  const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+  const atProvider = async (changed: Partial<typeof testProviderPayment.$inferInsert>) => {
+    await shop.db
+      .update(testProviderPayment)
+      .set(changed)
+      .where(eq(testProviderPayment.id, paid?.providerId ?? ''))
+    await settleOrder(shop, id, 'paid')
+  }
+  await atProvider({ chargedBackCents: 700, refundedCents: 300 })
+  const at = new Date('2026-03-01T12:00:00Z')
+  await shop.db
+    .update(paymentMovement)
+    .set({ at })
+    .where(eq(paymentMovement.paymentId, paid?.id ?? ''))
+  await atProvider({ refundedCents: 400 })
+  const { chargedBack, refundedWithoutNote } = await figures()
+  expect([
+    chargedBack.cents - before.chargedBack.cents,
+    refundedWithoutNote.cents - before.refundedWithoutNote.cents,
+  ]).toEqual([700, 300])
+})
+
+it('the file has invoices and credit notes in the order of their numbers, by their own dates', async () => {
+  for (const day of ['2025-05-02', '2025-05-01']) {
+    const bought = await paidOrder(`${day}T12:00:00Z`)
+    await refundPart(bought, 1000)
+    await shop.db
+      .update(refund)
+      .set({ acceptedAt: new Date(`${day}T13:00:00Z`) })
+      .where(eq(refund.orderId, bought.id))
+  }
+  const { body } = await owner.ask('GET', `${admin.figuresExport}?from=2025-05-01&until=2025-05-31`)
+  const rows = [...body.matchAll(/"([FC]\d{4}-\d{6})","([^"]+)"/g)].map(([, number = '', day]) => ({
+    number,
+    day,
+  }))
+  expect(rows.map(({ day }) => day)).toEqual(['2025-05-02', '2025-05-01', '2025-05-02', '2025-05-01'])
+  const [invoices, notes] = [rows.slice(0, 2), rows.slice(2)].map((part) => part.map(({ number }) => number))
+  expect(invoices).toEqual(invoices?.toSorted())
+  expect(notes).toEqual(notes?.toSorted())
 })
 
 const revenue = async () =>

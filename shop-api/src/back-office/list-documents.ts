@@ -1,17 +1,19 @@
-import { and, asc, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, inArray, isNotNull, lt, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { FiguresQuery } from 'shared-types/contracts/admin/overview'
 import type { CountryCode } from 'shared-types/contracts/checkout'
+import { batchesOf } from '../db/batches.ts'
 import type { Db } from '../db/client.ts'
 import { order, orderLine } from '../db/schema/buying/order.ts'
 import { refund } from '../db/schema/buying/payment.ts'
 import { startOfDay } from '../order/handling/list-orders.ts'
-import { creditedVat } from '../order/invoice/write-credit-note.ts'
+import { type CreditKind, creditedVat } from '../order/invoice/write-credit-note.ts'
+import { byNumber } from '../order/numbering/draw-number.ts'
 import type { VatPart } from '../pricing/vat.ts'
 
 /** An invoice or a credit note, as the figures count it. */
 export interface BookedDocument {
-  kind: 'invoice' | 'credit note'
+  kind: 'invoice' | CreditKind
   number: string
   at: Date
   orderNumber: string
@@ -23,101 +25,94 @@ export interface BookedDocument {
 /** An order is paid or cancelled within two weeks, so that the index on its moment finds the paid ones. */
 export const longestUnpaid = sql`interval '30 days'`
 
-const batch = 1_000
-
 export const isWithin = (moment: PgColumn, { from, until }: FiguresQuery): SQL | undefined =>
   and(gte(moment, startOfDay(from)), lt(moment, startOfDay(until, 1)))
 
 const country = sql<CountryCode>`${order.shippingAddress} ->> 'countryCode'`
 
-/** The last row of a batch. The moment is text, because a `Date` has no microseconds. */
-interface LastRow {
-  moment: string
+/** A document of the period that is not read yet. All of these are listed first, because batches follow their numbers. */
+interface Listed {
+  kind: BookedDocument['kind']
+  /** Of the order, or of the refund. */
   id: string
+  number: string
+  at: Date
 }
 
-const placeOf = (moment: PgColumn, id: PgColumn) => ({
-  moment: sql<string>`${moment}::text`,
+/** With its date: the day of payment, of acceptance or of failure. */
+const dated = (kind: Listed['kind'], id: PgColumn, number: SQL | PgColumn, at: PgColumn) => ({
+  kind: sql<Listed['kind']>`${kind}::text`,
   id: sql<string>`${id}`,
+  number: sql<string>`${number}`,
+  at: sql`${at}`.mapWith(order.paidAt),
 })
-const isAfter = (moment: PgColumn, id: PgColumn, last: LastRow | undefined) =>
-  last ? sql`(${moment}, ${id}) > (${last.moment}::timestamptz, ${last.id}::uuid)` : undefined
 
-type Batch = (last?: LastRow) => Promise<{ document: BookedDocument; place: LastRow }[]>
+const listInvoices = (db: Db, period: FiguresQuery): Promise<Listed[]> =>
+  db
+    .select(dated('invoice', order.id, sql`coalesce(${order.invoiceNumber}, ${order.number})`, order.paidAt))
+    .from(order)
+    .where(
+      and(
+        isWithin(order.paidAt, period),
+        sql`${order.createdAt} >= ${startOfDay(period.from)} - ${longestUnpaid}`,
+        lt(order.createdAt, startOfDay(period.until, 1)),
+      ),
+    )
 
-const invoicesOf =
-  (db: Db, period: FiguresQuery): Batch =>
-  async (last) => {
-    const rows = await db
-      .select({
-        number: sql<string>`coalesce(${order.invoiceNumber}, ${order.number})`,
-        orderNumber: order.number,
-        at: order.paidAt,
-        country,
-        vat: sql<VatPart[]>`${order.totals} -> 'vat'`,
-        place: placeOf(order.createdAt, order.id),
-      })
-      .from(order)
-      .where(
-        and(
-          isWithin(order.paidAt, period),
-          sql`${order.createdAt} >= ${startOfDay(period.from)} - ${longestUnpaid}`,
-          lt(order.createdAt, startOfDay(period.until, 1)),
-          isAfter(order.createdAt, order.id, last),
-        ),
-      )
-      .orderBy(asc(order.createdAt), asc(order.id))
-      .limit(batch)
-    return rows.map(({ at, place, ...row }) => ({
-      document: { kind: 'invoice', at: at ?? new Date(0), ...row },
-      place,
-    }))
-  }
+const listCredits = (db: Db, period: FiguresQuery, kind: CreditKind): Promise<Listed[]> => {
+  const [number, at] =
+    kind === 'note' ? [refund.creditNoteNumber, refund.acceptedAt] : [refund.reversalNumber, refund.failedAt]
+  return db
+    .select(dated(kind, refund.id, number, at))
+    .from(refund)
+    .where(and(isWithin(at, period), isNotNull(number)))
+}
 
-const creditNotesOf =
-  (db: Db, period: FiguresQuery): Batch =>
-  async (last) => {
-    const rows = await db
-      .select({
-        refund,
-        orderNumber: order.number,
-        country,
-        place: placeOf(refund.acceptedAt, refund.id),
-      })
-      .from(refund)
-      .innerJoin(order, eq(order.id, refund.orderId))
-      .where(
-        and(
-          isWithin(refund.acceptedAt, period),
-          isNotNull(refund.creditNoteNumber),
-          isAfter(refund.acceptedAt, refund.id, last),
-        ),
-      )
-      .orderBy(asc(refund.acceptedAt), asc(refund.id))
-      .limit(batch)
-    const ids = rows.map((row) => row.refund.orderId)
-    const lines = await db.select().from(orderLine).where(inArray(orderLine.orderId, ids))
-    const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
-    return rows.map(({ refund: refunded, place, ...row }) => ({
-      document: {
-        kind: 'credit note',
-        number: refunded.creditNoteNumber ?? '',
-        at: refunded.acceptedAt ?? new Date(0),
-        vat: creditedVat(linesOf.get(refunded.orderId) ?? [], refunded),
-        ...row,
-      },
-      place,
-    }))
-  }
+const idsOf = (listed: Listed[]) => listed.map(({ id }) => id)
 
-/** The invoices of a period in the order of their numbers, and then its credit notes; in parts, so that many need little memory. */
+const readInvoices = async (db: Db, listed: Listed[]): Promise<BookedDocument[]> => {
+  const rows = await db
+    .select({
+      id: order.id,
+      orderNumber: order.number,
+      country,
+      vat: sql<VatPart[]>`${order.totals} -> 'vat'`,
+    })
+    .from(order)
+    .where(inArray(order.id, idsOf(listed)))
+  const found = new Map(rows.map(({ id, ...row }) => [id, row]))
+  return listed.flatMap(({ kind, id, number, at }) => {
+    const row = found.get(id)
+    return row ? [{ kind, number, at, ...row }] : []
+  })
+}
+
+const readCredits = async (db: Db, listed: Listed[]): Promise<BookedDocument[]> => {
+  const rows = await db
+    .select({ refund, orderNumber: order.number, country })
+    .from(refund)
+    .innerJoin(order, eq(order.id, refund.orderId))
+    .where(inArray(refund.id, idsOf(listed)))
+  const found = new Map(rows.map((row) => [row.refund.id, row]))
+  const orderIds = rows.map((row) => row.refund.orderId)
+  const lines = await db.select().from(orderLine).where(inArray(orderLine.orderId, orderIds))
+  const linesOf = Map.groupBy(lines, ({ orderId }) => orderId)
+  return listed.flatMap(({ kind, id, number, at }) => {
+    const row = found.get(id)
+    if (!row || kind === 'invoice') return []
+    const { refund: refunded, orderNumber, country: to } = row
+    const vat = creditedVat(linesOf.get(refunded.orderId) ?? [], refunded, kind)
+    return [{ kind, number, at, orderNumber, country: to, vat }]
+  })
+}
+
+/**
+ * The documents of a period, each series in the order of its numbers: invoices, and then credit notes with what takes
+ * them back. In parts, so that many need little memory.
+ */
 export async function* listDocuments(db: Db, period: FiguresQuery): AsyncGenerator<BookedDocument[]> {
-  for (const read of [invoicesOf(db, period), creditNotesOf(db, period)]) {
-    let last: LastRow | undefined
-    do {
-      const rows = await read(last)
-      yield rows.map(({ document }) => document)
-      last = rows.length < batch ? undefined : rows.at(-1)?.place
-    } while (last)
-  }
+  const invoices = await listInvoices(db, period)
+  for (const part of batchesOf(invoices.toSorted(byNumber))) yield readInvoices(db, part)
+  const credits = [...(await listCredits(db, period, 'note')), ...(await listCredits(db, period, 'reversal'))]
+  for (const part of batchesOf(credits.toSorted(byNumber))) yield readCredits(db, part)
 }

@@ -83,21 +83,44 @@ it('the overview has the revenue of 30 days, and the work that waits', async () 
   expect((await read()).waiting).toMatchObject({ toShip: 1, returns: 1 })
 })
 
-it('an order of which the bank took the money back is counted, listed and told apart from a refund', async () => {
+it('a chargeback is counted and listed until an employee has handled it, or the shop won it back', async () => {
   const staff = await employ(shop, 'service')
   const count = async () => (await staff.ask('GET', admin.overview)).json<Overview>().waiting.chargedBack
   const listed = async () =>
     (await staff.ask('GET', `${admin.orders}?chargedBack=true`)).json<{ rows: OrderSummary[] }>().rows
   expect([await count(), await listed()]).toEqual([0, []])
   const id = await newOrder(true)
-  const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
-  if (!paid?.providerId) throw new Error('the order has a payment')
-  await shop.db
-    .update(testProviderPayment)
-    .set({ chargedBackCents: 1295 })
-    .where(eq(testProviderPayment.id, paid.providerId))
-  await settlePayment(shop.shop, paid)
+  const chargeBack = async (chargedBackCents: number) => {
+    const [paid] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+    if (!paid?.providerId) throw new Error('the order has a payment')
+    await shop.db
+      .update(testProviderPayment)
+      .set({ chargedBackCents })
+      .where(eq(testProviderPayment.id, paid.providerId))
+    await settlePayment(shop.shop, paid)
+  }
+  const handle = () => staff.ask('POST', admin.orderChargeback.replace(':id', id))
+  const texts = async () =>
+    (await staff.ask('GET', admin.order.replace(':id', id)))
+      .json<StaffOrder>()
+      .history.slice(2)
+      .map(({ text, by }) => [text, by])
+  await chargeBack(1295)
   expect([await count(), (await listed()).map((row) => row.id)]).toEqual([1, [id]])
-  const { history } = (await staff.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>()
-  expect(history.at(-1)).toMatchObject({ text: 'Door de bank teruggeboekt: € 12,95', by: null })
+  expect(await texts()).toEqual([['Door de bank teruggeboekt: € 12,95', null]])
+
+  const answers = await Promise.all([handle(), handle()])
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
+  expect([await count(), await listed()]).toEqual([0, []])
+  expect((await texts()).at(-1)).toEqual(['Terugboeking afgehandeld', staff.email])
+
+  await chargeBack(1995)
+  expect(await count()).toBe(1)
+  await chargeBack(0)
+  expect(await count()).toBe(0)
+  expect((await texts()).slice(-2)).toEqual([
+    ['Door de bank teruggeboekt: € 7,00', null],
+    ['Teruggeboekt bedrag weer ontvangen: € 19,95', null],
+  ])
+  expect((await handle()).json<{ message: string }>().message).toContain('geen terugboeking meer')
 })

@@ -1,15 +1,12 @@
-import { and, eq, gt, ne, isNull, sql } from 'drizzle-orm'
+import { and, eq, ne, isNull, sql } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
 import type { Figures, FiguresQuery } from 'shared-types/contracts/admin/overview'
 import { typedCents } from 'shared-types/money'
 import { withApostrophe } from '../format.ts'
 import type { Db } from '../db/client.ts'
 import { order } from '../db/schema/buying/order.ts'
-import { payment, refund } from '../db/schema/buying/payment.ts'
+import { paymentMovement, refund } from '../db/schema/buying/payment.ts'
 import { type BookedDocument, isWithin, listDocuments } from './list-documents.ts'
-
-const madeAtProvider = sql`(${payment.refundedCents} - (select coalesce(sum(${refund.amountCents}), 0) from ${refund}
-  where ${refund.paymentId} = ${payment.id} and ${refund.state} <> 'failed'))`
 
 const countAndSum = (cents: ReturnType<typeof sql>) => ({
   count: sql<number>`count(*)::int`,
@@ -17,11 +14,16 @@ const countAndSum = (cents: ReturnType<typeof sql>) => ({
 })
 const nothing = { count: 0, cents: 0 }
 
-const readChargedBack = async (db: Db, period: FiguresQuery): Promise<Figures['chargedBack']> => {
+/** What went back at the payment provider without a request of the shop. */
+const readMoved = async (
+  db: Db,
+  period: FiguresQuery,
+  kind: 'refund' | 'chargeback',
+): Promise<Figures['chargedBack']> => {
   const [found = nothing] = await db
-    .select(countAndSum(sql`${payment.chargedBackCents}`))
-    .from(payment)
-    .where(and(gt(payment.chargedBackCents, 0), isWithin(payment.updatedAt, period)))
+    .select(countAndSum(sql`${paymentMovement.cents}`))
+    .from(paymentMovement)
+    .where(and(eq(paymentMovement.kind, kind), isWithin(paymentMovement.at, period)))
   return found
 }
 
@@ -36,10 +38,7 @@ const readRefundedWithoutNote = async (
     .where(
       and(isWithin(refund.acceptedAt, period), ne(refund.state, 'failed'), isNull(refund.creditNoteNumber)),
     )
-  const [there = nothing] = await db
-    .select(countAndSum(madeAtProvider))
-    .from(payment)
-    .where(and(gt(payment.refundedCents, 0), isWithin(payment.updatedAt, period), gt(madeAtProvider, 0)))
+  const there = await readMoved(db, period, 'refund')
   return { count: here.count + there.count, cents: here.cents + there.cents }
 }
 
@@ -53,31 +52,33 @@ const add = (to: Taxed, { grossCents, vatCents }: Taxed): void => {
 
 export const readFigures = async (db: Db, period: FiguresQuery): Promise<Figures> => {
   const none = { count: 0, grossCents: 0, vatCents: 0 }
-  const sums = { invoice: { ...none }, 'credit note': { ...none } }
+  const invoices = { ...none }
+  const creditNotes = { ...none }
   const total = { grossCents: 0, vatCents: 0 }
   const rows = new Map<string, Row>()
   for await (const documents of listDocuments(db, period)) {
     for (const { kind, country, vat } of documents) {
-      sums[kind].count += 1
+      const sums = kind === 'invoice' ? invoices : creditNotes
+      sums.count += 1
       for (const { rate, grossCents, amountCents } of vat) {
         const key = `${country} ${rate}`
         const row = rows.get(key) ?? { country, rate, grossCents: 0, vatCents: 0 }
         rows.set(key, row)
-        for (const sum of [row, sums[kind], total]) add(sum, { grossCents, vatCents: amountCents })
+        for (const sum of [row, sums, total]) add(sum, { grossCents, vatCents: amountCents })
       }
     }
   }
   return {
-    invoices: sums.invoice,
-    creditNotes: sums['credit note'],
+    invoices,
+    creditNotes,
     total,
     rows: [...rows.values()].toSorted((a, b) => a.country.localeCompare(b.country) || a.rate - b.rate),
-    chargedBack: await readChargedBack(db, period),
+    chargedBack: await readMoved(db, period, 'chargeback'),
     refundedWithoutNote: await readRefundedWithoutNote(db, period),
   }
 }
 
-const kindNames = { invoice: 'factuur', 'credit note': 'creditnota' }
+const kindNames = { invoice: 'factuur', note: 'creditnota', reversal: 'correctienota' }
 const dutchDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' })
 
 const cellsOf = ({ kind, number, at, orderNumber, country, vat }: BookedDocument, rates: number[]) => {

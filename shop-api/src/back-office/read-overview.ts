@@ -11,7 +11,7 @@ import { mail } from '../db/schema/mail.ts'
 import { product, variant } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/review.ts'
 import { isFailedMail } from '../mail/failed-mails.ts'
-import { isChargedBack } from '../order/handling/list-orders.ts'
+import { hasOpenChargeback } from '../order/handling/list-orders.ts'
 import { countOpenReturns } from '../order/handling/list-returns.ts'
 import { listMisses } from '../search/misses.ts'
 import { isUnanswered } from '../review/answer-review.ts'
@@ -34,6 +34,9 @@ const days = sql`
     union all
     select ${refund.acceptedAt}, -${refund.amountCents}, 0
     from ${refund} where ${refund.acceptedAt} > now() - interval '31 days' and ${refund.creditNoteNumber} is not null
+    union all
+    select ${refund.failedAt}, ${refund.amountCents}, 0
+    from ${refund} where ${refund.failedAt} > now() - interval '31 days' and ${refund.reversalNumber} is not null
   )
   select day::text, coalesce(sum(orders), 0)::int as orders, coalesce(sum(cents), 0)::int as "revenueCents"
   from day left join document on (at at time zone 'Europe/Amsterdam')::date = day
@@ -53,7 +56,7 @@ const countLowStock = async (db: Db): Promise<number> => {
 const countWaiting = async (db: Db): Promise<Overview['waiting']> => ({
   toShip: await db.$count(order, eq(order.state, 'paid')),
   refundsDue: await db.$count(order, gt(order.refundDueCents, 0)),
-  chargedBack: await db.$count(order, isChargedBack),
+  chargedBack: await db.$count(order, hasOpenChargeback),
   returns: await countOpenReturns(db),
   reviews: await db.$count(review, awaitsModeration),
   unansweredReviews: await db.$count(review, isUnanswered),

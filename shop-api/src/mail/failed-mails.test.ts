@@ -6,6 +6,7 @@ import { openMailServer } from '../../test/mail-server.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import { mail } from '../db/schema/mail.ts'
+import { auditLog } from '../db/schema/staff.ts'
 import { runCommand } from '../command/run-command.ts'
 import { deliverMail, mostAttempts } from './deliver-mail.ts'
 
@@ -17,16 +18,17 @@ afterAll(() => shop.close())
 
 it('a mail that could not be delivered is listed, and an employee can send it again', async () => {
   const staff = await employ(shop, 'service')
+  const lastError = '550 a@example.com onbekend'
   const written = { kind: 'newsletter_welcome', subject: 'Welkom', html: 'x', text: 'x' } as const
   const [failed] = await shop.db
     .insert(mail)
     .values([
-      { ...written, recipient: 'a@example.com', attempts: mostAttempts, lastError: '550 onbekend' },
+      { ...written, recipient: 'a@example.com', attempts: mostAttempts, lastError },
       { ...written, recipient: 'b@example.com', attempts: 2 },
     ])
     .returning()
   const list = async () => (await staff.ask('GET', admin.failedMails)).json<{ rows: FailedMail[] }>().rows
-  expect(await list()).toMatchObject([{ recipient: 'a@example.com', lastError: '550 onbekend' }])
+  expect(await list()).toMatchObject([{ recipient: 'a@example.com', lastError }])
 
   const retry = () => staff.ask('POST', admin.failedMailRetry.replace(':id', failed?.id ?? ''))
   expect((await retry()).statusCode).toBe(204)
@@ -37,6 +39,9 @@ it('a mail that could not be delivered is listed, and an employee can send it ag
     .where(eq(mail.id, failed?.id ?? ''))
   expect(again).toMatchObject({ attempts: 0, lastError: null })
   expect((await retry()).statusCode).toBe(404)
+  const logged = await shop.db.select().from(auditLog).where(eq(auditLog.tableName, 'mail'))
+  expect(logged).toHaveLength(1)
+  expect(JSON.stringify(logged)).not.toContain('a@example.com')
 })
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)

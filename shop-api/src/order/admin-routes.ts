@@ -29,6 +29,7 @@ import { shipOrder } from './fulfilment/ship-order.ts'
 import { addNote } from './handling/add-note.ts'
 import { correctOrder } from './handling/correct-order.ts'
 import { correctTracking } from './handling/correct-tracking.ts'
+import { handleChargeback } from './handling/handle-chargeback.ts'
 import { listOrders } from './handling/list-orders.ts'
 import { listReturns, markReturn } from './handling/list-returns.ts'
 import { readOrder } from './handling/read-order.ts'
@@ -94,6 +95,11 @@ export const orderAdminRoutes =
       schema: { operation: null, params, body: RefundOrder, response: shown },
       handler: async ({ params: { id }, body }) => changed(id, () => refundOrder(shop, id, body)),
     })
+    app.post(admin.orderChargeback, {
+      config: { staff: { action: 'mark chargeback', roles } },
+      schema: { operation: null, params, response: shown },
+      handler: async ({ params: { id } }) => changed(id, () => handleChargeback(db, id)),
+    })
     app.post(admin.orderNotes, {
       config: { staff: { action: 'add note', roles } },
       schema: { operation: null, params, body: NewNote, response: shown },
@@ -113,14 +119,19 @@ export const orderAdminRoutes =
         return sendPdf(reply, answer(await writeInvoice(shop, order)))
       },
     })
-    app.get(admin.orderCreditNote, {
-      config: { staff: { action: 'read credit note', roles } },
-      schema: { operation: null, params: params.extend({ refund: z.uuid() }) },
-      handler: async ({ params: { id, refund } }, reply) => {
-        const order = answer((await findOrder(db, id)) ?? noSuchOrder())
-        return sendPdf(reply, answer(await writeCreditNote(db, order, refund)))
-      },
-    })
+    for (const [path, kind] of [
+      [admin.orderCreditNote, 'note'],
+      [admin.orderCreditNoteReversal, 'reversal'],
+    ] as const) {
+      app.get(path, {
+        config: { staff: { action: 'read credit note', roles } },
+        schema: { operation: null, params: params.extend({ refund: z.uuid() }) },
+        handler: async ({ params: { id, refund } }, reply) => {
+          const order = answer((await findOrder(db, id)) ?? noSuchOrder())
+          return sendPdf(reply, answer(await writeCreditNote(db, order, refund, kind)))
+        },
+      })
+    }
     app.get(admin.orderPackingSlip, {
       config: { staff: { action: 'read packing slip', roles } },
       schema: { operation: null, params },

@@ -84,7 +84,7 @@ export const orderRoutes =
         const session = await findSession(shop.db, request, reply)
         const { id, refund } = request.params
         const order = answer(await openOrder(shop, id, { session, token: request.query.token }))
-        return sendPdf(reply, answer(await writeCreditNote(shop.db, order, refund)))
+        return sendPdf(reply, answer(await writeCreditNote(shop.db, order, refund, 'note')))
       },
     })
 

@@ -87,6 +87,16 @@ const dueStatement = statement((db) =>
     .prepare('due promotions'),
 )
 
+/** Starts or ends one promotion, if it should have. Of concurrent callers, the second waits and finds nothing left to do. */
+export const applyPromotion = async (tx: Tx, id: string, now: Date): Promise<void> => {
+  const [due] = await tx
+    .select()
+    .from(promotion)
+    .where(and(eq(promotion.id, id), isPromotionDue(now)))
+    .for('update')
+  if (due) await (due.endsAt <= now ? end : start)(tx, due, now)
+}
+
 /**
  * Starts and ends promotions by their dates: prices, old prices and the listing of their pages. Their vouchers and the
  * content that leads to them follow the dates themselves.
@@ -95,15 +105,6 @@ export const applyPromotions = async (db: Db, now = new Date()): Promise<void> =
   await eachApart(
     await dueStatement(db).execute({ now }),
     ({ id }) => `promotion ${id}`,
-    ({ id }) =>
-      db.transaction(async (tx) => {
-        // Of concurrent callers, the second waits and then finds nothing left to do.
-        const [due] = await tx
-          .select()
-          .from(promotion)
-          .where(and(eq(promotion.id, id), isPromotionDue(now)))
-          .for('update')
-        if (due) await (due.endsAt <= now ? end : start)(tx, due, now)
-      }),
+    ({ id }) => db.transaction((tx) => applyPromotion(tx, id, now)),
   )
 }

@@ -17,7 +17,7 @@ import { category, product, productCategory, variant } from '../db/schema/produc
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, refuseAction, refuseField, type Refusal } from '../refusal.ts'
-import { applyPromotions, reduceArticles } from './apply-promotions.ts'
+import { applyPromotion, reduceArticles } from './apply-promotions.ts'
 import { stateOf } from './promotions.ts'
 import { lockVariants } from './set-prices.ts'
 
@@ -93,7 +93,7 @@ export const addPromotion = async (
   if (id === '') return refuseField('title', 'Gebruik in de naam ook letters.')
   const now = new Date()
   if (new Date(endsAt) <= now) return refuseField('endsAt', 'Dit einde is al voorbij.')
-  const added = await transact(db, async (tx): Promise<string | Refusal> => {
+  return transact(db, async (tx): Promise<string | Refusal> => {
     const [parent] = await tx.select().from(category).where(eq(category.path, parentPath))
     const [page] = await tx
       .insert(category)
@@ -117,16 +117,15 @@ export const addPromotion = async (
           .onConflictDoNothing()
           .returning({ id: promotion.id })
       : []
-    return (
-      row?.id ??
-      refuseField(
+    if (!row) {
+      return refuseField(
         'title',
         'Er is al een actie of pagina met deze naam. Verwijder eerst de oude actie, of kies een andere naam.',
       )
-    )
+    }
+    await applyPromotion(tx, row.id, now)
+    return row.id
   })
-  await applyPromotions(db)
-  return added
 }
 
 export const lockPromotion = async (tx: Tx, id: string) => {
@@ -156,12 +155,8 @@ const refuseDates = (
     : refuseField('startsAt', 'De actie loopt al: het begin staat vast.')
 }
 
-export const changePromotion = async (
-  db: Db,
-  id: string,
-  change: PromotionChange,
-): Promise<string | Refusal> => {
-  const changed = await transact(db, async (tx): Promise<string | Refusal> => {
+export const changePromotion = (db: Db, id: string, change: PromotionChange): Promise<string | Refusal> =>
+  transact(db, async (tx): Promise<string | Refusal> => {
     const row = await lockPromotion(tx, id)
     if (!row) return noSuchPromotion()
     if (row.version !== change.version) return editedMeanwhile(tx, 'promotion', id)
@@ -176,15 +171,13 @@ export const changePromotion = async (
         version: row.version + 1,
       })
       .where(eq(promotion.id, id))
+    await applyPromotion(tx, id, now)
     return id
   })
-  await applyPromotions(db)
-  return changed
-}
 
 /** Ends a running promotion now: prices, code, page and countdown. */
-export const endPromotion = async (db: Db, id: string): Promise<string | Refusal> => {
-  const ended = await transact(db, async (tx): Promise<string | Refusal> => {
+export const endPromotion = (db: Db, id: string): Promise<string | Refusal> =>
+  transact(db, async (tx): Promise<string | Refusal> => {
     const row = await lockPromotion(tx, id)
     const now = new Date()
     if (!row) {
@@ -207,11 +200,9 @@ export const endPromotion = async (db: Db, id: string): Promise<string | Refusal
       .update(promotion)
       .set({ endsAt: now, version: row.version + 1 })
       .where(eq(promotion.id, id))
+    await applyPromotion(tx, id, now)
     return id
   })
-  await applyPromotions(db)
-  return ended
-}
 
 /** Articles in one statement: far below the limit of parameters. */
 const mostArticles = 20_000

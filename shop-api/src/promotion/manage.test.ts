@@ -556,6 +556,37 @@ describe('a promotion', () => {
     expect(await world.shop.db.$count(category)).toBe(before)
   })
 
+  it('whose prices cannot change stays as it was, and the employee can try again', async () => {
+    const article = await makeArticle(world.shop.db, { priceCents: 2000 })
+    const started = await world.staff.ask('POST', admin.promotions, {
+      title: 'Stroomstoring',
+      startsAt: inDays(-1),
+      endsAt: inDays(2),
+    })
+    const { id } = started.json<StaffPromotion>()
+    await world.shop.db.insert(promotionPrice).values({
+      variantId: article,
+      promotionId: id,
+      priceCents: 1500,
+      regularCents: 2000,
+    })
+    await world.shop.db.update(variant).set({ priceCents: 1500 }).where(eq(variant.id, article))
+    const read = async () => (await world.staff.ask('GET', at(admin.promotion, id))).json<StaffPromotion>()
+    const before = await read()
+    expect(before.state).toBe('running')
+    const end = async () => (await world.staff.ask('POST', at(admin.promotionEnd, id))).statusCode
+    await world.shop.pool.query(`
+      create function refuse_change() returns trigger language plpgsql as $$ begin raise 'refused'; end $$;
+      create trigger refuse_change before update on variant for each row when (new.id = ${article})
+        execute function refuse_change()`)
+    expect(await end()).toBe(500)
+    await world.shop.pool.query('drop function refuse_change cascade')
+    expect(await read()).toEqual(before)
+    expect(await end()).toBe(200)
+    const [restored] = await world.shop.db.select().from(variant).where(eq(variant.id, article))
+    expect(restored?.priceCents).toBe(2000)
+  })
+
   it('is a choice for vouchers until it ends, which are listed with it', async () => {
     await add({ code: 'BIJVAKANTIE', promotionId: 'vakantiegeld' })
     const { promotions, categories } = (

@@ -96,7 +96,8 @@ it('a published review is taken out of the shop for good, and no longer counted'
     .select()
     .from(auditLog)
     .where(and(eq(auditLog.rowId, String(id)), eq(auditLog.action, 'remove review')))
-  expect(logged).toMatchObject({ staffId: world.staff.id, tableName: 'review', before: { title: 'Dun' } })
+  expect(logged).toMatchObject({ staffId: world.staff.id, tableName: 'review', before: { score: 1 } })
+  expect(JSON.stringify(logged)).not.toMatch(/Dun|dun/)
   expect((await remove()).statusCode).toBe(404)
 })
 

@@ -11,7 +11,7 @@ import { ShipOne } from './ship-selected.tsx'
 interface Question {
   action: OrderAction
   label: string
-  path: typeof admin.orderComplete | typeof admin.orderCancel
+  path: typeof admin.orderComplete | typeof admin.orderCancel | typeof admin.orderChargeback
   question: string
   /** While the shop awaits a transfer. */
   duringTransfer?: string
@@ -34,6 +34,14 @@ const questions: Question[] = [
     duringTransfer:
       'De klant kan het bedrag al hebben overgemaakt. De artikelen gaan terug naar de voorraad, en de klant krijgt een mail. Komt het geld toch nog binnen, dan staat de bestelling bij Terug te betalen.',
     done: 'De bestelling is geannuleerd.',
+  },
+  {
+    action: 'handleChargeback',
+    label: 'Terugboeking afgehandeld',
+    path: admin.orderChargeback,
+    question:
+      'Heb je bezwaar gemaakt bij de betaaldienst, of met de klant geregeld hoe het verder gaat? De bestelling gaat dan uit de lijst van terugboekingen.',
+    done: 'De terugboeking is afgehandeld.',
   },
 ]
 

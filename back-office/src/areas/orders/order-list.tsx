@@ -29,7 +29,7 @@ const filters = [
   <DateInput key="from" source="from" label="Vanaf" />,
   <DateInput key="until" source="until" label="Tot en met" />,
   <NullableBooleanInput key="refundDue" source="refundDue" label="Terug te betalen" />,
-  <NullableBooleanInput key="chargedBack" source="chargedBack" label="Teruggeboekt" />,
+  <NullableBooleanInput key="chargedBack" source="chargedBack" label="Teruggeboekt, nog af te handelen" />,
 ]
 
 /** The library's own selection gives its name to an element that screen readers do not read. */

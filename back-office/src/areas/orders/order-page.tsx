@@ -45,6 +45,25 @@ const Customer = ({ order }: { order: StaffOrder }) => {
   )
 }
 
+/** The credit note of a refund, and the one that takes it back when the refund failed after all. */
+const CreditNotes = ({ orderId, refund }: { orderId: string; refund: StaffOrder['refunds'][number] }) => (
+  <Stack>
+    {(
+      [
+        [admin.orderCreditNote, refund.creditNoteNumber],
+        [admin.orderCreditNoteReversal, refund.reversalNumber],
+      ] as const
+    ).map(
+      ([path, number]) =>
+        number !== null && (
+          <Link key={path} href={pathOf(path, { id: orderId, refund: refund.id })} target="_blank">
+            {number} (PDF)
+          </Link>
+        ),
+    )}
+  </Stack>
+)
+
 /** Something is to be packed, or was sent. */
 const hasPackingSlip = ({ actions, lines, parcels, shipment }: StaffOrder) =>
   shipment !== null ||
@@ -156,15 +175,7 @@ const Order = () => {
               [refundStateNames[refund.state], refund.reason].filter(Boolean).join(': '),
               piecesText(refund.lines),
               refund.by ?? '',
-              refund.creditNoteNumber !== null && (
-                <Link
-                  key={refund.id}
-                  href={pathOf(admin.orderCreditNote, { id: order.id, refund: refund.id })}
-                  target="_blank"
-                >
-                  {refund.creditNoteNumber} (PDF)
-                </Link>
-              ),
+              <CreditNotes key={refund.id} orderId={order.id} refund={refund} />,
             ])}
           />
         </Part>

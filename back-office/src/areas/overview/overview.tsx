@@ -17,7 +17,7 @@ const filtered = (resource: string, filter: object) =>
 const entries: [name: Waiting, label: string, to: string][] = [
   ['toShip', 'te verzenden', filtered('orders', { state: 'paid' })],
   ['refundsDue', 'terug te betalen', filtered('orders', { refundDue: true })],
-  ['chargedBack', 'door de bank teruggeboekt', filtered('orders', { chargedBack: true })],
+  ['chargedBack', 'terugboekingen af te handelen', filtered('orders', { chargedBack: true })],
   ['returns', 'herroepingen en retouren', '/returns'],
   ['reviews', 'reviews om goed te keuren', '/reviews'],
   ['unansweredReviews', 'kritische reviews zonder antwoord', filtered('reviews', { status: 'unanswered' })],

@@ -13,7 +13,7 @@ export const OrderQuery = ListSearchQuery.extend({
   state: OrderState.optional(),
   /** Orders with an amount to refund. */
   refundDue: z.stringbool().optional(),
-  /** Orders of which the payer's bank has taken money back. */
+  /** Orders with a chargeback that no employee has handled. */
   chargedBack: z.stringbool().optional(),
   /** Days in the Netherlands, both included. */
   from: z.iso.date().optional(),
@@ -36,7 +36,7 @@ export const OrderSummary = z.strictObject({
 export type OrderSummary = z.infer<typeof OrderSummary>
 
 /** The business actions that the state of the order allows. The verbs check them again. */
-export const OrderAction = z.enum(['ship', 'complete', 'cancel', 'refund'])
+export const OrderAction = z.enum(['ship', 'complete', 'cancel', 'refund', 'handleChargeback'])
 export type OrderAction = z.infer<typeof OrderAction>
 
 /** Pieces of an order line: in a parcel, or of a refund. */
@@ -81,6 +81,8 @@ export const StaffOrder = OrderSummary.extend({
       reason: z.string(),
       /** Null if it has no credit note. */
       creditNoteNumber: z.string().nullable(),
+      /** Of the document that takes the credit note back, because the refund failed after all. */
+      reversalNumber: z.string().nullable(),
       createdAt: at,
       by: z.string().nullable(),
     }),

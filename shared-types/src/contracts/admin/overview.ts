@@ -8,7 +8,7 @@ export const Overview = z.strictObject({
   waiting: z.strictObject({
     toShip: z.int(),
     refundsDue: z.int(),
-    /** Orders of which the payer's bank has taken money back, and that the shop has not won back. */
+    /** Orders with a chargeback that no employee has handled and the shop has not won back. */
     chargedBack: z.int(),
     /** Withdrawals and requests to return a rug that are neither handled nor refunded. */
     returns: z.int(),
@@ -46,14 +46,14 @@ const taxed = { grossCents: cents, vatCents: cents }
 const Documents = z.strictObject({ count: z.int(), ...taxed })
 const Money = z.strictObject({ count: z.int(), cents })
 
-/** For the VAT return: the invoices of a period by the day of payment, less its credit notes, which are negative. */
+/** For the VAT return: the invoices of a period by the day of payment, less its credit notes, which are negative; those of refunds that failed after all are taken back. */
 export const Figures = z.strictObject({
   invoices: Documents,
   creditNotes: Documents,
   total: z.strictObject(taxed),
   /** The total by country of delivery and rate in percent. */
   rows: z.array(z.strictObject({ country: CountryCode, rate: z.int(), ...taxed })),
-  /** Money that banks took back, by the day of the last change of the payment. It changes no invoice. */
+  /** Money that banks took back, less what the shop won back, by the day on which the shop learned it. It changes no invoice. */
   chargedBack: Money,
   /** Refunds of money that no invoice asked for, and those made at the payment provider itself. */
   refundedWithoutNote: Money,

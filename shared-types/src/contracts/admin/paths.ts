@@ -22,6 +22,8 @@ export const admin = {
   orderCancel: '/admin/api/orders/:id/cancel',
   orderRefund: '/admin/api/orders/:id/refund',
   orderCreditNote: '/admin/api/orders/:id/refunds/:refund/credit-note',
+  orderCreditNoteReversal: '/admin/api/orders/:id/refunds/:refund/credit-note-reversal',
+  orderChargeback: '/admin/api/orders/:id/chargeback/handled',
   orderNotes: '/admin/api/orders/:id/notes',
   orderMailResend: '/admin/api/orders/:id/mails/:mail/resend',
   orderInvoice: '/admin/api/orders/:id/invoice',

@@ -1,10 +1,10 @@
-import { and, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, desc, eq, gt, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
 import { searchedIn } from '../../db/contains.ts'
 import type { Db } from '../../db/client.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
 import { order, orderText, type OrderRow } from '../../db/schema/buying/order.ts'
-import { payment } from '../../db/schema/buying/payment.ts'
+import { payment, paymentMovement } from '../../db/schema/buying/payment.ts'
 import { paymentTitle } from '../../payment/methods.ts'
 
 export const summaryOf = (row: OrderRow): OrderSummary => ({
@@ -23,7 +23,15 @@ export const summaryOf = (row: OrderRow): OrderSummary => ({
 export const startOfDay = (day: string, plus = 0): SQL =>
   sql`(${day}::date + ${plus}::int)::timestamp at time zone 'Europe/Amsterdam'`
 
-export const isChargedBack = sql`${order.id} in (select ${payment.orderId} from ${payment} where ${payment.chargedBackCents} > 0)`
+/** A chargeback whose work is not done. */
+export const isChargebackOpen = and(
+  eq(paymentMovement.kind, 'chargeback'),
+  gt(paymentMovement.cents, 0),
+  isNull(paymentMovement.handledAt),
+)
+
+export const hasOpenChargeback = sql`${order.id} in (select ${payment.orderId} from ${payment}
+  join ${paymentMovement} on ${paymentMovement.paymentId} = ${payment.id} where ${isChargebackOpen})`
 
 interface Chosen extends OrderQuery {
   customerId?: number
@@ -34,7 +42,7 @@ const conditionOf = ({ q, state, refundDue, chargedBack, from, until, method, cu
     q ? or(searchedIn(orderText(order), q), eq(order.invoiceNumber, q.toUpperCase())) : undefined,
     state ? eq(order.state, state) : undefined,
     refundDue ? gt(order.refundDueCents, 0) : undefined,
-    chargedBack ? isChargedBack : undefined,
+    chargedBack ? hasOpenChargeback : undefined,
     from ? gte(order.createdAt, startOfDay(from)) : undefined,
     until ? lt(order.createdAt, startOfDay(until, 1)) : undefined,
     method ? eq(order.paymentMethod, method) : undefined,

@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { Db } from '../../db/client.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
-import { payment } from '../../db/schema/buying/payment.ts'
+import { payment, paymentMovement } from '../../db/schema/buying/payment.ts'
 import { orderNote } from '../../db/schema/order-note.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
@@ -57,6 +57,35 @@ const readCorrections = async (db: Db, orderId: string): Promise<Event[]> => {
   return rows.map(({ at, action, email }) => eventOf(at, corrections[action] ?? action, email))
 }
 
+const readChargebacks = async (db: Db, orderId: string): Promise<Event[]> => {
+  const rows = await db
+    .select({ movement: paymentMovement, by: staffAccount.email })
+    .from(paymentMovement)
+    .innerJoin(payment, eq(payment.id, paymentMovement.paymentId))
+    .leftJoin(
+      auditLog,
+      and(
+        eq(auditLog.tableName, 'payment_movement'),
+        eq(auditLog.rowId, sql`${paymentMovement.id}::text`),
+        eq(auditLog.action, 'mark chargeback'),
+      ),
+    )
+    .leftJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
+    .where(and(eq(payment.orderId, orderId), eq(paymentMovement.kind, 'chargeback')))
+  const moved = rows.map(({ movement: { at, cents } }) =>
+    eventOf(
+      at,
+      cents > 0
+        ? `Door de bank teruggeboekt: ${euros(cents)}`
+        : `Teruggeboekt bedrag weer ontvangen: ${euros(-cents)}`,
+    ),
+  )
+  const handled = rows.flatMap(({ movement: { handledAt }, by }) =>
+    handledAt && by ? [eventOf(handledAt, 'Terugboeking afgehandeld', by)] : [],
+  )
+  return [...moved, ...handled]
+}
+
 /** What happened to an order, the oldest first. */
 export const readHistory = async (
   db: Db,
@@ -71,10 +100,6 @@ export const readHistory = async (
     .where(eq(orderNote.orderId, order.id))
   const withdrawals = await db.select().from(withdrawal).where(eq(withdrawal.orderId, order.id))
   const requests = await db.select().from(returnRequest).where(eq(returnRequest.orderId, order.id))
-  const chargedBack = await db
-    .select()
-    .from(payment)
-    .where(and(eq(payment.orderId, order.id), gt(payment.chargedBackCents, 0)))
   return [
     ...movesOf(order).flatMap(([state, text, at]) =>
       at ? [eventOf(at, text, movers.get(state) ?? null)] : [],
@@ -86,10 +111,7 @@ export const readHistory = async (
     })),
     ...(await readCorrections(db, order.id)),
     ...notes.map(({ note, email }) => eventOf(note.createdAt, note.text, email)),
-    // The provider does not say when: the shop learned it at the last change of the payment.
-    ...chargedBack.map(({ updatedAt, chargedBackCents }) =>
-      eventOf(updatedAt, `Door de bank teruggeboekt: ${euros(chargedBackCents)}`),
-    ),
+    ...(await readChargebacks(db, order.id)),
     ...withdrawals.map(({ receivedAt, articles }) =>
       eventOf(receivedAt, `Herroepen door de klant: ${articles || 'de hele bestelling'}`),
     ),

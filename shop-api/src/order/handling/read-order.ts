@@ -4,7 +4,12 @@ import type { LinePieces, OrderAction, StaffOrder } from 'shared-types/contracts
 import { articleName } from 'shared-types/variant-name'
 import type { Shop } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import { parcel, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
+import {
+  order as orderTable,
+  parcel,
+  type OrderLineRow,
+  type OrderRow,
+} from '../../db/schema/buying/order.ts'
 import { payment, refund, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
@@ -26,13 +31,20 @@ import { canBeCancelled, staffCancels } from '../fulfilment/cancel-order.ts'
 import { readRefundable } from '../refund/refundable.ts'
 import { isCorrectable } from './correct-order.ts'
 import { readHistory } from './read-history.ts'
-import { summaryOf } from './list-orders.ts'
+import { hasOpenChargeback, summaryOf } from './list-orders.ts'
 
-const actionsOf = (order: OrderRow, current: PaymentRow, refundableCents: number): OrderAction[] => [
+interface Possible {
+  current: PaymentRow
+  refundableCents: number
+  hasChargeback: boolean
+}
+
+const actionsOf = (order: OrderRow, { current, refundableCents, hasChargeback }: Possible): OrderAction[] => [
   ...(canOrderMove(order.state, 'shipped') ? (['ship'] as const) : []),
   ...(canOrderMove(order.state, 'completed') ? (['complete'] as const) : []),
   ...(canBeCancelled(order, current, staffCancels) ? (['cancel'] as const) : []),
   ...(canOrderMove(order.state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
+  ...(hasChargeback ? (['handleChargeback'] as const) : []),
 ]
 
 type StaffLine = StaffOrder['lines'][number]
@@ -113,6 +125,7 @@ const presentRefunds = async (db: Db, orderId: string): Promise<StaffOrder['refu
     state: row.state,
     reason: row.reason,
     creditNoteNumber: row.creditNoteNumber,
+    reversalNumber: row.reversalNumber,
     createdAt: row.createdAt.toISOString(),
     by,
   }))
@@ -150,7 +163,11 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   const refundable = quantityIn(refundableLines(lines, refunds))
   return {
     ...summaryOf(order),
-    actions: actionsOf(order, await findCurrentPayment(db, order.id), total),
+    actions: actionsOf(order, {
+      current: await findCurrentPayment(db, order.id),
+      refundableCents: total,
+      hasChargeback: (await db.$count(orderTable, and(eq(orderTable.id, order.id), hasOpenChargeback))) > 0,
+    }),
     isCorrectable: isCorrectable(order),
     customer: order.customer,
     billingAddress: order.billingAddress,

@@ -12,7 +12,30 @@ import { readOrderLines } from '../record/queries.ts'
 import { vatNumberFact, writeHead, writeVat } from './invoice-pdf.ts'
 import { bytesOf, drawRule, left, newPdf, writeRow } from './pdf-layout.ts'
 
+/** The credit note of a refund, and the document that takes it back when the refund fails after all. */
+const documents = {
+  note: {
+    title: 'Creditnota',
+    sum: 'Totaal terugbetaald',
+    sign: -1,
+    missing: 'Bij deze terugbetaling is er geen creditnota.',
+    numberOf: ({ creditNoteNumber }: RefundRow) => creditNoteNumber,
+    dateOf: ({ acceptedAt, createdAt }: RefundRow) => acceptedAt ?? createdAt,
+  },
+  reversal: {
+    title: 'Correctienota',
+    sum: 'Totaal niet terugbetaald',
+    sign: 1,
+    missing: 'Bij deze terugbetaling is er geen correctienota.',
+    numberOf: ({ reversalNumber }: RefundRow) => reversalNumber,
+    dateOf: ({ failedAt, createdAt }: RefundRow) => failedAt ?? createdAt,
+  },
+} as const
+
+export type CreditKind = keyof typeof documents
+
 interface CreditNote {
+  kind: CreditKind
   number: string
   order: OrderRow
   refunded: RefundRow
@@ -31,8 +54,8 @@ const creditedLines = (lines: OrderLineRow[], refunded: RefundRow): OrderLineRow
   })
 }
 
-/** The tax that goes back, by the rates of what was refunded. */
-export const creditedVat = (lines: OrderLineRow[], refunded: RefundRow): VatPart[] =>
+/** The tax that goes back, by the rates of what was refunded: negative in the note, positive in its reversal. */
+export const creditedVat = (lines: OrderLineRow[], refunded: RefundRow, kind: CreditKind): VatPart[] =>
   vatByRate(
     creditedLines(lines, refunded).map(({ vatRate, priceCents, quantity, discountCents }) => ({
       vatRate,
@@ -41,12 +64,18 @@ export const creditedVat = (lines: OrderLineRow[], refunded: RefundRow): VatPart
     refunded.amountCents,
   ).map(({ rate, grossCents, amountCents }) => ({
     rate,
-    grossCents: -grossCents,
-    amountCents: -amountCents,
+    grossCents: documents[kind].sign * grossCents,
+    amountCents: documents[kind].sign * amountCents,
   }))
 
-const draw = ({ number, order, refunded, lines, shop }: CreditNote): Promise<Buffer> => {
-  const title = `Creditnota ${number}`
+const draw = ({ kind, number, order, refunded, lines, shop }: CreditNote): Promise<Buffer> => {
+  const { note } = documents
+  const { title: noteName, sum, sign, dateOf } = documents[kind]
+  const title = `${noteName} ${number}`
+  const corrected: [string, string][] =
+    kind === 'note'
+      ? []
+      : [['Bij creditnota', `${note.numberOf(refunded)} van ${day.format(note.dateOf(refunded))}`]]
   const pdf = newPdf(title, shop)
   const what =
     refunded.lines.length === 0
@@ -59,7 +88,8 @@ const draw = ({ number, order, refunded, lines, shop }: CreditNote): Promise<Buf
     writeHead(pdf, {
       title,
       facts: [
-        ['Datum', day.format(refunded.acceptedAt ?? refunded.createdAt)],
+        ['Datum', day.format(dateOf(refunded))],
+        ...corrected,
         ['Bij factuur', `${invoiceNumberOf(order)} van ${day.format(order.paidAt ?? order.createdAt)}`],
         ['Bestelnummer', order.number],
         ...vatNumberFact(order),
@@ -71,10 +101,10 @@ const draw = ({ number, order, refunded, lines, shop }: CreditNote): Promise<Buf
     drawRule(pdf)
     pdf.font('bold')
     writeRow(pdf, [
-      { text: 'Totaal terugbetaald', x: 300, width: 165 },
-      { text: euros(-refunded.amountCents), x: 470, width: 75, align: 'right' },
+      { text: sum, x: 300, width: 165 },
+      { text: euros(sign * refunded.amountCents), x: 470, width: 75, align: 'right' },
     ])
-    writeVat(pdf, creditedVat(lines, refunded))
+    writeVat(pdf, creditedVat(lines, refunded, kind))
   })
 }
 
@@ -82,16 +112,18 @@ export const writeCreditNote = async (
   db: Db,
   order: OrderRow,
   refundId: string,
+  kind: CreditKind,
 ): Promise<{ name: string; pdf: Buffer } | Refusal> => {
   const [refunded] = await db
     .select()
     .from(refund)
     .where(and(eq(refund.id, refundId), eq(refund.orderId, order.id)))
-  const number = refunded?.creditNoteNumber
-  if (!number) return refuse('not_found', 'Bij deze terugbetaling is er geen creditnota.')
+  const { title, missing, numberOf } = documents[kind]
+  const number = refunded && numberOf(refunded)
+  if (!number) return refuse('not_found', missing)
   const [lines, shop] = await Promise.all([readOrderLines(db, order.id), order.seller ?? readShopDetails(db)])
   return {
-    name: `creditnota-${number}.pdf`,
-    pdf: await draw({ number, order, refunded, lines, shop }),
+    name: `${title.toLowerCase()}-${number}.pdf`,
+    pdf: await draw({ kind, number, order, refunded, lines, shop }),
   }
 }

@@ -21,3 +21,11 @@ export const drawNumber = async (tx: Tx, series: keyof typeof prefixes): Promise
   if (!drawn) throw new Error(`the series ${series} gave no number`)
   return `${prefixes[series]}${drawn.year}-${String(drawn.last).padStart(6, '0')}`
 }
+
+/** Those from before the series have the number of their order, and come first. */
+const isDrawn = (number: string): boolean => /^[FC]\d{4}-/.test(number)
+const { compare } = new Intl.Collator('en', { numeric: true })
+
+/** Sorts documents of one series by their numbers. */
+export const byNumber = (a: { number: string }, b: { number: string }): number =>
+  Number(isDrawn(a.number)) - Number(isDrawn(b.number)) || compare(a.number, b.number)

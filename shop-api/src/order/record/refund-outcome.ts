@@ -25,27 +25,6 @@ const endIfAllIsBack = async (tx: Tx, order: OrderRow): Promise<OrderRow> => {
   return waiting ? order : writeRefundDue(tx, await moveOrder(tx, order, 'refunded'))
 }
 
-/**
- * A credit note is issued when the refund is accepted, and stays if the bank returns the money later: the refund that
- * follows has none, because the shop owed that money already.
- */
-const issueCreditNote = async (tx: Tx, { id, orderId }: RefundRow): Promise<void> => {
-  const isOfPrice = and(eq(refund.orderId, orderId), eq(refund.kind, 'price'))
-  const isReturned = sql`${refund.state} <> 'failed' and ${refund.acceptedAt} is not null`
-  const [sums] = await tx
-    .select({
-      returned: sql<number>`coalesce(sum(${refund.amountCents}) filter (where ${isReturned}), 0)::int`,
-      credited: sql<number>`coalesce(sum(${refund.amountCents}) filter (where ${refund.creditNoteNumber} is not null), 0)::int`,
-    })
-    .from(refund)
-    .where(isOfPrice)
-  if (!sums || sums.returned <= sums.credited) return
-  await tx
-    .update(refund)
-    .set({ creditNoteNumber: await drawNumber(tx, 'credit_note') })
-    .where(eq(refund.id, id))
-}
-
 /** An order that left in part is shipped when the pieces that had not left are refunded. */
 const shipIfNothingIsLeft = async (tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<OrderRow> => {
   const parcels = await readParcels(tx, order.id)
@@ -80,7 +59,12 @@ export const acceptRefund = async (
     }))
     await changeStock(tx, stockChanges(returned, []))
   }
-  if (accepted.kind === 'price' && order.paidAt !== null) await issueCreditNote(tx, accepted)
+  if (accepted.kind === 'price' && order.paidAt !== null) {
+    await tx
+      .update(refund)
+      .set({ creditNoteNumber: await drawNumber(tx, 'credit_note') })
+      .where(eq(refund.id, id))
+  }
   await writeOrderRefunded(tx, config, order, lines, {
     cents: accepted.amountCents,
     refundId: id,
@@ -90,14 +74,23 @@ export const acceptRefund = async (
   return shipIfNothingIsLeft(tx, await endIfAllIsBack(tx, order), lines)
 }
 
-/** @returns whether this call made it fail */
+/**
+ * A credit note is a document of its day, so it stays: another one takes it back.
+ * @returns whether this call made the refund fail
+ */
 const markFailed = async (tx: Tx, order: OrderRow, failing: RefundRow, reason: string): Promise<boolean> => {
-  const failed = await tx
+  const [failed] = await tx
     .update(refund)
-    .set({ state: 'failed', reason })
+    .set({ state: 'failed', reason, failedAt: sql`now()` })
     .where(and(eq(refund.id, failing.id), eq(refund.state, failing.state)))
-    .returning({ id: refund.id })
-  if (failed.length === 0) return false
+    .returning()
+  if (!failed) return false
+  if (failed.creditNoteNumber !== null) {
+    await tx
+      .update(refund)
+      .set({ reversalNumber: await drawNumber(tx, 'credit_note') })
+      .where(eq(refund.id, failed.id))
+  }
   await writeRefundFailedNotice(tx, order, failing, reason)
   return true
 }

@@ -17,6 +17,7 @@ import {
   writePaymentUnexpected,
 } from '../record/write-mail.ts'
 import { changePaymentMethod } from './change-payment-method.ts'
+import { recordMovements } from './record-movements.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { lockOrder, readOrderLines } from '../record/queries.ts'
 import { canPaymentMove, isPayable } from '../../payment/states.ts'
@@ -112,6 +113,7 @@ const recordReturned = async (
   const failed = Math.max(0, await failReported(tx, order, news), payment.refundedCents - refundedCents)
   const counted = await writeRefundDue(tx, order, Math.max(0, order.refundedCents - failed))
   await acceptReported(tx, shop.config, counted, news)
+  await recordMovements(tx, payment.id, { refundedCents, chargedBackCents })
   const newChargeback = chargedBackCents - payment.chargedBackCents
   if (newChargeback > 0) await writeChargebackNotice(tx, order, newChargeback)
   shop.log.warn(

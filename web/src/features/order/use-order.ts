@@ -12,12 +12,23 @@ const usePollDelay = () => {
     status && isUndecided(outcomeOf(status)) ? pollDelay(Date.now() - since) : 0
 }
 
-/** A placed order, polled until it is decided. Null id: no order. `isMine` reads it from the account. */
-export const useOrder = (id: string | null, token: string | undefined, isMine = false) =>
-  useRead<Order>(id && (isMine ? apiPaths.customerOrder : apiPaths.order)(id, token), {
+/**
+ * A placed order. Until it is decided its status is polled, which is short; the order is fetched again when the outcome
+ * changes. Null id: no order. `isMine` reads it from the account.
+ */
+export const useOrder = (id: string | null, token: string | undefined, isMine = false) => {
+  const answer = useRead<Order>(id && (isMine ? apiPaths.customerOrder : apiPaths.order)(id, token), {
     revalidateOnFocus: false,
-    refreshInterval: usePollDelay(),
   })
+  const shown = answer.data && outcomeOf(answer.data)
+  useRead<OrderStatus>(id && shown && isUndecided(shown) ? apiPaths.orderStatus(id, token) : null, {
+    refreshInterval: usePollDelay(),
+    onSuccess: (status) => {
+      if (outcomeOf(status) !== shown) void answer.retry()
+    },
+  })
+  return answer
+}
 
 /** No action is left in the shop: the ordered items are no longer in the cart. */
 const hasLeftCart = (status: OrderStatus): boolean => {

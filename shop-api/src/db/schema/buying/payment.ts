@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
-import { belongsTo } from '../columns/columns.ts'
+import { belongsTo, identity } from '../columns/columns.ts'
 import { order } from './order.ts'
 
 /** One attempt to pay an order. An order has at most one active payment at a time. */
@@ -59,6 +59,30 @@ export const payment = pgTable(
   ],
 )
 
+/**
+ * Money that went back at the payment provider without a request of the shop, dated when the shop learned it. Negative
+ * if it came again.
+ */
+export const paymentMovement = pgTable(
+  'payment_movement',
+  {
+    id: identity(),
+    paymentId: belongsTo(uuid(), () => payment.id),
+    kind: text({ enum: ['refund', 'chargeback'] }).notNull(),
+    cents: integer().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When the work for a chargeback was done, or the shop had won it back. */
+    handledAt: timestamp({ withTimezone: true }),
+  },
+  (table) => [
+    index().on(table.paymentId),
+    index().on(table.at),
+    index('chargeback_to_handle')
+      .on(table.paymentId)
+      .where(sql`${table.kind} = 'chargeback' and ${table.cents} > 0 and ${table.handledAt} is null`),
+  ],
+)
+
 /** A refund by an employee: through the payment provider, or transferred by the employee (`paymentId` null). */
 export const refund = pgTable(
   'refund',
@@ -79,8 +103,11 @@ export const refund = pgTable(
     state: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
     /** When the provider accepted it; null while its answer is not known. */
     acceptedAt: timestamp({ withTimezone: true }),
-    /** Drawn when it is accepted; null if another credit note covers it, or if it needs none. */
+    /** Drawn when it is accepted; null if it needs none. */
     creditNoteNumber: text().unique(),
+    failedAt: timestamp({ withTimezone: true }),
+    /** Of the document that takes its credit note back: it failed after it was accepted. */
+    reversalNumber: text().unique(),
     /** Why it failed, as the provider says it. */
     reason: text().notNull().default(''),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),

@@ -1,0 +1,85 @@
+import { eq, sql } from 'drizzle-orm'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { describe, expect, it } from 'vitest'
+import { makeArticle } from '../../../test/articles.ts'
+import { settleOrder } from '../../../test/settle-order.ts'
+import { newShopper } from '../../../test/shopper.ts'
+import { content } from '../../db/schema/content.ts'
+import { euros } from '../../format.ts'
+import { variant } from '../../db/schema/products/catalog.ts'
+import { fill, ordersUnderTest } from '../../../test/orders-under-test.ts'
+
+const { world, newOrder, act, read, pdfText } = ordersUnderTest()
+const renameShop = (from: string, to: string) =>
+  world.shop.db
+    .update(content)
+    .set({ data: sql`replace(data::text, ${`${from} Slapen`}::text, ${`${to} Slapen`}::text)::jsonb` })
+    .where(eq(content.key, 'footer'))
+
+it('an article without a size is named once on the invoice, the packing slip and the credit note', async () => {
+  const title = 'Klamboe Tropen'
+  const klamboe = await makeArticle(world.shop.db, { title })
+  await world.shop.db.update(variant).set({ title }).where(eq(variant.id, klamboe))
+  const shopper = newShopper(world.shop)
+  await shopper.fillIn(klamboe)
+  const id = (await shopper.press()).body.order_id
+  await settleOrder(world.shop, id, 'paid')
+  const [{ id: line, title: shown } = { id: 0, title: '' }] = (await read(id)).lines
+  expect(shown).toBe(title)
+  const named = async (path: string) => (await pdfText(path)).split(title).slice(1)
+  expect(await named(fill(admin.orderInvoice, id))).toHaveLength(1)
+  expect(await named(fill(admin.orderPackingSlip, id))).toHaveLength(1)
+  const { refundableCents } = await read(id)
+  await act(admin.orderRefund, id, {
+    way: 'manual',
+    amountCents: 100,
+    lines: [{ id: line, quantity: 1 }],
+    restock: false,
+    refundableCents: refundableCents.total,
+  })
+  const [{ id: refund } = { id: '' }] = (await read(id)).refunds
+  expect(await named(fill(admin.orderCreditNote, id).replace(':refund', refund))).toHaveLength(1)
+})
+
+describe('an order', () => {
+  it('has notes, and an invoice once it is paid', async () => {
+    const id = await newOrder()
+    expect((await act(admin.orderNotes, id, { text: '  ' })).statusCode).toBe(422)
+    const noted = await act(admin.orderNotes, id, { text: 'Klant belde: liever vrijdag' })
+    expect(noted.json<StaffOrder>().history.at(-1)).toMatchObject({
+      text: 'Klant belde: liever vrijdag',
+      by: world.staff.email,
+    })
+    const invoice = await world.staff.ask('GET', fill(admin.orderInvoice, id))
+    expect([invoice.headers['content-type'], invoice.body.slice(0, 5)]).toEqual(['application/pdf', '%PDF-'])
+    expect(
+      (await world.staff.ask('GET', fill(admin.orderInvoice, await newOrder({ isPaid: false })))).statusCode,
+    ).toBe(404)
+  })
+
+  it('has an invoice of the company that sold it, also when the shop has another name since', async () => {
+    const id = await newOrder()
+    const sellerOf = async () => {
+      const text = await pdfText(fill(admin.orderInvoice, id))
+      return ['Sluimer', 'Nieuwe Naam'].filter((name) => text.includes(`${name} Slapen`))
+    }
+    expect(await sellerOf()).toEqual(['Sluimer'])
+    await renameShop('Sluimer', 'Nieuwe Naam')
+    expect(await sellerOf()).toEqual(['Sluimer'])
+    await renameShop('Nieuwe Naam', 'Sluimer')
+  })
+})
+
+it('an order has a packing slip without prices, and shows payments in Dutch', async () => {
+  const id = await newOrder()
+  const { number, payments, paymentMethod, sums, totalCents } = await read(id)
+  expect(sums).toContainEqual({ title: 'Totaal', amount: euros(totalCents) })
+  expect(sums.map(({ title }) => title)).toContain('Verzending')
+  expect([paymentMethod, payments[0]?.method]).toEqual(['iDEAL | Wero', 'iDEAL | Wero'])
+  const text = await pdfText(fill(admin.orderPackingSlip, id))
+  expect(text).toContain(`Pakbon ${number}`)
+  expect(text).toContain('Dekbedovertrek Testduin')
+  expect(text).toContain('Dam 1')
+  expect(text).not.toMatch(/€|\d,\d\d/)
+})

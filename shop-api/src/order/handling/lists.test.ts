@@ -1,0 +1,129 @@
+import { eq } from 'drizzle-orm'
+import type { Overview } from 'shared-types/contracts/admin/overview'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { OrderSummary, ReturnToHandle } from 'shared-types/contracts/admin/orders'
+import { describe, expect, it } from 'vitest'
+import { order } from '../../db/schema/buying/order.ts'
+import { returnRequest } from '../../db/schema/return-request.ts'
+import { withdrawal } from '../../db/schema/withdrawal.ts'
+import { fill, ordersUnderTest } from '../../../test/orders-under-test.ts'
+
+const { world, newOrder, read } = ordersUnderTest()
+const list = async (query = '') =>
+  (await world.staff.ask('GET', `${admin.orders}?${query}`)).json<{ rows: OrderSummary[]; total: number }>()
+
+describe('the list of orders', () => {
+  it('has pages and filters by state, day, method and a part of number, name or e-mail address', async () => {
+    const paid = await newOrder()
+    const unpaid = await newOrder({ isPaid: false })
+    const { number } = await read(paid)
+    const ids = async (query: string) => (await list(query)).rows.map(({ id }) => id)
+    expect(await ids('state=paid')).toContain(paid)
+    expect(await ids('state=paid')).not.toContain(unpaid)
+    expect(await ids(`q=${number.slice(2).toLowerCase()}`)).toEqual([paid])
+    expect(await ids("q=in%20't%20v")).toEqual(expect.arrayContaining([paid, unpaid]))
+    // Fewer than three characters are found at the start of a word.
+    expect(await ids('q=ve')).toEqual(expect.arrayContaining([paid, unpaid]))
+    expect(await ids('q=xa')).toEqual([])
+    expect(await ids('q=ZOE@exam')).toEqual(expect.arrayContaining([paid, unpaid]))
+    for (const none of [
+      'q=%25',
+      'q=_____________________',
+      'method=banktransfer',
+      'from=2999-01-01',
+      'until=2001-01-01',
+      'refundDue=true',
+    ]) {
+      expect.soft([none, await ids(none)]).toEqual([none, []])
+    }
+    const first = await list('perPage=1')
+    const second = await list('perPage=1&page=2')
+    expect(first.total).toBeGreaterThanOrEqual(2)
+    expect([first.rows.length, second.rows.length]).toEqual([1, 1])
+    expect(first.rows[0]?.id).not.toBe(second.rows[0]?.id)
+  })
+
+  it('refuses a filter that it does not know', async () => {
+    for (const query of ['state=lost', 'from=yesterday', 'page=0', 'perPage=1000', 'sort=number']) {
+      const { statusCode } = await world.staff.ask('GET', `${admin.orders}?${query}`)
+      expect.soft([query, statusCode]).toEqual([query, 422])
+    }
+  })
+
+  it('counts a day in Dutch time', async () => {
+    const id = await newOrder()
+    await world.shop.db
+      .update(order)
+      .set({ createdAt: new Date('2026-03-01T23:30:00Z') })
+      .where(eq(order.id, id))
+    expect((await list('from=2026-03-02&until=2026-03-02')).rows.map((row) => row.id)).toEqual([id])
+    expect((await list('from=2026-03-01&until=2026-03-01')).total).toBe(0)
+  })
+})
+
+it('withdrawals are listed with the day by which they must be refunded', async () => {
+  const id = await newOrder()
+  const { number } = await read(id)
+  await world.shop.db.insert(withdrawal).values({
+    orderId: id,
+    orderNumber: number,
+    name: 'Zoë',
+    email: 'zoe@example.com',
+    articles: 'het laken',
+    receivedAt: new Date('2026-11-02T10:00:00Z'),
+  })
+  const answer = await world.staff.ask('GET', admin.returns)
+  const { rows, total } = answer.json<{ rows: ReturnToHandle[]; total: number }>()
+  expect(total).toBe(1)
+  expect(rows).toEqual([
+    expect.objectContaining({
+      kind: 'withdrawal',
+      orderNumber: number,
+      orderState: 'paid',
+      refundBy: '2026-11-16T10:00:00.000Z',
+    }),
+  ])
+  expect((await read(id)).history.map(({ text }) => text)).toContain('Herroepen door de klant: het laken')
+})
+
+const mark = (id = '', handled = true) => world.staff.ask('PUT', fill(admin.return, id), { handled })
+const waiting = async () => (await world.staff.ask('GET', admin.overview)).json<Overview>().waiting.returns
+
+it('withdrawals and returns wait, the first deadline first, until they are handled or refunded', async () => {
+  const [first, second] = [await newOrder(), await newOrder()]
+  const declared = { name: 'Zoë', email: 'zoe@example.com', articles: '' }
+  const [early, late] = await world.shop.db
+    .insert(withdrawal)
+    .values([
+      { ...declared, orderId: first, orderNumber: 'DKBD1', receivedAt: new Date('2026-11-01T10:00:00Z') },
+      { ...declared, orderId: second, orderNumber: 'DKBD2', receivedAt: new Date('2026-11-03T10:00:00Z') },
+    ])
+    .returning()
+  const [rug] = await world.shop.db
+    .insert(returnRequest)
+    .values({ orderNumber: 'DKBD3', email: 'zoe@example.com', reason: 'size', explanation: '' })
+    .returning()
+  const ids = [early?.id, late?.id, rug?.id]
+  const listed = async (status: string) => {
+    const answer = await world.staff.ask('GET', `${admin.returns}?status=${status}`)
+    return answer
+      .json<{ rows: ReturnToHandle[] }>()
+      .rows.map((row) => row.id)
+      .filter((id) => ids.includes(id))
+  }
+  const before = await waiting()
+  expect(await listed('open')).toEqual(ids)
+  await world.shop.db.update(order).set({ state: 'refunded' }).where(eq(order.id, first))
+  expect((await mark(rug?.id)).json()).toMatchObject({ kind: 'return', handledAt: expect.any(String) })
+  expect(await waiting()).toBe(before - 2)
+  expect(await listed('open')).toEqual([late?.id])
+  expect(await listed('handled')).toEqual([rug?.id, early?.id])
+  expect((await mark(late?.id)).statusCode).toBe(200)
+  expect(await listed('open')).toEqual([])
+  expect((await mark(late?.id, false)).json()).toMatchObject({
+    handledAt: null,
+    refundBy: expect.any(String),
+  })
+  expect(await listed('open')).toEqual([late?.id])
+  expect((await mark(crypto.randomUUID())).statusCode).toBe(404)
+})

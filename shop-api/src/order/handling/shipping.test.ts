@@ -1,0 +1,162 @@
+import { eq, sql } from 'drizzle-orm'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { describe, expect, it } from 'vitest'
+import { makeArticle } from '../../../test/articles.ts'
+import { settleOrder } from '../../../test/settle-order.ts'
+import { newShopper } from '../../../test/shopper.ts'
+import type { Order } from '../../../test/wire-types.ts'
+import { order } from '../../db/schema/buying/order.ts'
+import { anonymiseOrders } from '../record/anonymise-orders.ts'
+import { mail } from '../../db/schema/mail.ts'
+import { fill, ordersUnderTest } from '../../../test/orders-under-test.ts'
+
+const { world, newOrder, act, read, pdfText } = ordersUnderTest()
+
+describe('an order', () => {
+  it('that two employees ship at the same time is shipped once', async () => {
+    const id = await newOrder()
+    const ship = () => act(admin.orderShip, id, { carrier: 'postnl', trackingCode: '3SABC' })
+    const answers = await Promise.all([ship(), ship(), ship()])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422])
+    expect(await world.shop.db.$count(mail, sql`order_id = ${id} and kind = 'order_shipped'`)).toBe(1)
+  })
+
+  it('leaves in parts: each parcel has its pieces, its mail and its track and trace', async () => {
+    const shopper = newShopper(world.shop)
+    await shopper.fillIn(await makeArticle(world.shop.db), 3)
+    const id = (await shopper.press()).body.order_id
+    await settleOrder(world.shop, id, 'paid')
+    const line = (await read(id)).lines[0]?.id ?? 0
+    const mails = async () =>
+      world.shop.db
+        .select({ subject: mail.subject, text: mail.text })
+        .from(mail)
+        .where(sql`order_id = ${id} and kind in ('order_shipped', 'parcel_shipped')`)
+        .orderBy(mail.createdAt)
+    const part = {
+      carrier: 'postnl',
+      trackingCode: '3SFIRST',
+      lines: [{ id: line, quantity: 1 }],
+      more: true,
+    }
+    const both = await Promise.all([
+      act(admin.orderShip, id, { ...part, earlierParcels: 0 }),
+      act(admin.orderShip, id, { ...part, earlierParcels: 0 }),
+    ])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+    expect(await read(id)).toMatchObject({
+      state: 'paid',
+      actions: ['ship', 'refund'],
+      lines: [{ unshippedQuantity: 2 }],
+      parcels: [{ carrier: 'PostNL', lines: [{ id: line, quantity: 1 }], by: world.staff.email }],
+    })
+    const [partly] = await mails()
+    expect(partly?.subject).toContain('Een deel van je bestelling')
+    expect(partly?.text).toContain('1 × Dekbedovertrek Testduin')
+    const seen = async () => (await shopper.ask<Order>('GET', `/v1/order/${id}`)).body.shipments
+    const first = { carrier: 'PostNL', track_and_trace_url: expect.stringContaining('3SFIRST') }
+    expect(await seen()).toEqual([first])
+    expect(await pdfText(fill(admin.orderPackingSlip, id))).toContain('2 Dekbedovertrek')
+
+    for (const wrong of [
+      { lines: [{ id: line, quantity: 3 }] },
+      { lines: [{ id: line + 1000, quantity: 1 }] },
+      { lines: [{ id: line, quantity: 0 }] },
+      { lines: [] },
+    ]) {
+      const answer = await act(admin.orderShip, id, { ...part, ...wrong })
+      expect.soft([wrong, answer.statusCode]).toEqual([wrong, 422])
+    }
+    await act(admin.orderShip, id, { carrier: 'dhl', trackingCode: 'JVGL2' })
+    const shipped = await read(id)
+    expect(shipped).toMatchObject({ state: 'shipped', shipment: { carrier: 'DHL' }, parcels: [{}] })
+    expect(await seen()).toEqual([
+      first,
+      { carrier: 'DHL', track_and_trace_url: expect.stringContaining('JVGL2') },
+    ])
+    expect(shipped.history.map(({ text, by }) => [text, by]).slice(2)).toEqual([
+      ['Een deel verzonden met PostNL', world.staff.email],
+      ['Verzonden met DHL', world.staff.email],
+    ])
+    expect((await mails()).map(({ subject }) => subject.slice(0, 12))).toEqual([
+      'Een deel van',
+      'De rest van ',
+    ])
+    await world.shop.db.transaction((tx) => anonymiseOrders(tx, eq(order.id, id)))
+    expect((await read(id)).parcels[0]?.trackAndTraceUrl).toBe(null)
+  })
+
+  it('is shipped with its last parcel, although pieces of it never leave', async () => {
+    const id = await newOrder({ pieces: 3 })
+    const line = (await read(id)).lines[0]?.id ?? 0
+    const shipped = await act(admin.orderShip, id, { carrier: 'own', lines: [{ id: line, quantity: 2 }] })
+    expect(shipped.json()).toMatchObject({ state: 'shipped', parcels: [] })
+  })
+
+  it('is packed and shipped without the pieces that are refunded', async () => {
+    const id = await newOrder({ pieces: 3 })
+    const { lines, refundableCents } = await read(id)
+    const line = lines[0]?.id ?? 0
+    await act(admin.orderRefund, id, {
+      way: 'manual',
+      amountCents: 100,
+      lines: [{ id: line, quantity: 1 }],
+      restock: true,
+      refundableCents: refundableCents.total,
+    })
+    expect((await read(id)).lines).toMatchObject([{ unshippedQuantity: 3, toShipQuantity: 2 }])
+    expect(await pdfText(fill(admin.orderPackingSlip, id))).toContain('2 Dekbedovertrek')
+    const part = await act(admin.orderShip, id, {
+      carrier: 'own',
+      lines: [{ id: line, quantity: 1 }],
+      more: true,
+    })
+    expect(part.json()).toMatchObject({ state: 'paid', lines: [{ unshippedQuantity: 2, toShipQuantity: 1 }] })
+    expect(await pdfText(fill(admin.orderPackingSlip, id))).toContain('1 Dekbedovertrek')
+    // Without chosen pieces, as from the list and the command: the order is complete without the refunded one.
+    const rest = await act(admin.orderShip, id, { carrier: 'own', more: true })
+    expect(rest.json()).toMatchObject({ state: 'shipped', parcels: [{ lines: [{ id: line, quantity: 1 }] }] })
+  })
+
+  it('that left in part is shipped when the rest is refunded, without another mail, and can be completed', async () => {
+    const id = await newOrder({ pieces: 3 })
+    const { lines, refundableCents } = await read(id)
+    const line = lines[0]?.id ?? 0
+    const pieces = (quantity: number) => [{ id: line, quantity }]
+    await act(admin.orderShip, id, { carrier: 'own', lines: pieces(1), more: true })
+    const refund = (quantity: number, before: number) =>
+      act(admin.orderRefund, id, {
+        way: 'provider',
+        amountCents: 100,
+        lines: pieces(quantity),
+        restock: true,
+        refundableCents: refundableCents.total - before,
+      })
+    // The first refunded piece is the one that had left.
+    expect((await refund(2, 0)).json()).toMatchObject({ state: 'paid' })
+    expect((await refund(1, 100)).json()).toMatchObject({ state: 'shipped', actions: ['complete', 'refund'] })
+    expect(await world.shop.db.$count(mail, sql`order_id = ${id} and kind = 'order_shipped'`)).toBe(0)
+    expect((await act(admin.orderComplete, id)).json()).toMatchObject({ state: 'completed' })
+  })
+
+  it('of which all pieces are refunded is shipped only with pieces that are chosen', async () => {
+    const id = await newOrder()
+    const { lines, refundableCents } = await read(id)
+    const pieces = lines.map(({ id: line, quantity }) => ({ id: line, quantity }))
+    await act(admin.orderRefund, id, {
+      way: 'manual',
+      amountCents: 100,
+      lines: pieces,
+      restock: true,
+      refundableCents: refundableCents.total,
+    })
+    const refused = await act(admin.orderShip, id, { carrier: 'own' })
+    expect([refused.statusCode, refused.json().message]).toEqual([
+      422,
+      'Alle stuks die nog niet verzonden zijn, zijn terugbetaald.',
+    ])
+    expect((await act(admin.orderShip, id, { carrier: 'own', lines: pieces })).json()).toMatchObject({
+      state: 'shipped',
+    })
+  })
+})
