@@ -132,7 +132,11 @@ const shopRoutes = [
   publicPage(pages.textPages, { data: 'content' }, contentIndex),
   publicPage(pages.siteMap, { data: 'siteMap' }, () => import('./pages/content/site-map.tsx')),
   publicPage(pages.categories, { data: 'siteMap' }, () => import('./pages/category/category-index.tsx')),
-  publicPage(pages.rugReturn, { data: 'content' }, () => import('./pages/contact/return-request.tsx')),
+  publicPage(
+    pages.rugReturn,
+    { data: 'contentWithHelp' },
+    () => import('./pages/contact/return-request.tsx'),
+  ),
   publicPage(pages.redirect, {}, () => import('./pages/content/redirect.tsx')),
   privatePage(
     pages.checkoutThankYou,
