@@ -277,7 +277,7 @@ it('every route that an unidentified visitor can use has its quotas', () => {
     'backInStock: address network recipient recipientHere session total',
     'cartReminder: recipient total',
     'contact: address network recipient recipientHere total',
-    'newsletter: address network recipient session total',
+    'newsletter: address network recipient recipientHere session total',
     'orderConfirmation: address cart network recipient total',
     'orderLookup: address network orderHere total',
     'passwordMail: address network recipient recipientHere total',
@@ -426,6 +426,17 @@ it.each(['contact', 'backInStock', 'review'] as const)(
   },
 )
 
+it('strangers who use up the newsletter with the address of another do not keep its owner from subscribing', async () => {
+  const [way] = ways.newsletter
+  const { recipient, address } = newUse()
+  const from = (network: string) =>
+    way?.use({ ...newUse(), recipient, shopper: newShopper(shop, '', network) })
+  for (let used = 0; used < 6; used += 1) await from(address)
+  const before = await mailsTo(recipient)
+  await from(newUse().address)
+  expect(await mailsTo(recipient)).toBe(before + 1)
+})
+
 it('concurrent uses are counted one by one', async () => {
   const [way] = ways.contact
   const { recipient, address } = newUse()
@@ -441,7 +452,7 @@ it('counters contain no address, and are deleted after their window', async () =
   const one = newUse()
   await ways.newsletter[0]?.use(one)
   const counters = await shop.db.select().from(quotaUse)
-  expect(counters).toHaveLength(5)
+  expect(counters).toHaveLength(6)
   expect(JSON.stringify(counters)).not.toContain(one.recipient)
   expect(JSON.stringify(counters)).not.toContain(one.address)
   const [ended] = counters
@@ -450,5 +461,5 @@ it('counters contain no address, and are deleted after their window', async () =
     .set({ endsAt: new Date(0) })
     .where(eq(quotaUse.key, ended?.key ?? ''))
   await forgetExpired(shop.shop)
-  expect(await shop.db.select().from(quotaUse)).toHaveLength(4)
+  expect(await shop.db.select().from(quotaUse)).toHaveLength(5)
 })

@@ -64,8 +64,14 @@ export const quotas = {
     message: '',
   },
   newsletter: {
-    limits: { address: perHour(30), recipient: perDay(3), session: perDay(5), total: perHour(1000) },
-    silent: ['recipient'],
+    limits: {
+      address: perHour(30),
+      recipientHere: perDay(3),
+      recipient: perDay(12),
+      session: perDay(5),
+      total: perHour(1000),
+    },
+    silent: ['recipientHere', 'recipient'],
     message: 'Je hebt al veel adressen ingeschreven. Probeer het later nog eens.',
   },
   /** New accounts. */
