@@ -12,6 +12,7 @@ import { order } from '../db/schema/buying/order.ts'
 import { mail } from '../db/schema/mail.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { quotaUse } from '../db/schema/quota.ts'
+import { withdrawal } from '../db/schema/withdrawal.ts'
 import { limitsOf, quotas, type Quota, type QuotaName, type Scope } from './quotas.ts'
 import { forgetExpired } from '../retention/forget-expired.ts'
 
@@ -183,6 +184,8 @@ const ways: Record<QuotaName, Way[]> = {
       })),
     },
   ],
+  // The answer does not show it: it has a test of its own below.
+  storedWithdrawal: [],
   newsletter: [
     {
       name: 'the newsletter',
@@ -283,6 +286,7 @@ it('every route that an unidentified visitor can use has its quotas', () => {
     'passwordMail: address network recipient recipientHere total',
     'returnRequest: address network recipient total',
     'review: address network recipient recipientHere session total',
+    'storedWithdrawal: address network',
     'transferDetails: address network recipient total',
     'unmatchedWithdrawal: address network recipient total',
     'voucher: address network session total',
@@ -435,6 +439,24 @@ it('strangers who use up the newsletter with the address of another do not keep 
   const before = await mailsTo(recipient)
   await from(newUse().address)
   expect(await mailsTo(recipient)).toBe(before + 1)
+})
+
+it('withdrawals of unknown orders from one network do not fill the database, and get the same answer', async () => {
+  const [way] = ways.unmatchedWithdrawal
+  const { address } = newUse()
+  const from = async (network: string) => {
+    const answer = await way?.use({ ...newUse(), shopper: newShopper(shop, '', network) })
+    return answer?.status
+  }
+  const before = await shop.db.$count(withdrawal)
+  expect(await from(address)).toBe(200)
+  await shop.db.update(quotaUse).set({ count: 1000 })
+  expect(await from(address)).toBe(200)
+  expect(await shop.db.$count(withdrawal)).toBe(before + 1)
+  // A consumer elsewhere, and one with the number and address of an order here, are heard.
+  expect(await from(newUse().address)).toBe(200)
+  await withdraw({ ...newUse(), shopper: newShopper(shop, '', address) })
+  expect(await shop.db.$count(withdrawal)).toBe(before + 3)
 })
 
 it('concurrent uses are counted one by one', async () => {
