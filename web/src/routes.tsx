@@ -181,7 +181,11 @@ const otherRoutes = [
       () => import('./pages/account/forgot-password.tsx'),
     ),
     privatePage(pages.resetPassword, 'Nieuw wachtwoord', () => import('./pages/account/reset-password.tsx')),
-    privatePage(pages.confirmEmail, 'Account bevestigen', () => import('./pages/account/confirm-email.tsx')),
+    privatePage(
+      pages.confirmEmail,
+      'E-mailadres bevestigen',
+      () => import('./pages/account/confirm-email.tsx'),
+    ),
   ]),
   under(cartLayout, 'anyone', [
     privatePage(pages.cart, 'Winkelwagen', () => import('./pages/cart/cart.tsx')),

@@ -7,7 +7,9 @@ import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import { tokenInMail } from '../../test/token-in-mail.ts'
 import type { Cart } from '../../test/wire-types.ts'
 import { remindOfCarts } from '../abandonment/remind-of-carts.ts'
+import { hashPassword } from '../customer/authentication/password.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
+import { customer as customerTable } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { mail } from '../db/schema/mail.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
@@ -55,6 +57,8 @@ const newUse = (): Use & { address: string } => {
   }
 }
 
+const password = 'Zacht&Warm1'
+
 const account = (email: string) => ({
   type: 'private',
   first_name: 'Zoë',
@@ -62,8 +66,20 @@ const account = (email: string) => ({
   company: '',
   email,
   phone: '',
-  password: 'Zacht&Warm1',
+  password,
 })
+
+const changeEmail = async ({ recipient, shopper }: Use): Promise<Answer> => {
+  const email = `klant-${fresh()}@example.com`
+  const passwordHash = await hashPassword(password)
+  await shop.db.insert(customerTable).values({
+    email,
+    passwordHash,
+    profile: { ...addressStep.customer, email } as never,
+  })
+  await shopper.ask('POST', '/v1/customer/login', { username: email, password })
+  return shopper.ask('POST', '/v1/customer/email', { email: recipient, password })
+}
 
 const leaveCart = async ({ recipient, shopper }: Use): Promise<Answer> => {
   const added = await shopper.ask<Cart>('POST', '/v1/cart/item', { item_id: article, quantity: 1 })
@@ -204,6 +220,12 @@ const ways: Record<QuotaName, Way[]> = {
       mails: true,
       scopes: ['address'],
       use: post('/v1/checkout/customer/account', ({ recipient }) => account(recipient)),
+    },
+    {
+      name: 'another address of an account',
+      mails: true,
+      scopes: ['address', 'recipientHere'],
+      use: changeEmail,
     },
   ],
   passwordMail: [

@@ -76,7 +76,7 @@ export const quotas = {
     silent: ['recipientHere', 'recipient'],
     message: 'Je hebt al veel adressen ingeschreven. Probeer het later nog eens.',
   },
-  /** New accounts. */
+  /** New accounts, and other addresses of accounts. */
   accountMail: mailsOfAccounts,
   /** Forgotten passwords, counted apart. */
   passwordMail: mailsOfAccounts,
