@@ -81,8 +81,8 @@ export const mutants: Mutant[] = [
   {
     row: 'a session that is fixed, tampered, expired, foreign, or replayed after the logout',
     file: 'shop-api/src/customer/authentication/set-password.ts',
-    find: 'and(eq(shopperSession.customerId, id), keep === null',
-    replace: 'and(eq(shopperSession.customerId, -id), keep === null',
+    find: 'and(eq(shopperSession.customerId, customerId)',
+    replace: 'and(eq(shopperSession.customerId, -customerId)',
     test: 'shop-api/src/customer/authentication/password.test.ts',
   },
   {
@@ -266,6 +266,13 @@ export const mutants: Mutant[] = [
     find: 'if (refusal) return refusal',
     replace: 'void refusal',
     test: 'shop-api/src/customer/registration.test.ts',
+  },
+  {
+    row: 'an account that gets the address of a stranger',
+    file: 'shop-api/src/customer/authentication/set-password.ts',
+    find: 'await tx.delete(registration)',
+    replace: 'if (keep === "") await tx.delete(registration)',
+    test: 'shop-api/src/customer/change-email.test.ts',
   },
   {
     row: 'floods of mails, guesses, reviews, look-ups',

@@ -34,7 +34,6 @@ test('calls have the deadlines that docs/operations.md names', () => {
     read: 2_500,
     write: 8_000,
     payment: 12_000,
-    picture: 10_000,
     redis: 20,
     queue: 100,
   })

@@ -82,10 +82,9 @@ export interface Config {
   tracing: { endpoint: string; serviceName: string } | null
   /**
    * The deadline of a call to the provider or to Redis, and of its time in the queue, in milliseconds. Under
-   * overload, a longer queue would only make all answers late. Pictures have longer deadlines for both: a new
-   * one is rendered first, and a late picture is better than a broken one.
+   * overload, a longer queue would only make all answers late.
    */
-  deadlines: { read: number; write: number; payment: number; picture: number; redis: number; queue: number }
+  deadlines: { read: number; write: number; payment: number; redis: number; queue: number }
   /** The milliseconds without the provider after which this process is no longer ready. */
   lostAfter: number
   /** The maximum number of open connections, and the milliseconds without a byte after which one is closed. */
@@ -158,7 +157,7 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
           serviceName: data.OTEL_SERVICE_NAME,
         }
       : null,
-    deadlines: { read: 2_500, write: 8_000, payment: 12_000, picture: 10_000, redis: 20, queue: 100 },
+    deadlines: { read: 2_500, write: 8_000, payment: 12_000, redis: 20, queue: 100 },
     lostAfter: 30_000,
     // Longer than the slowest answer takes. Idle connections between requests have `keepAliveTimeout`.
     connections: { most: 4_000, silentFor: 30_000 },

@@ -12,14 +12,13 @@ import { createBff } from '../src/context.ts'
 import { createLog } from '../src/log.ts'
 
 /** Short deadlines, for a provider that does not answer. */
-export const impatient = { read: 400, write: 600, payment: 800, picture: 900, redis: 20, queue: 100 }
+export const impatient = { read: 400, write: 600, payment: 800, redis: 20, queue: 100 }
 
 /** Deadlines for many concurrent requests, which wait for their turn. */
 export const patient = {
   read: 30_000,
   write: 30_000,
   payment: 60_000,
-  picture: 30_000,
   redis: 2_000,
   queue: 60_000,
 }
@@ -36,7 +35,7 @@ export const openFrontDesk = async (shopApiUrl: string, { onRoute, ...overrides 
   const config = {
     ...readConfig({ SHOP_API_INTERNAL_URL: shopApiUrl, LOG_LEVEL: 'trace' }),
     // Long deadlines, so that tests also pass on a busy machine.
-    deadlines: { read: 5_000, write: 8_000, payment: 12_000, picture: 10_000, redis: 2_000, queue: 5_000 },
+    deadlines: { read: 5_000, write: 8_000, payment: 12_000, redis: 2_000, queue: 5_000 },
     limits: { perSession: 10_000, perAddress: 10_000 },
     dataDir: ownFolder,
     ...overrides,

@@ -10,7 +10,7 @@ const { get } = served
 
 describe('a public page', () => {
   test.each<[path: string, chunk: string, keys: string[]]>([
-    ['/', 'home', ['/api/shell', '/api/footer', '/api/content/homepage', '/api/catalog/featured']],
+    ['/', 'home', ['/api/shell', '/api/content/homepage', '/api/catalog/featured']],
     [
       '/katoenen-dekbedovertrek.html',
       'product',

@@ -81,6 +81,7 @@ const limitedChanges: Record<string, [LimitName, object]> = {
   ],
   '/api/customer': ['signup', account],
   '/api/checkout/customer/account': ['signup', account],
+  '/api/customer/email': ['signup', { email, password }],
   '/api/customer/password/forgot': ['signup', { email }],
   '/api/newsletter': ['signup', { email }],
   '/api/withdrawals': ['signup', { name: 'Zoë', orderNumber: '1000001', email, articles: '' }],

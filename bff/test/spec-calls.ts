@@ -111,6 +111,7 @@ export const callsOf = ({
       password,
     },
   ],
+  ['POST', '/v1/customer/email', { email: 'zoe@example.com', password: 'not-this' }, 'validation_failed'],
   ['PUT', '/v1/customer/password', { current_password: 'not-this', password }, 'validation_failed'],
   ['POST', '/v1/customer/password/reset', { token: 'x', password }, 'not_found'],
   ['POST', '/v1/customer/password/forgot', { email: 'shopper@example.com' }],

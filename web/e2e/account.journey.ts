@@ -288,6 +288,53 @@ it(
   },
 )
 
+it.each([390, 1440])(
+  'another e-mail address counts once its link is opened, with the keyboard, %s px wide',
+  { tags: ['slow'] },
+  async (width) => {
+    const { page } = await openPage({ viewport: width === 390 ? phone : desktop })
+    const zoe = account(page)
+    await zoe.register()
+    await page.goto(shop('/account/login/'))
+    await zoe.logIn()
+    await heading(page, 'Dashboard').waitFor()
+
+    await page.goto(shop('/account/information/'))
+    const moved = account(page)
+    const field = page.getByLabel('Nieuw e-mailadres')
+    await field.fill('geen adres')
+    await page.keyboard.press('Tab')
+    await page.getByText('Vul een geldig e-mailadres in').waitFor()
+    await field.fill(moved.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(zoe.password)
+    await page.keyboard.press('Enter')
+    await page.getByText('We hebben een e-mail gestuurd naar je nieuwe adres').waitFor()
+    expect(await field.inputValue()).toBe('')
+    expect(await page.getByLabel('E-mailadres', { exact: true }).first().inputValue()).toBe(zoe.email)
+    await expectAccessible(page, surroundings)
+
+    const link = await moved.linkInMail('/account/confirm-email/')
+    await page.goto(link)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill('Vreemd&Koud1')
+    await page.keyboard.press('Enter')
+    await page.getByText('Dit is niet het wachtwoord van je account').waitFor()
+    await page.getByRole('link', { name: 'Nieuwe link aanvragen' }).waitFor()
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(zoe.password)
+    await page.keyboard.press('Enter')
+    await page.getByText('Je e-mailadres is gewijzigd').waitFor()
+    await page.getByRole('link', { name: 'Naar je account' }).click()
+    await page.goto(shop('/account/information/'))
+    await expect
+      .poll(() => page.getByLabel('E-mailadres', { exact: true }).first().inputValue())
+      .toBe(moved.email)
+    await page.goto(link)
+    await page.getByLabel('Wachtwoord', { exact: true }).fill(zoe.password)
+    await page.keyboard.press('Enter')
+    await page.getByText('Deze link is verlopen of al gebruikt').waitFor()
+  },
+)
+
 it(
   'a logout or a new password ends all sessions, and no personal data stays on screen',
   { tags: ['slow'] },
@@ -368,7 +415,7 @@ it(
     await lookAt(page, '/account/thankyou/', 'Bedankt')
     await lookAt(page, '/account/forgot-password/', 'Wachtwoord vergeten')
     await lookAt(page, '/account/reset-password/?token=x', 'Nieuw wachtwoord')
-    await lookAt(page, '/account/confirm-email/?token=x', 'Account bevestigen')
+    await lookAt(page, '/account/confirm-email/?token=x', 'E-mailadres bevestigen')
     await page.getByLabel('Wachtwoord', { exact: true }).fill('Zacht&Warm1')
     await button(page, 'Bevestig mijn e-mailadres').click()
     await page.getByRole('link', { name: 'Opnieuw een account aanvragen' }).waitFor()

@@ -30,11 +30,7 @@ interface PageData {
 
 const home: PageData = {
   load: (_at, { required, optional }) =>
-    Promise.all([
-      required(apiPaths.homepage),
-      optional(apiPaths.featuredProducts),
-      optional(apiPaths.footer),
-    ]),
+    Promise.all([required(apiPaths.homepage), optional(apiPaths.featuredProducts)]),
 }
 
 const newsletter: PageData = {
@@ -117,8 +113,12 @@ const configurator: PageData = {
 }
 
 const content: PageData = {
-  load: ({ path }, { required, optional }) =>
-    Promise.all([required(apiPaths.contentPage(path)), optional(apiPaths.footer)]),
+  load: ({ path }, { required }) => required(apiPaths.contentPage(path)),
+}
+
+/** A content page with the contact details of the shop. */
+const contentWithHelp: PageData = {
+  load: (at, reads) => Promise.all([content.load(at, reads), reads.optional(apiPaths.footer)]),
 }
 
 /** Content pages that also list the pages of the whole shop. */
@@ -147,6 +147,7 @@ const loaders = {
   brand,
   configurator,
   content,
+  contentWithHelp,
   siteMap,
   servicePage,
 }

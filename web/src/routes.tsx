@@ -132,7 +132,11 @@ const shopRoutes = [
   publicPage(pages.textPages, { data: 'content' }, contentIndex),
   publicPage(pages.siteMap, { data: 'siteMap' }, () => import('./pages/content/site-map.tsx')),
   publicPage(pages.categories, { data: 'siteMap' }, () => import('./pages/category/category-index.tsx')),
-  publicPage(pages.rugReturn, { data: 'content' }, () => import('./pages/contact/return-request.tsx')),
+  publicPage(
+    pages.rugReturn,
+    { data: 'contentWithHelp' },
+    () => import('./pages/contact/return-request.tsx'),
+  ),
   publicPage(pages.redirect, {}, () => import('./pages/content/redirect.tsx')),
   privatePage(
     pages.checkoutThankYou,
@@ -177,7 +181,11 @@ const otherRoutes = [
       () => import('./pages/account/forgot-password.tsx'),
     ),
     privatePage(pages.resetPassword, 'Nieuw wachtwoord', () => import('./pages/account/reset-password.tsx')),
-    privatePage(pages.confirmEmail, 'Account bevestigen', () => import('./pages/account/confirm-email.tsx')),
+    privatePage(
+      pages.confirmEmail,
+      'E-mailadres bevestigen',
+      () => import('./pages/account/confirm-email.tsx'),
+    ),
   ]),
   under(cartLayout, 'anyone', [
     privatePage(pages.cart, 'Winkelwagen', () => import('./pages/cart/cart.tsx')),

@@ -121,7 +121,7 @@ type Call<T> = Change<T> & {
 export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: Metrics): ShopApi => {
   const { exchange, exchangeFile, close } = createExchange(config.shopApiUrl, log)
   const login = createServiceLogin(config, exchange, log)
-  const { read, write, payment, picture, queue } = config.deadlines
+  const { read, write, payment, queue } = config.deadlines
   const kinds = {
     search: createResilience('search', { deadline: read, queue, retries: true, log, metrics }),
     public: createResilience('public', { deadline: read, queue, retries: true, log, metrics }),
@@ -131,8 +131,9 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
     payment: createResilience('payment', { deadline: payment, queue, retries: false, log, metrics }),
     // Settling a payment calls the payment provider.
     notice: createResilience('notice', { deadline: payment, queue, retries: false, log, metrics }),
-    // Separate from data: a page full of new pictures must not block the carts.
-    picture: createResilience('picture', { deadline: picture, queue: picture, retries: false, log, metrics }),
+    // Separate from data: a page full of new pictures must not block the carts. The provider sends a picture at once
+    // (note 51), and a failed one is replaced by the placeholder, but a page requests more of them than there are slots.
+    picture: createResilience('picture', { deadline: read, queue: read, retries: false, log, metrics }),
     document: createResilience('document', { deadline: write, queue: write, retries: false, log, metrics }),
   } satisfies Record<CallKind, unknown>
 

@@ -66,7 +66,10 @@ export type ForgotPasswordForm = z.infer<typeof ForgotPasswordForm>
 /** The token from a link in a mail. */
 const linkToken = () => z.string().check(z.minLength(1), z.maxLength(200))
 
-/** The password is that of the registration. */
+export const ChangeEmailForm = z.strictObject({ email: emailText(), password: knownPassword() })
+export type ChangeEmailForm = z.infer<typeof ChangeEmailForm>
+
+/** The password is that of the registration, or of the account that gets another address. */
 export const ConfirmEmailForm = z.strictObject({ token: linkToken(), password: knownPassword() })
 export type ConfirmEmailForm = z.infer<typeof ConfirmEmailForm>
 

@@ -45,7 +45,8 @@ const described = {
     shopper: true,
   },
   confirmEmail: {
-    summary: 'Create the account, with the token of a mail and the password of the registration',
+    summary:
+      'Create the account, or change its e-mail address, with the token of a mail and the password that requested it',
     errors: ['not_found', 'login_failed', 'rate_limited'],
   },
   confirmNewsletter: {
@@ -125,6 +126,10 @@ const described = {
   removeCartItem: { summary: 'Remove a line', errors: ['not_found'], shopper: true },
   removeDiscount: { summary: 'Remove the discount code', errors: ['cart_empty'], shopper: true },
   reorder: { summary: 'Add the articles of an order to the cart', errors: ['not_found'], shopper: true },
+  requestEmailChange: {
+    summary: 'Request another e-mail address for the account; a mail to that address confirms it',
+    errors: ['login_required', 'rate_limited'],
+  },
   requestNewsletter: {
     summary: 'Subscribe to the newsletter; a mail confirms it',
     errors: ['rate_limited'],

@@ -51,6 +51,7 @@ export const apiPaths = {
   customerPassword: '/api/customer/password',
   forgotPassword: '/api/customer/password/forgot',
   resetPassword: '/api/customer/password/reset',
+  customerEmail: '/api/customer/email',
   confirmEmail: '/api/customer/email/confirm',
   customerExport: '/api/customer/export',
   customerOrders: address('/api/customer/orders', (page?: number) => ({

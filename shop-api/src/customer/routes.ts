@@ -6,6 +6,7 @@ import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { customerOf } from './profile/customer-of.ts'
 import { changeCustomer } from './profile/change-customer.ts'
+import { requestEmailChange } from './authentication/change-email.ts'
 import { confirmEmail } from './authentication/confirm-email.ts'
 import { deleteCustomer } from './delete-customer.ts'
 import { exportCustomer } from './profile/export-customer.ts'
@@ -75,7 +76,22 @@ export const customerRoutes =
         body: provider.ConfirmEmailRequest,
         response: messageResponse,
       },
-      handler: async (request) => answer(await confirmEmail(shop, request.body, clientIpOf(request))),
+      handler: async (request, reply) => {
+        const own = await findSession(shop.db, request, reply)
+        return answer(await confirmEmail(shop, own, request.body, clientIpOf(request)))
+      },
+    })
+    app.post(v1.customerEmail, {
+      config: { onlyOnce: true },
+      schema: {
+        operation: operations.requestEmailChange,
+        body: provider.ChangeEmailRequest,
+        response: messageResponse,
+      },
+      handler: async (request, reply) => {
+        const account = await customerOf(shop, request, reply)
+        return answer(await requestEmailChange(shop, account, request.body, clientIpOf(request)))
+      },
     })
     app.post(v1.customerPasswordForgot, {
       schema: {

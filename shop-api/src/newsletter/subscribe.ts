@@ -33,6 +33,7 @@ export const subscribe = (
     const sessionTokenHash = session.tokenHash
     const used = await useQuota(tx, config, 'newsletter', {
       address: visit.address,
+      recipientHere: email,
       recipient: email,
       session: sessionTokenHash,
     })

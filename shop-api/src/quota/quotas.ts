@@ -63,12 +63,20 @@ export const quotas = {
     silent: ['address', 'recipient', 'total'],
     message: '',
   },
+  /** Stored declarations of this kind. The answer is that of a stored one: a consumer does not send that many. */
+  storedWithdrawal: { limits: { address: perDay(100) }, silent: ['address'], message: '' },
   newsletter: {
-    limits: { address: perHour(30), recipient: perDay(3), session: perDay(5), total: perHour(1000) },
-    silent: ['recipient'],
+    limits: {
+      address: perHour(30),
+      recipientHere: perDay(3),
+      recipient: perDay(12),
+      session: perDay(5),
+      total: perHour(1000),
+    },
+    silent: ['recipientHere', 'recipient'],
     message: 'Je hebt al veel adressen ingeschreven. Probeer het later nog eens.',
   },
-  /** New accounts. */
+  /** New accounts, and other addresses of accounts. */
   accountMail: mailsOfAccounts,
   /** Forgotten passwords, counted apart. */
   passwordMail: mailsOfAccounts,

@@ -92,7 +92,7 @@ describe('one client IP', () => {
 })
 
 const kinds = ['any', 'transfer'] as const
-const scopes = ['address', 'network', 'recipient', 'session'] as const
+const scopes = ['address', 'network', 'recipientHere', 'session'] as const
 const rows = kinds.flatMap((kind) => scopes.map((scope) => ({ kind, scope })))
 
 describe.each(rows)('unpaid orders ($kind) of one $scope', { tags: ['slow'] }, ({ kind, scope }) => {
@@ -104,7 +104,7 @@ describe.each(rows)('unpaid orders ($kind) of one $scope', { tags: ['slow'] }, (
     const one = await article(1000)
     const same = {
       ...(scope === 'address' ? { address: `198.51.100.${(count += 1)}` } : {}),
-      ...(scope === 'recipient' ? { email: stranger() } : {}),
+      ...(scope === 'recipientHere' ? { email: stranger() } : {}),
       ...(scope === 'session' ? { shopper: newShopper(shop) } : {}),
     }
     const site = (count += 1).toString(16)
@@ -130,6 +130,19 @@ describe.each(rows)('unpaid orders ($kind) of one $scope', { tags: ['slow'] }, (
     for (let held = 0; held + 99 <= pieces; held += 99) expect(await buyPieces(99)).toBe(200)
     expect(await buyPieces((pieces % 99) + 1)).toBe(429)
   })
+})
+
+it('of strangers in other networks with the e-mail address of a guest do not stop that guest', async () => {
+  const email = stranger()
+  const orderAt = async (address: string, method: string) =>
+    (await buy({ article: await article(10), email, address, method })).status
+  const strange = '203.0.113.90'
+  for (let placed = 0; placed < 3; placed += 1) await orderAt(strange, 'banktransfer')
+  expect(await orderAt(strange, 'banktransfer')).toBe(429)
+  for (let placed = 3; placed < 6; placed += 1) await orderAt(strange, 'ideal')
+  expect(await orderAt(strange, 'ideal')).toBe(429)
+  expect(await orderAt('203.0.113.91', 'banktransfer')).toBe(200)
+  expect(await orderAt('203.0.113.91', 'ideal')).toBe(200)
 })
 
 /** Buys one as a new guest, from another IP address. */
@@ -226,7 +239,7 @@ it("orders of others with a customer's e-mail address do not stop the customer",
   const token = await tokenInMail(shop.db, email, 'account_confirm')
   await customer.ask('POST', '/v1/customer/email/confirm', { token, password })
   const one = await article(100)
-  const { orders } = stockHoldLimits.any.recipient
+  const { orders } = stockHoldLimits.any.recipientHere
   for (let placed = 0; placed < orders; placed += 1) await buy({ article: one, method: 'ideal', email })
   expect((await buy({ article: one, method: 'ideal', email })).status).toBe(429)
   await customer.ask('POST', '/v1/customer/login', { username: email, password })

@@ -15,20 +15,21 @@ interface HoldLimit {
 /**
  * Unpaid orders keep their articles out of stock: until `ORDER_PAYMENT_MINUTES`, a bank transfer for days. These
  * are the limits of the orders that are open at one time, including the new one, by client IP, /48 of IPv6, e-mail
- * address, session or customer, and of the whole shop, which is more than its busiest hour needs.
+ * address at one of these, session or customer, and of the whole shop, which is more than its busiest hour needs. By
+ * e-mail address alone, strangers could stop the orders of a guest whose address they type.
  */
 export const stockHoldLimits = {
   any: {
     address: { orders: 20, pieces: 300 },
     network: { orders: 60, pieces: 900 },
-    recipient: { orders: 6, pieces: 200 },
+    recipientHere: { orders: 6, pieces: 200 },
     session: { orders: 6, pieces: 200 },
     total: { orders: 3_000, pieces: 20_000 },
   },
   transfer: {
     address: { orders: 5, pieces: 120 },
     network: { orders: 15, pieces: 360 },
-    recipient: { orders: 3, pieces: 100 },
+    recipientHere: { orders: 3, pieces: 100 },
     session: { orders: 3, pieces: 100 },
     total: { orders: 500, pieces: 3_000 },
   },
@@ -36,7 +37,7 @@ export const stockHoldLimits = {
   reserve: {
     address: { orders: 1, pieces: 20 },
     network: { orders: 4, pieces: 80 },
-    recipient: { orders: 1, pieces: 20 },
+    recipientHere: { orders: 1, pieces: 20 },
     session: { orders: 1, pieces: 20 },
     total: { orders: 6_000, pieces: 40_000 },
   },
@@ -86,14 +87,16 @@ const lockCounts = async (tx: Tx, placed: OrderRow): Promise<void> => {
 }
 
 /**
- * The unpaid orders of this client IP, /48, e-mail address, and session or customer, with the order itself. No order
+ * The unpaid orders of this client IP, /48, e-mail address here, and session or customer, with the order itself. No order
  * matches null. Orders of guests with the e-mail address of a customer are in the account, but may be those of others:
  * they do not count for the customer.
  */
 const sameHolder = {
   address: sql`${order.placedFrom} = ${sql.placeholder('placedFrom')}`,
   network: sql`${order.placedFromNetwork} = ${sql.placeholder('placedFromNetwork')}`,
-  recipient: sql`lower(trim(${order.customer} ->> 'email')) = ${sql.placeholder('email')}`,
+  recipientHere: sql`lower(trim(${order.customer} ->> 'email')) = ${sql.placeholder('email')}
+    and coalesce(${order.placedFromNetwork}, ${order.placedFrom}) is not distinct from
+      coalesce(${sql.placeholder('placedFromNetwork')}, ${sql.placeholder('placedFrom')})`,
   session: sql`(${order.sessionTokenHash} = ${sql.placeholder('tokenHash')}
     or ${order.customerId} = ${sql.placeholder('customerId')} and ${order.sessionTokenHash} is null)`,
   total: sql`true`,
@@ -136,7 +139,7 @@ const countHolds = (tx: Tx, placed: OrderRow, isTransfer: boolean) => {
 }
 
 /** In this order, a refusal names one. */
-const scopes = ['address', 'network', 'recipient', 'session', 'total'] as const
+const scopes = ['address', 'network', 'recipientHere', 'session', 'total'] as const
 
 /** The first scope in which the open unpaid orders, including this one, are above a limit. */
 const exceededScope = async (

@@ -20,7 +20,6 @@ export const findRedirect = async (db: Db, path: string): Promise<Redirect | Ref
     .from(redirect)
     .where(inArray(redirect.fromPath, [path, categoryOf(path)]))
     .orderBy(desc(sql`length(${redirect.fromPath})`))
-    .limit(1)
   if (!row) return refuse('not_found', 'Dit adres verwijst niet door.')
   const whole = row.toPath + path.slice(row.fromPath.length)
   return { path: (await pageExists(db, whole)) ? whole : row.toPath }

@@ -137,7 +137,7 @@ const examples: { [data: string]: (at: SQL<Date>) => Promise<() => Promise<boole
     await shop.db.insert(checkout).values({ cartId: id, customer: storedStep.customer, updatedAt })
     return isLeft(checkout, eq(checkout.cartId, id))
   },
-  'requested accounts': async (expiresAt) => {
+  'requested accounts and addresses': async (expiresAt) => {
     const row = { email: 'zoe@example.com', passwordHash: '', profile: storedStep.customer }
     const tokenHash = mark()
     await shop.db.insert(registration).values({ tokenHash, ...row, expiresAt })

@@ -51,7 +51,14 @@ const hasNoOrder = (db: Db) =>
   )
 const hasNoOwner = and(isNull(cart.sessionTokenHash), isNull(cart.customerId))
 
-const accountMails = ['account_confirm', 'account_known', 'password_reset', 'password_changed'] as const
+const accountMails = [
+  'account_confirm',
+  'account_known',
+  'email_confirm',
+  'email_changed',
+  'password_reset',
+  'password_changed',
+] as const
 const isOfAccount = inArray(mail.kind, accountMails)
 const isContact = eq(mail.kind, 'contact_message')
 const isNotContact = ne(mail.kind, 'contact_message')
@@ -84,7 +91,7 @@ export const retentionRules: RetentionRule[] = [
       return db.delete(checkout).where(and(lt(checkout.updatedAt, end), inArray(checkout.cartId, closed)))
     },
   },
-  { data: 'requested accounts', period: '0 days', forget: rowsBy(registration.expiresAt) },
+  { data: 'requested accounts and addresses', period: '0 days', forget: rowsBy(registration.expiresAt) },
   { data: 'links for another password', period: '0 days', forget: rowsBy(passwordReset.expiresAt) },
   { data: 'sent mails about accounts', period: '1 day', forget: rowsBy(mail.sentAt, isOfAccount) },
   {

@@ -53,7 +53,8 @@ const writeMails = async (tx: Tx, row: Row): Promise<void> => {
  * Stores a declaration of withdrawal and acknowledges it by mail with date and time (art. 6:230o BW). It is
  * accepted whether or not the order is known, so that the response reveals nothing and a typing error does
  * not cost the customer their right. It is never refused, so that strangers cannot close the function for a
- * consumer; above the limits it is stored without a mail. Sent twice within a day it counts as one declaration,
+ * consumer; above the limits it is stored without a mail, and above a higher one from one network, which would fill the
+ * database, not stored unless it matches an order. Sent twice within a day it counts as one declaration,
  * with the time of the first.
  */
 export const receiveWithdrawal = (
@@ -68,6 +69,8 @@ export const receiveWithdrawal = (
     const again = recent.find((row) => row.orderNumber === orderNumber && row.articles === articles)
     if (again) return { receivedAt: again.receivedAt.toISOString() }
     const orderId = await orderOf(tx, orderNumber, email)
+    if (orderId === null && !(await hasQuota(tx, shop.config, 'storedWithdrawal', { address })))
+      return { receivedAt: new Date().toISOString() }
     const [row] = await tx
       .insert(withdrawal)
       .values({ orderId, orderNumber, name, email, articles })

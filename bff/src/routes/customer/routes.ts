@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Customer, CustomerExport, CustomerMessage, Subscription } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import {
+  ChangeEmailForm,
   ChangePasswordForm,
   CustomerChange,
   DeleteAccountForm,
@@ -39,7 +40,7 @@ const registration = {
 }
 
 const messageResponse = { 200: CustomerMessage }
-/** The account is created when the link in the mail is opened. */
+/** The account is created or changed when the link in the mail is opened. */
 const accepted = { 202: CustomerMessage }
 const byId = z.strictObject({ id: z.uuid() })
 
@@ -84,6 +85,25 @@ export const customerRoutes =
         }
         const made = await shopApi.shopper(request).post(v1.customerEmailConfirm, call)
         return created(reply, apiPaths.customer, made)
+      },
+    })
+    app.post(apiPaths.customerEmail, {
+      config: { onlyOnce: true, limit: 'signup' },
+      schema: {
+        operation: operations.requestEmailChange,
+        body: ChangeEmailForm,
+        response: accepted,
+      },
+      handler: (request, reply) => {
+        void reply.code(202)
+        const call = {
+          kind,
+          sends: provider.ChangeEmailRequest,
+          body: request.body,
+          schema,
+          refusedAs: refusedAs<ChangeEmailForm, provider.ChangeEmailRequest>({}),
+        }
+        return shopApi.shopper(request).post(v1.customerEmail, call)
       },
     })
     app.post(apiPaths.forgotPassword, {

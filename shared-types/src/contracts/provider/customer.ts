@@ -38,6 +38,13 @@ export const RegisterRequest = z.strictObject({
 })
 export type RegisterRequest = z.infer<typeof RegisterRequest>
 
+/** `POST /v1/customer/email`: the new address, and the password of the account. */
+export const ChangeEmailRequest = z.strictObject({
+  email: RegisterRequest.shape.email,
+  password: z.string().min(1).max(255),
+})
+export type ChangeEmailRequest = z.infer<typeof ChangeEmailRequest>
+
 /** `POST /v1/customer/email/confirm`. */
 export const ConfirmEmailRequest = z.strictObject({
   token: z.string().min(1).max(200),

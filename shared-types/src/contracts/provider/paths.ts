@@ -57,6 +57,7 @@ export const v1 = {
   /** One of `content`, with the slash of the specification. */
   contentSubNavigation: '/v1/content/sub-navigation/',
   customer: '/v1/customer',
+  customerEmail: '/v1/customer/email',
   customerEmailConfirm: '/v1/customer/email/confirm',
   customerExport: '/v1/customer/export',
   customerLogin: '/v1/customer/login',

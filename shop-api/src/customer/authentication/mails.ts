@@ -5,7 +5,13 @@ import { putInOutbox } from '../../mail/put-in-outbox.ts'
 import { readShopDetails } from '../../mail/shop-details.ts'
 
 interface AccountMail {
-  kind: 'account_confirm' | 'account_known' | 'password_reset' | 'password_changed'
+  kind:
+    | 'account_confirm'
+    | 'account_known'
+    | 'email_confirm'
+    | 'email_changed'
+    | 'password_reset'
+    | 'password_changed'
   recipient: string
   subject: string
   sentences: string[]

@@ -4,7 +4,13 @@ import type { CustomerMessage } from 'shared-types/contracts/customer'
 import * as pages from 'shared-types/urls/page-paths'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
-import { customer, passwordReset, shopperSession, type CustomerRow } from '../../db/schema/buying/customer.ts'
+import {
+  customer,
+  passwordReset,
+  registration,
+  shopperSession,
+  type CustomerRow,
+} from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { checkPassword, rememberLogin } from './check-password.ts'
@@ -14,7 +20,13 @@ import { hashPassword, limitHashing, passwordMistake } from './password.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import { findCustomer } from '../profile/queries.ts'
 
-/** Sets the password, ends all sessions except `keep`, deletes all reset links and notifies the owner. */
+/** Ends the sessions of the customer except `keep`, and with them their changes, which may hold locks on other rows. */
+export const endSessions = async (tx: Tx, customerId: number, keep: string | null): Promise<void> => {
+  const isOther = keep === null ? undefined : ne(shopperSession.tokenHash, keep)
+  await tx.delete(shopperSession).where(and(eq(shopperSession.customerId, customerId), isOther))
+}
+
+/** Sets the password, ends all sessions except `keep`, deletes all links and notifies the owner. */
 const setPassword = async (
   tx: Tx,
   shop: Shop,
@@ -24,13 +36,11 @@ const setPassword = async (
   ip: ClientIp,
 ) => {
   const { id, email } = account
-  await tx
-    .delete(shopperSession)
-    .where(
-      and(eq(shopperSession.customerId, id), keep === null ? undefined : ne(shopperSession.tokenHash, keep)),
-    )
+  await endSessions(tx, id, keep)
   await tx.update(customer).set({ passwordHash }).where(eq(customer.id, id))
   await tx.delete(passwordReset).where(eq(passwordReset.customerId, id))
+  // A thief of the password may have requested another address.
+  await tx.delete(registration).where(eq(registration.customerId, id))
   await rememberLogin(tx, account, ip)
   await mailAccount(tx, {
     kind: 'password_changed',

@@ -58,8 +58,8 @@ interface Changed {
 const notSaved = 'Er ging iets mis met het opslaan van de gegevens. Probeer opnieuw.'
 
 /**
- * Changes the given fields. The login e-mail address cannot be changed, because only the current one was
- * confirmed. A company's VAT number is verified with the register, as in the checkout.
+ * Changes the given fields. The e-mail address is not one of them: another one is confirmed first
+ * (`customer/authentication/change-email.ts`). A company's VAT number is verified with the register, as in the checkout.
  */
 export const changeCustomer = async (
   shop: Shop,

@@ -124,7 +124,7 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'requestedAccount',
     table: registration,
-    where: (person) => eq(registration.email, person.email),
+    where: (person) => or(eq(registration.email, person.email), hasAccount(registration.customerId, person)),
     columns: {
       createdAt: sql<null>`null`,
       profile: registration.profile,

@@ -35,6 +35,8 @@ export const mail = pgTable(
         'return_request_received',
         'account_confirm',
         'account_known',
+        'email_confirm',
+        'email_changed',
         'password_reset',
         'password_changed',
       ],

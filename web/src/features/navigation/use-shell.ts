@@ -5,8 +5,11 @@ import { usePublic } from '../../api/use-public.ts'
 /** Menus and notification: the parts above every page. */
 export const useShell = () => usePublic<Shell>(apiPaths.shell)
 
-/** A page that shows parts of the footer itself reads them with its data (`page-data.ts`). */
-export const useFooter = () => usePublic<Footer>(apiPaths.footer)
+/**
+ * A page that shows parts of the footer itself reads them with its data (`page-data.ts`).
+ * @param needed fetches them
+ */
+export const useFooter = (needed = true) => usePublic<Footer>(needed ? apiPaths.footer : null)
 
 /**
  * The panels of the main menu. No document has them: most visits open none, and they are larger than all else.

@@ -1,4 +1,5 @@
 import { CustomerFields } from '../../features/checkout/address/customer-fields.tsx'
+import { EmailForm } from '../../features/customer/email-form.tsx'
 import { PasswordForm } from '../../features/customer/password-form.tsx'
 import { PrivacySettings } from '../../features/customer/privacy-settings.tsx'
 import { useCustomer } from '../../features/customer/use-customer.ts'
@@ -7,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import { ProfileForm } from './profile-form.tsx'
 import { PageTitle } from '../../router/page-title.tsx'
 
-/** The customer's details, password and privacy settings. */
+/** The customer's details, e-mail address, password and privacy settings. */
 export default function AccountDetailsPage() {
   const customer = useCustomer()
   return (
@@ -20,6 +21,7 @@ export default function AccountDetailsPage() {
           </ProfileForm>
         )}
       </QueryBoundary>
+      <EmailForm />
       <PasswordForm />
       <PrivacySettings />
     </>

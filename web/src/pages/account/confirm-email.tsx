@@ -4,7 +4,9 @@ import { useSearchParams } from 'react-router-dom'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { ConfirmEmailForm } from 'shared-types/forms/account'
+import { mutate } from 'swr'
 import { send } from '../../api/request.ts'
+import { useSession } from '../../api/use-session.ts'
 import { TextField } from '../../forms/fields/text-field.tsx'
 import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
@@ -15,9 +17,13 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Link } from '../../router/link.tsx'
 import { PageTitle } from '../../router/page-title.tsx'
 
-/** Creates the account, with the password of its registration: a stranger may have requested it. */
+/**
+ * Creates the account, or gives it its new address. With the password: a stranger may have requested the account, or
+ * have the mail for a mistyped address.
+ */
 export default function ConfirmEmailPage() {
   const [query] = useSearchParams()
+  const { data: session } = useSession()
   const [message, setMessage] = useState<string | null>(null)
   const confirmation = useShopForm<ConfirmEmailForm>(
     {
@@ -27,6 +33,8 @@ export default function ConfirmEmailPage() {
     async (values) => {
       const answer = await send<CustomerMessage>('POST', apiPaths.confirmEmail, values)
       setMessage(answer.message)
+      void mutate(apiPaths.session)
+      void mutate(apiPaths.customer)
     },
   )
   return (
@@ -37,7 +45,11 @@ export default function ConfirmEmailPage() {
           <Alert kind="success" takesFocus>
             {message}
           </Alert>
-          <ButtonLink to={paths.login()}>Inloggen</ButtonLink>
+          {session?.loggedIn ? (
+            <ButtonLink to={paths.account()}>Naar je account</ButtonLink>
+          ) : (
+            <ButtonLink to={paths.login()}>Inloggen</ButtonLink>
+          )}
         </div>
       ) : (
         <ShopForm of={confirmation} className={layout.form}>
@@ -47,13 +59,19 @@ export default function ConfirmEmailPage() {
             label="Wachtwoord"
             type="password"
             autoComplete="current-password"
-            hint="Het wachtwoord waarmee je dit account hebt aangevraagd."
+            hint="Het wachtwoord van je account."
           />
           <div className={layout.end}>
             <Submit
               of={confirmation}
               busyText="Aan het bevestigen..."
-              wayOut={<Link to={paths.register()}>Opnieuw een account aanvragen</Link>}
+              wayOut={
+                session?.loggedIn ? (
+                  <Link to={paths.accountInformation()}>Nieuwe link aanvragen</Link>
+                ) : (
+                  <Link to={paths.register()}>Opnieuw een account aanvragen</Link>
+                )
+              }
             >
               Bevestig mijn e-mailadres
             </Submit>

@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { ReturnForm } from '../../features/contact/return-form.tsx'
-import { HelpBox } from '../../features/content/help-box.tsx'
 import { PageIntro } from '../../features/content/article/page-intro.tsx'
 import { Reading } from '../../features/content/article/reading.tsx'
 import { useOrderLink } from '../../features/order/order-link.ts'
 import { useOrder } from '../../features/order/use-order.ts'
 import { Prose } from '../../ui/text/prose.tsx'
 import { ContentAt } from '../content/content-at.tsx'
+import { HelpAside } from '../content/help-aside.tsx'
 import styles from '../category/text.module.css'
 
 const anchor = 'aanmelden'
@@ -34,10 +34,10 @@ function ReturnSection() {
 export default function ReturnRequestPage() {
   return (
     <ContentAt path="vloerkleed-retourneren">
-      {(page, shop) => (
+      {(page) => (
         <>
           <PageIntro page={page} />
-          <Reading aside={shop && <HelpBox shop={shop} />}>
+          <Reading aside={<HelpAside />}>
             <Prose html={page.html} />
             <ReturnSection />
           </Reading>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { ContentPage, Footer } from 'shared-types/contracts/content'
+import { withOnlyRendered } from '../../api/only-rendered.tsx'
 import { usePublic } from '../../api/use-public.ts'
 import { breadcrumbList, crumbsTo } from '../../features/catalog/crumbs.ts'
 import { useFooter } from '../../features/navigation/use-shell.ts'
@@ -21,13 +22,12 @@ interface ContentAtProps {
   describe?: (page: ContentPage, shop: Shop, absolute: (path: string) => string) => object
   /** The `sizes` of the page's picture, if it is in the first screen. */
   pictureSizes?: string
-  children: (page: ContentPage, shop: Shop) => ReactNode
+  children: (page: ContentPage) => ReactNode
 }
 
-/** A content page: its head and breadcrumbs; `children` renders the content. */
-export function ContentAt({ path, describe, pictureSizes, children }: ContentAtProps) {
+function ContentView({ path, describe, pictureSizes, children }: ContentAtProps) {
   const content = usePublic<ContentPage>(apiPaths.contentPage(path))
-  const shop = useFooter().data?.shop
+  const shop = useFooter(import.meta.env.SSR).data?.shop
   return (
     <QueryBoundary of={content} skeleton={<TextSkeleton />} notFound={<NotFound />}>
       {(page) => {
@@ -53,10 +53,13 @@ export function ContentAt({ path, describe, pictureSizes, children }: ContentAtP
               }
             />
             <Breadcrumbs crumbs={crumbs} />
-            {children(page, shop)}
+            {children(page)}
           </Section>
         )
       }}
     </QueryBoundary>
   )
 }
+
+/** A content page: its head and breadcrumbs; `children` renders the content. The server describes the shop in the head. */
+export const ContentAt = import.meta.env.SSR ? withOnlyRendered(ContentView) : ContentView

@@ -1,5 +1,6 @@
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Homepage } from 'shared-types/contracts/content'
+import { withOnlyRendered } from '../../api/only-rendered.tsx'
 import { usePublic } from '../../api/use-public.ts'
 import { ProductCarousel } from '../../features/catalog/tiles/product-carousel.tsx'
 import { CategoryCards } from '../../features/content/category/category-cards.tsx'
@@ -20,7 +21,7 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './home.module.css'
 
 function HomeView({ homepage, onEnd }: { homepage: Homepage; onEnd: () => void }) {
-  const { data: footer } = useFooter()
+  const { data: footer } = useFooter(import.meta.env.SSR)
   const { slides, promo, categories, blocks, meta } = homepage
   const [slide] = slides
   return (
@@ -55,6 +56,9 @@ function HomeView({ homepage, onEnd }: { homepage: Homepage; onEnd: () => void }
   )
 }
 
+/** For search engines, the server writes the details of the shop. */
+const HomeContent = import.meta.env.SSR ? withOnlyRendered(HomeView) : HomeView
+
 export default function HomePage() {
   const homepage = usePublic<Homepage>(apiPaths.homepage)
   const shell = useShell()
@@ -64,7 +68,7 @@ export default function HomePage() {
   }
   return (
     <QueryBoundary of={homepage} skeleton={<Skeleton className={styles.skeleton} />}>
-      {(data) => <HomeView homepage={data} onEnd={onEnd} />}
+      {(data) => <HomeContent homepage={data} onEnd={onEnd} />}
     </QueryBoundary>
   )
 }

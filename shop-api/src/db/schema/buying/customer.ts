@@ -40,13 +40,15 @@ export const customer = pgTable(
   ],
 )
 
-/** Unconfirmed accounts. Each link creates the account with the data of its own request. */
+/** Unconfirmed addresses. Each link creates the account with the data of its own request, or moves one to its address. */
 export const registration = pgTable('registration', {
   tokenHash: text().primaryKey(),
   email: text().notNull(),
   passwordHash: text().notNull(),
   profile: jsonb().$type<CheckoutCustomer>().notNull(),
   expiresAt: timestamp({ withTimezone: true }).notNull(),
+  /** The account that gets this address; null for a new account. */
+  customerId: integer().references(() => customer.id, { onDelete: 'cascade' }),
 })
 
 /** A link for choosing a new password; it works once. */

@@ -1,0 +1,2 @@
+ALTER TABLE "registration" ADD COLUMN "customer_id" integer;--> statement-breakpoint
+ALTER TABLE "registration" ADD CONSTRAINT "registration_customer_id_customer_id_fk" FOREIGN KEY ("customer_id") REFERENCES "public"."customer"("id") ON DELETE cascade ON UPDATE no action;
