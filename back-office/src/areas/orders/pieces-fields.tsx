@@ -4,7 +4,8 @@ import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 type Line = StaffOrder['lines'][number]
 
 interface PiecesFieldsProps {
-  lines: (Pick<Line, 'id' | 'sku' | 'title' | 'choices'> & { most: number })[]
+  lines: Line[]
+  mostOf: (line: Line) => number
   labelOf: (article: string) => string
   /** By the id of the line. */
   chosen: Map<number, number>
@@ -12,8 +13,9 @@ interface PiecesFieldsProps {
 }
 
 /** How many pieces of each line. The article is above its field: as a label, it would be cut off before its size. */
-export const PiecesFields = ({ lines, labelOf, chosen, onChoose }: PiecesFieldsProps) =>
-  lines.map(({ id, sku, title, choices, most }) => {
+export const PiecesFields = ({ lines, mostOf, labelOf, chosen, onChoose }: PiecesFieldsProps) =>
+  lines.map((line) => {
+    const { id, sku, title, choices } = line
     const article = [title, ...choices, sku].join(', ')
     return (
       <Stack key={id} direction="row" sx={{ alignItems: 'center', gap: 2, my: 1 }}>
@@ -26,7 +28,7 @@ export const PiecesFields = ({ lines, labelOf, chosen, onChoose }: PiecesFieldsP
           onChange={(event) => onChoose(id, Number(event.target.value))}
           sx={{ minWidth: 80 }}
         >
-          {Array.from({ length: most + 1 }, (_, quantity) => (
+          {Array.from({ length: mostOf(line) + 1 }, (_, quantity) => (
             <MenuItem key={quantity} value={quantity}>
               {quantity}
             </MenuItem>

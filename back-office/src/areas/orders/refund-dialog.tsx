@@ -82,7 +82,8 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
           ) : (
             <>
               <PiecesFields
-                lines={lines.map((line) => ({ ...line, most: line.refundableQuantity }))}
+                lines={lines}
+                mostOf={(line) => line.refundableQuantity}
                 labelOf={(article) => `Aantal terug van ${article}`}
                 chosen={pieces}
                 onChoose={(id, quantity) => choose(new Map(pieces).set(id, quantity))}

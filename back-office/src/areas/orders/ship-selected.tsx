@@ -77,7 +77,8 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
         </DialogTitle>
         <DialogContent>
           <PiecesFields
-            lines={unshipped.map((line) => ({ ...line, most: line.unshippedQuantity }))}
+            lines={unshipped}
+            mostOf={(line) => line.unshippedQuantity}
             labelOf={(article) => `Aantal in dit pakket van ${article}`}
             chosen={pieces}
             onChoose={(id, quantity) => setPieces(new Map(pieces).set(id, quantity))}
