@@ -1,0 +1,7 @@
+const payLater = new Set(['klarna', 'afterpay', 'billink', 'in3', 'spraypay', 'alma'])
+
+/** Whether the shopper gets credit from the company behind this method. */
+export const isPayLater = (method: string): boolean => payLater.has(method)
+
+/** Beside each offer of credit (Directive (EU) 2023/2225, art. 8). */
+export const creditWarning = 'Let op! Geld lenen kost geld.'
