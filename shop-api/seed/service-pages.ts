@@ -4,9 +4,11 @@ import type { ServicePagePlan } from './plan.ts'
 import { algemeneVoorwaarden } from './service-pages/algemene-voorwaarden.ts'
 import { bestellenEnBetalen } from './service-pages/bestellen-en-betalen.ts'
 import { cookies } from './service-pages/cookies.ts'
+import { garantievoorwaarden } from './service-pages/garantievoorwaarden.ts'
 import { herroepingsrecht } from './service-pages/herroepingsrecht.ts'
 import { klantenservice } from './service-pages/klantenservice.ts'
 import { privacy } from './service-pages/privacy.ts'
+import { toegankelijkheid } from './service-pages/toegankelijkheid.ts'
 import { veelgesteldeVragen } from './service-pages/veelgestelde-vragen.ts'
 import { verzendenEnRetourneren } from './service-pages/verzenden-en-retourneren.ts'
 
@@ -17,7 +19,9 @@ export const servicePages = (shippingMethods: ShippingMethod[]): ServicePagePlan
   verzendenEnRetourneren(costTexts(shippingMethods)),
   bestellenEnBetalen,
   herroepingsrecht,
+  garantievoorwaarden,
   algemeneVoorwaarden,
   privacy,
   cookies,
+  toegankelijkheid,
 ]

@@ -163,9 +163,9 @@ it('a registration and a login are measured with their method, without personal 
   await close()
 })
 
-it('a search is measured with its number of results, and a viewed category only with marketing consent', async () => {
+it('a search is measured with its number of results, and a viewed category only with consent to reminders', async () => {
   const { page, context, complaints, close } = await openPage()
-  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m0r1', url: inject('shopUrl') }])
   await serveFakeTags(context)
   const reminded = page.waitForRequest('**/api/abandonment/category')
   await page.goto(`${inject('shopUrl')}/dekbed/`)

@@ -52,6 +52,7 @@ itAtBothWidths(
     const { page, measured, outside, complaints, close } = await newcomer(viewport)
     await open(page, '/dekbed/')
     await bar(page).waitFor()
+    expect(await bar(page).innerText()).toContain('mailen we je als er iets in je winkelwagen achterblijft')
     await expectAccessible(page)
 
     const [yes, no] = await Promise.all(
@@ -114,7 +115,7 @@ it(
     const reloaded = page.waitForEvent('load')
     await press(page, 'Weigeren')
     await reloaded
-    expect((await consentOf(page))?.value).toBe('s0m0')
+    expect((await consentOf(page))?.value).toBe('s0m0r0')
     const countBefore = events().length
     await openFirstProduct(page)
     await page.waitForLoadState('networkidle')
@@ -161,7 +162,7 @@ it('cart and checkout do not ask, but the choice can be changed there', async ()
   await expectAccessible(page)
   await press(page, 'Accepteren')
   await bar(page).waitFor({ state: 'detached' })
-  expect((await consentOf(page))?.value).toBe('s1m1')
+  expect((await consentOf(page))?.value).toBe('s1m1r1')
 
   await open(page, '/checkout/address-details/')
   await press(page, 'Cookie-instellingen')
@@ -169,7 +170,7 @@ it('cart and checkout do not ask, but the choice can be changed there', async ()
   const reloaded = page.waitForEvent('load')
   await press(page, 'Weigeren')
   await reloaded
-  expect((await consentOf(page))?.value).toBe('s0m0')
+  expect((await consentOf(page))?.value).toBe('s0m0r0')
   expect(complaints).toEqual([])
   await close()
 })

@@ -43,12 +43,14 @@ describeAtBothWidths('a guest on %s', (viewport, device) => {
     await giveAddress(page, email)
 
     await page.getByText('Kies je betaalmethode').first().waitFor()
+    await page.getByText('binnen 14 dagen betalen. Vanaf 18 jaar. Let op! Geld lenen kost geld.').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: 'Naar betaling' }).click()
     await page.getByText('Selecteer een betaalmethode').first().waitFor()
     await chooseMethods(page)
 
     await orderButton(page).waitFor()
+    await page.getByRole('heading', { name: 'Wettelijke garantie' }).waitFor()
     expect(await promiseIn(page.getByRole('main'))).toBe(promise)
     await expectAccessible(page)
     await orderButton(page).click()

@@ -2,7 +2,7 @@ import { expect, inject, it } from 'vitest'
 import { describeAtBothWidths, expectAccessible, openPage, phone, untilRunning } from './browser.ts'
 import { hasFocus } from './in-view.ts'
 import { sheets, sheetsInAndOut } from './order-by-api.ts'
-import { fillIn } from './purchase.ts'
+import { fillIn, openFirstProduct } from './purchase.ts'
 import { reviews } from './reviews.ts'
 
 describeAtBothWidths('on %s', (viewport, device) => {
@@ -124,6 +124,18 @@ describeAtBothWidths('on %s', (viewport, device) => {
       await close()
     },
   )
+})
+
+it('a promised guarantee leads to its conditions, and beside paying later stands that credit costs money', async () => {
+  const { page, complaints, close } = await openPage()
+  await page.goto(`${inject('shopUrl')}/matrassen/`)
+  await openFirstProduct(page)
+  await page.getByText('Let op! Geld lenen kost geld.').waitFor()
+  await page.getByRole('link', { name: 'garantievoorwaarden' }).click()
+  await page.getByRole('heading', { name: 'Wie geeft de garantie?' }).waitFor()
+  await expectAccessible(page)
+  expect(complaints).toEqual([])
+  await close()
 })
 
 it.each([

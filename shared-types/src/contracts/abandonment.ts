@@ -5,7 +5,7 @@ const ProductIds = z.array(z.int().positive().max(2_147_483_647)).max(100)
 
 /**
  * `POST /api/abandonment/cart`: a shopper leaves the page with this cart. `updatedAt` is that of the cart.
- * This request and the next three require marketing consent.
+ * This request and the next three require consent to reminders.
  */
 export const AbandonCart = z.strictObject({
   quoteId: z.uuid(),
@@ -22,7 +22,10 @@ export type AbandonBrowse = z.infer<typeof AbandonBrowse>
 export const AbandonCategory = z.strictObject({ category: z.string().min(1).max(400) })
 export type AbandonCategory = z.infer<typeof AbandonCategory>
 
-/** `POST /api/abandonment/email`: the address as typed. Invalid addresses are not stored. */
+/**
+ * `POST /api/abandonment/email`: the address as typed. Invalid addresses are not stored. An empty one needs no
+ * consent: it deletes the one that was stored.
+ */
 export const AbandonEmail = z.strictObject({ email: LenientEmail.max(255) })
 export type AbandonEmail = z.infer<typeof AbandonEmail>
 

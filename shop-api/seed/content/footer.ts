@@ -24,6 +24,7 @@ export const footer = {
     { title: 'Algemene voorwaarden', link: '/service/algemene-voorwaarden/' },
     { title: 'Privacy', link: '/service/privacy/' },
     { title: 'Cookies', link: '/service/cookies/' },
+    { title: 'Toegankelijkheid', link: '/service/toegankelijkheid/' },
     { title: 'Showrooms', link: '/showrooms/' },
     { title: 'Nieuwsbrief', link: '/nieuwsbrief/' },
   ],

@@ -1,5 +1,8 @@
+import { creditWarning, isPayLater } from 'shared-types/order/pay-later'
 import { paymentMethods } from '../../src/payment/methods.ts'
 import { euros } from './euros.ts'
+
+const warning = `<p><strong>${creditWarning}</strong> Dat geldt als je achteraf of in termijnen betaalt.</p>`
 
 /** The payment methods as the checkout names them. */
 export const paymentTable = (): string => {
@@ -9,13 +12,14 @@ export const paymentTable = (): string => {
   )
   return `<table><thead><tr><th>Methode</th><th>Goed om te weten</th><th>Kosten</th></tr></thead><tbody>
 ${rows.join('\n')}
-</tbody></table>`
+</tbody></table>
+${warning}`
 }
 
 /** Pay-later and instalment methods, each with its term and limits. */
 export const laterPayments = (): string => {
   const items = paymentMethods
-    .filter(({ isPaidLater }) => isPaidLater)
+    .filter(({ code }) => isPayLater(code))
     .map(({ title, description }) => `<li>${title}: ${description}</li>`)
-  return `<ul>\n${items.join('\n')}\n</ul>`
+  return `<p><strong>${creditWarning}</strong></p>\n<ul>\n${items.join('\n')}\n</ul>`
 }

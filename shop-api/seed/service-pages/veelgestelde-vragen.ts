@@ -104,7 +104,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <h3 id="levensduur">Hoe lang gaat een matras, dekbed of kussen mee?</h3>
 <p>Een matras of topper vervang je na acht tot tien jaar, een hoofdkussen na drie tot vijf. Een dekbed van vezel gaat vijf tot acht jaar mee, een van dons of wol tien tot vijftien.</p>
 <h3 id="garantie">Hoe lang heb ik garantie?</h3>
-<p>Op alles zit wettelijke garantie, ook op een topper, dekbed of kussen: een product moet doen wat je er redelijkerwijs van mag verwachten, en van een matras of boxspring is dat jaren. Is er iets mee, dan herstellen of vervangen we het kosteloos, of krijg je je geld terug.</p>
+<p>Op alles zit wettelijke garantie, ook op een topper, dekbed of kussen: een product moet doen wat je er redelijkerwijs van mag verwachten, en van een matras of boxspring is dat jaren. Is er iets mee, dan herstellen of vervangen we het kosteloos, of krijg je je geld terug. Staat er bij een product een aantal jaren garantie, dan komt die daar bovenop; lees de <a href="/service/garantievoorwaarden/">garantievoorwaarden</a>.</p>
 <h3 id="stalen">Kan ik een staal of stukje stof laten opsturen?</h3>
 <p>Nee, stalen sturen we niet op. In onze <a href="/showrooms/">showroom in Utrecht</a> liggen alle stoffen om te voelen. Valt een kleur thuis toch tegen, dan mag alles binnen 14 dagen gratis terug.</p>
 <h2>Over Sluimer</h2>

@@ -32,7 +32,7 @@ const opening = [
 ]
 const closing = [
   'De prijzen zijn die van nu, en we kunnen de artikelen niet voor je apart leggen.',
-  'Dit is de enige herinnering die we je over deze winkelwagen sturen. Je krijgt hem omdat je toestemming gaf voor marketing en je e-mailadres invulde.',
+  'Dit is de enige herinnering die we je over deze winkelwagen sturen. Je krijgt hem omdat je toestemming gaf voor een e-mail over je winkelwagen en je e-mailadres invulde.',
 ]
 
 /** The content of an abandoned cart, with a link that restores it. */

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AbandonNoted } from 'shared-types/contracts/abandonment'
 import type { Shop } from '../context.ts'
 import { transactFor, type Visit } from '../session/visit.ts'
@@ -16,3 +16,14 @@ export const note = ({ db }: Pick<Shop, 'db'>, visit: Visit, what: Note): Promis
       .onConflictDoUpdate({ target: abandonment.sessionTokenHash, set: changes })
     return { noted: true }
   })
+
+/** The shopper withdrew the consent to reminders. */
+export const forgetEmail = async ({ db }: Pick<Shop, 'db'>, { session }: Visit): Promise<AbandonNoted> => {
+  if (session) {
+    await db
+      .update(abandonment)
+      .set({ email: null })
+      .where(eq(abandonment.sessionTokenHash, session.tokenHash))
+  }
+  return { noted: false }
+}

@@ -111,7 +111,7 @@ const remind = (shop: Shop, left: Left): Promise<void> =>
   })
 
 /**
- * Sends one reminder for each abandoned cart. The shopper has consented, has typed an address that its owner
+ * Sends one reminder for each abandoned cart. The shopper has consented to this mail, has typed an address that its owner
  * confirmed, has not ordered and has no order in progress, and has not opted out.
  */
 export const remindOfCarts = async (shop: Shop): Promise<void> => {

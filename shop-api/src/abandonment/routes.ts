@@ -13,7 +13,7 @@ import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
-import { note } from './note.ts'
+import { forgetEmail, note } from './note.ts'
 import { refuseReminders } from './refuse-reminders.ts'
 
 const response = { 200: AbandonNoted }
@@ -44,9 +44,10 @@ export const abandonmentRoutes =
     app.post(v1.abandonEmail, {
       schema: { operation: operations.noteEmail, body: AbandonEmail, response },
       handler: async (request, reply) => {
+        const visit = await findVisit(shop.db, request, reply)
+        if (request.body.email === '') return forgetEmail(shop, visit)
         const email = z.email().safeParse(request.body.email.trim().toLowerCase())
-        if (!email.success) return { noted: false }
-        return note(shop, await findVisit(shop.db, request, reply), { email: email.data })
+        return email.success ? note(shop, visit, { email: email.data }) : { noted: false }
       },
     })
 

@@ -15,7 +15,7 @@ const description = `The calls of the backend-for-frontend (bff) to the provider
 **Versions.** The version is in the address. New operations, new optional fields of a request and new fields of an answer may come at any time, so clients ignore fields that they do not know; what breaks a client becomes \`/v2\` beside it.`
 
 const tags: Record<string, string> = {
-  abandon: 'What was left behind, noted with consent to marketing',
+  abandon: 'What was left behind, noted with consent to reminders',
   address: 'Looking up addresses',
   assistant: 'The assistant',
   cart: 'The cart; every change answers with the whole cart',

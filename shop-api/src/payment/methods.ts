@@ -5,7 +5,6 @@ interface Terms {
   description: string
   surchargeCents: number
   /** After delivery or in instalments. */
-  isPaidLater?: true
   /** The allowed order total, both ends included; no limit if omitted. */
   fromCents?: number
   toCents?: number
@@ -31,32 +30,27 @@ const terms: Record<PaymentCode, Terms> = {
     countries: ['BE'],
   },
   klarna: {
-    isPaidLater: true,
     description: 'Eerst ontvangen, binnen 30 dagen betalen. Vanaf 18 jaar.',
     surchargeCents: 0,
     countries: ['NL', 'BE'],
   },
   afterpay: {
-    isPaidLater: true,
     description: 'Eerst ontvangen, binnen 14 dagen betalen. Vanaf 18 jaar.',
     surchargeCents: 0,
     countries: ['NL', 'BE'],
   },
   billink: {
-    isPaidLater: true,
     description: 'Eerst ontvangen, binnen 14 dagen betalen. Tot € 2.500, vanaf 18 jaar.',
     surchargeCents: 0,
     toCents: 250_000,
     countries: ['NL', 'BE'],
   },
   in3: {
-    isPaidLater: true,
     description: 'Betaal in 2, 3 of 4 termijnen, zonder rente. Vanaf 18 jaar.',
     surchargeCents: 0,
     countries: ['NL'],
   },
   spraypay: {
-    isPaidLater: true,
     description: 'Gespreid betalen, van € 250 tot € 5.000. Beschikbaar van 23 tot 75 jaar.',
     surchargeCents: 0,
     fromCents: 25_000,
@@ -64,7 +58,6 @@ const terms: Record<PaymentCode, Terms> = {
     countries: ['NL'],
   },
   alma: {
-    isPaidLater: true,
     description: 'Betaal in termijnen met je bankkaart. Vanaf 18 jaar.',
     surchargeCents: 0,
   },

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { eq, sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { noPaymentDetails } from 'shared-types/forms/payment'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { privacy } from '../../seed/service-pages/privacy.ts'
 import { makeArticle } from '../../test/articles.ts'
@@ -173,6 +174,33 @@ const examples: { [data: string]: (at: SQL<Date>) => Promise<() => Promise<boole
     await shop.db.insert(searchMiss).values({ term, lastAt })
     return isLeft(searchMiss, eq(searchMiss.term, term))
   },
+  'network addresses of orders (hashed)': async (createdAt) => {
+    const { id } = await paidOrder()
+    await shop.db
+      .update(order)
+      .set({ createdAt, placedFrom: mark(), placedFromNetwork: mark() })
+      .where(eq(order.id, id))
+    return isLeft(order, sql`${order.id} = ${id} and num_nonnulls(placed_from, placed_from_network) > 0`)
+  },
+  'birth dates of orders, and what their payment methods asked': async (paidAt) => {
+    const { id } = await paidOrder()
+    const paymentDetails = { ...noPaymentDetails, dob: '1980-02-03', phone: '0612345678' }
+    const birthdate = JSON.stringify({ birthdate: '1980-02-03' })
+    await shop.db
+      .update(order)
+      .set({
+        createdAt: sql`${paidAt} - interval '3 days'`,
+        paidAt,
+        paymentDetails,
+        customer: sql`${order.customer} || ${birthdate}::jsonb`,
+      })
+      .where(eq(order.id, id))
+    return async () => {
+      const [row] = await shop.db.select().from(order).where(eq(order.id, id))
+      expect(row?.customer.firstName).toBe('Zoë')
+      return JSON.stringify(row).includes('1980-02-03')
+    }
+  },
   'personal data of orders': async (paidAt) => {
     const { id } = await paidOrder()
     await shop.db
@@ -284,6 +312,9 @@ const inStatement: Record<string, string> = {
   'unconfirmed addresses for the newsletter': 'voor de nieuwsbrief',
   'requests for a mail when an article is back in stock': 'weer op voorraad',
   conversations: 'in de chat',
+  'network addresses of orders (hashed)': 'code van je IP-adres bij een bestelling',
+  'birth dates of orders, and what their payment methods asked': 'geboortedatum, als je die',
+  'known IP addresses (hashed)': 'waarvandaan je inlogt',
   'personal data of orders': 'wat je bestelt',
   withdrawals: 'bij een herroeping',
   'requests to return a rug': 'bij een retouraanvraag',

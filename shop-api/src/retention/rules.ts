@@ -125,6 +125,32 @@ export const retentionRules: RetentionRule[] = [
   { data: 'conversations', period: '90 days', forget: rowsBy(chat.createdAt) },
   { data: 'search terms without results', period: '90 days', forget: rowsBy(searchMiss.lastAt) },
   {
+    data: 'network addresses of orders (hashed)',
+    period: '30 days',
+    forget: (db, end) =>
+      db
+        .update(order)
+        .set({ placedFrom: null, placedFromNetwork: null })
+        .where(
+          and(lt(order.createdAt, end), or(isNotNull(order.placedFrom), isNotNull(order.placedFromNetwork))),
+        ),
+  },
+  {
+    data: 'birth dates of orders, and what their payment methods asked',
+    period: '180 days',
+    forget: (db, end) =>
+      db
+        .update(order)
+        .set({ paymentDetails: null, customer: sql`${order.customer} || '{"birthdate": ""}'::jsonb` })
+        .where(
+          and(
+            ne(order.state, 'pending_payment'),
+            or(isNotNull(order.paymentDetails), sql`${order.customer} ->> 'birthdate' <> ''`),
+            sql`${lastAccountingEntry} < ${end}`,
+          ),
+        ),
+  },
+  {
     data: 'personal data of orders',
     period: '7 years',
     wholeYears: true,

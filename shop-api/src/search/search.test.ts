@@ -411,7 +411,7 @@ describe('search', () => {
     ['matras ruilen', 'shipping-returns'],
     ['factuur downloaden', 'veelgestelde-vragen'],
     ['klacht indienen', 'klantenservice-contact'],
-    ['garantie', 'veelgestelde-vragen'],
+    ['garantie', 'garantievoorwaarden'],
     ['privacy verklaring', 'privacy'],
     ['gratis verzending', 'shipping-returns'],
     ['kan ik de boxspring eerst uitproberen', 'shipping-returns'],

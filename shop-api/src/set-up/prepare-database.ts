@@ -5,7 +5,7 @@ import { resolve } from 'node:path'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
 import { withoutTimeLimits } from '../db/client.ts'
-import { isEmpty, seedDatabase, seedSynonyms } from './seed.ts'
+import { isEmpty, seedDatabase, seedServicePages, seedSynonyms } from './seed.ts'
 
 const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
 
@@ -35,6 +35,7 @@ export const prepareDatabase = (pool: Pool): Promise<void> =>
     await migrate(db, { migrationsFolder })
     if (await isEmpty(db)) await seedDatabase(db)
     await seedSynonyms(db)
+    await seedServicePages(db)
   })
 
 /** Only the schema: a backup has the rows. */

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { ContentBlock, documentKeys, documents, Footer, Notification } from 'shared-types/contracts/content'
@@ -12,6 +13,7 @@ import { listConfigurators } from '../configurator/queries.ts'
 import { safeHtml } from 'shared-types/html/safe-html'
 import { category, facet, facetValue, product, productCategory } from '../db/schema/products/catalog.ts'
 import { content, contentPage, servicePage } from '../db/schema/content.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 const dayMs = 86_400_000
 const images = resolve(import.meta.dirname, '../../seed/images')
@@ -283,5 +285,16 @@ describe('seeded text pages', () => {
     const everything = all.categories.find(({ path }) => path === 'pop')
     const listed = all.links.filter(({ categoryId }) => categoryId === everything?.id)
     expect(listed).toHaveLength(all.products.length)
+  })
+})
+
+describe('the pages of customer service', () => {
+  it('that are new in a release are added to an existing shop, which keeps its own texts', async () => {
+    await shop.db.delete(servicePage).where(eq(servicePage.slug, 'toegankelijkheid'))
+    await shop.db.update(servicePage).set({ title: 'Onze cookies' }).where(eq(servicePage.slug, 'cookies'))
+    await prepareDatabase(shop.pool)
+    const titles = (await shop.db.select().from(servicePage)).map(({ title }) => title)
+    expect(titles).toHaveLength(all.pages.length)
+    expect(titles).toEqual(expect.arrayContaining(['Toegankelijkheid', 'Onze cookies']))
   })
 })

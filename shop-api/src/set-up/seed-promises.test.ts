@@ -1,5 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
+import { guaranteePage, promisesGuarantee } from 'shared-types/order/guarantee'
+import { creditWarning } from 'shared-types/order/pay-later'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { footer as footerContent } from '../../seed/content/footer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { readShippingMethods, shippingChoicesOf } from '../shipping/methods.ts'
 import { paymentMethods } from '../payment/methods.ts'
@@ -157,8 +162,74 @@ describe('the statements about personal data', () => {
     expect(page('privacy')).toContain('aanhef')
   })
 
+  it('name each recipient that the settings can add', () => {
+    const recipients = new Map([
+      ['MOLLIE_API_KEY', 'Mollie'],
+      ['SMTP_URL', 'mailprovider'],
+      ['GTM_ID', 'Google Analytics'],
+      ['PDOK_URL', 'PDOK'],
+      ['VIES_URL', 'VIES'],
+      ['ASSISTANT_BASE_URL', 'taalmodel'],
+      ['DATABASE_URL', 'hosting'],
+    ])
+    // Addresses of this shop itself, what belongs to a recipient above, and servers that get nothing of a shopper.
+    const ofNobodyElse =
+      /^(PUBLIC_URL|SHOP_API_INTERNAL_URL|REDIS_URL|GTM_URL|RENDER_\w+|ASSISTANT_API_KEY|OTEL_\w+)$/
+    const settings = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8')
+    const outside = [...settings.matchAll(/^(\w+_(?:URL|ID|ENDPOINT|API_KEY))=/gm)]
+      .flatMap(([, name]) => name ?? [])
+      .filter((name) => !ofNobodyElse.test(name))
+    expect(outside.toSorted()).toEqual([...recipients.keys()].toSorted())
+    expect([...recipients.values()].filter((words) => !page('privacy').includes(words))).toEqual([])
+  })
+
+  it('name the rights, the transfers outside the EU and what must be filled in', () => {
+    for (const words of ['beperken', 'bezwaar', 'buiten de Europese Unie', 'verplicht', 'IP-adres']) {
+      expect.soft(page('privacy')).toContain(words)
+    }
+  })
+
   it('name what the browser stores', () => {
     const stored = ['favorieten', 'laatst bekeek', 'vergelijkt', 'samensteller', 'chat', 'getypt', 'tabblad']
     expect(stored.filter((word) => !page('cookies').includes(word))).toEqual([])
+  })
+})
+
+describe('what the law asks to say', () => {
+  it('a promised guarantee has its conditions, to which the common questions link', () => {
+    const promised = all.products.filter((row) => promisesGuarantee(row))
+    expect(promised.length).toBeGreaterThan(10)
+    const html = page(guaranteePage)
+    const { legalName, street } = footerContent.shop
+    for (const words of [
+      legalName,
+      street,
+      'kern',
+      'veren',
+      'motoren',
+      '10 jaar',
+      '5 jaar',
+      'wettelijke rechten',
+    ]) {
+      expect.soft(html.replaceAll('&amp;', '&')).toContain(words)
+    }
+    expect(page('veelgestelde-vragen')).toContain(`href="/service/${guaranteePage}/"`)
+  })
+
+  it('the terms have the legal guarantee', () => {
+    for (const words of ['minstens twee jaar', 'herstellen of vervangen', 'kosteloos']) {
+      expect.soft(page('algemene-voorwaarden')).toContain(words)
+    }
+  })
+
+  it('the accessibility of the shop is stated, and linked in the footer', () => {
+    for (const words of ['WCAG 2.2', 'EN 301 549', 'klantenservice@sluimer.example']) {
+      expect.soft(page('toegankelijkheid')).toContain(words)
+    }
+    expect(footerContent.serviceLinks.map(({ link }) => link)).toContain('/service/toegankelijkheid/')
+  })
+
+  it('beside offers to pay later stands that borrowing costs money', () => {
+    expect(page('orderandpayment').split(creditWarning).length - 1).toBe(2)
   })
 })

@@ -93,3 +93,11 @@ export const seedDatabase = async (db: Db, now: Date = new Date()): Promise<void
 export const seedSynonyms = async (db: Db): Promise<void> => {
   await db.insert(searchSynonym).values(searchSynonyms).onConflictDoNothing()
 }
+
+/** The same for the pages of customer service: the law can ask for a new one, and employees cannot add them. */
+export const seedServicePages = async (db: Db): Promise<void> => {
+  await db
+    .insert(servicePage)
+    .values(servicePageRows(await readShippingMethods(db)))
+    .onConflictDoNothing()
+}

@@ -22,7 +22,7 @@ import { forwardBody } from '../../upstreams/forward-body.ts'
 const unnoted: AbandonNoted = { noted: false }
 
 const hasAgreed = ({ cookies }: FastifyRequest): boolean =>
-  parseConsent(cookies[consentCookie])?.marketing ?? false
+  parseConsent(cookies[consentCookie])?.reminders ?? false
 
 /** Without consent, nothing is forwarded, whatever the page sends. */
 const note = <Body extends z.ZodType>(operation: Operation, body: Body) => ({
@@ -52,6 +52,8 @@ export const abandonmentRoutes =
 
     app.post(apiPaths.abandonment('email'), {
       ...note(operations.noteEmail, AbandonEmail),
+      preHandler: async (request, reply) =>
+        hasAgreed(request) || request.body.email === '' ? undefined : reply.send(unnoted),
       handler: forwardBody(shopApi, v1.abandonEmail, { sends: AbandonEmail, schema }),
     })
 

@@ -18,7 +18,7 @@ const description = `The calls of the web app to its backend-for-frontend (bff).
 **Versions.** The address carries no version: web app and bff are released together. \`info.version\` rises when something that a client relies on changes or goes. New operations, new optional fields of a request and new fields of an answer leave it as it is, so clients ignore fields that they do not know. \`/v1\` of the provider has its version in the address: what breaks it would become \`/v2\` beside it.`
 
 const tags: Record<string, string> = {
-  abandonment: 'What was left behind, noted with consent to marketing',
+  abandonment: 'What was left behind, noted with consent to reminders',
   advice: 'Questions that lead to products',
   auth: 'Logging in and out',
   cart: 'The cart; every change answers with the whole cart',

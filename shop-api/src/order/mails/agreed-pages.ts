@@ -1,6 +1,9 @@
 import { inArray } from 'drizzle-orm'
+import { guaranteePage, promisesGuarantee } from 'shared-types/order/guarantee'
 import { safeHtml } from 'shared-types/html/safe-html'
 import type { Tx } from '../../db/client.ts'
+import type { OrderLineRow } from '../../db/schema/buying/order.ts'
+import { product } from '../../db/schema/products/catalog.ts'
 import { servicePage } from '../../db/schema/content.ts'
 import { html, type Html } from '../../html.ts'
 import { heading } from '../../mail/layout.ts'
@@ -13,9 +16,19 @@ export const termsPage = 'algemene-voorwaarden'
  * What the customer must be able to keep (art. 6:230v BW): the right of withdrawal with the model form, and the terms. A
  * link is not enough, since its page can change. A page that was removed is left out.
  */
-const slugs = ['herroepingsrecht', termsPage]
+const always = ['herroepingsrecht', termsPage]
 
-export const readAgreedPages = async (tx: Tx): Promise<AgreedPage[]> => {
+/** For these order lines: also the conditions of a guarantee that one of the products promises (art. 7:6a BW). */
+export const readAgreedPages = async (
+  tx: Tx,
+  lines: Pick<OrderLineRow, 'productId'>[],
+): Promise<AgreedPage[]> => {
+  const bought = lines.map(({ productId }) => productId)
+  const products = await tx
+    .select({ usps: product.usps, specifications: product.specifications })
+    .from(product)
+    .where(inArray(product.id, bought))
+  const slugs = products.some(promisesGuarantee) ? [...always, guaranteePage] : always
   const rows = await tx.select().from(servicePage).where(inArray(servicePage.slug, slugs))
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
 }

@@ -94,7 +94,7 @@ const withAgreedPages =
     ) => Promise<void>,
   ) =>
   async (tx: Tx, config: Config, order: OrderRow, lines: OrderLineRow[]): Promise<void> =>
-    write(tx, config, order, lines, await readAgreedPages(tx))
+    write(tx, config, order, lines, await readAgreedPages(tx, lines))
 
 export const writeOrderConfirmation = withAgreedPages(writeMail('order_confirmation', orderConfirmation))
 export const writeCorrectedConfirmation = withAgreedPages(

@@ -14,12 +14,8 @@ interface Bodies {
   email: AbandonEmail
 }
 
-/**
- * Reports what a shopper was doing when they may leave without finishing it. Needs marketing consent. Never
- * throws, never blocks, and the request survives leaving the page.
- */
-export const abandon = <T extends keyof Bodies>(what: T, body: Bodies[T]) => {
-  if (!readConsent()?.marketing) return
+/** Never throws, never blocks, and the request survives leaving the page. */
+const report = <T extends keyof Bodies>(what: T, body: Bodies[T]) => {
   fetch(apiPaths.abandonment(what), {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -30,3 +26,11 @@ export const abandon = <T extends keyof Bodies>(what: T, body: Bodies[T]) => {
     .then((answer) => answer.arrayBuffer())
     .catch(() => {})
 }
+
+/** Reports what a shopper was doing when they may leave without finishing it. Needs consent to reminders. */
+export const abandon: typeof report = (what, body) => {
+  if (readConsent()?.reminders) report(what, body)
+}
+
+/** Deletes the typed address at the shop: withdrawn consent must have effect. */
+export const withdrawReminders = () => report('email', { email: '' })

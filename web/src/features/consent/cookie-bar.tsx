@@ -19,6 +19,12 @@ const purposes = [
     label: 'Marketing',
     description: 'Advertenties die bij je passen, ook op andere websites.',
   },
+  {
+    name: 'reminders',
+    label: 'E-mail over je winkelwagen',
+    description:
+      'Eén e-mail als er iets in je winkelwagen achterblijft, naar het adres dat je bij het bestellen invult.',
+  },
 ] as const
 
 interface CookieBarProps {
@@ -28,6 +34,9 @@ interface CookieBarProps {
   isReopened: boolean
 }
 
+const everything: Consent = { statistics: true, marketing: true, reminders: true }
+const nothing: Consent = { statistics: false, marketing: false, reminders: false }
+
 const choose = (consent: Consent) => {
   reopenQuestion(false)
   decide(consent)
@@ -36,7 +45,11 @@ const choose = (consent: Consent) => {
 const save = (event: FormEvent<HTMLFormElement>) => {
   event.preventDefault()
   const ticked = new FormData(event.currentTarget)
-  choose({ statistics: ticked.has('statistics'), marketing: ticked.has('marketing') })
+  choose({
+    statistics: ticked.has('statistics'),
+    marketing: ticked.has('marketing'),
+    reminders: ticked.has('reminders'),
+  })
 }
 
 /** Moves the focus to the bar; the returned function moves it back. */
@@ -67,8 +80,8 @@ export function CookieBar({ chosen, isReopened }: CookieBarProps) {
             Mogen we cookies gebruiken?
           </h2>
           <p>
-            Met jouw toestemming meten we hoe de winkel wordt gebruikt en zie je advertenties die bij je
-            passen.
+            Met jouw toestemming meten we hoe de winkel wordt gebruikt, zie je advertenties die bij je passen
+            en mailen we je als er iets in je winkelwagen achterblijft.
           </p>
           <p>
             Zonder werkt alles net zo goed. Je keuze wijzig je altijd onderaan de pagina, bij
@@ -91,8 +104,8 @@ export function CookieBar({ chosen, isReopened }: CookieBarProps) {
           </div>
         )}
         <div className={styles.choices}>
-          <Button onClick={() => choose({ statistics: true, marketing: true })}>Accepteren</Button>
-          <Button onClick={() => choose({ statistics: false, marketing: false })}>Weigeren</Button>
+          <Button onClick={() => choose(everything)}>Accepteren</Button>
+          <Button onClick={() => choose(nothing)}>Weigeren</Button>
           {isDetailed ? (
             // Needs its own key: otherwise the press that opens the purposes would also submit them.
             <Button key="save" type="submit" look="secondary">

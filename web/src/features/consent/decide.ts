@@ -2,8 +2,10 @@ import type { Consent } from 'shared-types/measuring/consent-cookie'
 import { isGranted, readConsent, saveConsent } from '../../analytics/consent.ts'
 import { follow } from '../../analytics/data-layer.ts'
 import { hasLoadedTags } from '../../analytics/tag-manager.ts'
+import { withdrawReminders } from '../../analytics/ecommerce/abandon.ts'
 import { track } from '../../analytics/track.ts'
 
+/** Whether tags that run may do less than before. */
 const isLess = (now: Consent, before: Consent | null) =>
   Boolean((before?.statistics && !now.statistics) || (before?.marketing && !now.marketing))
 
@@ -25,9 +27,10 @@ export const decide = (consent: Consent) => {
   const before = readConsent()
   saveConsent(consent)
   follow(consent)
+  if (before?.reminders && !consent.reminders) withdrawReminders()
   if (isGranted(consent)) {
     if (consent.statistics && consent.marketing) track({ event: 'cookie_acceptance' })
-    track({ event: 'consent', ...consent })
+    track({ event: 'consent', statistics: consent.statistics, marketing: consent.marketing })
   }
   if (!isLess(consent, before)) return
   forgetTagCookies()

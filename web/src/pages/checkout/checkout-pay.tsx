@@ -1,3 +1,4 @@
+import { LegalGuarantee } from '../../features/checkout/pay/legal-guarantee.tsx'
 import { PlaceOrder } from '../../features/checkout/pay/place-order.tsx'
 import { Review } from '../../features/checkout/pay/review.tsx'
 import {
@@ -23,6 +24,7 @@ export default function CheckoutPayPage() {
             shippingTitle={titleOf(shippingChoices(shipping?.methods ?? []), checkout.shippingMethod)}
             paymentTitle={titleOf(payment?.methods ?? [], checkout.paymentMethod)}
           />
+          <LegalGuarantee />
           <PlaceOrder total={cart.totals.grandTotal} />
         </div>
       )}

@@ -1,6 +1,7 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import type { ReactNode } from 'react'
 import type { Product, Variant } from 'shared-types/contracts/catalog'
+import { guaranteePage, promisesGuarantee } from 'shared-types/order/guarantee'
 import type { Image as Picture } from 'shared-types/image'
 import { Tracked } from '../../../analytics/ecommerce/tracked.tsx'
 import { trackedVariant } from '../../../analytics/ecommerce/tracked-product.ts'
@@ -16,6 +17,8 @@ import { CompareButton } from '../comparison/compare-button.tsx'
 import { FamilyChoice } from './family-choice.tsx'
 import { FavouriteButton } from '../favourites/favourite-button.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
+import { paths } from '../../../paths.ts'
+import { Link } from '../../../router/link.tsx'
 import styles from './product-view.module.css'
 import { ShopPromises } from './shop-promises.tsx'
 import { VariantChoice } from './variant-choice.tsx'
@@ -149,6 +152,11 @@ export function ProductView({ product, variant, variantChosen, onChoose, onCutof
               </li>
             ))}
           </ul>
+          {promisesGuarantee(product) && (
+            <p className={styles.note}>
+              Over de garantie: <Link to={paths.service(guaranteePage)}>garantievoorwaarden</Link>
+            </p>
+          )}
         </div>
       </div>
     </Section>

@@ -2,6 +2,7 @@ import CalendarClock from 'lucide/dist/esm/icons/calendar-clock.mjs'
 import Truck from 'lucide/dist/esm/icons/truck.mjs'
 import Undo2 from 'lucide/dist/esm/icons/undo-2.mjs'
 import type { Shell } from 'shared-types/contracts/content'
+import { creditWarning } from 'shared-types/order/pay-later'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { usePublic } from '../../../api/use-public.ts'
 import { paths } from '../../../paths.ts'
@@ -11,8 +12,8 @@ import { money } from '../../../ui/text/money.ts'
 import styles from './shop-promises.module.css'
 
 const promises = [
-  { icon: CalendarClock, text: 'Achteraf betalen', page: 'bestellen-en-betalen' },
-  { icon: Undo2, text: '14 dagen bedenktijd', page: 'herroepingsrecht' },
+  { icon: CalendarClock, text: 'Achteraf betalen', note: creditWarning, page: 'bestellen-en-betalen' },
+  { icon: Undo2, text: '14 dagen bedenktijd', note: null, page: 'herroepingsrecht' },
 ]
 
 /** Shipping is promised as it is charged. */
@@ -26,16 +27,18 @@ export function ShopPromises() {
   const shipping = {
     icon: Truck,
     text: freeFrom === null ? 'Verzendkosten' : shippingPromise(freeFrom),
+    note: null,
     page: 'verzenden-en-retourneren',
   }
   return (
     <ul className={styles.promises} aria-label="Bij elke bestelling">
-      {[shipping, ...promises].map(({ icon, text, page }) => (
+      {[shipping, ...promises].map(({ icon, text, note, page }) => (
         <li key={page}>
           <Link to={paths.service(page)}>
             <Icon of={icon} size={20} />
             {text}
           </Link>
+          {note}
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form'
 import type { PaymentMethods } from 'shared-types/contracts/checkout'
 import { type MethodsStepForm, paymentFields } from 'shared-types/forms/payment'
+import { creditWarning, isPayLater } from 'shared-types/order/pay-later'
 import { useFormMessage } from '../../../forms/fields/form-message.ts'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { money } from '../../../ui/text/money.ts'
@@ -30,7 +31,9 @@ export function PaymentChoice({ form, methods, value, problem, onChoose }: Payme
             <Radio
               name="paymentMethod"
               label={method.title}
-              description={method.description}
+              description={
+                isPayLater(method.code) ? `${method.description} ${creditWarning}` : method.description
+              }
               media={<PaymentDrawing title={method.title} />}
               aside={method.priceIncl === 0 ? undefined : `+ ${money(method.priceIncl)}`}
               checked={method.code === value}
