@@ -6,7 +6,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { ordersStay, Address, NumbersOf, Part, Rows } from '../../ui/parts.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
-import { stateNames } from '../orders/order-states.ts'
+import { stateText } from '../orders/order-states.ts'
 
 const DeleteCustomer = ({ id }: { id: number }) => (
   <RemoveButton
@@ -71,7 +71,7 @@ const Customer = () => {
                 {order.number}
               </TextLink>,
               formatMoment(order.createdAt),
-              stateNames[order.state],
+              stateText(order),
               formatCents(order.totalCents),
             ])}
           />

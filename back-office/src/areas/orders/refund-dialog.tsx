@@ -18,7 +18,7 @@ import { fieldErrors, send } from '../../api/send.ts'
 import { formatCents, sentCents, typedCents } from '../../ui/format.ts'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
 import { refundWayNames } from './order-states.ts'
-import { proposeAmount } from './refund-amount.ts'
+import { retainableOf, proposeAmount } from './refund-amount.ts'
 
 const explain = { provider: 'De betaaldienst maakt het over.', manual: 'Maak het bedrag eerst zelf over.' }
 
@@ -32,7 +32,9 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
     new Map(order.refundDueCents > 0 ? [] : lines.map((line) => [line.id, line.refundableQuantity])),
   )
   const [hasChosen, setChosen] = useState(false)
-  const [amount, setAmount] = useState(typedCents(order.refundDueCents > 0 ? order.refundDueCents : total))
+  const retained = retainableOf(order)
+  const proposed = order.refundDueCents > 0 ? order.refundDueCents : Math.max(0, total - retained)
+  const [amount, setAmount] = useState(typedCents(proposed))
   const [way, setWay] = useState<RefundWay>(provider > 0 ? 'provider' : 'manual')
   const [restock, setRestock] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -42,7 +44,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
     const chosen = new Map(pieces).set(id, quantity)
     setChosen(true)
     setPieces(chosen)
-    setAmount(typedCents(proposeAmount(order.lines, chosen, total)))
+    setAmount(typedCents(proposeAmount(order.lines, chosen, total, retained)))
   }
   const type = (typed: string) => {
     setAmount(typed)
@@ -98,6 +100,12 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
                   }
                   label="Deze artikelen gaan terug naar de voorraad"
                 />
+              )}
+              {retained > 0 && (
+                <p>
+                  De extra kosten van snellere of verzekerde verzending ({formatCents(retained)}) hoeven na
+                  een herroeping niet terug.
+                </p>
               )}
               <TextField
                 label="Bedrag in euro's"

@@ -15,8 +15,10 @@ import { useListContext, useRefresh } from 'react-admin'
 import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { fieldErrors, send } from '../../api/send.ts'
+import { formatMoment } from '../../ui/format.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
+import { withdrawnText } from './order-states.ts'
 import { useOrderChoices } from './use-order-choices.ts'
 
 interface ShipDialogProps {
@@ -55,7 +57,9 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
     const messages: Record<string, string> = {}
     for (const { id } of left) {
       const trackingCode = typed.get(id)?.toString()
-      await send('POST', admin.orderShip.replace(':id', id), { carrier, trackingCode, ...parcel }).catch(
+      const confirmedWithdrawals = typed.getAll(`withdrawal-${id}`)
+      const body = { carrier, trackingCode, ...parcel, confirmedWithdrawals }
+      await send('POST', admin.orderShip.replace(':id', id), body).catch(
         (error: Error) => (messages[id] = Object.values(fieldErrors(error, id)).join(' ')),
       )
     }
@@ -88,7 +92,7 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
             />
           )}
           <CarrierField carriers={carriers} value={carrier} onChange={setCarrier} />
-          {left.map(({ id, number, name }) => (
+          {left.map(({ id, number, name, withdrawals }) => (
             <div key={id}>
               {isTracked ? (
                 <TextField
@@ -103,6 +107,16 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
                   {number}, {name}
                 </p>
               )}
+              {withdrawals.map((withdrawal) => (
+                <Alert key={withdrawal.id} severity="warning">
+                  {number} is herroepen op {formatMoment(withdrawal.receivedAt)}: {withdrawnText(withdrawal)}.
+                  Verzend niet wat de klant niet meer wil, en betaal het terug.
+                  <FormControlLabel
+                    control={<Checkbox name={`withdrawal-${id}`} value={withdrawal.id} required />}
+                    label="Toch verzenden"
+                  />
+                </Alert>
+              ))}
               {refused[id] && <Alert severity="error">{refused[id]}</Alert>}
             </div>
           ))}

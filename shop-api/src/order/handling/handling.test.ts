@@ -493,6 +493,59 @@ it('withdrawals are listed with the day by which they must be refunded', async (
   expect((await read(id)).history.map(({ text }) => text)).toContain('Herroepen door de klant: het laken')
 })
 
+it('an order that was withdrawn is marked, and shipped only by an employee who confirms that', async () => {
+  const id = await newOrder()
+  const { number } = await read(id)
+  const withdraw = async (articles: string) => {
+    const declared = { orderId: id, orderNumber: number, name: 'Zoë', email: 'zoe@example.com', articles }
+    const [row] = await world.shop.db.insert(withdrawal).values(declared).returning()
+    return row?.id ?? ''
+  }
+  const ship = (confirmedWithdrawals?: string[]) =>
+    act(admin.orderShip, id, { carrier: 'own', confirmedWithdrawals })
+  const part = await withdraw('het laken')
+  const shown = [expect.objectContaining({ id: part, articles: 'het laken' })]
+  expect((await read(id)).withdrawals).toEqual(shown)
+  expect((await list(`q=${number}`)).rows).toMatchObject([{ id, withdrawals: shown }])
+  const refused = await ship()
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json()).toMatchObject({ message: expect.stringContaining('het laken') })
+  const whole = await withdraw('')
+  // The form was opened before the second one came.
+  expect((await ship([part])).json()).toMatchObject({
+    message: expect.stringContaining('de hele bestelling'),
+  })
+  expect((await read(id)).state).toBe('paid')
+  expect((await ship([part, whole])).json()).toMatchObject({ state: 'shipped' })
+})
+
+it('an order whose withdrawal was handled is shipped as usual', async () => {
+  const id = await newOrder()
+  const { number } = await read(id)
+  const declared = { orderId: id, orderNumber: number, name: 'Zoë', email: 'zoe@example.com', articles: '' }
+  await world.shop.db.insert(withdrawal).values({ ...declared, handledAt: new Date() })
+  expect((await read(id)).withdrawals).toEqual([])
+  expect((await act(admin.orderShip, id, { carrier: 'own' })).statusCode).toBe(200)
+})
+
+it('the extra costs of a delivery that has left are not part of a withdrawal', async () => {
+  const shopper = newShopper(world.shop)
+  await shopper.fillIn(article)
+  await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+    selected_shipping_method: 'express_insured',
+    selected_payment_method: 'ideal',
+  })
+  const id = (await shopper.press()).body.order_id
+  await settleOrder(world.shop, id, 'paid')
+  expect((await read(id)).deliveryExtraCents).toBe(0)
+  await act(admin.orderShip, id, { carrier: 'own' })
+  const { deliveryExtraCents } = await read(id)
+  // Standard delivery is free.
+  const [sent] = await world.shop.db.select().from(order).where(eq(order.id, id))
+  expect(sent?.totals.shippingCents).toBeGreaterThan(0)
+  expect(deliveryExtraCents).toBe((sent?.totals.shippingCents ?? 0) + 1000)
+})
+
 const mark = (id = '', handled = true) => world.staff.ask('PUT', fill(admin.return, id), { handled })
 const waiting = async () => (await world.staff.ask('GET', admin.overview)).json<Overview>().waiting.returns
 

@@ -23,10 +23,11 @@ import {
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces-left.ts'
 import { canBeCancelled, staffCancels } from '../fulfilment/cancel-order.ts'
+import { deliveryExtraOf } from '../refund/delivery-extra.ts'
 import { readRefundable } from '../refund/refundable.ts'
 import { isCorrectable } from './correct-order.ts'
 import { readHistory } from './read-history.ts'
-import { summaryOf } from './list-orders.ts'
+import { summariesOf } from './list-orders.ts'
 
 const actionsOf = (order: OrderRow, current: PaymentRow, refundableCents: number): OrderAction[] => [
   ...(canOrderMove(order.state, 'shipped') ? (['ship'] as const) : []),
@@ -139,7 +140,8 @@ const quantityIn = (pieces: LinePieces[]) => {
 /** All that an employee needs to handle an order. */
 export const readOrder = async ({ db, payments }: Shop, orderId: string): Promise<StaffOrder | Refusal> => {
   const order = await findOrder(db, orderId)
-  if (!order) return noSuchOrder()
+  const [summary] = order ? await summariesOf(db, [order]) : []
+  if (!order || !summary) return noSuchOrder()
   const lines = await readOrderLines(db, order.id)
   const { total, provider } = await readRefundable(db, order, payments)
   const refunds = await readRefunds(db, order.id)
@@ -149,7 +151,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   const toShip = quantityIn(piecesToShip(lines, parcels, refunds))
   const refundable = quantityIn(refundableLines(lines, refunds))
   return {
-    ...summaryOf(order),
+    ...summary,
     actions: actionsOf(order, await findCurrentPayment(db, order.id), total),
     isCorrectable: isCorrectable(order),
     customer: order.customer,
@@ -159,6 +161,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     voucherCode: order.voucherCode,
     refundedCents: order.refundedCents,
     refundableCents: { total, provider },
+    deliveryExtraCents: await deliveryExtraOf(db, order, lines, parcels),
     refunds: await presentRefunds(db, order.id),
     parcels: sent,
     shipment: order.shipment,
