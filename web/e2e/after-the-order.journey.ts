@@ -87,6 +87,7 @@ itAtBothWidths(
     await other.page.getByText('Anders betalen').click()
     await other.page.getByRole('radio', { name: 'Creditcard' }).check()
     await expectAccessible(other.page)
+    await other.page.getByText(/^Te betalen: €/).waitFor()
     await press(other.page, 'Opnieuw betalen')
     await tryUntilPaid(other.page)
     const number = await orderNumber(other.page)
