@@ -289,6 +289,13 @@ export const mutants: Mutant[] = [
     test: 'shop-api/src/withdrawal/withdrawal.test.ts',
   },
   {
+    row: 'an order of another that a withdrawal form cancels or stops',
+    file: 'shop-api/src/withdrawal/receive-withdrawal.ts',
+    find: "if (isRefusal(opened) || !canOrderMove(opened.state, 'cancelled')) return",
+    replace: 'if (isRefusal(opened)) return void (await cancelOwnOrder(shop, { id: orderId } as never))',
+    test: 'shop-api/src/withdrawal/withdrawal.test.ts',
+  },
+  {
     row: 'a review marked as a purchase by typing the address of a buyer',
     file: 'shop-api/src/review/post-review.ts',
     find: 'eq(order.sessionTokenHash, tokenHash),',

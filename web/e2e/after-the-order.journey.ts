@@ -1,5 +1,6 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterWithdrawal } from 'shared-types/order/withdrawal-texts'
 import { expect, inject } from 'vitest'
 import { desktop, expectAccessible, itAtBothWidths, openPage, openRunning } from './browser.ts'
@@ -86,6 +87,7 @@ itAtBothWidths(
     await other.page.getByText('Anders betalen').click()
     await other.page.getByRole('radio', { name: 'Creditcard' }).check()
     await expectAccessible(other.page)
+    await other.page.getByText(/^Te betalen: €/).waitFor()
     await press(other.page, 'Opnieuw betalen')
     await tryUntilPaid(other.page)
     const number = await orderNumber(other.page)
@@ -140,7 +142,9 @@ itAtBothWidths(
     await press(page, 'Volgende')
     await page.getByText('Klopt dit?').waitFor()
     await expectAccessible(page)
+    const sent = page.waitForRequest((request) => request.url().endsWith(apiPaths.withdrawals))
     await page.getByRole('button', { name: 'Herroeping bevestigen' }).dblclick()
+    expect((await sent).postDataJSON()).toHaveProperty('token')
     await page.getByText('We hebben je herroeping ontvangen').waitFor()
     await page.getByText(afterWithdrawal('')).waitFor()
     await expectAccessible(page)
@@ -152,7 +156,8 @@ itAtBothWidths(
     await main
       .getByText(/We hebben je herroeping ontvangen op \d+ \w+ \d{4}\.\s*Artikelen: de hele best/)
       .waitFor()
-    await main.getByText(afterWithdrawal('')).waitFor()
+    await main.getByText(afterWithdrawal('', 'unsent')).waitFor()
+    expect(await main.getByRole('link', { name: 'Herroepen', exact: true }).count()).toBe(0)
     await expectAccessible(page)
     // The browser logs the 404 response to the wrong postcode.
     expect(complaints.filter((line) => !line.includes('404'))).toEqual([])

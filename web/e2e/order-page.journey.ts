@@ -2,7 +2,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, test } from 'vitest'
 import { paths } from '../src/paths.ts'
 import { openPage } from './browser.ts'
-import { placeOrder, reportOutcome } from './order-by-api.ts'
+import { guest, placeOrder, reportOutcome } from './order-by-api.ts'
 
 /** The page of an order of this browser, which the test bank reports as pending. */
 const openOrder = async (paymentMethod: string) => {
@@ -46,10 +46,17 @@ test('the page of an order polls its status, and fetches the order again once th
   await close()
 })
 
-test('an order can be withdrawn from its page before it is paid', async () => {
-  const { page, close } = await openOrder('ideal')
+test('an order that is withdrawn from its page before it is paid is cancelled', async () => {
+  const { page, placed, close } = await openOrder('banktransfer')
   await page.getByRole('main').getByRole('link', { name: 'Herroepen', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Bestelling herroepen' }).waitFor()
   expect(await page.getByLabel('Bestelnummer').inputValue()).toMatch(/^DKBD/)
+  await page.getByLabel('Naam').fill('Zoë Veld')
+  await page.getByLabel('E-mailadres').fill(guest.customer.email)
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  await page.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+  await page.getByText('We hebben je herroeping ontvangen').waitFor()
+  await page.goto(`${inject('shopUrl')}${paths.order(placed.orderId)}`)
+  await page.getByText('Geannuleerd').waitFor()
   await close()
 })

@@ -54,8 +54,10 @@ export const paths = {
   configurator: configuratorPath,
   brand: (slug: string) => pathOf(pages.brand, { brand: slug }),
   /** `order` prefills the order number, for links from an order. */
-  withdrawal: (order?: string) =>
-    pages.withdrawal + (order ? `?${new URLSearchParams({ bestelling: order })}` : ''),
+  /** `token` (see below) proves that the sender can open the order. */
+  withdrawal: (order?: string, token?: string) =>
+    pages.withdrawal +
+    (order ? `?${new URLSearchParams({ bestelling: order, ...(token && { token }) })}` : ''),
   /** The form to have a rug collected. `order` and `token` (see below) prefill it from an order. */
   rugReturn: (order: string, token?: string) =>
     `${pages.rugReturn}?${new URLSearchParams(token ? { order, token } : { order })}#aanmelden`,

@@ -33,7 +33,17 @@ export const OrderStatus = z.strictObject({
   paymentState: PaymentState,
   bankTransfer: BankTransfer.nullable(),
   /** Methods without extra data that can be used now; empty if the order is paid, closed or being paid. */
-  paymentMethods: z.array(z.strictObject({ code: z.string(), title: z.string(), priceIncl: Cents })),
+  paymentMethods: z.array(
+    z.strictObject({
+      code: z.string(),
+      title: z.string(),
+      priceIncl: Cents,
+      /** Of the order with this method; null of a provider that does not tell. */
+      total: Cents.nullable().default(null),
+    }),
+  ),
+  /** What the order costs now; null of a provider that does not tell. */
+  total: Cents.nullable().default(null),
   /** Its id in the link that restores the cart in any browser; null once the cart is ordered or deleted. */
   cartLink: z.string().nullable().default(null),
 })
@@ -97,10 +107,14 @@ export const Order = z.strictObject({
 })
 export type Order = z.infer<typeof Order>
 
-/** `POST /api/orders/:id/payment-url`. `token` is that of the signed link. */
+/**
+ * `POST /api/orders/:id/payment-url`. `token` is that of the signed link. `expectedTotal` is the total that the shopper
+ * agreed to: another one is refused.
+ */
 export const RetryPaymentRequest = z.strictObject({
   token: z.string().max(512).optional(),
   paymentMethod: z.string().max(64).optional(),
+  expectedTotal: Cents.optional(),
 })
 export type RetryPaymentRequest = z.infer<typeof RetryPaymentRequest>
 

@@ -16,7 +16,8 @@ export const WithdrawalForm = z.strictObject({
 export type WithdrawalForm = z.infer<typeof WithdrawalForm>
 
 /** Trims the fields and normalises the order number. */
-export const normaliseWithdrawal = (form: WithdrawalForm): WithdrawalForm => ({
+export const normaliseWithdrawal = <Form extends WithdrawalForm>(form: Form): Form => ({
+  ...form,
   name: form.name.trim(),
   orderNumber: normaliseOrderNumber(form.orderNumber),
   email: form.email.trim(),

@@ -144,6 +144,7 @@ const described = {
   retryPayment: {
     summary: 'Pay an order whose payment failed',
     errors: [
+      'cart_changed',
       'not_found',
       'order_not_payable',
       'payment_provider_failed',

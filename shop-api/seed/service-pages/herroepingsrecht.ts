@@ -1,4 +1,4 @@
-import { mayWait, waysBack } from 'shared-types/order/withdrawal-texts'
+import { costsBack, mayWait, waysBack } from 'shared-types/order/withdrawal-texts'
 import type { ServicePagePlan } from '../plan.ts'
 
 export const herroepingsrecht: ServicePagePlan = {
@@ -9,7 +9,7 @@ export const herroepingsrecht: ServicePagePlan = {
 <p>Om te herroepen laat je ons dat met een duidelijke verklaring weten. Het snelst gaat dat online, met <a href="/service/herroepen/">Bestelling herroepen</a>: je krijgt meteen een bevestiging. Het mag ook per e-mail aan klantenservice@sluimer.example, telefonisch via 085 - 000 00 00, of per post aan Sluimer Slapen &amp; Wonen B.V., Weverspad 12, 3512 AB Utrecht. Vermeld je naam, je bestelnummer en het e-mailadres van de bestelling. We sturen je altijd een bevestiging waarin staat wat je hebt herroepen en op welke datum en welk tijdstip.</p>
 <p>Je bent op tijd als je je verklaring verstuurt voordat de termijn voorbij is.</p>
 <h2>Gevolgen van de herroeping</h2>
-<p>Na je herroeping betalen we alles terug wat je voor de bestelling hebt betaald, ook de kosten van de standaard verzending en een betaaltoeslag. Koos je een duurdere manier van verzenden, dan betalen we daarvan het standaardtarief terug. We doen dat binnen 14 dagen na je herroeping en op dezelfde manier als waarop je hebt betaald, tenzij je met iets anders instemt. ${mayWait} Herroep je een deel van je bestelling, dan betalen we terug wat je voor dat deel hebt betaald.</p>
+<p>Na je herroeping betalen we terug wat je voor de artikelen hebt betaald, met ${costsBack} We doen dat binnen 14 dagen na je herroeping en op dezelfde manier als waarop je hebt betaald, tenzij je met iets anders instemt. ${mayWait} Herroep je een deel van je bestelling, dan betalen we terug wat je voor dat deel hebt betaald.</p>
 <p>${waysBack} Je bent alleen aansprakelijk voor waardevermindering door gebruik dat verder gaat dan nodig is om de aard, de kenmerken en de werking van het product vast te stellen.</p>
 <h2>Ook voor matrassen en boxsprings</h2>
 <p>Het verwijderen van de folie van een matras beëindigt je recht niet. Ook een boxspring waarvan je stof, maat en hardheid uit ons aanbod hebt gekozen, kun je herroepen.</p>

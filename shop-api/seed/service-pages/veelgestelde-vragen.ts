@@ -16,7 +16,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <h3 id="niet-ontvangen">Mijn pakket is als bezorgd gemeld, maar ik heb het niet</h3>
 <p>Kijk eerst bij de buren, en in de mail van de bezorgdienst of het naar een afhaalpunt is gebracht. Ligt het daar niet, laat het ons dan weten met je bestelnummer: we zoeken het uit met de bezorgdienst. Tot jij je pakket hebt, is het risico voor ons.</p>
 <h3 id="factuur">Waar vind ik mijn factuur?</h3>
-<p>In je account, ook voor de belasting of je administratie: open de bestelling onder 'Mijn bestellingen' en kies 'Factuur (PDF)'; hij staat er zodra er is betaald. Bestelde je zonder account, maak er dan een met hetzelfde e-mailadres en je bestelling komt erbij te staan, of vraag de factuur aan onze <a href="/service/klantenservice-contact/">klantenservice</a>.</p>
+<p>In je account, ook voor de belasting of je administratie: open de bestelling onder 'Mijn bestellingen' en kies 'Factuur (PDF)'; hij staat er zodra er is betaald. Bestelde je zonder account, dan staat hij op de pagina van je bestelling: die open je met de knop in onze mails of met de <a href="/service/pakketchecker/">pakketchecker</a>.</p>
 <h3 id="geen-bevestiging">Ik heb geen bevestigingsmail gekregen</h3>
 <p>Kijk eerst in je map met ongewenste mail. Niets te vinden? Bel ons met je naam en postcode, dan zoeken we de bestelling op.</p>
 <h3 id="telefonisch">Kan ik ook telefonisch bestellen?</h3>

@@ -1,4 +1,4 @@
-import { mayWait } from 'shared-types/order/withdrawal-texts'
+import { costsBack, mayWait } from 'shared-types/order/withdrawal-texts'
 import type { costTexts } from '../../src/shipping/cost-texts.ts'
 import type { ServicePagePlan } from '../plan.ts'
 
@@ -29,7 +29,7 @@ ${costs.table}
 <li>Je krijgt je geld terug.</li>
 </ol>
 <h3 id="geld-terug">Wanneer krijg ik mijn geld terug?</h3>
-<p>Binnen 14 dagen na je herroeping heb je je geld terug, met de standaard verzendkosten en een eventuele betaaltoeslag erbij. ${mayWait} De terugbetaling gaat op dezelfde manier als waarop je hebt betaald.</p>
+<p>Binnen 14 dagen na je herroeping heb je je geld terug, met ${costsBack} ${mayWait} De terugbetaling gaat op dezelfde manier als waarop je hebt betaald.</p>
 <h3>Wat kost terugsturen?</h3>
 <p>Een pakket terugsturen kost je niets als je het retourlabel gebruikt dat onze klantenservice je na je herroeping mailt. Ook het ophalen van een matras, boxspring of vloerkleed is gratis.</p>
 <h3 id="ruilen">Kan ik iets ruilen voor een andere maat of kleur?</h3>

@@ -19,6 +19,6 @@ export const payOrder = async (
 ): Promise<PaymentUrl | Refusal> => {
   const known = placed.payment.url === null ? placed : await refreshOrder(shop, placed.order)
   if (isActivePayment(known.payment.state)) return startPayment(shop, known.order, known.payment)
-  const retried = await retryPayment(shop, placed.order.id, undefined, address)
+  const retried = await retryPayment(shop, placed.order.id, {}, address)
   return isRefusal(retried) ? retried : startPayment(shop, retried.order, retried.payment)
 }

@@ -272,6 +272,29 @@ describe('another payment method', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'paid', totalCents: 10_000, refundDueCents: 0 })
   })
 
+  it('is started only at the total that the shopper saw, and a paid order has a confirmation with it', async () => {
+    const { shopper, id, url } = await placed()
+    await choose(url, 'failed')
+    const shown = await status(shopper, id)
+    expect(shown.total).toBe(100)
+    expect(shown.payment_methods).toContainEqual(expect.objectContaining({ code: 'paypal', total: 100.99 }))
+    const pay = (expected_total: number, payment_method?: string) =>
+      shopper.ask<PaymentUrl>('POST', '/v1/order/payment-url', {
+        order_id: id,
+        payment_method,
+        expected_total,
+      })
+    for (const refused of [await pay(100, 'paypal'), await pay(99)]) {
+      expect(refused).toMatchObject({ status: 409, body: { code: 'cart_changed' } })
+    }
+    expect(await rowOf(id)).toMatchObject({ paymentMethod: 'ideal', totalCents: 10_000 })
+    await choose((await pay(100.99, 'paypal')).body.url, 'paid')
+    const mails = await shop.db.select().from(mail).where(eq(mail.orderId, id))
+    const confirmations = mails.filter(({ kind }) => kind === 'order_confirmation')
+    expect(confirmations.map(({ text }) => text)).toEqual([expect.stringContaining('€ 100,99')])
+    expect(confirmations[0]?.text).toContain('PayPal')
+  })
+
   it("that was cancelled but paid after all determines the order's total", async () => {
     const { url, shopper, id } = await placed('paypal')
     await retry(shopper, id, 'ideal')

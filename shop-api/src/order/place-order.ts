@@ -114,7 +114,7 @@ const outOfStock = async (
 }
 
 /** A price, gift or discount has changed, and shoppers never pay a total they did not agree to. */
-const totalChanged = (expectedCents: number, totalCents: number): Refusal =>
+export const totalChanged = (expectedCents: number, totalCents: number): Refusal =>
   refuse(
     'cart_changed',
     `Het totaal van je bestelling is veranderd van ${price(expectedCents)} naar ${price(totalCents)}. Kijk je bestelling nog eens na en bestel opnieuw als je akkoord bent.`,

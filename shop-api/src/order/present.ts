@@ -47,8 +47,10 @@ export const presentStatus = (
           code,
           title,
           priceIncl: surchargeCents,
+          total: order.totalCents - order.totals.paymentCents + surchargeCents,
         }))
       : [],
+  total: order.totalCents,
   cartLink,
 })
 

@@ -1,11 +1,12 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
+import type { OrderRow } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
 import { transact } from '../db/transact.ts'
 import { ensurePayment } from './settlement/ensure-payment.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { changePaymentMethod } from './settlement/change-payment-method.ts'
-import type { PlacedOrder } from './place-order.ts'
+import { totalChanged, type PlacedOrder } from './place-order.ts'
 import { mailTransferDetails } from './settlement/mail-transfer-details.ts'
 import { lockOrder } from './record/queries.ts'
 import { retryMethods } from './settlement/retry-methods.ts'
@@ -19,11 +20,21 @@ const wrongMethod = (): Refusal => {
   return refuse('validation_failed', message, { paymentMethod: message })
 }
 
+interface RetryChoice {
+  /** That of the order by default. */
+  method?: string | undefined
+  /** The total that the shopper agreed to; undefined if none was shown. */
+  expectedCents?: number | undefined
+}
+
+const refuseOtherTotal = ({ totalCents }: OrderRow, expectedCents = totalCents): Refusal | null =>
+  expectedCents === totalCents ? null : totalChanged(expectedCents, totalCents)
+
 /** Another attempt to pay an order, with the same method or another. An active payment is reused. */
 export const retryPayment = async (
   shop: Shop,
   orderId: string,
-  method: string | undefined,
+  { method, expectedCents }: RetryChoice,
   address: ClientIp,
 ): Promise<PlacedOrder | Refusal> => {
   return transact(shop.db, async (tx): Promise<PlacedOrder | Refusal> => {
@@ -32,6 +43,8 @@ export const retryPayment = async (
       return refuse('order_not_payable', 'Deze bestelling kan niet meer betaald worden.')
     }
     if (method === undefined || method === order.paymentMethod) {
+      const other = refuseOtherTotal(order, expectedCents)
+      if (other) return other
       await mailTransferDetails(tx, shop.config, order, address)
       return { order, payment: await ensurePayment(tx, order, shop.payments.name) }
     }
@@ -42,6 +55,8 @@ export const retryPayment = async (
       .set({ state: 'cancelled', updatedAt: new Date() })
       .where(and(eq(payment.orderId, order.id), inArray(payment.state, ['open', 'pending'])))
     const changed = await changePaymentMethod(tx, order, method)
+    const other = refuseOtherTotal(changed, expectedCents)
+    if (other) return other
     const tooMuch = isBankTransfer(method) ? await refuseStockHold(tx, shop.config, changed) : null
     if (tooMuch) return tooMuch
     await mailTransferDetails(tx, shop.config, changed, address)

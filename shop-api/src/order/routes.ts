@@ -141,10 +141,12 @@ export const orderRoutes =
         response: { 200: PaymentUrl },
       },
       handler: async (request, reply) => {
-        const { orderId, token, paymentMethod } = request.body
+        const { orderId, token, paymentMethod: method, expectedTotal: expectedCents } = request.body
         const session = await findSession(shop.db, request, reply)
         const { order } = await refreshOrder(shop, answer(await openOrder(shop, orderId, { session, token })))
-        const retried = answer(await retryPayment(shop, order.id, paymentMethod, clientIpOf(request)))
+        const retried = answer(
+          await retryPayment(shop, order.id, { method, expectedCents }, clientIpOf(request)),
+        )
         return answer(await startPayment(shop, retried.order, retried.payment))
       },
     })

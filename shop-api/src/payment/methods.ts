@@ -4,7 +4,6 @@ import { bankTransfer, ofPaymentCode, PaymentCode, paymentTitles } from 'shared-
 interface Terms {
   description: string
   surchargeCents: number
-  /** After delivery or in instalments. */
   /** The allowed order total, both ends included; no limit if omitted. */
   fromCents?: number
   toCents?: number

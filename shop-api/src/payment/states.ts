@@ -35,6 +35,9 @@ export const canRefundMove = (from: RefundState, to: RefundState): boolean => re
 
 export const canOrderMove = (from: OrderState, to: OrderState): boolean => orderMoves[from].includes(to)
 
+/** Whether an order is cancelled or refunded. */
+export const hasEnded = (state: OrderState): boolean => orderMoves[state].length === 0
+
 export const canPaymentMove = (from: PaymentState, to: PaymentState): boolean =>
   paymentMoves[from].includes(to)
 

@@ -7,6 +7,11 @@ import type { Tx } from '../db/client.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { transact } from '../db/transact.ts'
+import { cancelOwnOrder } from '../order/cancel-unpaid-orders.ts'
+import { openOrder, type OrderKey } from '../order/open-order.ts'
+import { canOrderMove } from '../payment/states.ts'
+import { isRefusal } from '../refusal.ts'
+import type { ShopperSession } from '../session/shopper-session.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails } from '../mail/shop-details.ts'
 import { withdrawalNotice, withdrawalReceived } from './mail.ts'
@@ -57,20 +62,19 @@ const writeMails = async (tx: Tx, row: Row): Promise<void> => {
  * database, not stored unless it matches an order. Sent twice within a day it counts as one declaration,
  * with the time of the first.
  */
-export const receiveWithdrawal = (
+const storeWithdrawal = (
   shop: Shop,
-  request: WithdrawalRequest,
+  { name, orderNumber, email, articles }: WithdrawalRequest,
   address: ClientIp,
-): Promise<Withdrawal> =>
+): Promise<Pick<Row, 'orderId' | 'articles' | 'receivedAt'>> =>
   transact(shop.db, async (tx) => {
-    const { name, orderNumber, email, articles } = request
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('withdrawal'), hashtext(lower(${email})))`)
     const recent = await recentOf(tx, email)
     const again = recent.find((row) => row.orderNumber === orderNumber && row.articles === articles)
-    if (again) return { receivedAt: again.receivedAt.toISOString() }
+    if (again) return again
     const orderId = await orderOf(tx, orderNumber, email)
     if (orderId === null && !(await hasQuota(tx, shop.config, 'storedWithdrawal', { address })))
-      return { receivedAt: new Date().toISOString() }
+      return { orderId, articles, receivedAt: new Date() }
     const [row] = await tx
       .insert(withdrawal)
       .values({ orderId, orderNumber, name, email, articles })
@@ -81,5 +85,32 @@ export const receiveWithdrawal = (
         ? await hasQuota(tx, shop.config, 'unmatchedWithdrawal', { address, recipient: email })
         : await hasQuota(tx, shop.config, 'withdrawal', { order: orderId })
     if (mayMail) await writeMails(tx, row)
-    return { receivedAt: row.receivedAt.toISOString() }
+    return row
   })
+
+/**
+ * Cancels the order of a withdrawal if it is unpaid and its sender can open it. Anyone that knows number and address can
+ * send the form: without that proof, an employee cancels it.
+ */
+const cancelIfProven = async (shop: Shop, orderId: string, key: OrderKey): Promise<void> => {
+  const opened = await openOrder(shop, orderId, key)
+  if (isRefusal(opened) || !canOrderMove(opened.state, 'cancelled')) return
+  // Refused while a bank processes the payment: the order then shows the withdrawal to employees.
+  await cancelOwnOrder(shop, opened)
+}
+
+/** Stores a declaration of withdrawal. One of the whole order cancels it, if it is unpaid and the sender can open it. */
+export const receiveWithdrawal = async (
+  shop: Shop,
+  request: WithdrawalRequest,
+  { session, address }: { session: ShopperSession | null; address: ClientIp },
+): Promise<Withdrawal> => {
+  const { orderId, articles, receivedAt } = await storeWithdrawal(shop, request, address)
+  if (orderId !== null && articles === '') {
+    await cancelIfProven(shop, orderId, { session, token: request.token }).catch((error: unknown) => {
+      // The declaration is stored and acknowledged, and an employee sees it.
+      shop.log.error({ err: error }, 'a withdrawn order could not be cancelled')
+    })
+  }
+  return { receivedAt: receivedAt.toISOString() }
+}

@@ -1,11 +1,15 @@
 import { desc, eq } from 'drizzle-orm'
-import { afterWithdrawal } from 'shared-types/order/withdrawal-texts'
+import { afterWithdrawal, costsBack } from 'shared-types/order/withdrawal-texts'
 import type { Order, Withdrawal } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { settleOrder } from '../../test/settle-order.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { variant } from '../db/schema/products/catalog.ts'
+import { orderToken } from '../order/record/order-link.ts'
 import { mail } from '../db/schema/mail.ts'
 import { quotaUse } from '../db/schema/quota.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
@@ -19,6 +23,8 @@ beforeEach(async () => {
   await shop.db.delete(quotaUse)
   await shop.db.delete(withdrawal)
   await shop.db.delete(mail)
+  // Unpaid orders of one buyer are limited.
+  await shop.db.update(order).set({ state: 'cancelled' })
 })
 afterAll(() => shop.close())
 
@@ -39,6 +45,20 @@ const withdraw = (body: ReturnType<typeof declaration>) =>
   newShopper(shop).ask<Withdrawal>('POST', '/v1/order/withdrawal', body)
 
 const mails = () => shop.db.select().from(mail).orderBy(desc(mail.kind))
+
+const unpaidOrder = async (articles = '', paymentMethod = 'banktransfer') => {
+  const article = await makeArticle(shop.db, { stock: 5 })
+  const shopper = newShopper(shop)
+  await shopper.fillIn(article, 1, paymentMethod)
+  const { order_id: id, order_number } = (await shopper.press()).body
+  const declared = { ...declaration(order_number), articles }
+  const after = async () => {
+    const [row] = await shop.db.select().from(order).where(eq(order.id, id))
+    const [sold] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    return [row?.state, sold?.stock]
+  }
+  return { id, shopper, declared, after }
+}
 
 describe('a withdrawal', () => {
   it('is acknowledged by mail with content, date and time, and reported to the shop', async () => {
@@ -87,7 +107,7 @@ describe('a withdrawal', () => {
     await shop.db.delete(mail)
     await withdraw(declaration(number))
     const [whole, notice] = await mails()
-    expect(whole?.text).toContain('krijg je het hele bedrag terug')
+    expect(whole?.text).toContain(costsBack)
     expect(whole?.text).toContain('Een matras, boxspring of vloerkleed hoef je niet terug te sturen')
     expect(notice?.text).toContain('Beantwoord deze e-mail met een retourlabel')
     await shop.db.delete(mail)
@@ -95,7 +115,43 @@ describe('a withdrawal', () => {
     const [part] = await mails()
     expect(part?.text).toContain('Artikelen: Het kussen')
     expect(part?.text).toContain('krijg je terug wat je voor die artikelen hebt betaald')
-    expect(part?.text).not.toContain('het hele bedrag')
+    expect(part?.text).not.toContain(costsBack)
+  })
+
+  describe('of an unpaid order', () => {
+    it.each(['banktransfer', 'ideal'])(
+      'by %s cancels it if its session sent it: the stock is back, and money that comes is due back',
+      async (method) => {
+        const { id, shopper, declared, after } = await unpaidOrder('', method)
+        expect((await shopper.ask('POST', '/v1/order/withdrawal', declared)).status).toBe(200)
+        expect(await after()).toEqual(['cancelled', 5])
+        await settleOrder(shop, id, 'paid')
+        const [late] = await shop.db.select().from(order).where(eq(order.id, id))
+        expect(late).toMatchObject({ state: 'cancelled', refundDueCents: late?.totalCents })
+      },
+    )
+
+    it('cancels it with the link of the order, also after the same declaration without it', async () => {
+      const { id, declared, after } = await unpaidOrder()
+      await withdraw(declared)
+      expect(await after()).toEqual(['pending_payment', 4])
+      const token = orderToken(shop.shop.config.tokenSecret, id)
+      await newShopper(shop).ask('POST', '/v1/order/withdrawal', { ...declared, token })
+      expect(await after()).toEqual(['cancelled', 5])
+      expect(await shop.db.$count(withdrawal)).toBe(1)
+    })
+
+    it('leaves it to an employee if a stranger sent it, or if it is of a part', async () => {
+      const { declared, after } = await unpaidOrder()
+      const other = await unpaidOrder()
+      const token = orderToken(shop.shop.config.tokenSecret, other.id)
+      await newShopper(shop).ask('POST', '/v1/order/withdrawal', { ...declared, token })
+      await other.shopper.ask('POST', '/v1/order/withdrawal', declared)
+      expect(await after()).toEqual(['pending_payment', 4])
+      const part = await unpaidOrder('Het kussen')
+      await part.shopper.ask('POST', '/v1/order/withdrawal', part.declared)
+      expect(await part.after()).toEqual(['pending_payment', 4])
+    })
   })
 
   it('of an unknown order gets the same response and is handled manually', async () => {

@@ -12,7 +12,7 @@ import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import { CentsColumn, Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { formatCents } from '../../ui/format.ts'
-import { stateChoices, stateNames } from './order-states.ts'
+import { stateChoices, stateText } from './order-states.ts'
 import { ShipSelected } from './ship-selected.tsx'
 import { useOrderChoices } from './use-order-choices.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
@@ -67,7 +67,7 @@ export const OrderList = () => (
       <LinkColumn source="number" label="Nummer" />
       <MomentColumn source="createdAt" label="Besteld" />
       <Column source="name" label="Klant" />
-      <Column<OrderSummary> source="state" label="Status" render={({ state }) => stateNames[state]} />
+      <Column<OrderSummary> source="state" label="Status" render={stateText} />
       <Column source="paymentMethod" label="Betaalwijze" />
       <CentsColumn source="totalCents" label="Totaal" />
       <Column<OrderSummary>

@@ -13,6 +13,7 @@ import {
   refundStateNames,
   refundWayNames,
   stateNames,
+  withdrawnText,
 } from './order-states.ts'
 
 const Customer = ({ order }: { order: StaffOrder }) => {
@@ -85,6 +86,12 @@ const Order = () => {
           <strong>{stateNames[order.state]}</strong>, {formatCents(order.totalCents)}, besteld op{' '}
           {formatMoment(order.createdAt)}
         </Typography>
+        {order.withdrawals.map((withdrawal) => (
+          <Typography key={withdrawal.id} color="error">
+            Herroepen op {formatMoment(withdrawal.receivedAt)}: {withdrawnText(withdrawal)}. Geld terug vóór{' '}
+            {formatMoment(withdrawal.refundBy)}
+          </Typography>
+        ))}
         {order.refundDueCents > 0 && (
           <Typography color="error">Terug te betalen: {formatCents(order.refundDueCents)}</Typography>
         )}

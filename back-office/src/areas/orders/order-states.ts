@@ -1,4 +1,10 @@
-import type { RefundKind, RefundState, RefundWay } from 'shared-types/contracts/admin/orders'
+import type {
+  OpenWithdrawal,
+  OrderSummary,
+  RefundKind,
+  RefundState,
+  RefundWay,
+} from 'shared-types/contracts/admin/orders'
 import type { OrderState, PaymentState } from 'shared-types/contracts/order'
 
 export const stateNames: Record<OrderState, string> = {
@@ -8,6 +14,16 @@ export const stateNames: Record<OrderState, string> = {
   completed: 'Afgerond',
   cancelled: 'Geannuleerd',
   refunded: 'Terugbetaald',
+}
+
+export const withdrawnText = ({ articles }: Pick<OpenWithdrawal, 'articles'>): string =>
+  articles || 'de hele bestelling'
+
+/** With a mark if the customer has withdrawn from it. */
+export const stateText = ({ state, withdrawals }: Pick<OrderSummary, 'state' | 'withdrawals'>): string => {
+  if (withdrawals.length === 0) return stateNames[state]
+  const isWhole = withdrawals.some(({ articles }) => articles === '')
+  return `${stateNames[state]}, ${isWhole ? 'herroepen' : 'deels herroepen'}`
 }
 
 export const stateChoices = Object.entries(stateNames).map(([id, name]) => ({ id, name }))

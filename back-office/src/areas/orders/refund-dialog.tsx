@@ -20,7 +20,7 @@ import { fieldErrors, send } from '../../api/send.ts'
 import { formatCents, parseCents, sentCents } from '../../ui/format.ts'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
 import { refundWayNames } from './order-states.ts'
-import { proposeAmount } from './refund-amount.ts'
+import { retainableOf, proposeAmount } from './refund-amount.ts'
 
 const explain = { provider: 'De betaaldienst maakt het over.', manual: 'Maak het bedrag eerst zelf over.' }
 
@@ -34,6 +34,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const [amount, setAmount] = useState(
     order.refundDueCents > 0 || total === 0 ? typedCents(order.refundDueCents) : '',
   )
+  const retained = retainableOf(order)
   const [way, setWay] = useState<RefundWay>(provider > 0 ? 'provider' : 'manual')
   const [restock, setRestock] = useState(false)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -42,7 +43,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
 
   const choose = (chosen: Map<number, number>) => {
     setPieces(chosen)
-    setAmount(typedCents(proposeAmount(order.lines, chosen, total)))
+    setAmount(typedCents(proposeAmount(order.lines, chosen, total, retained)))
   }
   const chooseAll = () => choose(new Map(lines.map((line) => [line.id, line.refundableQuantity])))
   const submit = async (event: FormEvent) => {
@@ -96,6 +97,12 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
                   }
                   label="Deze artikelen gaan terug naar de voorraad"
                 />
+              )}
+              {retained > 0 && (
+                <p>
+                  De extra kosten van snellere of verzekerde verzending ({formatCents(retained)}) hoeven na
+                  een herroeping niet terug.
+                </p>
               )}
               <TextField
                 label="Bedrag in euro's"

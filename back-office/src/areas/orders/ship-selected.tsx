@@ -16,8 +16,10 @@ import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orde
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, send } from '../../api/send.ts'
+import { formatMoment } from '../../ui/format.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
+import { withdrawnText } from './order-states.ts'
 import { useOrderChoices } from './use-order-choices.ts'
 
 interface ShipDialogProps {
@@ -56,7 +58,9 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
     const messages: Record<string, string> = {}
     for (const { id } of left) {
       const trackingCode = typed.get(id)?.toString()
-      await send('POST', pathOf(admin.orderShip, { id }), { carrier, trackingCode, ...parcel }).catch(
+      const confirmedWithdrawals = typed.getAll(`withdrawal-${id}`)
+      const body = { carrier, trackingCode, ...parcel, confirmedWithdrawals }
+      await send('POST', pathOf(admin.orderShip, { id }), body).catch(
         (error: Error) => (messages[id] = Object.values(fieldErrors(error, id)).join(' ')),
       )
     }
@@ -90,7 +94,7 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
             />
           )}
           <CarrierField carriers={carriers} value={carrier} onChange={setCarrier} />
-          {left.map(({ id, number, name }) => (
+          {left.map(({ id, number, name, withdrawals }) => (
             <div key={id}>
               {isTracked ? (
                 <TextField
@@ -105,6 +109,16 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
                   {number}, {name}
                 </p>
               )}
+              {withdrawals.map((withdrawal) => (
+                <Alert key={withdrawal.id} severity="warning">
+                  {number} is herroepen op {formatMoment(withdrawal.receivedAt)}: {withdrawnText(withdrawal)}.
+                  Verzend niet wat de klant niet meer wil, en betaal het terug.
+                  <FormControlLabel
+                    control={<Checkbox name={`withdrawal-${id}`} value={withdrawal.id} required />}
+                    label="Toch verzenden"
+                  />
+                </Alert>
+              ))}
               {refused[id] && <Alert severity="error">{refused[id]}</Alert>}
             </div>
           ))}

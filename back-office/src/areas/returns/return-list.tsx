@@ -7,6 +7,7 @@ import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { useChange } from '../../ui/use-change.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
+import { stateNames } from '../orders/order-states.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 const kinds = { withdrawal: 'Herroeping', return: 'Retour van een vloerkleed' }
@@ -24,7 +25,7 @@ const toOrder = (_id: unknown, _resource: unknown, { orderId }: ReturnToHandle) 
   orderId === null ? false : `/orders/${orderId}/show`
 
 const deadlineOf = ({ refundBy, orderState, handledAt }: ReturnToHandle) => {
-  if (orderState === 'refunded') return 'Terugbetaald'
+  if (orderState === 'refunded' || orderState === 'cancelled') return stateNames[orderState]
   if (handledAt || !refundBy) return ''
   const isLate = new Date(refundBy) < new Date()
   return (
@@ -38,7 +39,7 @@ const deadlineOf = ({ refundBy, orderState, handledAt }: ReturnToHandle) => {
 const Mark = () => {
   const record = useRecordContext<ReturnToHandle>()
   const change = useChange('PUT')
-  if (!record || record.orderState === 'refunded') return null
+  if (!record || record.orderState === 'refunded' || record.orderState === 'cancelled') return null
   const { id, orderNumber, handledAt } = record
   const label = handledAt ? 'Heropenen' : 'Afgehandeld'
   return (

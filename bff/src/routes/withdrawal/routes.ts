@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
-import { Withdrawal } from 'shared-types/contracts/withdrawal'
-import { normaliseWithdrawal, WithdrawalForm } from 'shared-types/forms/withdrawal'
+import { Withdrawal, WithdrawalDeclaration } from 'shared-types/contracts/withdrawal'
+import { normaliseWithdrawal } from 'shared-types/forms/withdrawal'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { operations } from 'shared-types/openapi/operations'
@@ -13,10 +13,10 @@ export const withdrawalRoutes =
   async (app) => {
     app.post(apiPaths.withdrawals, {
       config: { onlyOnce: true, limit: 'signup' },
-      schema: { operation: operations.withdraw, body: WithdrawalForm, response: { 200: Withdrawal } },
+      schema: { operation: operations.withdraw, body: WithdrawalDeclaration, response: { 200: Withdrawal } },
       handler: forwardForm(shopApi, 'post', v1.orderWithdrawal, {
         sends: WithdrawalRequest,
-        from: normaliseWithdrawal,
+        from: normaliseWithdrawal<WithdrawalDeclaration>,
         names: {},
         schema: Withdrawal,
       }),

@@ -22,6 +22,17 @@ export const OrderQuery = ListSearchQuery.extend({
 })
 export type OrderQuery = z.infer<typeof OrderQuery>
 
+/** A declaration of withdrawal of a known order that no employee has handled. */
+export const OpenWithdrawal = z.strictObject({
+  id: z.uuid(),
+  receivedAt: at,
+  /** As written by the customer; empty for the whole order. */
+  articles: z.string(),
+  /** Refund it before this moment. */
+  refundBy: at,
+})
+export type OpenWithdrawal = z.infer<typeof OpenWithdrawal>
+
 export const OrderSummary = z.strictObject({
   id: z.uuid(),
   number: z.string(),
@@ -32,6 +43,8 @@ export const OrderSummary = z.strictObject({
   paymentMethod: z.string(),
   totalCents: cents,
   refundDueCents: cents,
+  /** None of an order that has ended. */
+  withdrawals: z.array(OpenWithdrawal),
 })
 export type OrderSummary = z.infer<typeof OrderSummary>
 
@@ -69,6 +82,8 @@ export const StaffOrder = OrderSummary.extend({
   refundedCents: cents,
   /** The maximum refund: in total, and through the payment provider. */
   refundableCents: z.strictObject({ total: cents, provider: cents }),
+  /** The part of it that the shop may keep after a withdrawal: what another delivery than the standard one cost more. */
+  deliveryExtraCents: cents,
   refunds: z.array(
     z.strictObject({
       id: z.uuid(),
@@ -160,6 +175,8 @@ export const ShipOrder = z.strictObject({
   more: z.boolean().optional(),
   /** How many parcels had left, as the form showed it: the second of two equal requests is refused. */
   earlierParcels: z.int().optional(),
+  /** The open withdrawals that the employee has seen: without all of them, the order is not shipped. */
+  confirmedWithdrawals: z.array(z.uuid()).max(1000).optional(),
 })
 export type ShipOrder = z.infer<typeof ShipOrder>
 
@@ -205,7 +222,7 @@ export const OrderChoices = z.strictObject({
 })
 export type OrderChoices = z.infer<typeof OrderChoices>
 
-/** Those of a refunded order count as handled. */
+/** Those of a cancelled or refunded order count as handled. */
 export const ReturnQuery = ListQuery.extend({ status: z.enum(['open', 'handled']).default('open') })
 export type ReturnQuery = z.infer<typeof ReturnQuery>
 

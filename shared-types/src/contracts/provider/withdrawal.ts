@@ -1,11 +1,15 @@
 import { z } from 'zod'
 import { WithdrawalForm } from '../../forms/withdrawal.ts'
 
-/** `POST /v1/order/withdrawal`. `articles` describes the articles; empty means the whole order. */
+/**
+ * `POST /v1/order/withdrawal`. `articles` describes the articles; empty means the whole order. `token` is that of the
+ * order's signed link: with it, or from the session of the order, an unpaid order is cancelled.
+ */
 export const WithdrawalRequest = z.strictObject({
   name: WithdrawalForm.shape.name,
   orderNumber: z.string().min(1).max(32),
   email: z.email().max(255),
   articles: WithdrawalForm.shape.articles,
+  token: z.string().max(512).optional(),
 })
 export type WithdrawalRequest = z.infer<typeof WithdrawalRequest>

@@ -2,7 +2,7 @@ import { desc } from 'drizzle-orm'
 import type { PersonalData } from 'shared-types/contracts/admin/customers'
 import type { Db } from '../../db/client.ts'
 import { order } from '../../db/schema/buying/order.ts'
-import { summaryOf } from '../../order/handling/list-orders.ts'
+import { summariesOf } from '../../order/handling/list-orders.ts'
 import { ordersOf, type Person } from './person.ts'
 import { readPersonalRecords } from './personal-records.ts'
 
@@ -20,7 +20,7 @@ export const readPersonalData = async (db: Db, person: Person): Promise<Personal
   return {
     email: person.email,
     customerId: person.id,
-    orders: orders.map(summaryOf),
+    orders: await summariesOf(db, orders),
     records: Array.from(byKind, ([kind, { length }]) => ({ kind, count: length })),
   }
 }

@@ -7,6 +7,7 @@ import { transact } from '../../db/transact.ts'
 import { areLeft, piecesLeft, piecesToShip, unshippedPieces } from '../record/pieces-left.ts'
 import { writeOrderShipped, writeParcelShipped } from '../record/write-mail.ts'
 import { trackingOf } from './carriers.ts'
+import { refuseWithdrawn } from './open-withdrawals.ts'
 import { moveOrder } from '../record/move-order.ts'
 import {
   findCurrentPayment,
@@ -47,11 +48,14 @@ export const shipOrder = async (
   orderId: string,
   ship: ShipOrder,
 ): Promise<OrderRow | Refusal> => {
-  const { lines, more = false, earlierParcels } = ship
+  const { lines, more = false, earlierParcels, confirmedWithdrawals } = ship
   const known = await findOrder(shop.db, orderId)
   if (!known) return noSuchOrder()
   const mistake = trackingOf(ship, known.shippingAddress)
   if (isRefusal(mistake)) return mistake
+  // The payment of a withdrawn order is not captured, unless an employee ships it all the same.
+  const withdrawn = await refuseWithdrawn(shop.db, orderId, confirmedWithdrawals)
+  if (withdrawn) return withdrawn
   // Captured first, because an order that cannot be captured must not be shipped.
   await capturePayments(shop, orderId)
   return transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
@@ -64,6 +68,8 @@ export const shipOrder = async (
         'Alleen een betaalde bestelling kan worden verzonden.',
       )
     }
+    const withdrawnMeanwhile = await refuseWithdrawn(tx, orderId, confirmedWithdrawals)
+    if (withdrawnMeanwhile) return withdrawnMeanwhile
     const missing = missingOf(order, await readProviderMoney(tx, order.id))
     if (missing > 0 && missing >= order.totalCents) {
       return refuseAction(

@@ -1,13 +1,15 @@
 import { and, desc, eq, gt, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
 import { searchedIn } from '../../db/contains.ts'
-import type { Db } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
 import { order, orderText, type OrderRow } from '../../db/schema/buying/order.ts'
+import { readOpenWithdrawals } from '../fulfilment/open-withdrawals.ts'
 import { payment, paymentMovement } from '../../db/schema/buying/payment.ts'
+import { hasEnded } from '../../payment/states.ts'
 import { paymentTitle } from '../../payment/methods.ts'
 
-export const summaryOf = (row: OrderRow): OrderSummary => ({
+const summaryOf = (row: OrderRow, withdrawals: OrderSummary['withdrawals']): OrderSummary => ({
   id: row.id,
   number: row.number,
   state: row.state,
@@ -17,7 +19,22 @@ export const summaryOf = (row: OrderRow): OrderSummary => ({
   paymentMethod: paymentTitle(row.paymentMethod),
   totalCents: row.totalCents,
   refundDueCents: row.refundDueCents,
+  withdrawals,
 })
+
+export const summariesOf = async (db: Db | Tx, rows: OrderRow[]): Promise<OrderSummary[]> => {
+  const going = rows.filter(({ state }) => !hasEnded(state))
+  const open = await readOpenWithdrawals(
+    db,
+    going.map(({ id }) => id),
+  )
+  return rows.map((row) =>
+    summaryOf(
+      row,
+      open.flatMap(({ orderId, ...one }) => (orderId === row.id ? [one] : [])),
+    ),
+  )
+}
 
 /** A day starts at midnight in the Netherlands. */
 export const startOfDay = (day: string, plus = 0): SQL =>
@@ -63,5 +80,5 @@ export const listOrders = async (db: Db, query: Chosen): Promise<{ rows: OrderSu
       .offset((page - 1) * perPage),
     query.q ? countUpTo(db, order, chosen) : db.$count(order, chosen),
   ])
-  return { rows: rows.map(summaryOf), total }
+  return { rows: await summariesOf(db, rows), total }
 }

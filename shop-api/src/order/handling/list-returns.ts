@@ -5,12 +5,9 @@ import type { Db, Tx } from '../../db/client.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
+import { refundByOf } from '../fulfilment/open-withdrawals.ts'
 import { transact } from '../../db/transact.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-
-const day = 24 * 60 * 60 * 1000
-/** BW 6:230r: the money must be back within 14 days of the declaration. */
-const refundDays = 14
 
 const allReturns = (db: Db | Tx) =>
   unionAll(
@@ -44,7 +41,7 @@ type Returns = ReturnType<typeof allReturns>
 
 /** A part of an order can come back, so that the state of the order does not show it. */
 const isOpen = (all: Returns) =>
-  sql`(${isNull(all.handledAt)} and ${order.state} is distinct from 'refunded')`
+  sql`(${isNull(all.handledAt)} and (${order.state} in ('cancelled', 'refunded')) is not true)`
 
 const withOrders = (db: Db | Tx, all: Returns) =>
   db
@@ -77,8 +74,7 @@ const present = ({
   return {
     ...shown,
     receivedAt: receivedAt.toISOString(),
-    refundBy:
-      shown.kind === 'withdrawal' ? new Date(receivedAt.getTime() + refundDays * day).toISOString() : null,
+    refundBy: shown.kind === 'withdrawal' ? refundByOf(receivedAt) : null,
     orderState,
     handledAt: handledAt?.toISOString() ?? null,
   }

@@ -28,10 +28,11 @@ import {
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces-left.ts'
 import { canBeCancelled, staffCancels } from '../fulfilment/cancel-order.ts'
+import { deliveryExtraOf } from '../refund/delivery-extra.ts'
 import { readRefundable } from '../refund/refundable.ts'
 import { isCorrectable } from './correct-order.ts'
 import { readHistory } from './read-history.ts'
-import { hasOpenChargeback, summaryOf } from './list-orders.ts'
+import { hasOpenChargeback, summariesOf } from './list-orders.ts'
 
 interface Possible {
   current: PaymentRow
@@ -152,7 +153,8 @@ const quantityIn = (pieces: LinePieces[]) => {
 /** All that an employee needs to handle an order. */
 export const readOrder = async ({ db, payments }: Shop, orderId: string): Promise<StaffOrder | Refusal> => {
   const order = await findOrder(db, orderId)
-  if (!order) return noSuchOrder()
+  const [summary] = order ? await summariesOf(db, [order]) : []
+  if (!order || !summary) return noSuchOrder()
   const lines = await readOrderLines(db, order.id)
   const { total, provider } = await readRefundable(db, order, payments)
   const refunds = await readRefunds(db, order.id)
@@ -162,7 +164,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   const toShip = quantityIn(piecesToShip(lines, parcels, refunds))
   const refundable = quantityIn(refundableLines(lines, refunds))
   return {
-    ...summaryOf(order),
+    ...summary,
     actions: actionsOf(order, {
       current: await findCurrentPayment(db, order.id),
       refundableCents: total,
@@ -176,6 +178,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     voucherCode: order.voucherCode,
     refundedCents: order.refundedCents,
     refundableCents: { total, provider },
+    deliveryExtraCents: await deliveryExtraOf(db, order, lines, parcels),
     refunds: await presentRefunds(db, order.id),
     parcels: sent,
     shipment: order.shipment,

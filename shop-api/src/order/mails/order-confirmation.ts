@@ -72,6 +72,11 @@ const openingAfterCorrection = ({ order }: OrderMail): string[] => [
   `We hebben de gegevens van je bestelling ${order.number} aangepast. Dit is je nieuwe bevestiging. Klopt er nog iets niet? Laat het ons weten voordat we je bestelling versturen.`,
 ]
 
+const openingAfterRepricing = ({ order }: OrderMail): string[] => [
+  `Beste ${order.customer.firstName},`,
+  `Je hebt bestelling ${order.number} met een andere betaalmethode betaald dan je eerst koos. Het totaal is daardoor ${euros(order.totalCents)}. Dit is je nieuwe bevestiging.`,
+]
+
 /** The agreement on a durable medium: articles, amounts, addresses, the right of withdrawal and the terms. */
 const written = (mail: OrderMail, sentences: string[], pages: AgreedPage[]): MailText => {
   const { order, shippingTitle, shop, shopUrl, url } = mail
@@ -99,6 +104,10 @@ const written = (mail: OrderMail, sentences: string[], pages: AgreedPage[]): Mai
 
 export const orderConfirmation = (mail: OrderMail, pages: AgreedPage[]): MailText =>
   written(mail, opening(mail), pages)
+
+/** After a payment with another method, and so another total. */
+export const repricedConfirmation = (mail: OrderMail, pages: AgreedPage[]): MailText =>
+  written(mail, openingAfterRepricing(mail), pages)
 
 /** After an employee corrected name or address. */
 export const correctedConfirmation = (mail: OrderMail, pages: AgreedPage[]): MailText =>

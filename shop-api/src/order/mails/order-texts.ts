@@ -2,7 +2,7 @@ import { totalsRows, type TotalsRow } from 'shared-types/order/totals-rows'
 import { addressLines } from 'shared-types/forms/fields/address-lines'
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { articleName } from 'shared-types/variant-name'
-import { mayWait, waysBack } from 'shared-types/order/withdrawal-texts'
+import { costsBack, mayWait, waysBack } from 'shared-types/order/withdrawal-texts'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { isBankTransfer } from '../../payment/methods.ts'
@@ -104,7 +104,7 @@ export const withdrawal = ({
   paragraphs: [
     'Je mag je bestelling, of een deel ervan, tot 14 dagen nadat je alles hebt ontvangen herroepen. Een reden hoef je niet te geven, en ook een matras mag terug als het folie eraf is.',
     `Dat doe je in twee stappen op de pagina hieronder, of per e-mail (${shop.email}) of met het modelformulier. We bevestigen je herroeping meteen per e-mail.`,
-    `${waysBack} Binnen 14 dagen na je herroeping krijg je terug wat je hebt betaald voor de artikelen die je herroept, en voor een hele bestelling ook de kosten van standaardverzending en betaling. ${mayWait}`,
+    `${waysBack} Binnen 14 dagen na je herroeping krijg je terug wat je hebt betaald voor de artikelen die je herroept, en voor een hele bestelling ook ${costsBack} ${mayWait}`,
   ],
   url: `${shopUrl}${pages.withdrawal}?bestelling=${order.number}`,
 })

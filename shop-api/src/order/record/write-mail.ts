@@ -10,7 +10,11 @@ import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { RefundRow } from '../../db/schema/buying/payment.ts'
 import { chargebackNotice } from '../mails/chargeback-notice.ts'
 import { type AgreedPage, readAgreedPages } from '../mails/agreed-pages.ts'
-import { correctedConfirmation, orderConfirmation } from '../mails/order-confirmation.ts'
+import {
+  correctedConfirmation,
+  orderConfirmation,
+  repricedConfirmation,
+} from '../mails/order-confirmation.ts'
 import type { BankTransfer, OrderMail } from '../mails/order-texts.ts'
 import type { MailText } from '../../mail/layout.ts'
 import { orderCancelled, orderRefunded, orderReplaced, paymentUnexpected } from '../mails/order-ended.ts'
@@ -99,6 +103,9 @@ const withAgreedPages =
 export const writeOrderConfirmation = withAgreedPages(writeMail('order_confirmation', orderConfirmation))
 export const writeCorrectedConfirmation = withAgreedPages(
   writeMail('order_confirmation', correctedConfirmation, undefined, putAgainInOutbox),
+)
+export const writeRepricedConfirmation = withAgreedPages(
+  writeMail('order_confirmation', repricedConfirmation, undefined, putAgainInOutbox),
 )
 export const writeTransferDetails = writeMail('transfer_details', transferDetails)
 export const writePaymentReceived = writeMail('payment_received', paymentReceived)

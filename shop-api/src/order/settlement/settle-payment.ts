@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { PaymentState } from 'shared-types/contracts/order'
 import { closeCart } from '../../cart/close-cart.ts'
 import { isBankTransfer } from '../../payment/methods.ts'
@@ -15,12 +15,24 @@ import {
   writeOrderConfirmation,
   writePaymentReceived,
   writePaymentUnexpected,
+  writeRepricedConfirmation,
 } from '../record/write-mail.ts'
 import { changePaymentMethod } from './change-payment-method.ts'
 import { recordMovements } from './record-movements.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { lockOrder, readOrderLines } from '../record/queries.ts'
 import { canPaymentMove, isPayable } from '../../payment/states.ts'
+
+/** Whether the total differs from that of the first payment, which the confirmation has. */
+const isRepriced = async (tx: Tx, order: OrderRow): Promise<boolean> => {
+  const [first] = await tx
+    .select({ amountCents: paymentTable.amountCents })
+    .from(paymentTable)
+    .where(eq(paymentTable.orderId, order.id))
+    .orderBy(asc(paymentTable.createdAt))
+    .limit(1)
+  return first?.amountCents !== order.totalCents
+}
 
 /** For a payment of an order that awaits one. */
 const orderIsPaid = async (tx: Tx, shop: Shop, order: OrderRow, payment: PaymentRow): Promise<void> => {
@@ -31,8 +43,13 @@ const orderIsPaid = async (tx: Tx, shop: Shop, order: OrderRow, payment: Payment
   const paid = await moveOrder(tx, priced, 'paid')
   await closeCart(tx, paid.cartId, paid.id)
   const lines = await readOrderLines(tx, paid.id)
-  // Nothing happens if it was sent before the payment.
-  await writeOrderConfirmation(tx, shop.config, paid, lines)
+  // Nothing happens if it was sent before the payment, and still has the total that was paid.
+  await ((await isRepriced(tx, paid)) ? writeRepricedConfirmation : writeOrderConfirmation)(
+    tx,
+    shop.config,
+    paid,
+    lines,
+  )
   await writePaymentReceived(tx, shop.config, paid, lines)
 }
 

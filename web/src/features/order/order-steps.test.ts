@@ -1,13 +1,15 @@
+import type { Order } from 'shared-types/contracts/order'
 import { expect, test } from 'vitest'
 import { orderSteps, shippedText } from './order-steps.ts'
 
 const order = {
-  state: 'shipped',
+  state: 'shipped' as const,
   createdAt: '2026-11-20T10:00:00Z',
   paidAt: '2026-11-20T10:01:00Z',
   shippedAt: '2026-11-21T08:00:00Z',
   completedAt: null,
-} as const
+  withdrawals: [],
+} satisfies Partial<Order>
 
 test('shows all steps, including future ones', () => {
   expect(orderSteps(order).map(({ title, at }) => [title, at !== null])).toEqual([
@@ -16,6 +18,18 @@ test('shows all steps, including future ones', () => {
     ['Verzonden', true],
     ['Bezorgd', false],
   ])
+})
+
+const withdrawn = (articles: string, handled = false) => {
+  const withdrawals = [{ receivedAt: '2026-11-21T09:00:00Z', articles, handled }]
+  const steps = orderSteps({ ...order, state: 'paid', shippedAt: null, withdrawals })
+  return steps.map(({ title }) => title)
+}
+
+test('a withdrawn order has no steps to come, until the shop has handled the withdrawal', () => {
+  expect(withdrawn('')).toEqual(['Besteld', 'Betaald', 'Herroepen'])
+  const all = ['Besteld', 'Betaald', 'Verzonden', 'Bezorgd']
+  expect([withdrawn('', true), withdrawn('het laken')]).toEqual([all, all])
 })
 
 test('a cancelled order has no shipping steps', () => {

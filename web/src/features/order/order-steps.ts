@@ -1,4 +1,6 @@
 import type { Order } from 'shared-types/contracts/order'
+import type { WithdrawalStage } from 'shared-types/order/withdrawal-texts'
+import { outcomeOf } from './outcome/outcome.ts'
 
 export interface OrderStep {
   title: string
@@ -6,9 +8,27 @@ export interface OrderStep {
   at: string | null
 }
 
-/** The steps of an order. One that ended early ends with the reason. */
+/** The withdrawal of a whole order that the shop has not handled yet. */
+export const wholeWithdrawalOf = ({ withdrawals }: Pick<Order, 'withdrawals'>) =>
+  withdrawals.find(({ articles, handled }) => articles === '' && !handled)
+
+/** How far an order is, for what follows a withdrawal; null once it has ended. */
+export const stageOf = (order: Order): WithdrawalStage | null => {
+  const outcome = outcomeOf(order)
+  if (outcome === 'over' || outcome === 'refunded') return null
+  if (outcome !== 'paid') return 'unpaid'
+  return order.shipments.length === 0 && order.shippedAt === null ? 'unsent' : 'sent'
+}
+
+/** The lines of an order, without the day of delivery if they will not come. */
+export const stillExpected = (order: Order): Order['lines'] =>
+  stageOf(order) === null || wholeWithdrawalOf(order)
+    ? order.lines.map((line) => Object.assign({}, line, { delivery: '' }))
+    : order.lines
+
+/** The steps of an order. One that ended early or was withdrawn ends with the reason. */
 export const orderSteps = (
-  order: Pick<Order, 'state' | 'createdAt' | 'paidAt' | 'shippedAt' | 'completedAt'>,
+  order: Pick<Order, 'state' | 'createdAt' | 'paidAt' | 'shippedAt' | 'completedAt' | 'withdrawals'>,
 ): OrderStep[] => {
   const steps: OrderStep[] = [
     { title: 'Besteld', at: order.createdAt },
@@ -16,9 +36,11 @@ export const orderSteps = (
     { title: 'Verzonden', at: order.shippedAt },
     { title: 'Bezorgd', at: order.completedAt },
   ]
-  if (order.state !== 'cancelled' && order.state !== 'refunded') return steps
-  const ending = order.state === 'cancelled' ? 'Geannuleerd' : 'Terugbetaald'
-  return [...steps.filter(({ at }) => at !== null), { title: ending, at: '' }]
+  const done = steps.filter(({ at }) => at !== null)
+  if (order.state === 'cancelled') return [...done, { title: 'Geannuleerd', at: '' }]
+  if (order.state === 'refunded') return [...done, { title: 'Terugbetaald', at: '' }]
+  const withdrawn = wholeWithdrawalOf(order)
+  return withdrawn ? [...done, { title: 'Herroepen', at: withdrawn.receivedAt }] : steps
 }
 
 /** Where the parcels of an order are; null while none has left, and after the order has ended. */

@@ -14,7 +14,7 @@ import { Radio, RadioGroup } from '../../ui/input/radio-group.tsx'
 import styles from './order.module.css'
 
 interface PayAgainProps {
-  status: Pick<OrderStatus, 'orderId' | 'paymentMethods'>
+  status: Pick<OrderStatus, 'orderId' | 'paymentMethods' | 'total'>
   token: string | undefined
   label: string
 }
@@ -23,13 +23,17 @@ interface PayAgainProps {
  * Opens the payment page of an order, with the previous payment method or another. If the order can no longer
  * be paid, an error says so, and its page then shows why.
  */
-export function PayAgain({ status: { orderId, paymentMethods }, token, label }: PayAgainProps) {
+export function PayAgain({ status: { orderId, paymentMethods, total }, token, label }: PayAgainProps) {
   const group = useId()
   const [method, setMethod] = useState<string | null>(null)
+  const due = paymentMethods.find(({ code }) => code === method)?.total ?? total
   const { busy, refusal, run } = useAction(async () => {
     try {
-      const chosen = method ? { paymentMethod: method } : {}
-      const body = token ? { token, ...chosen } : chosen
+      const body = {
+        ...(token && { token }),
+        ...(method && { paymentMethod: method }),
+        ...(due !== null && { expectedTotal: due }),
+      }
       const { url } = await send<PaymentUrl>('POST', apiPaths.orderPaymentUrl(orderId), body)
       await leaveFor(url)
     } finally {
@@ -56,6 +60,11 @@ export function PayAgain({ status: { orderId, paymentMethods }, token, label }: 
             ))}
           </RadioGroup>
         </details>
+      )}
+      {due !== null && (
+        <p aria-live="polite">
+          Te betalen: <strong>{money(due)}</strong>
+        </p>
       )}
       <Button look="accent" busy={busy} busyText="Naar de betaalpagina..." onClick={() => void run()}>
         {label}

@@ -11,15 +11,18 @@ import styles from './withdrawal.module.css'
 
 interface ConfirmWithdrawalProps {
   declaration: WithdrawalForm
+  token: string | undefined
   onEdit: () => void
   onReceived: (withdrawal: Withdrawal) => void
 }
 
 /** Step two of the withdrawal function: shows the declaration, with the button that sends it. */
-export function ConfirmWithdrawal({ declaration, onEdit, onReceived }: ConfirmWithdrawalProps) {
+export function ConfirmWithdrawal({ declaration, token, onEdit, onReceived }: ConfirmWithdrawalProps) {
   const { name, orderNumber, email, articles } = normaliseWithdrawal(declaration)
   const { busy, refusal, run } = useAction(async () =>
-    onReceived(await sendOnce<Withdrawal>(apiPaths.withdrawals, declaration)),
+    onReceived(
+      await sendOnce<Withdrawal>(apiPaths.withdrawals, token ? { ...declaration, token } : declaration),
+    ),
   )
   return (
     <section className={styles.form} aria-labelledby="confirm-title">

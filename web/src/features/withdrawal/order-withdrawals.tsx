@@ -1,15 +1,15 @@
 import type { Order } from 'shared-types/contracts/order'
-import { afterWithdrawal, withdrawnArticles } from 'shared-types/order/withdrawal-texts'
+import { afterWithdrawal, type WithdrawalStage, withdrawnArticles } from 'shared-types/order/withdrawal-texts'
 import { DateInWords } from '../../ui/text/date.tsx'
 
 interface OrderWithdrawalsProps {
   withdrawals: Order['withdrawals']
-  /** Whether the order is paid, and not refunded: only then is there something to send and to pay back. */
-  isPaid: boolean
+  /** Null of an order that has ended: then nothing is left to do. */
+  stage: WithdrawalStage | null
 }
 
 /** The withdrawals of an order that the shop received, and what happens next; nothing without any. */
-export function OrderWithdrawals({ withdrawals, isPaid }: OrderWithdrawalsProps) {
+export function OrderWithdrawals({ withdrawals, stage }: OrderWithdrawalsProps) {
   return (
     <>
       {withdrawals.map(({ receivedAt, articles, handled }) => (
@@ -19,7 +19,7 @@ export function OrderWithdrawals({ withdrawals, isPaid }: OrderWithdrawalsProps)
             <br />
             {withdrawnArticles(articles)}
           </p>
-          {isPaid && !handled && <p>{afterWithdrawal(articles)}</p>}
+          {stage && !handled && <p>{afterWithdrawal(articles, stage)}</p>}
         </div>
       ))}
     </>

@@ -17,6 +17,8 @@ const empty = { name: '', orderNumber: '', email: '', articles: '' }
 
 interface WithdrawalFormProps {
   orderNumber: string
+  /** That of the order's signed link. */
+  token: string | undefined
   /** Undefined for a guest, and until it is known. */
   customer: Pick<Customer, 'firstName' | 'lastName' | 'email'> | undefined
 }
@@ -27,7 +29,7 @@ const fieldsOf = (values: Schema) => JSON.stringify(Object.entries(values).toSor
  * The withdrawal function: two steps and a confirmation. The second step is an entry in the history, so that Back leads
  * to the first. A link from an order prefills `orderNumber`, and a login the rest.
  */
-export function WithdrawalForm({ orderNumber, customer }: WithdrawalFormProps) {
+export function WithdrawalForm({ orderNumber, token, customer }: WithdrawalFormProps) {
   const { search, state: entry } = useLocation()
   const isConfirming = entry?.step === 'confirm'
   const navigate = useNavigate()
@@ -58,6 +60,7 @@ export function WithdrawalForm({ orderNumber, customer }: WithdrawalFormProps) {
     return (
       <ConfirmWithdrawal
         declaration={declared}
+        token={token}
         onEdit={() => void navigate(-1)}
         onReceived={(answer) => {
           dropDraft(draft.name)

@@ -16,7 +16,7 @@ import { outcomeTextOf } from '../../features/order/outcome/outcome-texts.ts'
 import { PayAgain } from '../../features/order/pay-again.tsx'
 import { Reorder } from '../../features/order/reorder.tsx'
 import { TransferDetails } from '../../features/order/transfer-details.tsx'
-import { shippedText } from '../../features/order/order-steps.ts'
+import { shippedText, stageOf, stillExpected, wholeWithdrawalOf } from '../../features/order/order-steps.ts'
 import { useOrder } from '../../features/order/use-order.ts'
 import { OrderWithdrawals } from '../../features/withdrawal/order-withdrawals.tsx'
 import { paths } from '../../paths.ts'
@@ -37,6 +37,7 @@ const useIsMine = () => useLocation().pathname.startsWith(paths.accountOrders())
 
 function NextSteps({ order, token, onCancelled }: OrderViewProps) {
   const outcome = outcomeOf(order)
+  const hasEnded = outcome === 'over' || outcome === 'refunded'
   const isMine = useIsMine()
   return (
     <div className={styles.next}>
@@ -67,8 +68,8 @@ function NextSteps({ order, token, onCancelled }: OrderViewProps) {
           Vloerkleed retourneren
         </ButtonLink>
       )}
-      {outcome !== 'over' && outcome !== 'refunded' && (
-        <ButtonLink look="quiet" to={paths.withdrawal(order.orderNumber)}>
+      {!hasEnded && !wholeWithdrawalOf(order) && (
+        <ButtonLink look="quiet" to={paths.withdrawal(order.orderNumber, token)}>
           Herroepen
         </ButtonLink>
       )}
@@ -95,7 +96,7 @@ function OrderView({ order, token, onCancelled }: OrderViewProps) {
         {outcome !== 'paid' && <p>{outcomeTextOf(outcome, order).text}</p>}
         {order.bankTransfer && outcome === 'transfer' && <TransferDetails transfer={order.bankTransfer} />}
         {shipped && <p>{shipped}</p>}
-        <OrderWithdrawals withdrawals={order.withdrawals} isPaid={outcome === 'paid'} />
+        <OrderWithdrawals withdrawals={order.withdrawals} stage={stageOf(order)} />
         <NextSteps order={order} token={token} onCancelled={afterCancelling} />
         <OrderDetails order={order} />
       </div>
@@ -103,7 +104,7 @@ function OrderView({ order, token, onCancelled }: OrderViewProps) {
         <h2 id="ordered" className={styles.title}>
           Besteld
         </h2>
-        <LineList lines={order.lines} />
+        <LineList lines={stillExpected(order)} />
         <Totals totals={order.totals} />
         <OrderRefunds order={order} token={token} />
       </aside>

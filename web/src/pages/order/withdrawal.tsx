@@ -33,7 +33,11 @@ export default function WithdrawalPage() {
         <Link to={paths.service('herroepingsrecht')}>je herroepingsrecht</Link>; daar staat ook het
         modelformulier.
       </p>
-      <WithdrawalForm orderNumber={query.get('bestelling') ?? ''} customer={customer} />
+      <WithdrawalForm
+        orderNumber={query.get('bestelling') ?? ''}
+        token={query.get('token') ?? undefined}
+        customer={customer}
+      />
       <noscript>
         <p>Zonder JavaScript kun je herroepen per e-mail of met het modelformulier.</p>
       </noscript>

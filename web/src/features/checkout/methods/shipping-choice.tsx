@@ -40,7 +40,7 @@ export function ShippingChoice({ methods, value, error, problem, onChoose }: Shi
           <Checkbox
             id="insured"
             label="Verzekerd verzenden"
-            description="Verzekerd tegen verlies en schade onderweg."
+            description="We bezorgen tegen handtekening en volgen je pakket. Voor verlies en schade onderweg staan we altijd in, ook zonder verzekering."
             aside={`+ ${money(chosen.insured.extra)}`}
             checked={isInsured}
             onChange={() => onChoose(isInsured ? chosen.code : (chosen.insured?.code ?? chosen.code))}

@@ -1,0 +1,68 @@
+import { eq } from 'drizzle-orm'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { OrderSummary } from 'shared-types/contracts/admin/orders'
+import { expect, it } from 'vitest'
+import { makeArticle } from '../../../test/articles.ts'
+import { ordersUnderTest } from '../../../test/orders-under-test.ts'
+import { settleOrder } from '../../../test/settle-order.ts'
+import { newShopper } from '../../../test/shopper.ts'
+import { order } from '../../db/schema/buying/order.ts'
+import { withdrawal } from '../../db/schema/withdrawal.ts'
+
+const { world, newOrder, act, read } = ordersUnderTest()
+
+const list = async (number: string) =>
+  (await world.staff.ask('GET', `${admin.orders}?q=${number}`)).json<{ rows: OrderSummary[] }>().rows
+
+it('an order that was withdrawn is marked, and shipped only by an employee who confirms that', async () => {
+  const id = await newOrder()
+  const { number } = await read(id)
+  const withdraw = async (articles: string) => {
+    const declared = { orderId: id, orderNumber: number, name: 'Zoë', email: 'zoe@example.com', articles }
+    const [row] = await world.shop.db.insert(withdrawal).values(declared).returning()
+    return row?.id ?? ''
+  }
+  const ship = (confirmedWithdrawals?: string[]) =>
+    act(admin.orderShip, id, { carrier: 'own', confirmedWithdrawals })
+  const part = await withdraw('het laken')
+  const shown = [expect.objectContaining({ id: part, articles: 'het laken' })]
+  expect((await read(id)).withdrawals).toEqual(shown)
+  expect(await list(number)).toMatchObject([{ id, withdrawals: shown }])
+  const refused = await ship()
+  expect(refused.statusCode).toBe(422)
+  expect(refused.json()).toMatchObject({ message: expect.stringContaining('het laken') })
+  const whole = await withdraw('')
+  // The form was opened before the second one came.
+  expect((await ship([part])).json()).toMatchObject({
+    message: expect.stringContaining('de hele bestelling'),
+  })
+  expect((await read(id)).state).toBe('paid')
+  expect((await ship([part, whole])).json()).toMatchObject({ state: 'shipped' })
+})
+
+it('an order whose withdrawal was handled is shipped as usual', async () => {
+  const id = await newOrder()
+  const { number } = await read(id)
+  const declared = { orderId: id, orderNumber: number, name: 'Zoë', email: 'zoe@example.com', articles: '' }
+  await world.shop.db.insert(withdrawal).values({ ...declared, handledAt: new Date() })
+  expect((await read(id)).withdrawals).toEqual([])
+  expect((await act(admin.orderShip, id, { carrier: 'own' })).statusCode).toBe(200)
+})
+
+it('the extra costs of a delivery that has left are not part of a withdrawal', async () => {
+  const shopper = newShopper(world.shop)
+  await shopper.fillIn(await makeArticle(world.shop.db))
+  await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+    selected_shipping_method: 'express_insured',
+    selected_payment_method: 'ideal',
+  })
+  const id = (await shopper.press()).body.order_id
+  await settleOrder(world.shop, id, 'paid')
+  expect((await read(id)).deliveryExtraCents).toBe(0)
+  await act(admin.orderShip, id, { carrier: 'own' })
+  const { deliveryExtraCents } = await read(id)
+  // Standard delivery is free.
+  const [sent] = await world.shop.db.select().from(order).where(eq(order.id, id))
+  expect(sent?.totals.shippingCents).toBeGreaterThan(0)
+  expect(deliveryExtraCents).toBe((sent?.totals.shippingCents ?? 0) + 1000)
+})
