@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray, isNull } from 'drizzle-orm'
+import { eq, inArray, isNull, ne } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { password, request } from '../../test/accounts-under-test.ts'
 import { makeArticle } from '../../test/articles.ts'
@@ -19,7 +19,8 @@ beforeAll(async () => {
   shop = await openShopUnderTest({ config: { quotaFactor: 1 } })
 })
 beforeEach(async () => {
-  await shop.db.update(order).set({ state: 'cancelled' })
+  // Of thousands of seeded orders, so only those that are not yet.
+  await shop.db.update(order).set({ state: 'cancelled' }).where(ne(order.state, 'cancelled'))
 })
 afterAll(() => shop.close())
 
