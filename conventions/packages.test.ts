@@ -80,6 +80,9 @@ describe('addresses', () => {
   ])('of %s are written once, in %s', (start, declared) => {
     expect(filesWith(new RegExp(`['"\`}]${start}\\w`))).toEqual([declared])
   })
+  it('are filled in by pathOf, which knows the parameters and encodes the values', () => {
+    expect(filesWith(/\.replace(All)?\(\s*['"`]:\w/)).toEqual([])
+  })
 })
 
 describe('names that two packages must spell alike', () => {

@@ -11,4 +11,7 @@ export type Euros = z.infer<typeof Euros>
 /** Converts euros to cents. Rounds, because of binary fractions (19.99 * 100 = 1998.9999…). */
 export const toCents = (euros: Euros): Cents => Math.round(euros * 100)
 
+/** An amount as it is typed, and as a spreadsheet has it: `1249,95`. */
+export const typedCents = (cents: Cents): string => (cents / 100).toFixed(2).replace('.', ',')
+
 export const toEuros = (cents: Cents): Euros => cents / 100

@@ -49,7 +49,7 @@ itAtBothWidths(
     await expectAccessible(page, closingTooltips)
     await save()
     await page.getByText('De prijs is minstens € 0,01.').waitFor()
-    await page.getByLabel('Prijs in euro').fill('19.95')
+    await page.getByLabel('Prijs in euro').fill('19,95')
     await save()
     await page.getByText('Dit product is verborgen.').waitFor()
 
@@ -197,7 +197,7 @@ it(
     await save()
     await last.getByText('Een meerprijs is minstens € 0,00.').waitFor()
     await expectAccessible(page, closingTooltips)
-    await last.getByLabel('Meerprijs in euro').fill('123.45')
+    await last.getByLabel('Meerprijs in euro').fill('123,45')
     await last.getByLabel('Naam').fill(title)
     await save()
     await page.getByText('Opgeslagen').waitFor()

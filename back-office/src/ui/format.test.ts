@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { parseCents, typedCents } from './format.ts'
+import { typedCents } from 'shared-types/money'
+import { parseCents } from './format.ts'
 
 it.each([
   ['19,95', 1995],

@@ -19,9 +19,6 @@ export const parseCents = (typed: string): number | null => {
 /** An amount that cannot be read is sent as typed: the server refuses it with its sentence. */
 export const sentCents = (typed = ''): number | string => parseCents(typed) ?? typed
 
-/** An amount as it is typed in a field. */
-export const typedCents = (cents: number): string => (cents / 100).toFixed(2).replace('.', ',')
-
 /** A moment as the field for date and time has it, in the time of the computer. */
 export const typedMoment = (iso: string): string => {
   const at = new Date(iso)

@@ -1,7 +1,7 @@
 import type { ReviewFilter, ReviewSort } from '../contracts/catalog.ts'
 import type { DocumentKey } from '../contracts/content.ts'
 import { type ListingState, withoutFilters } from './listing-url.ts'
-import { pathOf, type Values } from './path-pattern.ts'
+import { fillPattern, type Values } from './path-pattern.ts'
 import { usualPageSize } from '../limits.ts'
 import { searchTerm } from '../search-term.ts'
 
@@ -22,7 +22,7 @@ const address = <const Pattern extends string, Arguments extends unknown[]>(
     const query = Object.entries(values).flatMap(([name, value]) =>
       segments.includes(`:${name}`) || value === undefined || value === '' ? [] : [[name, String(value)]],
     )
-    const path = pathOf<string>(pattern, values)
+    const path = fillPattern(pattern, values)
     return query.length === 0 ? path : `${path}?${new URLSearchParams(query)}`
   }
   return Object.assign(build, { pattern })

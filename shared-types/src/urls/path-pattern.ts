@@ -19,13 +19,14 @@ export type Values<Pattern extends string> = { [Name in Required<NamesIn<Pattern
  * The path of a pattern: `:name` is a segment, `?` makes a segment optional, and `*` is what follows. A missing value
  * leaves its segment out.
  */
-export const pathOf = <Pattern extends string>(
-  pattern: Pattern,
-  ...[values]: object extends Values<Pattern> ? [values?: Values<Pattern>] : [values: Values<Pattern>]
-): string => {
-  const given: Partial<Record<string, string | number>> = values ?? {}
-  return pattern.replaceAll(/:(\w+)\??(\/?)|[*?]/g, (_part, name: string | undefined, slash: string) => {
-    const value = name && given[name]
+export const fillPattern = (pattern: string, values: Partial<Record<string, string | number>> = {}): string =>
+  pattern.replaceAll(/:(\w+)\??(\/?)|[*?]/g, (_part, name: string | undefined, slash: string) => {
+    const value = name && values[name]
     return value === undefined || value === '' ? '' : encodeURIComponent(value) + slash
   })
-}
+
+/** The same for a pattern that the compiler knows: a missing value is an error of types. A `string` is refused. */
+export const pathOf = <Pattern extends string>(
+  pattern: string extends Pattern ? never : Pattern,
+  ...[values]: object extends Values<Pattern> ? [values?: Values<Pattern>] : [values: Values<Pattern>]
+): string => fillPattern(pattern, values)

@@ -1,8 +1,8 @@
 import { and, eq, gt, ne, isNull, sql } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
 import type { Figures, FiguresQuery } from 'shared-types/contracts/admin/overview'
+import { typedCents } from 'shared-types/money'
 import { withApostrophe } from '../format.ts'
-import { fileCents } from '../assortment/import/plan-import.ts'
 import type { Db } from '../db/client.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { payment, refund } from '../db/schema/buying/payment.ts'
@@ -90,10 +90,10 @@ const cellsOf = ({ kind, number, at, orderNumber, country, vat }: BookedDocument
     withApostrophe(orderNumber),
     country,
     ...parts.flatMap((part) => [
-      fileCents((part?.grossCents ?? 0) - (part?.amountCents ?? 0)),
-      fileCents(part?.amountCents ?? 0),
+      typedCents((part?.grossCents ?? 0) - (part?.amountCents ?? 0)),
+      typedCents(part?.amountCents ?? 0),
     ]),
-    fileCents(total),
+    typedCents(total),
   ]
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { focusMain } from '../ui/browser/focus-main.ts'
 import { Alert } from '../ui/feedback/alert.tsx'
 import { Button } from '../ui/button/button.tsx'
 import styles from './form-layout.module.css'
@@ -20,7 +21,7 @@ export function FormConfirmation({ message, again, onAgain }: FormConfirmationPr
         look="secondary"
         onClick={() => {
           // The form takes the place of this button, which has the focus.
-          document.getElementById('main')?.focus({ preventScroll: true })
+          focusMain()
           onAgain()
         }}
       >

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isLoading } from '../stores/loading.ts'
+import { focusMain } from '../ui/browser/focus-main.ts'
 import { scrollRule } from './scroll-rule.ts'
 
 const storageKey = 'scroll'
@@ -87,8 +88,6 @@ const isFreshVisit = () => {
 
 /** The first view leaves out the layout of what is below the screen (`content-visibility`); later ones do not. */
 const layOutAll = () => document.documentElement.toggleAttribute('data-whole', true)
-
-const focusMain = () => document.getElementById('main')?.focus({ preventScroll: true })
 
 /**
  * After a navigation: restores the scroll position on back/forward, otherwise scrolls to the top; moves the

@@ -3,6 +3,7 @@ import { Show, useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { ordersStay, Address, NumbersOf, Part, Rows } from '../../ui/parts.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
@@ -10,7 +11,7 @@ import { stateNames } from '../orders/order-states.ts'
 
 const DeleteCustomer = ({ id }: { id: number }) => (
   <RemoveButton
-    path={admin.customer.replace(':id', String(id))}
+    path={pathOf(admin.customer, { id })}
     label="Klant verwijderen"
     title="Klant verwijderen?"
     content={`Het account, de persoonsgegevens en de reviews worden gewist. ${ordersStay}`}
@@ -26,9 +27,7 @@ const Customer = () => {
   return (
     <Stack sx={{ gap: 2, p: 2 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <TextLink href={admin.customerExport.replace(':id', String(id))}>
-          Alle gegevens downloaden (JSON)
-        </TextLink>
+        <TextLink href={pathOf(admin.customerExport, { id })}>Alle gegevens downloaden (JSON)</TextLink>
         <DeleteCustomer id={id} />
       </Stack>
       <Part title="Gegevens">

@@ -11,6 +11,7 @@ import {
 } from '@mui/material'
 import type { StaffFacet, StaffFacetValue } from 'shared-types/contracts/admin/assortment/facets'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
 import { SmallForm } from '../../ui/small-form.tsx'
 
@@ -23,9 +24,8 @@ interface ValueDialogProps {
 
 /** What an employee can change of one value of a filter. */
 export const ValueDialog = ({ facet, value, onChanged, onClose }: ValueDialogProps) => {
-  const at = (pattern: string) => pattern.replace(':id', String(value.id))
   const save = async ({ title, color, position, listed }: Record<string, string>) => {
-    await send('PUT', at(admin.facetValue), {
+    await send('PUT', pathOf(admin.facetValue, { id: value.id }), {
       title,
       color: color || null,
       position: position === '' ? '' : Number(position),
@@ -34,7 +34,7 @@ export const ValueDialog = ({ facet, value, onChanged, onClose }: ValueDialogPro
     await onChanged()
   }
   const merge = async ({ intoId }: Record<string, string>) => {
-    await send('POST', at(admin.facetValueMerge), { intoId: Number(intoId) })
+    await send('POST', pathOf(admin.facetValueMerge, { id: value.id }), { intoId: Number(intoId) })
     await onChanged()
     onClose()
   }

@@ -1,10 +1,11 @@
 import { Box, Button, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePermissions, useRecordContext } from 'react-admin'
 import type { StaffFacet } from 'shared-types/contracts/admin/assortment/facets'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
 import { Rows } from '../../ui/parts.tsx'
 import { SmallForm } from '../../ui/small-form.tsx'
@@ -15,17 +16,15 @@ export const ValueTable = () => {
   const record = useRecordContext<StaffFacet>()
   const { permissions: role } = usePermissions<StaffRole>()
   const [opened, setOpened] = useState<number | null>(null)
-  const path = admin.facet.replace(':id', String(record?.id))
   const { data: facet, refetch } = useQuery({
     queryKey: ['filter-values', record?.id],
-    queryFn: () => send<StaffFacet>('GET', path),
-    enabled: record !== undefined,
+    queryFn: record ? () => send<StaffFacet>('GET', pathOf(admin.facet, { id: record.id })) : skipToken,
   })
   if (!facet) return null
   const canChange = role !== 'service'
   const chosen = facet.values.find(({ id }) => id === opened)
   const add = async ({ title, color }: Record<string, string>) => {
-    await send('POST', admin.facetValues.replace(':id', String(facet.id)), { title, color: color || null })
+    await send('POST', pathOf(admin.facetValues, { id: facet.id }), { title, color: color || null })
     await refetch()
   }
   return (

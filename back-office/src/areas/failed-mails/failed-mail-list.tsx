@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { List, TopToolbar, useRecordContext } from 'react-admin'
 import { retryDays, type FailedMail } from 'shared-types/contracts/admin/mails'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Column, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
@@ -16,7 +17,7 @@ const Retry = () => {
   return (
     <Button
       onClick={() =>
-        change(admin.failedMailRetry.replace(':id', mail.id), 'De mail wordt opnieuw verzonden.')
+        change(pathOf(admin.failedMailRetry, { id: mail.id }), 'De mail wordt opnieuw verzonden.')
       }
     >
       Opnieuw proberen

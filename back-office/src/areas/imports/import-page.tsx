@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { List, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
 import { Column, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
@@ -75,7 +76,7 @@ const Upload = () => {
   }
   const apply = async (id: string) => {
     try {
-      await send('POST', admin.importApply.replace(':id', id))
+      await send('POST', pathOf(admin.importApply, { id }))
       notify('De wijzigingen staan in de winkel.', { type: 'success' })
       setPlan(null)
     } catch (error) {
@@ -119,7 +120,7 @@ const Undo = () => {
   if (!run?.undoable) return null
   const undo = async () => {
     try {
-      const { restored, left } = await send<UndoneImport>('POST', admin.importUndo.replace(':id', run.id))
+      const { restored, left } = await send<UndoneImport>('POST', pathOf(admin.importUndo, { id: run.id }))
       const rest =
         left > 0
           ? ` ${amount(left, 'artikel', 'artikelen')} niet of niet helemaal, door wijzigingen van daarna.`

@@ -2,6 +2,7 @@ import { Button, Link, Stack, Typography } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
 import type { StaffMessage } from 'shared-types/contracts/admin/customers'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { formatMoment } from '../../ui/format.ts'
 import { useChange } from '../../ui/use-change.ts'
 
@@ -12,7 +13,7 @@ const Message = () => {
   const { id, from, subject, text, createdAt, answeredAt } = message
   const mark = (answered: boolean) =>
     change(
-      admin.message.replace(':id', id),
+      pathOf(admin.message, { id }),
       answered ? 'Het bericht is beantwoord.' : 'Het bericht staat weer open.',
       { answered },
     )

@@ -2,6 +2,7 @@ import { Button } from '@mui/material'
 import { List, SelectInput, TopToolbar, useRecordContext } from 'react-admin'
 import type { StaffSubscription } from 'shared-types/contracts/admin/newsletter'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Column, MomentColumn } from '../../ui/list/column.tsx'
 import { formatMoment } from '../../ui/format.ts'
@@ -30,7 +31,7 @@ const Remove = () => {
   const subscription = useRecordContext<StaffSubscription>()
   const change = useChange('DELETE')
   if (!subscription) return null
-  const path = admin.newsletterSubscription.replace(':id', subscription.id)
+  const path = pathOf(admin.newsletterSubscription, { id: subscription.id })
   return (
     <ConfirmButton
       label="Afmelden"

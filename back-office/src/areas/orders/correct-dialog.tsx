@@ -1,8 +1,9 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
 import { SmallForm } from '../../ui/small-form.tsx'
 import { CarrierField } from './carrier-field.tsx'
@@ -39,50 +40,58 @@ interface DialogProps {
   onClose: () => void
 }
 
+const CorrectionDialog = ({
+  title,
+  onClose,
+  children,
+}: Pick<DialogProps, 'onClose'> & { title: string; children: ReactNode }) => (
+  <Dialog open onClose={onClose} aria-labelledby="correction" fullWidth maxWidth="sm">
+    <DialogTitle id="correction">{title}</DialogTitle>
+    <DialogContent>{children}</DialogContent>
+    <DialogActions>
+      <Button onClick={onClose}>Annuleren</Button>
+    </DialogActions>
+  </Dialog>
+)
+
 const DetailsDialog = ({ order, onClose }: DialogProps) => {
   const correct = useCorrection(onClose)
   const { customer, shippingAddress } = order
   return (
-    <Dialog open onClose={onClose} aria-labelledby="correct-details" fullWidth maxWidth="sm">
-      <DialogTitle id="correct-details">Gegevens corrigeren</DialogTitle>
-      <DialogContent>
-        <SmallForm
-          title="Naam en e-mailadres van de klant, en het afleveradres"
-          mainField="form"
-          button="Opslaan en mailen"
-          fields={[
-            { name: 'firstName', label: 'Voornaam', initial: customer.firstName },
-            { name: 'lastName', label: 'Achternaam', initial: customer.lastName },
-            { name: 'email', label: 'E-mailadres', type: 'email', initial: customer.email },
-            ...addressFields.map(([name, label]) => ({
-              name: `shippingAddress.${name}`,
-              label,
-              initial: shippingAddress[name],
-            })),
-          ]}
-          onSend={({ firstName, lastName, email, ...typed }) =>
-            correct(
-              admin.orderDetails.replace(':id', order.id),
-              {
-                firstName,
-                lastName,
-                email,
-                shippingAddress: {
-                  ...shippingAddress,
-                  ...Object.fromEntries(
-                    addressFields.map(([name]) => [name, typed[`shippingAddress.${name}`]]),
-                  ),
-                },
+    <CorrectionDialog title="Gegevens corrigeren" onClose={onClose}>
+      <SmallForm
+        title="Naam en e-mailadres van de klant, en het afleveradres"
+        mainField="form"
+        button="Opslaan en mailen"
+        fields={[
+          { name: 'firstName', label: 'Voornaam', initial: customer.firstName },
+          { name: 'lastName', label: 'Achternaam', initial: customer.lastName },
+          { name: 'email', label: 'E-mailadres', type: 'email', initial: customer.email },
+          ...addressFields.map(([name, label]) => ({
+            name: `shippingAddress.${name}`,
+            label,
+            initial: shippingAddress[name],
+          })),
+        ]}
+        onSend={({ firstName, lastName, email, ...typed }) =>
+          correct(
+            pathOf(admin.orderDetails, { id: order.id }),
+            {
+              firstName,
+              lastName,
+              email,
+              shippingAddress: {
+                ...shippingAddress,
+                ...Object.fromEntries(
+                  addressFields.map(([name]) => [name, typed[`shippingAddress.${name}`]]),
+                ),
               },
-              'De gegevens zijn gecorrigeerd. De klant krijgt een nieuwe bevestiging.',
-            )
-          }
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Annuleren</Button>
-      </DialogActions>
-    </Dialog>
+            },
+            'De gegevens zijn gecorrigeerd. De klant krijgt een nieuwe bevestiging.',
+          )
+        }
+      />
+    </CorrectionDialog>
   )
 }
 
@@ -93,28 +102,22 @@ const TrackingDialog = ({ order, parcel, onClose }: DialogProps & { parcel?: str
   const current = parcel ? order.parcels.find(({ id }) => id === parcel) : order.shipment
   const carrier = chosen ?? carriers.find(({ title }) => title === current?.carrier)?.code ?? ''
   return (
-    <Dialog open onClose={onClose} aria-labelledby="correct-tracking" fullWidth maxWidth="sm">
-      <DialogTitle id="correct-tracking">Trackcode corrigeren</DialogTitle>
-      <DialogContent>
-        <CarrierField carriers={carriers} value={carrier} onChange={setChosen} />
-        <SmallForm
-          title="De klant krijgt een mail met de goede link"
-          mainField="trackingCode"
-          button="Opslaan en mailen"
-          fields={[{ name: 'trackingCode', label: 'Trackcode' }]}
-          onSend={({ trackingCode }) =>
-            correct(
-              admin.orderTracking.replace(':id', order.id),
-              { carrier, trackingCode, parcel },
-              'De trackcode is gecorrigeerd. De klant krijgt een mail.',
-            )
-          }
-        />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Annuleren</Button>
-      </DialogActions>
-    </Dialog>
+    <CorrectionDialog title="Trackcode corrigeren" onClose={onClose}>
+      <CarrierField carriers={carriers} value={carrier} onChange={setChosen} />
+      <SmallForm
+        title="De klant krijgt een mail met de goede link"
+        mainField="trackingCode"
+        button="Opslaan en mailen"
+        fields={[{ name: 'trackingCode', label: 'Trackcode' }]}
+        onSend={({ trackingCode }) =>
+          correct(
+            pathOf(admin.orderTracking, { id: order.id }),
+            { carrier, trackingCode, parcel },
+            'De trackcode is gecorrigeerd. De klant krijgt een mail.',
+          )
+        }
+      />
+    </CorrectionDialog>
   )
 }
 

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Confirm } from 'react-admin'
 import type { OrderAction, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { useChange } from '../../ui/use-change.ts'
 import { RefundButton } from './refund-dialog.tsx'
 import { ShipOne } from './ship-selected.tsx'
@@ -10,7 +11,7 @@ import { ShipOne } from './ship-selected.tsx'
 interface Question {
   action: OrderAction
   label: string
-  path: string
+  path: typeof admin.orderComplete | typeof admin.orderCancel
   question: string
   /** While the shop awaits a transfer. */
   duringTransfer?: string
@@ -58,7 +59,7 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
           content={(isTransferAwaited && open.duringTransfer) || open.question}
           onConfirm={async () => {
             setOpen(null)
-            await change(open.path.replace(':id', order.id), open.done)
+            await change(pathOf(open.path, { id: order.id }), open.done)
           }}
           onClose={() => setOpen(null)}
         />
@@ -69,7 +70,7 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
 
 export const ResendMail = ({ orderId, mailId }: { orderId: string; mailId: string }) => {
   const change = useChange()
-  const path = admin.orderMailResend.replace(':id', orderId).replace(':mail', mailId)
+  const path = pathOf(admin.orderMailResend, { id: orderId, mail: mailId })
   return <Button onClick={() => change(path, 'De mail wordt opnieuw verzonden.')}>Opnieuw sturen</Button>
 }
 
@@ -78,7 +79,7 @@ export const AddNote = ({ orderId }: { orderId: string }) => {
   const [text, setText] = useState('')
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    const isAdded = await change(admin.orderNotes.replace(':id', orderId), 'De notitie staat erbij.', {
+    const isAdded = await change(pathOf(admin.orderNotes, { id: orderId }), 'De notitie staat erbij.', {
       text,
     })
     if (isAdded) setText('')

@@ -2,6 +2,7 @@ import { Link, Stack, Typography } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
 import type { LinePieces, OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { Address, NumbersOf, Part, Rows } from '../../ui/parts.tsx'
 import { CorrectDetails, CorrectTracking } from './correct-dialog.tsx'
@@ -75,12 +76,12 @@ const Order = () => {
         )}
         <OrderActions order={order} />
         {hasPackingSlip(order) && (
-          <Link href={admin.orderPackingSlip.replace(':id', order.id)} target="_blank">
+          <Link href={pathOf(admin.orderPackingSlip, { id: order.id })} target="_blank">
             Pakbon (PDF)
           </Link>
         )}
         {order.invoiceNumber !== null && (
-          <Link href={admin.orderInvoice.replace(':id', order.id)} target="_blank">
+          <Link href={pathOf(admin.orderInvoice, { id: order.id })} target="_blank">
             Factuur {order.invoiceNumber} (PDF)
           </Link>
         )}
@@ -160,7 +161,7 @@ const Order = () => {
               refund.creditNoteNumber !== null && (
                 <Link
                   key={refund.id}
-                  href={admin.orderCreditNote.replace(':id', order.id).replace(':refund', refund.id)}
+                  href={pathOf(admin.orderCreditNote, { id: order.id, refund: refund.id })}
                   target="_blank"
                 >
                   {refund.creditNoteNumber} (PDF)

@@ -14,8 +14,10 @@ import { type FormEvent, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { RefundWay, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { typedCents } from 'shared-types/money'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, send } from '../../api/send.ts'
-import { formatCents, sentCents, typedCents } from '../../ui/format.ts'
+import { formatCents, sentCents } from '../../ui/format.ts'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
 import { refundWayNames } from './order-states.ts'
 import { proposeAmount } from './refund-amount.ts'
@@ -53,7 +55,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
     event.preventDefault()
     setBusy(true)
     try {
-      const { refunds } = await send<StaffOrder>('POST', admin.orderRefund.replace(':id', order.id), {
+      const { refunds } = await send<StaffOrder>('POST', pathOf(admin.orderRefund, { id: order.id }), {
         way,
         amountCents: sentCents(amount),
         lines: linesOf(pieces),

@@ -14,6 +14,7 @@ import { type FormEvent, useState } from 'react'
 import { useListContext, useRefresh } from 'react-admin'
 import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, send } from '../../api/send.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
@@ -55,7 +56,7 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
     const messages: Record<string, string> = {}
     for (const { id } of left) {
       const trackingCode = typed.get(id)?.toString()
-      await send('POST', admin.orderShip.replace(':id', id), { carrier, trackingCode, ...parcel }).catch(
+      await send('POST', pathOf(admin.orderShip, { id }), { carrier, trackingCode, ...parcel }).catch(
         (error: Error) => (messages[id] = Object.values(fieldErrors(error, id)).join(' ')),
       )
     }

@@ -10,6 +10,7 @@ import {
 } from 'react-admin'
 import type { StaffPage } from 'shared-types/contracts/admin/content'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
@@ -45,7 +46,7 @@ const DeletePage = () => {
   if (!page?.canBeDeleted) return null
   return (
     <RemoveButton
-      path={`${admin.page.replace(':id', encodeURIComponent(page.id))}?version=${page.version}`}
+      path={`${pathOf(admin.page, { id: page.id })}?version=${page.version}`}
       label="Verwijderen"
       title="Deze pagina verwijderen?"
       content="Ze verdwijnt meteen uit de winkel."

@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffProduct } from 'shared-types/contracts/admin/assortment/products'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, send } from '../../api/send.ts'
 import { sentCents } from '../../ui/format.ts'
 
@@ -23,7 +24,7 @@ export const AddArticleDialog = ({ product, onAdded, onClose }: AddArticleDialog
     const valueOf = (name: string) => String(typed.get(name) ?? '')
     const stock = valueOf('stock')
     try {
-      await send('POST', admin.productArticles.replace(':id', String(product.id)), {
+      await send('POST', pathOf(admin.productArticles, { id: product.id }), {
         sku: valueOf('sku'),
         options: options.map(({ title }, index) => ({ title, value: valueOf(`options.${index}.value`) })),
         priceCents: sentCents(valueOf('priceCents')),

@@ -16,6 +16,7 @@ import {
   type StaffProduct,
 } from 'shared-types/contracts/admin/assortment/products'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { BrandAndCategory } from './brand-and-category.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
@@ -43,7 +44,7 @@ const outcomes = {
 
 const RemoveProduct = ({ id }: { id: number }) => (
   <RemoveButton<RemovedProduct>
-    path={admin.product.replace(':id', String(id))}
+    path={pathOf(admin.product, { id })}
     variant="text"
     label="Product verwijderen"
     title="Product verwijderen?"

@@ -17,8 +17,10 @@ import {
   type StaffVariant,
   type VariantHistory,
 } from 'shared-types/contracts/admin/assortment/products'
+import { typedCents } from 'shared-types/money'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
-import { formatCents, formatMoment, typedCents, sentCents, typedMoment } from '../../ui/format.ts'
+import { formatCents, formatMoment, sentCents, typedMoment } from '../../ui/format.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { SmallForm } from '../../ui/small-form.tsx'
 
@@ -32,12 +34,11 @@ interface VariantDialogProps {
 }
 
 const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'onChanged'>) => {
-  const at = (pattern: string) => pattern.replace(':id', String(variant.id))
-  const change = async (method: string, pattern: string, body?: object) => {
-    await send(method, at(pattern), body)
+  const { id, sale } = variant
+  const change = async (method: string, path: string, body?: object) => {
+    await send(method, path, body)
     await onChanged()
   }
-  const { sale } = variant
   return (
     <>
       <SmallForm
@@ -46,7 +47,7 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
         button="Prijs opslaan"
         fields={[{ name: 'priceCents', label: 'Prijs in euro', initial: typedCents(variant.priceCents) }]}
         onSend={({ priceCents }) =>
-          change('POST', admin.variantPrice, {
+          change('POST', pathOf(admin.variantPrice, { id }), {
             priceCents: sentCents(priceCents),
             wasCents: variant.priceCents,
           })
@@ -61,7 +62,10 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
           { name: 'reason', label: 'Reden' },
         ]}
         onSend={({ change: pieces, reason }) =>
-          change('POST', admin.variantStock, { change: pieces === '' ? '' : Number(pieces), reason })
+          change('POST', pathOf(admin.variantStock, { id }), {
+            change: pieces === '' ? '' : Number(pieces),
+            reason,
+          })
         }
       />
       <SmallForm
@@ -88,7 +92,7 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
           },
         ]}
         onSend={({ priceCents, startsAt, endsAt }) =>
-          change('POST', admin.variantSale, {
+          change('POST', pathOf(admin.variantSale, { id }), {
             priceCents: sentCents(priceCents),
             startsAt: momentOf(startsAt),
             endsAt: momentOf(endsAt),
@@ -96,7 +100,7 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
         }
       >
         {sale && (
-          <Button onClick={() => change('DELETE', admin.variantSale)}>
+          <Button onClick={() => change('DELETE', pathOf(admin.variantSale, { id }))}>
             {sale.running ? 'Aanbieding beëindigen' : 'Aanbieding verwijderen'}
           </Button>
         )}
@@ -120,7 +124,7 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
           },
         ]}
         onSend={({ stockThreshold, delivery, active }) =>
-          change('PUT', admin.variant, {
+          change('PUT', pathOf(admin.variant, { id }), {
             stockThreshold: stockThreshold === '' ? '' : Number(stockThreshold),
             delivery,
             active: active === 'on',
@@ -141,7 +145,7 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
 const History = ({ variant }: { variant: StaffVariant }) => {
   const { data } = useQuery({
     queryKey: ['article-history', variant],
-    queryFn: () => send<VariantHistory>('GET', admin.variantHistory.replace(':id', String(variant.id))),
+    queryFn: () => send<VariantHistory>('GET', pathOf(admin.variantHistory, { id: variant.id })),
   })
   return (
     <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>

@@ -1,10 +1,11 @@
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material'
-import { useQuery } from '@tanstack/react-query'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { usePermissions, useRecordContext } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffProduct, StaffVariant } from 'shared-types/contracts/admin/assortment/products'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { AddArticleDialog } from './add-article-dialog.tsx'
@@ -22,8 +23,7 @@ export const VariantTable = () => {
   const [isAdding, setAdding] = useState(false)
   const { data, refetch } = useQuery({
     queryKey: ['articles', product?.id],
-    queryFn: () => send<StaffProduct>('GET', admin.product.replace(':id', String(product?.id))),
-    enabled: product !== undefined,
+    queryFn: product ? () => send<StaffProduct>('GET', pathOf(admin.product, { id: product.id })) : skipToken,
   })
   const variants = data?.variants ?? []
   const chosen = variants.find(({ id }) => id === opened)

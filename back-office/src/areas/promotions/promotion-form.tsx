@@ -13,6 +13,7 @@ import {
 } from 'react-admin'
 import type { StaffPromotion } from 'shared-types/contracts/admin/promotions'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, send } from '../../api/send.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
@@ -60,7 +61,7 @@ const EndPromotion = () => {
       label="Nu beëindigen"
       title="De actie nu beëindigen?"
       content="De prijzen gaan terug, de codes vervallen, en de pagina en de aftelklok verdwijnen uit de winkel."
-      onConfirm={() => change(admin.promotionEnd.replace(':id', promotion.id), 'De actie is voorbij.')}
+      onConfirm={() => change(pathOf(admin.promotionEnd, { id: promotion.id }), 'De actie is voorbij.')}
     />
   )
 }
@@ -71,7 +72,7 @@ const RemovePromotion = () => {
   const isPlanned = promotion.state === 'planned'
   return (
     <RemoveButton
-      path={admin.promotion.replace(':id', promotion.id)}
+      path={pathOf(admin.promotion, { id: promotion.id })}
       label={isPlanned ? 'Actie annuleren' : 'Actie verwijderen'}
       title={isPlanned ? 'De actie annuleren?' : 'De actie verwijderen?'}
       content="De actie verdwijnt, met haar pagina en haar verlaagde prijzen. Haar codes vervallen. Dit kan niet ongedaan worden gemaakt."
@@ -105,7 +106,7 @@ const ReducePrices = () => {
 
   const submit = async (typed: object) => {
     try {
-      await send('POST', admin.promotionPrices.replace(':id', promotion.id), typed)
+      await send('POST', pathOf(admin.promotionPrices, { id: promotion.id }), typed)
       notify(runs ? 'De prijzen zijn verlaagd.' : 'De prijzen gaan omlaag zodra de actie begint.', {
         type: 'success',
       })

@@ -2,6 +2,7 @@ import { Button, Typography } from '@mui/material'
 import { List, SelectInput, useRecordContext } from 'react-admin'
 import type { ReturnToHandle } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { useChange } from '../../ui/use-change.ts'
@@ -46,7 +47,7 @@ const Mark = () => {
       onClick={(event) => {
         event.stopPropagation()
         return change(
-          admin.return.replace(':id', id),
+          pathOf(admin.return, { id }),
           handledAt ? 'De retour staat weer open.' : 'De retour is afgehandeld.',
           { handled: handledAt === null },
         )

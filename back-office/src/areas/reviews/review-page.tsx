@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { Show, useRecordContext } from 'react-admin'
 import type { StaffReview } from 'shared-types/contracts/admin/reviews'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 import { useChange } from '../../ui/use-change.ts'
 
@@ -40,12 +41,13 @@ const TextForm = ({ label, button, initial, required, onSend }: TextFormProps) =
 /** What an employee can do with a review that waits: publish it, or reject it with a reason. */
 const Moderate = ({ review }: { review: StaffReview }) => {
   const change = useChange()
-  const at = (pattern: string) => pattern.replace(':id', String(review.id))
   return (
     <>
       <Button
         variant="contained"
-        onClick={() => change(at(admin.reviewApprove), 'De review staat in de winkel.')}
+        onClick={() =>
+          change(pathOf(admin.reviewApprove, { id: review.id }), 'De review staat in de winkel.')
+        }
       >
         Goedkeuren
       </Button>
@@ -54,7 +56,9 @@ const Moderate = ({ review }: { review: StaffReview }) => {
         button="Afwijzen"
         initial=""
         required
-        onSend={(reason) => change(at(admin.reviewReject), 'De review is afgewezen.', { reason })}
+        onSend={(reason) =>
+          change(pathOf(admin.reviewReject, { id: review.id }), 'De review is afgewezen.', { reason })
+        }
       />
     </>
   )
@@ -84,7 +88,7 @@ const Review = () => {
             initial={review.answer ?? ''}
             required={false}
             onSend={(text) =>
-              change(admin.reviewAnswer.replace(':id', String(review.id)), 'Het antwoord is opgeslagen.', {
+              change(pathOf(admin.reviewAnswer, { id: review.id }), 'Het antwoord is opgeslagen.', {
                 text,
               })
             }
@@ -93,7 +97,7 @@ const Review = () => {
         {review.status !== 'waiting' && (
           <div>
             <RemoveButton
-              path={admin.review.replace(':id', String(review.id))}
+              path={pathOf(admin.review, { id: review.id })}
               label={review.status === 'published' ? 'Uit de winkel halen' : 'Verwijderen'}
               title="Review verwijderen?"
               content="De review wordt verwijderd en telt niet meer mee in de score van het artikel. Dit kan niet ongedaan worden gemaakt."

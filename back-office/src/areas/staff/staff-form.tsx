@@ -15,6 +15,7 @@ import {
 } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffAccount, StaffWithPassword } from 'shared-types/contracts/admin/staff'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
 import { OnlySave } from '../../ui/only-save.tsx'
 import { roles } from './roles.ts'
@@ -33,7 +34,7 @@ const ResetStaff = () => {
   if (!record) return null
   const ask = async () => {
     try {
-      setReset(await send<StaffWithPassword>('POST', admin.staffReset.replace(':id', String(record.id))))
+      setReset(await send<StaffWithPassword>('POST', pathOf(admin.staffReset, { id: record.id })))
     } catch (error) {
       notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
     }

@@ -13,6 +13,7 @@ import {
 } from 'react-admin'
 import type { NewVoucher, StaffVoucher } from 'shared-types/contracts/admin/promotions'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { EuroInput } from '../../ui/inputs/euro-input.tsx'
 import { MomentInput } from '../../ui/inputs/moment-input.tsx'
@@ -88,7 +89,7 @@ const EndVoucher = () => {
   const voucher = useRecordContext<StaffVoucher>()
   const change = useChange()
   if (!voucher || voucher.state === 'ended') return null
-  const path = admin.voucherEnd.replace(':id', encodeURIComponent(voucher.id))
+  const path = pathOf(admin.voucherEnd, { id: voucher.id })
   return (
     <Button variant="outlined" onClick={() => change(path, 'De kortingscode geldt niet meer.')}>
       Nu beëindigen

@@ -4,8 +4,8 @@ import { batchesOf } from '../../db/batches.ts'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
 import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
-import { readRunningSales } from '../variant/plan-sale.ts'
-import type { ParsedRow } from './parse-cells.ts'
+import { readSales } from '../variant/plan-sale.ts'
+import type { ParsedRow } from './columns.ts'
 
 const inBatches = async <Key, Row>(keys: Key[], read: (part: Key[]) => Promise<Row[]>): Promise<Row[]> => {
   const rows: Row[] = []
@@ -101,7 +101,7 @@ export const readState = async (tx: Tx, rows: ParsedRow[]) => {
     /** All articles of these products, by the id of the product. */
     siblings: Map.groupBy(siblings, ({ productId }) => productId),
     ...(await readGroups(tx)),
-    onSale: await readRunningSales(tx),
+    sales: await readSales(tx),
     promoted: await readPromotedArticles(tx),
   }
 }

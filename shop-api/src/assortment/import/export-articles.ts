@@ -3,11 +3,11 @@ import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
 import { ImportColumn, type FileFormat } from 'shared-types/contracts/admin/assortment/imports'
 import { formatOptions } from 'shared-types/contracts/admin/assortment/products'
+import { typedCents } from 'shared-types/money'
 import type { Db } from '../../db/client.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
 import { withApostrophe } from '../../format.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { fileCents } from './plan-import.ts'
 
 const batch = 1_000
 /** A workbook is written in memory; more rows than that open slowly in any program. */
@@ -54,7 +54,7 @@ const cellsOf = (row: ExportedRow): Record<ImportColumn, string | number> => ({
   categorie: row.path,
   zichtbaar: yesOrNo(row.product.active),
   opties: withApostrophe(optionsOf(row)),
-  prijs: fileCents(row.variant.priceCents),
+  prijs: typedCents(row.variant.priceCents),
   voorraad: row.variant.stock,
   drempel: row.variant.stockThreshold,
   levertijd: withApostrophe(row.variant.delivery),

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
 import { eq, inArray, isNull, sql } from 'drizzle-orm'
 import request from 'supertest'
 import writeXlsxFile from 'write-excel-file/node'
@@ -13,6 +15,7 @@ import {
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import type { V1Error } from 'shared-types/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
@@ -341,6 +344,30 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
     expect((await articleOf(first.variant.id)).variant.active).toBe(true)
   })
 
+  it('sets no price that is not above a planned sale, neither applied nor undone', async () => {
+    const { id, sku } = (await articleOf(await makeArticle(world.shop.db, { priceCents: 5000 }))).variant
+    const file = (price: string) => `artikelnummer,prijs\n${sku},"${price}"`
+    const dearer = await check(file('60,00'))
+    expect(await apply(dearer.id)).toBe(204)
+    const planned = await world.staff.ask('POST', pathOf(admin.variantSale, { id }), {
+      priceCents: 5500,
+      startsAt: new Date(Date.now() + 3_600_000).toISOString(),
+      endsAt: new Date(Date.now() + 7_200_000).toISOString(),
+    })
+    expect(planned.statusCode).toBe(204)
+
+    const form = await world.staff.ask('POST', pathOf(admin.variantPrice, { id }), {
+      priceCents: 5500,
+      wasCents: 6000,
+    })
+    const { message } = form.json<V1Error>()
+    expect(message).toContain('Er is een aanbieding gepland')
+    expect((await check(file('55,00'))).errors).toEqual([{ line: 2, column: 'prijs', message }])
+    expect((await check(file('55,01'))).errors).toEqual([])
+    expect((await undo(dearer.id)).json<UndoneImport>()).toEqual({ restored: 0, left: 1 })
+    expect((await articleOf(id)).variant.priceCents).toBe(6000)
+  })
+
   it('decides by the delivery time whether an article comes the next working day; undone, as before', async () => {
     const ids = [await makeArticle(world.shop.db), await makeArticle(world.shop.db, { nextDay: false })]
     const articles = await Promise.all(ids.map(articleOf))
@@ -471,6 +498,43 @@ it('an empty line may have any number of cells, and so may empty cells of a shee
   ]
   for (const file of [`artikelnummer,prijs\n${sku},"19,95"\n,,, \n`, await writeXlsxFile(sheet).toBuffer()])
     expect(await check(file)).toMatchObject({ changeCount: 1, errors: [] })
+})
+
+const exportedRows = async (...skus: string[]) => {
+  const { payload } = await world.staff.ask('GET', `${admin.export}?format=csv`)
+  const rows = parse<Record<ImportColumn, string>>(payload, { bom: true, columns: true })
+  return skus.map((sku) => rows.find(({ artikelnummer }) => artikelnummer === sku))
+}
+
+it('every column of a file has its effect, on an existing and on a new article', async () => {
+  const known = (await articleOf(await makeArticle(world.shop.db))).variant.sku
+  const [before] = await exportedRows(known)
+  if (!before) throw new Error('the article is not in the export')
+  const [maker] = await world.shop.db
+    .insert(brand)
+    .values({ title: 'Elke kolom', slug: 'elke-kolom', description: '' })
+    .returning()
+  const changed: Record<ImportColumn, string> = {
+    artikelnummer: known,
+    product: before.product,
+    titel: 'Elke kolom',
+    merk: maker?.title ?? '',
+    categorie: 'wonen',
+    zichtbaar: 'nee',
+    opties: before.opties,
+    prijs: '61,50',
+    voorraad: '61',
+    drempel: '7',
+    levertijd: 'Binnen 9 werkdagen in huis',
+    'te koop': 'nee',
+  }
+  const added = { ...changed, artikelnummer: 'ELKE-KOLOM', product: 'elke-kolom', opties: 'Maat: 9x9' }
+  const same = ImportColumn.options.filter((column) => changed[column] === before[column])
+  expect(same).toEqual(['artikelnummer', 'product', 'opties'])
+
+  const plan = await check(stringify([changed, added], { header: true }))
+  expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
+  expect(await exportedRows(known, 'ELKE-KOLOM')).toEqual([changed, added])
 })
 
 describe('the export', () => {

@@ -16,9 +16,11 @@ import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { addArticles, removeArticles } from '../product/add-articles.ts'
+import { readSales } from '../variant/plan-sale.ts'
 import { readArticles, readGroups, readState, valuesOf, type Article } from './catalogue-state.ts'
 import { parseCells } from './parse-cells.ts'
-import { planImport, type ArticleChange } from './plan-import.ts'
+import { planImport } from './plan-import.ts'
+import type { ArticleChange } from './planning.ts'
 import { readImportFile } from './read-file.ts'
 import { lockProducts, writeChanges } from './write-changes.ts'
 
@@ -173,14 +175,24 @@ const lastApplied = (db: Db | Tx) =>
 
 type Change = Pick<typeof importedChange.$inferSelect, 'variantId' | 'after'> & Pick<ArticleChange, 'before'>
 
-/** Whether a value can go back: a promotion may decide the price, its brand or category may be removed since, its product archived or without photos. */
+/** What decides which values can go back. */
+const readPresent = async (tx: Tx) => ({
+  ...(await readGroups(tx)),
+  sales: await readSales(tx),
+  promoted: await readPromotedArticles(tx),
+})
+
+/** Whether a value can go back: a promotion or a planned sale may decide the price, its brand or category may be removed since, its product archived or without photos. */
 const canReturn = (
   name: keyof ArticleValues,
   before: Partial<ArticleValues>,
   { variant, product: { archivedAt, images } }: Article,
-  present: { brands: { id: number }[]; categories: { id: number }[]; promoted: Set<number> },
+  present: Awaited<ReturnType<typeof readPresent>>,
 ): boolean => {
-  if (name === 'priceCents') return !present.promoted.has(variant.id)
+  if (name === 'priceCents') {
+    const sale = present.sales.get(variant.id)
+    return !present.promoted.has(variant.id) && !(sale && sale.priceCents >= (before.priceCents ?? 0))
+  }
   if (name === 'brandId') return present.brands.some(({ id }) => id === before.brandId)
   if (name === 'mainCategoryId') return present.categories.some(({ id }) => id === before.mainCategoryId)
   if (name === 'active') return !before.active || archivedAt === null
@@ -195,7 +207,7 @@ const canReturn = (
 const undoing = (
   { variantId, before, after }: Change,
   article: Article,
-  present: Parameters<typeof canReturn>[3],
+  present: Awaited<ReturnType<typeof readPresent>>,
 ): ArticleChange => {
   const now = valuesOf(article)
   const returning = (Object.keys(before) as (keyof ArticleValues)[]).filter(
@@ -223,7 +235,7 @@ export const undoImport = (db: Db, staffId: number, id: string): Promise<UndoneI
       tx,
       changes.filter((change) => !isAdded(change)).map(({ variantId }) => variantId),
     )
-    const present = { ...(await readGroups(tx)), promoted: await readPromotedArticles(tx) }
+    const present = await readPresent(tx)
     const undone = changes.flatMap(({ variantId, before, after }) => {
       const article = articles.get(variantId)
       return article && before ? [undoing({ variantId, before, after }, article, present)] : []

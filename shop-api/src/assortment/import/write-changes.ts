@@ -7,7 +7,7 @@ import { isNextDay } from '../../delivery/delivery-days.ts'
 import { readValuesOfBrands } from '../product/add-articles.ts'
 import { setPricesNow } from '../variant/change-price.ts'
 import { hideUnsold, refreshLowestPrice } from '../variant/correct-stock.ts'
-import type { ArticleChange } from './plan-import.ts'
+import type { ArticleChange } from './planning.ts'
 
 interface Author {
   staffId: number

@@ -1,6 +1,10 @@
 export const archivedProduct = 'Dit product is gearchiveerd.'
 export const staysArchived = 'Een gearchiveerd product kan niet terug in de winkel.'
 
+/** The price of an article is above that of a sale that is planned for it. */
+export const notAbovePlannedSale =
+  'Er is een aanbieding gepland die dan niet lager is dan de gewone prijs. Verwijder eerst die aanbieding.'
+
 /** A product in the shop has an article for sale: without one, its page does not exist. */
 export const lastForSale = 'Dit is het laatste artikel dat te koop is. Verberg dan het hele product.'
 export const noneForSale = 'Zet eerst minstens één artikel van dit product aan.'

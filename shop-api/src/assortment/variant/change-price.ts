@@ -7,6 +7,7 @@ import { transact } from '../../db/transact.ts'
 import { promotedArticle, readPromotedArticles } from '../../promotion/promoted-articles.ts'
 import { setPrices, type NewPrice } from '../../promotion/set-prices.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
+import { notAbovePlannedSale } from './article-rules.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
 
 /**
@@ -43,12 +44,7 @@ export const changePrice = (
         'Dit artikel is in de aanbieding. Beëindig eerst de aanbieding, of wacht tot die voorbij is.',
       )
     }
-    if (planned && planned.priceCents >= priceCents) {
-      return refuse(
-        'validation_failed',
-        'Er is een aanbieding gepland die dan niet lager is dan de gewone prijs. Verwijder eerst die aanbieding.',
-      )
-    }
+    if (planned && planned.priceCents >= priceCents) return refuse('validation_failed', notAbovePlannedSale)
     if (row.priceCents !== wasCents) {
       return refuse('already_done', 'De prijs is intussen gewijzigd. Bekijk eerst wat die nu is.')
     }

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, sql, type Placeholder } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, sql, type Placeholder } from 'drizzle-orm'
 import type { PlannedSale } from 'shared-types/contracts/admin/assortment/products'
 import { eachApart } from '../../db/batches.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -98,8 +98,6 @@ export const applySales = async (db: Db, now = new Date()): Promise<void> => {
   )
 }
 
-/** The articles of which a sale sets the price now. */
-export const readRunningSales = async (tx: Tx): Promise<Set<number>> => {
-  const rows = await tx.select({ id: sale.variantId }).from(sale).where(isNotNull(sale.regularCents))
-  return new Set(rows.map(({ id }) => id))
-}
+/** The sales by article. One that runs has the regular price, to which the article returns. */
+export const readSales = async (tx: Tx): Promise<Map<number, SaleRow>> =>
+  new Map((await tx.select().from(sale)).map((row) => [row.variantId, row]))

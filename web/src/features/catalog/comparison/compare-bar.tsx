@@ -1,13 +1,14 @@
 import { mostCompared } from 'shared-types/urls/comparison-url'
 import { paths } from '../../../paths.ts'
 import { replaceCompared, useCompared } from '../../../stores/compared.ts'
+import { focusMain } from '../../../ui/browser/focus-main.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import styles from './compare-bar.module.css'
 
 const clear = () => {
   replaceCompared([])
   // The bar disappears, and the focus with it.
-  document.getElementById('main')?.focus({ preventScroll: true })
+  focusMain()
 }
 
 /** The compared products, at the bottom of the screen. */

@@ -1,0 +1,108 @@
+import { ImportColumn } from 'shared-types/contracts/admin/assortment/imports'
+import { longestOptions, PriceInCents } from 'shared-types/contracts/admin/assortment/products'
+import { Slug } from 'shared-types/contracts/admin/fields'
+import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
+import { withoutApostrophe } from '../../format.ts'
+import type { valuesOfProduct } from './catalogue-state.ts'
+
+/** A value, or the sentence that says what is wrong with it. */
+type Parsed<Value> = { value: Value } | { message: string }
+
+const textOf =
+  (most: number) =>
+  (text: string): Parsed<string> => {
+    const value = withoutApostrophe(text)
+    if (value === null) return { message: 'Deze cel begint met een formule.' }
+    return value.length <= most ? { value } : { message: `Dit is langer dan ${most} tekens.` }
+  }
+
+const yesOrNo = (text: string): Parsed<boolean> => {
+  const value = { ja: true, nee: false }[text.toLowerCase()]
+  return value === undefined ? { message: 'Vul "ja" of "nee" in.' } : { value }
+}
+
+const count = (text: string): Parsed<number> =>
+  /^\d{1,6}$/.test(text) && Number(text) <= 100_000
+    ? { value: Number(text) }
+    : { message: 'Vul een heel aantal van 0 tot 100.000 in.' }
+
+const price = (text: string): Parsed<number> => {
+  const [, sign = '', euros = '', cents = ''] = /^(-?)(\d{1,12})(?:[.,](\d{1,2}))?$/.exec(text) ?? []
+  if (euros === '') return { message: 'Vul een prijs in zoals 19,95, zonder punten en zonder euroteken.' }
+  const amount = Number(`${sign}${euros}${cents.padEnd(2, '0')}`)
+  const checked = PriceInCents.safeParse(amount)
+  return checked.success ? { value: amount } : { message: checked.error.issues[0]?.message ?? '' }
+}
+
+const options = (cell: string): Parsed<{ title: string; value: string }[]> => {
+  const text = withoutApostrophe(cell) ?? ''
+  const parts = text.split(';').map((part) => part.split(':').map((word) => word.trim()))
+  const valid =
+    parts.length <= 5 && parts.every(([title, value, ...more]) => title && value && more.length === 0)
+  if (!valid || text.length > longestOptions)
+    return { message: 'Vul opties in zoals "Maat: 140x200; Kleur: wit".' }
+  return { value: parts.map(([title = '', value = '']) => ({ title, value })) }
+}
+
+const slug = (text: string): Parsed<string> =>
+  Slug.safeParse(text).success
+    ? { value: text }
+    : { message: 'Vul het adres van het product in: kleine letters, cijfers en streepjes.' }
+
+interface Column {
+  name: string
+  read: (text: string) => Parsed<unknown>
+}
+
+interface Setter<Value extends keyof ArticleValues> extends Column {
+  sets: Value
+}
+
+/** Columns that identify an article or its product, or describe a new one: they change nothing. */
+const ofNew = {
+  artikelnummer: { name: 'sku', read: textOf(60) },
+  product: { name: 'slug', read: slug },
+  opties: { name: 'options', read: options },
+} as const satisfies Partial<Record<ImportColumn, Column>>
+
+type ProductValue = keyof ReturnType<typeof valuesOfProduct>
+
+const ofProduct = {
+  titel: { name: 'title', read: textOf(150), sets: 'title' },
+  merk: { name: 'brand', read: textOf(100), sets: 'brandId' },
+  categorie: { name: 'categoryPath', read: textOf(300), sets: 'mainCategoryId' },
+  zichtbaar: { name: 'productActive', read: yesOrNo, sets: 'productActive' },
+} as const satisfies Partial<Record<ImportColumn, Setter<ProductValue>>>
+
+const ofArticle = {
+  prijs: { name: 'priceCents', read: price, sets: 'priceCents' },
+  voorraad: { name: 'stock', read: count, sets: 'stock' },
+  drempel: { name: 'stockThreshold', read: count, sets: 'stockThreshold' },
+  levertijd: { name: 'delivery', read: textOf(200), sets: 'delivery' },
+  'te koop': { name: 'active', read: yesOrNo, sets: 'active' },
+} as const satisfies Partial<Record<ImportColumn, Setter<Exclude<keyof ArticleValues, ProductValue>>>>
+
+/**
+ * Each column of a file: the name of its value in a parsed line, how a cell is read, and the value of an article or of
+ * its whole product that it sets.
+ */
+export const columns = { ...ofNew, ...ofProduct, ...ofArticle } satisfies Record<ImportColumn, Column>
+
+type Columns = typeof columns
+type ValueOf<Of extends Column> = Extract<ReturnType<Of['read']>, { value: unknown }>['value']
+
+/** A line with its values. */
+export type ParsedRow = { line: number; sku: string } & {
+  [Name in keyof Columns as Columns[Name]['name']]?: ValueOf<Columns[Name]>
+}
+
+const settersIn = <Value extends keyof ArticleValues>(
+  group: Partial<Record<ImportColumn, Setter<Value>>>,
+): { column: ImportColumn; sets: Value }[] =>
+  ImportColumn.options.flatMap((column) => {
+    const setter = group[column]
+    return setter ? [{ column, sets: setter.sets }] : []
+  })
+
+export const settersOfProduct = settersIn<ProductValue>(ofProduct)
+export const settersOfArticle = settersIn(ofArticle)

@@ -1,0 +1,58 @@
+import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
+import { promotedArticle } from '../../promotion/promoted-articles.ts'
+import { notAbovePlannedSale, staysArchived } from '../variant/article-rules.ts'
+import { valuesOf, type Article } from './catalogue-state.ts'
+import { settersOfArticle, settersOfProduct, type ParsedRow } from './columns.ts'
+import type { Planning } from './planning.ts'
+
+const ofProduct = new Set<keyof ArticleValues>(settersOfProduct.map(({ sets }) => sets))
+
+/** Why a file cannot set this price. */
+const mistakesOfPrice = ({ sales, promoted }: Planning['state'], id: number, cents: number): string[] => {
+  const sale = sales.get(id)
+  const isRunning = sale !== undefined && sale.regularCents !== null
+  return [
+    ...(isRunning ? ['Dit artikel is in de aanbieding. Beëindig die eerst.'] : []),
+    ...(sale && !isRunning && sale.priceCents >= cents ? [notAbovePlannedSale] : []),
+    ...(promoted.has(id) ? [promotedArticle] : []),
+  ]
+}
+
+/** Plans what a line changes of an existing article and its product. */
+export const planChange = (
+  { state, plan, risks, wrongIn, show, withGroups, settle }: Planning,
+  row: ParsedRow,
+  article: Article,
+) => {
+  const { line, sku } = row
+  const { product, variant } = article
+  const wrong = wrongIn(line)
+  if (row.slug !== undefined && row.slug !== product.slug)
+    wrong('product', `Artikel ${sku} hoort bij ${product.slug}. Dat kun je hier niet wijzigen.`)
+  if (product.archivedAt) {
+    if (row.productActive) wrong('zichtbaar', staysArchived)
+    if (row.active) wrong('te koop', staysArchived)
+  }
+  if (row.productActive && product.images.length === 0)
+    wrong('zichtbaar', 'Dit product heeft nog geen foto. Voeg die eerst toe.')
+  const wanted = withGroups(row, wrong)
+  const now = valuesOf(article)
+  const before: Record<string, unknown> = {}
+  const after: Record<string, unknown> = {}
+  for (const { column, sets } of [...settersOfArticle, ...settersOfProduct]) {
+    const to = wanted[sets]
+    if (to === undefined) continue
+    const isMine =
+      !ofProduct.has(sets) || settle(product.slug, sets, to, line, (message) => wrong(column, message))
+    if (!isMine || show(sets, to) === show(sets, now[sets])) continue
+    if (sets === 'priceCents')
+      for (const message of mistakesOfPrice(state, variant.id, Number(to))) wrong('prijs', message)
+    if ((sets === 'active' && !to) || (sets === 'productActive' && to))
+      risks.set(product.id, { product, line, column })
+    before[sets] = now[sets]
+    after[sets] = to
+    plan.changes.push({ line, column, sku, from: show(sets, now[sets]), to: show(sets, to) })
+  }
+  if (Object.keys(after).length > 0)
+    plan.changed.push({ variantId: variant.id, productId: product.id, before, after })
+}

@@ -1,0 +1,98 @@
+import type { ImportColumn, ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
+import { typedCents } from 'shared-types/money'
+import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
+import type { NewArticle } from '../product/add-articles.ts'
+import type { OfferedOptions } from '../variant/article-rules.ts'
+import type { Article, CatalogueState } from './catalogue-state.ts'
+import type { ParsedRow } from './columns.ts'
+import type { CellError } from './parse-cells.ts'
+
+/** The changes of an existing article. */
+export interface ArticleChange {
+  variantId: number
+  productId: number
+  before: Partial<ArticleValues>
+  after: Partial<ArticleValues>
+  /** The category from which the product is removed. */
+  leaves?: number | undefined
+}
+
+export interface PlannedImport {
+  changed: ArticleChange[]
+  added: NewArticle[]
+  changes: ImportPlan['changes']
+  errors: CellError[]
+}
+
+/** Adds a mistake of a line. */
+type Wrong = (column: ImportColumn, message: string) => void
+
+/** A plan without lines, with what its lines share. */
+export const startPlan = (state: CatalogueState) => {
+  const plan: PlannedImport = { changed: [], added: [], changes: [], errors: [] }
+  const brandIds = new Map(state.brands.map(({ id, title }) => [title, id]))
+  const categoryIds = new Map(state.categories.map(({ id, path }) => [path, id]))
+  const brandTitles = new Map(state.brands.map(({ id, title }) => [id, title]))
+  const paths = new Map(state.categories.map(({ id, path }) => [id, path]))
+  /** The values of products that the lines so far set. */
+  const settled = new Map<string, { value: unknown; line: number }>()
+
+  return {
+    state,
+    plan,
+    /** The options of products by slug, with the articles of earlier lines. */
+    offered: new Map<string, OfferedOptions>(),
+    /** The last line of a product that takes an article off sale, or shows the product. */
+    risks: new Map<number, { product: Article['product']; line: number; column: ImportColumn }>(),
+
+    wrongIn:
+      (line: number): Wrong =>
+      (column, message) =>
+        plan.errors.push({ line, column, message }),
+
+    /** A value as a file has it. */
+    show: (name: keyof ArticleValues, value: unknown): string => {
+      if (name === 'priceCents') return typedCents(Number(value))
+      if (name === 'brandId') return brandTitles.get(Number(value)) ?? ''
+      if (name === 'mainCategoryId') return paths.get(Number(value)) ?? ''
+      if (typeof value === 'boolean') return value ? 'ja' : 'nee'
+      return String(value)
+    },
+
+    /** A line with the ids of its brand and category; undefined after an error. */
+    withGroups: (row: ParsedRow, wrong: Wrong) => {
+      const brandId = row.brand === undefined ? undefined : brandIds.get(row.brand)
+      const mainCategoryId =
+        row.categoryPath === undefined
+          ? undefined
+          : categoryIds.get(row.categoryPath.split('/').filter(Boolean).join('/'))
+      if (row.brand !== undefined && brandId === undefined)
+        wrong('merk', `Het merk "${row.brand}" bestaat niet.`)
+      if (row.categoryPath !== undefined && mainCategoryId === undefined)
+        wrong(
+          'categorie',
+          `De categorie "${row.categoryPath}" bestaat niet. Vul het adres in, zoals wonen/plaids.`,
+        )
+      return { ...row, brandId, mainCategoryId }
+    },
+
+    /** The value of a product that an earlier line sets. */
+    settledValue: (slug: string, name: keyof ArticleValues) => settled.get(`${slug} ${name}`)?.value,
+
+    /** Whether no earlier line sets this value of the product. It may be set again, but not differently. */
+    settle: (
+      slug: string,
+      name: keyof ArticleValues,
+      value: unknown,
+      line: number,
+      wrong: (message: string) => void,
+    ): boolean => {
+      const earlier = settled.get(`${slug} ${name}`)
+      if (earlier === undefined) settled.set(`${slug} ${name}`, { value, line })
+      else if (earlier.value !== value) wrong(`Regel ${earlier.line} geeft hetzelfde product iets anders.`)
+      return earlier === undefined
+    },
+  }
+}
+
+export type Planning = ReturnType<typeof startPlan>
