@@ -11,6 +11,13 @@ import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { addressTaken } from './add-product.ts'
 import { noneForSale, staysArchived } from '../variant/article-rules.ts'
+import { followArticles } from '../variant/correct-stock.ts'
+import {
+  lockUnfiltered,
+  readOptionFilters,
+  withColors,
+  writeFilterValues,
+} from '../variant/option-filters.ts'
 import { noSuchProduct, readBrandValues, readVariants } from './read-product.ts'
 
 type ProductRow = typeof product.$inferSelect
@@ -60,6 +67,7 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
     const [known] = await tx.select({ slug: product.slug }).from(product).where(eq(product.id, id))
     // Locked before the row, in the same order as an import does, so that they do not deadlock.
     if (known && known.slug !== change.slug) await lockAdditions(tx)
+    const unfiltered = await lockUnfiltered(tx, id)
     const row = await lockProduct(tx, id)
     if (!row) return noSuchProduct()
     if (row.version !== change.version) return editedMeanwhile(tx, 'product', id)
@@ -88,6 +96,8 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
     const brandValues = await readBrandValues(tx)
     const brandValueIds = new Set(brandValues.values())
     const ofBrand = brandValues.get(maker.title)
+    const filters = await readOptionFilters(tx)
+    await writeFilterValues(tx, unfiltered, row.options, filters)
     const facetValueIds = [
       ...change.facetValueIds.filter((value) => !brandValueIds.has(value)),
       ...variants.flatMap(({ variant }) => variant.facetValueIds),
@@ -99,6 +109,7 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
       .set({
         ...columns,
         images,
+        options: withColors(row.options, filters),
         description: safeHtml(change.description),
         overlay: change.overlay || null,
         facetValueIds: [...new Set(facetValueIds)].toSorted((left, right) => left - right),
@@ -106,6 +117,7 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
         updatedAt: sql`now()`,
       })
       .where(eq(product.id, id))
+    await followArticles(tx, [id])
     await writeCategories(tx, id, categoryIds)
     return null
   })

@@ -9,6 +9,15 @@ export const notAbovePlannedSale =
 export const lastForSale = 'Dit is het laatste artikel dat te koop is. Verberg dan het hele product.'
 export const noneForSale = 'Zet eerst minstens één artikel van dit product aan.'
 
+/** A choice as employees compare it: '140 X 200 cm' is '140x200'. */
+export const choiceOf = (text: string): string =>
+  text
+    .trim()
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/(?<=\d) ?[x×*] ?(?=\d)/g, 'x')
+    .replace(/(?<=\d) ?cm$/, '')
+
 /** What a product offers: the titles of its options, and the values of its articles by `choicesOf`. */
 export interface OfferedOptions {
   titles: string[]
