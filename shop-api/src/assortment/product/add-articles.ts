@@ -15,7 +15,7 @@ import { isNextDay } from '../../delivery/delivery-days.ts'
 import { followArticles, hideUnsold } from '../variant/correct-stock.ts'
 import { readOptionFilters, type OptionFilters } from '../variant/option-filters.ts'
 import { readBrandValues } from './read-product.ts'
-import { readReferred } from './remove-product.ts'
+import { readReferred } from '../variant/queries.ts'
 
 /** An article that the shop does not have yet, with its product if that is new as well. */
 export interface NewArticle {

@@ -1,6 +1,6 @@
-import { and, asc, eq, ne, sql } from 'drizzle-orm'
+import { asc, eq, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import { facet, facetValue, product, variant } from '../../db/schema/products/catalog.ts'
+import { facet, facetValue, type product, type variant } from '../../db/schema/products/catalog.ts'
 import { brandFacet } from '../category/list-categories.ts'
 import { choiceOf } from './article-rules.ts'
 
@@ -21,6 +21,9 @@ const optionFilters = (
   const valuesOf = ({ title, value }: Option): FilterValue[] =>
     named(title, choiceOf(value)) ?? named(title, measureIn(choiceOf(value))) ?? []
   return {
+    /** All values of the filter with the title of an option. */
+    idsIn: (title: string): number[] =>
+      rows.filter((row) => choiceOf(row.title) === choiceOf(title)).map(({ value }) => value.id),
     hasColors: (title: string): boolean => colored.has(choiceOf(title)),
     colorOf: (option: Option): string | null => valuesOf(option).find(({ color }) => color)?.color ?? null,
     idsOf: (options: Option[]): number[] =>
@@ -60,24 +63,27 @@ export const withColors = (options: Options, filters: OptionFilters): Options =>
     })),
   }))
 
-/** The articles of a product without filter values, locked in the order in which orders lock them. */
-export const lockUnfiltered = (tx: Tx, productId: number) =>
-  tx
-    .select({ id: variant.id, values: variant.values })
-    .from(variant)
-    .where(and(eq(variant.productId, productId), eq(variant.facetValueIds, [])))
-    .orderBy(variant.id)
-    .for('update')
+/** The position of the option with colours; -1 without one. */
+export const colouredOption = (options: Options, filters: OptionFilters): number =>
+  options.findIndex(
+    ({ title, values }) => filters.hasColors(title) || values.some(({ color }) => color !== null),
+  )
 
-/** Gives articles the filter values of their options. */
-export const writeFilterValues = async (
-  tx: Tx,
-  articles: { id: number; values: string[] }[],
+type Article = Pick<typeof variant.$inferSelect, 'values' | 'facetValueIds' | 'image'>
+
+/** How the shop shows an article. */
+export const lookOf = (
+  { values, facetValueIds, image }: Article,
   options: Options,
   filters: OptionFilters,
-): Promise<void> => {
-  for (const { id, values } of articles) {
-    const facetValueIds = filters.idsOf(optionsOf(options, values))
-    if (facetValueIds.length > 0) await tx.update(variant).set({ facetValueIds }).where(eq(variant.id, id))
-  }
+) => {
+  const index = colouredOption(options, filters)
+  const own = options[index]?.values.find(({ title }) => title === values[index])
+  return { facetValueIds, image: image?.file ?? null, color: own?.color ?? null }
 }
+
+/** What filter values with the names of options suggest for an article. */
+export const proposedBy = (options: Option[], filters: OptionFilters) => ({
+  facetValueIds: filters.idsOf(options),
+  color: options.map(filters.colorOf).find((color) => color !== null) ?? null,
+})
