@@ -2,7 +2,7 @@ import { arrayContains, eq } from 'drizzle-orm'
 import type { StaffFacet } from 'shared-types/contracts/admin/assortment/facets'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { describe, expect, it } from 'vitest'
-import { staffedShop } from '../../../test/staff-under-test.ts'
+import { employ, staffedShop } from '../../../test/staff-under-test.ts'
 import { facet, facetValue, product } from '../../db/schema/products/catalog.ts'
 
 const world = staffedShop('content')
@@ -28,9 +28,14 @@ const save = async (of: StaffFacet, change: object = {}) => {
     ...change,
   })
 }
-const saveValue = async (value: StaffFacet['values'][number], change: object) => {
+const saveValue = async (
+  value: StaffFacet['values'][number],
+  change: object,
+  { ask }: Pick<typeof world.staff, 'ask'> = world.staff,
+) => {
   const { title, color, position, listed } = value
-  return world.staff.ask('PUT', at(admin.facetValue, value.id), { title, color, position, listed, ...change })
+  const was = { title, color, position, listed }
+  return ask('PUT', at(admin.facetValue, value.id), { ...was, ...change, was })
 }
 const merge = async (id: number, intoId: number) =>
   world.staff.ask('POST', at(admin.facetValueMerge, id), { intoId })
@@ -95,12 +100,25 @@ describe('a value', () => {
     expect((await saveValue(value, { title: 'Zeegroen' })).statusCode).toBe(204)
     await expect.poll(async () => (await colours()).map(({ title }) => title)).toContain('Zeegroen')
     expect((await colours()).find(({ title }) => title === 'Zeegroen')?.raw_url).toBe(value.slug)
-    await saveValue(value, { listed: false })
+    const renamed = { ...value, title: 'Zeegroen' }
+    await saveValue(renamed, { listed: false })
     await expect
       .poll(async () => (await colours()).map(({ raw_url: slug }) => slug))
       .not.toContain(value.slug)
     expect((await shown(`dekbedovertrek/ae-kleur/${value.slug}`)).status).toBe(200)
-    await saveValue(value, { listed: true })
+    await saveValue({ ...renamed, listed: false }, { listed: true })
+  })
+
+  it('that two employees save is stored once: the second sees the name of the first', async () => {
+    const value = valueOf(await readFacet('ae-dessin'), 'Effen')
+    const second = await employ(world.shop, 'content')
+    expect((await saveValue(value, { position: 70 })).statusCode).toBe(204)
+    const refused = await saveValue(value, { title: 'Uni' }, second)
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      409,
+      expect.stringContaining(`${world.staff.email} heeft dit intussen gewijzigd`),
+    ])
+    expect(valueOf(await readFacet('ae-dessin'), 'Effen').position).toBe(70)
   })
 
   it('is added as the last one, once', async () => {

@@ -1,8 +1,10 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, max, ne } from 'drizzle-orm'
-import type {
-  FacetChange,
-  FacetValueChange,
-  NewFacetValue,
+import {
+  FacetValueBefore,
+  type FacetChange,
+  type FacetValueChange,
+  type NewFacetValue,
 } from 'shared-types/contracts/admin/assortment/facets'
 import { slugOf } from 'shared-types/urls/slug'
 import type { Db, Tx } from '../../db/client.ts'
@@ -64,12 +66,21 @@ export const addFacetValue = (db: Db, facetId: number, added: NewFacetValue): Pr
     return made.length > 0 ? null : refuseField('title', 'Dit filter heeft deze waarde al.')
   })
 
-/** Renames, moves, lists or hides a value. Its addresses stay. */
-export const saveFacetValue = (db: Db, id: number, change: FacetValueChange): Promise<null | Refusal> =>
+/** Renames, moves, lists or hides a value that is still as the employee read it. Its addresses stay. */
+export const saveFacetValue = (
+  db: Db,
+  id: number,
+  { was, ...change }: FacetValueChange,
+): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
-    const [row] = await tx.select().from(facetValue).where(eq(facetValue.id, id))
-    const of = row && (await lockFacet(tx, row.facetId))
-    if (!of) return noSuchValue()
+    const readValue = async () => (await tx.select().from(facetValue).where(eq(facetValue.id, id)))[0]
+    const known = await readValue()
+    const of = known && (await lockFacet(tx, known.facetId))
+    // Behind the lock, because another employee may have saved or merged it meanwhile.
+    const row = await readValue()
+    if (!of || !row) return noSuchValue()
+    if (!isDeepStrictEqual(FacetValueBefore.strip().parse(row), was))
+      return editedMeanwhile(tx, 'facet_value', id)
     if (of.code === brandFacet && row.title !== change.title) return followsBrands('title')
     const [taken] = await tx
       .select({ id: facetValue.id })

@@ -51,7 +51,19 @@ export type FacetChange = z.infer<typeof FacetChange>
 export const NewFacetValue = z.strictObject({ title: filledText(60), color: HexColor.nullable() })
 export type NewFacetValue = z.infer<typeof NewFacetValue>
 
-export const FacetValueChange = NewFacetValue.extend({ position: Position, listed: z.boolean() })
+/** What a form changes of a value at once, as it was when the form was opened. */
+export const FacetValueBefore = StaffFacetValue.pick({
+  title: true,
+  color: true,
+  position: true,
+  listed: true,
+})
+
+export const FacetValueChange = NewFacetValue.extend({
+  position: Position,
+  listed: z.boolean(),
+  was: FacetValueBefore,
+})
 export type FacetValueChange = z.infer<typeof FacetValueChange>
 
 /** Gives the products of a value another value of the same filter, and deletes the value. */
