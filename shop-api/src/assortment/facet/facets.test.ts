@@ -3,7 +3,7 @@ import type { StaffFacet } from 'shared-types/contracts/admin/assortment/facets'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { describe, expect, it } from 'vitest'
 import { employ, staffedShop } from '../../../test/staff-under-test.ts'
-import { facet, facetValue, product } from '../../db/schema/products/catalog.ts'
+import { category, facet, facetValue, product } from '../../db/schema/products/catalog.ts'
 
 const world = staffedShop('content')
 
@@ -55,7 +55,8 @@ const shown = async (path = 'dekbedovertrek') => {
     url: `/v1/catalog/overview/category?path=${path}`,
     headers: { authorization: world.shop.bearer },
   })
-  return { status: answer.statusCode, filters: answer.json<{ filters?: Filter[] }>().filters ?? [] }
+  const { filters = [], products = [] } = answer.json<{ filters?: Filter[]; products?: { slug: string }[] }>()
+  return { status: answer.statusCode, filters, products: products.map(({ slug }) => slug) }
 }
 const titles = async () => (await shown()).filters.map(({ title }) => title)
 const colours = async () =>
@@ -90,6 +91,57 @@ describe('a filter', () => {
     expect((await shown(`dekbedovertrek/ae-materiaal/${value?.slug}`)).status).toBe(200)
     await save(await readFacet('ae-materiaal'), { listed: true })
     await expect.poll(titles).toContain(materiaal.title)
+  })
+})
+
+const addFilter = async (change: object = {}) =>
+  world.staff.ask('POST', admin.facets, {
+    title: 'Soort sluiting',
+    selectionType: 'checkbox',
+    position: 40,
+    ...change,
+  })
+
+describe('a new filter', () => {
+  it('is in the lists of the products that have its values, at an address that stays', async () => {
+    const made = (await addFilter()).json<StaffFacet>()
+    expect(made).toMatchObject({ code: 'ae-soort-sluiting', hasColors: false, listed: true, values: [] })
+    await world.staff.ask('POST', at(admin.facetValues, made.id), { title: 'Rits', color: null })
+    const rits = valueOf(await readFacet('ae-soort-sluiting'), 'Rits')
+    const [sold] = await world.shop.db
+      .select({ id: product.id, slug: product.slug, held: product.facetValueIds })
+      .from(product)
+      .innerJoin(category, eq(category.id, product.mainCategoryId))
+      .where(eq(category.path, 'dekbedovertrek'))
+      .limit(1)
+    await world.shop.db
+      .update(product)
+      .set({ facetValueIds: [...(sold?.held ?? []), rits.id] })
+      .where(eq(product.id, sold?.id ?? 0))
+    await expect.poll(titles).toContain('Soort sluiting')
+    expect((await shown('dekbedovertrek/ae-soort-sluiting/rits')).products).toEqual([sold?.slug])
+    await save(await readFacet('ae-soort-sluiting'), { title: 'Sluiting' })
+    expect((await readFacet('ae-soort-sluiting')).title).toBe('Sluiting')
+    expect(errorsOf(await addFilter())).toEqual([
+      422,
+      { title: 'Een ander filter heeft ae-soort-sluiting al in zijn adres. Kies een andere naam.' },
+    ])
+  })
+
+  it('has a name of its own, and a kind', async () => {
+    const taken = { title: 'Er is al een filter met deze naam.' }
+    expect(errorsOf(await addFilter({ title: 'Maat' }))).toEqual([422, taken])
+    expect(errorsOf(await addFilter({ title: 'Prijs' }))).toEqual([422, taken])
+    expect(errorsOf(await addFilter({ title: '!' }))).toEqual([
+      422,
+      { title: 'Gebruik ook letters of cijfers.' },
+    ])
+    expect(errorsOf(await addFilter({ selectionType: 'slider' }))).toEqual([
+      422,
+      { selectionType: 'Kies een soort.' },
+    ])
+    const answers = await Promise.all([addFilter({ title: 'Bies' }), addFilter({ title: 'Bies' })])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
   })
 })
 

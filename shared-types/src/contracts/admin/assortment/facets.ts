@@ -38,6 +38,17 @@ export const StaffFacet = FacetSummary.extend({
 })
 export type StaffFacet = z.infer<typeof StaffFacet>
 
+/** How lists show the values of a filter. */
+export const FacetKind = z.enum(['checkbox', 'color', 'link'], 'Kies een soort.')
+
+/** A filter without values. Its code follows from its title, and stays. */
+export const NewFacet = z.strictObject({
+  title: filledText(60),
+  selectionType: FacetKind,
+  position: Position,
+})
+export type NewFacet = z.infer<typeof NewFacet>
+
 /** What an employee saves of a filter. One that is not listed still works in addresses and advices. */
 export const FacetChange = z.strictObject({
   version: z.int(),
