@@ -156,7 +156,7 @@ const addArticle = async (id: number, change: object = {}) => {
 }
 
 describe('a new article', () => {
-  it('extends the options of its product, which may be open in a form meanwhile', async () => {
+  it('extends the options of its product, which may be open in a form', async () => {
     const first = await added()
     expect((await addArticle(first.id)).statusCode).toBe(204)
     const shown = (await world.staff.ask('GET', at(admin.product, first.id))).json<StaffProduct>()

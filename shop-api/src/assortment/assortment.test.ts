@@ -48,7 +48,7 @@ const listProducts = async (query: Record<string, string>) => {
 }
 
 describe('a product', () => {
-  it('is changed in the shop, with cleaned HTML, and the log says by whom', async () => {
+  it('is changed in the shop, with cleaned HTML, and the log names the employee', async () => {
     const { shown } = await makeProduct()
     const description =
       '<p onclick="x()">Zacht <script>alert(1)</script><a href="javascript:x">katoen</a></p>'

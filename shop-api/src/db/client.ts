@@ -64,7 +64,7 @@ const cutSilentConnections = (pool: Pool, log: FastifyBaseLogger): void => {
       else cutSilentSince(traffic.sentAt)
     }
     const lookIn = (ms: number) => {
-      // After a pause of the event loop, timers run before the answers that have arrived meanwhile are read.
+      // After a pause of the event loop, timers run before the answers that arrived in the pause are read.
       silenceTimer ??= setTimeout(() => setImmediate(look), ms).unref()
     }
     // Before `pg` reads the answer, and sends the next query.

@@ -391,7 +391,7 @@ describe('money that is returned at Mollie', () => {
     expect(molliePayment.refunds).toMatchObject([{ cents: 1000 }])
     expect(await refundsOf(id)).toMatchObject([{ state: 'pending', acceptedAt: null }])
     expect(await mailsAbout('order_refunded', number)).toEqual([])
-    // It counts already: an employee cannot refund the same amount meanwhile.
+    // It counts already: an employee cannot refund the same amount again.
     expect(await stateOf(id)).toMatchObject({ state: 'paid', refundedCents: 1000 })
 
     mollie.faults.refund = undefined

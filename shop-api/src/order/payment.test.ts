@@ -196,7 +196,7 @@ describe('the webhook', () => {
     },
   )
 
-  it('that comes later settles a payment whose state was not requested meanwhile', async () => {
+  it('that comes later settles a payment whose state was not requested before', async () => {
     const { url, id } = await placed()
     await choose(url, 'paid', 'later')
     expect(await rowOf(id)).toMatchObject({ state: 'pending_payment' })

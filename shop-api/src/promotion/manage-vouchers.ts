@@ -101,7 +101,7 @@ export const addVoucher = (db: Db, { code, ...terms }: NewVoucher): Promise<stri
     return refuseField('code', 'Deze code is er al.')
   })
 
-/** Orders that use the code meanwhile are counted: the lock on the voucher is the one that they take. */
+/** Orders that use the code at the same time are counted: they take the same lock on the voucher. */
 export const changeVoucher = (
   db: Db,
   code: string,

@@ -251,7 +251,7 @@ describe('a promotion', () => {
     expect(await at(3000)).toEqual({ cents: 9995, oldCents: null, state: 'ended', listed: false, total: 0 })
   })
 
-  it('never reverts a price that was changed meanwhile, and never raises one', async () => {
+  it('never reverts a price that was changed during it, and never raises one', async () => {
     const article = await promotedArticle()
     await shop.db.update(variant).set({ priceCents: 123 }).where(eq(variant.id, article.id))
     vi.setSystemTime(endsAt)

@@ -74,7 +74,7 @@ const readCodeOf = ({ config }: Shop, { account, code }: Claim): ReadCode =>
 /** Accepts a code once: of two requests with the same code, the update of one finds no row. */
 const takeCode = async (db: Db, { id, totpSecret }: StaffRow, read: ReadCode): Promise<boolean> => {
   if (read === null || totpSecret === null) return false
-  // Another request can have changed or removed the secret meanwhile.
+  // Another request can have changed or removed the secret since it was read.
   const isUnchanged = eq(staffAccount.totpSecret, totpSecret)
   const taken = await db
     .update(staffAccount)

@@ -223,7 +223,7 @@ describe('two-step verification', () => {
     expect(statuses).toEqual([422, 200, 422])
   })
 
-  it('works after the secret of the shop was replaced, for an employee who logged in meanwhile', async () => {
+  it('works after the secret of the shop was replaced, for an employee that logged in while the old one was still set', async () => {
     const { config } = shop.shop
     const { tokenSecret, previous } = config
     const [one, absent] = [await employ(shop, 'service'), await employ(shop, 'service')]

@@ -4,7 +4,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { customer } from '../../db/schema/buying/customer.ts'
 import { order } from '../../db/schema/buying/order.ts'
 
-/** A customer; with the id null, a person without an account, of whom the shop has only what contains the address. */
+/** A customer; with the id null, a person without an account: the shop has only what contains the address. */
 export interface Person {
   id: number | null
   /** In lower case. */

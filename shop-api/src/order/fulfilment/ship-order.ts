@@ -91,7 +91,7 @@ export const shipOrder = async (
     if (!areLeft(unshippedPieces(ordered, earlier), packed)) {
       return refuseField('lines', 'Van een artikel zijn meer stuks gekozen dan er nog te verzenden zijn.')
     }
-    // The address may have been corrected meanwhile.
+    // The address may have been corrected since the employee read it.
     const tracking = trackingOf(ship, order.shippingAddress)
     if (isRefusal(tracking)) return tracking
     if (more && piecesLeft(toShip, packed).length > 0) {
