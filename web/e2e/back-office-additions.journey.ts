@@ -7,7 +7,7 @@ import { closingTooltips, openOffice, timeUntilShown, unexpected } from './offic
 const photo = path.join(root, 'shop-api/seed/images/placeholder.webp')
 
 itAtBothWidths(
-  'on %s an owner makes a brand, a category and a product with two articles, and the shop sells it',
+  'on %s an owner makes a brand, a category, a filter and a product with two articles, and the shop sells it',
   async (viewport) => {
     const mark = Date.now()
     const { page, complaints, close } = await openOffice(viewport)
@@ -75,6 +75,32 @@ itAtBothWidths(
     await shopper.page.goto(`${inject('shopUrl')}/slaapmuts-${mark}.html`)
     const milliseconds = await timeUntilShown(shopper.page, 'Groot')
     console.log(`a new product was in the shop after ${Math.round(milliseconds)} ms`)
+
+    const open = async (size: string) => page.getByRole('button', { name: `${size} MUTS-${mark}-2` }).click()
+    await open('Groot')
+    await dialog.getByLabel('Maat').fill('klein')
+    await dialog.getByRole('button', { name: 'Nummer en keuzes opslaan' }).click()
+    await dialog.getByText('Schrijf "klein" ook zo.').waitFor()
+    await dialog.getByLabel('Maat').fill('Reuze')
+    await dialog.getByRole('button', { name: 'Nummer en keuzes opslaan' }).click()
+    await dialog.getByRole('heading', { name: /Reuze/ }).waitFor()
+    await dialog.getByLabel('Foto').selectOption({ label: 'Foto 1: Een slaapmuts' })
+    await dialog.getByLabel('Filterwaarden').fill('140x200')
+    await page.getByRole('option', { name: 'Maat: 140x200 cm' }).click()
+    await dialog.getByRole('button', { name: 'Filters en foto opslaan' }).click()
+    await expectAccessible(page, closingTooltips)
+    await timeUntilShown(shopper.page, 'Reuze')
+    await dialog.getByRole('button', { name: 'Artikel verwijderen' }).click()
+    await page.getByRole('button', { name: 'Bevestigen' }).click()
+    await page.getByText('Het artikel is verwijderd.').waitFor()
+    await page.getByRole('cell', { name: 'Reuze', exact: true }).waitFor({ state: 'detached' })
+
+    await add('Filters')
+    await page.getByLabel('Naam').fill(`Sluiting ${mark}`)
+    await page.getByLabel('Volgorde').fill('40')
+    await expectAccessible(page, closingTooltips)
+    await save()
+    await page.getByRole('button', { name: 'Waarde toevoegen' }).waitFor()
     expect(unexpected(complaints)).toEqual([])
     await shopper.close()
     await close()

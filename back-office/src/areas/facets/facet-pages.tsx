@@ -5,14 +5,18 @@ import {
   List,
   NumberInput,
   required,
+  SelectInput,
   TextInput,
   useRecordContext,
 } from 'react-admin'
 import {
   FacetChange,
   type FacetSummary,
+  type NewFacet,
   type StaffFacet,
 } from 'shared-types/contracts/admin/assortment/facets'
+import { CreateForm } from '../../ui/create-form.tsx'
+import { CreateActions } from '../../ui/list/create-actions.tsx'
 import { Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
@@ -23,7 +27,7 @@ import { ListTable } from '../../ui/list/list-table.tsx'
 const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
 
 export const FacetList = () => (
-  <List exporter={false} actions={false} title="Filters" perPage={50}>
+  <List exporter={false} actions={<CreateActions />} title="Filters" perPage={50}>
     <ListTable<FacetSummary> rowClick="edit">
       <LinkColumn source="title" label="Naam" />
       <Column source="code" label="In het adres" sx={notOnPhones} />
@@ -45,6 +49,25 @@ const UsedBy = () => {
     </Alert>
   )
 }
+
+const kinds = [
+  { id: 'checkbox', name: 'Vakjes om aan te vinken' },
+  { id: 'color', name: 'Kleuren' },
+  { id: 'link', name: 'Links' },
+] satisfies { id: NewFacet['selectionType']; name: string }[]
+
+export const AddFacet = () => (
+  <CreateForm title="Filter toevoegen" redirect="edit" defaultValues={{ selectionType: 'checkbox' }}>
+    <TextInput
+      source="title"
+      label="Naam"
+      helperText="De naam in het adres volgt hieruit, en blijft daarna zo."
+      validate={required()}
+    />
+    <SelectInput source="selectionType" label="Soort" choices={kinds} validate={required()} />
+    <NumberInput source="position" label="Volgorde" validate={required()} />
+  </CreateForm>
+)
 
 /** A filter: its own form, and its values, which change one by one. */
 export const FacetPage = () => (

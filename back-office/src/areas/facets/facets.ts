@@ -1,7 +1,7 @@
 import FilterAlt from '@mui/icons-material/FilterAlt'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
-import { FacetList, FacetPage } from './facet-pages.tsx'
+import { AddFacet, FacetList, FacetPage } from './facet-pages.tsx'
 
 export const facets: Area = {
   name: 'facets',
@@ -9,6 +9,7 @@ export const facets: Area = {
   icon: FilterAlt,
   roles: StaffRole.options,
   list: FacetList,
+  create: AddFacet,
   edit: FacetPage,
   recordRepresentation: 'title',
 }

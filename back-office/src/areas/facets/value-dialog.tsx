@@ -9,7 +9,11 @@ import {
   FormControlLabel,
   TextField,
 } from '@mui/material'
-import type { StaffFacet, StaffFacetValue } from 'shared-types/contracts/admin/assortment/facets'
+import {
+  FacetValueBefore,
+  type StaffFacet,
+  type StaffFacetValue,
+} from 'shared-types/contracts/admin/assortment/facets'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
@@ -30,6 +34,7 @@ export const ValueDialog = ({ facet, value, onChanged, onClose }: ValueDialogPro
       color: color || null,
       position: position === '' ? '' : Number(position),
       listed: listed === 'on',
+      was: FacetValueBefore.strip().parse(value),
     })
     await onChanged()
   }

@@ -24,6 +24,7 @@ import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { PicturesField } from './pictures-field.tsx'
+import { useFilterValues } from './use-filter-values.ts'
 import { VariantTable } from './variant-table.tsx'
 
 const onlyChange = (form: StaffProduct) => ({
@@ -79,10 +80,8 @@ const lines = {
 }
 
 const Groups = () => {
-  const { categories, facets } = useChoices()
-  const values = facets.flatMap((facet) =>
-    facet.values.map(({ id, title }) => ({ id, title: `${facet.title}: ${title}` })),
-  )
+  const { categories } = useChoices()
+  const values = useFilterValues()
   return (
     <>
       <BrandAndCategory />
@@ -97,6 +96,7 @@ const Groups = () => {
         label="Filterwaarden"
         choices={values}
         optionText="title"
+        helperText="Waarden waarin de artikelen verschillen, zoals de maat, volgen die artikelen."
       />
     </>
   )

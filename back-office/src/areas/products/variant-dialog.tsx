@@ -14,6 +14,7 @@ import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
   VariantBefore,
+  type StaffProduct,
   type StaffVariant,
   type VariantHistory,
 } from 'shared-types/contracts/admin/assortment/products'
@@ -23,17 +24,19 @@ import { send } from '../../api/send.ts'
 import { formatCents, formatMoment, sentCents, typedMoment } from '../../ui/format.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { SmallForm } from '../../ui/small-form.tsx'
+import { LookForm, NameForm } from './article-forms.tsx'
 
 const momentOf = (typed = '') => (typed === '' ? '' : new Date(typed).toISOString())
 
 interface VariantDialogProps {
+  product: StaffProduct
   variant: StaffVariant
   canChange: boolean
   onChanged: () => unknown
   onClose: () => void
 }
 
-const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'onChanged'>) => {
+const Changes = ({ product, variant, onChanged }: Omit<VariantDialogProps, 'canChange' | 'onClose'>) => {
   const { id, sale } = variant
   const change = async (method: string, path: string, body?: object) => {
     await send(method, path, body)
@@ -138,6 +141,20 @@ const Changes = ({ variant, onChanged }: Pick<VariantDialogProps, 'variant' | 'o
           label="Te koop"
         />
       </SmallForm>
+      <LookForm
+        key={variant.facetValueIds.join()}
+        product={product}
+        variant={variant}
+        onChanged={onChanged}
+      />
+      {variant.referred ? (
+        <Typography sx={{ mb: 3 }}>
+          Een bestelling, winkelwagen of cadeau verwijst naar dit artikel: artikelnummer en keuzes blijven
+          zoals ze zijn.
+        </Typography>
+      ) : (
+        <NameForm product={product} variant={variant} onChanged={onChanged} />
+      )}
     </>
   )
 }
@@ -175,13 +192,13 @@ const History = ({ variant }: { variant: StaffVariant }) => {
 }
 
 /** What an employee can change of one article, and what was changed before. */
-export const VariantDialog = ({ variant, canChange, onChanged, onClose }: VariantDialogProps) => (
+export const VariantDialog = ({ product, variant, canChange, onChanged, onClose }: VariantDialogProps) => (
   <Dialog open onClose={onClose} aria-labelledby="variant-title" fullWidth maxWidth="md">
     <DialogTitle id="variant-title">
       {variant.title} ({variant.sku}): {formatCents(variant.priceCents)}, {variant.stock} op voorraad
     </DialogTitle>
     <DialogContent>
-      {canChange && <Changes variant={variant} onChanged={onChanged} />}
+      {canChange && <Changes product={product} variant={variant} onChanged={onChanged} />}
       <History variant={variant} />
     </DialogContent>
     <DialogActions>

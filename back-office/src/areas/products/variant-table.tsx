@@ -22,7 +22,8 @@ export const VariantTable = () => {
   const [opened, setOpened] = useState<number | null>(null)
   const [isAdding, setAdding] = useState(false)
   const { data, refetch } = useQuery({
-    queryKey: ['articles', product?.id],
+    // A save of the product gives articles filter values, and changes the photos to choose from.
+    queryKey: ['articles', product?.id, product?.version],
     queryFn: product ? () => send<StaffProduct>('GET', pathOf(admin.product, { id: product.id })) : skipToken,
   })
   const variants = data?.variants ?? []
@@ -86,8 +87,9 @@ export const VariantTable = () => {
       {data && isAdding && (
         <AddArticleDialog product={data} onAdded={refetch} onClose={() => setAdding(false)} />
       )}
-      {chosen && (
+      {data && chosen && (
         <VariantDialog
+          product={data}
           variant={chosen}
           canChange={role !== 'service'}
           onChanged={refetch}

@@ -58,6 +58,8 @@ export const admin = {
   productChoices: '/admin/api/product-choices',
   pictures: '/admin/api/pictures',
   variant: '/admin/api/variants/:id',
+  variantName: '/admin/api/variants/:id/name',
+  variantLook: '/admin/api/variants/:id/look',
   variantPrice: '/admin/api/variants/:id/price',
   variantSale: '/admin/api/variants/:id/sale',
   variantStock: '/admin/api/variants/:id/stock',

@@ -3,6 +3,7 @@ import {
   FacetSummary,
   FacetValueChange,
   FacetValueMerge,
+  NewFacet,
   NewFacetValue,
   StaffFacet,
 } from 'shared-types/contracts/admin/assortment/facets'
@@ -12,13 +13,14 @@ import { assortmentAccess } from '../../http/assortment-access.ts'
 import { recordChangeRoutes, recordRoutes } from '../../http/record-routes.ts'
 import { listFacets, readFacet } from './list-facets.ts'
 import { mergeValues } from './merge-values.ts'
-import { addFacetValue, saveFacet, saveFacetValue } from './save-facet.ts'
+import { addFacet, addFacetValue, saveFacet, saveFacetValue } from './save-facet.ts'
 
 /** The filters of lists. */
 export const facetRoutes = recordRoutes('filter', 'filters', {
   ...assortmentAccess,
   list: { path: admin.facets, query: ListQuery, row: FacetSummary, run: listFacets },
   read: { path: admin.facet, shown: StaffFacet, run: readFacet },
+  add: { body: NewFacet, run: addFacet },
   save: { body: FacetChange, run: saveFacet },
 })
 

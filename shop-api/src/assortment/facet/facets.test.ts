@@ -2,8 +2,8 @@ import { arrayContains, eq } from 'drizzle-orm'
 import type { StaffFacet } from 'shared-types/contracts/admin/assortment/facets'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { describe, expect, it } from 'vitest'
-import { staffedShop } from '../../../test/staff-under-test.ts'
-import { facet, facetValue, product } from '../../db/schema/products/catalog.ts'
+import { employ, staffedShop } from '../../../test/staff-under-test.ts'
+import { category, facet, facetValue, product } from '../../db/schema/products/catalog.ts'
 
 const world = staffedShop('content')
 
@@ -28,9 +28,14 @@ const save = async (of: StaffFacet, change: object = {}) => {
     ...change,
   })
 }
-const saveValue = async (value: StaffFacet['values'][number], change: object) => {
+const saveValue = async (
+  value: StaffFacet['values'][number],
+  change: object,
+  { ask }: Pick<typeof world.staff, 'ask'> = world.staff,
+) => {
   const { title, color, position, listed } = value
-  return world.staff.ask('PUT', at(admin.facetValue, value.id), { title, color, position, listed, ...change })
+  const was = { title, color, position, listed }
+  return ask('PUT', at(admin.facetValue, value.id), { ...was, ...change, was })
 }
 const merge = async (id: number, intoId: number) =>
   world.staff.ask('POST', at(admin.facetValueMerge, id), { intoId })
@@ -50,7 +55,8 @@ const shown = async (path = 'dekbedovertrek') => {
     url: `/v1/catalog/overview/category?path=${path}`,
     headers: { authorization: world.shop.bearer },
   })
-  return { status: answer.statusCode, filters: answer.json<{ filters?: Filter[] }>().filters ?? [] }
+  const { filters = [], products = [] } = answer.json<{ filters?: Filter[]; products?: { slug: string }[] }>()
+  return { status: answer.statusCode, filters, products: products.map(({ slug }) => slug) }
 }
 const titles = async () => (await shown()).filters.map(({ title }) => title)
 const colours = async () =>
@@ -88,6 +94,57 @@ describe('a filter', () => {
   })
 })
 
+const addFilter = async (change: object = {}) =>
+  world.staff.ask('POST', admin.facets, {
+    title: 'Soort sluiting',
+    selectionType: 'checkbox',
+    position: 40,
+    ...change,
+  })
+
+describe('a new filter', () => {
+  it('is in the lists of the products that have its values, at an address that stays', async () => {
+    const made = (await addFilter()).json<StaffFacet>()
+    expect(made).toMatchObject({ code: 'ae-soort-sluiting', hasColors: false, listed: true, values: [] })
+    await world.staff.ask('POST', at(admin.facetValues, made.id), { title: 'Rits', color: null })
+    const rits = valueOf(await readFacet('ae-soort-sluiting'), 'Rits')
+    const [sold] = await world.shop.db
+      .select({ id: product.id, slug: product.slug, held: product.facetValueIds })
+      .from(product)
+      .innerJoin(category, eq(category.id, product.mainCategoryId))
+      .where(eq(category.path, 'dekbedovertrek'))
+      .limit(1)
+    await world.shop.db
+      .update(product)
+      .set({ facetValueIds: [...(sold?.held ?? []), rits.id] })
+      .where(eq(product.id, sold?.id ?? 0))
+    await expect.poll(titles).toContain('Soort sluiting')
+    expect((await shown('dekbedovertrek/ae-soort-sluiting/rits')).products).toEqual([sold?.slug])
+    await save(await readFacet('ae-soort-sluiting'), { title: 'Sluiting' })
+    expect((await readFacet('ae-soort-sluiting')).title).toBe('Sluiting')
+    expect(errorsOf(await addFilter())).toEqual([
+      422,
+      { title: 'Een ander filter heeft ae-soort-sluiting al in zijn adres. Kies een andere naam.' },
+    ])
+  })
+
+  it('has a name of its own, and a kind', async () => {
+    const taken = { title: 'Er is al een filter met deze naam.' }
+    expect(errorsOf(await addFilter({ title: 'Maat' }))).toEqual([422, taken])
+    expect(errorsOf(await addFilter({ title: 'Prijs' }))).toEqual([422, taken])
+    expect(errorsOf(await addFilter({ title: '!' }))).toEqual([
+      422,
+      { title: 'Gebruik ook letters of cijfers.' },
+    ])
+    expect(errorsOf(await addFilter({ selectionType: 'slider' }))).toEqual([
+      422,
+      { selectionType: 'Kies een soort.' },
+    ])
+    const answers = await Promise.all([addFilter({ title: 'Bies' }), addFilter({ title: 'Bies' })])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422])
+  })
+})
+
 describe('a value', () => {
   it('is renamed, hidden and shown again, at the same address', async () => {
     const [first] = await colours()
@@ -95,12 +152,25 @@ describe('a value', () => {
     expect((await saveValue(value, { title: 'Zeegroen' })).statusCode).toBe(204)
     await expect.poll(async () => (await colours()).map(({ title }) => title)).toContain('Zeegroen')
     expect((await colours()).find(({ title }) => title === 'Zeegroen')?.raw_url).toBe(value.slug)
-    await saveValue(value, { listed: false })
+    const renamed = { ...value, title: 'Zeegroen' }
+    await saveValue(renamed, { listed: false })
     await expect
       .poll(async () => (await colours()).map(({ raw_url: slug }) => slug))
       .not.toContain(value.slug)
     expect((await shown(`dekbedovertrek/ae-kleur/${value.slug}`)).status).toBe(200)
-    await saveValue(value, { listed: true })
+    await saveValue({ ...renamed, listed: false }, { listed: true })
+  })
+
+  it('that two employees save is stored once: the second sees the name of the first', async () => {
+    const value = valueOf(await readFacet('ae-dessin'), 'Effen')
+    const second = await employ(world.shop, 'content')
+    expect((await saveValue(value, { position: 70 })).statusCode).toBe(204)
+    const refused = await saveValue(value, { title: 'Uni' }, second)
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      409,
+      expect.stringContaining(`${world.staff.email} heeft dit intussen gewijzigd`),
+    ])
+    expect(valueOf(await readFacet('ae-dessin'), 'Effen').position).toBe(70)
   })
 
   it('is added as the last one, once', async () => {

@@ -1,9 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, max, ne } from 'drizzle-orm'
-import type {
-  FacetChange,
-  FacetValueChange,
-  NewFacetValue,
+import {
+  FacetValueBefore,
+  type FacetChange,
+  type FacetValueChange,
+  type NewFacet,
+  type NewFacetValue,
 } from 'shared-types/contracts/admin/assortment/facets'
+import { priceKey } from 'shared-types/urls/listing-url'
 import { slugOf } from 'shared-types/urls/slug'
 import type { Db, Tx } from '../../db/client.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
@@ -18,9 +22,30 @@ export const noSuchValue = () => refuse('not_found', 'Deze filterwaarde bestaat 
 const followsBrands = (field: string) =>
   refuseField(field, 'De waarden van dit filter volgen de merken. Wijzig daar de naam.')
 
+const sameTitle = 'Er is al een filter met deze naam.'
+
 /** Locks the filter, so that changes of its values are serialised. */
 export const lockFacet = async (tx: Tx, id: number) =>
   (await tx.select().from(facet).where(eq(facet.id, id)).for('update'))[0]
+
+/** Adds a filter, which lists show once products have its values. Returns its id. */
+export const addFacet = (db: Db, added: NewFacet): Promise<number | Refusal> =>
+  transact(db, async (tx): Promise<number | Refusal> => {
+    const slug = slugOf(added.title)
+    if (slug === '') return refuseField('title', 'Gebruik ook letters of cijfers.')
+    const code = `ae-${slug}`
+    if (code === priceKey) return refuseField('title', sameTitle)
+    if ((await tx.$count(facet, eq(facet.title, added.title))) > 0) return refuseField('title', sameTitle)
+    const [made] = await tx
+      .insert(facet)
+      .values({ ...added, code })
+      .onConflictDoNothing()
+      .returning({ id: facet.id })
+    return (
+      made?.id ??
+      refuseField('title', `Een ander filter heeft ${code} al in zijn adres. Kies een andere naam.`)
+    )
+  })
 
 /** Saves what an employee changed, if the filter is still as that employee read it. */
 export const saveFacet = (db: Db, id: number, change: FacetChange): Promise<null | Refusal> =>
@@ -32,7 +57,7 @@ export const saveFacet = (db: Db, id: number, change: FacetChange): Promise<null
       .select({ id: facet.id })
       .from(facet)
       .where(and(eq(facet.title, change.title), ne(facet.id, id)))
-    if (taken) return refuseField('title', 'Er is al een filter met deze naam.')
+    if (taken) return refuseField('title', sameTitle)
     await tx
       .update(facet)
       .set({ ...change, infoText: change.infoText || null, version: change.version + 1 })
@@ -64,12 +89,21 @@ export const addFacetValue = (db: Db, facetId: number, added: NewFacetValue): Pr
     return made.length > 0 ? null : refuseField('title', 'Dit filter heeft deze waarde al.')
   })
 
-/** Renames, moves, lists or hides a value. Its addresses stay. */
-export const saveFacetValue = (db: Db, id: number, change: FacetValueChange): Promise<null | Refusal> =>
+/** Renames, moves, lists or hides a value that is still as the employee read it. Its addresses stay. */
+export const saveFacetValue = (
+  db: Db,
+  id: number,
+  { was, ...change }: FacetValueChange,
+): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
-    const [row] = await tx.select().from(facetValue).where(eq(facetValue.id, id))
-    const of = row && (await lockFacet(tx, row.facetId))
-    if (!of) return noSuchValue()
+    const readValue = async () => (await tx.select().from(facetValue).where(eq(facetValue.id, id)))[0]
+    const known = await readValue()
+    const of = known && (await lockFacet(tx, known.facetId))
+    // Behind the lock, because another employee may have saved or merged it meanwhile.
+    const row = await readValue()
+    if (!of || !row) return noSuchValue()
+    if (!isDeepStrictEqual(FacetValueBefore.strip().parse(row), was))
+      return editedMeanwhile(tx, 'facet_value', id)
     if (of.code === brandFacet && row.title !== change.title) return followsBrands('title')
     const [taken] = await tx
       .select({ id: facetValue.id })

@@ -1,4 +1,4 @@
-import { inArray, eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { batchesOf } from '../../db/batches.ts'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
@@ -83,6 +83,15 @@ export const readState = async (tx: Tx, rows: ParsedRow[]) => {
   const products = await inBatches(slugs, (part) =>
     tx.select(productColumns).from(product).where(inArray(product.slug, part)),
   )
+  const numbers = new Set(known.map((article) => article.variant.sku))
+  const unknown = skus.filter((sku) => !numbers.has(sku)).map((sku) => sku.toLowerCase())
+  const similar =
+    unknown.length > 0
+      ? await tx
+          .select({ sku: variant.sku })
+          .from(variant)
+          .where(sql`lower(${variant.sku}) = any(${sql.param(unknown)}::text[])`)
+      : []
   const touched = new Set([...known.map((article) => article.product.id), ...products.map(({ id }) => id)])
   const siblings = await inBatches([...touched], (part) =>
     tx
@@ -98,6 +107,8 @@ export const readState = async (tx: Tx, rows: ParsedRow[]) => {
   return {
     articles: new Map(known.map((article) => [article.variant.sku, article])),
     products: new Map(products.map((row) => [row.slug, row])),
+    /** The numbers that differ only in capitals from those of new articles. */
+    numbers: similar.map(({ sku }) => sku),
     /** All articles of these products, by the id of the product. */
     siblings: Map.groupBy(siblings, ({ productId }) => productId),
     ...(await readGroups(tx)),

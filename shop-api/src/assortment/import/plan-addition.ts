@@ -1,17 +1,26 @@
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { typedCents } from 'shared-types/money'
 import { usualThreshold, type NewArticle } from '../product/add-articles.ts'
-import { archivedProduct, choicesOf, wrongOptions, type OfferedOptions } from '../variant/article-rules.ts'
+import {
+  archivedProduct,
+  offerAlso,
+  offeredBy,
+  takenNumber,
+  wrongOptions,
+  type OfferedOptions,
+} from '../variant/article-rules.ts'
 import { valuesOfProduct } from './catalogue-state.ts'
 import { settersOfProduct, type ParsedRow } from './columns.ts'
 import type { Planning } from './planning.ts'
 
-const offeredBy = ({ state, offered }: Planning, slug: string): OfferedOptions => {
+const offeredAt = ({ state, offered }: Planning, slug: string): OfferedOptions => {
   const existing = state.products.get(slug)
-  const of = offered.get(slug) ?? {
-    titles: existing?.options.map(({ title }) => title) ?? [],
-    taken: new Set(state.siblings.get(existing?.id ?? 0)?.map(({ values }) => choicesOf(values))),
-  }
+  const of =
+    offered.get(slug) ??
+    offeredBy(
+      existing?.options.map(({ title }) => title) ?? [],
+      state.siblings.get(existing?.id ?? 0)?.map(({ values }) => values) ?? [],
+    )
   offered.set(slug, of)
   return of
 }
@@ -23,11 +32,14 @@ const offer = (
   options: NewArticle['options'],
   wrong: (message: string) => void,
 ) => {
-  const of = offeredBy(planning, slug)
+  const of = offeredAt(planning, slug)
   const message = wrongOptions(options, of)
   if (message !== null) return wrong(message)
   if (of.titles.length === 0) of.titles = options.map(({ title }) => title)
-  of.taken.add(choicesOf(options.map(({ value }) => value)))
+  offerAlso(
+    of,
+    options.map(({ value }) => value),
+  )
 }
 
 /** Plans the article that a line adds, with its product if that is new as well. */
@@ -38,6 +50,9 @@ export const planAddition = (planning: Planning, row: ParsedRow) => {
   const wrong = planning.wrongIn(line)
   const existing = slug === undefined ? undefined : state.products.get(slug)
   const wanted = withGroups(row, wrong)
+  const taken = planning.numbers.get(sku.toLowerCase())
+  if (taken !== undefined) wrong('artikelnummer', takenNumber(sku, taken))
+  planning.numbers.set(sku.toLowerCase(), sku)
   if (slug === undefined) wrong('product', 'Vul bij een nieuw artikel het adres van het product in.')
   if (row.priceCents === undefined) wrong('prijs', 'Vul bij een nieuw artikel een prijs in.')
   if (options.length === 0) wrong('opties', 'Vul bij een nieuw artikel de opties in, zoals "Maat: 140x200".')

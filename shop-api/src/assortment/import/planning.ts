@@ -40,6 +40,8 @@ export const startPlan = (state: CatalogueState) => {
   return {
     state,
     plan,
+    /** The numbers of articles that lines may not repeat with other capitals, by their lower case. */
+    numbers: new Map(state.numbers.map((sku) => [sku.toLowerCase(), sku])),
     /** The options of products by slug, with the articles of earlier lines. */
     offered: new Map<string, OfferedOptions>(),
     /** The last line of a product that takes an article off sale, or shows the product. */

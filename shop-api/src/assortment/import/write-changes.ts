@@ -6,7 +6,7 @@ import { product, productCategory, variant } from '../../db/schema/products/cata
 import { isNextDay } from '../../delivery/delivery-days.ts'
 import { readValuesOfBrands } from '../product/add-articles.ts'
 import { setPricesNow } from '../variant/change-price.ts'
-import { hideUnsold, refreshLowestPrice } from '../variant/correct-stock.ts'
+import { followArticles, hideUnsold } from '../variant/correct-stock.ts'
 import type { ArticleChange } from './planning.ts'
 
 interface Author {
@@ -121,7 +121,7 @@ export const writeChanges = async (
   const now = new Date()
   for (const part of batchesOf(prices)) await setPricesNow(tx, part, now)
   const switched = [...new Set(changes.filter(touchesSale).map(({ productId }) => productId))]
-  await refreshLowestPrice(tx, switched)
+  await followArticles(tx, switched)
   await hideUnsold(tx, switched)
   return addedToCategory
 }

@@ -12,9 +12,10 @@ import {
   variant,
 } from '../../db/schema/products/catalog.ts'
 import { isNextDay } from '../../delivery/delivery-days.ts'
-import { hideUnsold, refreshLowestPrice } from '../variant/correct-stock.ts'
+import { followArticles, hideUnsold } from '../variant/correct-stock.ts'
+import { readOptionFilters, type OptionFilters } from '../variant/option-filters.ts'
 import { readBrandValues } from './read-product.ts'
-import { readReferred } from './remove-product.ts'
+import { readReferred } from '../variant/queries.ts'
 
 /** An article that the shop does not have yet, with its product if that is new as well. */
 export interface NewArticle {
@@ -49,7 +50,11 @@ export const readValuesOfBrands = async (tx: Tx): Promise<Map<number, number>> =
 const titleOf = ({ options }: NewArticle) => options.map(({ value }) => value).join(', ')
 
 /** The options of a product with the values of its new articles, after the existing values. */
-const optionsWith = (options: (typeof product.$inferSelect)['options'], added: NewArticle[]) => {
+const optionsWith = (
+  options: (typeof product.$inferSelect)['options'],
+  added: NewArticle[],
+  filters: OptionFilters,
+) => {
   const all =
     options.length > 0
       ? options
@@ -60,7 +65,8 @@ const optionsWith = (options: (typeof product.$inferSelect)['options'], added: N
   return all.map(({ title, values }, index) => {
     const more = new Set(added.flatMap((article) => article.options[index]?.value ?? []))
     for (const { title: known } of values) more.delete(known)
-    return { title, values: [...values, ...[...more].map((value) => ({ title: value, color: null }))] }
+    const others = [...more].map((value) => ({ title: value, color: filters.colorOf({ title, value }) }))
+    return { title, values: [...values, ...others] }
   })
 }
 
@@ -79,7 +85,11 @@ const readListsOfAll = async (tx: Tx): Promise<number[]> => {
 }
 
 /** New products are hidden until they have a photo. Returns their ids by slug. */
-const addProducts = async (tx: Tx, groups: NewArticle[][]): Promise<Map<string, number>> => {
+const addProducts = async (
+  tx: Tx,
+  groups: NewArticle[][],
+  filters: OptionFilters,
+): Promise<Map<string, number>> => {
   const valueOf = await readValuesOfBrands(tx)
   const listsOfAll = await readListsOfAll(tx)
   const ids = new Map<string, number>()
@@ -100,7 +110,7 @@ const addProducts = async (tx: Tx, groups: NewArticle[][]): Promise<Map<string, 
               brandId: first.brandId,
               mainCategoryId: first.mainCategoryId,
               images: [],
-              options: optionsWith([], articles),
+              options: optionsWith([], articles, filters),
               delivery: first.delivery,
               active: false,
               facetValueIds: brandValue === undefined ? [] : [brandValue],
@@ -127,7 +137,11 @@ const addProducts = async (tx: Tx, groups: NewArticle[][]): Promise<Map<string, 
  * Lets existing products offer the options of their new articles. Returns the next position of each. The version stays,
  * because the form of a product does not have its options.
  */
-const extendProducts = async (tx: Tx, groups: NewArticle[][]): Promise<Map<number, number>> => {
+const extendProducts = async (
+  tx: Tx,
+  groups: NewArticle[][],
+  filters: OptionFilters,
+): Promise<Map<number, number>> => {
   const next = new Map<number, number>()
   for (const part of batchesOf(groups)) {
     const articlesOf = new Map(part.map((articles) => [articles[0]?.productId ?? 0, articles]))
@@ -143,7 +157,7 @@ const extendProducts = async (tx: Tx, groups: NewArticle[][]): Promise<Map<numbe
       .for('update')
     const wanted = rows.map(({ id, options }) => ({
       id,
-      options: optionsWith(options, articlesOf.get(id) ?? []),
+      options: optionsWith(options, articlesOf.get(id) ?? [], filters),
     }))
     await writeOptions(tx, wanted)
     for (const { id, last } of rows) next.set(id, last + 1)
@@ -156,10 +170,12 @@ const isNew = ([first]: NewArticle[]) => first?.productId === null
 /** Adds articles, and the products that do not exist yet. Returns the ids of the articles. */
 export const addArticles = async (tx: Tx, added: NewArticle[]): Promise<number[]> => {
   const groups = [...Map.groupBy(added, ({ slug }) => slug).values()]
-  const productIds = await addProducts(tx, groups.filter(isNew))
+  const filters = await readOptionFilters(tx)
+  const productIds = await addProducts(tx, groups.filter(isNew), filters)
   const positions = await extendProducts(
     tx,
     groups.filter((articles) => !isNew(articles)),
+    filters,
   )
   const rows = groups.flatMap((articles) =>
     articles.map((article, index) => {
@@ -170,6 +186,7 @@ export const addArticles = async (tx: Tx, added: NewArticle[]): Promise<number[]
         sku,
         title: titleOf(article),
         values: options.map(({ value }) => value),
+        facetValueIds: filters.idsOf(options),
         priceCents,
         stock,
         stockThreshold,
@@ -192,7 +209,7 @@ export const addArticles = async (tx: Tx, added: NewArticle[]): Promise<number[]
       .insert(priceHistory)
       .values(made.map(({ id, priceCents }) => ({ variantId: id, priceCents, validFrom })))
   }
-  await refreshLowestPrice(tx, [...new Set(rows.map(({ productId }) => productId))])
+  await followArticles(tx, [...new Set(rows.map(({ productId }) => productId))])
   return ids
 }
 
@@ -262,7 +279,7 @@ export const removeArticles = async (tx: Tx, ids: number[]): Promise<{ removed: 
     )
     await reduceOptions(tx, free)
     const productIds = [...new Set(locked.map(({ productId }) => productId))]
-    await refreshLowestPrice(tx, productIds)
+    await followArticles(tx, productIds)
     await hideUnsold(tx, productIds)
     removed += free.length
   }

@@ -2,19 +2,15 @@ import { eq } from 'drizzle-orm'
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import type { AddedArticle, NewProduct } from 'shared-types/contracts/admin/assortment/products'
 import { slugOf } from 'shared-types/urls/slug'
-import type { Db, Tx } from '../../db/client.ts'
+import type { Db } from '../../db/client.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { addArticles, usualThreshold, type NewArticle } from './add-articles.ts'
-import { archivedProduct, choicesOf, wrongOptions } from '../variant/article-rules.ts'
+import { archivedProduct, offeredBy, takenNumber, wrongOptions } from '../variant/article-rules.ts'
+import { findNumber } from '../variant/queries.ts'
 import { noSuchProduct } from './read-product.ts'
-
-const hasArticle = async (tx: Tx, sku: string) => (await tx.$count(variant, eq(variant.sku, sku))) > 0
-
-const numberTaken = (field: string, sku: string) =>
-  refuseField(field, `Artikelnummer ${sku} is al in gebruik.`)
 
 export const addressTaken = (slug: string) =>
   refuseField('slug', `Er is al een product op /${slug}.html. Kies een ander adres.`)
@@ -35,8 +31,9 @@ export const addProduct = (
       return refuseField('brandId', 'Dit merk bestaat niet meer.')
     if ((await tx.$count(category, eq(category.id, mainCategoryId))) === 0)
       return refuseField('mainCategoryId', 'Deze categorie bestaat niet meer.')
-    if (await hasArticle(tx, article.sku)) return numberTaken('article.sku', article.sku)
-    const wrong = wrongOptions(article.options, { titles: [], taken: new Set() })
+    const taken = await findNumber(tx, article.sku)
+    if (taken !== undefined) return refuseField('article.sku', takenNumber(article.sku, taken))
+    const wrong = wrongOptions(article.options, offeredBy([], []))
     if (wrong !== null) return refuseField('article.options', wrong)
     await addArticles(tx, [{ ...usual, ...article, slug, productId: null, title, brandId, mainCategoryId }])
     const [added] = await tx.select({ id: product.id }).from(product).where(eq(product.slug, slug))
@@ -51,15 +48,20 @@ export const addArticle = (db: Db, productId: number, article: AddedArticle): Pr
     if (!row) return noSuchProduct()
     if (row.archivedAt) return refuseField('sku', archivedProduct)
     const { title, slug, brandId, mainCategoryId } = row
-    if (await hasArticle(tx, article.sku)) return numberTaken('sku', article.sku)
+    const taken = await findNumber(tx, article.sku)
+    if (taken !== undefined) return refuseField('sku', takenNumber(article.sku, taken))
     const others = await tx
       .select({ values: variant.values })
       .from(variant)
       .where(eq(variant.productId, productId))
-    const wrong = wrongOptions(article.options, {
-      titles: row.options.map((option) => option.title),
-      taken: new Set(others.map(({ values }) => choicesOf(values))),
-    })
+    const titles = row.options.map((option) => option.title)
+    const wrong = wrongOptions(
+      article.options,
+      offeredBy(
+        titles,
+        others.map(({ values }) => values),
+      ),
+    )
     if (wrong !== null) return refuseField('options', wrong)
     const added: NewArticle = { ...usual, ...article, slug, productId, title, brandId, mainCategoryId }
     await addArticles(tx, [added])

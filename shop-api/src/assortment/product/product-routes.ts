@@ -8,6 +8,7 @@ import {
   ProductSummary,
   RemovedProduct,
   StaffProduct,
+  VariantName,
 } from 'shared-types/contracts/admin/assortment/products'
 import { Image } from 'shared-types/image'
 import type { App, Routes, Shop } from '../../context.ts'
@@ -18,7 +19,9 @@ import { recordChangeRoutes, recordRoutes } from '../../http/record-routes.ts'
 import { addPicture } from '../picture/add-picture.ts'
 import { addArticle, addProduct } from './add-product.ts'
 import { listProducts } from './list-products.ts'
+import { nameArticle } from './name-article.ts'
 import { readChoices, readProduct } from './read-product.ts'
+import { removeArticle } from './remove-article.ts'
 import { removeProduct } from './remove-product.ts'
 import { saveProduct } from './save-product.ts'
 
@@ -38,7 +41,17 @@ export const productRoutes =
     })
     const articles = recordChangeRoutes({
       ...assortmentAccess,
-      changes: [{ path: admin.productArticles, action: 'add article', body: AddedArticle, run: addArticle }],
+      changes: [
+        { path: admin.productArticles, action: 'add article', body: AddedArticle, run: addArticle },
+        {
+          method: 'PUT',
+          path: admin.variantName,
+          action: 'change article',
+          body: VariantName,
+          run: nameArticle,
+        },
+        { method: 'DELETE', path: admin.variant, action: 'remove article', run: removeArticle },
+      ],
     })
     await app.register(products(shop))
     await app.register(articles(shop))

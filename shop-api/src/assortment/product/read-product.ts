@@ -13,6 +13,15 @@ import {
   variant,
 } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
+import {
+  colouredOption,
+  lookOf,
+  optionsOf,
+  proposedBy,
+  readOptionFilters,
+  type OptionFilters,
+} from '../variant/option-filters.ts'
+import { readReferred } from '../variant/queries.ts'
 import { brandFacet, readCategoryTitles } from '../category/list-categories.ts'
 
 export const noSuchProduct = () => refuse('not_found', 'Dit product bestaat niet.')
@@ -28,7 +37,7 @@ export const readBrandValues = async (db: Db | Tx): Promise<Map<string, number>>
 }
 
 /** Its articles in the order of the shop, also those that are not for sale. */
-export const readVariants = async (db: Db | Tx, productId: number) =>
+const readVariants = async (db: Db | Tx, productId: number) =>
   db
     .select({ variant, sale })
     .from(variant)
@@ -38,10 +47,19 @@ export const readVariants = async (db: Db | Tx, productId: number) =>
 
 type VariantRow = Awaited<ReturnType<typeof readVariants>>[number]
 
-const presentVariant = ({ variant: row, sale: planned }: VariantRow): StaffVariant => ({
+const presentVariant = (
+  { variant: row, sale: planned }: VariantRow,
+  options: (typeof product.$inferSelect)['options'],
+  filters: OptionFilters,
+  referred: number[],
+): StaffVariant => ({
   id: row.id,
   sku: row.sku,
   title: row.title,
+  values: row.values,
+  ...lookOf(row, options, filters),
+  proposed: proposedBy(optionsOf(options, row.values), filters),
+  referred: referred.includes(row.id),
   priceCents: row.priceCents,
   priceOldCents: row.priceOldCents,
   stock: row.stock,
@@ -62,7 +80,7 @@ export const readProduct = async (
 ): Promise<StaffProduct | Refusal> => {
   const [row] = await db.select().from(product).where(eq(product.id, id))
   if (!row) return noSuchProduct()
-  const [variants, categories, brandValues] = await Promise.all([
+  const [variants, categories, brandValues, filters] = await Promise.all([
     readVariants(db, id),
     db
       .select({ id: productCategory.categoryId })
@@ -70,7 +88,13 @@ export const readProduct = async (
       .where(eq(productCategory.productId, id))
       .orderBy(asc(productCategory.categoryId)),
     readBrandValues(db),
+    readOptionFilters(db),
   ])
+  const referred = await readReferred(
+    db,
+    variants.map(({ variant: { id: variantId } }) => variantId),
+  )
+  const coloured = colouredOption(row.options, filters)
   const following = new Set([
     ...brandValues.values(),
     ...variants.flatMap(({ variant: { facetValueIds } }) => facetValueIds),
@@ -95,9 +119,13 @@ export const readProduct = async (
     metaTitle: row.metaTitle,
     metaDescription: row.metaDescription,
     archived: row.archivedAt !== null,
-    options: row.options.map(({ title, values }) => ({ title, values: values.map((value) => value.title) })),
+    options: row.options.map(({ title, values }, index) => ({
+      title,
+      values: values.map((value) => value.title),
+      hasColors: index === coloured,
+    })),
     previewUrl: previewUrl(config, id),
-    variants: variants.map(presentVariant),
+    variants: variants.map((sold) => presentVariant(sold, row.options, filters, referred)),
   }
 }
 

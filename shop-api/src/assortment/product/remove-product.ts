@@ -1,26 +1,11 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { RemovedProduct } from 'shared-types/contracts/admin/assortment/products'
-import type { Db, Tx } from '../../db/client.ts'
-import { cartItem } from '../../db/schema/buying/cart.ts'
-import { orderLine } from '../../db/schema/buying/order.ts'
-import { gift } from '../../db/schema/products/gift.ts'
+import type { Db } from '../../db/client.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import type { Refusal } from '../../refusal.ts'
+import { readReferred } from '../variant/queries.ts'
 import { noSuchProduct } from './read-product.ts'
-
-/** The articles among these to which an order, a cart or a gift refers. */
-export const readReferred = async (tx: Tx, variantIds: number[]): Promise<number[]> => {
-  const referred = new Set<number>()
-  for (const table of [orderLine, cartItem, gift]) {
-    const rows = await tx
-      .selectDistinct({ id: table.variantId })
-      .from(table)
-      .where(inArray(table.variantId, variantIds))
-    for (const { id } of rows) referred.add(id)
-  }
-  return [...referred]
-}
 
 /** Deletes a product, or archives it while something refers to its articles: it is never for sale again. */
 export const removeProduct = (db: Db, id: number): Promise<RemovedProduct | Refusal> =>

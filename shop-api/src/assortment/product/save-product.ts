@@ -1,9 +1,18 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { ProductChange } from 'shared-types/contracts/admin/assortment/products'
 import { safeHtml } from 'shared-types/html/safe-html'
 import type { Db, Tx } from '../../db/client.ts'
 import { uploadedPicture } from '../../db/schema/assortment.ts'
-import { brand, category, facetValue, product, productCategory } from '../../db/schema/products/catalog.ts'
+import {
+  brand,
+  category,
+  facetValue,
+  product,
+  productCategory,
+  type StoredImage,
+  variant,
+} from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { redirectMoved } from '../../redirect/redirect-moved.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
@@ -11,7 +20,9 @@ import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { addressTaken } from './add-product.ts'
 import { noneForSale, staysArchived } from '../variant/article-rules.ts'
-import { noSuchProduct, readBrandValues, readVariants } from './read-product.ts'
+import { followArticles } from '../variant/correct-stock.ts'
+import { optionsOf, readOptionFilters, withColors, type OptionFilters } from '../variant/option-filters.ts'
+import { noSuchProduct, readBrandValues } from './read-product.ts'
 
 type ProductRow = typeof product.$inferSelect
 
@@ -53,12 +64,35 @@ const writeCategories = async (tx: Tx, productId: number, categoryIds: number[])
     .onConflictDoNothing()
 }
 
+/** In the order in which orders lock them, and before their product, as all verbs do. */
+const lockArticles = (tx: Tx, productId: number) =>
+  tx.select().from(variant).where(eq(variant.productId, productId)).orderBy(variant.id).for('no key update')
+
+/** Gives articles without filter values those of their options, and their photos what the product makes of these. */
+const followProduct = async (
+  tx: Tx,
+  row: ProductRow,
+  images: StoredImage[],
+  articles: Awaited<ReturnType<typeof lockArticles>>,
+  filters: OptionFilters,
+): Promise<void> => {
+  const before = new Set(row.images.map(({ file }) => file))
+  const now = new Map(images.map((image) => [image.file, image]))
+  for (const { id, values, facetValueIds, image } of articles) {
+    const filled = facetValueIds.length > 0 ? facetValueIds : filters.idsOf(optionsOf(row.options, values))
+    const shown = image && before.has(image.file) ? (now.get(image.file) ?? null) : image
+    if (filled.length > facetValueIds.length || !isDeepStrictEqual(shown, image))
+      await tx.update(variant).set({ facetValueIds: filled, image: shown }).where(eq(variant.id, id))
+  }
+}
+
 /** Saves what an employee changed, if the product is still as that employee read it. */
 export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const [known] = await tx.select({ slug: product.slug }).from(product).where(eq(product.id, id))
     // Locked before the row, in the same order as an import does, so that they do not deadlock.
     if (known && known.slug !== change.slug) await lockAdditions(tx)
+    const variants = await lockArticles(tx, id)
     const row = await lockProduct(tx, id)
     if (!row) return noSuchProduct()
     if (row.version !== change.version) return editedMeanwhile(tx, 'product', id)
@@ -74,10 +108,9 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
     if (images.length < change.images.length)
       return wrong('images', 'Een van de foto’s is niet (meer) bekend. Voeg die opnieuw toe.')
 
-    const variants = await readVariants(tx, id)
     if (change.active) {
       if (row.archivedAt) return wrong('active', staysArchived)
-      if (!variants.some(({ variant }) => variant.active)) return wrong('active', noneForSale)
+      if (!variants.some((article) => article.active)) return wrong('active', noneForSale)
       if (images.length === 0) return wrong('active', 'Voeg eerst een foto toe.')
     }
     if (change.slug !== row.slug) {
@@ -87,9 +120,11 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
     const brandValues = await readBrandValues(tx)
     const brandValueIds = new Set(brandValues.values())
     const ofBrand = brandValues.get(maker.title)
+    const filters = await readOptionFilters(tx)
+    await followProduct(tx, row, images, variants, filters)
     const facetValueIds = [
       ...change.facetValueIds.filter((value) => !brandValueIds.has(value)),
-      ...variants.flatMap(({ variant }) => variant.facetValueIds),
+      ...variants.flatMap((article) => article.facetValueIds),
       ...(ofBrand === undefined ? [] : [ofBrand]),
     ]
     const { version, categoryIds: _saved, ...columns } = change
@@ -98,6 +133,7 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
       .set({
         ...columns,
         images,
+        options: withColors(row.options, filters),
         description: safeHtml(change.description),
         overlay: change.overlay || null,
         facetValueIds: [...new Set(facetValueIds)].toSorted((left, right) => left - right),
@@ -105,6 +141,7 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
         updatedAt: sql`now()`,
       })
       .where(eq(product.id, id))
+    await followArticles(tx, [id])
     await writeCategories(tx, id, categoryIds)
     return null
   })

@@ -9,7 +9,7 @@ import { batchesOf } from '../../db/batches.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
-import { product, variant } from '../../db/schema/products/catalog.ts'
+import { facetValue, product, variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { isNextDay } from '../../delivery/delivery-days.ts'
 import { refuse, refuseField, type Refusal } from '../../refusal.ts'
@@ -39,14 +39,30 @@ export const correctStock = (
     return null
   })
 
-/** The lowest price of a product is that of its articles for sale. */
-export const refreshLowestPrice = async (tx: Tx, productIds: number[]): Promise<void> => {
+/**
+ * A product has the lowest price of its articles for sale, and their values of the filters in which its articles differ
+ * (note 32).
+ */
+export const followArticles = async (tx: Tx, productIds: number[]): Promise<void> => {
   for (const part of batchesOf(productIds))
     await tx.execute(sql`
-      update ${product} set price_from_cents = offered.lowest
-      from (select product_id, min(price_cents) as lowest from ${variant}
-        where active and product_id = any(${sql.param(part)}::int[]) group by product_id) as offered
-      where offered.product_id = ${product.id} and price_from_cents <> offered.lowest`)
+      with articles as (
+        select product_id, active, price_cents, facet_value_ids from ${variant}
+        where product_id = any(${sql.param(part)}::int[])
+      ), offered as (
+        select product_id, min(price_cents) as lowest from articles where active group by product_id
+      ), held as (
+        select product_id, facet_id, value_id, active from articles, unnest(facet_value_ids) as value_id
+        join ${facetValue} on ${facetValue.id} = value_id
+      ), followed as (
+        select offered.product_id, lowest, array(
+          select own.id from unnest(owner.facet_value_ids) as own(id) join ${facetValue} on ${facetValue.id} = own.id
+          where not exists (select from held where held.product_id = owner.id and held.facet_id = ${facetValue.facetId})
+          union select held.value_id from held where held.product_id = owner.id and held.active order by 1) as value_ids
+        from offered join ${product} as owner on owner.id = offered.product_id
+      )
+      update ${product} set price_from_cents = lowest, facet_value_ids = value_ids from followed
+      where ${product.id} = product_id and (price_from_cents, facet_value_ids) is distinct from (lowest, value_ids)`)
 }
 
 /** Hides those of these products that have no article for sale, because their pages no longer exist. */
@@ -83,6 +99,6 @@ export const saveVariant = (db: Db, id: number, { was, ...change }: VariantChang
       .update(variant)
       .set({ ...change, nextDay: isNextDay(change.delivery) })
       .where(eq(variant.id, id))
-    await refreshLowestPrice(tx, [row.productId])
+    await followArticles(tx, [row.productId])
     return null
   })

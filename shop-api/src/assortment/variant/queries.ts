@@ -1,7 +1,10 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { VariantHistory } from 'shared-types/contracts/admin/assortment/products'
 import type { Db, Tx } from '../../db/client.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
+import { cartItem } from '../../db/schema/buying/cart.ts'
+import { orderLine } from '../../db/schema/buying/order.ts'
+import { gift } from '../../db/schema/products/gift.ts'
 import { priceHistory, variant } from '../../db/schema/products/catalog.ts'
 import { staffAccount } from '../../db/schema/staff.ts'
 import { refuse } from '../../refusal.ts'
@@ -10,6 +13,28 @@ export const noSuchVariant = () => refuse('not_found', 'Dit artikel bestaat niet
 
 export const lockVariant = async (tx: Tx, id: number) =>
   (await tx.select().from(variant).where(eq(variant.id, id)).for('update'))[0]
+
+/** The articles among these to which an order, a cart or a gift refers. */
+export const readReferred = async (db: Db | Tx, variantIds: number[]): Promise<number[]> => {
+  const referred = new Set<number>()
+  for (const table of [orderLine, cartItem, gift]) {
+    const rows = await db
+      .selectDistinct({ id: table.variantId })
+      .from(table)
+      .where(inArray(table.variantId, variantIds))
+    for (const { id } of rows) referred.add(id)
+  }
+  return [...referred]
+}
+
+/** The number of another article that differs from this one in capitals at most. */
+export const findNumber = async (tx: Tx, sku: string, except = 0): Promise<string | undefined> => {
+  const found = await tx
+    .select({ sku: variant.sku })
+    .from(variant)
+    .where(and(eq(sql`lower(${variant.sku})`, sku.toLowerCase()), ne(variant.id, except)))
+  return found.find((other) => other.sku === sku)?.sku ?? found[0]?.sku
+}
 
 /** The rows of each list of a history. */
 const mostShown = 50

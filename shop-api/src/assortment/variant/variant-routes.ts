@@ -5,6 +5,7 @@ import {
   StockChange,
   VariantChange,
   VariantHistory,
+  VariantLook,
 } from 'shared-types/contracts/admin/assortment/products'
 import type { Routes, Shop } from '../../context.ts'
 import { assortmentAccess } from '../../http/assortment-access.ts'
@@ -13,6 +14,7 @@ import { changePrice } from './change-price.ts'
 import { correctStock, saveVariant } from './correct-stock.ts'
 import { endSale, planSale } from './plan-sale.ts'
 import { readHistory } from './queries.ts'
+import { saveLook } from './save-look.ts'
 
 const { readers, params } = assortmentAccess
 
@@ -20,6 +22,7 @@ const changes = recordChangeRoutes({
   ...assortmentAccess,
   changes: [
     { method: 'PUT', path: admin.variant, action: 'save article', body: VariantChange, run: saveVariant },
+    { method: 'PUT', path: admin.variantLook, action: 'save article', body: VariantLook, run: saveLook },
     { path: admin.variantPrice, action: 'change price', body: PriceChange, run: changePrice },
     { path: admin.variantSale, action: 'plan sale', body: PlannedSale, run: planSale },
     { method: 'DELETE', path: admin.variantSale, action: 'end sale', run: endSale },

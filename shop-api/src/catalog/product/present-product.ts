@@ -2,7 +2,7 @@ import type { ProductFamily, Variant } from 'shared-types/contracts/catalog'
 import type { Product } from 'shared-types/contracts/provider/catalog'
 import { safeHtml } from 'shared-types/html/safe-html'
 import { cataloguePromise, orderBefore } from '../../delivery/delivery-days.ts'
-import { presentPrice, presentReviewSummary, stockScore } from '../tile/present.ts'
+import { offeredOptions, presentPrice, presentReviewSummary, stockScore } from '../tile/present.ts'
 import type { FoundProduct, SizeRow, VariantRow } from './product-queries.ts'
 
 const presentVariant = (row: VariantRow): Variant => ({
@@ -69,7 +69,10 @@ export const presentProduct = ({
     description: safeHtml(product.description),
     usps: product.usps,
     specifications: product.specifications,
-    options: product.options,
+    options: offeredOptions(
+      product.options,
+      variants.map(({ values }) => values),
+    ),
     variants: variants.map(presentVariant),
     family: presentFamily(family),
     variantId: first.id,

@@ -20,6 +20,13 @@ export const presentReviewSummary = (row: { reviewAverage: number; reviewCount: 
   count: row.reviewCount,
 })
 
+/** The values that its variants for sale have. */
+export const offeredOptions = (options: TileRow['options'], variants: string[][]): TileRow['options'] =>
+  options.map(({ title, values }, index) => {
+    const offered = new Set(variants.map((variant) => variant[index]))
+    return { title, values: values.filter((value) => offered.has(value.title)) }
+  })
+
 const sizes = (options: TileRow['options']): { title: string }[] =>
   (options.find(({ title }) => title === 'Maat')?.values ?? []).map(({ title }) => ({ title }))
 
@@ -55,7 +62,7 @@ const wholeProduct = (row: TileRow): VariantData => ({
   variantChosen: false,
   configuration: null,
   sku: row.sku,
-  options: sizes(row.options),
+  options: sizes(offeredOptions(row.options, row.offeredValues)),
   delivery: cataloguePromise(row),
   price: presentPrice(row.lowestCents, row.oldCents),
   priceFrom: row.configurable || row.highestCents > row.lowestCents,
@@ -102,7 +109,9 @@ export const presentTile = (row: TileRow): ProductTile => ({
   mainCategory: { title: row.categoryTitle, path: row.categoryPath },
   ...(row.chosen ? chosenVariant(row, row.chosen) : wholeProduct(row)),
   overlay: row.overlay,
-  colors: presentColors(row.familyColors ?? []) ?? presentColors(ownColors(row.options)),
+  colors:
+    presentColors(row.familyColors ?? []) ??
+    presentColors(ownColors(offeredOptions(row.options, row.offeredValues))),
   cloths: row.cloths !== null && row.cloths > 1 ? row.cloths : null,
   configurable: row.configurable,
   review: presentReviewSummary(row),

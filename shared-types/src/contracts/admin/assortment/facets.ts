@@ -38,6 +38,17 @@ export const StaffFacet = FacetSummary.extend({
 })
 export type StaffFacet = z.infer<typeof StaffFacet>
 
+/** How lists show the values of a filter. */
+export const FacetKind = z.enum(['checkbox', 'color', 'link'], 'Kies een soort.')
+
+/** A filter without values. Its code follows from its title, and stays. */
+export const NewFacet = z.strictObject({
+  title: filledText(60),
+  selectionType: FacetKind,
+  position: Position,
+})
+export type NewFacet = z.infer<typeof NewFacet>
+
 /** What an employee saves of a filter. One that is not listed still works in addresses and advices. */
 export const FacetChange = z.strictObject({
   version: z.int(),
@@ -51,7 +62,19 @@ export type FacetChange = z.infer<typeof FacetChange>
 export const NewFacetValue = z.strictObject({ title: filledText(60), color: HexColor.nullable() })
 export type NewFacetValue = z.infer<typeof NewFacetValue>
 
-export const FacetValueChange = NewFacetValue.extend({ position: Position, listed: z.boolean() })
+/** What a form changes of a value at once, as it was when the form was opened. */
+export const FacetValueBefore = StaffFacetValue.pick({
+  title: true,
+  color: true,
+  position: true,
+  listed: true,
+})
+
+export const FacetValueChange = NewFacetValue.extend({
+  position: Position,
+  listed: z.boolean(),
+  was: FacetValueBefore,
+})
 export type FacetValueChange = z.infer<typeof FacetValueChange>
 
 /** Gives the products of a value another value of the same filter, and deletes the value. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Image } from '../../../image.ts'
-import { filledText, NewSlug, RowId, Slug, textOf } from '../fields.ts'
+import { filledText, HexColor, NewSlug, RowId, Slug, textOf } from '../fields.ts'
 import { ListSearchQuery } from '../list.ts'
 
 /** A price of an article in cents, within limits that catch typing errors. */
@@ -44,6 +44,17 @@ export const StaffVariant = z.strictObject({
   id: RowId,
   sku: z.string(),
   title: z.string(),
+  /** One per option of its product. */
+  values: z.array(z.string()),
+  facetValueIds: z.array(RowId),
+  /** The file of its own photo; null if the first photo of the product shows it. */
+  image: z.string().nullable(),
+  /** Of its value of the option with colours; null without one. */
+  color: z.string().nullable(),
+  /** The filter values and the colour of filter values with the names of its options. */
+  proposed: z.strictObject({ facetValueIds: z.array(RowId), color: z.string().nullable() }),
+  /** Its number and options stay, and it is not removed, because an order, a cart or a gift refers to it. */
+  referred: z.boolean(),
   priceCents: z.int(),
   /** The lowest price of the thirty days before the reduction; null without one. */
   priceOldCents: z.int().nullable(),
@@ -85,7 +96,9 @@ export const StaffProduct = z.strictObject({
   metaDescription: z.string(),
   archived: z.boolean(),
   /** The options in which its articles differ, in order, each with its values. */
-  options: z.array(z.strictObject({ title: z.string(), values: z.array(z.string()) })),
+  options: z.array(
+    z.strictObject({ title: z.string(), values: z.array(z.string()), hasColors: z.boolean() }),
+  ),
   /** Shows the product in the shop, also while it is hidden. */
   previewUrl: z.string(),
   variants: z.array(StaffVariant),
@@ -188,6 +201,27 @@ export const VariantChange = z.strictObject({
   was: VariantBefore,
 })
 export type VariantChange = z.infer<typeof VariantChange>
+
+/** How the shop shows an article, as it was when the form was opened. */
+export const VariantLookBefore = StaffVariant.pick({ facetValueIds: true, image: true, color: true })
+
+export const VariantLook = z.strictObject({
+  facetValueIds: z.array(RowId).max(50, 'Kies hoogstens vijftig filterwaarden.'),
+  image: z.string().max(200).nullable(),
+  color: HexColor.nullable(),
+  was: VariantLookBefore,
+})
+export type VariantLook = z.infer<typeof VariantLook>
+
+/** What identifies an article for employees and shoppers, as it was when the form was opened. */
+export const VariantNameBefore = StaffVariant.pick({ sku: true, values: true })
+
+export const VariantName = z.strictObject({
+  sku: filledText(60),
+  values: z.array(optionText).max(5),
+  was: VariantNameBefore,
+})
+export type VariantName = z.infer<typeof VariantName>
 
 /** The newest first. */
 export const VariantHistory = z.strictObject({

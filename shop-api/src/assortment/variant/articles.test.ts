@@ -1,0 +1,361 @@
+import { and, eq, like } from 'drizzle-orm'
+import sharp from 'sharp'
+import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
+import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
+import {
+  ProductChange,
+  type StaffProduct,
+  VariantBefore,
+  VariantLookBefore,
+  VariantNameBefore,
+} from 'shared-types/contracts/admin/assortment/products'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { Image } from 'shared-types/image'
+import { pathOf } from 'shared-types/urls/path-pattern'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { newShopper } from '../../../test/shopper.ts'
+import { staffedShop } from '../../../test/staff-under-test.ts'
+import { brand, category, facet, facetValue, product, variant } from '../../db/schema/products/catalog.ts'
+import { optionsOf, readOptionFilters } from './option-filters.ts'
+
+const world = staffedShop('content')
+
+let made = 0
+const images: Image[] = []
+let brandId = 0
+beforeAll(async () => {
+  const files = await Promise.all(
+    ['#845', '#485'].map((background) =>
+      sharp({ create: { width: 900, height: 900, channels: 3, background } })
+        .jpeg()
+        .toBuffer(),
+    ),
+  )
+  for (const file of files) {
+    const image = (await world.staff.send('POST', admin.pictures, file)).json<Image>()
+    images.push({ ...image, alt: `Foto ${images.length + 1}` })
+  }
+  brandId = (await world.shop.db.select().from(brand).limit(1))[0]?.id ?? 0
+})
+
+const read = async (id: number) =>
+  (await world.staff.ask('GET', pathOf(admin.product, { id }))).json<StaffProduct>()
+const save = async (id: number, change: object = {}) => {
+  const shown = await read(id)
+  const unchanged = Object.fromEntries(
+    Object.keys(ProductChange.shape).map((key) => [key, shown[key as keyof StaffProduct]]),
+  )
+  return world.staff.ask('PUT', pathOf(admin.product, { id }), { ...unchanged, ...change })
+}
+
+interface Typed {
+  sku: string
+  options: Record<string, string>
+  priceCents: number
+}
+const articleOf = ({ options, ...article }: Typed) => ({
+  ...article,
+  stock: 5,
+  options: Object.entries(options).map(([title, value]) => ({ title, value })),
+})
+const addArticle = async (id: number, article: Typed) =>
+  world.staff.ask('POST', pathOf(admin.productArticles, { id }), articleOf(article))
+
+/** A product of the owner in a category of its own, shown in the shop. */
+const ownProduct = async ([first, ...more]: [Typed, ...Typed[]]) => {
+  made += 1
+  const added = await world.staff.ask('POST', admin.categories, {
+    title: `Eigen lakens ${made}`,
+    slug: '',
+    parentId: null,
+    kind: 'listing',
+  })
+  const list = added.json<StaffCategory>()
+  const answer = await world.staff.ask('POST', admin.products, {
+    title: `Laken Eigen ${made}`,
+    slug: '',
+    brandId,
+    mainCategoryId: list.id,
+    article: articleOf(first),
+  })
+  const { id, slug } = answer.json<StaffProduct>()
+  for (const article of more) expect((await addArticle(id, article)).statusCode).toBe(204)
+  expect((await save(id, { images, active: true })).statusCode).toBe(200)
+  return { id, slug, path: list.path }
+}
+const sizes = (mark: string): [Typed, Typed] => [
+  { sku: `${mark}-1`, options: { Maat: '140x200' }, priceCents: 1995 },
+  { sku: `${mark}-2`, options: { Maat: '240 X 220' }, priceCents: 9995 },
+]
+
+interface Tile {
+  price: { price: number }
+  sku: string
+  options: { title: string }[]
+  colors: { shown: string[] } | null
+}
+const listed = async (path: string, querystring = ''): Promise<Tile[]> => {
+  const answer = await world.shop.app.inject({
+    url: '/v1/catalog/overview/category',
+    query: { path, querystring },
+    headers: { authorization: world.shop.bearer },
+  })
+  return answer.json<{ products: Tile[] }>().products
+}
+const prices = async (path: string) => (await listed(path)).map(({ price }) => price.price)
+const inShop = async (slug: string) => {
+  const answer = await world.shop.app.inject({
+    url: `/v1/catalog/product/${slug}`,
+    headers: { authorization: world.shop.bearer },
+  })
+  return answer.json<{
+    options: { title: string; values: { title: string; color: string | null }[] }[]
+    variants: { sku: string; values: string[]; image: Image | null }[]
+  }>()
+}
+const article = async (id: number, sku: string) => {
+  const found = (await read(id)).variants.find((sold) => sold.sku === sku)
+  if (!found) throw new Error(`no article ${sku}`)
+  return found
+}
+const saveArticle = async (id: number, sku: string, change: object) => {
+  const shown = await article(id, sku)
+  const was = VariantBefore.strip().parse(shown)
+  return world.staff.ask('PUT', pathOf(admin.variant, { id: shown.id }), { ...was, ...change, was })
+}
+
+describe('the filter values of an article', () => {
+  it('are those of the seed, where colours have the name of their filter value', async () => {
+    const filters = await readOptionFilters(world.shop.db)
+    const seeded = await world.shop.db
+      .select({ options: product.options, values: variant.values, held: variant.facetValueIds })
+      .from(variant)
+      .innerJoin(product, eq(product.id, variant.productId))
+    for (const { options, values, held } of seeded) {
+      const found = filters.idsOf(optionsOf(options, values))
+      const colours = options.some(({ title }) => title === 'Kleur') ? filters.idsIn('Kleur') : []
+      expect(held).toEqual(expect.arrayContaining(found))
+      expect(held.filter((id) => !colours.includes(id))).toEqual(found.filter((id) => !colours.includes(id)))
+    }
+  })
+
+  it('are those of its options: a list of one size has its price', async () => {
+    const { path, id } = await ownProduct(sizes('MAAT'))
+    expect(await prices(path)).toEqual([19.95])
+    expect(await prices(`${path}/ae-maat/240x220`)).toEqual([99.95])
+    expect(await prices(`${path}/ae-maat/140x200`)).toEqual([19.95])
+    expect((await saveArticle(id, 'MAAT-2', { active: false })).statusCode).toBe(204)
+    expect(await prices(`${path}/ae-maat/240x220`)).toEqual([])
+    await addArticle(id, { sku: 'MAAT-3', options: { Maat: '200x200 cm' }, priceCents: 7995 })
+    expect(await prices(`${path}/ae-maat/200x200`)).toEqual([79.95])
+  })
+
+  it('are found for a new size of a product of the seed', async () => {
+    const seeded = await world.shop.db
+      .select({ id: product.id, options: product.options, held: product.facetValueIds, path: category.path })
+      .from(product)
+      .innerJoin(category, eq(category.id, product.mainCategoryId))
+      .where(eq(category.path, 'dekbedovertrek'))
+    const of = seeded.find(({ options }) => options.map(({ title }) => title).join() === 'Maat')
+    const sizeValues = await world.shop.db
+      .select({ id: facetValue.id, title: facetValue.title, slug: facetValue.slug })
+      .from(facetValue)
+      .innerJoin(facet, eq(facet.id, facetValue.facetId))
+      .where(and(eq(facet.code, 'ae-maat'), like(facetValue.title, '%x% cm')))
+    const added = sizeValues.find(({ id }) => !of?.held.includes(id))
+    const size = added?.title.replace(' cm', '') ?? ''
+    const list = `${of?.path}/ae-maat/${added?.slug}`
+    await addArticle(of?.id ?? 0, { sku: 'NIEUW-1', options: { Maat: size }, priceCents: 100 })
+    expect((await listed(list, 'tn_sort=prijs-oplopend'))[0]?.sku).toBe('NIEUW-1')
+  })
+
+  it('come with a file too, and to older articles when their product is saved', async () => {
+    const { path, id, slug } = await ownProduct(sizes('OUD'))
+    const file = `artikelnummer,product,opties,prijs\nOUD-3,${slug},Maat: 200x200,"59,95"`
+    const plan = (
+      await world.staff.send('POST', `${admin.imports}?name=maten.csv`, Buffer.from(file))
+    ).json<ImportPlan>()
+    await world.staff.ask('POST', pathOf(admin.importApply, { id: plan.id ?? '' }))
+    expect(await prices(`${path}/ae-maat/200x200`)).toEqual([59.95])
+
+    await world.shop.db.update(variant).set({ facetValueIds: [] }).where(eq(variant.productId, id))
+    const [size] = await world.shop.db
+      .select({ id: facetValue.id })
+      .from(facetValue)
+      .innerJoin(facet, eq(facet.id, facetValue.facetId))
+      .where(eq(facetValue.slug, '240x220'))
+    await world.shop.db
+      .update(product)
+      .set({ facetValueIds: [size?.id ?? 0] })
+      .where(eq(product.id, id))
+    expect(await prices(`${path}/ae-maat/240x220`)).toEqual([19.95])
+    const saved = await save(id)
+    expect(saved.json()).toMatchObject({ facetValueIds: [] })
+    expect(await prices(`${path}/ae-maat/240x220`)).toEqual([99.95])
+    expect(await prices(`${path}/ae-maat/140x200`)).toEqual([19.95])
+  })
+})
+
+const rename = async (id: number, sku: string, change: object) => {
+  const shown = await article(id, sku)
+  const was = VariantNameBefore.strip().parse(shown)
+  return world.staff.ask('PUT', pathOf(admin.variantName, { id: shown.id }), { ...was, ...change, was })
+}
+const remove = async (id: number, sku: string) =>
+  world.staff.ask('DELETE', pathOf(admin.variant, { id: (await article(id, sku)).id }))
+const refusal = (answer: Awaited<ReturnType<typeof remove>>) => {
+  const { message, errors } = answer.json<{ message: string; errors?: Record<string, string> }>()
+  return [answer.statusCode, errors ?? message]
+}
+const offered = async (slug: string) =>
+  (await inShop(slug)).options.map(({ values }) => values.map(({ title }) => title))
+
+describe('an article with a typing error', () => {
+  it('gets another number and other options, also in the shop and its filters', async () => {
+    const { id, slug, path } = await ownProduct(sizes('FOUT'))
+    await addArticle(id, { sku: 'FOUT-3', options: { Maat: '200x20' }, priceCents: 5995 })
+    expect(await offered(slug)).toEqual([['140x200', '240 X 220', '200x20']])
+    expect((await rename(id, 'FOUT-3', { sku: 'GOED-3', values: ['200x200'] })).statusCode).toBe(204)
+    expect(await offered(slug)).toEqual([['140x200', '240 X 220', '200x200']])
+    expect(await prices(`${path}/ae-maat/200x200`)).toEqual([59.95])
+    expect(await article(id, 'GOED-3')).toMatchObject({ title: '200x200', referred: false })
+    for (const [change, message] of [
+      [{ sku: 'FOUT-1' }, { sku: 'Artikelnummer FOUT-1 is al in gebruik.' }],
+      [
+        { sku: 'fout-1' },
+        { sku: 'Artikelnummer fout-1 verschilt alleen in hoofdletters van FOUT-1, dat al in gebruik is.' },
+      ],
+      [{ values: ['140x200'] }, { values: 'Dit product heeft al een artikel met deze keuzes.' }],
+      [{ values: [] }, { values: 'Vul elke keuze in.' }],
+    ] as const)
+      expect(refusal(await rename(id, 'GOED-3', change))).toEqual([422, message])
+    // Its own number and options in another spelling.
+    expect((await rename(id, 'GOED-3', { sku: 'goed-3', values: ['200 x 200 cm'] })).statusCode).toBe(204)
+    const stale = { sku: 'GOED-3', values: ['200x200'] }
+    const answer = await world.staff.ask(
+      'PUT',
+      pathOf(admin.variantName, { id: (await article(id, 'goed-3')).id }),
+      { ...stale, was: stale },
+    )
+    expect(refusal(answer)).toEqual([409, expect.stringContaining(world.staff.email)])
+  })
+
+  it('is removed with its choices, unless a cart or the shop needs it', async () => {
+    const { id, slug } = await ownProduct(sizes('WEG'))
+    await addArticle(id, { sku: 'WEG-3', options: { Maat: '1x1' }, priceCents: 100 })
+    const shopper = newShopper(world.shop)
+    await shopper.add((await article(id, 'WEG-1')).id)
+    expect((await article(id, 'WEG-1')).referred).toBe(true)
+    for (const answer of [await remove(id, 'WEG-1'), await rename(id, 'WEG-1', { sku: 'WEG-9' })])
+      expect(refusal(answer)).toEqual([422, expect.stringContaining('verwijst naar dit artikel')])
+    expect((await remove(id, 'WEG-3')).statusCode).toBe(204)
+    expect((await read(id)).options).toMatchObject([{ values: ['140x200', '240 X 220'] }])
+    await saveArticle(id, 'WEG-1', { active: false })
+    expect(refusal(await remove(id, 'WEG-2'))).toEqual([422, expect.stringContaining('laatste artikel')])
+    expect(await offered(slug)).toEqual([['240 X 220']])
+    const single = await ownProduct([{ sku: 'ENIG-1', options: { Maat: '140x200' }, priceCents: 1995 }])
+    expect(refusal(await remove(single.id, 'ENIG-1'))).toEqual([
+      422,
+      expect.stringContaining('enige artikel'),
+    ])
+  })
+
+  it('is not added beside one that it resembles, by the form or a file', async () => {
+    const { id, slug } = await ownProduct([
+      { sku: 'kl-2', options: { Maat: '140x200', Kleur: 'Groen' }, priceCents: 1995 },
+    ])
+    const similar: [string, string, string][] = [
+      ['KL-2', '240x220', 'Groen'],
+      ['kl-3', '140X200', 'Wit'],
+      ['kl-3', '240x220', 'groen'],
+    ]
+    const messages = [
+      'Artikelnummer KL-2 verschilt alleen in hoofdletters van kl-2, dat al in gebruik is.',
+      'Dit product heeft de keuze "140x200" al. Schrijf "140X200" ook zo.',
+      'Dit product heeft de keuze "Groen" al. Schrijf "groen" ook zo.',
+    ]
+    const file = [
+      'artikelnummer,product,opties,prijs',
+      ...similar.map(([sku, size, colour]) => `${sku},${slug},Maat: ${size}; Kleur: ${colour},10`),
+      `Kl-4,${slug},Maat: 90x200; Kleur: Rood,10`,
+      `kl-4,${slug},Maat: 90x210; Kleur: rood,10`,
+    ].join('\n')
+    const added = await Promise.all(
+      similar.map(([sku, Maat, Kleur]) =>
+        addArticle(id, { sku, options: { Maat, Kleur }, priceCents: 1000 }),
+      ),
+    )
+    expect(added.map((answer) => Object.values(refusal(answer)[1] ?? {}))).toEqual(
+      messages.map((message) => [message]),
+    )
+    const plan = await world.staff.send('POST', `${admin.imports}?name=lijkt.csv`, Buffer.from(file))
+    const found = plan.json<ImportPlan>().errors.map(({ line, message }) => [line, message])
+    expect(found).toEqual(
+      expect.arrayContaining([
+        ...messages.map((message, index) => [index + 2, message]),
+        [6, 'Artikelnummer kl-4 verschilt alleen in hoofdletters van Kl-4, dat al in gebruik is.'],
+        [6, 'Dit product heeft de keuze "Rood" al. Schrijf "rood" ook zo.'],
+      ]),
+    )
+  })
+
+  it('is not offered in tiles once it is off sale', async () => {
+    const { id, path } = await ownProduct(sizes('TEGEL'))
+    await saveArticle(id, 'TEGEL-2', { active: false })
+    expect((await listed(path))[0]?.options).toEqual([{ title: '140x200' }])
+  })
+})
+
+const saveLook = async (id: number, sku: string, change: object) => {
+  const shown = await article(id, sku)
+  const was = VariantLookBefore.strip().parse(shown)
+  return world.staff.ask('PUT', pathOf(admin.variantLook, { id: shown.id }), { ...was, ...change, was })
+}
+
+describe('an article in a colour', () => {
+  it('shows the colour of its filter value, another one that an employee gives it, and its own photo', async () => {
+    const { id, slug, path } = await ownProduct([
+      { sku: 'TINT-1', options: { Kleur: 'groen' }, priceCents: 1995 },
+      { sku: 'TINT-2', options: { Kleur: 'kobalt' }, priceCents: 2095 },
+    ])
+    const colours = async () =>
+      (await inShop(slug)).options[0]?.values.map(({ title, color }) => [title, color])
+    const green = (await article(id, 'TINT-1')).proposed.color
+    expect(await colours()).toEqual([
+      ['groen', expect.stringMatching(/^#[0-9a-f]{6}$/)],
+      ['kobalt', null],
+    ])
+    expect((await read(id)).options).toMatchObject([{ title: 'Kleur', hasColors: true }])
+    const blue = (
+      await world.shop.db
+        .select({ id: facetValue.id })
+        .from(facetValue)
+        .innerJoin(facet, eq(facet.id, facetValue.facetId))
+        .where(and(eq(facet.code, 'ae-kleur'), eq(facetValue.slug, 'blauw')))
+    ).map((value) => value.id)
+    const [first, second] = images
+    const look = { color: '#12708A', image: second?.file, facetValueIds: blue }
+    expect((await saveLook(id, 'TINT-2', look)).statusCode).toBe(204)
+    expect(await colours()).toEqual([
+      ['groen', green],
+      ['kobalt', '#12708a'],
+    ])
+    expect((await inShop(slug)).variants.map(({ image }) => image?.file)).toEqual([undefined, second?.file])
+    expect((await listed(path))[0]?.colors?.shown).toEqual([green, '#12708a'])
+    expect(await prices(`${path}/ae-kleur/blauw`)).toEqual([20.95])
+    for (const [change, message] of [
+      [{ color: 'petrol' }, { color: 'Vul een kleur in zoals #22345c.' }],
+      [{ image: 'uploads/none' }, { image: expect.stringContaining('hoort niet') }],
+      [{ facetValueIds: [999_999] }, { facetValueIds: expect.stringContaining('bestaat niet meer') }],
+    ] as const)
+      expect(refusal(await saveLook(id, 'TINT-2', change))).toEqual([422, message])
+    expect((await save(id, { images: [first, { ...second, alt: 'Kobalt laken' }] })).statusCode).toBe(200)
+    expect((await inShop(slug)).variants[1]?.image?.alt).toBe('Kobalt laken')
+    await save(id, { images: [first] })
+    expect((await article(id, 'TINT-2')).image).toBeNull()
+    expect(await colours()).toEqual([
+      ['groen', green],
+      ['kobalt', '#12708a'],
+    ])
+  })
+})
