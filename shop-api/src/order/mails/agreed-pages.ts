@@ -1,5 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { safeHtml } from 'shared-types/html/safe-html'
+import type { ServiceSlug } from 'shared-types/urls/service-pages'
 import type { Tx } from '../../db/client.ts'
 import { servicePage } from '../../db/schema/content.ts'
 import { html, type Html } from '../../html.ts'
@@ -7,13 +8,13 @@ import { heading } from '../../mail/layout.ts'
 
 export type AgreedPage = Pick<typeof servicePage.$inferSelect, 'title' | 'html'>
 
-export const termsPage = 'algemene-voorwaarden'
+export const termsPage = 'algemene-voorwaarden' satisfies ServiceSlug
 
 /**
  * What the customer must be able to keep (art. 6:230v BW): the right of withdrawal with the model form, and the terms. A
  * link is not enough, since its page can change. A page that was removed is left out.
  */
-const slugs = ['herroepingsrecht', termsPage]
+const slugs: ServiceSlug[] = ['herroepingsrecht', termsPage]
 
 export const readAgreedPages = async (tx: Tx): Promise<AgreedPage[]> => {
   const rows = await tx.select().from(servicePage).where(inArray(servicePage.slug, slugs))

@@ -103,7 +103,7 @@ function OrderView({ order, token, onCancelled }: OrderViewProps) {
         <h2 id="ordered" className={styles.title}>
           Besteld
         </h2>
-        <LineList lines={order.lines} />
+        <LineList lines={order.lines} mayReview={outcome === 'paid' && order.shippedAt !== null} />
         <Totals totals={order.totals} />
         <OrderRefunds order={order} token={token} />
       </aside>

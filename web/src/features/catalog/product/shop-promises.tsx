@@ -11,8 +11,8 @@ import { money } from '../../../ui/text/money.ts'
 import styles from './shop-promises.module.css'
 
 const promises = [
-  { icon: CalendarClock, text: 'Achteraf betalen', page: 'bestellen-en-betalen' },
-  { icon: Undo2, text: '14 dagen bedenktijd', page: 'herroepingsrecht' },
+  { icon: CalendarClock, text: 'Achteraf betalen', to: paths.service('orderandpayment') },
+  { icon: Undo2, text: '14 dagen bedenktijd', to: paths.service('herroepingsrecht') },
 ]
 
 /** Shipping is promised as it is charged. */
@@ -26,13 +26,13 @@ export function ShopPromises() {
   const shipping = {
     icon: Truck,
     text: freeFrom === null ? 'Verzendkosten' : shippingPromise(freeFrom),
-    page: 'verzenden-en-retourneren',
+    to: paths.service('shipping-returns'),
   }
   return (
     <ul className={styles.promises} aria-label="Bij elke bestelling">
-      {[shipping, ...promises].map(({ icon, text, page }) => (
-        <li key={page}>
-          <Link to={paths.service(page)}>
+      {[shipping, ...promises].map(({ icon, text, to }) => (
+        <li key={to}>
+          <Link to={to}>
             <Icon of={icon} size={20} />
             {text}
           </Link>
