@@ -1,3 +1,4 @@
+import type { ServiceSlug } from 'shared-types/urls/service-pages'
 import type { StoredImage } from '../src/db/schema/products/catalog.ts'
 import type { BrandSlug } from './brands.ts'
 import type { ColourName } from './colours.ts'
@@ -109,7 +110,7 @@ export interface CategoryPlan {
 }
 
 export interface ServicePagePlan {
-  slug: string
+  slug: ServiceSlug
   title: string
   html: string
   metaDescription: string

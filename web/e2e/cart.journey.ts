@@ -89,7 +89,41 @@ test('a typed quantity that is too high or too low is changed with a message, on
   await type(0)
   await note.getByText('Je bestelt er minstens 1.').waitFor()
   expect(await field.inputValue()).toBe('1')
+  // It goes by itself (spec §9), or with the next focus.
+  await expect.poll(() => note.getByText('Je bestelt er minstens 1.').count()).toBe(0)
+  await type(0)
+  await note.getByText('Je bestelt er minstens 1.').waitFor()
+  await field.blur()
+  await field.focus()
+  await expect.poll(() => note.getByText('Je bestelt er minstens 1.').count(), { timeout: 3_000 }).toBe(0)
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('a quantity that could not be changed is shown as it was, with its price', async () => {
+  const { context, page, close } = await openPage({ viewport: phone })
+  await fillCart(context, 2)
+  await openRunning(page, `${shopUrl}/cart/`)
+  const line = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('spinbutton') })
+  const more = line.getByRole('button', { name: 'Eén meer' })
+  await more.waitFor()
+  const price = await line.getByText(/€/).first().innerText()
+  await context.setOffline(true)
+  await more.click()
+  await line.getByRole('alert').waitFor()
+  await expect.poll(() => line.getByRole('spinbutton').inputValue()).toBe('2')
+  expect(await line.getByText(/€/).first().innerText()).toBe(price)
+
+  // Also when two changes were queued, the second on top of the first.
+  await more.click()
+  await more.click()
+  await expect.poll(() => line.getByRole('spinbutton').inputValue()).toBe('2')
+  await context.setOffline(false)
+  await more.click()
+  await expect.poll(() => line.getByRole('spinbutton').inputValue()).toBe('3')
   await close()
 })
 

@@ -15,10 +15,11 @@ import {
   phone,
   untilRunning,
 } from './browser.ts'
+import { isInView } from './in-view.ts'
 import { serveFakeTags } from './measured.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
-const chat = (page: Page) => page.getByRole('region', { name: 'Chat met Sluimer' })
+const chat = (page: Page) => page.getByRole('dialog', { name: 'Chat met Sluimer' })
 const talk = (page: Page) => chat(page).getByRole('log')
 const field = (page: Page) => chat(page).getByLabel('Je bericht')
 
@@ -224,5 +225,43 @@ it('correct details reveal the order, without storing it; with consent, only the
     .poll(() => chatEvents(page))
     .toEqual([...ofTheChat, { event: 'chat_rating', score: 3 }, { event: 'chat_end' }])
   expect(complaints).toEqual([])
+  await close()
+})
+
+it('on a phone the chat is modal: the focus stays inside, and Escape closes it wherever the focus is', async () => {
+  const { page, close } = await openPage({ viewport: phone })
+  await openRunning(page, shop('/service/shipping-returns/'))
+  await open(page)
+  const focused = new Set<string>()
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab')
+    focused.add(
+      await page.evaluate(() => document.activeElement?.closest('dialog, #root')?.nodeName ?? 'none'),
+    )
+  }
+  // Chromium also stops at its own interface: then nothing of the page has the focus.
+  expect([...focused].filter((name) => name !== 'none')).toEqual(['DIALOG'])
+  await expectAccessible(page)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.keyboard.press('Escape')
+  await chat(page).waitFor({ state: 'detached' })
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Chat')
+  await close()
+})
+
+it('the question whether an order number is known is in view, also when its code comes late', async () => {
+  const { page, close } = await openPage({ viewport: { width: 390, height: 560 } })
+  await page.route('**/assets/chat-order*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_000))
+    await route.continue()
+  })
+  await openRunning(page, shop('/service/shipping-returns/'))
+  await open(page)
+  await say(page, 'dekbed')
+  await talk(page).getByRole('link').first().waitFor()
+  await say(page, 'Waar is mijn bestelling?')
+  const no = talk(page).getByRole('button', { name: 'Nee' })
+  await no.waitFor()
+  await expect.poll(() => isInView(no)).toBe(true)
   await close()
 })

@@ -390,3 +390,24 @@ it.each([
   }
   await close()
 })
+
+it('on a tablet the whole bed stays visible in each step', async () => {
+  for (const viewport of [
+    { width: 600, height: 900 },
+    { width: 768, height: 1024 },
+    { width: 991, height: 700 },
+  ]) {
+    const { page, close } = await openPage({ viewport })
+    await openRunning(page, `${inject('shopUrl')}/configurator/`)
+    const isWhole = await page
+      .locator('img[class]')
+      .first()
+      .evaluate(() =>
+        [...document.querySelectorAll('main img')]
+          .filter((img) => img.getBoundingClientRect().width > 400)
+          .every((img) => getComputedStyle(img).objectFit === 'contain'),
+      )
+    expect(isWhole).toBe(true)
+    await close()
+  }
+})

@@ -35,6 +35,28 @@ it('a missing page has a message and status 404', async () => {
   }
 })
 
+it(
+  'each link of a home, listing, product, cart and service page leads to a page',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openPage({ withPictures: false })
+    const found = new Set<string>()
+    const [product = ''] = /\/[^"/]+\.html/.exec(await (await fetch(shop('/dekbedovertrek/'))).text()) ?? []
+    for (const path of ['/', '/dekbedovertrek/', product, '/cart/', '/service/shipping-returns/']) {
+      await openRunning(page, shop(path))
+      const links = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all: HTMLAnchorElement[]) => all.map(({ pathname, search }) => pathname + search))
+      expect(links.length).toBeGreaterThan(20)
+      for (const link of links) found.add(link)
+    }
+    await close()
+    const answers = new Map<string, number>()
+    for (const link of found) answers.set(link, (await fetch(shop(link), { redirect: 'manual' })).status)
+    expect([...answers].filter(([, status]) => status !== 200)).toEqual([])
+  },
+)
+
 it("private pages are not indexed, and redirects stay on the shop's own site", async () => {
   for (const path of ['/cart/', '/checkout/address-details/']) {
     const { headers, text } = await read(path)

@@ -121,6 +121,23 @@ const logIn = () =>
     await customer.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
   })())
 
+it('the announced summary of mistakes names each field, and the registration leads back to the login', async () => {
+  const { page, close } = await openPage()
+  await openRunning(page, shop('/account/register/?naar=%2Ffavorieten%2F'))
+  const main = page.getByRole('main')
+  await main.getByRole('textbox', { name: 'E-mailadres' }).fill('geen adres')
+  await main.getByRole('button', { name: 'Registreren', exact: true }).click()
+  const summary = main.getByRole('alert').filter({ hasText: 'Er kloppen' })
+  await summary.waitFor({ state: 'attached' })
+  const said = await summary.textContent()
+  expect(said).toMatch(/: Voornaam: Vul je voornaam in\. Achternaam: Vul je achternaam in\. E-mailadres: /)
+  expect(said).toMatch(/\. Nieuw wachtwoord: Kies een wachtwoord/)
+  expect(await main.getByRole('link', { name: 'privacy' }).getAttribute('href')).toBe('/service/privacy/')
+  await main.getByRole('link', { name: 'Inloggen' }).click()
+  await page.waitForURL(/\/account\/login\/\?naar=/)
+  await close()
+})
+
 it('a wrong current password shows an error at its field', async () => {
   await logIn()
   await customer.goto(shop('/account/information/'))

@@ -1,7 +1,15 @@
 import type { Page } from 'playwright-core'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
-import { chunkOf, expectAccessible, openRunning, openPage, untilPainted, untilRunning } from './browser.ts'
+import {
+  chunkOf,
+  expectAccessible,
+  openRunning,
+  openPage,
+  phone,
+  untilPainted,
+  untilRunning,
+} from './browser.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 const open = (page: Page, path: string) => openRunning(page, shop(path))
@@ -141,6 +149,24 @@ it('a new page starts at the top, Back restores the scroll position, and focus a
   const home = await page.title()
   await page.getByRole('status').getByText(home).waitFor({ state: 'attached' })
   expect(complaints).toEqual([])
+  await close()
+})
+
+it('Back focuses the link that was followed, where it was, so that the keyboard goes on from there', async () => {
+  const { page, close } = await openPage({ viewport: phone })
+  await open(page, '/dekbedovertrek/')
+  const product = page.getByRole('article').nth(5).getByRole('link').filter({ visible: true }).last()
+  await product.focus()
+  const at = await scrolled(page)
+  const href = await product.getAttribute('href')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => isFocused(page)).toBe('main')
+
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(href)
+  expect(await scrolled(page)).toBe(at)
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
   await close()
 })
 

@@ -60,3 +60,23 @@ test('an order that is withdrawn from its page before it is paid is cancelled', 
   await page.getByText('Geannuleerd').waitFor()
   await close()
 })
+
+test('the page of an order leads to what was ordered, and once it has left to the form for a review', async () => {
+  const { page, placed, close } = await openOrder('ideal')
+  const lines = page.getByRole('complementary', { name: 'Besteld' })
+  const href = await lines.getByRole('link').first().getAttribute('href')
+  expect(href).toMatch(/^\/[^/]+\.html\?v=\d+$/)
+  const review = lines.getByRole('link', { name: /Schrijf een beoordeling/ })
+  expect(await review.count()).toBe(0)
+  await page.route(`**${apiPaths.order(placed.orderId)}*`, async (route) => {
+    const answer = await route.fetch()
+    const order: object = await answer.json()
+    const at = new Date().toISOString()
+    const sent = { state: 'completed', paymentState: 'paid', paidAt: at, shippedAt: at }
+    await route.fulfill({ response: answer, json: { ...order, ...sent } })
+  })
+  await page.reload()
+  await review.click()
+  await page.getByRole('main').getByRole('group', { name: 'Je beoordeling' }).waitFor()
+  await close()
+})

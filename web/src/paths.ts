@@ -4,17 +4,23 @@ import type { FoundPage, ProductTile } from 'shared-types/contracts/catalog'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { properPath } from 'shared-types/urls/proper-path'
+import type { ServiceSlug } from 'shared-types/urls/service-pages'
 import { productPath } from 'shared-types/urls/variant-query'
 
 const segments = (path: string) => path.split('/').filter(Boolean).map(encodeURIComponent).join('/')
 
 type Shown = Pick<ProductTile, 'slug' | 'variantId' | 'variantChosen' | 'configuration'>
 
+/** Opens the form for a review on the page of a product. */
+export const reviewHash = '#beoordeling-schrijven'
+
 /** Builds every URL of the shop. URLs end in a slash unless spec §2 makes an exception. */
 export const paths = {
   home: () => pages.home,
   /** With `variantId`, that variant is preselected. */
   product: productPath,
+  /** The form for a review of a product, opened. */
+  writeReview: (slug: string) => productPath(slug) + reviewHash,
   /** The product of a tile, with what the filters of the list chose: its variant, or the size of a configurable bed. */
   tile: ({ slug, variantId, variantChosen, configuration }: Shown) =>
     configuration
@@ -24,7 +30,10 @@ export const paths = {
   category: (path: string) => (segments(path) ? `/${segments(path)}/` : '/'),
   /** The advice about a category. */
   advice: (path: string) => `/${segments(path)}/keuzehulp/`,
-  service: (page: string) => pathOf(pages.service, { page }),
+  /** A page of customer service that each shop has. */
+  service: (page: ServiceSlug) => paths.servicePage(page),
+  /** A page of customer service by the slug that an answer gives. */
+  servicePage: (page: string): string => pathOf(pages.service, { page }),
   contactForm: () => `${pages.contact}#contactformulier`,
   serviceIndex: () => pages.serviceIndex,
   newsletter: () => pages.newsletter,
@@ -80,7 +89,7 @@ export const paths = {
 /** A page that a search found. */
 export const pathToFound = ({ kind, path }: FoundPage): string => {
   if (kind === 'brand') return paths.brand(path)
-  return kind === 'service' ? paths.service(path) : paths.category(path)
+  return kind === 'service' ? paths.servicePage(path) : paths.category(path)
 }
 
 /** The canonical spelling of a shop URL, with its query and fragment: spec §2 requires a trailing slash. */

@@ -71,6 +71,8 @@ export const Order = z.strictObject({
     z.strictObject({
       variantId: z.int(),
       parent: z.strictObject({ id: z.int(), title: z.string(), slug: z.string() }),
+      /** False when the shop no longer has the product: it has no page then. */
+      inShop: z.boolean().default(false),
       name: z.string(),
       sku: z.string(),
       brand: z.string(),

@@ -1,7 +1,8 @@
 import type { Product } from '../contracts/catalog.ts'
+import type { ServiceSlug } from '../urls/service-pages.ts'
 
 /** The page at `/service/…` with the conditions of the guarantees that products promise (art. 7:6a BW). */
-export const guaranteePage = 'garantievoorwaarden'
+export const guaranteePage: ServiceSlug = 'garantievoorwaarden'
 
 /** Whether a product promises a guarantee beside that of the law. Employees write these texts. */
 export const promisesGuarantee = ({

@@ -54,9 +54,10 @@ export const presentStatus = (
   cartLink,
 })
 
-const presentLine = (line: OrderLineRow): Order['lines'][number] => ({
+const presentLine = (line: OrderLine): Order['lines'][number] => ({
   variantId: line.variantId,
   parent: { id: line.productId, title: line.productTitle, slug: line.productSlug },
+  inShop: line.inShop,
   name: variantName(line.productTitle, line.name),
   sku: line.sku,
   brand: line.brand,

@@ -2,6 +2,9 @@ import { desc, inArray, sql } from 'drizzle-orm'
 import type { Redirect } from 'shared-types/contracts/provider/catalog'
 import { advisedCategory } from 'shared-types/urls/advice-url'
 import { withoutFilters } from 'shared-types/urls/listing-url'
+import { service } from 'shared-types/urls/page-paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
+import { mistakenServicePages } from 'shared-types/urls/service-pages'
 import type { Db } from '../db/client.ts'
 import { redirect } from '../db/schema/redirect.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -20,7 +23,11 @@ export const findRedirect = async (db: Db, path: string): Promise<Redirect | Ref
     .from(redirect)
     .where(inArray(redirect.fromPath, [path, categoryOf(path)]))
     .orderBy(desc(sql`length(${redirect.fromPath})`))
-  if (!row) return refuse('not_found', 'Dit adres verwijst niet door.')
+  if (!row) {
+    const [, slug = ''] = /^\/service\/([^/]+)\/$/.exec(path) ?? []
+    const page = mistakenServicePages[slug]
+    return page ? { path: pathOf(service, { page }) } : refuse('not_found', 'Dit adres verwijst niet door.')
+  }
   const whole = row.toPath + path.slice(row.fromPath.length)
   return { path: (await pageExists(db, whole)) ? whole : row.toPath }
 }

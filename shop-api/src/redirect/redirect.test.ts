@@ -54,6 +54,13 @@ describe('a redirect', () => {
     expect(await followed('/oude/naam/')).toBe(404)
   })
 
+  it('leads from the two addresses that product pages had by mistake, unless staff chose another page', async () => {
+    expect(await followed('/service/bestellen-en-betalen/')).toBe('/service/orderandpayment/')
+    expect(await followed('/service/verzenden-en-retourneren/')).toBe('/service/shipping-returns/')
+    await add('/service/bestellen-en-betalen/', '/service/privacy/')
+    expect(await followed('/service/bestellen-en-betalen/')).toBe('/service/privacy/')
+  })
+
   it('is refused from a page, to no page, out of the shop, and twice', async () => {
     const path = 'Vul een adres van deze winkel in dat met / begint, zoals /wonen/plaids/.'
     for (const of of [

@@ -11,6 +11,7 @@ import { StoredHomepage } from '../content/stored/documents.ts'
 import { StoredAdvice } from '../catalog/stored-advice.ts'
 import { listConfigurators } from '../configurator/queries.ts'
 import { safeHtml } from 'shared-types/html/safe-html'
+import { serviceSlugs } from 'shared-types/urls/service-pages'
 import { category, facet, facetValue, product, productCategory } from '../db/schema/products/catalog.ts'
 import { content, contentPage, servicePage } from '../db/schema/content.ts'
 import { prepareDatabase } from './prepare-database.ts'
@@ -181,6 +182,10 @@ const advised = () =>
       .map(({ data }) => StoredAdvice.parse(data))
       .flatMap(({ category: list, also }) => [list, ...also].map((base) => `${base}/keuzehulp`)),
   )
+
+it('each page of customer service that code refers to is seeded', () => {
+  expect(all.pages.map(({ slug }) => slug).toSorted()).toEqual([...serviceSlugs])
+})
 
 describe('seeded links', () => {
   const known = new Set([

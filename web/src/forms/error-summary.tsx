@@ -1,12 +1,30 @@
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
-import { mistakesIn } from './mistakes.ts'
+import { type Mistake, mistakesIn } from './mistakes.ts'
 
 /** Sorts errors by the order of their fields on screen, as validation has its own order. */
 const asOnScreen = (a: { ref: unknown }, b: { ref: unknown }): number => {
   if (!(a.ref instanceof Node) || !(b.ref instanceof Node)) return 0
   return a.ref.compareDocumentPosition(b.ref) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
+
+/** A sentence: labels may end with a colon or a full stop, messages do. */
+const bare = (text: string) => text.trim().replace(/[.:]$/, '')
+
+/** The visible label of a field, without '(optioneel)': of radio buttons the question. */
+const labelOf = ({ name, ref }: Mistake): string => {
+  // The form has no element of a radio button, and none of a controlled field.
+  const control = ref instanceof Element ? ref : document.getElementsByName(name)[0]
+  const isRadio = control instanceof HTMLInputElement && control.type === 'radio'
+  const label = isRadio
+    ? control.closest('fieldset')?.querySelector('legend')
+    : (document.querySelector(`label[for="${CSS.escape(control?.id ?? '')}"]`) ?? control?.closest('label'))
+  const text = label && document.createTreeWalker(label, NodeFilter.SHOW_TEXT).nextNode()
+  return bare(text?.textContent ?? '')
+}
+
+const asSentence = (mistake: Mistake): string =>
+  [labelOf(mistake), bare(mistake.message)].filter(Boolean).join(': ')
 
 /** After a failed submit: announces all errors at once. Visually they are beside the fields. */
 export function ErrorSummary<T extends FieldValues>({ form }: { form: UseFormReturn<T> }) {
@@ -18,7 +36,7 @@ export function ErrorSummary<T extends FieldValues>({ form }: { form: UseFormRet
         {messages.length > 0 && (
           <span key={submitCount}>
             {messages.length === 1 ? 'Er klopt 1 veld niet' : `Er kloppen ${messages.length} velden niet`}:{' '}
-            {messages.map(({ message }) => message.replace(/\.$/, '')).join('. ')}.
+            {messages.map(asSentence).join('. ')}.
           </span>
         )}
       </span>

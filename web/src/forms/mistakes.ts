@@ -1,6 +1,6 @@
 import type { FieldErrors } from 'react-hook-form'
 
-interface Mistake {
+export interface Mistake {
   /** Path of the field: `customer.email`. */
   name: string
   message: string

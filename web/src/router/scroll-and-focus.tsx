@@ -6,7 +6,29 @@ import { scrollRule } from './scroll-rule.ts'
 
 const storageKey = 'scroll'
 
-const readPositions = (): Map<string, number> => {
+/** A link of the page, by its position among those with its address. */
+interface Followed {
+  href: string
+  nth: number
+}
+
+/** Where a shopper left a history entry. */
+interface Place {
+  top: number
+  followed?: Followed | undefined
+}
+
+const linksTo = (href: string) => [
+  ...document.querySelectorAll<HTMLElement>(`#main a[href="${CSS.escape(href)}"]`),
+]
+
+const followedBy = (target: EventTarget | null): Followed | undefined => {
+  const link = target instanceof Element && target.closest<HTMLElement>('#main a[href]')
+  const href = link && link.getAttribute('href')
+  return href ? { href, nth: linksTo(href).indexOf(link) } : undefined
+}
+
+const readPlaces = (): Map<string, Place> => {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
   } catch {
@@ -14,16 +36,16 @@ const readPositions = (): Map<string, number> => {
   }
 }
 
-let positions: Map<string, number> | undefined
-const remembered = () => (positions ??= readPositions())
+let places: Map<string, Place> | undefined
+const remembered = () => (places ??= readPlaces())
 
 // The first history entry of every document has the same key: its URL distinguishes it.
 const entry = () => `${history.state?.key ?? 'default'} ${location.pathname}${location.search}`
 
-/** Remembers the scroll position of this history entry. */
-const rememberScroll = () => remembered().set(entry(), window.scrollY)
+const rememberedPlace = (): Place => remembered().get(entry()) ?? { top: 0 }
 
-const rememberedScroll = (): number => remembered().get(entry()) ?? 0
+/** Remembers the scroll position of this history entry. */
+const rememberScroll = () => remembered().set(entry(), { ...rememberedPlace(), top: window.scrollY })
 
 /** Saves the positions for a reload, or a return from another site. */
 const keepScrollPositions = () => {
@@ -48,10 +70,10 @@ const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown']
 const isIncomplete = () => isLoading() || document.querySelector('#main [aria-busy="true"]') !== null
 
 /**
- * Restores the exact scroll position. The page may still be growing: the pages of a listing load again one by
- * one. Scrolling by the user stops it.
+ * Restores the exact scroll position, and the focus of the followed link. The page may still be growing: the pages of a
+ * listing load again one by one. Scrolling by the user stops it.
  */
-const restoreScroll = (top: number) => {
+const restorePlace = ({ top, followed }: Place) => {
   const begun = performance.now()
   let still = 0
   let isTaken = false
@@ -66,6 +88,8 @@ const restoreScroll = (top: number) => {
     }
     const isThere = Math.abs(window.scrollY - top) <= 1
     if (!isThere) window.scrollTo({ top, behavior: 'instant' })
+    if (followed && document.activeElement?.id === 'main')
+      linksTo(followed.href)[followed.nth]?.focus({ preventScroll: true })
     still = isThere && !isIncomplete() ? still + 1 : 0
     requestAnimationFrame(attempt)
   }
@@ -90,8 +114,8 @@ const isFreshVisit = () => {
 const layOutAll = () => document.documentElement.toggleAttribute('data-whole', true)
 
 /**
- * After a navigation: restores the scroll position on back/forward, otherwise scrolls to the top; moves the
- * focus to the main element.
+ * After a navigation: restores the scroll position on back/forward, and the focus to the link that was followed;
+ * otherwise scrolls to the top, and moves the focus to the main element.
  */
 export function ScrollAndFocus() {
   const { key, hash, pathname, state } = useLocation()
@@ -106,7 +130,7 @@ export function ScrollAndFocus() {
       keepScrollPositions()
     }
     const press = ({ target }: MouseEvent) => {
-      rememberScroll()
+      remembered().set(entry(), { top: window.scrollY, followed: followedBy(target) })
       if (target instanceof Element && target.closest('a[href^="#"]')) layOutAll()
     }
     addEventListener('scrollend', rememberScroll)
@@ -132,12 +156,13 @@ export function ScrollAndFocus() {
     if (rule === 'restore') {
       // The browser does not restore the position, so a shopper has scrolled before hydration.
       if (first && window.scrollY > 0) return
-      const top = first && isFreshVisit() ? 0 : rememberedScroll()
-      if (top > 0) {
+      const { top, followed }: Place = first && isFreshVisit() ? { top: 0 } : rememberedPlace()
+      const isOtherPage = !first && from !== pathname
+      if (isOtherPage) focusMain()
+      if (top > 0 || isOtherPage) {
         layOutAll()
-        restoreScroll(top)
+        restorePlace({ top, followed: isOtherPage ? followed : undefined })
       } else if (!first) window.scrollTo({ top: 0, behavior: 'instant' })
-      if (!first && from !== pathname) focusMain()
       return
     }
     if (rule === 'stay') return

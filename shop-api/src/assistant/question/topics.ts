@@ -1,17 +1,20 @@
 import type { ChatIntent } from 'shared-types/contracts/provider/chat'
+import type { ServiceSlug } from 'shared-types/urls/service-pages'
+
+type PagePath = `service/${ServiceSlug}` | 'showrooms'
 
 /** The pages that usually answer an intent, and the words that those pages use. */
 interface Topic {
-  pages: string[]
+  pages: PagePath[]
   about: string[]
 }
 
 const nowhere: Topic = { pages: [], about: [] }
 
 /** Frequently asked questions on all topics. */
-export const faq = 'service/veelgestelde-vragen'
-const shipping = 'service/shipping-returns'
-const contact = 'service/klantenservice-contact'
+export const faq = 'service/veelgestelde-vragen' satisfies PagePath
+const shipping = 'service/shipping-returns' satisfies PagePath
+const contact = 'service/klantenservice-contact' satisfies PagePath
 
 const topics: Partial<Record<ChatIntent, Topic>> = {
   returns: { pages: [shipping, faq], about: ['terugsturen'] },

@@ -1,6 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { guaranteePage, promisesGuarantee } from 'shared-types/order/guarantee'
 import { safeHtml } from 'shared-types/html/safe-html'
+import type { ServiceSlug } from 'shared-types/urls/service-pages'
 import type { Tx } from '../../db/client.ts'
 import type { OrderLineRow } from '../../db/schema/buying/order.ts'
 import { product } from '../../db/schema/products/catalog.ts'
@@ -10,13 +11,13 @@ import { heading } from '../../mail/layout.ts'
 
 export type AgreedPage = Pick<typeof servicePage.$inferSelect, 'title' | 'html'>
 
-export const termsPage = 'algemene-voorwaarden'
+export const termsPage = 'algemene-voorwaarden' satisfies ServiceSlug
 
 /**
  * What the customer must be able to keep (art. 6:230v BW): the right of withdrawal with the model form, and the terms. A
  * link is not enough, since its page can change. A page that was removed is left out.
  */
-const always = ['herroepingsrecht', termsPage]
+const always: ServiceSlug[] = ['herroepingsrecht', termsPage]
 
 /** For these order lines: also the conditions of a guarantee that one of the products promises (art. 7:6a BW). */
 export const readAgreedPages = async (

@@ -62,6 +62,8 @@ export interface OrderLine extends OrderLineRow {
   /** Title of the main category. */
   category: string
   isRug: boolean
+  /** Whether the product has a page. */
+  inShop: boolean
 }
 
 const own = alias(category, 'own_category')
@@ -75,7 +77,7 @@ const isRug = sql<boolean>`exists (
 
 const linesOfOrder = statement((db) =>
   db
-    .select({ ...getTableColumns(orderLine), category: category.title, isRug })
+    .select({ ...getTableColumns(orderLine), category: category.title, isRug, inShop: product.active })
     .from(orderLine)
     .innerJoin(product, eq(product.id, orderLine.productId))
     .innerJoin(category, eq(category.id, product.mainCategoryId))

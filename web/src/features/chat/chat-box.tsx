@@ -7,19 +7,61 @@ import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './chat-box.module.css'
 import { ChatMessageView } from './chat-message-view.tsx'
 import { sendText, useChat } from './chat-store.ts'
+import { fullScreen } from './full-screen.ts'
 import { Icon } from '../../ui/media/icon.tsx'
 
 export interface ChatBoxProps {
   onClose: () => void
 }
 
-const focus = (field: HTMLInputElement | null) => field?.focus()
-
 const showNewest = (list: HTMLElement | null) => {
   if (list) list.scrollTop = list.scrollHeight
 }
 
-/** The conversation with its input. Not modal, so the shop stays usable; on a phone it fills the screen. */
+/** The most pixels above the end of the conversation that count as its end. */
+const nearEnd = 24
+
+/** Stays at the end of a growing conversation, unless the shopper has scrolled up: the form for an order loads late. */
+const followEnd = (conversation: HTMLElement | null) => {
+  const list = conversation?.parentElement
+  if (!list) return
+  let isAtEnd = true
+  const scroll = () => {
+    isAtEnd = list.scrollHeight - list.clientHeight - list.scrollTop < nearEnd
+  }
+  const sizes = new ResizeObserver(() => {
+    if (!isAtEnd) return
+    showNewest(list)
+    if (conversation.contains(document.activeElement))
+      document.activeElement?.scrollIntoView({ block: 'nearest' })
+  })
+  list.addEventListener('scroll', scroll)
+  sizes.observe(conversation)
+  return () => {
+    list.removeEventListener('scroll', scroll)
+    sizes.disconnect()
+  }
+}
+
+/** Where it fills the screen it is modal. Elsewhere the shop stays usable beside it. */
+const openDialog = (dialog: HTMLDialogElement | null) => {
+  const fills = matchMedia(fullScreen)
+  const show = () => {
+    // A turned tablet, or another zoom.
+    dialog?.close()
+    if (fills.matches) dialog?.showModal()
+    else dialog?.show()
+    dialog?.querySelector<HTMLElement>(':scope > form input')?.focus()
+  }
+  show()
+  fills.addEventListener('change', show)
+  return () => {
+    fills.removeEventListener('change', show)
+    dialog?.close()
+  }
+}
+
+/** The conversation with its input. */
 export function ChatBox({ onClose }: ChatBoxProps) {
   const chat = useChat()
   const title = useId()
@@ -34,6 +76,7 @@ export function ChatBox({ onClose }: ChatBoxProps) {
     sendText(text)
     setText('')
   }
+  // Browsers without `closedby`, where Escape closes only a modal dialog.
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose()
   }
@@ -43,7 +86,16 @@ export function ChatBox({ onClose }: ChatBoxProps) {
   return (
     // Handles Escape, which bubbles up from the controls inside.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <section className={styles.box} aria-labelledby={title} onKeyDown={closeOnEscape}>
+    <dialog
+      ref={openDialog}
+      className={styles.box}
+      aria-labelledby={title}
+      closedby="closerequest"
+      onKeyDown={closeOnEscape}
+      onClose={({ currentTarget }) => {
+        if (!currentTarget.open) onClose()
+      }}
+    >
       <header className={styles.header}>
         <h2 id={title} className={styles.title}>
           Chat met Sluimer
@@ -55,35 +107,33 @@ export function ChatBox({ onClose }: ChatBoxProps) {
       {/* Focusable, so that it can be scrolled by keyboard. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={list} className={styles.messages} role="log" aria-label="Gesprek" tabIndex={0}>
-        <p className={styles.note}>Je praat met een digitale assistent.</p>
-        {messages.map((message, index) => (
-          <ChatMessageView
-            // Safe as a key: messages are only appended, or all cleared at once.
-            // oxlint-disable-next-line react/no-array-index-key
-            key={index}
-            message={message}
-            isLast={index === messages.length - 1 && !over && !busy}
-            onPress={afterPress}
-            onFollow={onClose}
-          />
-        ))}
-        {busy && (
-          <p className={styles.typing}>
-            <VisuallyHidden>De assistent is aan het typen</VisuallyHidden>
-            <span aria-hidden />
-            <span aria-hidden />
-            <span aria-hidden />
-          </p>
-        )}
-        <i key={`${messages.length}${busy}`} ref={() => showNewest(list.current)} />
+        <div ref={followEnd} className={styles.conversation}>
+          <p className={styles.note}>Je praat met een digitale assistent.</p>
+          {messages.map((message, index) => (
+            <ChatMessageView
+              // Safe as a key: messages are only appended, or all cleared at once.
+              // oxlint-disable-next-line react/no-array-index-key
+              key={index}
+              message={message}
+              isLast={index === messages.length - 1 && !over && !busy}
+              onPress={afterPress}
+              onFollow={onClose}
+            />
+          ))}
+          {busy && (
+            <p className={styles.typing}>
+              <VisuallyHidden>De assistent is aan het typen</VisuallyHidden>
+              <span aria-hidden />
+              <span aria-hidden />
+              <span aria-hidden />
+            </p>
+          )}
+          <i key={`${messages.length}${busy}`} ref={() => showNewest(list.current)} />
+        </div>
       </div>
       <form method="post" className={styles.composer} onSubmit={submit}>
         <TextInput
-          ref={(element) => {
-            // Only once, when the chat opens.
-            if (element && !field.current) focus(element)
-            field.current = element
-          }}
+          ref={field}
           aria-label="Je bericht"
           placeholder="Typ je bericht"
           autoComplete="off"
@@ -97,6 +147,6 @@ export function ChatBox({ onClose }: ChatBoxProps) {
           <VisuallyHidden>Versturen</VisuallyHidden>
         </button>
       </form>
-    </section>
+    </dialog>
   )
 }

@@ -1,6 +1,7 @@
 import { clsx } from 'clsx'
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
 import { type ComponentType, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { useAction } from '../../forms/use-action.ts'
 import { track } from '../../analytics/track.ts'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
@@ -26,7 +27,8 @@ export function ChatButton() {
     setOpen(!open)
   }
   const close = () => {
-    setOpen(false)
+    // The page behind a modal chat takes no focus.
+    flushSync(() => setOpen(false))
     button.current?.focus()
   }
   return (

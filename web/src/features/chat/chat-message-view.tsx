@@ -7,6 +7,7 @@ import styles from './chat-message-view.module.css'
 import type { ChatMessage } from './chat-machine.ts'
 import { ChatProducts } from './chat-products.tsx'
 import { ChatStars } from './chat-stars.tsx'
+import { fullScreen } from './full-screen.ts'
 import { linksIn } from './links-in.ts'
 import { pressAnswer } from './chat-store.ts'
 
@@ -20,9 +21,6 @@ interface Props {
   onPress: () => void
   onFollow: () => void
 }
-
-/** On a phone the chat fills the screen and would hide the page that a link opens. */
-const fillsScreen = () => matchMedia('(width < 640px)').matches
 
 function MessageText({ content }: { content: string }) {
   return linksIn(content).map(({ text, href }, index) =>
@@ -41,7 +39,8 @@ function MessageText({ content }: { content: string }) {
 export function ChatMessageView({ message, isLast, onPress, onFollow }: Props) {
   const { role, content, answers, sources = [], products = [], asksRating, asksOrder } = message
   const follow = () => {
-    if (fillsScreen()) onFollow()
+    // It would hide the page that a link opens.
+    if (matchMedia(fullScreen).matches) onFollow()
   }
   return (
     <div className={clsx(styles.message, role === 'user' && styles.mine)}>

@@ -1,11 +1,12 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { readDraft } from '../../forms/draft.ts'
+import { reviewHash } from '../../paths.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
 import { Button } from '../../ui/button/button.tsx'
 import type { ReviewFormProps } from './review-form.tsx'
 
-/** Loads the form when it is opened, or if there is a draft of it. */
+/** Loads the form when it is opened, by its button or its address, or if there is a draft of it. */
 export function WriteReview({ productId }: { productId: number }) {
   const [Form, setForm] = useState<ComponentType<ReviewFormProps> | null>(null)
   const draft = `beoordeling-${productId}`
@@ -16,7 +17,8 @@ export function WriteReview({ productId }: { productId: number }) {
     if (isPressed) region.current?.focus()
   })
   const restore = useEffectEvent(() => {
-    if (readDraft(draft) !== null) void run(false)
+    const isAddressed = location.hash === reviewHash
+    if (isAddressed || readDraft(draft) !== null) void run(isAddressed)
   })
   useEffect(() => restore(), [])
   return (

@@ -21,7 +21,7 @@ export function ServiceFrame({ page, children }: ServiceFrameProps) {
   return (
     <QueryBoundary of={content} skeleton={<TextSkeleton />} notFound={<NotFound />}>
       {({ title, html, slug, meta }) => (
-        <ServiceLayout title={title} here={paths.service(slug)} meta={meta}>
+        <ServiceLayout title={title} here={paths.servicePage(slug)} meta={meta}>
           <Prose html={html} />
           {children}
         </ServiceLayout>

@@ -104,7 +104,7 @@ function OrderView({ order, token, onCancelled }: OrderViewProps) {
         <h2 id="ordered" className={styles.title}>
           Besteld
         </h2>
-        <LineList lines={stillExpected(order)} />
+        <LineList lines={stillExpected(order)} mayReview={outcome === 'paid' && order.shippedAt !== null} />
         <Totals totals={order.totals} />
         <OrderRefunds order={order} token={token} />
       </aside>

@@ -17,6 +17,9 @@ interface QuantityProps {
   onChange: (quantity: number) => void
 }
 
+/** Milliseconds that a message about a changed quantity stays (spec §9). */
+const noteFor = 5_000
+
 /**
  * Two buttons with a number field between them; arrow keys work as well. In a wrapping row, a message takes the line
  * below it.
@@ -37,7 +40,10 @@ export function Quantity({ value, max, maxReached, isReduced = false, label, onC
     setTyped(null)
     const quantity = Math.max(1, Math.min(wanted, Math.max(max, 1)))
     const text = wanted > quantity ? maxReached : wanted < quantity ? 'Je bestelt er minstens 1.' : ''
-    setNote({ text, at: quantity, max })
+    const given = { text, at: quantity, max }
+    setNote(given)
+    if (text)
+      setTimeout(() => setNote((shown) => (shown === given ? { ...given, text: '' } : shown)), noteFor)
     if (quantity !== value) onChange(quantity)
   }
   const settle = () => {
@@ -75,6 +81,7 @@ export function Quantity({ value, max, maxReached, isReduced = false, label, onC
           max={Math.max(max, 1)}
           value={typed ?? String(value)}
           onChange={(event) => setTyped(event.target.value)}
+          onFocus={() => setNote((shown) => ({ ...shown, text: '' }))}
           onBlur={settle}
           onKeyDown={onArrowKey}
         />

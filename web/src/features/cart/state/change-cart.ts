@@ -16,6 +16,9 @@ import { trackedCart, trackedLine } from '../../../analytics/ecommerce/tracked-c
 import { withQuantity } from './cart-state.ts'
 import { enqueue } from './cart-queue.ts'
 
+/** While a quantity is shown that the server has not confirmed: the cart as it last sent it. */
+let confirmed: Cart | undefined
+
 /** Updates the cached cart from a response, and the number of pieces in the header. */
 const show = (cart: Cart) => {
   void mutate(apiPaths.cart, cart, { revalidate: false })
@@ -30,10 +33,13 @@ const show = (cart: Cart) => {
 /** Queues a change, and shows the cart that the server returns. */
 export const changeCart = (change: () => Promise<Cart>): Promise<Cart> =>
   enqueue(change, ({ answer, isLast }) => {
+    if (answer) confirmed = answer
     if (!isLast) return
+    const last = confirmed
+    confirmed = undefined
     if (answer) show(answer)
-    // A refusal means that the cached cart is outdated.
-    else void mutate(apiPaths.cart)
+    // A refusal means that the cached cart is outdated. Without a connection it is not read again.
+    else void mutate<Cart>(apiPaths.cart, (cart) => last ?? cart)
   })
 
 /** Applies a voucher. Throws a ProblemError that says why it is refused; the cart stays unchanged. */
@@ -57,7 +63,11 @@ export const addItem = async (request: AddItemRequest): Promise<Cart> => {
 /** Shows the new quantity at once; the totals follow with the response. */
 export const changeQuantity = async (line: CartItem, { quantity }: ChangeItemRequest): Promise<Cart> => {
   const { id } = line
-  void mutate<Cart>(apiPaths.cart, (cart) => cart && withQuantity(cart, id, quantity), { revalidate: false })
+  const change = (cart?: Cart) => {
+    confirmed ??= cart
+    return cart && withQuantity(cart, id, quantity)
+  }
+  void mutate<Cart>(apiPaths.cart, change, { revalidate: false })
   const cart = await changeCart(() => send<Cart>('PUT', apiPaths.cartItem(id), { quantity }))
   const more = quantity - line.quantity
   const event = more > 0 ? 'add_to_cart' : 'remove_from_cart'

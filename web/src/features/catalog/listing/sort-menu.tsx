@@ -32,7 +32,7 @@ export function SortMenu({ options }: { options: SortOption[] }) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <details className={styles.sort} onKeyDown={closeOnEscape} onToggle={closeBeside}>
       <summary>
-        Sorteren{selected && <span>: {selected.displayTitle}</span>}
+        <span>Sorteren{selected && <i>: {selected.displayTitle}</i>}</span>
         <Icon of={ChevronDown} size={18} />
       </summary>
       <ul>

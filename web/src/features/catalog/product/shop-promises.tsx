@@ -12,8 +12,13 @@ import { money } from '../../../ui/text/money.ts'
 import styles from './shop-promises.module.css'
 
 const promises = [
-  { icon: CalendarClock, text: 'Achteraf betalen', note: creditWarning, page: 'bestellen-en-betalen' },
-  { icon: Undo2, text: '14 dagen bedenktijd', note: null, page: 'herroepingsrecht' },
+  {
+    icon: CalendarClock,
+    text: 'Achteraf betalen',
+    note: creditWarning,
+    to: paths.service('orderandpayment'),
+  },
+  { icon: Undo2, text: '14 dagen bedenktijd', note: null, to: paths.service('herroepingsrecht') },
 ]
 
 /** Shipping is promised as it is charged. */
@@ -28,13 +33,13 @@ export function ShopPromises() {
     icon: Truck,
     text: freeFrom === null ? 'Verzendkosten' : shippingPromise(freeFrom),
     note: null,
-    page: 'verzenden-en-retourneren',
+    to: paths.service('shipping-returns'),
   }
   return (
     <ul className={styles.promises} aria-label="Bij elke bestelling">
-      {[shipping, ...promises].map(({ icon, text, note, page }) => (
-        <li key={page}>
-          <Link to={paths.service(page)}>
+      {[shipping, ...promises].map(({ icon, text, note, to }) => (
+        <li key={to}>
+          <Link to={to}>
             <Icon of={icon} size={20} />
             {text}
           </Link>

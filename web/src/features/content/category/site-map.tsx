@@ -49,7 +49,7 @@ interface Props {
 /** All pages of the shop except its products, in groups. */
 export function SiteMap({ sitemap, serviceLinks }: Props) {
   const { categories, brands, services, pages } = sitemap
-  const texts = services.map(({ title, slug }) => ({ title, link: paths.service(slug) }))
+  const texts = services.map(({ title, slug }) => ({ title, link: paths.servicePage(slug) }))
   return (
     <div className={styles.groups}>
       <section aria-labelledby="map-categories" className={styles.categories}>

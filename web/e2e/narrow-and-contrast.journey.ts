@@ -1,0 +1,47 @@
+/** @module-tag slow */
+import { expect, inject, it } from 'vitest'
+import { openPage, openRunning } from './browser.ts'
+import { sheets } from './order-by-api.ts'
+
+const shop = (path: string) => inject('shopUrl') + path
+
+it('forced colours show what is chosen, and the sign of the button that pauses', async () => {
+  const { page, close } = await openPage({ forcedColors: 'active' })
+  await openRunning(page, shop(`/${sheets}.html`))
+  const outlines = await page.evaluate(() => {
+    const outlineOf = (selector: string) => {
+      const [element] = document.querySelectorAll(selector)
+      return element && getComputedStyle(element).outlineStyle
+    }
+    return {
+      chosen: outlineOf('label:has([type=radio]:checked)'),
+      other: outlineOf('label:has([type=radio]:not(:checked))'),
+      thumbnail: outlineOf('button[aria-current]'),
+      crumb: outlineOf('nav[aria-label="Kruimelpad"] [aria-current]'),
+    }
+  })
+  expect(outlines).toEqual({ chosen: 'solid', other: 'none', thumbnail: 'solid', crumb: 'none' })
+  const sign = await page.getByRole('button', { name: 'Afspelen' }).evaluate((button) => {
+    const { borderLeftColor, borderTopColor } = getComputedStyle(button, '::before')
+    return borderLeftColor !== borderTopColor
+  })
+  expect(sign).toBe(true)
+  await close()
+})
+
+it('at 320 pixels no icon shrinks, no page scrolls sideways, and the sort order is one text', async () => {
+  const { page, close } = await openPage({ viewport: { width: 320, height: 640 } })
+  for (const path of ['/', '/dekbedovertrek/', `/${sheets}.html`, '/cart/', '/service/shipping-returns/']) {
+    await openRunning(page, shop(path))
+    const logo = page.getByRole('banner').locator('svg[width="28"]').filter({ visible: true }).first()
+    expect([path, (await logo.boundingBox())?.width]).toEqual([path, 28])
+    expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+  }
+  await openRunning(page, shop('/dekbedovertrek/'))
+  const parts = await page
+    .locator('summary', { hasText: 'Sorteren' })
+    .filter({ visible: true })
+    .evaluate((summary) => summary.childNodes.length)
+  expect(parts).toBe(2)
+  await close()
+})
