@@ -8,18 +8,18 @@ const shop = (path: string) => inject('shopUrl') + path
 it('forced colours show what is chosen, and the sign of the button that pauses', async () => {
   const { page, close } = await openPage({ forcedColors: 'active' })
   await openRunning(page, shop(`/${sheets}.html`))
-  const outlines = await page.evaluate(() => {
-    const outlineOf = (selector: string) => {
-      const [element] = document.querySelectorAll(selector)
-      return element && getComputedStyle(element).outlineStyle
-    }
-    return {
-      chosen: outlineOf('label:has([type=radio]:checked)'),
-      other: outlineOf('label:has([type=radio]:not(:checked))'),
-      thumbnail: outlineOf('button[aria-current]'),
-      crumb: outlineOf('nav[aria-label="Kruimelpad"] [aria-current]'),
-    }
-  })
+  const selectors = {
+    chosen: 'label:has([type=radio]:checked)',
+    other: 'label:has([type=radio]:not(:checked))',
+    thumbnail: 'button[aria-current]',
+    crumb: 'nav[aria-label="Kruimelpad"] [aria-current]',
+  }
+  const outlines: Record<string, string> = {}
+  for (const [name, selector] of Object.entries(selectors))
+    outlines[name] = await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).outlineStyle)
   expect(outlines).toEqual({ chosen: 'solid', other: 'none', thumbnail: 'solid', crumb: 'none' })
   const sign = await page.getByRole('button', { name: 'Afspelen' }).evaluate((button) => {
     const { borderLeftColor, borderTopColor } = getComputedStyle(button, '::before')
