@@ -1,5 +1,5 @@
 import type { Product } from '../contracts/catalog.ts'
-import type { ServiceSlug } from '../urls/service-pages.ts'
+import type { ServiceSlug } from '../urls/slug.ts'
 
 /** The page at `/service/…` with the conditions of the guarantees that products promise (art. 7:6a BW). */
 export const guaranteePage: ServiceSlug = 'garantievoorwaarden'

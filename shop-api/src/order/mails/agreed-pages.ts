@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import { guaranteePage, promisesGuarantee } from 'shared-types/order/guarantee'
 import { safeHtml } from 'shared-types/html/safe-html'
-import type { ServiceSlug } from 'shared-types/urls/service-pages'
+import type { ServiceSlug } from 'shared-types/urls/slug'
 import type { Tx } from '../../db/client.ts'
 import type { OrderLineRow } from '../../db/schema/buying/order.ts'
 import { product } from '../../db/schema/products/catalog.ts'
