@@ -1,4 +1,4 @@
-import type { ServiceSlug } from 'shared-types/urls/service-pages'
+import type { ServiceSlug } from 'shared-types/urls/slug'
 import type { StoredImage } from '../src/db/schema/products/catalog.ts'
 import type { BrandSlug } from './brands.ts'
 import type { ColourName } from './colours.ts'

@@ -4,7 +4,7 @@ import type { FoundPage, ProductTile } from 'shared-types/contracts/catalog'
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { properPath } from 'shared-types/urls/proper-path'
-import type { ServiceSlug } from 'shared-types/urls/service-pages'
+import type { ServiceSlug } from 'shared-types/urls/slug'
 import { productPath } from 'shared-types/urls/variant-query'
 
 const segments = (path: string) => path.split('/').filter(Boolean).map(encodeURIComponent).join('/')

@@ -10,7 +10,7 @@ import { StoredHomepage } from '../content/stored/documents.ts'
 import { StoredAdvice } from '../catalog/stored-advice.ts'
 import { listConfigurators } from '../configurator/queries.ts'
 import { safeHtml } from 'shared-types/html/safe-html'
-import { serviceSlugs } from 'shared-types/urls/service-pages'
+import { serviceSlugs } from 'shared-types/urls/slug'
 import { category, facet, facetValue, product, productCategory } from '../db/schema/products/catalog.ts'
 import { content, contentPage, servicePage } from '../db/schema/content.ts'
 

@@ -1,5 +1,5 @@
 import type { ChatIntent } from 'shared-types/contracts/provider/chat'
-import type { ServiceSlug } from 'shared-types/urls/service-pages'
+import type { ServiceSlug } from 'shared-types/urls/slug'
 
 type PagePath = `service/${ServiceSlug}` | 'showrooms'
 

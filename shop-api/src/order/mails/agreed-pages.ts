@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { safeHtml } from 'shared-types/html/safe-html'
-import type { ServiceSlug } from 'shared-types/urls/service-pages'
+import type { ServiceSlug } from 'shared-types/urls/slug'
 import type { Tx } from '../../db/client.ts'
 import { servicePage } from '../../db/schema/content.ts'
 import { html, type Html } from '../../html.ts'
