@@ -7,6 +7,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import { guest } from '../../bff/test/guest.ts'
 import {
+  chunkOf,
   desktop,
   expectAccessible,
   itAtBothWidths,
@@ -251,15 +252,20 @@ it('on a phone the chat is modal: the focus stays inside, and Escape closes it w
 
 it('the question whether an order number is known is in view, also when its code comes late', async () => {
   const { page, close } = await openPage({ viewport: { width: 390, height: 560 } })
-  await page.route('**/assets/chat-order*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_000))
+  const late = Promise.withResolvers<void>()
+  const chunk = await chunkOf('src/features/chat/chat-order.tsx')
+  await page.route(chunk, async (route) => {
+    await late.promise
     await route.continue()
   })
   await openRunning(page, shop('/service/shipping-returns/'))
   await open(page)
   await say(page, 'dekbed')
   await talk(page).getByRole('link').first().waitFor()
+  const request = page.waitForRequest(chunk)
   await say(page, 'Waar is mijn bestelling?')
+  await request
+  late.resolve()
   const no = talk(page).getByRole('button', { name: 'Nee' })
   await no.waitFor()
   await expect.poll(() => isInView(no)).toBe(true)

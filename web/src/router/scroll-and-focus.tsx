@@ -13,7 +13,7 @@ interface Followed {
 }
 
 /** Where a shopper left a history entry. */
-interface Place {
+interface Position {
   top: number
   followed?: Followed | undefined
 }
@@ -28,7 +28,7 @@ const followedBy = (target: EventTarget | null): Followed | undefined => {
   return href ? { href, nth: linksTo(href).indexOf(link) } : undefined
 }
 
-const readPlaces = (): Map<string, Place> => {
+const readPositions = (): Map<string, Position> => {
   try {
     return new Map(JSON.parse(sessionStorage.getItem(storageKey) ?? '[]'))
   } catch {
@@ -36,16 +36,16 @@ const readPlaces = (): Map<string, Place> => {
   }
 }
 
-let places: Map<string, Place> | undefined
-const remembered = () => (places ??= readPlaces())
+let positions: Map<string, Position> | undefined
+const remembered = () => (positions ??= readPositions())
 
 // The first history entry of every document has the same key: its URL distinguishes it.
 const entry = () => `${history.state?.key ?? 'default'} ${location.pathname}${location.search}`
 
-const rememberedPlace = (): Place => remembered().get(entry()) ?? { top: 0 }
+const rememberedPosition = (): Position => remembered().get(entry()) ?? { top: 0 }
 
 /** Remembers the scroll position of this history entry. */
-const rememberScroll = () => remembered().set(entry(), { ...rememberedPlace(), top: window.scrollY })
+const rememberScroll = () => remembered().set(entry(), { ...rememberedPosition(), top: window.scrollY })
 
 /** Saves the positions for a reload, or a return from another site. */
 const keepScrollPositions = () => {
@@ -73,7 +73,7 @@ const isIncomplete = () => isLoading() || document.querySelector('#main [aria-bu
  * Restores the exact scroll position, and the focus of the followed link. The page may still be growing: the pages of a
  * listing load again one by one. Scrolling by the user stops it.
  */
-const restorePlace = ({ top, followed }: Place) => {
+const restorePosition = ({ top, followed }: Position) => {
   const begun = performance.now()
   let still = 0
   let isTaken = false
@@ -156,12 +156,12 @@ export function ScrollAndFocus() {
     if (rule === 'restore') {
       // The browser does not restore the position, so a shopper has scrolled before hydration.
       if (first && window.scrollY > 0) return
-      const { top, followed }: Place = first && isFreshVisit() ? { top: 0 } : rememberedPlace()
+      const { top, followed }: Position = first && isFreshVisit() ? { top: 0 } : rememberedPosition()
       const isOtherPage = !first && from !== pathname
       if (isOtherPage) focusMain()
       if (top > 0 || isOtherPage) {
         layOutAll()
-        restorePlace({ top, followed: isOtherPage ? followed : undefined })
+        restorePosition({ top, followed: isOtherPage ? followed : undefined })
       } else if (!first) window.scrollTo({ top: 0, behavior: 'instant' })
       return
     }
