@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fillCatalogue } from '../../../test/catalogue-fixtures.ts'
 import { readAnswer } from '../../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
-import { product, productFamily } from '../../db/schema/products/catalog.ts'
+import { product, productFamily, variant } from '../../db/schema/products/catalog.ts'
 import { publicChange } from '../../db/schema/products/change.ts'
 
 let shop: ShopUnderTest
@@ -83,8 +83,8 @@ test('a tile shows each colour of its family once', async () => {
 })
 
 test('a tile shows the colours of a product whose variants carry them', async () => {
-  const setColors = (...colors: string[]) =>
-    shop.db
+  const setColors = async (...colors: string[]) => {
+    await shop.db
       .update(product)
       .set({
         options: [
@@ -93,6 +93,18 @@ test('a tile shows the colours of a product whose variants carry them', async ()
         ],
       })
       .where(eq(product.id, ids.alone))
+    await shop.db.delete(variant).where(eq(variant.productId, ids.alone))
+    await shop.db.insert(variant).values(
+      colors.map((color) => ({
+        productId: ids.alone,
+        sku: `alleen-${color}`,
+        title: color,
+        values: ['smal', color],
+        priceCents: 2499,
+        delivery: 'Morgen in huis',
+      })),
+    )
+  }
   const six = ['#ffffff', '#ddccbb', '#222222', '#334455', '#556677', '#778899']
   await setColors(...six)
   expect(await colorsOf(ids.alone)).toEqual([{ shown: six.slice(0, 5), count: 6 }])
