@@ -62,8 +62,7 @@ export const paths = {
   brands: () => pages.brands,
   configurator: configuratorPath,
   brand: (slug: string) => pathOf(pages.brand, { brand: slug }),
-  /** `order` prefills the order number, for links from an order. */
-  /** `token` (see below) proves that the sender can open the order. */
+  /** `order` prefills the order number; `token` (see below) proves that the sender can open the order. */
   withdrawal: (order?: string, token?: string) =>
     pages.withdrawal +
     (order ? `?${new URLSearchParams({ bestelling: order, ...(token && { token }) })}` : ''),

@@ -32,18 +32,18 @@ const perHour = (max: number) => ({ max, per: hour })
 const perDay = (max: number) => ({ max, per: 24 * hour })
 const perWeek = (max: number) => ({ max, per: 7 * 24 * hour })
 
-/**
- * Quotas for actions of an unidentified visitor: mail to a typed address, and guesses. Limits by client IP
- * exceed the needs of an office or a mobile network, those in total the needs of the shop on its busiest day.
- * `stock-holds.ts` has the limits of unpaid orders, `customer/authentication/` those of wrong passwords.
- */
-/** A stranger who uses up the own limit does not stop the mails of the owner. */
+/** A stranger at the limit does not stop the mails of the owner. */
 const mailsOfAccounts = {
   limits: { address: perHour(30), recipientHere: perHour(5), recipient: perHour(20), total: perHour(1000) },
   silent: ['recipientHere', 'recipient'],
   message: tooManyMails,
 } as const
 
+/**
+ * Quotas for actions of an unidentified visitor: mail to a typed address, and guesses. Limits by client IP
+ * exceed the needs of an office or a mobile network, those in total the needs of the shop on its busiest day.
+ * `stock-holds.ts` has the limits of unpaid orders, `customer/authentication/` those of wrong passwords.
+ */
 export const quotas = {
   contact: {
     limits: { address: perHour(20), recipientHere: perDay(10), recipient: perDay(40), total: perHour(500) },

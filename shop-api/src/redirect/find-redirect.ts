@@ -25,7 +25,7 @@ export const findRedirect = async (db: Db, path: string): Promise<Redirect | Ref
     .orderBy(desc(sql`length(${redirect.fromPath})`))
   if (!row) {
     const [, slug = ''] = /^\/service\/([^/]+)\/$/.exec(path) ?? []
-    const page = mistakenServicePages[slug]
+    const page = Object.hasOwn(mistakenServicePages, slug) ? mistakenServicePages[slug] : undefined
     return page ? { path: pathOf(service, { page }) } : refuse('not_found', 'Dit adres verwijst niet door.')
   }
   const whole = row.toPath + path.slice(row.fromPath.length)

@@ -57,6 +57,7 @@ describe('a redirect', () => {
   it('leads from the two addresses that product pages had by mistake, unless staff chose another page', async () => {
     expect(await followed('/service/bestellen-en-betalen/')).toBe('/service/orderandpayment/')
     expect(await followed('/service/verzenden-en-retourneren/')).toBe('/service/shipping-returns/')
+    expect(await followed('/service/constructor/')).toBe(404)
     await add('/service/bestellen-en-betalen/', '/service/privacy/')
     expect(await followed('/service/bestellen-en-betalen/')).toBe('/service/privacy/')
   })

@@ -34,7 +34,7 @@ const recentOf = (tx: Tx, email: string): Promise<Row[]> =>
     )
 
 const orderOf = async (tx: Tx, number: string, email: string): Promise<string | null> => {
-  if (email === deletedEmail) return null
+  if (email.toLowerCase() === deletedEmail) return null
   const [found] = await tx
     .select({ id: order.id })
     .from(order)

@@ -9,6 +9,7 @@ import { settleOrder } from '../../test/settle-order.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { variant } from '../db/schema/products/catalog.ts'
+import { deletedEmail, detachOrders } from '../order/record/anonymise-orders.ts'
 import { orderToken } from '../order/record/order-link.ts'
 import { mail } from '../db/schema/mail.ts'
 import { quotaUse } from '../db/schema/quota.ts'
@@ -61,6 +62,14 @@ const unpaidOrder = async (articles = '', paymentMethod = 'banktransfer') => {
 }
 
 describe('a withdrawal', () => {
+  it('does not match an order of a deleted account by its known address, in any spelling', async () => {
+    const number = await placedOrder()
+    await shop.db.transaction((tx) => detachOrders(tx, eq(order.number, number)))
+    await withdraw(declaration(number, deletedEmail.toUpperCase()))
+    const [stored] = await shop.db.select().from(withdrawal).where(eq(withdrawal.orderNumber, number))
+    expect(stored).toMatchObject({ orderId: null })
+  })
+
   it('is acknowledged by mail with content, date and time, and reported to the shop', async () => {
     const number = await placedOrder()
     await shop.db.delete(mail)

@@ -16,6 +16,7 @@ import { moveEmail } from '../profile/move-email.ts'
 import { rememberLogin } from './check-password.ts'
 import { deadLink, hashSecret, linkEnd, newSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
+import { unknownHash } from './password.ts'
 import { wrongPassword } from './set-password.ts'
 
 const response: CustomerMessage = {
@@ -66,11 +67,12 @@ export const requestEmailChange = async (
       })
       return response
     }
-    const { id: customerId, passwordHash, profile } = account
+    const { id: customerId, profile } = account
     await tx.insert(registration).values({
       tokenHash: hashSecret(token),
       email,
-      passwordHash,
+      // Not read: the link is confirmed with the password of the account.
+      passwordHash: await unknownHash,
       profile: { ...profile, email },
       expiresAt: linkEnd(),
       customerId,

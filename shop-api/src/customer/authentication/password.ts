@@ -35,7 +35,7 @@ const commonest = new Set(dictionary.passwords.map((word) => String(word).toLowe
 export const hashPassword = (password: string): Promise<string> => hash(password, cost)
 
 /** Verified when there is no account, so that the response takes the same time. Its password is random. */
-const unknownHash = hashPassword(crypto.randomUUID())
+export const unknownHash = hashPassword(crypto.randomUUID())
 
 /** Must be called within `limitHashing`. */
 export const isPassword = async (stored: string | undefined, typed: string): Promise<boolean> => {

@@ -5,6 +5,7 @@ import { cart } from '../../db/schema/buying/cart.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
 import { customer, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { order } from '../../db/schema/buying/order.ts'
+import { mail } from '../../db/schema/mail.ts'
 import { newsletterSubscription } from '../../db/schema/newsletter.ts'
 import { backInStock } from '../../db/schema/products/back-in-stock.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
@@ -71,6 +72,11 @@ export const moveEmail = async (
       .update(table)
       .set(withEmail)
       .where(sql`lower(trim(${table.email})) = ${from}`)
+  for (const field of ['recipient', 'replyTo'] as const)
+    await tx
+      .update(mail)
+      .set({ [field]: to })
+      .where(sql`lower(trim(${mail[field]})) = ${from}`)
   await moveNewsletter(tx, from, to)
   await moveBackInStock(tx, from, to)
   await moveRefusal(tx, from, to)

@@ -1,9 +1,11 @@
 import {
+  and,
   type ColumnBaseConfig,
   type ColumnDataType,
   eq,
   getTableColumns,
   inArray,
+  isNull,
   or,
   sql,
   type SQL,
@@ -124,7 +126,12 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'requestedAccount',
     table: registration,
-    where: (person) => or(eq(registration.email, person.email), hasAccount(registration.customerId, person)),
+    where: (person) =>
+      or(
+        // Not the details of a customer who mistyped a new address.
+        and(eq(registration.email, person.email), isNull(registration.customerId)),
+        hasAccount(registration.customerId, person),
+      ),
     columns: {
       createdAt: sql<null>`null`,
       profile: registration.profile,

@@ -109,10 +109,12 @@ describe('the details of an order that is not shipped', () => {
     expect(await ownerOf()).toBe(right)
     await correct(id, { email: 'niemand@example.com' })
     expect(await ownerOf()).toBeNull()
-    // Placed while logged in with another address.
-    await shop.db.update(order).set({ customerId: mistyped }).where(eq(order.id, id))
-    await correct(id, { email: 'nora@example.com' })
-    expect(await ownerOf()).toBe(mistyped)
+    // Placed while logged in, with another address and then with that of the account.
+    await shop.db.update(order).set({ customerId: mistyped, sessionTokenHash: null }).where(eq(order.id, id))
+    for (const email of ['nora@example.com', 'noor@example.com', 'niemand@example.com']) {
+      await correct(id, { email })
+      expect(await ownerOf()).toBe(mistyped)
+    }
   })
 
   it('follow the rules of the forms, and keep the country', async () => {

@@ -45,9 +45,8 @@ export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): 
       lastName: address.lastName || customer.lastName,
     }
     if (isDeepStrictEqual([customer, shippingAddress], [order.customer, order.shippingAddress])) return order
-    // An order placed while logged in stays with its account, whatever its address.
-    const isOfAddress = order.customerId === (await accountOf(tx, order.customer.email))
-    const customerId = isOfAddress ? await accountOf(tx, email) : order.customerId
+    // An order placed while logged in has no session of a guest. It stays with its account, whatever its address.
+    const customerId = order.sessionTokenHash === null ? order.customerId : await accountOf(tx, email)
     const [corrected] = await tx
       .update(orderTable)
       .set({ customer, shippingAddress, customerId })

@@ -47,16 +47,23 @@ const followEnd = (conversation: HTMLElement | null) => {
 const openDialog = (dialog: HTMLDialogElement | null) => {
   const fills = matchMedia(fullScreen)
   const show = () => {
-    // A turned tablet, or another zoom.
-    dialog?.close()
     if (fills.matches) dialog?.showModal()
     else dialog?.show()
-    dialog?.querySelector<HTMLElement>(':scope > form input')?.focus()
+  }
+  const focusField = () => dialog?.querySelector<HTMLElement>(':scope > form input')?.focus()
+  // A turned tablet, or another zoom. Beside the shop, the focus stays where it was.
+  const change = () => {
+    const focused = document.activeElement
+    dialog?.close()
+    show()
+    if (fills.matches) focusField()
+    else if (focused instanceof HTMLElement) focused.focus()
   }
   show()
-  fills.addEventListener('change', show)
+  focusField()
+  fills.addEventListener('change', change)
   return () => {
-    fills.removeEventListener('change', show)
+    fills.removeEventListener('change', change)
     dialog?.close()
   }
 }
@@ -76,7 +83,7 @@ export function ChatBox({ onClose }: ChatBoxProps) {
     sendText(text)
     setText('')
   }
-  // Browsers without `closedby`, where Escape closes only a modal dialog.
+  // The browser closes only a modal dialog at Escape. Outside this one, Escape belongs to what is open there.
   const closeOnEscape = ({ key }: KeyboardEvent) => {
     if (key === 'Escape') onClose()
   }
@@ -90,7 +97,6 @@ export function ChatBox({ onClose }: ChatBoxProps) {
       ref={openDialog}
       className={styles.box}
       aria-labelledby={title}
-      closedby="closerequest"
       onKeyDown={closeOnEscape}
       onClose={({ currentTarget }) => {
         if (!currentTarget.open) onClose()

@@ -26,7 +26,7 @@ interface PayAgainProps {
 export function PayAgain({ status: { orderId, paymentMethods, total }, token, label }: PayAgainProps) {
   const group = useId()
   const [method, setMethod] = useState<string | null>(null)
-  const due = paymentMethods.find(({ code }) => code === method)?.total ?? total
+  const due = paymentMethods.find(({ code }) => code === method)?.total ?? total ?? null
   const { busy, refusal, run } = useAction(async () => {
     try {
       const body = {
