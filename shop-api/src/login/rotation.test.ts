@@ -1,7 +1,7 @@
 import { TOTP } from 'otpauth'
 import type { TotpOffer } from 'shared-types/contracts/admin/staff'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { employ, ownOrigin } from '../../test/staff-under-test.ts'
@@ -111,6 +111,7 @@ const firstRound = () => openWith(old, fresh)
 const secondRound = () => openWith(fresh, old)
 const after = () => openWith(fresh, {})
 
+afterEach(() => void vi.useRealTimers())
 it.each([
   ['during the first round', before, firstRound, old],
   ['during the second round, before the bff', firstRound, secondRound, old],
@@ -134,6 +135,8 @@ it.each([
     const headers = { 'x-api-key': ofBff.renderApiKey }
     expect((await there.app.inject({ url: '/render/scenes', headers })).statusCode).toBe(200)
 
+    // The codes name time steps of 30 seconds, so the clock must not enter the next one.
+    vi.useFakeTimers({ toFake: ['Date'] })
     const employee = await employ(here, 'service')
     const { secret } = (await employee.ask('GET', admin.accountTotp)).json<TotpOffer>()
     const code = (later: number) => new TOTP({ secret }).generate({ timestamp: Date.now() + later * 30_000 })
@@ -149,6 +152,7 @@ it.each([
         })
       ).statusCode
     expect([await logIn(there, 0), await logIn(here, 1)]).toEqual([200, 200])
+    vi.useRealTimers()
   }
   for (const replica of replicas) await replica.close()
 })

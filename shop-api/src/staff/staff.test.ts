@@ -3,7 +3,7 @@ import { desc, eq, sql } from 'drizzle-orm'
 import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffSession, StaffWithPassword, TotpOffer } from 'shared-types/contracts/admin/staff'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { employ, ownOrigin } from '../../test/staff-under-test.ts'
 import { runCommand } from '../command/run-command.ts'
@@ -186,6 +186,10 @@ describe('logging in', () => {
 })
 
 describe('two-step verification', () => {
+  // The tests name time steps of 30 seconds, so the clock must not enter the next one.
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+
   it('asks for a code that works once, and can be turned off with the password', async () => {
     const one = await employ(shop, 'service')
     const { secret, uri } = (await one.ask('GET', admin.accountTotp)).json<TotpOffer>()
