@@ -42,6 +42,13 @@ export const isUnstorableText = (error: unknown): boolean =>
 export const isReferenceGone = (error: unknown): boolean =>
   error instanceof Error && (codeOf(error) === '23503' || isReferenceGone(error.cause))
 
+/** A deadlock, a serialization failure, and a unique value that another transaction wrote first. */
+const lostRaceCodes = new Set(['40P01', '40001', '23505'])
+
+/** True when a transaction may succeed, or refuse with a message, when it is repeated. Also checks the causes. */
+export const isLostRace = (error: unknown): boolean =>
+  error instanceof Error && (lostRaceCodes.has(codeOf(error) ?? '') || isLostRace(error.cause))
+
 /** For a silent connection or a late answer. */
 export const databaseSilent = (): Error => new Error('the database does not answer')
 

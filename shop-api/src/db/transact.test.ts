@@ -43,6 +43,48 @@ describe('a verb in a transaction', () => {
     expect(await exists('failed')).toBe(false)
   })
 
+  it('is repeated when it loses a race: in a deadlock, and for a unique value that another wrote first', async () => {
+    await shop.db.insert(content).values([
+      { key: 'left', data: {} },
+      { key: 'right', data: {} },
+    ])
+    const together = Promise.withResolvers<null>()
+    let begun = 0
+    const lockBoth = (keys: string[]) =>
+      transact(shop.db, async (tx) => {
+        for (const key of keys) {
+          await tx.select().from(content).where(eq(content.key, key)).for('update')
+          begun += 1
+          if (begun === 2) together.resolve(null)
+          await together.promise
+        }
+        return keys
+      })
+    expect(await Promise.all([lockBoth(['left', 'right']), lockBoth(['right', 'left'])])).toHaveLength(2)
+
+    const name = (taken: () => Promise<void>) =>
+      transact(shop.db, async (tx) => {
+        if ((await tx.$count(content, eq(content.key, 'name'))) > 0) return refuse('already_done', 'Bezet')
+        await taken()
+        return write(tx, 'name')
+      })
+    const outcome = await name(async () => {
+      await shop.db.insert(content).values({ key: 'name', data: {} })
+    })
+    expect(outcome).toMatchObject({ message: 'Bezet' })
+  })
+
+  it('fails when repeating does not help', async () => {
+    let tries = 0
+    const failing = transact(shop.db, async (tx) => {
+      tries += 1
+      await write(tx, 'twice')
+      await write(tx, 'twice')
+    })
+    await expect(failing).rejects.toThrow()
+    expect([tries, await exists('twice')]).toEqual([3, false])
+  })
+
   it('nested in another one rolls back only its own changes', async () => {
     await transact(shop.db, async (tx) => {
       await write(tx, 'outer')
