@@ -24,7 +24,7 @@ export type AbandonCategory = z.infer<typeof AbandonCategory>
 
 /**
  * `POST /api/abandonment/email`: the address as typed. Invalid addresses are not stored. An empty one needs no
- * consent: it deletes the one that was stored.
+ * consent: it deletes all that was stored.
  */
 export const AbandonEmail = z.strictObject({ email: LenientEmail.max(255) })
 export type AbandonEmail = z.infer<typeof AbandonEmail>

@@ -97,6 +97,16 @@ describe('the reminder of a cart', () => {
     expect(row?.remindedAt).toBeNull()
   })
 
+  it('is not sent to a shopper who withdrew the consent, of whom nothing is kept', async () => {
+    const { shopper, email } = await left()
+    await shopper.ask('POST', '/v1/abandon/browse', { products: [1, 2] })
+    const noted = await shop.db.$count(abandonment)
+    expect((await type(shopper, '')).body).toEqual({ noted: false })
+    expect(await shop.db.$count(abandonment)).toBe(noted - 1)
+    await remindOfCarts(shop.shop)
+    expect(await mailsTo(email)).toEqual([])
+  })
+
   it('is not sent to the address of a stranger', async () => {
     const { email } = await left({ isSubscriber: false })
     await remindOfCarts(shop.shop)

@@ -17,13 +17,10 @@ export const note = ({ db }: Pick<Shop, 'db'>, visit: Visit, what: Note): Promis
     return { noted: true }
   })
 
-/** The shopper withdrew the consent to reminders. */
-export const forgetEmail = async ({ db }: Pick<Shop, 'db'>, { session }: Visit): Promise<AbandonNoted> => {
+/** The shopper withdrew the consent to reminders: nothing that was noted for them stays. */
+export const forgetNotes = async ({ db }: Pick<Shop, 'db'>, { session }: Visit): Promise<AbandonNoted> => {
   if (session) {
-    await db
-      .update(abandonment)
-      .set({ email: null })
-      .where(eq(abandonment.sessionTokenHash, session.tokenHash))
+    await db.delete(abandonment).where(eq(abandonment.sessionTokenHash, session.tokenHash))
   }
   return { noted: false }
 }

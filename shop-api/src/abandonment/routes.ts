@@ -13,7 +13,7 @@ import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
-import { forgetEmail, note } from './note.ts'
+import { forgetNotes, note } from './note.ts'
 import { refuseReminders } from './refuse-reminders.ts'
 
 const response = { 200: AbandonNoted }
@@ -45,7 +45,7 @@ export const abandonmentRoutes =
       schema: { operation: operations.noteEmail, body: AbandonEmail, response },
       handler: async (request, reply) => {
         const visit = await findVisit(shop.db, request, reply)
-        if (request.body.email === '') return forgetEmail(shop, visit)
+        if (request.body.email === '') return forgetNotes(shop, visit)
         const email = z.email().safeParse(request.body.email.trim().toLowerCase())
         return email.success ? note(shop, visit, { email: email.data }) : { noted: false }
       },
