@@ -81,7 +81,7 @@ describe('a verb in a transaction', () => {
       await write(tx, 'twice')
       await write(tx, 'twice')
     })
-    await expect(failing).rejects.toThrow()
+    await expect(failing).rejects.toThrow('insert into')
     expect([tries, await exists('twice')]).toEqual([3, false])
   })
 
