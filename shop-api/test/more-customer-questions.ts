@@ -26,6 +26,9 @@ const offTopic = (question: string): SpokenQuestion => ({
 const deliveries: SpokenQuestion[] = [
   about('hoelang duurt het voordat mijn pakketje er is', /volgende werkdag/),
   about('Bezorgen jullie ook in Antwerpen?', /België/),
+  about('Wat kost verzenden naar België?', /gratis|kost (er )?niets/),
+  about('Hoeveel kost bezorgen in België?', /gratis|kost (er )?niets/),
+  about('wat is de prijs van bezorging in luxemburg', /gratis|kost (er )?niets/),
   about('kost bezorgen op de 3e verdieping extra', /gratis|kost niets/),
   about('ik woon in duitsland kan ik bij jullie bestellen', /Nederland, België en Luxemburg/),
   about('kan het voor zaterdag in huis zijn? feestje', /zaterdag|volgende werkdag|Express/),

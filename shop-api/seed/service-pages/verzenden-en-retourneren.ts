@@ -10,6 +10,8 @@ export const verzendenEnRetourneren = (costs: ReturnType<typeof costTexts>): Ser
 ${costs.table}
 <h3>Wat kost verzenden?</h3>
 <p>${costs.sentences}</p>
+<h3>Wat kost verzenden naar België en Luxemburg?</h3>
+<p>${costs.abroad} Verder weg verzenden we niet: we bezorgen in Nederland, België en Luxemburg.</p>
 <h3>Wat is de levertijd, en wanneer komt mijn pakket?</h3>
 <p>Bij elk artikel staat de levertijd: vaak de volgende werkdag als je voor 23:59 bestelt, bij een matras 3 tot 5 werkdagen en bij een boxspring 2 tot 3 weken. Dat blijft gelijk van de winkel tot in je bevestigingsmail.</p>
 <p>We bezorgen in Nederland, België en Luxemburg, van maandag tot en met zaterdag, niet op feestdagen. Buiten Nederland duurt het een tot twee werkdagen langer.</p>

@@ -27,6 +27,19 @@ ${rows.join('\n')}
 const alwaysFree =
   'Standaard verzenden kost niets, ook niet bij een matras of een boxspring, en er is geen minimum bestelbedrag.'
 
+/** What the cheapest method costs outside the Netherlands. */
+const costsAbroad = (methods: ShippingMethod[]): string => {
+  const abroad = shippingChoicesOf(methods).filter(({ countries }) =>
+    (['BE', 'LU'] as const).every((country) => countries.includes(country)),
+  )
+  const [cheapest] = abroad.toSorted(
+    (a, b) => a.priceCents + a.insuranceCents - b.priceCents - b.insuranceCents,
+  )
+  if (!cheapest) return ''
+  const amount = costs(cheapest)
+  return `Bezorgen in België en Luxemburg ${amount === 'gratis' ? 'is gratis: standaard verzenden kost er niets, net als in Nederland' : `kost ${amount}`}.`
+}
+
 /** The shipping costs in sentences, of the methods that are not free. */
 const shippingCosts = (methods: ShippingMethod[]): string => {
   const priced = shippingChoicesOf(methods).filter((choice) => costs(choice) !== 'gratis')
@@ -40,4 +53,5 @@ const shippingCosts = (methods: ShippingMethod[]): string => {
 export const costTexts = (methods: ShippingMethod[]) => ({
   table: shippingTable(methods),
   sentences: shippingCosts(methods),
+  abroad: costsAbroad(methods),
 })

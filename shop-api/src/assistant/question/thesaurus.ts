@@ -27,6 +27,7 @@ const sameThing: [said: string, written: string][] = [
     'buitenland|duitsland|frankrijk|engeland|spanje|italie|oostenrijk|zwitserland|europa|luxemburg bezorg|lever|verzend|stuur|sturen|bestel|=woon|wonen',
     'bezorgen belgie luxemburg buiten nederland',
   ],
+  ['kost|kosten|prijs|duur belgie|belgisch|luxemburg', 'kost verzenden bezorgen'],
   ['verdieping|etage|=trap|=boven|sjouw|tillen|=lift', 'bezorgers slaapkamer matrassen boxsprings'],
   ['=werk|overdag|afwezig|=weg pakket|bezorg|lever|thuis', 'thuis buren afhaalpunt'],
   ['montage|monteer|=elkaar zet|zetten|=elkaar', 'monteren bezorgers boxspring'],
