@@ -1,52 +1,100 @@
 import { and, eq, sql } from 'drizzle-orm'
+import * as pages from 'shared-types/urls/page-paths'
 import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import { returnReasons } from 'shared-types/forms/return-request'
 import type { Received } from 'shared-types/contracts/contact'
 import type { ServiceFeeRequest } from 'shared-types/contracts/provider/contact'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { order } from '../db/schema/buying/order.ts'
+import { order, type OrderRow } from '../db/schema/buying/order.ts'
 import { returnRequest } from '../db/schema/return-request.ts'
 import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails, type ShopDetails } from '../mail/shop-details.ts'
-import { composePlainMail } from '../mail/layout.ts'
+import { html } from '../html.ts'
+import { button, composeMail, composePlainMail, type MailText, paragraph } from '../mail/layout.ts'
+import { unshippedPieces } from '../order/record/pieces-left.ts'
+import { readOrderLines, readParcels } from '../order/record/queries.ts'
 import { useQuota } from '../quota/use-quota.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import type { ClientIp } from '../session/client-ip.ts'
 
 type ReturnInput = Omit<typeof returnRequest.$inferInsert, 'id' | 'createdAt' | 'orderId'>
 
+/** What the shop has sent of the rugs of an order. */
+type Rug = 'sent' | 'unsent' | 'none'
+
+interface FoundOrder {
+  id: string
+  rug: Rug
+}
+
+const readRug = async (tx: Tx, { id, state }: Pick<OrderRow, 'id' | 'state'>): Promise<Rug> => {
+  const lines = await readOrderLines(tx, id)
+  const rugs = lines.filter(({ isRug }) => isRug)
+  if (rugs.length === 0) return 'none'
+  if (state === 'shipped' || state === 'completed') return 'sent'
+  const unsent = new Map(
+    unshippedPieces(lines, await readParcels(tx, id)).map((line) => [line.id, line.quantity]),
+  )
+  return rugs.some((line) => (unsent.get(line.id) ?? 0) < line.quantity) ? 'sent' : 'unsent'
+}
+
 /** The order that matches both number and address. */
-const findOrder = async (tx: Tx, { orderNumber, email }: ReturnInput): Promise<string | null> => {
+const findOrder = async (tx: Tx, { orderNumber, email }: ReturnInput): Promise<FoundOrder | null> => {
   const sameEmail = sql`lower(${order.customer} ->> 'email') = lower(${email})`
   const [found] = await tx
-    .select({ id: order.id })
+    .select({ id: order.id, state: order.state })
     .from(order)
     .where(and(eq(order.number, orderNumber), sameEmail))
-  return found?.id ?? null
+  return found ? { id: found.id, rug: await readRug(tx, found) } : null
+}
+
+const remarks: Record<Rug, string> = {
+  sent: '',
+  unsent: ' (het vloerkleed is nog niet verzonden)',
+  none: ' (zonder vloerkleed)',
 }
 
 const forTheShop = (
   shop: ShopDetails,
   { orderNumber, email, reason, explanation }: ReturnInput,
-  fits: boolean,
+  of: FoundOrder | null,
 ) =>
   composePlainMail(shop, `Retour vloerkleed, bestelling ${orderNumber}`, [
     [
-      `Bestelnummer: ${orderNumber}${fits ? '' : ' (past niet bij dit e-mailadres)'}`,
+      `Bestelnummer: ${orderNumber}${of ? remarks[of.rug] : ' (past niet bij dit e-mailadres)'}`,
       `E-mail: ${email}`,
       `Reden: ${returnReasons[reason]}`,
     ].join('\n'),
     explanation || 'Zonder toelichting.',
   ])
 
-const forTheBuyer = (shop: ShopDetails, { orderNumber }: ReturnInput) =>
-  composePlainMail(shop, `We hebben je retouraanvraag voor bestelling ${orderNumber}`, [
-    `Je hebt ons gevraagd een vloerkleed van bestelling ${orderNumber} op te halen. Binnen twee werkdagen bellen of mailen we je om een dag af te spreken.`,
-    'Rol het kleed op met de bovenkant naar binnen en bind het op twee plekken vast. Plastic of karton eromheen is mooi, maar hoeft niet. Het ophalen kost je niets.',
-    'Binnen 14 dagen nadat je dit hebt gemeld heb je het aankoopbedrag terug.',
-  ])
+const forTheBuyer = (
+  { config }: Shop,
+  shop: ShopDetails,
+  { orderNumber }: ReturnInput,
+  { rug }: FoundOrder,
+): MailText => {
+  const subject = `We hebben je retouraanvraag voor bestelling ${orderNumber}`
+  if (rug === 'sent') {
+    return composePlainMail(shop, subject, [
+      `Je hebt ons gevraagd een vloerkleed van bestelling ${orderNumber} op te halen. Binnen twee werkdagen bellen of mailen we je om een dag af te spreken.`,
+      'Rol het kleed op met de bovenkant naar binnen en bind het op twee plekken vast. Plastic of karton eromheen is mooi, maar hoeft niet. Het ophalen kost je niets.',
+      'Binnen 14 dagen nadat je dit hebt gemeld heb je het aankoopbedrag terug.',
+    ])
+  }
+  const why =
+    rug === 'none'
+      ? `In bestelling ${orderNumber} zit geen vloerkleed, dus we halen er geen op. Zit het kleed in een andere bestelling? Vul het formulier dan in met dat nummer. Iets anders terugsturen begint met herroepen.`
+      : `Het vloerkleed van bestelling ${orderNumber} is nog niet verzonden, dus er valt niets op te halen. Wil je het niet meer? Herroep je bestelling dan.`
+  return composeMail(
+    shop,
+    subject,
+    html`${paragraph(`Je hebt ons gevraagd een vloerkleed op te halen. ${why}`)}
+    ${button('Bestelling herroepen', `${config.shopUrl}${pages.withdrawal}?bestelling=${orderNumber}`)}`,
+  )
+}
 
 /**
  * Stores the request to pick up a rug, and mails it to customer service. The response is the same whether or
@@ -69,7 +117,8 @@ export const requestReturn = async (
     message: `We hebben je aanvraag ontvangen. Horen bestelnummer ${orderNumber} en je e-mailadres bij elkaar, dan krijg je een bevestiging per mail en binnen twee werkdagen een voorstel voor een ophaaldag.`,
   }
   return transact(shop.db, async (tx) => {
-    const orderId = await findOrder(tx, input)
+    const of = await findOrder(tx, input)
+    const orderId = of?.id ?? null
     // Strangers without the number must not use up the limit of the buyer.
     const recipient = orderId === null ? email : null
     const used = await useQuota(tx, shop.config, 'returnRequest', { address, recipient })
@@ -81,13 +130,13 @@ export const requestReturn = async (
       kind: 'return_request',
       recipient: details.email,
       replyTo: email,
-      ...forTheShop(details, input, orderId !== null),
+      ...forTheShop(details, input, of),
     })
-    if (orderId === null) return answer
+    if (of === null) return answer
     await putInOutbox(tx, {
       kind: 'return_request_received',
       recipient: email,
-      ...forTheBuyer(details, input),
+      ...forTheBuyer(shop, details, input, of),
     })
     return answer
   })

@@ -1,24 +1,45 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Received } from 'shared-types/contracts/contact'
+import type { OrderState } from 'shared-types/contracts/order'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { rugs } from '../catalog/category/known-categories.ts'
+import { category, productCategory, variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
 import { returnRequest } from '../db/schema/return-request.ts'
 
 let shop: ShopUnderTest
 let number: string
+let withoutRug: string
 const buyer = addressStep.customer.email
+
+const makeRug = async (): Promise<number> => {
+  const article = await makeArticle(shop.db, { title: 'Vloerkleed Noord' })
+  const [of] = await shop.db.select().from(category).where(eq(category.code, rugs))
+  const [sold] = await shop.db.select().from(variant).where(eq(variant.id, article))
+  await shop.db.insert(productCategory).values({ productId: sold?.productId ?? 0, categoryId: of?.id ?? 0 })
+  return article
+}
+const buy = async (article: number): Promise<string> => {
+  const shopper = newShopper(shop)
+  await shopper.fillIn(article)
+  return (await shopper.press()).body.order_number
+}
+const move = (orderNumber: string, state: OrderState) =>
+  shop.db.update(order).set({ state }).where(eq(order.number, orderNumber))
 
 beforeAll(async () => {
   shop = await openShopUnderTest()
   await ensureShopDetails(shop.db)
-  const shopper = newShopper(shop)
-  await shopper.fillIn(await makeArticle(shop.db))
-  number = (await shopper.press()).body.order_number
+  number = await buy(await makeRug())
+  withoutRug = await buy(await makeArticle(shop.db))
 })
 beforeEach(async () => {
+  await move(number, 'shipped')
   await shop.db.delete(mail)
   await shop.db.delete(returnRequest)
 })
@@ -34,6 +55,17 @@ const ask = (changed: Record<string, string> = {}) =>
   })
 const recipients = async () =>
   (await shop.db.select().from(mail)).map(({ recipient }) => recipient).toSorted()
+const mailOf = async (kind: 'return_request' | 'return_request_received') => {
+  const [written, ...more] = await shop.db.select().from(mail).where(eq(mail.kind, kind))
+  if (!written || more.length > 0) throw new Error(`there is not one mail ${kind}`)
+  return written
+}
+const toShop = () => mailOf('return_request')
+const toBuyer = async (changed: Record<string, string>) => {
+  await shop.db.delete(mail)
+  await ask(changed)
+  return mailOf('return_request_received')
+}
 const stored = () => shop.db.select().from(returnRequest)
 
 describe('a rug return request', () => {
@@ -50,6 +82,22 @@ describe('a rug return request', () => {
       },
     ])
     expect(await recipients()).toEqual(['klantenservice@sluimer.example', buyer.toUpperCase()].toSorted())
+    expect((await toBuyer({ email: buyer })).text).toContain('een vloerkleed van bestelling')
+  })
+
+  it('for an order without a rug, or whose rug has not left, gets the same response and no promise', async () => {
+    const { message } = (await ask()).body
+    expect((await ask({ order_number: withoutRug })).body.message.replace(withoutRug, number)).toBe(message)
+    const without = await toBuyer({ order_number: withoutRug })
+    expect(without.text).toContain(`In bestelling ${withoutRug} zit geen vloerkleed`)
+    expect(without.text).not.toContain('aankoopbedrag')
+    expect((await toShop()).text).toContain(`${withoutRug} (zonder vloerkleed)`)
+
+    await move(number, 'paid')
+    const unsent = await toBuyer({})
+    expect(unsent.text).toContain('is nog niet verzonden')
+    expect(unsent.text).toContain(`/service/herroepen/?bestelling=${number}`)
+    expect((await toShop()).text).toContain('nog niet verzonden')
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import type { OrderState } from 'shared-types/contracts/order'
 import { afterWithdrawal, withdrawnArticles } from 'shared-types/order/withdrawal-texts'
 import type { withdrawal as table } from '../db/schema/withdrawal.ts'
 import { html } from '../html.ts'
@@ -8,6 +9,21 @@ import type { ShopDetails } from '../mail/shop-details.ts'
 interface WithdrawalMail {
   withdrawal: typeof table.$inferSelect
   shop: ShopDetails
+}
+
+const label =
+  'een retourlabel voor wat als pakket terugkomt. Spreek af wanneer een matras, boxspring of vloerkleed wordt opgehaald.'
+
+/** What employees do with a withdrawn order. */
+const toDo: Record<OrderState, string> = {
+  pending_payment:
+    'De bestelling is niet betaald en niet verzonden: er komt niets terug. Staat ze nog open? Annuleer haar dan, of spreek met de klant af wat ervan blijft.',
+  paid: `Houd tegen wat nog niet is verzonden, en betaal het terug. Is er al een pakket weg? Beantwoord deze e-mail dan met ${label}`,
+  shipped: `Beantwoord deze e-mail met ${label}`,
+  completed: `Beantwoord deze e-mail met ${label}`,
+  cancelled: 'De bestelling was al geannuleerd: er komt niets terug.',
+  refunded:
+    'De bestelling was al terugbetaald. Vraag de klant alleen om terug te sturen wat nog niet terug is.',
 }
 
 const declaration = ({ withdrawal }: WithdrawalMail): string[] => [
@@ -39,17 +55,18 @@ export const withdrawalReceived = (mail: WithdrawalMail): MailText =>
     ],
   )
 
-/** The notice for customer service. */
-export const withdrawalNotice = (mail: WithdrawalMail): MailText =>
+/**
+ * The notice for customer service.
+ * @param state of the order; undefined when number and address match none
+ */
+export const withdrawalNotice = (mail: WithdrawalMail, state?: OrderState): MailText =>
   written(
     `Herroeping van bestelling ${mail.withdrawal.orderNumber}`,
     mail,
     [
-      mail.withdrawal.orderId === null
+      state === undefined
         ? 'Er is een herroeping binnengekomen die bij geen bestelling past: nummer en e-mailadres horen niet bij elkaar. Zoek uit wat de klant bedoelt; de verklaring is geldig vanaf het moment hieronder.'
         : 'Er is een herroeping binnengekomen:',
     ],
-    [
-      'Beantwoord deze e-mail met een retourlabel voor wat als pakket terugkomt. Spreek af wanneer een matras, boxspring of vloerkleed wordt opgehaald.',
-    ],
+    state === undefined ? [] : [toDo[state]],
   )

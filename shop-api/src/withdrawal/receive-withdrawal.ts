@@ -4,7 +4,7 @@ import type { WithdrawalRequest } from 'shared-types/contracts/provider/withdraw
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
-import { order } from '../db/schema/buying/order.ts'
+import { order, type OrderRow } from '../db/schema/buying/order.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { transact } from '../db/transact.ts'
 import { cancelOwnOrder } from '../order/cancel-unpaid-orders.ts'
@@ -33,16 +33,18 @@ const recentOf = (tx: Tx, email: string): Promise<Row[]> =>
       ),
     )
 
-const orderOf = async (tx: Tx, number: string, email: string): Promise<string | null> => {
-  if (email.toLowerCase() === deletedEmail) return null
+type FoundOrder = Pick<OrderRow, 'id' | 'state'>
+
+const orderOf = async (tx: Tx, number: string, email: string): Promise<FoundOrder | undefined> => {
+  if (email.toLowerCase() === deletedEmail) return undefined
   const [found] = await tx
-    .select({ id: order.id })
+    .select({ id: order.id, state: order.state })
     .from(order)
     .where(and(eq(order.number, number), sql`lower(${order.customer}->>'email') = lower(${email})`))
-  return found?.id ?? null
+  return found
 }
 
-const writeMails = async (tx: Tx, row: Row): Promise<void> => {
+const writeMails = async (tx: Tx, row: Row, of: FoundOrder | undefined): Promise<void> => {
   const shop = await readShopDetails(tx)
   const about = { withdrawal: row, shop }
   await putInOutbox(tx, { kind: 'withdrawal_received', recipient: row.email, ...withdrawalReceived(about) })
@@ -50,7 +52,7 @@ const writeMails = async (tx: Tx, row: Row): Promise<void> => {
     kind: 'withdrawal_notice',
     recipient: shop.email,
     replyTo: row.email,
-    ...withdrawalNotice(about),
+    ...withdrawalNotice(about, of?.state),
   })
 }
 
@@ -72,7 +74,8 @@ const storeWithdrawal = (
     const recent = await recentOf(tx, email)
     const again = recent.find((row) => row.orderNumber === orderNumber && row.articles === articles)
     if (again) return again
-    const orderId = await orderOf(tx, orderNumber, email)
+    const of = await orderOf(tx, orderNumber, email)
+    const orderId = of?.id ?? null
     if (orderId === null && !(await hasQuota(tx, shop.config, 'storedWithdrawal', { address })))
       return { orderId, articles, receivedAt: new Date() }
     const [row] = await tx
@@ -84,7 +87,7 @@ const storeWithdrawal = (
       orderId === null
         ? await hasQuota(tx, shop.config, 'unmatchedWithdrawal', { address, recipient: email })
         : await hasQuota(tx, shop.config, 'withdrawal', { order: orderId })
-    if (mayMail) await writeMails(tx, row)
+    if (mayMail) await writeMails(tx, row, of)
     return row
   })
 

@@ -113,6 +113,7 @@ describe('a withdrawal', () => {
 
   it('of a part is acknowledged as such, and parcels are sent back with a label while large articles are collected', async () => {
     const number = await placedOrder()
+    await shop.db.update(order).set({ state: 'shipped' }).where(eq(order.number, number))
     await shop.db.delete(mail)
     await withdraw(declaration(number))
     const [whole, notice] = await mails()
@@ -125,6 +126,20 @@ describe('a withdrawal', () => {
     expect(part?.text).toContain('Artikelen: Het kussen')
     expect(part?.text).toContain('krijg je terug wat je voor die artikelen hebt betaald')
     expect(part?.text).not.toContain(costsBack)
+  })
+
+  it.each([
+    ['pending_payment', 'niet betaald en niet verzonden: er komt niets terug'],
+    ['paid', 'Houd tegen wat nog niet is verzonden'],
+    ['cancelled', 'was al geannuleerd'],
+  ] as const)('tells customer service what to do with an order that is %s', async (state, said) => {
+    const number = await placedOrder()
+    await shop.db.update(order).set({ state }).where(eq(order.number, number))
+    await shop.db.delete(mail)
+    await withdraw(declaration(number))
+    const notice = (await mails()).find(({ kind }) => kind === 'withdrawal_notice')
+    expect(notice?.text).toContain(said)
+    expect(notice?.text).not.toContain('Beantwoord deze e-mail met een retourlabel')
   })
 
   describe('of an unpaid order', () => {

@@ -2,19 +2,23 @@ import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-f
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { type Mistake, mistakesIn } from './mistakes.ts'
 
+/** The form has no element of a radio button, and none of a controlled field. */
+const controlOf = ({ name, ref }: Mistake): Element | undefined =>
+  ref instanceof Element ? ref : document.getElementsByName(name)[0]
+
 /** Sorts errors by the order of their fields on screen, as validation has its own order. */
-const asOnScreen = (a: { ref: unknown }, b: { ref: unknown }): number => {
-  if (!(a.ref instanceof Node) || !(b.ref instanceof Node)) return 0
-  return a.ref.compareDocumentPosition(b.ref) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
+const asOnScreen = (a: Mistake, b: Mistake): number => {
+  const [first, second] = [controlOf(a), controlOf(b)]
+  if (!first || !second) return 0
+  return first.compareDocumentPosition(second) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1
 }
 
 /** A sentence: labels may end with a colon or a full stop, messages do. */
 const bare = (text: string) => text.trim().replace(/[.:]$/, '')
 
 /** The visible label of a field, without '(optioneel)': of radio buttons the question. */
-const labelOf = ({ name, ref }: Mistake): string => {
-  // The form has no element of a radio button, and none of a controlled field.
-  const control = ref instanceof Element ? ref : document.getElementsByName(name)[0]
+const labelOf = (mistake: Mistake): string => {
+  const control = controlOf(mistake)
   const isRadio = control instanceof HTMLInputElement && control.type === 'radio'
   const label = isRadio
     ? control.closest('fieldset')?.querySelector('legend')

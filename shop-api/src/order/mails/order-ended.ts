@@ -50,7 +50,7 @@ export const orderReplaced = (
   )
 
 const whyUnexpected = ({ state, number }: OrderRow): string => {
-  if (state === 'cancelled') return `Bestelling ${number} was al vervallen.`
+  if (state === 'cancelled') return `Bestelling ${number} stond niet meer open.`
   return state === 'pending_payment'
     ? `Dat is een ander bedrag dan bestelling ${number} kost, die daarom nog niet is betaald.`
     : `Bestelling ${number} was al betaald.`
