@@ -20,6 +20,7 @@ import {
   somethingWentWrong,
 } from './every-form.ts'
 import { isInView } from './in-view.ts'
+import { sheets } from './order-by-api.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 
@@ -135,6 +136,18 @@ it('the announced summary of mistakes names each field, and the registration lea
   expect(await main.getByRole('link', { name: 'privacy' }).getAttribute('href')).toBe('/service/privacy/')
   await main.getByRole('link', { name: 'Inloggen' }).click()
   await page.waitForURL(/\/account\/login\/\?naar=/)
+  await close()
+})
+
+it('the announced summary of mistakes follows the screen, also for fields that the form controls itself', async () => {
+  const { page, close } = await openPage()
+  await openRunning(page, shop(`/${sheets}.html`))
+  const main = page.getByRole('main')
+  await main.getByRole('button', { name: 'Schrijf een beoordeling', exact: true }).click()
+  await main.getByRole('button', { name: 'Plaats beoordeling', exact: true }).click()
+  const summary = main.getByRole('alert').filter({ hasText: 'Er kloppen' })
+  await summary.waitFor({ state: 'attached' })
+  expect(await summary.textContent()).toMatch(/^Er kloppen 5 velden niet: Je beoordeling: .+\. Titel: /)
   await close()
 })
 
