@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -41,6 +41,35 @@ export const orderNumberSequence = pgSequence('order_number', { startWith: 10000
 /** What employees search orders by, in lower case. */
 export const orderText = (table: { number: AnyPgColumn; customer: AnyPgColumn }) =>
   sql`(lower(${table.number} || ' ' || (${table.customer} ->> 'email') || ' ' || (${table.customer} ->> 'firstName') || ' ' || (${table.customer} ->> 'lastName')))`
+
+/** The part of a tracking link with the code. */
+const trackingText = (url: SQL | AnyPgColumn) => sql`substring(${url} from '[^/=]+$')`
+
+/** What employees search orders by besides that, in lower case: companies, phone number, zipcodes and tracking code. */
+export const orderDetails = (
+  table: Record<'customer' | 'billingAddress' | 'shippingAddress' | 'shipment', AnyPgColumn>,
+) => {
+  const texts = [
+    sql`${table.customer} ->> 'company'`,
+    sql`${table.billingAddress} ->> 'company'`,
+    sql`${table.shippingAddress} ->> 'company'`,
+    sql`${table.customer} ->> 'phoneNumber'`,
+    sql`replace(${table.billingAddress} ->> 'zipcode', ' ', '')`,
+    sql`replace(${table.shippingAddress} ->> 'zipcode', ' ', '')`,
+    trackingText(sql`${table.shipment} ->> 'trackAndTraceUrl'`),
+  ]
+  return sql`(lower(${sql.join(
+    texts.map((one) => sql`coalesce(${one}, '')`),
+    sql` || ' ' || `,
+  )}))`
+}
+
+/** The same of an earlier parcel. */
+export const parcelText = (table: { trackAndTraceUrl: AnyPgColumn }) =>
+  sql`(lower(${trackingText(table.trackAndTraceUrl)}))`
+
+/** Article numbers differ in more than capitals. */
+export const skuText = (table: { sku: AnyPgColumn }) => sql`(lower(${table.sku}))`
 
 /** `state` changes only as `order/states.ts` allows. All amounts, also in `totals`, are in cents. */
 export const order = pgTable(
