@@ -61,6 +61,7 @@ const nouns: Record<string, string> = {
   sale: 'aanbieding',
   search: 'zoekopdracht',
   session: 'sessie',
+  'shipping method': 'verzendkosten',
   staff: 'medewerker',
   stock: 'voorraad',
   subscription: 'inschrijving voor de nieuwsbrief',
