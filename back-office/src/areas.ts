@@ -23,6 +23,7 @@ import { redirects } from './areas/redirects/redirects.ts'
 import { returns } from './areas/returns/returns.ts'
 import { reviews } from './areas/reviews/reviews.ts'
 import { sessions } from './areas/sessions/sessions.ts'
+import { shippingMethods } from './areas/shipping-methods/shipping-methods.ts'
 import { staff } from './areas/staff/staff.ts'
 import { synonyms } from './areas/synonyms/synonyms.ts'
 import { vouchers } from './areas/vouchers/vouchers.ts'
@@ -50,6 +51,7 @@ export const areas: Area[] = [
   backInStock,
   vouchers,
   promotions,
+  shippingMethods,
   pages,
   documents,
   redirects,

@@ -121,7 +121,7 @@ itAtBothWidths(
     const { page, complaints, close } = await openOffice(viewport)
 
     await page.getByRole('menuitem', { name: 'Bestellingen' }).click()
-    await page.getByPlaceholder('Nummer, naam of e-mail').fill('zoe@voorbeeld')
+    await page.getByPlaceholder('Naam, bedrijf of nummer').fill('zoe@voorbeeld')
     // The list searches half a second after the last key, and sets its address then.
     await page.waitForURL(/zoe%40voorbeeld/)
     await page.getByRole('cell', { name: "Zoë in 't Veld" }).first().waitFor()
@@ -220,7 +220,7 @@ it('an owner handles a withdrawal, and filters orders by payment method', { tags
   await row.getByRole('button', { name: 'Heropenen' }).waitFor()
 
   await page.getByRole('menuitem', { name: 'Bestellingen' }).click()
-  await page.getByPlaceholder('Nummer, naam of e-mail').waitFor()
+  await page.getByPlaceholder('Naam, bedrijf of nummer').waitFor()
   await page.getByRole('button', { name: 'Filter toevoegen' }).click()
   await page.getByRole('menuitemcheckbox', { name: 'Betaalwijze' }).click()
   await page.getByLabel('Betaalwijze', { exact: true }).click()

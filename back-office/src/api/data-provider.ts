@@ -22,6 +22,7 @@ const paths: Record<string, string> = {
   'back-in-stock': admin.backInStock,
   vouchers: admin.vouchers,
   promotions: admin.promotions,
+  'shipping-methods': admin.shippingMethods,
   pages: admin.pages,
   documents: admin.documents,
   redirects: admin.redirects,

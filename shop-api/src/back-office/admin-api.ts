@@ -10,6 +10,7 @@ import { newsletterAdminRoutes } from '../newsletter/admin-routes.ts'
 import { promotionAdminRoutes } from '../promotion/admin-routes.ts'
 import { assortmentAdminRoutes } from '../assortment/admin-routes.ts'
 import { reviewAdminRoutes } from '../review/admin-routes.ts'
+import { shippingAdminRoutes } from '../shipping/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { orderAdminRoutes } from '../order/admin-routes.ts'
 import { figuresRoutes } from './figures-routes.ts'
@@ -38,6 +39,7 @@ export const adminApi =
       await api.register(backInStockAdminRoutes(shop))
       await api.register(chatAdminRoutes(shop))
       await api.register(promotionAdminRoutes(shop))
+      await api.register(shippingAdminRoutes(shop))
       await api.register(contentAdminRoutes(shop))
       await api.register(redirectAdminRoutes(shop))
       await api.register(searchAdminRoutes(shop))

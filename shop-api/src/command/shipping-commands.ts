@@ -69,7 +69,9 @@ const set = async ({ db }: Operated, [code, field, value, ...more]: string[]): P
   return [
     ...lines,
     'Shipping is not free for every order. These texts promise it:',
-    ...(await freeShippingTexts(db)).map((text) => `  ${text}`),
+    ...(await freeShippingTexts(db)).map(({ kind, name }) =>
+      kind === 'products' ? `  ${name} products` : `  ${kind} ${name}`,
+    ),
   ].join('\n')
 }
 

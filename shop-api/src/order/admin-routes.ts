@@ -144,10 +144,10 @@ export const orderAdminRoutes =
       config: { staff: { action: 'list order choices', roles } },
       schema: { operation: null, response: { 200: OrderChoices } },
       handler: async () => ({
-        carriers: carriers.map(({ code, title, followUrl }) => ({
+        carriers: carriers.map(({ code, title, tracking }) => ({
           code,
           title,
-          tracked: followUrl !== null,
+          tracked: tracking !== null,
         })),
         paymentMethods: paymentMethods.map(({ code, title }) => ({ code, title })),
       }),

@@ -255,7 +255,9 @@ describe('paying with Mollie', () => {
     expect(paid?.state).toBe('paid')
     await operate(['ship', paid?.number ?? '', 'postnl', '3SABCD1234567'])
     expect(molliePayment?.captured).toBe(1)
-    expect(await refusalOf(['ship', paid?.number ?? '', 'postnl', '3S'])).toContain('cannot be shipped')
+    expect(await refusalOf(['ship', paid?.number ?? '', 'postnl', '3SABCD1234567'])).toContain(
+      'cannot be shipped',
+    )
     expect(molliePayment?.captured).toBe(1)
   })
 
@@ -290,7 +292,7 @@ describe('paying with Mollie', () => {
     await operate(['cancel', number])
     if (molliePayment) molliePayment.status = 'authorized'
     await webhook(molliePayment?.id ?? '')
-    expect(await refusalOf(['ship', number, 'postnl', '3S1'])).toContain('cannot be shipped')
+    expect(await refusalOf(['ship', number, 'postnl', '3SABCD1234567'])).toContain('cannot be shipped')
     expect(molliePayment?.captured).toBe(0)
   })
 })
@@ -469,7 +471,7 @@ describe('money that is returned at Mollie', () => {
     expect(await stateOf(id)).toMatchObject({ state: 'paid', refundDueCents: 0 })
     expect(await listedRefund(number)).toEqual([`refunded ${euros(total)}`])
     expect(await operate(['orders'])).toContain(`refunded ${euros(total)}`)
-    expect(await refusalOf(['ship', number, 'postnl', '3S1'])).toContain('was returned')
+    expect(await refusalOf(['ship', number, 'postnl', '3SABCD1234567'])).toContain('was returned')
     await operate(['refund', number, 'all'])
     expect(molliePayment.refunds).toEqual([])
     expect(await mailsAbout('order_refunded', number)).toHaveLength(1)
@@ -482,7 +484,7 @@ describe('money that is returned at Mollie', () => {
     molliePayment.refundedCents = 500
     await webhook(molliePayment.id)
     expect(await listedRefund(number)).toEqual(['refunded EUR 5.00'])
-    await operate(['ship', number, 'postnl', '3S1'])
+    await operate(['ship', number, 'postnl', '3SABCD1234567'])
     expect(await stateOf(id)).toMatchObject({ state: 'shipped', refundDueCents: 0 })
   })
 
@@ -491,7 +493,7 @@ describe('money that is returned at Mollie', () => {
     const [before] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
     molliePayment.chargedBackCents = total
     // The webhook was lost, but shipping also requests the state.
-    expect(await refusalOf(['ship', number, 'postnl', '3S1'])).toContain('was returned')
+    expect(await refusalOf(['ship', number, 'postnl', '3SABCD1234567'])).toContain('was returned')
     await Promise.all([webhook(molliePayment.id), webhook(molliePayment.id)])
     // Another replica read the payment earlier, and requests its state later.
     if (before) await settlePayment(shop.shop, before)
@@ -543,7 +545,7 @@ describe('money that is returned at Mollie', () => {
     await webhook(molliePayment?.id ?? '')
     const number = (await stateOf(id))?.number ?? ''
     if (molliePayment) molliePayment.status = 'expired'
-    expect(await refusalOf(['ship', number, 'postnl', '3S1'])).toContain('was returned')
+    expect(await refusalOf(['ship', number, 'postnl', '3SABCD1234567'])).toContain('was returned')
     expect(molliePayment?.captured).toBe(0)
   })
 
@@ -560,14 +562,14 @@ describe('the operator', () => {
     const number = (await stateOf(id))?.number ?? ''
     expect(await operate(['orders'])).toContain(number)
     expect(await refusalOf(['ship', number, 'postnl'])).toContain('needs a tracking code')
-    await operate(['ship', number, 'PostNL', '3S 1'])
+    await operate(['ship', number, 'PostNL', '3S abcd 1234567'])
     const { body } = await shopper.ask<Order>('GET', `/v1/order/${id}`)
     expect(body).toMatchObject({
       state: 'shipped',
       shipments: [
         {
           carrier: 'PostNL',
-          track_and_trace_url: 'https://jouw.postnl.nl/track-and-trace/3S%201-NL-1012JS',
+          track_and_trace_url: 'https://jouw.postnl.nl/track-and-trace/3SABCD1234567-NL-1012JS',
         },
       ],
     })

@@ -1,9 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
+import type { FreeShippingText } from 'shared-types/contracts/admin/buying/shipping'
 import type { Db, Tx } from '../db/client.ts'
+import { editedMeanwhile } from '../db/edited-meanwhile.ts'
+import { rowVersion } from '../db/row-version.ts'
 import { shippingMethod } from '../db/schema/buying/shipping.ts'
 import { servicePage } from '../db/schema/content.ts'
 import { transact } from '../db/transact.ts'
-import { refuse, type Refusal } from '../refusal.ts'
+import { refuseAction, type Refusal } from '../refusal.ts'
 import { costTexts } from './cost-texts.ts'
 import { readShippingMethods, type ShippingMethod } from './methods.ts'
 
@@ -25,18 +28,34 @@ const restateCosts = async (tx: Tx, before: ShippingMethod[], after: ShippingMet
   return changed.map(({ slug }) => slug)
 }
 
-/** Changes a shipping method, and the service pages that state its costs. */
+export const noSuchMethod = (code: string): Refusal =>
+  refuseAction('not_found', `there is no shipping method ${code}`, 'Deze verzendwijze bestaat niet.')
+
+/**
+ * Changes a shipping method, and the service pages that state its costs.
+ * @param version of the row that the change is meant for; without it, any
+ */
 export const changeShippingMethod = (
   db: Db,
   code: string,
   changes: Changes,
+  version?: string,
 ): Promise<{ methods: ShippingMethod[]; pages: string[] } | Refusal> =>
   transact(db, async (tx) => {
-    const [row] = await tx.select().from(shippingMethod).where(eq(shippingMethod.code, code)).for('update')
-    if (!row) return refuse('not_found', `there is no shipping method ${code}`)
+    const [row] = await tx
+      .select({ insuredCode: shippingMethod.insuredCode, version: rowVersion })
+      .from(shippingMethod)
+      .where(eq(shippingMethod.code, code))
+      .for('update')
+    if (!row) return noSuchMethod(code)
+    if (version !== undefined && version !== row.version) return editedMeanwhile(tx, 'shipping_method', code)
     const insured = ['insuredTitle', 'insuredDescription', 'insuredExtraCents'] as const
     if (row.insuredCode === null && insured.some((field) => field in changes)) {
-      return refuse('not_found', `${code} has no insurance`)
+      return refuseAction(
+        'not_found',
+        `${code} has no insurance`,
+        'Deze verzendwijze heeft geen verzekering.',
+      )
     }
     const before = await readShippingMethods(tx)
     await tx.update(shippingMethod).set(changes).where(eq(shippingMethod.code, code))
@@ -46,16 +65,16 @@ export const changeShippingMethod = (
 
 const promise = String.raw`gratis\s+(thuis)?(verz|bezorg)|(verz|bezorg)[^.<"]{0,40}\mgratis`
 
-/** The texts of the shop that promise free shipping, for the operator to change when it ends. */
-export const freeShippingTexts = async (db: Db): Promise<string[]> => {
-  const { rows } = await db.execute<{ text: string }>(sql`
-    select text from (
-      select 1 as sort, 'content ' || key as text from content where data::text ~* ${promise}
-      union all select 2, 'service page ' || slug from service_page where concat_ws(' ', html, meta_description) ~* ${promise}
-      union all select 3, 'page ' || path from content_page where concat_ws(' ', intro, html, meta_description) ~* ${promise}
-      union all select 4, 'category ' || path from category where category::text ~* ${promise}
-      union all select 5, 'shipping method ' || code from shipping_method where shipping_method::text ~* ${promise}
-      union all select 6, count(*) || ' products' from product where product::text ~* ${promise} having count(*) > 0
-    ) as found order by sort, text`)
-  return rows.map(({ text }) => text)
+/** The texts of the shop that promise free shipping, for an employee to change when it ends. */
+export const freeShippingTexts = async (db: Db): Promise<FreeShippingText[]> => {
+  const { rows } = await db.execute<{ kind: FreeShippingText['kind']; name: string }>(sql`
+    select kind, name from (
+      select 1 as sort, 'content' as kind, key as name from content where data::text ~* ${promise}
+      union all select 2, 'service page', slug from service_page where concat_ws(' ', html, meta_description) ~* ${promise}
+      union all select 3, 'page', path from content_page where concat_ws(' ', intro, html, meta_description) ~* ${promise}
+      union all select 4, 'category', path from category where category::text ~* ${promise}
+      union all select 5, 'shipping method', code from shipping_method where shipping_method::text ~* ${promise}
+      union all select 6, 'products', count(*)::text from product where product::text ~* ${promise} having count(*) > 0
+    ) as found order by sort, name`)
+  return rows
 }

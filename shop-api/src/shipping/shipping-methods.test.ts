@@ -1,18 +1,25 @@
 import { eq } from 'drizzle-orm'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { StaffShippingMethod } from 'shared-types/contracts/admin/buying/shipping'
 import type { Footer, ServicePage } from 'shared-types/contracts/content'
 import type { WireOf } from 'shared-types/wire'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { employ } from '../../test/staff-under-test.ts'
 import { settleOrder } from '../../test/settle-order.ts'
 import { newShopper, type Shopper } from '../../test/shopper.ts'
 import type { Cart, Order, ShippingMethods } from '../../test/wire-types.ts'
 import { runCommand } from '../command/run-command.ts'
 import { order as orders } from '../db/schema/buying/order.ts'
+import { shippingMethod } from '../db/schema/buying/shipping.ts'
 import { mail } from '../db/schema/mail.ts'
+import { auditLog } from '../db/schema/staff.ts'
 import { writeInvoice } from '../order/invoice/write-invoice.ts'
 import { isRefusal } from '../refusal.ts'
+
+type Employee = Awaited<ReturnType<typeof employ>>
 
 let shop: ShopUnderTest
 beforeEach(async () => {
@@ -198,5 +205,86 @@ describe('the commands for shipping methods', () => {
   ])('refuse %j', async (args, message) => {
     expect(await operate('set-shipping', ...args)).toContain(message)
     expect(await operate('shipping-methods')).toContain('standard  0.00 euros, NL BE LU')
+  })
+})
+
+const path = (code: string) => admin.shippingMethod.replace(':id', code)
+
+const methodOf = async (staff: Employee, code = 'standard') =>
+  (await staff.ask('GET', path(code))).json<StaffShippingMethod>()
+const save = (
+  staff: Employee,
+  { priceCents = 0, freeFromCents = null, insuredExtraCents = null, version }: Partial<StaffShippingMethod>,
+  code = 'standard',
+) => staff.ask('PUT', path(code), { priceCents, freeFromCents, insuredExtraCents, version })
+
+describe('in the back office', () => {
+  it('the owner changes the costs, and sees which texts promise free shipping', async () => {
+    const staff = await employ(shop, 'owner')
+    const before = await methodOf(staff)
+    expect(before).toMatchObject({ priceCents: 0, promises: [], statedOn: ['shipping-returns'] })
+    const saved = await save(staff, { priceCents: 495, freeFromCents: 5000, version: before.version })
+    expect(saved.json()).toMatchObject({
+      priceCents: 495,
+      freeFromCents: 5000,
+      insuredExtraCents: 1000,
+      statedOn: ['shipping-returns'],
+      promises: expect.arrayContaining([
+        { kind: 'content', name: 'notification' },
+        { kind: 'service page', name: 'shipping-returns' },
+        { kind: 'shipping method', name: 'standard' },
+      ]),
+    })
+    expect(await shippingPage()).toContain('Standaard verzending kost € 4,95, gratis vanaf € 50,00;')
+    const shopper = newShopper(shop)
+    await shopper.fillIn(await makeArticle(shop.db, { priceCents: 3000 }))
+    await expectTotals(shopper, { shipping_costs: 4.95 })
+
+    const logged = await shop.db.select().from(auditLog).where(eq(auditLog.tableName, 'shipping_method'))
+    expect(logged).toMatchObject([
+      {
+        action: 'save shipping method',
+        rowId: 'standard',
+        before: { price_cents: 0 },
+        after: { price_cents: 495, free_from_cents: 5000 },
+      },
+    ])
+
+    const late = await save(staff, { priceCents: 0, version: before.version })
+    expect(late.statusCode).toBe(409)
+    const express = await methodOf(staff, 'express')
+    await save(staff, { priceCents: 795, insuredExtraCents: 250, version: express.version }, 'express')
+    const listed = (await staff.ask('GET', admin.shippingMethods)).json<{ rows: object[]; total: number }>()
+    expect(listed).toMatchObject({
+      total: listed.rows.length,
+      rows: expect.arrayContaining([
+        expect.objectContaining({ id: 'standard', priceCents: 495 }),
+        expect.objectContaining({ id: 'express', priceCents: 795, insuredExtraCents: 250 }),
+      ]),
+    })
+  })
+
+  it('mistakes are refused, and other employees have no access', async () => {
+    const staff = await employ(shop, 'owner')
+    const { version } = await methodOf(staff)
+    for (const wrong of [{ priceCents: -1 }, { priceCents: 1.5 }, { freeFromCents: 10_000_000 }])
+      expect.soft((await save(staff, { ...wrong, version })).statusCode).toBe(422)
+    await shop.db
+      .update(shippingMethod)
+      .set({ insuredCode: null, insuredTitle: null, insuredDescription: null, insuredExtraCents: null })
+      .where(eq(shippingMethod.code, 'express'))
+    const express = await methodOf(staff, 'express')
+    expect(express.insuredExtraCents).toBe(null)
+    const insured = await save(staff, { ...express, insuredExtraCents: 100 }, 'express')
+    expect(insured.json().message).toBe('Deze verzendwijze heeft geen verzekering.')
+    expect((await save(staff, { version }, 'drone')).json()).toMatchObject({
+      message: 'Deze verzendwijze bestaat niet.',
+    })
+    for (const role of ['service', 'content'] as const) {
+      const other = await employ(shop, role)
+      expect.soft((await other.ask('GET', admin.shippingMethods)).statusCode).toBe(403)
+      expect.soft((await save(other, { version })).statusCode).toBe(403)
+    }
+    expect(await methodOf(staff)).toMatchObject({ priceCents: 0, version })
   })
 })

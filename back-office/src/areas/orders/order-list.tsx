@@ -12,7 +12,7 @@ import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import { CentsColumn, Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { formatCents } from '../../ui/format.ts'
-import { stateChoices, stateText } from './order-states.ts'
+import { buyerText, stateChoices, stateText } from './order-states.ts'
 import { ShipSelected } from './ship-selected.tsx'
 import { useOrderChoices } from './use-order-choices.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
@@ -23,7 +23,7 @@ const MethodFilter = (props: { source: string; label: string }) => {
 }
 
 const filters = [
-  <SearchInput key="q" source="q" alwaysOn placeholder="Nummer, naam of e-mail" />,
+  <SearchInput key="q" source="q" alwaysOn placeholder="Naam, bedrijf of nummer" />,
   <SelectInput key="state" source="state" label="Status" choices={stateChoices} alwaysOn />,
   <MethodFilter key="method" source="method" label="Betaalwijze" />,
   <DateInput key="from" source="from" label="Vanaf" />,
@@ -66,7 +66,7 @@ export const OrderList = () => (
       </Column>
       <LinkColumn source="number" label="Nummer" />
       <MomentColumn source="createdAt" label="Besteld" />
-      <Column source="name" label="Klant" />
+      <Column<OrderSummary> source="name" label="Klant" render={buyerText} />
       <Column<OrderSummary> source="state" label="Status" render={stateText} />
       <Column source="paymentMethod" label="Betaalwijze" />
       <CentsColumn source="totalCents" label="Totaal" />

@@ -26,6 +26,10 @@ export const stateText = ({ state, withdrawals }: Pick<OrderSummary, 'state' | '
   return `${stateNames[state]}, ${isWhole ? 'herroepen' : 'deels herroepen'}`
 }
 
+/** The company with its contact, or the person. */
+export const buyerText = ({ company, name }: Pick<OrderSummary, 'company' | 'name'>): string =>
+  company ? `${company} (${name})` : name
+
 export const stateChoices = Object.entries(stateNames).map(([id, name]) => ({ id, name }))
 
 export const paymentStateNames: Record<PaymentState, string> = {

@@ -19,7 +19,7 @@ import { fieldErrors, send } from '../../api/send.ts'
 import { formatMoment } from '../../ui/format.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
-import { withdrawnText } from './order-states.ts'
+import { buyerText, withdrawnText } from './order-states.ts'
 import { useOrderChoices } from './use-order-choices.ts'
 
 interface ShipDialogProps {
@@ -94,19 +94,19 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
             />
           )}
           <CarrierField carriers={carriers} value={carrier} onChange={setCarrier} />
-          {left.map(({ id, number, name, withdrawals }) => (
+          {left.map(({ id, number, withdrawals, ...buyer }) => (
             <div key={id}>
               {isTracked ? (
                 <TextField
                   name={id}
-                  label={`Trackcode van ${number}, ${name}`}
+                  label={`Trackcode van ${number}, ${buyerText(buyer)}`}
                   required
                   fullWidth
                   margin="dense"
                 />
               ) : (
                 <p>
-                  {number}, {name}
+                  {number}, {buyerText(buyer)}
                 </p>
               )}
               {withdrawals.map((withdrawal) => (

@@ -8,7 +8,10 @@ import { ListQuery, ListSearchQuery } from './list.ts'
 const at = z.iso.datetime()
 const cents = z.int()
 
-/** What a list of orders can be filtered by. `q` is a part of the number, the name or the e-mail address. */
+/**
+ * What a list of orders can be filtered by. `q` is a part of the number, the name, the e-mail address, the company, the
+ * phone number, the postcode or the tracking code, or a whole number of an invoice, a credit note or an article.
+ */
 export const OrderQuery = ListSearchQuery.extend({
   state: OrderState.optional(),
   /** Orders with an amount to refund. */
@@ -39,6 +42,8 @@ export const OrderSummary = z.strictObject({
   state: OrderState,
   createdAt: at,
   name: z.string(),
+  /** Of the buyer; empty if private. */
+  company: z.string(),
   email: z.string(),
   paymentMethod: z.string(),
   totalCents: cents,

@@ -95,6 +95,8 @@ export const admin = {
   synonyms: '/admin/api/synonyms',
   synonym: '/admin/api/synonyms/:id',
   synonymTrial: '/admin/api/synonym-trial',
+  shippingMethods: '/admin/api/shipping-methods',
+  shippingMethod: '/admin/api/shipping-methods/:id',
   redirects: '/admin/api/redirects',
   redirect: '/admin/api/redirects/:id',
   newsletter: '/admin/api/newsletter',

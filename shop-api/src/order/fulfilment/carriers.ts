@@ -7,23 +7,65 @@ interface Carrier {
   code: string
   title: string
   /** Null if the carrier has no tracking. */
-  followUrl: ((trackingCode: string, to: OrderRow['shippingAddress']) => string) | null
+  tracking: {
+    /** Of a code in capitals, without spaces. Wide: it finds a typing mistake, and refuses no code that the carrier gives. */
+    pattern: RegExp
+    example: string
+    /** Ends with the code or what follows a hyphen: the search of orders looks there. */
+    followUrl: (trackingCode: string, to: OrderRow['shippingAddress']) => string
+  } | null
 }
 
 export const carriers: Carrier[] = [
   {
     code: 'postnl',
     title: 'PostNL',
-    followUrl: (code, to) =>
-      `https://jouw.postnl.nl/track-and-trace/${encodeURIComponent(code)}-${to.countryCode}-${bareZipcode(to.zipcode)}`,
+    tracking: {
+      pattern: /^(?:3S[A-Z0-9]{8,16}|[A-Z]{2}\d{9}[A-Z]{2})$/,
+      example: '3SABCD1234567',
+      followUrl: (code, to) =>
+        `https://jouw.postnl.nl/track-and-trace/${code}-${to.countryCode}-${bareZipcode(to.zipcode)}`,
+    },
   },
   {
     code: 'dhl',
     title: 'DHL',
-    followUrl: (code) =>
-      `https://www.dhl.com/nl-nl/home/tracking.html?tracking-id=${encodeURIComponent(code)}`,
+    tracking: {
+      pattern: /^(?:3S[A-Z]{2,4}|[A-Z]{2,4})?\d{8,30}$/,
+      example: 'JVGL06123456789',
+      followUrl: (code) => `https://www.dhl.com/nl-nl/home/tracking.html?tracking-id=${code}`,
+    },
   },
-  { code: 'own', title: 'onze eigen bezorgdienst', followUrl: null },
+  {
+    code: 'bpost',
+    title: 'bpost',
+    tracking: {
+      pattern: /^(?:\d{12,30}|[A-Z]{2}\d{9}[A-Z]{2})$/,
+      example: '323212345678901234567890',
+      followUrl: (code, to) =>
+        `https://track.bpost.cloud/btr/web/#/search?lang=nl&postalCode=${bareZipcode(to.zipcode)}&itemCode=${code}`,
+    },
+  },
+  {
+    code: 'dpd',
+    title: 'DPD',
+    tracking: {
+      pattern: /^\d{14}[A-Z0-9]?$/,
+      example: '05212345678901',
+      followUrl: (code) => `https://tracking.dpd.de/status/nl_NL/parcel/${code}`,
+    },
+  },
+  {
+    code: 'gls',
+    title: 'GLS',
+    tracking: {
+      // The number of a parcel, or the letters and digits that GLS prints for the receiver.
+      pattern: /^(?:\d{11,14}|(?=[A-Z]*\d)[A-Z0-9]{8})$/,
+      example: '51234567890',
+      followUrl: (code) => `https://gls-group.com/NL/nl/volg-je-pakket?match=${code}`,
+    },
+  },
+  { code: 'own', title: 'onze eigen bezorgdienst', tracking: null },
 ]
 
 interface Tracking {
@@ -33,7 +75,7 @@ interface Tracking {
 
 /** What is stored of a parcel to this address. */
 export const trackingOf = (
-  { carrier: code, trackingCode }: Pick<ShipOrder, 'carrier' | 'trackingCode'>,
+  { carrier: code, trackingCode = '' }: Pick<ShipOrder, 'carrier' | 'trackingCode'>,
   to: OrderRow['shippingAddress'],
 ): Tracking | Refusal => {
   const carrier = carriers.find((one) => one.code === code.toLowerCase())
@@ -41,12 +83,21 @@ export const trackingOf = (
     const codes = carriers.map((one) => one.code).join(', ')
     return refuseAction('validation_failed', `no such carrier; choose from ${codes}`, 'Kies een vervoerder.')
   }
-  if (!carrier.followUrl) return { carrier: carrier.title, trackAndTraceUrl: null }
-  return trackingCode
-    ? { carrier: carrier.title, trackAndTraceUrl: carrier.followUrl(trackingCode, to) }
+  const { title, tracking } = carrier
+  if (!tracking) return { carrier: title, trackAndTraceUrl: null }
+  // Labels and mails of carriers have it in groups.
+  const typed = trackingCode.replace(/[\s.-]/g, '').toUpperCase()
+  if (typed === '')
+    return refuseAction(
+      'validation_failed',
+      `${title} needs a tracking code`,
+      `Vul de trackcode van ${title} in.`,
+    )
+  return tracking.pattern.test(typed)
+    ? { carrier: title, trackAndTraceUrl: tracking.followUrl(typed, to) }
     : refuseAction(
         'validation_failed',
-        `${carrier.title} needs a tracking code`,
-        `Vul de trackcode van ${carrier.title} in.`,
+        `${trackingCode} is not a tracking code of ${title}, such as ${tracking.example}`,
+        `${trackingCode} is geen trackcode van ${title}. Die ziet eruit als ${tracking.example}.`,
       )
 }

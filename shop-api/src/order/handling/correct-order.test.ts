@@ -139,7 +139,7 @@ describe('the details of an order that is not shipped', () => {
 
   it('are final once it is shipped', async () => {
     const id = await newOrder()
-    await ship(id, { carrier: 'postnl', trackingCode: '3SABC' })
+    await ship(id, { carrier: 'postnl', trackingCode: '3SABCD1234567' })
     expect((await read(id)).isCorrectable).toBe(false)
     const refused = await correct(id)
     expect([refused.statusCode, refused.json<V1Error>().message]).toEqual([
@@ -152,21 +152,21 @@ describe('the details of an order that is not shipped', () => {
 describe('a wrong tracking code', () => {
   it('is corrected after shipping, and mailed with the right link', async () => {
     const id = await newOrder()
-    const early = await correctLink(id, { carrier: 'postnl', trackingCode: '3SGOED' })
+    const early = await correctLink(id, { carrier: 'postnl', trackingCode: '3SGOED1234567' })
     expect(early.statusCode).toBe(422)
-    await ship(id, { carrier: 'postnl', trackingCode: '3SFOUT' })
+    await ship(id, { carrier: 'postnl', trackingCode: '3SFOUT1234567' })
     await shop.db.update(mail).set({ sentAt: new Date() }).where(eq(mail.orderId, id))
     expect((await correctLink(id, { carrier: 'postnl' })).statusCode).toBe(422)
-    const answer = await correctLink(id, { carrier: 'dhl', trackingCode: 'JVGOED' })
+    const answer = await correctLink(id, { carrier: 'dhl', trackingCode: 'JVGL06123456789' })
     expect(answer.json<StaffOrder>()).toMatchObject({
       state: 'shipped',
-      shipment: { carrier: 'DHL', trackAndTraceUrl: expect.stringContaining('JVGOED') as string },
+      shipment: { carrier: 'DHL', trackAndTraceUrl: expect.stringContaining('JVGL06123456789') as string },
     })
     const sent = await latestMail(id, 'order_shipped')
     expect(sent?.sentAt).toBeNull()
-    expect(sent?.text).toContain('JVGOED')
+    expect(sent?.text).toContain('JVGL06123456789')
     expect(sent?.text).toContain('klopte niet')
-    expect(sent?.text).not.toContain('3SFOUT')
+    expect(sent?.text).not.toContain('3SFOUT1234567')
     expect((await actionsOf(id)).actions).toContain('correct tracking')
   })
 
@@ -174,12 +174,16 @@ describe('a wrong tracking code', () => {
     const id = await newOrder()
     const [line] = (await read(id)).lines
     const lines = [{ id: line?.id, quantity: 1 }]
-    await ship(id, { carrier: 'postnl', trackingCode: '3SFOUT', lines, more: true })
+    await ship(id, { carrier: 'postnl', trackingCode: '3SFOUT1234567', lines, more: true })
     const [parcel] = (await read(id)).parcels
-    const answer = await correctLink(id, { carrier: 'postnl', trackingCode: '3SGOED', parcel: parcel?.id })
-    expect(answer.json<StaffOrder>().parcels[0]?.trackAndTraceUrl).toContain('3SGOED')
-    expect((await latestMail(id, 'parcel_shipped'))?.text).toContain('3SGOED')
-    const unknown = { carrier: 'postnl', trackingCode: '3SGOED', parcel: crypto.randomUUID() }
+    const answer = await correctLink(id, {
+      carrier: 'postnl',
+      trackingCode: '3SGOED1234567',
+      parcel: parcel?.id,
+    })
+    expect(answer.json<StaffOrder>().parcels[0]?.trackAndTraceUrl).toContain('3SGOED1234567')
+    expect((await latestMail(id, 'parcel_shipped'))?.text).toContain('3SGOED1234567')
+    const unknown = { carrier: 'postnl', trackingCode: '3SGOED1234567', parcel: crypto.randomUUID() }
     expect((await correctLink(id, unknown)).statusCode).toBe(404)
   })
 })

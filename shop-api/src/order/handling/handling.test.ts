@@ -45,7 +45,7 @@ describe('an order', () => {
       actions: ['ship', 'refund'],
       invoiceNumber: expect.stringMatching(/^F/),
     })
-    const shipped = await act(admin.orderShip, id, { carrier: 'postnl', trackingCode: '3SABC' })
+    const shipped = await act(admin.orderShip, id, { carrier: 'postnl', trackingCode: '3SABCD1234567' })
     expect(shipped.json()).toMatchObject({ state: 'shipped', shipment: { carrier: 'PostNL' } })
     expect((await act(admin.orderComplete, id)).json()).toMatchObject({ state: 'completed' })
     const { refundableCents, lines } = await read(id)
@@ -81,9 +81,9 @@ describe('an order', () => {
     const unpaid = await newOrder({ isPaid: false })
     const paid = await newOrder()
     const tries: [string, string, object?][] = [
-      [admin.orderShip, unpaid, { carrier: 'postnl', trackingCode: '3S' }],
+      [admin.orderShip, unpaid, { carrier: 'postnl', trackingCode: '3SABCD1234567' }],
       [admin.orderShip, paid, { carrier: 'postnl' }],
-      [admin.orderShip, paid, { carrier: 'pigeon', trackingCode: '3S' }],
+      [admin.orderShip, paid, { carrier: 'pigeon', trackingCode: '3SABCD1234567' }],
       [admin.orderComplete, paid],
       [admin.orderCancel, paid],
       [

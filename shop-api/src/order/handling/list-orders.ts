@@ -1,11 +1,22 @@
 import { and, desc, eq, gt, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
+import { bareZipcode, isZipcode } from 'shared-types/forms/address'
+import { isPhone, normalisePhone } from 'shared-types/forms/fields/phone'
 import { searchedIn } from '../../db/contains.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { countUpTo } from '../../db/count-up-to.ts'
-import { order, orderText, type OrderRow } from '../../db/schema/buying/order.ts'
+import { countUpTo, mostFound } from '../../db/count-up-to.ts'
+import {
+  order,
+  orderDetails,
+  orderLine,
+  orderText,
+  parcel,
+  parcelText,
+  skuText,
+  type OrderRow,
+} from '../../db/schema/buying/order.ts'
 import { readOpenWithdrawals } from '../fulfilment/open-withdrawals.ts'
-import { payment, paymentMovement } from '../../db/schema/buying/payment.ts'
+import { payment, paymentMovement, refund } from '../../db/schema/buying/payment.ts'
 import { hasEnded } from '../../payment/states.ts'
 import { paymentTitle } from '../../payment/methods.ts'
 
@@ -15,6 +26,7 @@ const summaryOf = (row: OrderRow, withdrawals: OrderSummary['withdrawals']): Ord
   state: row.state,
   createdAt: row.createdAt.toISOString(),
   name: `${row.customer.firstName} ${row.customer.lastName}`.trim(),
+  company: row.customer.company || row.billingAddress.company,
   email: row.customer.email,
   paymentMethod: paymentTitle(row.paymentMethod),
   totalCents: row.totalCents,
@@ -50,13 +62,40 @@ export const isChargebackOpen = and(
 export const hasOpenChargeback = sql`${order.id} in (select ${payment.orderId} from ${payment}
   join ${paymentMovement} on ${paymentMovement.paymentId} = ${payment.id} where ${isChargebackOpen})`
 
+/** As typed, and as zipcodes and phone numbers are stored; the latter with or without the country code that was typed. */
+const spellingsOf = (q: string): string[] => [
+  q,
+  ...(isZipcode(q, 'NL') ? [bareZipcode(q)] : []),
+  ...(isPhone(q) ? [normalisePhone(q).replace(/^00(31|32|352)|^0/, '')] : []),
+]
+
+/**
+ * Orders with this article or credit note, or an earlier parcel with this tracking code. As an array, because a search
+ * with a condition that has no index reads all orders.
+ */
+const withNumber = (q: string): SQL =>
+  sql`${order.id} = any(array(
+    (select ${orderLine.orderId} from ${orderLine} where ${skuText(orderLine)} = ${q.toLowerCase()}
+      order by ${orderLine.id} desc limit ${mostFound})
+    union all select ${refund.orderId} from ${refund}
+      where ${or(eq(refund.creditNoteNumber, q.toUpperCase()), eq(refund.reversalNumber, q.toUpperCase()))}
+    union all select ${parcel.orderId} from ${parcel} where ${searchedIn(parcelText(parcel), q)}))`
+
+const found = (q: string) =>
+  or(
+    searchedIn(orderText(order), q),
+    ...spellingsOf(q).map((spelling) => searchedIn(orderDetails(order), spelling)),
+    eq(order.invoiceNumber, q.toUpperCase()),
+    withNumber(q),
+  )
+
 interface Chosen extends OrderQuery {
   customerId?: number
 }
 
 const conditionOf = ({ q, state, refundDue, chargedBack, from, until, method, customerId }: Chosen) =>
   and(
-    q ? or(searchedIn(orderText(order), q), eq(order.invoiceNumber, q.toUpperCase())) : undefined,
+    q ? found(q) : undefined,
     state ? eq(order.state, state) : undefined,
     refundDue ? gt(order.refundDueCents, 0) : undefined,
     chargedBack ? hasOpenChargeback : undefined,

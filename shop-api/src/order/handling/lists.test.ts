@@ -1,14 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { OrderSummary, ReturnToHandle } from 'shared-types/contracts/admin/orders'
 import { describe, expect, it } from 'vitest'
-import { order } from '../../db/schema/buying/order.ts'
+import { order, orderLine } from '../../db/schema/buying/order.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
 import { fill, ordersUnderTest } from '../../../test/orders-under-test.ts'
 
-const { world, newOrder, read } = ordersUnderTest()
+const { world, newOrder, act, read } = ordersUnderTest()
 const list = async (query = '') =>
   (await world.staff.ask('GET', `${admin.orders}?${query}`)).json<{ rows: OrderSummary[]; total: number }>()
 
@@ -41,6 +41,53 @@ describe('the list of orders', () => {
     expect(first.total).toBeGreaterThanOrEqual(2)
     expect([first.rows.length, second.rows.length]).toEqual([1, 1])
     expect(first.rows[0]?.id).not.toBe(second.rows[0]?.id)
+  })
+
+  it('finds the orders of a company, a phone number, a postcode, a parcel, a credit note and an article', async () => {
+    const company = await newOrder({ pieces: 2 })
+    const other = await newOrder()
+    const { lines, refundableCents } = await read(company)
+    const { db } = world.shop
+    const sku = `Hotel-${company.slice(0, 8)}`
+    await db.update(orderLine).set({ sku }).where(eq(orderLine.orderId, company))
+    await db.execute(sql`update "order" set
+      customer = customer || '{"phoneNumber": "0201234567"}',
+      billing_address = billing_address || '{"company": "Hotel De Zwaan B.V."}',
+      shipping_address = shipping_address || '{"zipcode": "9711 LM"}' where id = ${company}`)
+    const [line] = lines.map(({ id }) => ({ id, quantity: 1 }))
+    await act(admin.orderShip, company, {
+      carrier: 'postnl',
+      trackingCode: '3SABCD1234567',
+      lines: [line],
+      more: true,
+    })
+    await act(admin.orderShip, company, { carrier: 'dhl', trackingCode: 'JVGL06123456789' })
+    await act(admin.orderRefund, company, {
+      way: 'manual',
+      amountCents: 100,
+      lines: [],
+      restock: false,
+      refundableCents: refundableCents.total,
+    })
+    const { creditNoteNumber } = (await read(company)).refunds[0] ?? {}
+    expect(creditNoteNumber).toBeTruthy()
+    for (const q of [
+      'hotel de zwaan',
+      '0201234567',
+      '020-123 45 67',
+      '+31 20 1234567',
+      '9711LM',
+      '9711 lm',
+      '3SABCD1234567',
+      'jvgl06123456789',
+      creditNoteNumber?.toLowerCase(),
+      sku.toUpperCase(),
+    ]) {
+      const { rows } = await list(`q=${encodeURIComponent(q ?? '')}`)
+      expect.soft([q, rows.map(({ id }) => id)]).toEqual([q, [company]])
+    }
+    expect((await read(company)).company).toBe('Hotel De Zwaan B.V.')
+    expect((await read(other)).company).toBe('')
   })
 
   it('refuses a filter that it does not know', async () => {

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
@@ -15,10 +16,28 @@ const { world, newOrder, act, read, pdfText } = ordersUnderTest()
 describe('an order', () => {
   it('that two employees ship at the same time is shipped once', async () => {
     const id = await newOrder()
-    const ship = () => act(admin.orderShip, id, { carrier: 'postnl', trackingCode: '3SABC' })
+    const ship = () => act(admin.orderShip, id, { carrier: 'postnl', trackingCode: '3SABCD1234567' })
     const answers = await Promise.all([ship(), ship(), ship()])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 422, 422])
     expect(await world.shop.db.$count(mail, sql`order_id = ${id} and kind = 'order_shipped'`)).toBe(1)
+  })
+
+  it.each([
+    ['postnl', 'kapot', '3s abcd 1234 567', '3SABCD1234567-NL-1012JS'],
+    ['postnl', '3SABC', 'RR123456789NL', 'RR123456789NL-NL-1012JS'],
+    ['dhl', 'kapot', 'JVGL06123456789', 'tracking-id=JVGL06123456789'],
+    ['bpost', '1234', '323212345678901234567890', 'postalCode=1012JS&itemCode=323212345678901234567890'],
+    ['dpd', '3SABCD1234567', '0521 2345 6789 01', 'parcel/05212345678901'],
+    ['gls', 'VERZONDEN', '51234567890', 'match=51234567890'],
+    ['gls', 'KAPOTTER', 'ZHJ3F5K2', 'match=ZHJ3F5K2'],
+  ])('with %s has no tracking code such as %s', async (carrier, wrong, trackingCode, link) => {
+    const id = await newOrder()
+    const refused = await act(admin.orderShip, id, { carrier, trackingCode: wrong })
+    expect(refused.statusCode).toBe(422)
+    expect(refused.json().message).toMatch(new RegExp(`^${wrong} is geen trackcode van .+ ziet eruit als `))
+    const shipped = (await act(admin.orderShip, id, { carrier, trackingCode })).json<StaffOrder>()
+    expect(shipped.shipment?.trackAndTraceUrl).toMatch(/^https:/)
+    expect(shipped.shipment?.trackAndTraceUrl?.endsWith(link)).toBe(true)
   })
 
   it('leaves in parts: each parcel has its pieces, its mail and its track and trace', async () => {
@@ -35,7 +54,7 @@ describe('an order', () => {
         .orderBy(mail.createdAt)
     const part = {
       carrier: 'postnl',
-      trackingCode: '3SFIRST',
+      trackingCode: '3SFIRST12345',
       lines: [{ id: line, quantity: 1 }],
       more: true,
     }
@@ -54,7 +73,7 @@ describe('an order', () => {
     expect(partly?.subject).toContain('Een deel van je bestelling')
     expect(partly?.text).toContain('1 × Dekbedovertrek Testduin')
     const seen = async () => (await shopper.ask<Order>('GET', `/v1/order/${id}`)).body.shipments
-    const first = { carrier: 'PostNL', track_and_trace_url: expect.stringContaining('3SFIRST') }
+    const first = { carrier: 'PostNL', track_and_trace_url: expect.stringContaining('3SFIRST12345') }
     expect(await seen()).toEqual([first])
     expect(await pdfText(fill(admin.orderPackingSlip, id))).toContain('2 Dekbedovertrek')
 
@@ -67,12 +86,12 @@ describe('an order', () => {
       const answer = await act(admin.orderShip, id, { ...part, ...wrong })
       expect.soft([wrong, answer.statusCode]).toEqual([wrong, 422])
     }
-    await act(admin.orderShip, id, { carrier: 'dhl', trackingCode: 'JVGL2' })
+    await act(admin.orderShip, id, { carrier: 'dhl', trackingCode: 'JVGL206123456' })
     const shipped = await read(id)
     expect(shipped).toMatchObject({ state: 'shipped', shipment: { carrier: 'DHL' }, parcels: [{}] })
     expect(await seen()).toEqual([
       first,
-      { carrier: 'DHL', track_and_trace_url: expect.stringContaining('JVGL2') },
+      { carrier: 'DHL', track_and_trace_url: expect.stringContaining('JVGL206123456') },
     ])
     expect(shipped.history.map(({ text, by }) => [text, by]).slice(2)).toEqual([
       ['Een deel verzonden met PostNL', world.staff.email],

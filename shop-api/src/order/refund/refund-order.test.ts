@@ -110,7 +110,7 @@ describe('a refund through the payment provider', () => {
     expect(texts[1]?.text).toContain('€ 5,00')
     const shipped = await world.staff.ask('POST', admin.orderShip.replace(':id', id), {
       carrier: 'postnl',
-      trackingCode: '3SABC',
+      trackingCode: '3SABCD1234567',
     })
     expect(shipped.json()).toMatchObject({ state: 'shipped' })
     const rest = await refund(id, { amountCents: total - 6500 })

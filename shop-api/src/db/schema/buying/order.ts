@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -41,6 +41,35 @@ export const orderNumberSequence = pgSequence('order_number', { startWith: 10000
 /** What employees search orders by, in lower case. */
 export const orderText = (table: { number: AnyPgColumn; customer: AnyPgColumn }) =>
   sql`(lower(${table.number} || ' ' || (${table.customer} ->> 'email') || ' ' || (${table.customer} ->> 'firstName') || ' ' || (${table.customer} ->> 'lastName')))`
+
+/** The part of a tracking link with the code. */
+const trackingText = (url: SQL | AnyPgColumn) => sql`substring(${url} from '[^/=]+$')`
+
+/** What employees search orders by besides that, in lower case: companies, phone number, zipcodes and tracking code. */
+export const orderDetails = (
+  table: Record<'customer' | 'billingAddress' | 'shippingAddress' | 'shipment', AnyPgColumn>,
+) => {
+  const texts = [
+    sql`${table.customer} ->> 'company'`,
+    sql`${table.billingAddress} ->> 'company'`,
+    sql`${table.shippingAddress} ->> 'company'`,
+    sql`${table.customer} ->> 'phoneNumber'`,
+    sql`replace(${table.billingAddress} ->> 'zipcode', ' ', '')`,
+    sql`replace(${table.shippingAddress} ->> 'zipcode', ' ', '')`,
+    trackingText(sql`${table.shipment} ->> 'trackAndTraceUrl'`),
+  ]
+  return sql`(lower(${sql.join(
+    texts.map((one) => sql`coalesce(${one}, '')`),
+    sql` || ' ' || `,
+  )}))`
+}
+
+/** The same of an earlier parcel. */
+export const parcelText = (table: { trackAndTraceUrl: AnyPgColumn }) =>
+  sql`(lower(${trackingText(table.trackAndTraceUrl)}))`
+
+/** Article numbers differ in more than capitals. */
+export const skuText = (table: { sku: AnyPgColumn }) => sql`(lower(${table.sku}))`
 
 /** `state` changes only as `order/states.ts` allows. All amounts, also in `totals`, are in cents. */
 export const order = pgTable(
@@ -127,6 +156,7 @@ export const order = pgTable(
       .where(sql`${table.refundDueCents} > 0`),
     // The search of the back office, in `order/handling/list-orders.ts`.
     index('order_text').using('gin', sql`${orderText(table)} gin_trgm_ops`),
+    index('order_details').using('gin', sql`${orderDetails(table)} gin_trgm_ops`),
     check('order_total_not_negative', sql`${table.totalCents} >= 0`),
   ],
 )
@@ -159,7 +189,11 @@ export const orderLine = pgTable(
     discountCents: integer().notNull().default(0),
     gift: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.orderId), check('order_line_quantity_positive', sql`${table.quantity} > 0`)],
+  (table) => [
+    index().on(table.orderId),
+    index('order_line_sku').on(skuText(table)),
+    check('order_line_quantity_positive', sql`${table.quantity} > 0`),
+  ],
 )
 
 /** A parcel after which another one follows. The last one is `shipment` of the order. */
@@ -173,7 +207,10 @@ export const parcel = pgTable(
     lines: jsonb().$type<LinePieces[]>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [
+    index().on(table.orderId),
+    index('parcel_text').using('gin', sql`${parcelText(table)} gin_trgm_ops`),
+  ],
 )
 
 export type OrderRow = typeof order.$inferSelect

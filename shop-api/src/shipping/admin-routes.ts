@@ -1,0 +1,23 @@
+import { ListQuery } from 'shared-types/contracts/admin/list'
+import { admin } from 'shared-types/contracts/admin/paths'
+import {
+  ShippingCosts,
+  ShippingMethodSummary,
+  StaffShippingMethod,
+} from 'shared-types/contracts/admin/buying/shipping'
+import { codeParams, recordRoutes } from '../http/record-routes.ts'
+import { listShippingMethods, readStaffShippingMethod, saveShippingCosts } from './manage-methods.ts'
+
+/** The shipping methods and their costs, in the back office. */
+export const shippingAdminRoutes = recordRoutes('shipping method', 'shipping methods', {
+  roles: ['owner'],
+  params: codeParams,
+  list: {
+    path: admin.shippingMethods,
+    query: ListQuery,
+    row: ShippingMethodSummary,
+    run: listShippingMethods,
+  },
+  read: { path: admin.shippingMethod, shown: StaffShippingMethod, run: readStaffShippingMethod },
+  save: { body: ShippingCosts, run: saveShippingCosts },
+})

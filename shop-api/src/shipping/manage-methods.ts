@@ -1,0 +1,73 @@
+import { eq, or, sql } from 'drizzle-orm'
+import type {
+  ShippingCosts,
+  ShippingMethodSummary,
+  StaffShippingMethod,
+} from 'shared-types/contracts/admin/buying/shipping'
+import type { Db } from '../db/client.ts'
+import { rowVersion } from '../db/row-version.ts'
+import { shippingMethod } from '../db/schema/buying/shipping.ts'
+import { servicePage } from '../db/schema/content.ts'
+import { isRefusal, type Refusal } from '../refusal.ts'
+import { changeShippingMethod, freeShippingTexts, noSuchMethod } from './change-method.ts'
+import { costTexts } from './cost-texts.ts'
+import { freeShippingFrom } from './costs.ts'
+import { readShippingMethods, type ShippingMethod } from './methods.ts'
+
+const summaryOf = (method: ShippingMethod): ShippingMethodSummary => ({
+  id: method.code,
+  title: method.title,
+  description: method.description,
+  priceCents: method.priceCents,
+  freeFromCents: method.freeFromCents,
+  insuredExtraCents: method.insured?.extraCents ?? null,
+  countries: method.countries,
+  express: method.express,
+})
+
+export const listShippingMethods = async (
+  db: Db,
+): Promise<{ rows: ShippingMethodSummary[]; total: number }> => {
+  const rows = (await readShippingMethods(db)).map(summaryOf)
+  return { rows, total: rows.length }
+}
+
+const states = (text: string) => sql`strpos(${servicePage.html}, ${text}) > 0`
+
+const readStatingPages = async (db: Db, methods: ShippingMethod[]): Promise<string[]> => {
+  const { table, sentences } = costTexts(methods)
+  const pages = await db
+    .select({ slug: servicePage.slug })
+    .from(servicePage)
+    .where(or(states(table), sentences === '' ? undefined : states(sentences)))
+  return pages.map(({ slug }) => slug)
+}
+
+export const readStaffShippingMethod = async (
+  db: Db,
+  code: string,
+): Promise<StaffShippingMethod | Refusal> => {
+  const [row] = await db
+    .select({ version: rowVersion })
+    .from(shippingMethod)
+    .where(eq(shippingMethod.code, code))
+  const methods = await readShippingMethods(db)
+  const method = methods.find((one) => one.code === code)
+  if (!row || !method) return noSuchMethod(code)
+  return {
+    ...summaryOf(method),
+    statedOn: await readStatingPages(db, methods),
+    promises: freeShippingFrom(methods) === 0 ? [] : await freeShippingTexts(db),
+    version: row.version,
+  }
+}
+
+export const saveShippingCosts = async (
+  db: Db,
+  code: string,
+  { version, insuredExtraCents, ...costs }: ShippingCosts,
+): Promise<string | Refusal> => {
+  const changes = insuredExtraCents === null ? costs : { ...costs, insuredExtraCents }
+  const changed = await changeShippingMethod(db, code, changes, version)
+  return isRefusal(changed) ? changed : code
+}
