@@ -9,6 +9,7 @@ import { requestMetrics } from 'telemetry/http-metrics'
 import { forRobots } from './pages/seo-routes.ts'
 import { redirect } from './pages/redirect.ts'
 import { pages } from './pages/pages.ts'
+import { webManifest } from './pages/web-manifest.ts'
 import { openWebBuild } from './pages/web-build.ts'
 import { errors, sendProblem, unreadable } from './plugins/errors.ts'
 import { lastAnswers } from './plugins/last-answers.ts'
@@ -70,6 +71,7 @@ export const buildApp = async (bff: Bff, onRoute?: (route: RouteOptions) => void
   await app.register(staticFiles(bff))
   const web = await openWebBuild(bff.config, bff.log)
   await app.register(forRobots(bff, web?.listedPaths ?? []))
+  await app.register(webManifest(bff, web))
   await app.register(redirect)
   await app.register(pages(bff, web))
 

@@ -273,3 +273,37 @@ describe('the slash rule', () => {
     expect(served.provider.calls()).toHaveLength(0)
   })
 })
+
+const rename = () => {
+  const { shop } = served.provider
+  const renamed = JSON.stringify(shop).replaceAll('Sluimer', 'Zoete Dromen')
+  Object.assign(shop, JSON.parse(renamed))
+}
+
+describe('another name of the shop', () => {
+  test.each([
+    '/',
+    '/katoenen-dekbedovertrek.html',
+    '/dekbedovertrek/',
+    '/service/shipping-returns/',
+    '/favorieten/',
+    '/vergelijken/?p=katoenen-dekbedovertrek',
+    '/cart/',
+    '/checkout/pay/',
+    '/nergens/',
+  ])('is the only one on %s', async (path) => {
+    rename()
+    const { text } = await get(path)
+    expect(text).toMatch(/<title data-head="">[^<]*Zoete Dromen/)
+    expect(text).toContain('<meta property="og:site_name" content="Zoete Dromen"')
+    expect(text).not.toContain('Sluimer')
+    expect(text).not.toMatch(/Zoete Dromen \| Zoete Dromen/)
+  })
+
+  test('is that of the app on a home screen', async () => {
+    rename()
+    const answer = await served.desk.browser().get('/site.webmanifest')
+    expect(answer.headers['content-type']).toBe('application/manifest+json; charset=utf-8')
+    expect(JSON.parse(answer.text)).toMatchObject({ name: 'Zoete Dromen', short_name: 'Zoete Dromen' })
+  })
+})

@@ -19,8 +19,8 @@ const built = pathToFileURL(path.resolve(import.meta.dirname, '../../web/dist/se
 
 /** The real site map and pages, but for the product `stuk`, which fails to render. */
 const entry = `
-import { match, listedPaths, openDocuments as openReal } from ${JSON.stringify(built)}
-export { match, listedPaths }
+import { match, listedPaths, webManifest, openDocuments as openReal } from ${JSON.stringify(built)}
+export { match, listedPaths, webManifest }
 export const openDocuments = (build) => {
   const documents = openReal(build)
   const renderDocument = async (page, data) => {

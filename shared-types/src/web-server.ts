@@ -69,5 +69,7 @@ export interface WebServer {
   match: (pathname: string, query: string) => MatchedPage
   /** Pages for the sitemap that no data names. */
   listedPaths: string[]
+  /** The text of `/site.webmanifest`. */
+  webManifest: (shopName: string) => string
   openDocuments: (build: ClientBuild) => Documents
 }

@@ -107,7 +107,7 @@ const sender = z
   .string()
   .regex(
     /^(?:[^<>]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/,
-    'must be an e-mail address, or a name with one: Sluimer <klantenservice@sluimer.example>',
+    'must be an e-mail address, or a name with one: Mijn winkel <klantenservice@mijn-winkel.example>',
   )
 
 /** Free, and without a key. */
@@ -138,7 +138,7 @@ const Environment = z.object({
     .regex(/^smtps?:\/\/[^\s/]/, 'must start with smtp:// or smtps:// and the mail server')
     .refine(URL.canParse, 'must be an address such as smtps://user:password@mail.example.com')
     .optional(),
-  MAIL_FROM: sender.default('Sluimer <klantenservice@sluimer.example>'),
+  MAIL_FROM: sender.default('klantenservice@sluimer.example'),
   ORDER_PAYMENT_MINUTES: z.coerce.number('must be a number of minutes').int().min(1).max(1440).default(60),
   ABANDONED_CART_MINUTES: z.coerce
     .number('must be a number of minutes')

@@ -2,21 +2,23 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import { escapeHtml } from 'shared-types/html/escape-html'
+import type { Shell } from 'shared-types/contracts/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Documents, MatchedPage, PageAnswers, PageReads, WebServer } from 'shared-types/web-server'
-import { shopTitle } from 'shared-types/html/shop-title'
 import { SWRConfig } from 'swr'
+import { answerAt } from './api/answer-at.ts'
 import { App } from './app.tsx'
 import { createPageAssets } from './document/page-assets.ts'
 import { tagManagerName } from 'shared-types/browser-names'
 import { splitTemplate } from './document/template.ts'
+import { webManifest } from './document/web-manifest.ts'
 import { NeedsScript } from './layouts/needs-script.tsx'
 import { ShopUnavailable } from './layouts/shop-unavailable.tsx'
 import { type HeadTags, headElements, headHtml } from './router/head-tags.ts'
 import { pageData } from './page-data.ts'
 import { listedPaths, matchPage, preloadParts } from './routes.tsx'
 
-export { listedPaths }
+export { listedPaths, webManifest }
 
 type RouteData = Record<string, unknown>
 
@@ -78,7 +80,9 @@ export const renderPage = async (address: string, { data, onlyRendered }: PageAn
   return { html, head, parts }
 }
 
-const failed: HeadTags = { title: shopTitle('Er ging iets mis'), noIndex: true }
+const shopNameIn = (data: RouteData) => answerAt<Shell>(data, apiPaths.shell)?.shopName
+
+const failed: HeadTags = { title: 'Er ging iets mis', noIndex: true }
 
 export const openDocuments: WebServer['openDocuments'] = (build): Documents => {
   const { template, origin, tagManager } = build
@@ -87,14 +91,15 @@ export const openDocuments: WebServer['openDocuments'] = (build): Documents => {
     template.replace('<!--head-->', () => `${meta}<!--head-->`),
   )
   const assetsOf = createPageAssets(build)
-  const headOf = (tags: HeadTags) => headHtml(headElements(tags, origin))
+  const headOf = (tags: HeadTags, data: RouteData) =>
+    headHtml(headElements(tags, { origin, shopName: shopNameIn(data) }))
   const assetsOfParts = (parts: { source: string | undefined }[]) =>
     assetsOf(parts.flatMap(({ source }) => source ?? []))
 
   const publicDocument = async ({ address }: MatchedPage, answers: PageAnswers) => {
     const { html, head = failed, parts } = await renderPage(address, answers)
     const assets = assetsOfParts(parts)
-    const text = compose({ head: headOf(head), assets, page: html, data: answers.data })
+    const text = compose({ head: headOf(head, answers.data), assets, page: html, data: answers.data })
     return { text, css: assets.css }
   }
 
@@ -105,7 +110,7 @@ export const openDocuments: WebServer['openDocuments'] = (build): Documents => {
         <NeedsScript />
       </SWRConfig>,
     )
-    const head = headOf({ title: shopTitle(title), noIndex: true })
+    const head = headOf({ title, noIndex: true }, data)
     const assets = assetsOfParts(parts())
     return { text: compose({ head, assets, page: '', withoutScript, data }), css: assets.css }
   }
@@ -113,7 +118,11 @@ export const openDocuments: WebServer['openDocuments'] = (build): Documents => {
   return {
     renderDocument: async (page, answers) =>
       page.isPrivate ? privateDocument(page, answers.data) : publicDocument(page, answers),
-    unrenderedDocument: (data) => compose({ head: headOf({ title: 'Sluimer' }), page: '', data }),
-    unavailableDocument: composeStatic({ head: headOf(failed), page: renderToString(<ShopUnavailable />) }),
+    unrenderedDocument: (data) =>
+      compose({ head: headOf({ title: shopNameIn(data) ?? '' }, data), page: '', data }),
+    unavailableDocument: composeStatic({
+      head: headOf(failed, {}),
+      page: renderToString(<ShopUnavailable />),
+    }),
   }
 }

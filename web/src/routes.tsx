@@ -3,7 +3,6 @@ import { advisedCategory } from 'shared-types/urls/advice-url'
 import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import * as pages from 'shared-types/urls/page-paths'
-import { shopTitle } from 'shared-types/html/shop-title'
 import { answerAt } from './api/answer-at.ts'
 import { decodedPath } from './router/decoded-path.ts'
 import { DefaultLayout } from './layouts/default-layout.tsx'
@@ -42,7 +41,7 @@ const privatePage = (path: string, title: string, load: LoadModule): RouteObject
   const handle: PageRoute = { page: Page, title }
   const element = (
     <TitleContext value={title}>
-      <Head title={shopTitle(title)} noIndex />
+      <Head title={title} noIndex />
       <Page />
     </TitleContext>
   )

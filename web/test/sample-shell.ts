@@ -53,6 +53,7 @@ export const menuPanels: MenuPanels = {
 }
 
 export const shell: Shell = {
+  shopName: 'Sluimer',
   navigation: {
     main: items.map(({ id, title, link, slug }) => ({
       id,

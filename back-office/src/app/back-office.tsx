@@ -9,6 +9,7 @@ import { dataProvider } from '../api/data-provider.ts'
 import { i18nProvider } from './i18n.ts'
 import { LoginPage } from './login-page.tsx'
 import { OfficeLayout } from './office-layout.tsx'
+import { officeTitle } from './office-title.ts'
 import { theme } from './theme.ts'
 
 // A repeated request would be refused again, and the page has a button to reload.
@@ -18,7 +19,7 @@ const store = memoryStore()
 
 export const BackOffice = () => (
   <Admin
-    title="Sluimer backoffice"
+    title={officeTitle}
     authProvider={authProvider}
     dataProvider={dataProvider}
     i18nProvider={i18nProvider}

@@ -1,6 +1,7 @@
 import { Card, CardContent, Stack, Typography } from '@mui/material'
 import { useLogin } from 'react-admin'
 import { LoginForm } from './login-form.tsx'
+import { officeTitle } from './office-title.ts'
 
 export const LoginPage = () => {
   const logIn = useLogin()
@@ -10,7 +11,7 @@ export const LoginPage = () => {
         <CardContent>
           <LoginForm onLogin={logIn}>
             <Typography component="h1" variant="h5">
-              Sluimer backoffice
+              {officeTitle}
             </Typography>
           </LoginForm>
         </CardContent>

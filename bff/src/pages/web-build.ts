@@ -13,6 +13,7 @@ const isFunction = (value: unknown) => typeof value === 'function'
 const ServerEntry = z.object({
   match: z.custom<Match>(isFunction),
   listedPaths: z.array(z.string()),
+  webManifest: z.custom<WebServer['webManifest']>(isFunction),
   openDocuments: z.custom<WebServer['openDocuments']>(isFunction),
 }) satisfies z.ZodType<WebServer>
 
@@ -40,7 +41,7 @@ export const openWebBuild = async (
       readClient('.vite/manifest.json'),
     ])
     const entry: unknown = await import(pathToFileURL(join(webDist, 'server/entry-server.js')).href)
-    const { match, listedPaths, openDocuments } = ServerEntry.parse(entry)
+    const { match, listedPaths, webManifest, openDocuments } = ServerEntry.parse(entry)
     const documents = openDocuments({
       template,
       manifest,
@@ -48,7 +49,7 @@ export const openWebBuild = async (
       origin: publicUrl.origin,
       tagManager: tagManager?.href ?? null,
     })
-    return { match: remember(match), listedPaths, documents }
+    return { match: remember(match), listedPaths, webManifest, documents }
   } catch (error) {
     log.error({ err: error, folder: webDist }, 'web cannot be opened: has it been built?')
     return null

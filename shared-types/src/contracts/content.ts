@@ -74,6 +74,7 @@ export type Department = z.infer<typeof Department>
 
 /** `GET /api/shell`: the parts above every page. */
 export const Shell = z.strictObject({
+  shopName: Footer.shape.shop.shape.name,
   navigation: z.strictObject({
     main: z.array(MainMenuItem),
     extra: z.array(Link),

@@ -42,6 +42,6 @@ export const categoryRows = (): CategoryRow[] =>
     intro: plan.intro,
     description: plan.description,
     actionSteps: plan.actionSteps ?? [],
-    metaTitle: `${plan.title} | Sluimer`,
+    metaTitle: '',
     metaDescription: plan.metaDescription,
   }))

@@ -12,6 +12,6 @@ export const servicePageRows = (shippingMethods: ShippingMethod[]): (typeof serv
     slug,
     title,
     html,
-    metaTitle: `${title} | Sluimer`,
+    metaTitle: '',
     metaDescription,
   }))

@@ -24,7 +24,7 @@ export const contentPageRows = (now: Date): (typeof contentPage.$inferInsert)[] 
       facts: plan.facts ?? [],
       categoryPaths: plan.categories ?? [],
       productSlugs: plan.products ?? [],
-      metaTitle: `${plan.title} | Sluimer`,
+      metaTitle: '',
       metaDescription: plan.metaDescription,
     }
   })

@@ -120,7 +120,7 @@ export const homepage: StoredHomepage = {
       buttonText: 'Lees de kussenwijzer',
     },
   ],
-  metaTitle: 'Sluimer | Beddengoed, matrassen en woontextiel',
+  metaTitle: 'Beddengoed, matrassen en woontextiel',
   metaDescription:
     'Dekbedovertrekken, dekbedden, hoeslakens, boxsprings en woontextiel. Voor 23:59 besteld, snel in huis. Gratis verzending op alles.',
 }

@@ -3,10 +3,13 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import { backOfficePath } from 'shared-types/contracts/admin/paths'
+import { escapeHtml } from 'shared-types/html/escape-html'
 import type { Routes, Shop } from '../context.ts'
+import { readShopDetails } from '../mail/shop-details.ts'
 
 /** In `back-office/index.html`; the app gives the nonce to the library that writes its styles. */
 const noncePlaceholder = '__CSP_NONCE__'
+const namePlaceholder = '__SHOP_NAME__'
 
 const policyOf = (nonce: string): string =>
   [
@@ -23,7 +26,7 @@ const policyOf = (nonce: string): string =>
 
 /** The built app. Without a build, as in most tests, there are no pages. */
 export const backOfficePages =
-  ({ config }: Shop): Routes =>
+  ({ config, db }: Shop): Routes =>
   async (app) => {
     const index = join(config.backOfficeDir, 'index.html')
     if (!existsSync(index)) return
@@ -36,11 +39,12 @@ export const backOfficePages =
       })
     })
     app.get(`${backOfficePath}/`, { schema: { operation: null } }, async (_request, reply) => {
+      const { name } = await readShopDetails(db)
       const nonce = randomBytes(16).toString('base64url')
       return reply
         .headers({ 'content-security-policy': policyOf(nonce), 'cache-control': 'no-store' })
         .type('text/html; charset=utf-8')
-        .send(html.replaceAll(noncePlaceholder, nonce))
+        .send(html.replaceAll(noncePlaceholder, nonce).replace(namePlaceholder, () => escapeHtml(name)))
     })
     await app.register(fastifyStatic, {
       root: join(config.backOfficeDir, 'assets'),

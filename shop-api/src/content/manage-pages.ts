@@ -9,8 +9,8 @@ import type {
 } from 'shared-types/contracts/admin/content'
 import { PageParent } from 'shared-types/contracts/admin/content'
 import { safeHtml } from 'shared-types/html/safe-html'
-import { shopTitle } from 'shared-types/html/shop-title'
 import { slugOf } from 'shared-types/urls/slug'
+import { typedMetaTitle } from '../db/schema/columns/meta-title.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { contains } from '../db/contains.ts'
 import { isVersion, rowVersion } from '../db/row-version.ts'
@@ -89,20 +89,28 @@ export const readStaffPage = async (db: Db | Tx, path: string): Promise<StaffPag
       .where(eq(servicePage.slug, slug))
     if (!found) return noSuchPage()
     const { slug: _slug, ...shown } = found.row
-    return { ...shown, id: path, intro: '', hasIntro: false, canBeDeleted: false, version: found.version }
+    return {
+      ...shown,
+      metaTitle: typedMetaTitle(shown),
+      id: path,
+      intro: '',
+      hasIntro: false,
+      canBeDeleted: false,
+      version: found.version,
+    }
   }
   const [found] = await db
     .select({ row: contentPage, version: rowVersion })
     .from(contentPage)
     .where(eq(contentPage.path, path))
   if (!found) return noSuchPage()
-  const { title, intro, html, metaTitle, metaDescription, parent } = found.row
+  const { title, intro, html, metaDescription, parent } = found.row
   return {
     id: path,
     title,
     intro,
     html,
-    metaTitle,
+    metaTitle: typedMetaTitle(found.row),
     metaDescription,
     hasIntro: true,
     canBeDeleted: isBelowParent(parent),
@@ -153,7 +161,7 @@ export const addPage = (db: Db, { parent, title, intro, html }: NewPage): Promis
         html: safeHtml(html),
         author: null,
         publishedAt: parent === 'blog' ? now : null,
-        metaTitle: shopTitle(title),
+        metaTitle: '',
         metaDescription: intro.slice(0, 300),
       })
       .onConflictDoNothing()

@@ -1,6 +1,7 @@
 import { ContentBlock } from 'shared-types/contracts/content'
 import type { CategoryContent } from 'shared-types/contracts/provider/content'
 import { z } from 'zod'
+import { metaTitleOf } from '../db/schema/columns/meta-title.ts'
 import { findCategory } from '../catalog/category/category-queries.ts'
 import { segmentsOf } from 'shared-types/urls/listing-filters'
 import { prefixesOf } from '../catalog/listing/listing-address.ts'
@@ -35,7 +36,7 @@ export const showCategoryContent = async (db: Db, path: string): Promise<Categor
       text: intro,
     })),
     listed: category.listed,
-    metaTitle: category.metaTitle,
+    metaTitle: metaTitleOf(category),
     metaDescription: category.metaDescription,
   }
 }

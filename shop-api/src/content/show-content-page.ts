@@ -1,4 +1,5 @@
 import { segmentsOf } from 'shared-types/urls/listing-filters'
+import { metaTitleOf } from '../db/schema/columns/meta-title.ts'
 import { presentTile } from '../catalog/tile/present.ts'
 import { readTiles } from '../catalog/tile/tile-queries.ts'
 import type { PageCard } from 'shared-types/contracts/content'
@@ -58,7 +59,7 @@ export const showContentPage = async (db: Db, path: string): Promise<ContentPage
     pages: cards.map(presentCard),
     categories,
     products: tiles.map(presentTile),
-    metaTitle: page.metaTitle,
+    metaTitle: metaTitleOf(page),
     metaDescription: page.metaDescription,
   }
 }

@@ -1,4 +1,5 @@
 import { Homepage } from 'shared-types/contracts/provider/content'
+import { withoutStoredName } from '../db/schema/columns/meta-title.ts'
 import type { Db } from '../db/client.ts'
 import { readPromotions } from '../promotion/promotions.ts'
 import { promotedHomepage } from './promoted.ts'
@@ -13,6 +14,7 @@ export const showHomepage = async (db: Db): Promise<Homepage> => {
   ])
   return {
     ...homepage,
+    metaTitle: withoutStoredName(homepage.metaTitle),
     ...promotedHomepage(homepage, { promotions, now: new Date() }),
     blocks: safeBlocks(homepage.blocks),
   }

@@ -5,6 +5,7 @@ import type { Shop } from '../context.ts'
 import { mail } from '../db/schema/mail.ts'
 import { statement } from '../db/statement.ts'
 import { hasEndedLink } from './ended-link.ts'
+import { readShopDetails } from './shop-details.ts'
 
 type MailRow = typeof mail.$inferSelect
 
@@ -61,6 +62,10 @@ const claimStatement = statement((db) => {
     .prepare('claim a mail')
 })
 
+/** With the name of the shop, unless `MAIL_FROM` has a name. */
+const senderOf = async ({ db, config: { mailFrom } }: Shop) =>
+  mailFrom.includes('<') ? mailFrom : { name: (await readShopDetails(db)).name, address: mailFrom }
+
 /** Sends the mails in the outbox by SMTP. Failed mails wait longer after each attempt, or are given up. */
 export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
   const { smtpUrl, mailFrom } = shop.config
@@ -89,7 +94,7 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
         // The message id lets the recipient's server detect a duplicate after a crash.
         const messageId = `<${id}@${senderDomain}>`
         await transport.sendMail({
-          from: mailFrom,
+          from: await senderOf(shop),
           to: { name: '', address: recipient },
           ...(replyTo === null ? {} : { replyTo: { name: '', address: replyTo } }),
           subject,

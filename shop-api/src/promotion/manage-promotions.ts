@@ -7,7 +7,6 @@ import type {
   PromotionPrices,
   StaffPromotion,
 } from 'shared-types/contracts/admin/promotions'
-import { shopTitle } from 'shared-types/html/shop-title'
 import { slugOf } from 'shared-types/urls/slug'
 import type { Db, Tx } from '../db/client.ts'
 import { editedMeanwhile } from '../db/edited-meanwhile.ts'
@@ -105,7 +104,7 @@ export const addPromotion = async (
         parentId: parent?.id ?? null,
         listed: false,
         reducedOnly: true,
-        metaTitle: shopTitle(title),
+        metaTitle: '',
         metaDescription: title,
       })
       .onConflictDoNothing()

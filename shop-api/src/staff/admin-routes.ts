@@ -20,6 +20,7 @@ import type { Routes, Shop } from '../context.ts'
 import { staffSession, type StaffRow } from '../db/schema/staff.ts'
 import { answer } from '../http/errors.ts'
 import { rowIdParams } from '../http/row-id-params.ts'
+import { readShopDetails } from '../mail/shop-details.ts'
 import { refuse } from '../refusal.ts'
 import { addStaff } from './add-staff.ts'
 import { changeStaff, resetStaff } from './change-staff.ts'
@@ -83,7 +84,10 @@ export const staffAdminRoutes =
     app.get(admin.accountTotp, {
       config: { staff: { action: 'offer two-step verification', roles: everyone } },
       schema: { operation: null, response: { 200: TotpOffer } },
-      handler: async (request) => offerSecret((await findOwn(shop, request)).account.email),
+      handler: async (request) => {
+        const { name } = await readShopDetails(shop.db)
+        return offerSecret(name, (await findOwn(shop, request)).account.email)
+      },
     })
     app.put(admin.accountTotp, {
       config: { staff: { action: 'turn two-step verification on', roles: everyone } },

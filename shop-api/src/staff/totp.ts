@@ -34,12 +34,13 @@ const decryptSecret = (config: Config, stored: string): { plain: string; key: st
   return undefined
 }
 
-const totpOf = (secret: string, label = '') =>
-  new TOTP({ issuer: 'Sluimer', label, secret: Secret.fromBase32(secret), period: stepSeconds })
+const totpOf = (secret: string, shown: { issuer?: string; label?: string } = {}) =>
+  new TOTP({ ...shown, secret: Secret.fromBase32(secret), period: stepSeconds })
 
-export const offerSecret = (email: string): TotpOffer => {
+/** The app of the employee shows the code below the name of the shop. */
+export const offerSecret = (issuer: string, label: string): TotpOffer => {
   const secret = new Secret({ size: 20 }).base32
-  return { secret, uri: totpOf(secret, email).toString() }
+  return { secret, uri: totpOf(secret, { issuer, label }).toString() }
 }
 
 /** The time step of the code, also for the step before and after; null for a wrong code. */

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { headElements, headHtml, type HeadTags } from './head-tags.ts'
 
-const html = (tags: HeadTags) => headHtml(headElements(tags, 'https://sluimer.example'))
+const html = (tags: HeadTags, shopName?: string) =>
+  headHtml(headElements(tags, { origin: 'https://sluimer.example', shopName }))
 
 describe('the head of a page', () => {
   it('contains title, description, canonical and sharing tags, with absolute URLs', () => {
@@ -16,6 +17,17 @@ describe('the head of a page', () => {
     expect(head).toContain('<link rel="canonical" href="https://sluimer.example/dekbed/"')
     expect(head).toContain('<meta property="og:image" content="https://sluimer.example/images/800/a.webp"')
     expect(head).not.toContain('robots')
+  })
+  it.each([
+    ['Dekbedden', 'Dekbedden | Zoete Dromen'],
+    ['Dekbedden | Zoete Dromen', 'Dekbedden | Zoete Dromen'],
+    ['Zoete Dromen | Alles om te slapen', 'Zoete Dromen | Alles om te slapen'],
+    ['Alles van Zoete Dromen', 'Alles van Zoete Dromen | Zoete Dromen'],
+  ])('has the name of the shop once: %s', (title, shown) => {
+    const head = html({ title }, 'Zoete Dromen')
+    expect(head).toContain(`<title data-head="">${shown}</title>`)
+    expect(head).toContain(`<meta property="og:title" content="${shown}"`)
+    expect(head).toContain('<meta property="og:site_name" content="Zoete Dromen"')
   })
   it('omits tags that the page does not set', () => {
     const head = html({ title: 'Weg', noIndex: true })

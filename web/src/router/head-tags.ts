@@ -8,6 +8,7 @@ export interface ImagePreload {
 }
 
 export interface HeadTags {
+  /** Without the name of the shop. */
   title: string
   description?: string
   /** Canonical path of the page; absent on pages that search engines must not list. */
@@ -23,6 +24,13 @@ export interface HeadTags {
    * `import.meta.env.SSR` it is not part of what the browser loads.
    */
   jsonLd?: false | ((absolute: (path: string) => string) => object[])
+}
+
+/** What the heads of all pages share. `origin` is the shop's own, such as https://example.nl. */
+export interface Site {
+  origin: string
+  /** Undefined while it cannot be fetched. */
+  shopName: string | undefined
 }
 
 export interface HeadElement {
@@ -50,8 +58,18 @@ const preloadLink = ({ srcSet, sizes, type, media }: ImagePreload): HeadElement 
 /** Shared picture of pages without their own; part of the build. */
 const shopPicture = '/share.png'
 
+const separator = ' | '
+
+/** With the name of the shop, which a title that employees typed may have already. */
+const withName = (title: string, name: string | undefined) =>
+  name === undefined || title.split(separator).includes(name) ? title : title + separator + name
+
 /** For the first view, sharing and search engines: not part of what the browser loads. */
-const tagsOfDocument = (tags: HeadTags, absolute: (path: string) => string): HeadElement[] => {
+const tagsOfDocument = (
+  tags: HeadTags,
+  shopName: string | undefined,
+  absolute: (path: string) => string,
+): HeadElement[] => {
   const { title, description, canonical } = tags
   const image = tags.image ?? (canonical && shopPicture)
   return [
@@ -63,7 +81,7 @@ const tagsOfDocument = (tags: HeadTags, absolute: (path: string) => string): Hea
     ...meta('property', 'og:url', canonical && absolute(canonical)),
     ...meta('property', 'og:image', image && absolute(image)),
     ...meta('property', 'og:locale', 'nl_NL'),
-    ...meta('property', 'og:site_name', 'Sluimer'),
+    ...meta('property', 'og:site_name', shopName),
     ...meta('name', 'twitter:card', image && 'summary_large_image'),
     ...(tags.jsonLd ? tags.jsonLd(absolute) : []).map((data): HeadElement => ({
       tag: 'script',
@@ -73,13 +91,13 @@ const tagsOfDocument = (tags: HeadTags, absolute: (path: string) => string): Hea
   ]
 }
 
-/** The head elements of a page. `origin` is the shop's own, such as https://example.nl. */
-export const headElements = (tags: HeadTags, origin: string): HeadElement[] => {
+export const headElements = (page: HeadTags, { origin, shopName }: Site): HeadElement[] => {
+  const tags = { ...page, title: withName(page.title, shopName) }
   const absolute = (path: string) => (path.startsWith('/') ? `${origin}${path}` : path)
   const { title, canonical } = tags
   return [
     { tag: 'title', attributes: {}, text: title },
-    ...(import.meta.env.SSR ? tagsOfDocument(tags, absolute) : []),
+    ...(import.meta.env.SSR ? tagsOfDocument(tags, shopName, absolute) : []),
     ...meta('name', 'robots', tags.noIndex ? 'noindex' : undefined),
     ...(canonical
       ? [{ tag: 'link' as const, attributes: { rel: 'canonical', href: absolute(canonical) } }]

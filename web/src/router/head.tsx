@@ -1,6 +1,7 @@
 import { createContext, use, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { create as createStore } from 'zustand'
+import { useShopName } from '../api/use-shop-name.ts'
 import { type HeadElement, headElements, type HeadTags } from './head-tags.ts'
 
 export type CollectHead = (tags: HeadTags) => void
@@ -22,10 +23,15 @@ const create = ({ tag, attributes, text = '' }: HeadElement) => {
   return element
 }
 
+interface PageHead {
+  tags: HeadTags
+  shopName: string | undefined
+}
+
 /** Crawlers that run scripts must find what only the server writes, so the head of the document's own page remains. */
-const writeHead = (tags: HeadTags) => {
+const writeHead = ({ tags, shopName }: PageHead) => {
   const { head } = document
-  const elements = headElements(tags, location.origin).map(create)
+  const elements = headElements(tags, { origin: location.origin, shopName }).map(create)
   const written = head.querySelectorAll('title, [name=robots], [rel=canonical]')
   if (!written[elements.length] && elements.every((element, at) => element.isEqualNode(written[at]!))) return
   for (const old of head.querySelectorAll('[data-head]')) old.remove()
@@ -33,7 +39,7 @@ const writeHead = (tags: HeadTags) => {
 }
 
 // The mounted heads, oldest first. The last one applies.
-const heads: { tags: HeadTags }[] = []
+const heads: PageHead[] = []
 
 /**
  * Sets the document's head, on the server and on every navigation in the browser. One per page; an error view
@@ -43,16 +49,17 @@ export function Head(tags: HeadTags) {
   use(HeadContext)?.(tags)
   const said = JSON.stringify(tags)
   const { key } = useLocation()
+  const shopName = useShopName()
   useEffect(() => {
-    const own = { tags: JSON.parse(said) }
+    const own = { tags: JSON.parse(said), shopName }
     heads.push(own)
-    writeHead(own.tags)
+    writeHead(own)
     useTitled.setState(key)
     return () => {
       heads.splice(heads.indexOf(own), 1)
       const before = heads.at(-1)
-      if (before) writeHead(before.tags)
+      if (before) writeHead(before)
     }
-  }, [said, key])
+  }, [said, key, shopName])
   return null
 }

@@ -16,6 +16,7 @@ import { RecordList } from '../../ui/list/record-list.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
+import { MetaTitleInput } from '../../ui/inputs/meta-title-input.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const CategoryList = () => (
@@ -64,7 +65,7 @@ export const CategoryPage = () => (
     />
     <TextInput source="intro" label="Inleiding" multiline fullWidth />
     <HtmlInput source="description" label="Tekst" isOptional />
-    <TextInput source="metaTitle" label="Titel voor zoekmachines" validate={required()} fullWidth />
+    <MetaTitleInput />
     <TextInput source="metaDescription" label="Omschrijving voor zoekmachines" multiline fullWidth />
   </VersionedEdit>
 )

@@ -10,6 +10,7 @@ import {
 import type { ContentBlock, PromoSlide } from 'shared-types/contracts/content'
 import type { Image } from 'shared-types/image'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
+import { nameFollows } from '../../ui/inputs/meta-title-input.tsx'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { Links } from './menu-fields.tsx'
 
@@ -119,7 +120,12 @@ export const HomepageFields = () => {
           <TextInput source="buttonText" label="Tekst van de knop" />
         </SimpleFormIterator>
       </ArrayInput>
-      <TextInput source="data.metaTitle" label="Titel voor zoekmachines" validate={required()} />
+      <TextInput
+        source="data.metaTitle"
+        label="Titel voor zoekmachines"
+        helperText={nameFollows}
+        validate={required()}
+      />
       <TextInput
         source="data.metaDescription"
         label="Beschrijving voor zoekmachines"

@@ -13,6 +13,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
+import { MetaTitleInput } from '../../ui/inputs/meta-title-input.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 
 const parents = [
@@ -37,7 +38,6 @@ export const AddPage = () => (
 const onlyFields = ({ id: _id, hasIntro: _hasIntro, canBeDeleted: _canBeDeleted, ...fields }: StaffPage) => ({
   ...fields,
   intro: fields.intro ?? '',
-  metaTitle: fields.metaTitle ?? '',
   metaDescription: fields.metaDescription ?? '',
 })
 
@@ -72,7 +72,7 @@ export const EditPage = () => (
       {title}
       <Intro />
       {text}
-      <TextInput source="metaTitle" label="Titel voor zoekmachines" />
+      <MetaTitleInput />
       <TextInput source="metaDescription" label="Beschrijving voor zoekmachines" multiline />
     </SimpleForm>
   </Edit>

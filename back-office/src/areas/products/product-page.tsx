@@ -22,6 +22,7 @@ import { RemoveButton } from '../../ui/remove-button.tsx'
 import { useChoices } from '../../ui/use-choices.ts'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
+import { MetaTitleInput } from '../../ui/inputs/meta-title-input.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { PicturesField } from './pictures-field.tsx'
 import { useFilterValues } from './use-filter-values.ts'
@@ -128,7 +129,7 @@ export const ProductPage = () => (
     <Groups />
     <TextInput source="delivery" label="Levertijd" validate={required()} fullWidth />
     <TextInput source="overlay" label="Tekst over de foto" fullWidth />
-    <TextInput source="metaTitle" label="Titel voor zoekmachines" validate={required()} fullWidth />
+    <MetaTitleInput />
     <TextInput source="metaDescription" label="Omschrijving voor zoekmachines" multiline fullWidth />
   </VersionedEdit>
 )

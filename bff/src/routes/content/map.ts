@@ -41,6 +41,7 @@ export const toShell = ({
   const { panels } = toMenuPanels({ navigation, subNavigation })
   const withPanel = new Set(panels.map(({ slug }) => slug))
   return {
+    shopName: footer.shop.name,
     navigation: {
       main: navigation.main.map(({ id, title, link, slug }) => ({
         id,

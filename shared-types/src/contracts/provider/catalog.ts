@@ -4,7 +4,10 @@ import { Image } from '../../image.ts'
 import { MomentText } from '../../texts.ts'
 import * as catalog from '../catalog.ts'
 
-/** The title and description of a page for search engines; the browser gets them as `meta`. */
+/**
+ * The title and description of a page for search engines; the browser gets them as `meta`. Pages add the name of the shop
+ * to a title without it.
+ */
 export const metaFields = { metaTitle: z.string(), metaDescription: z.string() }
 
 /** `GET /v1/catalog/category/path?path=`: the kind of a category path; 404 if it does not exist. */

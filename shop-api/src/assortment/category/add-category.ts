@@ -1,7 +1,6 @@
 import { eq, isNull, max } from 'drizzle-orm'
 import type { NewBrand } from 'shared-types/contracts/admin/assortment/brands'
 import type { NewCategory } from 'shared-types/contracts/admin/assortment/categories'
-import { shopTitle } from 'shared-types/html/shop-title'
 import { slugOf } from 'shared-types/urls/slug'
 import type { Db } from '../../db/client.ts'
 import { brand, category, facet, facetValue } from '../../db/schema/products/catalog.ts'
@@ -39,7 +38,7 @@ export const addCategory = (
         parentId,
         position: Math.min((last?.position ?? 0) + 1, 10_000),
         listed: false,
-        metaTitle: shopTitle(title),
+        metaTitle: '',
         metaDescription: title,
       })
       .onConflictDoNothing()

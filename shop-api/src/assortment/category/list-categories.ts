@@ -2,6 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
+import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import type { Db } from '../../db/client.ts'
 import { brand, category } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
@@ -28,6 +29,8 @@ const shownCategory = {
   metaDescription: category.metaDescription,
   products: sql<number>`(select count(*)::int from product_category where category_id = ${category.id})`,
 }
+
+const presentCategory = (row: StaffCategory): StaffCategory => ({ ...row, metaTitle: typedMetaTitle(row) })
 
 const shownBrand = {
   id: brand.id,
@@ -59,12 +62,12 @@ export const listCategories = async (
     .orderBy(asc(category.path))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  return { rows, total: await db.$count(category, chosen) }
+  return { rows: rows.map(presentCategory), total: await db.$count(category, chosen) }
 }
 
 export const readCategory = async (db: Db, id: number): Promise<StaffCategory | Refusal> => {
   const [found] = await db.select(shownCategory).from(category).where(eq(category.id, id))
-  return found ?? noSuchCategory()
+  return found ? presentCategory(found) : noSuchCategory()
 }
 
 /** One page, in the order of the shop. */

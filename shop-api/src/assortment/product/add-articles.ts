@@ -1,5 +1,4 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { shopTitle } from 'shared-types/html/shop-title'
 import { allProducts } from '../../catalog/category/known-categories.ts'
 import { batchesOf } from '../../db/batches.ts'
 import type { Tx } from '../../db/client.ts'
@@ -114,7 +113,7 @@ const addProducts = async (
               delivery: first.delivery,
               active: false,
               facetValueIds: brandValue === undefined ? [] : [brandValue],
-              metaTitle: shopTitle(first.title),
+              metaTitle: '',
               metaDescription: first.title,
             },
           ]

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { StaffProduct, StaffVariant } from 'shared-types/contracts/admin/assortment/products'
+import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { previewUrl } from '../../catalog/product/preview.ts'
 import type { Shop } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -116,7 +117,7 @@ export const readProduct = async (
     delivery: row.delivery,
     overlay: row.overlay,
     active: row.active,
-    metaTitle: row.metaTitle,
+    metaTitle: typedMetaTitle(row),
     metaDescription: row.metaDescription,
     archived: row.archivedAt !== null,
     options: row.options.map(({ title, values }, index) => ({

@@ -1,6 +1,7 @@
 import type { CategoryHeader } from 'shared-types/contracts/provider/catalog'
 import type { ListPagination, Promotion } from 'shared-types/contracts/catalog'
 import { safeHtml } from 'shared-types/html/safe-html'
+import { metaTitleOf } from '../../db/schema/columns/meta-title.ts'
 import type { CategoryMatch, CategoryRow } from '../category/category-queries.ts'
 import type { ListingChoice } from './listing-address.ts'
 import type { Address } from './present-filters.ts'
@@ -30,7 +31,7 @@ export const presentHeader = (
     actionSteps: category.actionSteps,
     subcategories: subcategories.map(({ title, path, image }) => ({ title, path, image })),
     listed: category.listed,
-    metaTitle: category.metaTitle,
+    metaTitle: metaTitleOf(category),
     metaDescription: category.metaDescription,
     promotion,
   }

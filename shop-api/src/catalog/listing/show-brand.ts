@@ -7,7 +7,6 @@ import { brand } from '../../db/schema/products/catalog.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
 import { safeHtml } from 'shared-types/html/safe-html'
-import { shopTitle } from 'shared-types/html/shop-title'
 import { readFacets } from '../category/category-queries.ts'
 import { resolveFilters } from './find-path.ts'
 import { pagedUrl } from './listing-address.ts'
@@ -62,7 +61,7 @@ export const showBrand = async (
       slug,
       title: found.title,
       description: safeHtml(found.description),
-      metaTitle: shopTitle(found.title),
+      metaTitle: found.title,
       metaDescription: found.description,
     },
     breadcrumbs: [

@@ -1,6 +1,7 @@
 import type { ProductFamily, Variant } from 'shared-types/contracts/catalog'
 import type { Product } from 'shared-types/contracts/provider/catalog'
 import { safeHtml } from 'shared-types/html/safe-html'
+import { metaTitleOf } from '../../db/schema/columns/meta-title.ts'
 import { cataloguePromise, orderBefore } from '../../delivery/delivery-days.ts'
 import { offeredOptions, presentPrice, presentReviewSummary, stockScore } from '../tile/present.ts'
 import type { FoundProduct, SizeRow, VariantRow } from './product-queries.ts'
@@ -90,7 +91,7 @@ export const presentProduct = ({
     overlay: product.overlay,
     review: presentReviewSummary(product),
     customFields: isConfigurable ? configuredFields : [],
-    metaTitle: product.metaTitle,
+    metaTitle: metaTitleOf(product),
     metaDescription: product.metaDescription,
   }
 }

@@ -76,7 +76,7 @@ const products = sql`
       select facet_value.id from facet_value join facet on facet.id = facet_id
       where facet_value.id = any(model.facet_value_ids) and facet.code not in ('ae-kleur', 'ae-materiaal', 'ae-merk', 'ae-maat')))
       order by 1),
-    1, titled.title || ' | Sluimer', model.meta_description, plan.created_at
+    1, '', model.meta_description, plan.created_at
   from scale_plan as plan join product as model on model.id = plan.model_id
   cross join lateral (select regexp_replace(model.title, '^(\\S+) \\S+', '\\1 ' || plan.name) || ' ' || lower(plan.colour)) as titled(title)`
 

@@ -2,6 +2,7 @@ import Send from 'lucide/dist/esm/icons/send.mjs'
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { longestMessage } from 'shared-types/forms/chat-limits'
+import { useShopName } from '../../api/use-shop-name.ts'
 import { TextInput } from '../../ui/input/text-input.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './chat-box.module.css'
@@ -71,6 +72,7 @@ const openDialog = (dialog: HTMLDialogElement | null) => {
 /** The conversation with its input. */
 export function ChatBox({ onClose }: ChatBoxProps) {
   const chat = useChat()
+  const shopName = useShopName()
   const title = useId()
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
@@ -104,7 +106,7 @@ export function ChatBox({ onClose }: ChatBoxProps) {
     >
       <header className={styles.header}>
         <h2 id={title} className={styles.title}>
-          Chat met Sluimer
+          Chat met {shopName ?? 'ons'}
         </h2>
         <button type="button" className={styles.close} aria-label="Sluiten" onClick={onClose}>
           <Icon of={X} size={22} />

@@ -5,7 +5,6 @@ import { type AdviceAnswers, readAdviceAnswers, writeAdviceAnswers } from 'share
 import { advisedCategory, adviceStep } from 'shared-types/urls/advice-url'
 import type { CategoryRoute } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { shopTitle } from 'shared-types/html/shop-title'
 import { fetchPublic, usePublic } from '../../api/use-public.ts'
 import { messageFor } from '../../api/problem-error.ts'
 import { addressQuery, currentQuestion } from '../../features/advice/progress.ts'
@@ -94,12 +93,7 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
     const isOutdated = !error || error.code === 'validation_failed'
     return (
       <>
-        <Head
-          title={shopTitle('Keuzehulp')}
-          description={`Keuzehulp: ${route.title}`}
-          canonical={here}
-          noIndex
-        />
+        <Head title="Keuzehulp" description={`Keuzehulp: ${route.title}`} canonical={here} noIndex />
         <h1 className={styles.title}>Keuzehulp</h1>
         <AdviceLinks route={route} text={isOutdated ? outdated : messageFor(error)} />
       </>
@@ -109,7 +103,7 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
   return (
     <>
       <Head
-        title={shopTitle(data.title)}
+        title={data.title}
         description={data.intro}
         canonical={here}
         noIndex={search !== ''}

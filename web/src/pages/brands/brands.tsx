@@ -1,6 +1,5 @@
 import type { Brands } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { shopTitle } from 'shared-types/html/shop-title'
 import { usePublic } from '../../api/use-public.ts'
 import { BrandIndex } from '../../features/catalog/brands/brand-index.tsx'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
@@ -18,8 +17,8 @@ export default function BrandsPage() {
   return (
     <Section>
       <Head
-        title={shopTitle('Alle merken')}
-        description="Alle merken van Sluimer op een rij, van A tot Z."
+        title="Alle merken"
+        description="Al onze merken op een rij, van A tot Z."
         canonical={paths.brands()}
         jsonLd={import.meta.env.SSR && ((absolute) => [breadcrumbList(crumbs, paths.brands(), absolute)])}
       />

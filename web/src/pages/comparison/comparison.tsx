@@ -2,7 +2,7 @@ import { useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { ignoredIn } from 'shared-types/urls/comparison-ignored'
 import { comparedIn, comparedSlug, mostCompared } from 'shared-types/urls/comparison-url'
-import { shopTitle } from 'shared-types/html/shop-title'
+import { useShopName } from '../../api/use-shop-name.ts'
 import { paths } from '../../paths.ts'
 import { Head } from '../../router/head.tsx'
 import { removeCompared, replaceCompared, useCompared } from '../../stores/compared.ts'
@@ -69,6 +69,7 @@ function Comparison({
   onRemove: (gone: string[]) => void
   onSave: (entries: string[]) => void
 }) {
+  const shopName = useShopName()
   return (
     <QueryBoundary
       of={useComparedProducts(entries)}
@@ -89,7 +90,7 @@ function Comparison({
               {columns.length > 0 && (
                 <ShareButton
                   label="Deel deze vergelijking"
-                  title="Vergelijking bij Sluimer"
+                  title={`Vergelijking bij ${shopName ?? 'ons'}`}
                   path={paths.comparison(shown)}
                 />
               )}
@@ -141,7 +142,7 @@ export default function ComparisonPage() {
 
   return (
     <Section className={styles.page}>
-      <Head title={shopTitle(title)} noIndex />
+      <Head title={title} noIndex />
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>

@@ -2,7 +2,6 @@ import { useLocation, useParams } from 'react-router-dom'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Configurator } from 'shared-types/contracts/configurator'
 import { readConfiguratorUrl } from 'shared-types/urls/configurator-url'
-import { shopTitle } from 'shared-types/html/shop-title'
 import { ProblemError } from '../../api/problem-error.ts'
 import { usePublic } from '../../api/use-public.ts'
 import { addConfiguration, replaceConfiguration } from '../../features/cart/state/add-configuration.ts'
@@ -25,7 +24,7 @@ function ConfiguratorHead({ configurator }: { configurator: Configurator }) {
   const { slug, name, summary, fallbackImage } = configurator
   return (
     <Head
-      title={shopTitle(`Stel jouw ${name} samen`)}
+      title={`Stel jouw ${name} samen`}
       description={summary}
       canonical={paths.configurator(slug, { step: 1 })}
       openGraphType="product"

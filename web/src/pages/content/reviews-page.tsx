@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { shopTitle } from 'shared-types/html/shop-title'
 import { HowChecked } from '../../features/catalog/reviews/how-checked.tsx'
 import { useFooter } from '../../features/navigation/use-shell.ts'
 import { paths } from '../../paths.ts'
@@ -47,9 +46,9 @@ export default function ReviewsPage() {
       title={title}
       here={paths.reviews()}
       meta={{
-        title: shopTitle(title),
+        title,
         description:
-          'Wat klanten van Sluimer vinden, wat onze cijfers meten, hoe we beoordelingen controleren en hoe je er zelf een schrijft.',
+          'Wat klanten van ons vinden, wat onze cijfers meten, hoe we beoordelingen controleren en hoe je er zelf een schrijft.',
       }}
     >
       <div className={styles.page}>

@@ -1,4 +1,3 @@
-import { shopTitle } from 'shared-types/html/shop-title'
 import { paths } from '../../paths.ts'
 import { Head } from '../../router/head.tsx'
 import { Link } from '../../router/link.tsx'
@@ -13,7 +12,7 @@ const SnoreButton = lazyAfterPaint(
 export function NotFound() {
   return (
     <div className={styles.message}>
-      <Head title={shopTitle('Pagina niet gevonden')} noIndex />
+      <Head title="Pagina niet gevonden" noIndex />
       <p className={styles.code}>404</p>
       <h1>Deze pagina bestaat niet</h1>
       <p lang="en">This page could not be found</p>

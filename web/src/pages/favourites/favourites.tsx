@@ -1,4 +1,3 @@
-import { shopTitle } from 'shared-types/html/shop-title'
 import { FavouriteList } from './favourite-list.tsx'
 import { Head } from '../../router/head.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -10,7 +9,7 @@ const title = 'Favorieten'
 export default function FavouritesPage() {
   return (
     <Section className={styles.page}>
-      <Head title={shopTitle(title)} noIndex />
+      <Head title={title} noIndex />
       <h1>{title}</h1>
       <noscript>
         <p>Je favorieten staan in je browser. Zet JavaScript aan om ze te zien.</p>

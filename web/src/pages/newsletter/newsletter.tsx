@@ -1,4 +1,3 @@
-import { shopTitle } from 'shared-types/html/shop-title'
 import { useDocument } from '../../api/use-public.ts'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { NewsletterForm } from '../../features/newsletter/newsletter-form.tsx'
@@ -18,7 +17,7 @@ export default function NewsletterPage() {
   return (
     <Section className={styles.page}>
       <Head
-        title={shopTitle(title)}
+        title={title}
         description="Schrijf je in voor de nieuwsbrief: nieuwe dessins, acties voordat ze beginnen en tips om beter te slapen."
         canonical={paths.newsletter()}
         jsonLd={import.meta.env.SSR && ((absolute) => [breadcrumbList(crumbs, paths.newsletter(), absolute)])}

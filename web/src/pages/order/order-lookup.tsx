@@ -1,4 +1,3 @@
-import { shopTitle } from 'shared-types/html/shop-title'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { OrderLookupForm } from '../../features/order/order-lookup-form.tsx'
 import { paths } from '../../paths.ts'
@@ -15,7 +14,7 @@ export default function OrderLookupPage() {
   return (
     <Section className={styles.page}>
       <Head
-        title={shopTitle(title)}
+        title={title}
         description="Bekijk hoe het met je bestelling staat, met je bestelnummer, e-mailadres en postcode."
         canonical={paths.parcelChecker()}
         jsonLd={

@@ -1,5 +1,4 @@
 import { useSearchParams } from 'react-router-dom'
-import { shopTitle } from 'shared-types/html/shop-title'
 import { useCustomerIfLoggedIn } from '../../features/customer/use-customer.ts'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { WithdrawalForm } from '../../features/withdrawal/withdrawal-form.tsx'
@@ -20,7 +19,7 @@ export default function WithdrawalPage() {
   return (
     <Section className={styles.page}>
       <Head
-        title={shopTitle(title)}
+        title={title}
         description="Herroep je bestelling binnen 14 dagen, zonder reden. Je krijgt meteen een bevestiging per e-mail."
         canonical={paths.withdrawal()}
         jsonLd={import.meta.env.SSR && ((absolute) => [breadcrumbList(crumbs, paths.withdrawal(), absolute)])}

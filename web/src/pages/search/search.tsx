@@ -3,7 +3,6 @@ import type { SearchResults } from 'shared-types/contracts/catalog'
 import { listingQuery, parseListingPath } from 'shared-types/urls/listing-url'
 import { advisedCategory } from 'shared-types/urls/advice-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { shopTitle } from 'shared-types/html/shop-title'
 import { StartAdvice } from '../../features/advice/start-advice.tsx'
 import { decodedPath } from '../../router/decoded-path.ts'
 import { SearchResultsView } from '../../features/catalog/listing/search-results.tsx'
@@ -46,7 +45,7 @@ export default function SearchPage() {
     <QueryBoundary of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(results) => (
         <>
-          <Head title={shopTitle(results.term || 'Zoeken')} noIndex />
+          <Head title={results.term || 'Zoeken'} noIndex />
           {isShown(results) && (
             <Tracked
               key={results.term}

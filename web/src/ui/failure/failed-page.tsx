@@ -1,4 +1,3 @@
-import { shopTitle } from 'shared-types/html/shop-title'
 import { isOffline, ProblemError, somethingWentWrong, messageFor } from '../../api/problem-error.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../button/button.tsx'
@@ -20,7 +19,7 @@ function Offline({ retry, heading: Heading = 'h1' }: Omit<FailedPageProps, 'erro
   const title = 'Je bent offline'
   return (
     <div className={styles.message}>
-      <Head title={shopTitle(title)} noIndex />
+      <Head title={title} noIndex />
       <Heading>{title}</Heading>
       <p role="alert">Controleer je verbinding en probeer het opnieuw. Je winkelwagen is zoals hij was.</p>
       <Button onClick={() => void retry()}>Probeer opnieuw</Button>
@@ -36,7 +35,7 @@ export function FailureText({ error, heading: Heading = 'h1' }: Omit<FailedPageP
   const title = 'Er ging iets mis'
   return (
     <>
-      <Head title={shopTitle(title)} noIndex />
+      <Head title={title} noIndex />
       {status > 0 && <p className={styles.code}>{status}</p>}
       <Heading>{title}</Heading>
       <p role="alert">{text}</p>

@@ -1,7 +1,9 @@
+import { useShopName } from '../../api/use-shop-name.ts'
 import styles from './logo.module.css'
 
 /** The shop's name with its moon. The name is text, so that screen readers and search engines read it. */
 export function Logo() {
+  const shopName = useShopName()
   return (
     <span className={styles.logo}>
       <svg viewBox="0 0 32 32" width="28" height="28" aria-hidden="true">
@@ -15,7 +17,7 @@ export function Logo() {
           strokeLinejoin="round"
         />
       </svg>
-      Sluimer
+      {shopName ?? 'Home'}
     </span>
   )
 }

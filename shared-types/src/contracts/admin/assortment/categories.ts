@@ -29,7 +29,7 @@ export const CategoryChange = StaffCategory.omit({ id: true, path: true, product
   intro: textOf(2_000),
   /** HTML, sanitised before it is stored. */
   description: textOf(50_000),
-  metaTitle: filledText(200),
+  metaTitle: textOf(200),
   metaDescription: textOf(500),
 })
 export type CategoryChange = z.infer<typeof CategoryChange>

@@ -128,7 +128,7 @@ export const ProductChange = StaffProduct.omit({
     .max(20, 'Hoogstens twintig foto’s.'),
   delivery: filledText(200),
   overlay: textOf(40).nullable(),
-  metaTitle: filledText(200),
+  metaTitle: textOf(200),
   metaDescription: textOf(500),
 })
 export type ProductChange = z.infer<typeof ProductChange>

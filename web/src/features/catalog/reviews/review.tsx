@@ -1,11 +1,13 @@
 import BadgeCheck from 'lucide/dist/esm/icons/badge-check.mjs'
 import type { ProductReviews } from 'shared-types/contracts/catalog'
+import { useShopName } from '../../../api/use-shop-name.ts'
 import { Rating } from '../../../ui/media/rating.tsx'
 import styles from './reviews.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'
 import { DateInWords } from '../../../ui/text/date.tsx'
 
 export function Review({ review }: { review: ProductReviews['reviews'][number] }) {
+  const shopName = useShopName()
   return (
     <article className={styles.review}>
       <Rating score={review.score} />
@@ -23,7 +25,7 @@ export function Review({ review }: { review: ProductReviews['reviews'][number] }
       </p>
       {review.answer && (
         <div className={styles.answer}>
-          <h4>Antwoord van Sluimer</h4>
+          <h4>Antwoord van {shopName ?? 'de winkel'}</h4>
           <p>{review.answer.content}</p>
           <p className={styles.by}>
             <DateInWords iso={review.answer.createdAt} />
