@@ -1,45 +1,40 @@
-import {
-  ContentBlock,
-  type DocumentKey,
-  documentKeys,
-  documents,
-  Footer,
-  Notification,
-} from 'shared-types/contracts/content'
-import { Menu, Navigation } from 'shared-types/contracts/provider/content'
+import { ContentBlock } from 'shared-types/contracts/content'
+import { DocumentName } from 'shared-types/contracts/admin/content'
 import { z } from 'zod'
-import { StoredHomepage } from '../src/content/stored/documents.ts'
+import type { Seed } from '../src/config.ts'
+import { storedDocuments } from '../src/content/stored/documents.ts'
 import { StoredAdvice } from '../src/catalog/stored-advice.ts'
 import { advices } from './advice.ts'
 import { toStoredAdvice } from './advice-plan.ts'
 import { cartPromo } from './content/cart-promo.ts'
 import { categoryBlocks } from './content/category-blocks.ts'
+import type { ContentDocuments } from './content/documents.ts'
 import { footer } from './content/footer.ts'
 import { homepage } from './content/homepage.ts'
 import { navigation, shopMenu, subNavigation } from './content/navigation.ts'
 import { newsletterPopup } from './content/newsletter-popup.ts'
 import { notification } from './content/notification.ts'
+import { structure } from './content/structure.ts'
 
 /** Content under its key, with its schema: a contract, or our own for advice. */
-export interface ContentPiece {
+interface ContentPiece {
   key: string
   schema: z.ZodType
   data: unknown
 }
 
-const documentData: { [Key in DocumentKey]: z.input<(typeof documents)[Key]['schema']> } = {
+const demo: ContentDocuments = {
+  navigation,
+  'shop-menu': shopMenu,
+  'sub-navigation': subNavigation,
+  notification,
+  footer,
+  homepage,
   'cart-promo': cartPromo,
   'newsletter-popup': newsletterPopup,
 }
 
-export const contentPieces: ContentPiece[] = [
-  { key: 'navigation', schema: Navigation, data: navigation },
-  { key: 'shop-menu', schema: Menu, data: shopMenu },
-  { key: 'sub-navigation', schema: Menu, data: subNavigation },
-  { key: 'notification', schema: Notification, data: notification },
-  { key: 'footer', schema: Footer, data: footer },
-  { key: 'homepage', schema: StoredHomepage, data: homepage },
-  ...documentKeys.map((key) => ({ key, schema: documents[key].schema, data: documentData[key] })),
+const aboutAssortment: ContentPiece[] = [
   ...Object.entries(categoryBlocks).map(([path, data]) => ({
     key: `category-blocks:${path}`,
     schema: z.array(ContentBlock),
@@ -51,3 +46,9 @@ export const contentPieces: ContentPiece[] = [
     data: toStoredAdvice(advice),
   })),
 ]
+
+const piecesOf = (data: ContentDocuments): ContentPiece[] =>
+  DocumentName.options.map((key) => ({ key, schema: storedDocuments[key], data: data[key] }))
+
+export const contentOf = (seed: Seed): ContentPiece[] =>
+  seed === 'demo' ? [...piecesOf(demo), ...aboutAssortment] : piecesOf(structure)

@@ -1,3 +1,4 @@
+import type { Seed } from '../src/config.ts'
 import type { PagePlan } from './plan.ts'
 import { beddengoedWassen } from './pages/blog/beddengoed-wassen.ts'
 import { donkereKoeleSlaapkamer } from './pages/blog/donkere-koele-slaapkamer.ts'
@@ -5,7 +6,7 @@ import { donsWolOfVezel } from './pages/blog/dons-wol-of-vezel.ts'
 import { matrasProefliggen } from './pages/blog/matras-proefliggen.ts'
 import { vloerkleedKiezen } from './pages/blog/vloerkleed-kiezen.ts'
 import { welkeMaatDekbedovertrek } from './pages/blog/welke-maat-dekbedovertrek.ts'
-import { gateways } from './pages/gateways.ts'
+import { gateways, ownGateways } from './pages/gateways.ts'
 import { hotelgevoel } from './pages/inspiratie/hotelgevoel-thuis.ts'
 import { kinderkamer } from './pages/inspiratie/kinderkamer-die-meegroeit.ts'
 import { aardetinten } from './pages/inspiratie/rustige-slaapkamer-in-aardetinten.ts'
@@ -31,3 +32,5 @@ export const pagePlans: PagePlan[] = [
   adviseurShowroom,
   inkoperBedtextiel,
 ]
+
+export const pagesOf = (seed: Seed): PagePlan[] => (seed === 'demo' ? pagePlans : ownGateways)

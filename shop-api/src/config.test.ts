@@ -72,7 +72,14 @@ describe('the configuration', () => {
   })
 
   it('is complete in production with its own secrets', () => {
-    expect(readConfig([], { NODE_ENV: 'production', ...secrets })).toMatchObject({ production: true })
+    expect(readConfig([], { NODE_ENV: 'production', ...secrets })).toMatchObject({
+      production: true,
+      seed: 'structure',
+    })
+    expect(readConfig([], { NODE_ENV: 'production', SEED: 'demo', ...secrets })).toMatchObject({
+      seed: 'demo',
+    })
+    expect(readConfig([], {})).toMatchObject({ seed: 'demo' })
   })
 
   it('requires a mail server in production', () => {

@@ -14,6 +14,13 @@ import { isIban } from './iban.ts'
 /** The database: an embedded PostgreSQL in a folder, or an external server. */
 type DatabaseConfig = { kind: 'embedded'; folder: string } | { kind: 'server'; url: string }
 
+/**
+ * What an empty shop is filled with: an invented assortment with reviews, vouchers and promotions, or only what stands on
+ * its own without products.
+ */
+const Seed = z.enum(['demo', 'structure'], 'must be demo or structure')
+export type Seed = z.infer<typeof Seed>
+
 /** Payment with Mollie, which has its own account for bank transfers; or the built-in page, with the account of the shop. */
 type PaymentConfig =
   | { provider: 'mollie'; apiKey: string }
@@ -36,6 +43,7 @@ export interface Config {
   /** The proxies of the back office, which name the address of the employee. */
   trustedProxies: string[]
   database: DatabaseConfig
+  seed: Seed
   dataDir: string
   /** The built back office. */
   backOfficeDir: string
@@ -124,6 +132,7 @@ const Environment = z.object({
     .string()
     .regex(/^(postgres|postgresql|socket):/, 'must start with postgresql://')
     .optional(),
+  SEED: Seed.optional(),
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: PublicUrl.default('http://localhost:3000'),
   SERVICE_EMAIL: z.string().default('bff@sluimer.example'),
@@ -242,6 +251,8 @@ const configOf = (value: Values, production: boolean): Config => {
     database: value.DATABASE_URL
       ? { kind: 'server', url: value.DATABASE_URL }
       : { kind: 'embedded', folder: dataDir },
+    // Invented reviews and offers are unlawful in a shop that sells.
+    seed: value.SEED ?? (production ? 'structure' : 'demo'),
     dataDir,
     backOfficeDir: resolve(repositoryRoot, 'back-office/dist'),
     shopUrl: value.PUBLIC_URL,

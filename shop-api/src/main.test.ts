@@ -162,8 +162,9 @@ describe('a shop-api in production', () => {
   const run = async (statement: string) => {
     const client = new Client({ connectionString: url })
     await client.connect()
-    await client.query(statement)
+    const { rows } = await client.query(statement)
     await client.end()
+    return rows
   }
   afterAll(() => dropClone(inject('postgresUrl'), name))
 
@@ -177,6 +178,24 @@ describe('a shop-api in production', () => {
     const migrated = await runOperator(env, ['migrate'])
     expect([migrated.code, migrated.said]).toEqual([0, expect.stringContaining('The schema is up to date')])
     expect((await runOperator(env, ['migrate'])).code).toBe(0)
+  })
+
+  it('has filters and texts of its own then, and nothing invented for sale, praised or reduced', async () => {
+    const tables = [
+      'facet',
+      'service_page',
+      'content',
+      'product',
+      'category',
+      'brand',
+      'review',
+      'voucher',
+      'promotion',
+    ]
+    const counts = tables.map((table) => `(select count(*) from ${table})::int as ${table}`)
+    const [found] = await run(`select ${counts.join(', ')}`)
+    expect(found).toMatchObject({ product: 0, category: 0, brand: 0, review: 0, voucher: 0, promotion: 0 })
+    expect(Math.min(found.facet, found.service_page, found.content)).toBeGreaterThan(4)
   })
 
   it('refuses a schema that is older, or newer than it knows', async () => {

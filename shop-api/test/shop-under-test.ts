@@ -11,7 +11,8 @@ import { buildApp } from '../src/app.ts'
 import { readConfig, type Config } from '../src/config.ts'
 import type { App, Shop } from '../src/context.ts'
 import { openCatalogueDatabase, openDatabase, type PooledDb } from '../src/db/client.ts'
-import { cloneTemplate, dropClone } from './template.ts'
+import { prepareDatabase } from '../src/set-up/prepare-database.ts'
+import { cloneTemplate, createEmpty, dropClone } from './template.ts'
 import { openPictureStore } from '../src/image/open-picture-store.ts'
 import { createMetrics } from '../src/metrics.ts'
 import { createLog } from '../src/log.ts'
@@ -42,6 +43,8 @@ export interface ShopUnderTest {
 interface Options {
   /** True listens on a free port of 127.0.0.1 and sets the shop's `shopUrl` to it, for its webhook and payment page. */
   listen?: boolean
+  /** True begins as production does, without products. */
+  empty?: boolean
   config?: Partial<Config>
   /** Another provider than the built-in test provider. */
   payments?: PaymentProvider
@@ -71,19 +74,21 @@ const giveKey = (route: RouteOptions) => {
   route.onRequest = [give, route.onRequest ?? []].flat()
 }
 
-/** The real shop on its own database, copied from the seeded template. Close it after use. */
+/** The real shop on its own database, by default a copy of the seeded template. Close it after use. */
 export const openShopUnderTest = async ({
   listen = false,
+  empty = false,
   config = {},
   payments,
   onRoute,
 }: Options = {}): Promise<ShopUnderTest> => {
   const adminUrl = inject('postgresUrl')
   const database = `test_${randomBytes(6).toString('hex')}`
-  const databaseUrl = await cloneTemplate(adminUrl, database)
+  const databaseUrl = await (empty ? createEmpty : cloneTemplate)(adminUrl, database)
   const dataDir = await mkdtemp(join(tmpdir(), 'sluimer-shop-'))
   const log = createLog('error')
   const { db, pool } = openDatabase(databaseUrl, log)
+  if (empty) await prepareDatabase(pool, { seed: 'structure' })
   const catalogue = openCatalogueDatabase(databaseUrl, log)
   const shopConfig: Config = {
     // Tests call no other server.

@@ -27,7 +27,7 @@ export const makeTemplate = async (adminUrl: string, log: FastifyBaseLogger): Pr
   await asAdministrator(adminUrl, `create database ${escapeIdentifier(templateName)}`)
   const { pool } = openDatabase(sibling(adminUrl, templateName), log)
   try {
-    await prepareDatabase(pool)
+    await prepareDatabase(pool, { seed: 'demo' })
   } finally {
     await pool.end()
   }

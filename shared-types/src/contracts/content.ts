@@ -56,8 +56,9 @@ export const Footer = z.strictObject({
   paymentMethods: z.array(z.string()),
   /** The article total from which shipping is free: 0 for all orders, null for none. */
   freeShippingFrom: Cents.nullable().default(null),
-  trustScore: z.strictObject({ score: z.number(), source: z.string() }),
-  rating: z.strictObject({ score: z.number(), count: z.string(), source: z.string() }),
+  /** Figures of the shop, each with its source; null while it has none. */
+  trustScore: z.strictObject({ score: z.number(), source: z.string() }).nullable(),
+  rating: z.strictObject({ score: z.number(), count: z.string(), source: z.string() }).nullable(),
 })
 export type Footer = z.infer<typeof Footer>
 

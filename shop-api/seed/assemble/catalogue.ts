@@ -41,6 +41,13 @@ const collectFacets = (): FacetIndex => {
   return createFacetIndex(used)
 }
 
+/** The filters without the brands, which are invented. */
+export const ownFacets = (): Pick<Catalogue, 'facets' | 'facetValues'> => {
+  const { facets, values } = collectFacets()
+  const brandFacet = facets.find(({ code }) => code === 'ae-merk')?.id
+  return { facets, facetValues: values.filter(({ facetId }) => facetId !== brandFacet) }
+}
+
 const giftRows = (entries: Entry[]): Catalogue['gifts'] => {
   const { category, title, sizes } = freeDuvet
   const duvet = entries.find(({ product: { title: name } }) => name === title)

@@ -1,5 +1,6 @@
 import type { contentPage } from '../../src/db/schema/content.ts'
-import { pagePlans } from '../pages.ts'
+import type { Seed } from '../../src/config.ts'
+import { pagesOf } from '../pages.ts'
 import { picture } from '../pictures.ts'
 
 const dayMs = 86_400_000
@@ -7,8 +8,8 @@ const dayMs = 86_400_000
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 
 /** All content pages; dates lie before `now`. */
-export const contentPageRows = (now: Date): (typeof contentPage.$inferInsert)[] =>
-  pagePlans.map((plan, position) => {
+export const contentPageRows = (seed: Seed, now: Date): (typeof contentPage.$inferInsert)[] =>
+  pagesOf(seed).map((plan, position) => {
     const published = plan.daysAgo === undefined ? null : daysBefore(now, plan.daysAgo)
     return {
       path: plan.path,

@@ -520,6 +520,7 @@ const panels: MenuPlan[] = [
   },
 ]
 
-export const navigation = { main: numberItems(main, 1), extra: numberItems(extra, 101) }
+export const menuBeside = numberItems(extra, 101)
+export const navigation = { main: numberItems(main, 1), extra: menuBeside }
 export const shopMenu = { items: numberItems(tabs, 201) }
 export const subNavigation = { items: numberItems(panels, 301) }

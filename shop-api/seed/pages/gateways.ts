@@ -1,4 +1,5 @@
 import type { PagePlan } from '../plan.ts'
+import { withoutDemo } from '../without-demo.ts'
 
 /** Pages that link to other pages or contain a form. */
 export const gateways: PagePlan[] = [
@@ -88,3 +89,22 @@ export const gateways: PagePlan[] = [
       'Een vloerkleed retourneren? Meld het aan met je bestelnummer en e-mailadres. We halen het gratis bij je op, ook zonder account.',
   },
 ]
+
+/** What they say of the demonstration, in words that hold for each shop. */
+const neutral: Record<string, Partial<PagePlan>> = {
+  inspiratie: { intro: 'Ideeën voor je slaapkamer en je huis.' },
+  vacatures: {
+    intro: 'Onze vacatures, en hoe je solliciteert.',
+    html: '',
+    metaDescription: 'Werken bij Sluimer.',
+  },
+  textpage: { metaDescription: 'Alle gidsen en artikelen van Sluimer op een rij.' },
+  cop: {
+    intro: 'Het hele assortiment. Kies waar je wilt beginnen.',
+    metaDescription: 'Alle categorieën van Sluimer.',
+  },
+}
+
+export const ownGateways: PagePlan[] = gateways.map((page) =>
+  Object.assign({}, page, { html: withoutDemo(page.html) }, neutral[page.path]),
+)

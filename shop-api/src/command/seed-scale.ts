@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { parseArgs } from 'node:util'
 import type { Db } from '../db/client.ts'
+import { product } from '../db/schema/products/catalog.ts'
 import { isRefusal } from '../refusal.ts'
 import { type Command, invalidArguments } from './command.ts'
 import { growCatalogue } from './scale/grow-catalogue.ts'
@@ -44,6 +45,11 @@ export const seedScale: Command = {
     if (!values[intoUsedShop] && (await isInUse(db))) {
       return invalidArguments(
         `This shop has orders or carts. To put made-up products into it, add --${intoUsedShop}.`,
+      )
+    }
+    if ((await db.$count(product)) === 0) {
+      return invalidArguments(
+        'This shop has no products to copy. Fill an empty database with SEED=demo first.',
       )
     }
     await growCatalogue(pool, total, (made) => print(`${made} products`))

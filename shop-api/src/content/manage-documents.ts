@@ -7,7 +7,7 @@ import {
 } from 'shared-types/contracts/admin/content'
 import { cleanAnswer } from 'shared-types/html/clean-answer'
 import { isSafeAddress } from 'shared-types/html/html'
-import { contentPieces } from '../../seed/content.ts'
+import { structure } from '../../seed/content/structure.ts'
 import type { Db } from '../db/client.ts'
 import { content } from '../db/schema/content.ts'
 import { isVersion, rowVersion } from '../db/row-version.ts'
@@ -23,7 +23,7 @@ const read = (db: Db) =>
   db.select({ key: content.key, data: content.data, version: rowVersion }).from(content)
 
 const startOf = (id: DocumentName) => ({
-  data: storedDocuments[id].parse(contentPieces.find(({ key }) => key === id)?.data),
+  data: storedDocuments[id].parse(structure[id]),
   version: unsaved,
 })
 

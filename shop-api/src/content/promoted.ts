@@ -39,22 +39,23 @@ export const promotedHomepage = (
     promo,
     categories,
   }: Pick<Homepage, 'slides' | 'categories'> & {
-    promo: Pick<NonNullable<Homepage['promo']>, 'main' | 'extra'>
+    promo: Pick<NonNullable<Homepage['promo']>, 'main' | 'extra'> | null
   },
   promoted: Promoted,
 ): Pick<Homepage, 'slides' | 'categories' | 'promo'> => {
-  const found = promotionOf(promoted.promotions, promo.main.link)
+  const found = promo && promotionOf(promoted.promotions, promo.main.link)
   const shown = ({ link }: { link: string }) => isShown(promoted, link)
   return {
     slides: slides.filter(shown),
     categories: categories.filter(({ path }) => isShown(promoted, `/${path}/`)),
-    promo: shown(promo.main)
-      ? {
-          main: promo.main,
-          extra: promo.extra.filter(shown),
-          code: found?.code ?? null,
-          endsAt: found?.endsAt.toISOString() ?? null,
-        }
-      : null,
+    promo:
+      promo && shown(promo.main)
+        ? {
+            main: promo.main,
+            extra: promo.extra.filter(shown),
+            code: found?.code ?? null,
+            endsAt: found?.endsAt.toISOString() ?? null,
+          }
+        : null,
   }
 }

@@ -186,7 +186,7 @@ describe('a promotion', () => {
   it('stays ended after a restart of the shop', async () => {
     vi.setSystemTime(endsAt)
     await applyPromotions(shop.db)
-    await prepareDatabase(shop.pool)
+    await prepareDatabase(shop.pool, { seed: 'demo' })
     await applyPromotions(shop.db)
     expect(await readAll()).toMatchObject({ promo: null, bar: null, state: 'ended' })
   })

@@ -28,14 +28,14 @@ const preparationLock = 7_241_995
  * Migrates the schema and seeds an empty shop. When replicas start together, one does the work, and the
  * others wait for it.
  */
-export const prepareDatabase = (pool: Pool): Promise<void> =>
+export const prepareDatabase = (pool: Pool, { seed }: Pick<Config, 'seed'>): Promise<void> =>
   withoutTimeLimits(pool, async (db) => {
     // The lock ends with the connection.
     await db.execute(sql`select pg_advisory_lock(${preparationLock})`)
     await migrate(db, { migrationsFolder })
-    if (await isEmpty(db)) await seedDatabase(db)
+    if (await isEmpty(db)) await seedDatabase(db, seed)
     await seedSynonyms(db)
-    await seedServicePages(db)
+    await seedServicePages(db, seed)
   })
 
 /** Only the schema: a backup has the rows. */
@@ -73,5 +73,5 @@ export const requireSchema = async (pool: Pool): Promise<void> => {
  * Before a start: migrates and seeds, so that `npm start` is one command; in production on a server, only checks.
  * There a release is migrated once, before its replicas start.
  */
-export const readyDatabase = (pool: Pool, { production, database }: Config): Promise<void> =>
-  production && database.kind === 'server' ? requireSchema(pool) : prepareDatabase(pool)
+export const readyDatabase = (pool: Pool, config: Config): Promise<void> =>
+  config.production && config.database.kind === 'server' ? requireSchema(pool) : prepareDatabase(pool, config)

@@ -297,7 +297,7 @@ describe('the pages of customer service', () => {
   it('that are new in a release are added to an existing shop, which keeps its own texts', async () => {
     await shop.db.delete(servicePage).where(eq(servicePage.slug, 'toegankelijkheid'))
     await shop.db.update(servicePage).set({ title: 'Onze cookies' }).where(eq(servicePage.slug, 'cookies'))
-    await prepareDatabase(shop.pool)
+    await prepareDatabase(shop.pool, { seed: 'demo' })
     const titles = (await shop.db.select().from(servicePage)).map(({ title }) => title)
     expect(titles).toHaveLength(all.pages.length)
     expect(titles).toEqual(expect.arrayContaining(['Toegankelijkheid', 'Onze cookies']))

@@ -53,7 +53,7 @@ beforeAll(async () => {
   shop = await openShopUnderTest()
   await emptyShop()
   // As at the first start: a busy machine takes longer than a query of the shop may.
-  await withoutTimeLimits(shop.pool, (db) => seedDatabase(db, seededAt))
+  await withoutTimeLimits(shop.pool, (db) => seedDatabase(db, 'demo', seededAt))
   all = await readAll()
 })
 afterAll(() => shop.close())
@@ -163,12 +163,14 @@ describe('a new shop', () => {
     expect(paths).toEqual(expect.arrayContaining(wanted.split(/\s+/)))
   })
 
-  it('is recognised as seeded, and as empty without categories', async () => {
+  it('is recognised as seeded, also without categories, and as empty without content', async () => {
     expect(await isEmpty(shop.db)).toBe(false)
     const undone = new Error('undo')
     await expect(
       shop.db.transaction(async (tx) => {
         await tx.execute(sql`truncate category cascade`)
+        expect(await isEmpty(tx)).toBe(false)
+        await tx.execute(sql`truncate content`)
         expect(await isEmpty(tx)).toBe(true)
         throw undone
       }),
@@ -383,6 +385,6 @@ describe('reviews', () => {
 it('seeding again gives the same shop', { tags: ['slow'] }, async () => {
   await emptyShop()
   // As at the first start: a busy machine takes longer than a query of the shop may.
-  await withoutTimeLimits(shop.pool, (db) => seedDatabase(db, seededAt))
+  await withoutTimeLimits(shop.pool, (db) => seedDatabase(db, 'demo', seededAt))
   expect(await readAll()).toEqual(all)
 })

@@ -1,11 +1,12 @@
 import { getTableColumns, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { buildCatalogue } from '../../seed/assemble/catalogue.ts'
+import { buildCatalogue, type Catalogue, ownFacets } from '../../seed/assemble/catalogue.ts'
 import { contentRows, servicePageRows } from '../../seed/assemble/content-rows.ts'
 import { contentPageRows } from '../../seed/assemble/page-rows.ts'
 import { promotionRows } from '../../seed/assemble/promotion-rows.ts'
 import { searchSynonyms } from '../../seed/search-synonyms.ts'
 import { vouchers } from '../../seed/vouchers.ts'
+import type { Seed } from '../config.ts'
 import { readShippingMethods } from '../shipping/methods.ts'
 import type { Db, Tx } from '../db/client.ts'
 import {
@@ -27,9 +28,8 @@ import { review } from '../db/schema/review.ts'
 import { searchSynonym } from '../db/schema/products/search.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 
-/** True for a shop without any category: it has never been seeded. */
-export const isEmpty = async (db: Db): Promise<boolean> =>
-  (await db.select({ id: category.id }).from(category).limit(1)).length === 0
+/** True for a shop that has never been seeded: employees change its documents, and delete none. */
+export const isEmpty = async (db: Db): Promise<boolean> => (await db.$count(content)) === 0
 
 /** PostgreSQL allows at most 65,535 values in one statement. */
 const mostValues = 60_000
@@ -49,37 +49,46 @@ const moveIdentityOn = async (tx: Tx, table: PgTable): Promise<void> => {
   )
 }
 
-/**
- * Seeds an empty shop with the catalogue and content from `seed/`, in one transaction. The result is the same
- * on every run; end dates, price histories and reviews are relative to `now`.
- */
-export const seedDatabase = async (db: Db, now: Date = new Date()): Promise<void> => {
+const seedFacets = async (tx: Tx, { facets, facetValues }: Pick<Catalogue, 'facets' | 'facetValues'>) => {
+  await insertAll(tx, facet, facets)
+  await insertAll(tx, facetValue, facetValues)
+}
+
+/** The invented assortment, with its reviews, promotions and vouchers. */
+const seedAssortment = async (tx: Tx, now: Date): Promise<void> => {
   const catalogue = buildCatalogue(now)
+  await insertAll(tx, brand, catalogue.brands)
+  await insertAll(
+    tx,
+    category,
+    catalogue.categories.map((one) => ({ ...one, code: one.path })),
+  )
+  await seedFacets(tx, catalogue)
+  await insertAll(tx, productFamily, catalogue.families)
+  await insertAll(tx, product, catalogue.products)
+  await insertAll(tx, productCategory, catalogue.productCategories)
+  await insertAll(tx, variant, catalogue.variants)
+  await insertAll(tx, priceHistory, catalogue.priceHistory)
+  await insertAll(tx, review, catalogue.reviews)
+  await insertAll(tx, gift, catalogue.gifts)
+  await insertAll(tx, configurator, catalogue.configurators)
+  await insertAll(tx, configuratorSize, catalogue.configuratorSizes)
+  await insertAll(tx, render, catalogue.renders)
+  await insertAll(tx, promotion, promotionRows(now))
+  await insertAll(tx, promotionPrice, catalogue.promotionPrices)
+  await insertAll(tx, voucher, vouchers(now))
+}
+
+/**
+ * Seeds an empty shop from `seed/`, in one transaction. The result is the same on every run; end dates, price
+ * histories and reviews are relative to `now`.
+ */
+export const seedDatabase = async (db: Db, seed: Seed, now: Date = new Date()): Promise<void> => {
   await db.transaction(async (tx) => {
-    await insertAll(tx, brand, catalogue.brands)
-    await insertAll(
-      tx,
-      category,
-      catalogue.categories.map((one) => ({ ...one, code: one.path })),
-    )
-    await insertAll(tx, facet, catalogue.facets)
-    await insertAll(tx, facetValue, catalogue.facetValues)
-    await insertAll(tx, productFamily, catalogue.families)
-    await insertAll(tx, product, catalogue.products)
-    await insertAll(tx, productCategory, catalogue.productCategories)
-    await insertAll(tx, variant, catalogue.variants)
-    await insertAll(tx, priceHistory, catalogue.priceHistory)
-    await insertAll(tx, review, catalogue.reviews)
-    await insertAll(tx, gift, catalogue.gifts)
-    await insertAll(tx, configurator, catalogue.configurators)
-    await insertAll(tx, configuratorSize, catalogue.configuratorSizes)
-    await insertAll(tx, render, catalogue.renders)
-    await insertAll(tx, promotion, promotionRows(now))
-    await insertAll(tx, promotionPrice, catalogue.promotionPrices)
-    await insertAll(tx, voucher, vouchers(now))
-    await insertAll(tx, content, contentRows())
-    await insertAll(tx, servicePage, servicePageRows(await readShippingMethods(tx)))
-    await insertAll(tx, contentPage, contentPageRows(now))
+    await (seed === 'demo' ? seedAssortment(tx, now) : seedFacets(tx, ownFacets()))
+    await insertAll(tx, content, contentRows(seed))
+    await insertAll(tx, servicePage, servicePageRows(seed, await readShippingMethods(tx)))
+    await insertAll(tx, contentPage, contentPageRows(seed, now))
     for (const table of [brand, category, facet, facetValue, productFamily, product, variant, review]) {
       await moveIdentityOn(tx, table)
     }
@@ -95,9 +104,9 @@ export const seedSynonyms = async (db: Db): Promise<void> => {
 }
 
 /** The same for the pages of customer service: the law can ask for a new one, and employees cannot add them. */
-export const seedServicePages = async (db: Db): Promise<void> => {
+export const seedServicePages = async (db: Db, seed: Seed): Promise<void> => {
   await db
     .insert(servicePage)
-    .values(servicePageRows(await readShippingMethods(db)))
+    .values(servicePageRows(seed, await readShippingMethods(db)))
     .onConflictDoNothing()
 }

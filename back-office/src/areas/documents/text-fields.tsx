@@ -54,16 +54,15 @@ export const FooterFields = () => (
 
 interface StoredHomepage {
   slides: PromoSlide[]
-  promo: { main: PromoSlide; extra: PromoSlide[] }
+  promo: { main: PromoSlide; extra: PromoSlide[] } | null
   categories: { image: Image }[]
   blocks: ContentBlock[]
 }
 
 const picturesOf = ({ slides, promo, categories, blocks }: StoredHomepage): Image[] => {
-  const all = [...slides, promo.main, ...promo.extra].flatMap(({ image, imageMobile }) => [
-    image,
-    imageMobile,
-  ])
+  const all = [...slides, ...(promo ? [promo.main, ...promo.extra] : [])].flatMap(
+    ({ image, imageMobile }) => [image, imageMobile],
+  )
   const others = [...categories, ...blocks].flatMap(({ image }) => image ?? [])
   return [...new Map([...all, ...others].map((image) => [image.file, image])).values()]
 }
@@ -108,9 +107,11 @@ export const HomepageFields = () => {
       <ArrayInput source="data.slides" label="Grote foto’s">
         <SimpleFormIterator disableClear>{slide}</SimpleFormIterator>
       </ArrayInput>
-      <ArrayInput source="data.promo.extra" label="Naast de actie">
-        <SimpleFormIterator disableClear>{slide}</SimpleFormIterator>
-      </ArrayInput>
+      {record.data.promo && (
+        <ArrayInput source="data.promo.extra" label="Naast de actie">
+          <SimpleFormIterator disableClear>{slide}</SimpleFormIterator>
+        </ArrayInput>
+      )}
       <ArrayInput source="data.blocks" label="Teksten onderaan">
         <SimpleFormIterator disableAdd disableClear>
           <TextInput source="title" label="Titel" validate={required()} />

@@ -10,9 +10,9 @@ import {
 import { Homepage, Menu, Navigation } from 'shared-types/contracts/provider/content'
 import { z } from 'zod'
 
-/** The home page as it is stored: code and end come from the promotion to which it leads. */
+/** The home page as it is stored: code and end come from the promotion to which it leads. Null for none. */
 export const StoredHomepage = Homepage.extend({
-  promo: z.object({ main: PromoSlide, extra: z.array(PromoSlide) }),
+  promo: z.object({ main: PromoSlide, extra: z.array(PromoSlide) }).nullable(),
 })
 export type StoredHomepage = z.infer<typeof StoredHomepage>
 

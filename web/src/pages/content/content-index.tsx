@@ -16,7 +16,7 @@ export default function ContentIndexPage() {
         <>
           <PageIntro page={page} />
           <div className={styles.part}>
-            <PageCards cards={page.pages} />
+            {page.pages.length > 0 ? <PageCards cards={page.pages} /> : <p>Er staat hier nog niets.</p>}
           </div>
           {path === 'service' && <MoreService cards={page.pages} />}
           {page.html && (

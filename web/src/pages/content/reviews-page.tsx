@@ -40,7 +40,7 @@ function Score({ title: name, score, source, measures, children }: ScoreProps) {
 
 /** Both ratings of the shop, each with what it measures, and how reviews are checked. */
 export default function ReviewsPage() {
-  const footer = useFooter().data
+  const { rating = null, trustScore = null } = useFooter().data ?? {}
   return (
     <ServiceLayout
       title={title}
@@ -52,31 +52,34 @@ export default function ReviewsPage() {
       }}
     >
       <div className={styles.page}>
-        <p>
-          Je komt bij ons twee cijfers tegen. Ze verschillen, omdat ze iets anders meten en uit een andere
-          bron komen. Daarom laten we ze allebei zien.
-        </p>
-        {footer && (
-          <div className={styles.scores}>
+        {rating && trustScore && (
+          <p>
+            Je komt bij ons twee cijfers tegen. Ze verschillen, omdat ze iets anders meten en uit een andere
+            bron komen. Daarom laten we ze allebei zien.
+          </p>
+        )}
+        <div className={styles.scores}>
+          {rating && (
             <Score
               title="Klantbeoordelingen"
               measures="Hoe tevreden klanten zijn met wat ze bij ons kochten: de artikelen zelf, de levering en onze hulp daarbij."
-              {...footer.rating}
+              {...rating}
             >
-              {` uit ${footer.rating.count} beoordelingen`}
+              {` uit ${rating.count} beoordelingen`}
             </Score>
+          )}
+          {trustScore && (
             <Score
               title="Vertrouwensscore"
               measures="Hoe betrouwbaar mensen ons als winkel vinden, ook als er iets misging: komen we afspraken na, en lossen we het op?"
-              {...footer.trustScore}
+              {...trustScore}
             />
-          </div>
-        )}
+          )}
+        </div>
         <h2>Beoordelingen van artikelen</h2>
         <p>
-          Bij elk artikel staat daarnaast het gemiddelde van de beoordelingen van dat artikel, met het aantal.
-          Dat cijfer rekenen we zelf uit, en je kunt alle beoordelingen lezen, op sterren kiezen en erin
-          zoeken.
+          Bij elk artikel staat het gemiddelde van de beoordelingen van dat artikel, met het aantal. Dat
+          cijfer rekenen we zelf uit, en je kunt alle beoordelingen lezen, op sterren kiezen en erin zoeken.
         </p>
         <h2>Zo controleren wij beoordelingen</h2>
         <HowChecked />

@@ -45,13 +45,17 @@ function HomeView({ homepage, onEnd }: { homepage: Homepage; onEnd: () => void }
         />
       )}
       <Hero slides={slides} />
-      <Section title="Waar ben je naar op zoek?" below>
-        <CategoryCards cards={categories} />
-      </Section>
+      {categories.length > 0 && (
+        <Section title="Waar ben je naar op zoek?" below>
+          <CategoryCards cards={categories} />
+        </Section>
+      )}
       <ProductCarousel title="Uitgelicht" from={apiPaths.featuredProducts} />
-      <Section className={styles.blocks} below>
-        <ContentBlocks blocks={blocks} />
-      </Section>
+      {blocks.length > 0 && (
+        <Section className={styles.blocks} below>
+          <ContentBlocks blocks={blocks} />
+        </Section>
+      )}
     </>
   )
 }

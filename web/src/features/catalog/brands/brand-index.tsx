@@ -7,6 +7,7 @@ import { countOf } from '../product-list.ts'
 
 /** All brands by first letter, with links to jump to each letter. */
 export function BrandIndex({ brands }: Brands) {
+  if (brands.length === 0) return <p>Er zijn nog geen merken.</p>
   const groups = brandsByLetter(brands)
   return (
     <>

@@ -10,23 +10,28 @@ export function CustomerRating() {
   const { data: footer } = useFooter()
   if (!footer) return null
   const { rating, trustScore } = footer
+  if (!rating && !trustScore) return null
   return (
     <section>
       <h2>Klantbeoordelingen</h2>
       <div className={styles.scores}>
-        <div>
-          <Rating score={rating.score} />
-          <p>
-            <strong>{scoreText(rating.score)}</strong> van 5 uit {rating.count} beoordelingen
-          </p>
-          <p className={styles.source}>{rating.source}</p>
-        </div>
-        <div>
-          <p>
-            Vertrouwensscore <strong>{scoreText(trustScore.score)}</strong> van 5
-          </p>
-          <p className={styles.source}>{trustScore.source}</p>
-        </div>
+        {rating && (
+          <div>
+            <Rating score={rating.score} />
+            <p>
+              <strong>{scoreText(rating.score)}</strong> van 5 uit {rating.count} beoordelingen
+            </p>
+            <p className={styles.source}>{rating.source}</p>
+          </div>
+        )}
+        {trustScore && (
+          <div>
+            <p>
+              Vertrouwensscore <strong>{scoreText(trustScore.score)}</strong> van 5
+            </p>
+            <p className={styles.source}>{trustScore.source}</p>
+          </div>
+        )}
       </div>
       <Link className={styles.about} to={paths.reviews()}>
         Zo komen deze cijfers tot stand

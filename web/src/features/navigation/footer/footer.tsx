@@ -36,7 +36,9 @@ export function Footer({ cookieSettings }: FooterProps) {
         <FooterLinks title="Klantenservice" links={lists.serviceLinks}>
           {cookieSettings}
         </FooterLinks>
-        <FooterLinks title="Assortiment" links={lists.categoryLinks} split />
+        {lists.categoryLinks.length > 0 && (
+          <FooterLinks title="Assortiment" links={lists.categoryLinks} split />
+        )}
         {lists.discoverLinks.length > 0 && <FooterLinks title="Ontdek" links={lists.discoverLinks} />}
         <CustomerRating />
       </div>
