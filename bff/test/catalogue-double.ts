@@ -75,6 +75,7 @@ export const product = {
   variant_id: 71,
   sku: 'SL-7-71',
   brand: tile.brand,
+  manufacturer: null,
   main_category: tile.main_category,
   categories: [tile.main_category],
   breadcrumbs: [tile.main_category],

@@ -188,6 +188,7 @@ export const product: Product = {
   ),
   variantId: 1000,
   brand: { title: 'Huis Linnen', slug: 'huis-linnen' },
+  manufacturer: null,
   mainCategory: { title: 'Dekbedovertrekken', path: 'dekbedovertrek' },
   categories: ['Dekbedovertrekken'],
   breadcrumbs: [{ title: 'Dekbedovertrekken', path: 'dekbedovertrek' }],

@@ -45,6 +45,17 @@ export type TileColors = z.infer<typeof TileColors>
 /** `slug` is that of its page, `/brands/{slug}/`. */
 const BrandName = z.strictObject({ title: z.string(), slug: z.string() })
 
+/** `address` is the postal address in one line, and `contact` the electronic one: an e-mail address or a website. */
+const NamedCompany = z.strictObject({ name: z.string(), address: z.string(), contact: z.string() })
+
+/** Whom an offer must name (Regulation (EU) 2023/988, art. 19). */
+export const Manufacturer = z.strictObject({
+  ...NamedCompany.shape,
+  /** The responsible person in the EU, of a manufacturer outside it. */
+  responsible: NamedCompany.nullable(),
+})
+export type Manufacturer = z.infer<typeof Manufacturer>
+
 /** A product as a tile shows it. */
 export const ProductTile = z.strictObject({
   id: z.int(),
@@ -313,6 +324,8 @@ export const Product = z.strictObject({
   family: ProductFamily.nullable(),
   variantId: z.int(),
   brand: BrandName,
+  /** Of the brand; null if the shop does not know it. */
+  manufacturer: Manufacturer.nullable().default(null),
   mainCategory: z.strictObject({ title: z.string(), path: z.string() }),
   categories: z.array(z.string()),
   breadcrumbs: z.array(Breadcrumb),

@@ -5,6 +5,7 @@ import type { brand, priceHistory, product, productCategory } from '../../src/db
 import type { promotionPrice } from '../../src/db/schema/products/promotion.ts'
 import type { review } from '../../src/db/schema/review.ts'
 import { brands } from '../brands.ts'
+import { footer } from '../content/footer.ts'
 import type { FacetCode } from '../facets.ts'
 import { products as plans } from '../products.ts'
 import { categoryId, categoryRows, type CategoryRow } from './category-rows.ts'
@@ -31,6 +32,14 @@ export interface Catalogue extends Pick<FacetIndex, 'facets'> {
   configurators: (typeof configurator.$inferInsert)[]
   configuratorSizes: (typeof configuratorSize.$inferInsert)[]
   renders: (typeof render.$inferInsert)[]
+}
+
+const { legalName, street, zipcode, city, email } = footer.shop
+const theShop = {
+  name: legalName,
+  address: `${street}, ${zipcode} ${city}, Nederland`,
+  contact: email,
+  responsible: null,
 }
 
 const collectFacets = (): FacetIndex => {
@@ -82,7 +91,9 @@ export const buildCatalogue = (now: Date): Catalogue => {
   }
   const variants = entries.flatMap((entry) => entry.variants)
   return {
-    brands: brandSlugs.map((slug, index) => Object.assign({ id: index + 1, slug }, brands[slug])),
+    brands: brandSlugs.map((slug, index) =>
+      Object.assign({ id: index + 1, slug, manufacturer: theShop }, brands[slug]),
+    ),
     categories: categoryRows(),
     facets: facetIndex.facets,
     facetValues: facetIndex.values,

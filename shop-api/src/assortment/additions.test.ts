@@ -313,6 +313,25 @@ describe('a new brand', () => {
     ])
   })
 
+  it('gets the manufacturer that the law asks an offer to name, as a whole or not at all', async () => {
+    const shown = (await addBrand({ title: 'Sterrenhuis' })).json<StaffBrand>()
+    expect(shown.manufacturer).toBe(null)
+    const { id, slug: _slug, products: _products, ...change } = shown
+    const company = {
+      name: 'Sterrenhuis Ltd.',
+      address: '1 Mill Lane, Leeds',
+      contact: 'www.sterrenhuis.example',
+    }
+    const save = (manufacturer: object | null) =>
+      world.staff.ask('PUT', admin.brand.replace(':id', String(id)), { ...change, manufacturer })
+    expect(refusedFields(await save({ ...company, address: ' ', responsible: null }))).toEqual([
+      422,
+      { 'manufacturer.address': 'Vul dit in.' },
+    ])
+    const named = { ...company, responsible: { ...company, name: 'Sterrenhuis Europa B.V.' } }
+    expect((await save(named)).json<StaffBrand>().manufacturer).toEqual(named)
+  })
+
   it('is removed with its value of the filter, unless it has products', async () => {
     const shown = (await addBrand({ title: 'Maanhuis' })).json<StaffBrand>()
     const sold = (await addProduct(await newProduct({ brandId: shown.id }))).json<StaffProduct>()

@@ -1,4 +1,5 @@
-import { BooleanField, BooleanInput, NumberInput, required, TextInput } from 'react-admin'
+import { Alert, Typography } from '@mui/material'
+import { BooleanField, BooleanInput, NumberInput, required, TextInput, useRecordContext } from 'react-admin'
 import { BrandChange, type StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import { brands } from 'shared-types/urls/page-paths'
 import { Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
@@ -15,10 +16,45 @@ export const BrandList = () => (
     <NumberColumn source="position" label="Volgorde" />
     <NumberColumn source="products" label="Producten" />
     <Column source="listed" label="Zichtbaar" field={BooleanField} />
+    <Column<StaffBrand> label="Fabrikant" render={({ manufacturer }) => manufacturer?.name ?? 'Ontbreekt'} />
   </RecordList>
 )
 
-const onlyChange = (form: StaffBrand) => pickFields(BrandChange, form)
+type Company = Pick<NonNullable<StaffBrand['manufacturer']>, 'name' | 'address' | 'contact'>
+
+/** Null if nothing is filled in. An empty field beside a filled one is refused. */
+const companyOf = (typed?: Partial<Company> | null): Company | null => {
+  // The inputs make an empty text null.
+  const named = { name: typed?.name ?? '', address: typed?.address ?? '', contact: typed?.contact ?? '' }
+  return Object.values(named).some(Boolean) ? named : null
+}
+
+const onlyChange = (form: StaffBrand) => {
+  const named = companyOf(form.manufacturer)
+  const responsible = companyOf(form.manufacturer?.responsible)
+  const manufacturer =
+    named || responsible ? { ...(named ?? { name: '', address: '', contact: '' }), responsible } : null
+  return { ...pickFields(BrandChange, form), manufacturer }
+}
+
+const CompanyInputs = ({ source, title }: { source: string; title: string }) => (
+  <>
+    <Typography component="h2" variant="subtitle1">
+      {title}
+    </Typography>
+    <TextInput source={`${source}.name`} label="Naam" fullWidth />
+    <TextInput source={`${source}.address`} label="Postadres" fullWidth />
+    <TextInput source={`${source}.contact`} label="E-mailadres of website" fullWidth />
+  </>
+)
+
+/** The products of a brand without a manufacturer may not be offered. */
+const NoManufacturer = () =>
+  useRecordContext<StaffBrand>()?.manufacturer ? null : (
+    <Alert severity="warning">
+      Van dit merk is geen fabrikant bekend. De wet (verordening 2023/988) vraagt die bij elk aanbod.
+    </Alert>
+  )
 
 export const BrandPage = () => (
   <VersionedEdit
@@ -30,6 +66,12 @@ export const BrandPage = () => (
     <BooleanInput source="listed" label="Zichtbaar in het overzicht van merken" />
     <NumberInput source="position" label="Volgorde" validate={required()} />
     <HtmlInput source="description" label="Tekst" isOptional />
+    <NoManufacturer />
+    <CompanyInputs source="manufacturer" title="Fabrikant, zoals op de pagina van elk product" />
+    <CompanyInputs
+      source="manufacturer.responsible"
+      title="Verantwoordelijke in de EU, als de fabrikant daarbuiten zit"
+    />
   </VersionedEdit>
 )
 

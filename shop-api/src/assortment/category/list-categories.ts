@@ -40,6 +40,7 @@ const shownBrand = {
   description: brand.description,
   position: brand.position,
   listed: brand.listed,
+  manufacturer: brand.manufacturer,
   // Written out: columns of a statement on one table have no prefix, and products have an id as well.
   products: sql<number>`(select count(*)::int from product where product.brand_id = brand.id)`,
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { StaffProduct, StaffVariant } from 'shared-types/contracts/admin/assortment/products'
 import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { previewUrl } from '../../catalog/product/preview.ts'
@@ -133,7 +133,14 @@ export const readProduct = async (
 /** The choices in the forms. */
 export const readChoices = async (db: Db) => {
   const [brands, categories, values] = await Promise.all([
-    db.select({ id: brand.id, title: brand.title }).from(brand).orderBy(asc(brand.title)),
+    db
+      .select({
+        id: brand.id,
+        title: brand.title,
+        hasManufacturer: sql<boolean>`${isNotNull(brand.manufacturer)}`,
+      })
+      .from(brand)
+      .orderBy(asc(brand.title)),
     readCategoryTitles(db),
     db
       .select({ facet: facet.title, code: facet.code, id: facetValue.id, title: facetValue.title })

@@ -52,6 +52,7 @@ const configuredFields = (['boxconfig_id', 'summary', 'image_url'] as const).map
 export const presentProduct = ({
   product,
   brand,
+  manufacturer,
   mainCategory,
   isConfigurable,
   family,
@@ -79,6 +80,7 @@ export const presentProduct = ({
     variantId: first.id,
     sku: first.sku,
     brand,
+    manufacturer,
     mainCategory: mainCategory,
     categories: found.categories ?? [],
     breadcrumbs: lineage,

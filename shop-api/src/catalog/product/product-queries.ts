@@ -89,6 +89,7 @@ const selectProduct = (db: Db, which: SQL | undefined) =>
     .select({
       product,
       brand: { title: brand.title, slug: brand.slug },
+      manufacturer: brand.manufacturer,
       mainCategory: { title: category.title, path: category.path },
       isConfigurable: sql<boolean>`${configurator.productId} is not null`,
       variants,

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCatalogue } from '../../../test/catalogue-fixtures.ts'
 import { readAnswer } from '../../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
-import { product } from '../../db/schema/products/catalog.ts'
+import { brand, product } from '../../db/schema/products/catalog.ts'
 import { review } from '../../db/schema/review.ts'
 
 let shop: ShopUnderTest
@@ -46,8 +46,19 @@ describe('a product', () => {
     expect(bySlug).toMatchObject({
       id: white,
       brand: { slug: 'proefmerk' },
+      manufacturer: null,
       main_category: { path: 'proef/lakens' },
     })
+  })
+
+  it('names the manufacturer of its brand once the shop knows it', async () => {
+    const company = { name: 'Proefweverij', address: 'Spinnerij 4, Groningen', contact: 'info@proef.example' }
+    await shop.db
+      .update(brand)
+      .set({ manufacturer: { ...company, responsible: null } })
+      .where(eq(brand.slug, 'proefmerk'))
+    const { manufacturer } = readAnswer(Product, await ask('/v1/catalog/product/proef-wit'))
+    expect(manufacturer).toEqual({ ...company, responsible: null })
   })
 
   it('starts with an available variant, has exact prices, and leaves out withdrawn variants', async () => {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Manufacturer } from '../../catalog.ts'
 import { filledText, NewSlug, Position, RowId, textOf } from '../fields.ts'
 
 export const StaffBrand = z.strictObject({
@@ -9,15 +10,23 @@ export const StaffBrand = z.strictObject({
   description: z.string(),
   position: z.int(),
   listed: z.boolean(),
+  /** Null if it is not known: the law requires it for an offer. */
+  manufacturer: Manufacturer.nullable(),
   products: z.int(),
 })
 export type StaffBrand = z.infer<typeof StaffBrand>
+
+const company = { name: filledText(200), address: filledText(300), contact: filledText(200) }
 
 /** What an employee saves of a brand. */
 export const BrandChange = StaffBrand.omit({ id: true, slug: true, products: true }).extend({
   title: filledText(100),
   description: textOf(20_000),
   position: Position,
+  manufacturer: Manufacturer.extend({
+    ...company,
+    responsible: z.strictObject(company).nullable(),
+  }).nullable(),
 })
 export type BrandChange = z.infer<typeof BrandChange>
 

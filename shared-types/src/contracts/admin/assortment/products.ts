@@ -240,7 +240,8 @@ export type VariantHistory = z.infer<typeof VariantHistory>
 
 /** The choices in the forms of the assortment. */
 export const Choices = z.strictObject({
-  brands: z.array(z.strictObject({ id: RowId, title: z.string() })),
+  /** An offer may not be without a manufacturer. */
+  brands: z.array(z.strictObject({ id: RowId, title: z.string(), hasManufacturer: z.boolean() })),
   /** With the titles of the categories above it, in the order of their addresses. */
   categories: z.array(z.strictObject({ id: RowId, title: z.string() })),
   facets: z.array(

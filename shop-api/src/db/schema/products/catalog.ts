@@ -14,6 +14,7 @@ import {
   timestamp,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
+import type { Manufacturer } from 'shared-types/contracts/catalog'
 import type { Image } from 'shared-types/image'
 import { belongsTo, editVersion, identity, refersTo, titleDocument } from '../columns/columns.ts'
 
@@ -28,6 +29,8 @@ export const brand = pgTable('brand', {
   /** False for brands that the overview of brands does not show. */
   listed: boolean().notNull().default(true),
   position: integer().notNull().default(0),
+  /** Null if it is not known: the law requires it for an offer. */
+  manufacturer: jsonb().$type<Manufacturer>(),
   version: editVersion(),
   titleDocument: titleDocument(),
 })

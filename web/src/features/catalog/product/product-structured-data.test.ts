@@ -29,6 +29,23 @@ it('offers each size and colour as a product with its own price, colour, cloth a
   })
 })
 
+it('names the manufacturer of its brand, if the shop knows it', () => {
+  const company = {
+    name: 'Weverij Sproet',
+    address: 'Spinnerij 4, 9711 AB Groningen',
+    contact: 'info@sproet.example',
+  }
+  expect(dataOf({ ...product, manufacturer: { ...company, responsible: null } })).toMatchObject({
+    manufacturer: {
+      '@type': 'Organization',
+      name: company.name,
+      address: company.address,
+      email: company.contact,
+    },
+  })
+  expect(dataOf(product)).not.toHaveProperty('manufacturer.name')
+})
+
 const member = (id: number, colour: string, cloth: string) => ({
   id,
   slug: `${colour}-${cloth}`,

@@ -87,6 +87,16 @@ const variesBy = ({ options, family }: Product) =>
     )
     .map(({ property }) => `https://schema.org/${property}`)
 
+const manufacturerOf = ({ manufacturer }: Product) =>
+  manufacturer && {
+    manufacturer: {
+      '@type': 'Organization',
+      name: manufacturer.name,
+      address: manufacturer.address,
+      [manufacturer.contact.includes('@') ? 'email' : 'url']: manufacturer.contact,
+    },
+  }
+
 /** A product with one variant and no family is a single product; every other is a group of variants. */
 const productData = (product: Product, absolute: Absolute): object => {
   const [first, ...more] = product.variants
@@ -96,6 +106,7 @@ const productData = (product: Product, absolute: Absolute): object => {
     description: product.meta.description || product.summary,
     image: product.images.map((image) => absolute(middleSource(image))),
     brand: { '@type': 'Brand', name: product.brand.title },
+    ...manufacturerOf(product),
     ...(product.review.count > 0 && {
       aggregateRating: {
         '@type': 'AggregateRating',
