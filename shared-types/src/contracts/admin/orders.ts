@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ShippingAddressForm } from '../../forms/address.ts'
+import { BillingAddressForm, ShippingAddressForm } from '../../forms/address.ts'
 import { CustomerForm } from '../../forms/customer.ts'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../checkout.ts'
 import { OrderState, PaymentState } from '../order.ts'
@@ -94,6 +94,8 @@ export const StaffOrder = OrderSummary.extend({
       restock: z.boolean(),
       state: RefundState,
       reason: z.string(),
+      /** Whether it ended an authorisation: no money was taken. */
+      released: z.boolean(),
       /** Null if it has no credit note. */
       creditNoteNumber: z.string().nullable(),
       /** Of the document that takes the credit note back, because the refund failed after all. */
@@ -117,6 +119,8 @@ export const StaffOrder = OrderSummary.extend({
   shipment: z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() }).nullable(),
   /** Null before payment. */
   invoiceNumber: z.string().nullable(),
+  /** The earlier invoices, the first one first, with what takes them back. */
+  replacedInvoices: z.array(z.strictObject({ number: z.string(), creditNoteNumber: z.string(), at })),
   lines: z.array(
     z.strictObject({
       id: z.int(),
@@ -188,6 +192,18 @@ export const CorrectOrder = z.strictObject({
   shippingAddress: ShippingAddressForm,
 })
 export type CorrectOrder = z.infer<typeof CorrectOrder>
+
+/** A correction of what the invoice prints, at any time: an issued invoice is replaced. The country stays as it is. */
+export const CorrectInvoice = z.strictObject({
+  firstName: CustomerForm.shape.firstName,
+  lastName: CustomerForm.shape.lastName,
+  /** Empty for a private customer. */
+  company: CustomerForm.shape.company,
+  vatNumber: CustomerForm.shape.vatNumber,
+  cocNumber: CustomerForm.shape.cocNumber,
+  billingAddress: BillingAddressForm,
+})
+export type CorrectInvoice = z.infer<typeof CorrectInvoice>
 
 /** Another carrier or tracking code of a parcel that has left. */
 export const CorrectTracking = ShipOrder.pick({ carrier: true, trackingCode: true }).extend({

@@ -3,7 +3,7 @@ import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orde
 import { searchedIn } from '../../db/contains.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { countUpTo } from '../../db/count-up-to.ts'
-import { order, orderText, type OrderRow } from '../../db/schema/buying/order.ts'
+import { order, orderText, replacedInvoice, type OrderRow } from '../../db/schema/buying/order.ts'
 import { readOpenWithdrawals } from '../fulfilment/open-withdrawals.ts'
 import { payment, paymentMovement } from '../../db/schema/buying/payment.ts'
 import { hasEnded } from '../../payment/states.ts'
@@ -50,13 +50,20 @@ export const isChargebackOpen = and(
 export const hasOpenChargeback = sql`${order.id} in (select ${payment.orderId} from ${payment}
   join ${paymentMovement} on ${paymentMovement.paymentId} = ${payment.id} where ${isChargebackOpen})`
 
+/** Also one that was replaced. */
+const hasInvoice = (number: string) =>
+  or(
+    eq(order.invoiceNumber, number),
+    sql`${order.id} in (select ${replacedInvoice.orderId} from ${replacedInvoice} where ${replacedInvoice.number} = ${number})`,
+  )
+
 interface Chosen extends OrderQuery {
   customerId?: number
 }
 
 const conditionOf = ({ q, state, refundDue, chargedBack, from, until, method, customerId }: Chosen) =>
   and(
-    q ? or(searchedIn(orderText(order), q), eq(order.invoiceNumber, q.toUpperCase())) : undefined,
+    q ? or(searchedIn(orderText(order), q), hasInvoice(q.toUpperCase())) : undefined,
     state ? eq(order.state, state) : undefined,
     refundDue ? gt(order.refundDueCents, 0) : undefined,
     chargedBack ? hasOpenChargeback : undefined,

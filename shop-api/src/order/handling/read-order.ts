@@ -24,6 +24,7 @@ import {
   readOrderLines,
   readParcels,
   readRefunds,
+  readReplacedInvoices,
 } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces-left.ts'
@@ -125,6 +126,7 @@ const presentRefunds = async (db: Db, orderId: string): Promise<StaffOrder['refu
     restock: row.restock,
     state: row.state,
     reason: row.reason,
+    released: row.released,
     creditNoteNumber: row.creditNoteNumber,
     reversalNumber: row.reversalNumber,
     createdAt: row.createdAt.toISOString(),
@@ -183,6 +185,11 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     parcels: sent,
     shipment: order.shipment,
     invoiceNumber: invoiceNumberOf(order),
+    replacedInvoices: (await readReplacedInvoices(db, order.id)).map(({ number, creditNoteNumber, at }) => ({
+      number,
+      creditNoteNumber,
+      at: at.toISOString(),
+    })),
     lines: lines.map((line) =>
       lineOf(line, {
         unshippedQuantity: unshipped(line),

@@ -17,7 +17,14 @@ import {
 } from '../mails/order-confirmation.ts'
 import type { BankTransfer, OrderMail } from '../mails/order-texts.ts'
 import type { MailText } from '../../mail/layout.ts'
-import { orderCancelled, orderRefunded, orderReplaced, paymentUnexpected } from '../mails/order-ended.ts'
+import {
+  orderCancelled,
+  orderRefunded,
+  orderReleased,
+  orderReplaced,
+  paymentUnexpected,
+} from '../mails/order-ended.ts'
+import { invoiceReplaced } from '../mails/invoice-replaced.ts'
 import { correctedTracking, orderShipped, parcelShipped } from '../mails/order-shipped.ts'
 import { refundFailedNotice } from '../mails/refund-failed-notice.ts'
 import { paymentReceived } from '../mails/payment-received.ts'
@@ -108,6 +115,12 @@ export const writeRepricedConfirmation = withAgreedPages(
   writeMail('order_confirmation', repricedConfirmation, undefined, putAgainInOutbox),
 )
 export const writeTransferDetails = writeMail('transfer_details', transferDetails)
+export const writeInvoiceReplaced = writeMail(
+  'invoice_replaced',
+  invoiceReplaced,
+  undefined,
+  putAgainInOutbox,
+)
 export const writePaymentReceived = writeMail('payment_received', paymentReceived)
 export const writeOrderShipped = writeMail('order_shipped', orderShipped)
 export const writeParcelShipped = writeMail('parcel_shipped', parcelShipped)
@@ -118,6 +131,11 @@ export const writeCorrectedTracking = writeMail(
   putAgainInOutbox,
 )
 export const writeOrderCancelled = writeMail('order_cancelled', orderCancelled)
+export const writeOrderReleased = writeMail(
+  'order_cancelled',
+  orderReleased,
+  ({ refundId }: { refundId: string }) => refundId,
+)
 export const writeOrderReplaced = writeMail('order_replaced', orderReplaced)
 export const writePaymentUnexpected = writeMail('payment_unexpected', paymentUnexpected)
 export const writeOrderRefunded = writeMail('order_refunded', orderRefunded, ({ refundId }) => refundId)

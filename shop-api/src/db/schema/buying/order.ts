@@ -17,6 +17,7 @@ import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import type { Footer } from 'shared-types/contracts/content'
 import type { Totals } from '../../../pricing/totals.ts'
+import type { VatPart } from '../../../pricing/vat.ts'
 import { belongsTo, identity, refersTo } from '../columns/columns.ts'
 import { cart, type StoredConfiguration } from './cart.ts'
 import { copiedToOrder } from './checkout.ts'
@@ -176,8 +177,32 @@ export const parcel = pgTable(
   (table) => [index().on(table.orderId)],
 )
 
+/**
+ * An invoice that was issued with wrong details, as it was: a credit note takes it back, and another invoice replaces it.
+ * That one is the next row of the order, or the order itself.
+ */
+export const replacedInvoice = pgTable(
+  'replaced_invoice',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: belongsTo(uuid(), () => order.id),
+    number: text().notNull().unique(),
+    customer: jsonb().$type<CheckoutCustomer>().notNull(),
+    billingAddress: jsonb().$type<BillingAddress>().notNull(),
+    shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
+    creditNoteNumber: text().notNull().unique(),
+    replacedBy: text().notNull().unique(),
+    /** What the credit note takes back, and the new invoice asks: the price less what earlier credit notes took back. */
+    vat: jsonb().$type<VatPart[]>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.orderId), index().on(table.at)],
+)
+
 export type OrderRow = typeof order.$inferSelect
 
 export type OrderLineRow = typeof orderLine.$inferSelect
 
 export type ParcelRow = typeof parcel.$inferSelect
+
+export type ReplacedInvoiceRow = typeof replacedInvoice.$inferSelect
