@@ -1,4 +1,5 @@
 import {
+  AgreedPage,
   CorrectInvoice,
   CorrectOrder,
   CorrectTracking,
@@ -28,6 +29,7 @@ import { completeOrder } from './fulfilment/complete-order.ts'
 import { refundOrder } from './refund/refund-order.ts'
 import { shipOrder } from './fulfilment/ship-order.ts'
 import { addNote } from './handling/add-note.ts'
+import { readAgreedPage } from './handling/agreed-page.ts'
 import { correctInvoice } from './handling/correct-invoice.ts'
 import { correctOrder } from './handling/correct-order.ts'
 import { correctTracking } from './handling/correct-tracking.ts'
@@ -133,6 +135,15 @@ export const orderAdminRoutes =
         const order = answer((await findOrder(db, id)) ?? noSuchOrder())
         return sendPdf(reply, answer(await writeReplaced(shop, order, number)))
       },
+    })
+    app.get(admin.agreedPage, {
+      config: { staff: { action: 'read agreed page', roles } },
+      schema: {
+        operation: null,
+        params: z.strictObject({ hash: z.string().max(100) }),
+        response: { 200: AgreedPage },
+      },
+      handler: async ({ params: { hash } }) => answer(await readAgreedPage(db, hash)),
     })
     for (const [path, kind] of [
       [admin.orderCreditNote, 'note'],

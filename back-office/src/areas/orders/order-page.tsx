@@ -5,6 +5,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { Address, BilledCustomer, Part, Rows } from '../../ui/parts.tsx'
+import { AgreedText } from './agreed-text.tsx'
 import { CorrectDetails, CorrectInvoiceDetails, CorrectTracking } from './correct-dialog.tsx'
 import { AddNote, OrderActions, ResendMail } from './order-actions.tsx'
 import {
@@ -203,6 +204,13 @@ const Order = () => {
               <CreditNotes key={refund.id} orderId={order.id} refund={refund} />,
             ])}
           />
+        </Part>
+      )}
+      {order.agreedPages.length > 0 && (
+        <Part title="Akkoord bij de bestelling">
+          {order.agreedPages.map(({ hash, title, createdAt }) => (
+            <AgreedText key={hash} hash={hash} title={title} since={createdAt} />
+          ))}
         </Part>
       )}
       <Part title="Mails">

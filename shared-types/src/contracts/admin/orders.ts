@@ -121,6 +121,8 @@ export const StaffOrder = OrderSummary.extend({
   invoiceNumber: z.string().nullable(),
   /** The earlier invoices, the first one first, with what takes them back. */
   replacedInvoices: z.array(z.strictObject({ number: z.string(), creditNoteNumber: z.string(), at })),
+  /** The texts that the shopper agreed to. */
+  agreedPages: z.array(z.strictObject({ hash: z.string(), title: z.string(), createdAt: at })),
   lines: z.array(
     z.strictObject({
       id: z.int(),
@@ -224,6 +226,10 @@ export const RefundOrder = z.strictObject({
   refundableCents: cents,
 })
 export type RefundOrder = z.infer<typeof RefundOrder>
+
+/** A text that shoppers agreed to, as it was then. */
+export const AgreedPage = z.strictObject({ title: z.string(), html: z.string() })
+export type AgreedPage = z.infer<typeof AgreedPage>
 
 export const NewNote = z.strictObject({ text: z.string().trim().min(1, 'Schrijf een notitie.').max(2000) })
 export type NewNote = z.infer<typeof NewNote>

@@ -29,6 +29,7 @@ export const admin = {
   orderMailResend: '/admin/api/orders/:id/mails/:mail/resend',
   orderInvoice: '/admin/api/orders/:id/invoice',
   orderDocument: '/admin/api/orders/:id/documents/:number',
+  agreedPage: '/admin/api/agreed-pages/:hash',
   orderPackingSlip: '/admin/api/orders/:id/packing-slip',
   orderChoices: '/admin/api/order-choices',
   returns: '/admin/api/returns',

@@ -31,6 +31,7 @@ import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces
 import { canBeCancelled, staffCancels } from '../fulfilment/cancel-order.ts'
 import { deliveryExtraOf } from '../refund/delivery-extra.ts'
 import { readRefundable } from '../refund/refundable.ts'
+import { listAgreedPages } from './agreed-page.ts'
 import { isCorrectable } from './correct-order.ts'
 import { readHistory } from './read-history.ts'
 import { hasOpenChargeback, summariesOf } from './list-orders.ts'
@@ -190,6 +191,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
       creditNoteNumber,
       at: at.toISOString(),
     })),
+    agreedPages: await listAgreedPages(db, order),
     lines: lines.map((line) =>
       lineOf(line, {
         unshippedQuantity: unshipped(line),

@@ -108,6 +108,7 @@ const invoice = (count: number): Invoice => {
       refundedAt: null,
       shipment: null,
       purchaseReportedAt: null,
+      agreedPages: [],
     },
     payment: {
       id: crypto.randomUUID(),

@@ -63,6 +63,7 @@ type Retained =
   | 'cancelledAt'
   | 'refundedAt'
   | 'purchaseReportedAt'
+  | 'agreedPages'
 
 /** The values that replace the other columns. A new column is here or above, or this does not compile. */
 const anonymised: Required<Omit<PgUpdateSetSource<typeof order>, Retained>> = {

@@ -9,7 +9,7 @@ import { shippingTitleOf } from './shipping-title.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { RefundRow } from '../../db/schema/buying/payment.ts'
 import { chargebackNotice } from '../mails/chargeback-notice.ts'
-import { type AgreedPage, readAgreedPages } from '../mails/agreed-pages.ts'
+import { type AgreedPage, agreedPagesOf } from '../mails/agreed-pages.ts'
 import {
   correctedConfirmation,
   orderConfirmation,
@@ -105,7 +105,7 @@ const withAgreedPages =
     ) => Promise<void>,
   ) =>
   async (tx: Tx, config: Config, order: OrderRow, lines: OrderLineRow[]): Promise<void> =>
-    write(tx, config, order, lines, await readAgreedPages(tx, lines))
+    write(tx, config, order, lines, await agreedPagesOf(tx, order, lines))
 
 export const writeOrderConfirmation = withAgreedPages(writeMail('order_confirmation', orderConfirmation))
 export const writeCorrectedConfirmation = withAgreedPages(

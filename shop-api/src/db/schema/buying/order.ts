@@ -94,6 +94,8 @@ export const order = pgTable(
     shipment: jsonb().$type<Shipment>(),
     /** When the purchase was reported to analytics. This happens once, however often its page is opened. */
     purchaseReportedAt: timestamp({ withTimezone: true }),
+    /** The hashes of the texts that the shopper agreed to; empty for orders from before these were stored. */
+    agreedPages: jsonb().$type<string[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('one_unpaid_order_per_cart')
@@ -198,6 +200,16 @@ export const replacedInvoice = pgTable(
   },
   (table) => [index().on(table.orderId), index().on(table.at)],
 )
+
+/** A version of a page that buyers agree to, stored with the first order that has it. */
+export const agreedPage = pgTable('agreed_page', {
+  /** Of title and text. */
+  hash: text().primaryKey(),
+  slug: text().notNull(),
+  title: text().notNull(),
+  html: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
 
 export type OrderRow = typeof order.$inferSelect
 
