@@ -291,7 +291,7 @@ export const mutants: Mutant[] = [
   {
     row: 'an order of another that a withdrawal form cancels or stops',
     file: 'shop-api/src/withdrawal/receive-withdrawal.ts',
-    find: "if (isRefusal(opened) || !canOrderMove(opened.state, 'cancelled')) return",
+    find: 'if (isRefusal(opened) || !isPayable(opened.state)) return',
     replace: 'if (isRefusal(opened)) return void (await cancelOwnOrder(shop, { id: orderId } as never))',
     test: 'shop-api/src/withdrawal/withdrawal.test.ts',
   },

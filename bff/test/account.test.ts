@@ -1,4 +1,5 @@
 import { admin } from 'shared-types/contracts/admin/paths'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { Order } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import supertest from 'supertest'
@@ -172,6 +173,45 @@ test('a customer and a guest see what was refunded, and open its credit note', a
   ]) {
     expect(problemOf(await desk.browser().get(path)).code).toBe('not_found')
   }
+})
+
+test('a guest opens an invoice that was replaced, and its credit note, with the link to the order', async () => {
+  const browser = await customer('zakelijk')
+  const id = await buy(browser)
+  await browser.get(apiPaths.orderStatus(id)).expect(200)
+  const service = await employ(shop, 'service')
+  const { customer: buyer, billingAddress } = (
+    await service.ask('GET', admin.order.replace(':id', id))
+  ).json<StaffOrder>()
+  const corrected = await service.ask('PUT', admin.orderInvoiceDetails.replace(':id', id), {
+    firstName: buyer.firstName,
+    lastName: buyer.lastName,
+    company: '',
+    vatNumber: '',
+    cocNumber: '',
+    billingAddress: { ...billingAddress, street: 'Rokin' },
+  })
+  expect(corrected.statusCode).toBe(200)
+
+  const { body: order } = await browser.get(apiPaths.customerOrder(id)).expect(200)
+  const [{ number, creditNoteNumber }] = order.replacedInvoices
+  const token = await lookedUp(order)
+  // Documents are limited, and the sweep below needs some.
+  const fresh = await openFrontDesk(shop.url)
+  for (const [wanted, name] of [
+    [number, `factuur-${number}.pdf`],
+    [creditNoteNumber, `creditnota-${creditNoteNumber}.pdf`],
+  ]) {
+    const { headers } = await fresh
+      .browser()
+      .get(apiPaths.orderDocument(id, wanted, token))
+      .expect(200)
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${name}"`,
+    })
+  }
+  await fresh.close()
 })
 
 test('an account opens its own orders, and another order with the link from its mail', async () => {

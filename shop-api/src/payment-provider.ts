@@ -25,8 +25,11 @@ export interface RefundRequest {
   description: string
 }
 
-/** A refused refund is final: no money moves. The state of an accepted one is the provider's, and can still become failed. */
-export type RefundAnswer = { state: 'pending' | 'done' } | { refused: string }
+/**
+ * A refused refund is final: no money moves. The state of an accepted one is the provider's, and can still become failed.
+ * `released` means that an authorisation ended: no money was taken.
+ */
+export type RefundAnswer = { state: 'pending' | 'done'; released?: boolean } | { refused: string }
 
 export interface RefundReport {
   /** The `idempotencyKey` of the shop; null for a refund that was made at the provider. */

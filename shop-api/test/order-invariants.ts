@@ -71,7 +71,8 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
     'a series of invoices or credit notes has a gap',
     sql`select s.* from number_series s where s.last <> (
       select count(*) from (select invoice_number as number from "order" union all select credit_note_number from refund
-        union all select reversal_number from refund) drawn
+        union all select reversal_number from refund union all select number from replaced_invoice
+        union all select credit_note_number from replaced_invoice) drawn
       where drawn.number like case s.series when 'invoice' then 'F' else 'C' end || s.year || '-%')`,
   )
   const credited = await read(

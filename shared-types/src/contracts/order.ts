@@ -63,6 +63,8 @@ export const Order = z.strictObject({
   paidAt: MomentText.nullable(),
   /** Null before payment, and of a provider that does not tell. */
   invoiceNumber: z.string().nullable().default(null),
+  /** The earlier invoices, the first one first: after a correction of what they print, a credit note takes them back. */
+  replacedInvoices: z.array(z.strictObject({ number: z.string(), creditNoteNumber: z.string() })).default([]),
   shippedAt: MomentText.nullable(),
   completedAt: MomentText.nullable(),
   /** The parcels that have left, the first one first. `trackAndTraceUrl` is null without track and trace. */
@@ -103,6 +105,8 @@ export const Order = z.strictObject({
         lines: z.array(z.strictObject({ title: z.string(), quantity: z.int() })),
         /** Null for what was paid too much: the invoice had no part in it. */
         creditNoteNumber: z.string().nullable(),
+        /** Whether an authorisation ended instead: no money was taken, and none goes back. */
+        released: z.boolean().default(false),
       }),
     )
     .default([]),

@@ -76,6 +76,11 @@ const described = {
   },
   getLoginStatus: { summary: 'Get the login status', shopper: true },
   getOrder: { summary: 'Get an order', shopper: true },
+  getOrderDocument: {
+    summary: 'Get an invoice that was replaced, or its credit note',
+    shopper: true,
+    produces: 'application/pdf',
+  },
   getOrderEvent: { summary: 'Get the purchase event for analytics, once', shopper: true },
   getOrderInvoice: { summary: 'Get the invoice of an order', shopper: true, produces: 'application/pdf' },
   getOrderStatus: { summary: 'Get the status of an order and its payment', shopper: true },

@@ -151,6 +151,11 @@ export const apiPaths = {
     '/api/orders/:id/refunds/:refund/credit-note',
     (id: string, refund: string, token?: string) => ({ id, refund, token }),
   ),
+  /** A PDF: an invoice that was replaced, or the credit note that takes it back. */
+  orderDocument: address(
+    '/api/orders/:id/documents/:number',
+    (id: string, number: string, token?: string) => ({ id, number, token }),
+  ),
   orderStatus: address('/api/orders/:id/status', (id: string, token?: string) => ({ id, token })),
   orderEvent: address('/api/orders/:id/event', (id: string, token?: string) => ({ id, token })),
   /** A PDF, for guests. */

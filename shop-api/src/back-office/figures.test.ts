@@ -9,7 +9,7 @@ import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
 import { employ } from '../../test/staff-under-test.ts'
-import { order } from '../db/schema/buying/order.ts'
+import { order, replacedInvoice } from '../db/schema/buying/order.ts'
 import { payment, paymentMovement, refund, testProviderPayment } from '../db/schema/buying/payment.ts'
 
 let shop: ShopUnderTest
@@ -134,6 +134,69 @@ it('the file has a line for each invoice and credit note, which add up to the fi
   expect(sum(lines.map((line) => cents(line[9])))).toBe(total.grossCents)
   expect(sum(lines.map((line) => cents(line[6]) + cents(line[8])))).toBe(total.vatCents)
   for (const line of lines) expect(sum(line.slice(5, 9).map(cents))).toBe(cents(line[9]))
+})
+
+it('credit notes of parts add up to the tax of their invoice, to the cent', async () => {
+  const sold = await paidOrder('2024-08-01T12:00:00Z')
+  await refundPart(sold, 1004, 0)
+  for (const part of [1003, 1003]) await refundPart(sold, part)
+  await refundPart(sold, sold.totalCents - 3010)
+  await shop.db
+    .update(refund)
+    .set({ acceptedAt: new Date('2024-08-02T12:00:00Z') })
+    .where(eq(refund.orderId, sold.id))
+  const { creditNotes, total, rows } = (
+    await owner.ask('GET', `${admin.figures}?from=2024-08-01&until=2024-08-31`)
+  ).json<Figures>()
+  expect(creditNotes.count).toBe(4)
+  expect(total).toEqual({ grossCents: 0, vatCents: 0 })
+  expect(rows.map(({ grossCents, vatCents: tax }) => [grossCents, tax])).toEqual([
+    [0, 0],
+    [0, 0],
+  ])
+})
+
+const inMay = (path: string) => owner.ask('GET', `${path}?from=2024-05-01&until=2024-05-31`)
+
+it('an invoice that is corrected after a part was refunded changes no sum, and has all of its documents in the file', async () => {
+  const sold = await paidOrder('2024-05-01T12:00:00Z')
+  await refundPart(sold, 1003)
+  await shop.db
+    .update(refund)
+    .set({ acceptedAt: new Date('2024-05-02T12:00:00Z') })
+    .where(eq(refund.orderId, sold.id))
+  const before = (await inMay(admin.figures)).json<Figures>()
+
+  const { customer, billingAddress } = await read(sold.id)
+  const corrected = await owner.ask('PUT', admin.orderInvoiceDetails.replace(':id', sold.id), {
+    firstName: customer.firstName,
+    lastName: customer.lastName,
+    company: '',
+    vatNumber: '',
+    cocNumber: '',
+    billingAddress: { ...billingAddress, street: 'Rokin' },
+  })
+  const { invoiceNumber, replacedInvoices } = corrected.json<StaffOrder>()
+  await shop.db
+    .update(replacedInvoice)
+    .set({ at: new Date('2024-05-03T12:00:00Z') })
+    .where(eq(replacedInvoice.orderId, sold.id))
+
+  const after = (await inMay(admin.figures)).json<Figures>()
+  expect([after.total, after.rows]).toEqual([before.total, before.rows])
+  expect([after.invoices.count, after.creditNotes.count]).toEqual([2, 2])
+  expect(after.creditNotes.grossCents).toBe(-sold.totalCents)
+  const { body: file } = await inMay(admin.figuresExport)
+  for (const number of [invoiceNumber, replacedInvoices[0]?.number, replacedInvoices[0]?.creditNoteNumber]) {
+    expect.soft(file).toContain(number)
+  }
+  // What is refunded after that is the rest.
+  await refundPart(sold, sold.totalCents - 1003)
+  await shop.db
+    .update(refund)
+    .set({ acceptedAt: new Date('2024-05-04T12:00:00Z') })
+    .where(eq(refund.orderId, sold.id))
+  expect((await inMay(admin.figures)).json<Figures>().total).toEqual({ grossCents: 0, vatCents: 0 })
 })
 
 it('chargebacks, and refunds of money that was paid twice, are lines of their own', async () => {

@@ -4,12 +4,12 @@ import type { FiguresQuery } from 'shared-types/contracts/admin/overview'
 import type { CountryCode } from 'shared-types/contracts/checkout'
 import { batchesOf } from '../db/batches.ts'
 import type { Db } from '../db/client.ts'
-import { order, orderLine } from '../db/schema/buying/order.ts'
+import { order, orderLine, replacedInvoice } from '../db/schema/buying/order.ts'
 import { refund } from '../db/schema/buying/payment.ts'
 import { startOfDay } from '../order/handling/list-orders.ts'
-import { type CreditKind, creditedVat } from '../order/invoice/write-credit-note.ts'
+import { type CreditKind, documentVat } from '../order/invoice/write-credit-note.ts'
+import { timesSign, type VatPart } from '../pricing/vat.ts'
 import { byNumber } from '../order/numbering/draw-number.ts'
-import type { VatPart } from '../pricing/vat.ts'
 
 /** An invoice or a credit note, as the figures count it. */
 export interface BookedDocument {
@@ -33,7 +33,7 @@ const country = sql<CountryCode>`${order.shippingAddress} ->> 'countryCode'`
 /** A document of the period that is not read yet. All of these are listed first, because batches follow their numbers. */
 interface Listed {
   kind: BookedDocument['kind']
-  /** Of the order, or of the refund. */
+  /** Of the order, of the refund, or of the replaced invoice. */
   id: string
   number: string
   at: Date
@@ -47,9 +47,13 @@ const dated = (kind: Listed['kind'], id: PgColumn, number: SQL | PgColumn, at: P
   at: sql`${at}`.mapWith(order.paidAt),
 })
 
+/** Of the invoice that an order got when it was paid: others replaced it. */
+const firstNumber = sql`coalesce((select r.number from ${replacedInvoice} r where r.order_id = "order".id
+  order by r.at limit 1), ${order.invoiceNumber}, ${order.number})`
+
 const listInvoices = (db: Db, period: FiguresQuery): Promise<Listed[]> =>
   db
-    .select(dated('invoice', order.id, sql`coalesce(${order.invoiceNumber}, ${order.number})`, order.paidAt))
+    .select(dated('invoice', order.id, firstNumber, order.paidAt))
     .from(order)
     .where(
       and(
@@ -67,6 +71,20 @@ const listCredits = (db: Db, period: FiguresQuery, kind: CreditKind): Promise<Li
     .from(refund)
     .where(and(isWithin(at, period), isNotNull(number)))
 }
+
+/** What a correction of an invoice makes: the invoice that replaces it, and the credit note that takes it back. */
+const listReplacements = (db: Db, period: FiguresQuery, kind: 'invoice' | 'note'): Promise<Listed[]> =>
+  db
+    .select(
+      dated(
+        kind,
+        replacedInvoice.id,
+        kind === 'invoice' ? replacedInvoice.replacedBy : replacedInvoice.creditNoteNumber,
+        replacedInvoice.at,
+      ),
+    )
+    .from(replacedInvoice)
+    .where(isWithin(replacedInvoice.at, period))
 
 const idsOf = (listed: Listed[]) => listed.map(({ id }) => id)
 
@@ -101,8 +119,21 @@ const readCredits = async (db: Db, listed: Listed[]): Promise<BookedDocument[]> 
     const row = found.get(id)
     if (!row || kind === 'invoice') return []
     const { refund: refunded, orderNumber, country: to } = row
-    const vat = creditedVat(linesOf.get(refunded.orderId) ?? [], refunded, kind)
+    const vat = documentVat(linesOf.get(refunded.orderId) ?? [], refunded, kind)
     return [{ kind, number, at, orderNumber, country: to, vat }]
+  })
+}
+
+const readReplacements = async (db: Db, listed: Listed[]): Promise<BookedDocument[]> => {
+  const rows = await db
+    .select({ id: replacedInvoice.id, orderNumber: order.number, country, vat: replacedInvoice.vat })
+    .from(replacedInvoice)
+    .innerJoin(order, eq(order.id, replacedInvoice.orderId))
+    .where(inArray(replacedInvoice.id, idsOf(listed)))
+  const found = new Map(rows.map(({ id, ...row }) => [id, row]))
+  return listed.flatMap(({ kind, id, number, at }) => {
+    const row = found.get(id)
+    return row ? [{ ...row, kind, number, at, vat: timesSign(row.vat, kind === 'invoice' ? 1 : -1) }] : []
   })
 }
 
@@ -111,8 +142,17 @@ const readCredits = async (db: Db, listed: Listed[]): Promise<BookedDocument[]> 
  * them back. In parts, so that many need little memory.
  */
 export async function* listDocuments(db: Db, period: FiguresQuery): AsyncGenerator<BookedDocument[]> {
-  const invoices = await listInvoices(db, period)
-  for (const part of batchesOf(invoices.toSorted(byNumber))) yield readInvoices(db, part)
-  const credits = [...(await listCredits(db, period, 'note')), ...(await listCredits(db, period, 'reversal'))]
-  for (const part of batchesOf(credits.toSorted(byNumber))) yield readCredits(db, part)
+  for (const [ordinary, replacements, read] of [
+    [await listInvoices(db, period), await listReplacements(db, period, 'invoice'), readInvoices],
+    [
+      [...(await listCredits(db, period, 'note')), ...(await listCredits(db, period, 'reversal'))],
+      await listReplacements(db, period, 'note'),
+      readCredits,
+    ],
+  ] as const) {
+    for (const part of batchesOf([...ordinary, ...replacements].toSorted(byNumber))) {
+      const documents = [...(await read(db, part)), ...(await readReplacements(db, part))]
+      yield documents.toSorted(byNumber)
+    }
+  }
 }

@@ -1,4 +1,6 @@
 import {
+  AgreedPage,
+  CorrectInvoice,
   CorrectOrder,
   CorrectTracking,
   MarkReturn,
@@ -27,6 +29,8 @@ import { completeOrder } from './fulfilment/complete-order.ts'
 import { refundOrder } from './refund/refund-order.ts'
 import { shipOrder } from './fulfilment/ship-order.ts'
 import { addNote } from './handling/add-note.ts'
+import { readAgreedPage } from './handling/agreed-page.ts'
+import { correctInvoice } from './handling/correct-invoice.ts'
 import { correctOrder } from './handling/correct-order.ts'
 import { correctTracking } from './handling/correct-tracking.ts'
 import { handleChargeback } from './handling/handle-chargeback.ts'
@@ -35,7 +39,7 @@ import { listReturns, markReturn } from './handling/list-returns.ts'
 import { readOrder } from './handling/read-order.ts'
 import { resendMail } from './handling/resend-mail.ts'
 import { writePackingSlip } from './invoice/packing-slip.ts'
-import { writeCreditNote } from './invoice/write-credit-note.ts'
+import { writeCreditNote, writeReplaced } from './invoice/write-credit-note.ts'
 import { writeInvoice } from './invoice/write-invoice.ts'
 import { findOrder, noSuchOrder } from './record/queries.ts'
 
@@ -74,6 +78,11 @@ export const orderAdminRoutes =
       config: { staff: { action: 'correct order', roles } },
       schema: { operation: null, params, body: CorrectOrder, response: shown },
       handler: async ({ params: { id }, body }) => changed(id, () => correctOrder(shop, id, body)),
+    })
+    app.put(admin.orderInvoiceDetails, {
+      config: { staff: { action: 'correct invoice', roles } },
+      schema: { operation: null, params, body: CorrectInvoice, response: shown },
+      handler: async ({ params: { id }, body }) => changed(id, () => correctInvoice(shop, id, body)),
     })
     app.put(admin.orderTracking, {
       config: { staff: { action: 'correct tracking', roles } },
@@ -118,6 +127,23 @@ export const orderAdminRoutes =
         const order = answer((await findOrder(db, id)) ?? noSuchOrder())
         return sendPdf(reply, answer(await writeInvoice(shop, order)))
       },
+    })
+    app.get(admin.orderDocument, {
+      config: { staff: { action: 'read document', roles } },
+      schema: { operation: null, params: params.extend({ number: z.string().max(30) }) },
+      handler: async ({ params: { id, number } }, reply) => {
+        const order = answer((await findOrder(db, id)) ?? noSuchOrder())
+        return sendPdf(reply, answer(await writeReplaced(shop, order, number)))
+      },
+    })
+    app.get(admin.agreedPage, {
+      config: { staff: { action: 'read agreed page', roles } },
+      schema: {
+        operation: null,
+        params: z.strictObject({ hash: z.string().max(100) }),
+        response: { 200: AgreedPage },
+      },
+      handler: async ({ params: { hash } }) => answer(await readAgreedPage(db, hash)),
     })
     for (const [path, kind] of [
       [admin.orderCreditNote, 'note'],

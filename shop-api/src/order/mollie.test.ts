@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Order, OrderStatus, SaveCustomerRequest } from '../../test/wire-types.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
@@ -9,8 +9,9 @@ import { held } from '../../test/resiliency.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper } from '../../test/shopper.ts'
 import { mail } from '../db/schema/mail.ts'
-import { order } from '../db/schema/buying/order.ts'
-import { payment, refund } from '../db/schema/buying/payment.ts'
+import { order, orderLine } from '../db/schema/buying/order.ts'
+import { payment, paymentMovement, refund } from '../db/schema/buying/payment.ts'
+import { variant } from '../db/schema/products/catalog.ts'
 import { requestRefunds } from './refund/request-refunds.ts'
 import { reconcilePayments } from './settlement/reconcile-payments.ts'
 import { settlePayment } from './settlement/settle-payment.ts'
@@ -308,12 +309,21 @@ const paidOrder = async (method = 'ideal') => {
   return { ...unpaid, molliePayment, number, total }
 }
 const mailsAbout = async (
-  kind: 'order_refunded' | 'refund_failed_notice' | 'chargeback_notice',
+  kind: 'order_cancelled' | 'order_refunded' | 'refund_failed_notice' | 'chargeback_notice',
   text: string,
 ) =>
   (await shop.db.select().from(mail).where(eq(mail.kind, kind))).filter(({ subject }) =>
     subject.includes(text),
   )
+const stockOf = async (id: string) =>
+  (
+    await shop.db
+      .select({ stock: variant.stock })
+      .from(orderLine)
+      .innerJoin(variant, eq(variant.id, orderLine.variantId))
+      .where(eq(orderLine.orderId, id))
+      .orderBy(asc(orderLine.id))
+  ).map(({ stock }) => stock)
 const refundsOf = (id: string) => shop.db.select().from(refund).where(eq(refund.orderId, id))
 const listedRefund = async (number: string) =>
   String(await operate(['refunds']))
@@ -459,9 +469,12 @@ describe('money that is returned at Mollie', () => {
     expect(await refundsOf(id)).toMatchObject([{ state: 'failed', reason: expect.stringContaining('geïnd') }])
     expect(await stateOf(id)).toMatchObject({ state: 'paid', refundedCents: 0 })
     await operate(['refund', number, 'all'])
-    expect(await refundsOf(id)).toMatchObject([{}, { state: 'done' }])
+    expect(await refundsOf(id)).toMatchObject([{}, { state: 'done', creditNoteNumber: expect.any(String) }])
     expect(molliePayment).toMatchObject({ status: 'canceled', refunds: [] })
-    expect(await stateOf(id)).toMatchObject({ state: 'refunded', refundDueCents: 0 })
+    expect(await stateOf(id)).toMatchObject({ state: 'cancelled', refundDueCents: 0 })
+    expect(await mailsAbout('order_refunded', number)).toEqual([])
+    const mails = await mailsAbout('order_cancelled', number)
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('niets afgeschreven')])
   })
 
   it('is shown to the operator, and such an order is not shipped', async () => {
@@ -539,14 +552,31 @@ describe('money that is returned at Mollie', () => {
     expect(await reconcile()).toBe(0)
   })
 
-  it('was only authorised: an order whose authorisation lapsed is not shipped', async () => {
-    const { id, molliePayment } = await placed('klarna')
-    if (molliePayment) molliePayment.status = 'authorized'
-    await webhook(molliePayment?.id ?? '')
-    const number = (await stateOf(id))?.number ?? ''
-    if (molliePayment) molliePayment.status = 'expired'
-    expect(await refusalOf(['ship', number, 'postnl', '3SABCD1234567'])).toContain('was returned')
-    expect(molliePayment?.captured).toBe(0)
+  it('was only authorised: an authorisation that lapsed cancels the order and credits its invoice', async () => {
+    const { id, molliePayment, shopper } = await placed('klarna')
+    if (!molliePayment) throw new Error('no payment was made')
+    molliePayment.status = 'authorized'
+    await webhook(molliePayment.id)
+    const { number = '', totalCents } = (await stateOf(id)) ?? {}
+    const stock = await stockOf(id)
+    molliePayment.status = 'expired'
+    // The webhook was lost, but shipping also requests the state.
+    expect(await refusalOf(['ship', number, 'postnl', '3SABCD1234567'])).toContain('cancelled cannot be shipped')
+    await Promise.all([webhook(molliePayment.id), webhook(molliePayment.id)])
+    expect(molliePayment.captured).toBe(0)
+    expect(await stateOf(id)).toMatchObject({ state: 'cancelled', refundDueCents: 0 })
+    expect(await stockOf(id)).toEqual(stock.map((quantity, index) => quantity + ([3, 1][index] ?? 0)))
+    expect(await refundsOf(id)).toMatchObject([
+      { amountCents: totalCents, state: 'done', released: true, creditNoteNumber: expect.any(String) },
+    ])
+    const [row] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+    const moved = eq(paymentMovement.paymentId, row?.id ?? '')
+    expect(await shop.db.select().from(paymentMovement).where(moved)).toEqual([])
+    const mails = await mailsAbout('order_cancelled', number)
+    expect(mails.map(({ text }) => text)).toEqual([expect.stringContaining('niets afgeschreven')])
+    expect(await mailsAbout('order_refunded', number)).toEqual([])
+    const { body } = await shopper.ask<Order>('GET', `/v1/order/${id}`)
+    expect(body.refunds).toMatchObject([{ released: true }])
   })
 
   it('is part of the accounts, which balance', async () => {

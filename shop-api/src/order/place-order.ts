@@ -28,6 +28,7 @@ import { orderUrl } from './record/order-link.ts'
 import { ensurePayment, openPayment } from './settlement/ensure-payment.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { draftOrder, type OrderDraft } from './draft-order.ts'
+import { storeAgreedPages } from './mails/agreed-pages.ts'
 import { moveOrder } from './record/move-order.ts'
 import { findUnpaidOrder, readOrderLines } from './record/queries.ts'
 import type { PaymentRow } from '../db/schema/buying/payment.ts'
@@ -58,6 +59,7 @@ const writeOrder = async (
       transferHours: isBankTransfer(draft.paymentMethod) ? transferHoursFor(lines) : null,
       number: sql`'DKBD' || nextval('order_number')`,
       sessionTokenHash: session.customerId === null ? session.tokenHash : null,
+      agreedPages: await storeAgreedPages(tx, lines),
       customerId: session.customerId ?? (await accountOf(tx, draft.customer.email)),
       state: 'pending_payment',
     })

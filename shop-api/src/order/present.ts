@@ -8,7 +8,7 @@ import { presentTotals } from '../pricing/present.ts'
 import type { BankTransfer } from './mails/order-texts.ts'
 import type { OrderLine } from './record/queries.ts'
 import type { PaymentRow, RefundRow } from '../db/schema/buying/payment.ts'
-import type { OrderLineRow, OrderRow, ParcelRow } from '../db/schema/buying/order.ts'
+import type { OrderLineRow, OrderRow, ParcelRow, ReplacedInvoiceRow } from '../db/schema/buying/order.ts'
 import { retryMethods } from './settlement/retry-methods.ts'
 import { isPayable } from '../payment/states.ts'
 
@@ -71,7 +71,7 @@ const presentLine = (line: OrderLine): Order['lines'][number] => ({
 })
 
 const presentRefund = (
-  { id, createdAt, acceptedAt, amountCents, lines, creditNoteNumber }: RefundRow,
+  { id, createdAt, acceptedAt, amountCents, lines, creditNoteNumber, released }: RefundRow,
   ordered: OrderLineRow[],
 ): Order['refunds'][number] => ({
   id,
@@ -82,6 +82,7 @@ const presentRefund = (
     return quantity > 0 ? [{ title: articleName(line.productTitle, line.name), quantity }] : []
   }),
   creditNoteNumber,
+  released,
 })
 
 interface ShownOrder extends ShownStatus {
@@ -91,11 +92,12 @@ interface ShownOrder extends ShownStatus {
   parcels: ParcelRow[]
   withdrawals: Order['withdrawals']
   refunds: RefundRow[]
+  replacedInvoices: ReplacedInvoiceRow[]
 }
 
 export const presentOrder = (
   config: Config,
-  { order, lines, payment, transfer, cartLink, shippingTitle, parcels, withdrawals, refunds }: ShownOrder,
+  { order, lines, payment, transfer, cartLink, shippingTitle, parcels, ...shown }: ShownOrder,
 ): Order => ({
   ...presentStatus(config, { order, payment, transfer, cartLink }),
   createdAt: order.createdAt.toISOString(),
@@ -108,15 +110,19 @@ export const presentOrder = (
   paymentMethod: { code: order.paymentMethod, title: paymentTitle(order.paymentMethod) },
   paidAt: order.paidAt?.toISOString() ?? null,
   invoiceNumber: invoiceNumberOf(order),
+  replacedInvoices: shown.replacedInvoices.map(({ number, creditNoteNumber }) => ({
+    number,
+    creditNoteNumber,
+  })),
   shippedAt: order.shippedAt?.toISOString() ?? null,
   completedAt: order.completedAt?.toISOString() ?? null,
   shipments: [...parcels, order.shipment ?? []]
     .flat()
     .map(({ carrier, trackAndTraceUrl }) => ({ carrier, trackAndTraceUrl })),
   lines: lines.map(presentLine),
-  withdrawals,
+  withdrawals: shown.withdrawals,
   hasRug: lines.some(({ isRug }) => isRug),
   appliedCode: order.voucherCode,
   totals: presentTotals(order.totals),
-  refunds: refunds.map((one) => presentRefund(one, lines)),
+  refunds: shown.refunds.map((one) => presentRefund(one, lines)),
 })

@@ -16,7 +16,7 @@ import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
 import { sendPdf } from '../http/files.ts'
 import { writeInvoice } from './invoice/write-invoice.ts'
-import { writeCreditNote } from './invoice/write-credit-note.ts'
+import { writeCreditNote, writeReplaced } from './invoice/write-credit-note.ts'
 import { cancelOwnOrder } from './cancel-unpaid-orders.ts'
 import { startPayment } from './settlement/start-payment.ts'
 import { lookUpOrder } from './look-up-order.ts'
@@ -85,6 +85,20 @@ export const orderRoutes =
         const { id, refund } = request.params
         const order = answer(await openOrder(shop, id, { session, token: request.query.token }))
         return sendPdf(reply, answer(await writeCreditNote(shop.db, order, refund, 'note')))
+      },
+    })
+
+    app.get(v1.orderDocument, {
+      schema: {
+        operation: operations.getOrderDocument,
+        params: params.extend({ number: z.string().max(30) }),
+        querystring,
+      },
+      handler: async (request, reply) => {
+        const session = await findSession(shop.db, request, reply)
+        const { id, number } = request.params
+        const order = answer(await openOrder(shop, id, { session, token: request.query.token }))
+        return sendPdf(reply, answer(await writeReplaced(shop, order, number)))
       },
     })
 

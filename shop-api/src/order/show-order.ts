@@ -7,7 +7,13 @@ import type { PaymentRow } from '../db/schema/buying/payment.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { presentOrder, presentStatus, type ShownTransfer } from './present.ts'
 import { bankTransferOf } from './record/bank-transfer.ts'
-import { findCurrentPayment, readOrderLines, readParcels, readRefunds } from './record/queries.ts'
+import {
+  findCurrentPayment,
+  readOrderLines,
+  readParcels,
+  readRefunds,
+  readReplacedInvoices,
+} from './record/queries.ts'
 import { shippingTitleOf } from './record/shipping-title.ts'
 import { isTransferMailed } from './record/write-mail.ts'
 
@@ -46,7 +52,7 @@ const readWithdrawals = async ({ db }: Shop, orderId: string): Promise<Order['wi
 /** An order with its lines and its payment, as shoppers see it. */
 export const showOrder = async (shop: Shop, order: OrderRow): Promise<Order> => {
   const { db, config } = shop
-  const [lines, payment, transfer, shippingTitle, parcels, withdrawals, refunds, cartLink] =
+  const [lines, payment, transfer, shippingTitle, parcels, withdrawals, refunds, replacedInvoices, cartLink] =
     await Promise.all([
       readOrderLines(db, order.id),
       findCurrentPayment(db, order.id),
@@ -55,6 +61,7 @@ export const showOrder = async (shop: Shop, order: OrderRow): Promise<Order> => 
       readParcels(db, order.id),
       readWithdrawals(shop, order.id),
       readAcceptedRefunds(shop, order),
+      readReplacedInvoices(db, order.id),
       cartLinkOf(db, config, order),
     ])
   return presentOrder(config, {
@@ -67,5 +74,6 @@ export const showOrder = async (shop: Shop, order: OrderRow): Promise<Order> => 
     parcels,
     withdrawals,
     refunds,
+    replacedInvoices,
   })
 }

@@ -184,10 +184,11 @@ export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvid
             }
           }
           await inTime(mollie.payments.releaseAuthorization(providerId))
-          return { state: 'done' }
+          return { state: 'done', released: true }
         }
         // An authorisation that has ended: there is nothing to refund.
-        if (status === PaymentStatus.canceled || status === PaymentStatus.expired) return { state: 'done' }
+        if (status === PaymentStatus.canceled || status === PaymentStatus.expired)
+          return { state: 'done', released: true }
         const created = await inTime(
           mollie.paymentRefunds.create({
             paymentId: providerId,

@@ -4,7 +4,8 @@ import type { OrderState, PaymentState } from 'shared-types/contracts/order'
 /** All allowed state changes of an order. */
 const orderMoves: Record<OrderState, OrderState[]> = {
   pending_payment: ['paid', 'cancelled'],
-  paid: ['shipped', 'refunded'],
+  // Cancelled if its authorisation ended: no money was taken.
+  paid: ['shipped', 'refunded', 'cancelled'],
   shipped: ['completed', 'refunded'],
   completed: ['refunded'],
   cancelled: [],

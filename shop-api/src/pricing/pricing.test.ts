@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { presentTotals } from './present.ts'
 import { prorate, sum } from './amounts.ts'
 import { calculateTotals, noCosts, type Costs, type PricedLine } from './totals.ts'
-import { vatIncluded } from './vat.ts'
+import { vatByRate, vatIncluded, vatOfPart, vatWithout } from './vat.ts'
 
 const cents = fc.integer({ min: 0, max: 500_000 })
 const titled = fc.record({ title: fc.string(), amountCents: cents })
@@ -124,5 +124,44 @@ describe('calculated examples', () => {
   it('distributes indivisible cents', () => {
     expect(prorate(100, [1, 1, 1])).toEqual([34, 33, 33])
     expect(prorate(5, [0, 0])).toEqual([5, 0])
+  })
+})
+
+describe('the tax of parts of an invoice', () => {
+  const taxed = fc.array(
+    fc.record({ vatRate: fc.constantFrom(0, 9, 21), amountCents: fc.integer({ min: 1, max: 50_000 }) }),
+    { minLength: 1, maxLength: 5 },
+  )
+  const partsOf = fc.array(
+    fc.record({ cents: fc.integer({ min: 1, max: 20_000 }), of: fc.array(fc.nat(4), { minLength: 1 }) }),
+    { maxLength: 8 },
+  )
+
+  it('adds up to that of the invoice to the cent, whatever the parts are for, and is never more than a part', () => {
+    fc.assert(
+      fc.property(taxed, cents, partsOf, (lines, costs, parts) => {
+        const total = sum(lines.map(({ amountCents }) => amountCents)) + costs
+        const invoice = vatByRate(lines, total)
+        let left = invoice
+        const credit = (amountCents: number, of: typeof lines) => {
+          const vat = vatOfPart(left, of, amountCents)
+          expect(sum(vat.map(({ grossCents }) => grossCents))).toBe(amountCents)
+          for (const part of vat) {
+            expect(part.amountCents).toBeGreaterThanOrEqual(0)
+            expect(Math.abs(part.amountCents - vatIncluded(part.grossCents, part.rate))).toBeLessThanOrEqual(
+              1,
+            )
+          }
+          left = vatWithout(left, vat)
+        }
+        for (const { cents: wanted, of } of parts) {
+          const rest = sum(left.map(({ grossCents }) => grossCents))
+          const chosen = lines.filter((_, index) => of.includes(index))
+          if (wanted < rest) credit(wanted, chosen.length > 0 ? chosen : lines)
+        }
+        credit(sum(left.map(({ grossCents }) => grossCents)), lines)
+        expect(left).toEqual(invoice.map(({ rate }) => ({ rate, grossCents: 0, amountCents: 0 })))
+      }),
+    )
   })
 })

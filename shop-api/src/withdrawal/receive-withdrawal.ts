@@ -9,7 +9,7 @@ import { withdrawal } from '../db/schema/withdrawal.ts'
 import { transact } from '../db/transact.ts'
 import { cancelOwnOrder } from '../order/cancel-unpaid-orders.ts'
 import { openOrder, type OrderKey } from '../order/open-order.ts'
-import { canOrderMove } from '../payment/states.ts'
+import { isPayable } from '../payment/states.ts'
 import { isRefusal } from '../refusal.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
@@ -97,7 +97,7 @@ const storeWithdrawal = (
  */
 const cancelIfProven = async (shop: Shop, orderId: string, key: OrderKey): Promise<void> => {
   const opened = await openOrder(shop, orderId, key)
-  if (isRefusal(opened) || !canOrderMove(opened.state, 'cancelled')) return
+  if (isRefusal(opened) || !isPayable(opened.state)) return
   // Refused while a bank processes the payment: the order then shows the withdrawal to employees.
   await cancelOwnOrder(shop, opened)
 }

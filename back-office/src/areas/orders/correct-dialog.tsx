@@ -95,6 +95,66 @@ const DetailsDialog = ({ order, onClose }: DialogProps) => {
   )
 }
 
+const invoiceFields: [name: keyof StaffOrder['billingAddress'], label: string][] = [
+  ['street', 'Straat'],
+  ['houseNumber', 'Huisnummer'],
+  ['extension', 'Toevoeging'],
+  ['zipcode', 'Postcode'],
+  ['city', 'Plaats'],
+]
+
+const InvoiceDialog = ({ order, onClose }: DialogProps) => {
+  const correct = useCorrection(onClose)
+  const { customer, billingAddress } = order
+  const text = (name: 'firstName' | 'lastName' | 'company' | 'vatNumber' | 'cocNumber', label: string) => ({
+    name,
+    label,
+    initial: customer[name],
+  })
+  return (
+    <CorrectionDialog title="Factuurgegevens corrigeren" onClose={onClose}>
+      <SmallForm
+        title={
+          order.invoiceNumber === null
+            ? 'Er is nog geen factuur'
+            : `Factuur ${order.invoiceNumber} krijgt een creditnota, en de klant een nieuwe factuur`
+        }
+        mainField="form"
+        button="Opslaan"
+        fields={[
+          text('firstName', 'Voornaam'),
+          text('lastName', 'Achternaam'),
+          text('company', 'Bedrijf (leeg voor een particulier)'),
+          text('vatNumber', 'Btw-nummer'),
+          text('cocNumber', 'KvK-nummer'),
+          ...invoiceFields.map(([name, label]) => ({
+            name: `billingAddress.${name}`,
+            label,
+            initial: billingAddress[name],
+          })),
+        ]}
+        onSend={({ firstName, lastName, company, vatNumber, cocNumber, ...typed }) =>
+          correct(
+            pathOf(admin.orderInvoiceDetails, { id: order.id }),
+            {
+              firstName,
+              lastName,
+              company,
+              vatNumber,
+              cocNumber,
+              billingAddress: {
+                ...billingAddress,
+                ...Object.fromEntries(invoiceFields.map(([name]) => [name, typed[`billingAddress.${name}`]])),
+              },
+            },
+            'De factuurgegevens zijn gecorrigeerd.',
+          )
+        }
+      />
+    </CorrectionDialog>
+  )
+}
+
 const TrackingDialog = ({ order, parcel, onClose }: DialogProps & { parcel?: string }) => {
   const correct = useCorrection(onClose)
   const { carriers } = useOrderChoices()
@@ -127,6 +187,16 @@ export const CorrectDetails = ({ order }: { order: StaffOrder }) => {
     <>
       <Button onClick={() => setOpen(true)}>Gegevens corrigeren</Button>
       {isOpen && <DetailsDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+export const CorrectInvoiceDetails = ({ order }: { order: StaffOrder }) => {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Factuurgegevens corrigeren</Button>
+      {isOpen && <InvoiceDialog order={order} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -5,7 +5,8 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { Address, BilledCustomer, Part, Rows } from '../../ui/parts.tsx'
-import { CorrectDetails, CorrectTracking } from './correct-dialog.tsx'
+import { AgreedText } from './agreed-text.tsx'
+import { CorrectDetails, CorrectInvoiceDetails, CorrectTracking } from './correct-dialog.tsx'
 import { AddNote, OrderActions, ResendMail } from './order-actions.tsx'
 import {
   paymentStateNames,
@@ -42,6 +43,7 @@ const Customer = ({ order }: { order: StaffOrder }) => {
         </div>
       </Stack>
       {order.isCorrectable && <CorrectDetails order={order} />}
+      <CorrectInvoiceDetails order={order} />
     </Part>
   )
 }
@@ -109,6 +111,21 @@ const Order = () => {
             Factuur {order.invoiceNumber} (PDF)
           </Link>
         )}
+        {order.replacedInvoices.map(({ number, creditNoteNumber, at }) => (
+          <Typography key={number}>
+            Op {formatMoment(at)} vervangen:{' '}
+            <Link href={pathOf(admin.orderDocument, { id: order.id, number })} target="_blank">
+              {number} (PDF)
+            </Link>
+            , creditnota{' '}
+            <Link
+              href={pathOf(admin.orderDocument, { id: order.id, number: creditNoteNumber })}
+              target="_blank"
+            >
+              {creditNoteNumber} (PDF)
+            </Link>
+          </Typography>
+        ))}
       </Stack>
       <Part title="Artikelen">
         <Rows
@@ -179,12 +196,21 @@ const Order = () => {
               formatCents(refund.amountCents),
               refundKindNames[refund.kind],
               refundWayNames[refund.way],
-              [refundStateNames[refund.state], refund.reason].filter(Boolean).join(': '),
+              refund.released
+                ? 'Niet afgeschreven'
+                : [refundStateNames[refund.state], refund.reason].filter(Boolean).join(': '),
               piecesText(refund.lines),
               refund.by ?? '',
               <CreditNotes key={refund.id} orderId={order.id} refund={refund} />,
             ])}
           />
+        </Part>
+      )}
+      {order.agreedPages.length > 0 && (
+        <Part title="Akkoord bij de bestelling">
+          {order.agreedPages.map(({ hash, title, createdAt }) => (
+            <AgreedText key={hash} hash={hash} title={title} since={createdAt} />
+          ))}
         </Part>
       )}
       <Part title="Mails">

@@ -13,7 +13,7 @@ const Which = z.object({ id: z.uuid() })
 /** The token of a signed link opens the document, as it opens the order. */
 const Link = z.strictObject({ token: z.string().max(512).optional() })
 
-/** Passes on the invoice and the credit notes of an order (PDF), for the customer or the guest that can open the order. */
+/** Passes on the invoices and the credit notes of an order (PDF), for the customer or the guest that can open the order. */
 export const pdfRoutes = ({ shopApi }: Bff) => {
   const passOn = async (request: ShopperRequest & { query: unknown }, reply: FastifyReply, path: string) => {
     const document = await shopApi.fileFor(request, {
@@ -43,6 +43,15 @@ export const pdfRoutes = ({ shopApi }: Bff) => {
         querystring: Link,
       },
       handler: async (request, reply) => passOn(request, reply, pathOf(v1.orderCreditNote, request.params)),
+    })
+    app.get(apiPaths.orderDocument.pattern, {
+      config: { limit: 'document' },
+      schema: {
+        operation: operations.getOrderDocument,
+        params: Which.extend({ number: z.string().max(30) }),
+        querystring: Link,
+      },
+      handler: async (request, reply) => passOn(request, reply, pathOf(v1.orderDocument, request.params)),
     })
   }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ShippingAddressForm } from '../../forms/address.ts'
+import { BillingAddressForm, ShippingAddressForm } from '../../forms/address.ts'
 import { CustomerForm } from '../../forms/customer.ts'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../checkout.ts'
 import { OrderState, PaymentState } from '../order.ts'
@@ -99,6 +99,8 @@ export const StaffOrder = OrderSummary.extend({
       restock: z.boolean(),
       state: RefundState,
       reason: z.string(),
+      /** Whether it ended an authorisation: no money was taken. */
+      released: z.boolean(),
       /** Null if it has no credit note. */
       creditNoteNumber: z.string().nullable(),
       /** Of the document that takes the credit note back, because the refund failed after all. */
@@ -122,6 +124,10 @@ export const StaffOrder = OrderSummary.extend({
   shipment: z.strictObject({ carrier: z.string(), trackAndTraceUrl: z.string().nullable() }).nullable(),
   /** Null before payment. */
   invoiceNumber: z.string().nullable(),
+  /** The earlier invoices, the first one first, with what takes them back. */
+  replacedInvoices: z.array(z.strictObject({ number: z.string(), creditNoteNumber: z.string(), at })),
+  /** The texts that the shopper agreed to. */
+  agreedPages: z.array(z.strictObject({ hash: z.string(), title: z.string(), createdAt: at })),
   lines: z.array(
     z.strictObject({
       id: z.int(),
@@ -194,6 +200,18 @@ export const CorrectOrder = z.strictObject({
 })
 export type CorrectOrder = z.infer<typeof CorrectOrder>
 
+/** A correction of what the invoice prints, at any time: an issued invoice is replaced. The country stays as it is. */
+export const CorrectInvoice = z.strictObject({
+  firstName: CustomerForm.shape.firstName,
+  lastName: CustomerForm.shape.lastName,
+  /** Empty for a private customer. */
+  company: CustomerForm.shape.company,
+  vatNumber: CustomerForm.shape.vatNumber,
+  cocNumber: CustomerForm.shape.cocNumber,
+  billingAddress: BillingAddressForm,
+})
+export type CorrectInvoice = z.infer<typeof CorrectInvoice>
+
 /** Another carrier or tracking code of a parcel that has left. */
 export const CorrectTracking = ShipOrder.pick({ carrier: true, trackingCode: true }).extend({
   /** An earlier parcel; the last one, or the only one, if it is absent. */
@@ -213,6 +231,10 @@ export const RefundOrder = z.strictObject({
   refundableCents: cents,
 })
 export type RefundOrder = z.infer<typeof RefundOrder>
+
+/** A text that shoppers agreed to, as it was then. */
+export const AgreedPage = z.strictObject({ title: z.string(), html: z.string() })
+export type AgreedPage = z.infer<typeof AgreedPage>
 
 export const NewNote = z.strictObject({ text: z.string().trim().min(1, 'Schrijf een notitie.').max(2000) })
 export type NewNote = z.infer<typeof NewNote>

@@ -74,6 +74,7 @@ export const v1 = {
   customerSubscriptionOf: '/v1/customer/subscription/:id',
   order: '/v1/order/:id',
   orderCreditNote: '/v1/order/:id/refund/:refund/credit-note',
+  orderDocument: '/v1/order/:id/document/:number',
   orderEvent: '/v1/order/:id/event',
   orderInvoice: '/v1/order/:id/invoice',
   orderStatus: '/v1/order/:id/status',

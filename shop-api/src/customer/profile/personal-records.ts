@@ -17,7 +17,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { abandonment } from '../../db/schema/abandonment.ts'
 import { cart, cartItem } from '../../db/schema/buying/cart.ts'
 import { checkout, copiedToOrder } from '../../db/schema/buying/checkout.ts'
-import { order } from '../../db/schema/buying/order.ts'
+import { agreedPage, order, replacedInvoice } from '../../db/schema/buying/order.ts'
 import { registration, shopperSession } from '../../db/schema/buying/customer.ts'
 import { idempotencyKey } from '../../db/schema/idempotency.ts'
 import { mail } from '../../db/schema/mail.ts'
@@ -215,6 +215,36 @@ export const personalRecords: PersonalRecords[] = [
       ...copied,
     },
     // Orders are detached (`order/record/anonymise-orders.ts`), once they are no longer in progress.
+    erase: async () => undefined,
+  },
+  {
+    kind: 'order',
+    table: replacedInvoice,
+    joins: [[order, eq(order.id, replacedInvoice.orderId)]],
+    where: (person) => ordersOf(person),
+    columns: {
+      createdAt: replacedInvoice.at,
+      number: order.number,
+      invoiceNumber: replacedInvoice.number,
+      customer: replacedInvoice.customer,
+      billingAddress: replacedInvoice.billingAddress,
+      shippingAddress: replacedInvoice.shippingAddress,
+    },
+    // With the order that they belong to.
+    erase: async () => undefined,
+  },
+  {
+    // What the person agreed to, as it was then.
+    kind: 'order',
+    table: order,
+    joins: [[agreedPage, sql`${order.agreedPages} ? ${agreedPage.hash}`]],
+    where: (person) => ordersOf(person),
+    columns: {
+      createdAt: order.createdAt,
+      number: order.number,
+      agreedTo: agreedPage.title,
+      text: agreedPage.html,
+    },
     erase: async () => undefined,
   },
   {

@@ -18,13 +18,14 @@ export const presentCustomer = ({
 })
 
 export const presentOrders = ({ orders, total, page, pageSize }: OrderPage): CustomerOrders => ({
-  orders: orders.map(({ id, number, state, createdAt, totalCents, refundedCents }) => ({
+  orders: orders.map(({ id, number, state, createdAt, totalCents, refundedCents, paidAt }) => ({
     id,
     number,
     state,
     createdAt: createdAt.toISOString(),
     total: totalCents,
-    refunded: refundedCents,
+    // Cancelled after it counted as paid: its authorisation ended, and no money was taken.
+    refunded: state === 'cancelled' && paidAt !== null ? 0 : refundedCents,
   })),
   pagination: presentPagination(total, page, pageSize),
 })

@@ -16,6 +16,7 @@ export const mail = pgTable(
         'order_confirmation',
         'transfer_details',
         'payment_received',
+        'invoice_replaced',
         'order_shipped',
         'parcel_shipped',
         'order_cancelled',

@@ -6,7 +6,7 @@ import { isOverdueTransfer } from '../record/bank-transfer.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { findCurrentPayment, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { isBankTransfer } from '../../payment/methods.ts'
-import { canOrderMove } from '../../payment/states.ts'
+import { isPayable } from '../../payment/states.ts'
 import { changeStock, stockChanges } from '../record/stock.ts'
 import { releaseVoucher } from '../record/voucher-use.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
@@ -37,7 +37,7 @@ export const canBeCancelled = (
   { beforeDue = false }: Cancelling,
 ): boolean => {
   const isReleased = isOverdueTransfer(order) || (beforeDue && isBankTransfer(order.paymentMethod))
-  return canOrderMove(order.state, 'cancelled') && (state !== 'pending' || isReleased)
+  return isPayable(order.state) && (state !== 'pending' || isReleased)
 }
 
 /** An employee cancels a transfer that is awaited because the customer asks for it. */

@@ -7,9 +7,10 @@ import type { Shop } from '../../context.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
 import { transact } from '../../db/transact.ts'
 import { canOrderMove, isPayable } from '../../payment/states.ts'
-import { refuse, refuseField, type Refusal } from '../../refusal.ts'
+import { isRefusal, refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { accountOf } from '../record/claim-guest-orders.ts'
 import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import { replaceInvoice } from './replace-invoice.ts'
 import { writeCorrectedConfirmation } from '../record/write-mail.ts'
 
 /** Until the last parcel leaves. */
@@ -17,7 +18,8 @@ export const isCorrectable = ({ state }: OrderRow): boolean =>
   isPayable(state) || canOrderMove(state, 'shipped')
 
 /**
- * Corrects name, e-mail address and delivery address, and sends the confirmation again, to the new address. The fingerprint
+ * Corrects name, e-mail address and delivery address, and sends the confirmation again, to the new address. An invoice that
+ * prints them is replaced. The fingerprint
  * stays: with the old details in the checkout, the shopper still finds this order instead of placing another one.
  */
 export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): Promise<OrderRow | Refusal> =>
@@ -53,6 +55,8 @@ export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): 
       .where(eq(orderTable.id, order.id))
       .returning()
     if (!corrected) return noSuchOrder()
-    await writeCorrectedConfirmation(tx, shop.config, corrected, await readOrderLines(tx, order.id))
-    return corrected
+    const invoiced = await replaceInvoice(tx, shop.config, order, corrected)
+    if (isRefusal(invoiced)) return invoiced
+    await writeCorrectedConfirmation(tx, shop.config, invoiced, await readOrderLines(tx, order.id))
+    return invoiced
   })

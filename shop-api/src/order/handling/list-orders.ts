@@ -12,6 +12,7 @@ import {
   orderText,
   parcel,
   parcelText,
+  replacedInvoice,
   skuText,
   type OrderRow,
 } from '../../db/schema/buying/order.ts'
@@ -70,7 +71,7 @@ const spellingsOf = (q: string): string[] => [
 ]
 
 /**
- * Orders with this article or credit note, or an earlier parcel with this tracking code. As an array, because a search
+ * Orders with this article, credit note or replaced invoice, or an earlier parcel with this tracking code. As an array, because a search
  * with a condition that has no index reads all orders.
  */
 const withNumber = (q: string): SQL =>
@@ -79,6 +80,8 @@ const withNumber = (q: string): SQL =>
       order by ${orderLine.id} desc limit ${mostFound})
     union all select ${refund.orderId} from ${refund}
       where ${or(eq(refund.creditNoteNumber, q.toUpperCase()), eq(refund.reversalNumber, q.toUpperCase()))}
+    union all select ${replacedInvoice.orderId} from ${replacedInvoice}
+      where ${or(eq(replacedInvoice.number, q.toUpperCase()), eq(replacedInvoice.creditNoteNumber, q.toUpperCase()))}
     union all select ${parcel.orderId} from ${parcel} where ${searchedIn(parcelText(parcel), q)}))`
 
 const found = (q: string) =>

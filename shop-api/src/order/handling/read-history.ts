@@ -39,6 +39,7 @@ const readMovers = async (db: Db, orderId: string): Promise<Map<unknown, string>
 
 const corrections: Record<string, string> = {
   'correct order': 'Gegevens gecorrigeerd',
+  'correct invoice': 'Factuurgegevens gecorrigeerd',
   'correct tracking': 'Trackcode gecorrigeerd',
 }
 

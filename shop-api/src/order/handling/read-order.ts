@@ -24,12 +24,14 @@ import {
   readOrderLines,
   readParcels,
   readRefunds,
+  readReplacedInvoices,
 } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces-left.ts'
 import { canBeCancelled, staffCancels } from '../fulfilment/cancel-order.ts'
 import { deliveryExtraOf } from '../refund/delivery-extra.ts'
 import { readRefundable } from '../refund/refundable.ts'
+import { listAgreedPages } from './agreed-page.ts'
 import { isCorrectable } from './correct-order.ts'
 import { readHistory } from './read-history.ts'
 import { hasOpenChargeback, summariesOf } from './list-orders.ts'
@@ -125,6 +127,7 @@ const presentRefunds = async (db: Db, orderId: string): Promise<StaffOrder['refu
     restock: row.restock,
     state: row.state,
     reason: row.reason,
+    released: row.released,
     creditNoteNumber: row.creditNoteNumber,
     reversalNumber: row.reversalNumber,
     createdAt: row.createdAt.toISOString(),
@@ -183,6 +186,12 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     parcels: sent,
     shipment: order.shipment,
     invoiceNumber: invoiceNumberOf(order),
+    replacedInvoices: (await readReplacedInvoices(db, order.id)).map(({ number, creditNoteNumber, at }) => ({
+      number,
+      creditNoteNumber,
+      at: at.toISOString(),
+    })),
+    agreedPages: await listAgreedPages(db, order),
     lines: lines.map((line) =>
       lineOf(line, {
         unshippedQuantity: unshipped(line),

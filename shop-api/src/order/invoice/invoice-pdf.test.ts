@@ -51,8 +51,15 @@ const invoice = (count: number): Invoice => {
     lastName: 'Řehoř',
     name: 't.a.v. de receptie',
   }
+  const vat = vatByRate(
+    lines.map(({ vatRate, priceCents, quantity }) => ({ vatRate, amountCents: priceCents * quantity })),
+    totalCents,
+  )
   return {
     number: 'F2026-000007',
+    at: paidAt,
+    vat,
+    replaces: null,
     shop,
     lines,
     shippingTitle: 'Standaard verzending',
@@ -87,10 +94,7 @@ const invoice = (count: number): Invoice => {
         paymentCents: 0,
         additional: [],
         discounts: [],
-        vat: vatByRate(
-          lines.map(({ vatRate, priceCents, quantity }) => ({ vatRate, amountCents: priceCents * quantity })),
-          totalCents,
-        ),
+        vat,
         grandTotalCents: totalCents,
       },
       totalCents,
@@ -104,6 +108,7 @@ const invoice = (count: number): Invoice => {
       refundedAt: null,
       shipment: null,
       purchaseReportedAt: null,
+      agreedPages: [],
     },
     payment: {
       id: crypto.randomUUID(),

@@ -3,9 +3,11 @@ import { paymentTitle } from '../../payment/methods.ts'
 import { billingLines, choiceLines, shippingLines, sumLines } from '../mails/order-texts.ts'
 import { dateTime, day, euros } from '../../format.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
+import { sum } from '../../pricing/amounts.ts'
 import { vatIncluded, type VatPart } from '../../pricing/vat.ts'
 import type { PaymentRow } from '../../db/schema/buying/payment.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
+import type { IssuedInvoice } from './issued-invoices.ts'
 import {
   bytesOf,
   drawLogo,
@@ -18,9 +20,7 @@ import {
   writeSeller,
 } from './pdf-layout.ts'
 
-interface Invoice {
-  number: string
-  order: OrderRow
+interface Invoice extends IssuedInvoice {
   lines: OrderLineRow[]
   payment: PaymentRow
   shippingTitle: string
@@ -69,8 +69,9 @@ export const writeHead = (pdf: Pdf, { title, facts, order, shop }: Head): void =
 export const vatNumberFact = ({ customer }: OrderRow): Head['facts'] =>
   customer.vatNumber ? [['Jouw btw-nummer', customer.vatNumber]] : []
 
-const factsOf = ({ order, payment, shippingTitle }: Invoice): Head['facts'] => [
-  ['Factuurdatum', day.format(order.paidAt ?? order.createdAt)],
+const factsOf = ({ order, at, replaces, payment, shippingTitle }: Invoice): Head['facts'] => [
+  ['Factuurdatum', day.format(at)],
+  ...(replaces ? [['Vervangt factuur', replaces] as [string, string]] : []),
   ['Bestelnummer', order.number],
   ['Betaalkenmerk', payment.providerId ?? payment.id],
   [
@@ -141,21 +142,28 @@ export const writeVat = (pdf: Pdf, parts: VatPart[]): void => {
   }
 }
 
-const writeSum = (pdf: Pdf, { order, lines }: Invoice): void => {
+const writeSum = (pdf: Pdf, { order, lines, vat }: Invoice): void => {
   ensureSpace(pdf, 120)
-  const discount = lines.reduce((sum, line) => sum + withoutVat(line.discountCents, line), 0)
+  const discount = sum(lines.map((line) => withoutVat(line.discountCents, line)))
   const sums = [
     ...sumLines(order),
     ...(discount > 0 ? [{ of: 'discount', title: 'Korting zonder btw', amount: euros(-discount) }] : []),
   ]
-  for (const { of, title, amount } of sums) {
+  const totalCents = sum(vat.map(({ grossCents }) => grossCents))
+  const credited = order.totalCents - totalCents
+  // Credit notes of the invoice that it replaces took back a part of the price.
+  const rest = [
+    { of: 'credited', title: 'Eerder gecrediteerd', amount: euros(-credited) },
+    { of: 'total', title: 'Totaal van deze factuur', amount: euros(totalCents) },
+  ]
+  for (const { of, title, amount } of [...sums, ...(credited === 0 ? [] : rest)]) {
     pdf.font(of === 'total' ? 'bold' : 'regular')
     writeRow(pdf, [
       { text: title, x: 300, width: 165 },
       { text: amount, x: 470, width: 75, align: 'right' },
     ])
   }
-  writeVat(pdf, order.totals.vat)
+  writeVat(pdf, vat)
 }
 
 /**

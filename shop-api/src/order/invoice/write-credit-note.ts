@@ -1,15 +1,19 @@
 import { and, eq } from 'drizzle-orm'
 import { articleName } from 'shared-types/variant-name'
+import type { Shop } from '../../context.ts'
 import type { Db } from '../../db/client.ts'
-import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
+import type { OrderLineRow, OrderRow, ReplacedInvoiceRow } from '../../db/schema/buying/order.ts'
 import { refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { day, euros } from '../../format.ts'
 import { readShopDetails, type ShopDetails } from '../../mail/shop-details.ts'
-import { vatByRate, type VatPart } from '../../pricing/vat.ts'
+import { sum as sumOf } from '../../pricing/amounts.ts'
+import { timesSign, type VatPart } from '../../pricing/vat.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { invoiceNumberOf } from '../mails/order-texts.ts'
-import { readOrderLines } from '../record/queries.ts'
+import { creditedLines, creditedVat } from '../credit/credited-vat.ts'
+import { readOrderLines, readReplacedInvoices } from '../record/queries.ts'
 import { vatNumberFact, writeHead, writeVat } from './invoice-pdf.ts'
+import { invoiceAt, type IssuedInvoice, issuedInvoices } from './issued-invoices.ts'
+import { writeInvoice } from './write-invoice.ts'
 import { bytesOf, drawRule, left, newPdf, writeRow } from './pdf-layout.ts'
 
 /** The credit note of a refund, and the document that takes it back when the refund fails after all. */
@@ -34,63 +38,33 @@ const documents = {
 
 export type CreditKind = keyof typeof documents
 
+/** The tax that goes back: negative in the note, positive in its reversal. */
+export const documentVat = (lines: OrderLineRow[], refunded: RefundRow, kind: CreditKind): VatPart[] =>
+  timesSign(creditedVat(lines, refunded), documents[kind].sign)
+
 interface CreditNote {
-  kind: CreditKind
-  number: string
-  order: OrderRow
-  refunded: RefundRow
-  lines: OrderLineRow[]
+  title: string
+  date: Date
+  /** The invoice that it takes back, or a part of it. */
+  invoice: IssuedInvoice
+  facts?: [string, string][]
+  /** What it is for. */
+  what: string[]
+  sum: string
+  vat: VatPart[]
   shop: ShopDetails
 }
 
-/** The refunded pieces; all lines of the order for a refund of an amount. */
-const creditedLines = (lines: OrderLineRow[], refunded: RefundRow): OrderLineRow[] => {
-  if (refunded.lines.length === 0) return lines
-  const pieces = new Map(refunded.lines.map(({ id, quantity }) => [id, quantity]))
-  return lines.flatMap((line) => {
-    const quantity = pieces.get(line.id)
-    const discountCents = Math.round((line.discountCents * (quantity ?? 0)) / line.quantity)
-    return quantity ? [{ ...line, quantity, discountCents }] : []
-  })
-}
-
-/** The tax that goes back, by the rates of what was refunded: negative in the note, positive in its reversal. */
-export const creditedVat = (lines: OrderLineRow[], refunded: RefundRow, kind: CreditKind): VatPart[] =>
-  vatByRate(
-    creditedLines(lines, refunded).map(({ vatRate, priceCents, quantity, discountCents }) => ({
-      vatRate,
-      amountCents: priceCents * quantity - discountCents,
-    })),
-    refunded.amountCents,
-  ).map(({ rate, grossCents, amountCents }) => ({
-    rate,
-    grossCents: documents[kind].sign * grossCents,
-    amountCents: documents[kind].sign * amountCents,
-  }))
-
-const draw = ({ kind, number, order, refunded, lines, shop }: CreditNote): Promise<Buffer> => {
-  const { note } = documents
-  const { title: noteName, sum, sign, dateOf } = documents[kind]
-  const title = `${noteName} ${number}`
-  const corrected: [string, string][] =
-    kind === 'note'
-      ? []
-      : [['Bij creditnota', `${note.numberOf(refunded)} van ${day.format(note.dateOf(refunded))}`]]
+const draw = ({ title, date, invoice, facts = [], what, sum, vat, shop }: CreditNote): Promise<Buffer> => {
+  const { order } = invoice
   const pdf = newPdf(title, shop)
-  const what =
-    refunded.lines.length === 0
-      ? [`Terugbetaling bij bestelling ${order.number}`]
-      : creditedLines(lines, refunded).map(
-          ({ quantity, productTitle, name, sku }) =>
-            `${quantity} × ${articleName(productTitle, name)} (${sku})`,
-        )
   return bytesOf(pdf, () => {
     writeHead(pdf, {
       title,
       facts: [
-        ['Datum', day.format(dateOf(refunded))],
-        ...corrected,
-        ['Bij factuur', `${invoiceNumberOf(order)} van ${day.format(order.paidAt ?? order.createdAt)}`],
+        ['Datum', day.format(date)],
+        ...facts,
+        ['Bij factuur', `${invoice.number} van ${day.format(invoice.at)}`],
         ['Bestelnummer', order.number],
         ...vatNumberFact(order),
       ],
@@ -102,9 +76,9 @@ const draw = ({ kind, number, order, refunded, lines, shop }: CreditNote): Promi
     pdf.font('bold')
     writeRow(pdf, [
       { text: sum, x: 300, width: 165 },
-      { text: euros(sign * refunded.amountCents), x: 470, width: 75, align: 'right' },
+      { text: euros(sumOf(vat.map(({ grossCents }) => grossCents))), x: 470, width: 75, align: 'right' },
     ])
-    writeVat(pdf, creditedVat(lines, refunded, kind))
+    writeVat(pdf, vat)
   })
 }
 
@@ -118,12 +92,65 @@ export const writeCreditNote = async (
     .select()
     .from(refund)
     .where(and(eq(refund.id, refundId), eq(refund.orderId, order.id)))
-  const { title, missing, numberOf } = documents[kind]
+  const { title: noteName, missing, numberOf, dateOf, sum } = documents[kind]
+  const { note } = documents
   const number = refunded && numberOf(refunded)
-  if (!number) return refuse('not_found', missing)
+  const issued = issuedInvoices(order, await readReplacedInvoices(db, order.id))
+  const invoice = refunded && invoiceAt(issued, note.dateOf(refunded))
+  if (!number || !invoice) return refuse('not_found', missing)
   const [lines, shop] = await Promise.all([readOrderLines(db, order.id), order.seller ?? readShopDetails(db)])
-  return {
-    name: `${title.toLowerCase()}-${number}.pdf`,
-    pdf: await draw({ kind, number, order, refunded, lines, shop }),
-  }
+  const pdf = await draw({
+    title: `${noteName} ${number}`,
+    date: dateOf(refunded),
+    invoice,
+    facts:
+      kind === 'note'
+        ? []
+        : [['Bij creditnota', `${note.numberOf(refunded)} van ${day.format(note.dateOf(refunded))}`]],
+    what:
+      refunded.lines.length === 0
+        ? [`Terugbetaling bij bestelling ${order.number}`]
+        : creditedLines(lines, refunded).map(
+            ({ quantity, productTitle, name, sku }) =>
+              `${quantity} × ${articleName(productTitle, name)} (${sku})`,
+          ),
+    sum: refunded.released ? 'Totaal gecrediteerd' : sum,
+    vat: documentVat(lines, refunded, kind),
+    shop,
+  })
+  return { name: `${noteName.toLowerCase()}-${number}.pdf`, pdf }
+}
+
+/** The credit note of an invoice that was replaced: of all that earlier credit notes had left of it. */
+const writeReplacement = async (
+  db: Db,
+  order: OrderRow,
+  row: ReplacedInvoiceRow,
+  invoice: IssuedInvoice,
+) => ({
+  name: `creditnota-${row.creditNoteNumber}.pdf`,
+  pdf: await draw({
+    title: `Creditnota ${row.creditNoteNumber}`,
+    date: row.at,
+    invoice,
+    what: [`Factuur ${row.number} vervalt. Factuur ${row.replacedBy} komt ervoor in de plaats.`],
+    sum: 'Totaal gecrediteerd',
+    vat: timesSign(row.vat, -1),
+    shop: order.seller ?? (await readShopDetails(db)),
+  }),
+})
+
+/** An invoice that was replaced, or the credit note that takes it back, by its number. */
+export const writeReplaced = async (
+  shop: Shop,
+  order: OrderRow,
+  number: string,
+): Promise<{ name: string; pdf: Buffer } | Refusal> => {
+  const replaced = await readReplacedInvoices(shop.db, order.id)
+  const row = replaced.find((one) => one.number === number || one.creditNoteNumber === number)
+  const invoice = issuedInvoices(order, replaced).find((one) => one.number === row?.number)
+  if (!row || !invoice) return refuse('not_found', 'Dit document bestaat niet.')
+  return number === row.number
+    ? writeInvoice(shop, order, number)
+    : writeReplacement(shop.db, order, row, invoice)
 }

@@ -1,14 +1,23 @@
 import { and, eq } from 'drizzle-orm'
+import type { AgreedPage, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
+import { settleOrder } from '../../../test/settle-order.ts'
+import { ensureShopDetails } from '../../../test/shop-details.ts'
 import { newShopper } from '../../../test/shopper.ts'
+import { employ } from '../../../test/staff-under-test.ts'
 import { mail } from '../../db/schema/mail.ts'
+import { servicePage } from '../../db/schema/content.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
 
 let shop: ShopUnderTest
+let staff: Awaited<ReturnType<typeof employ>>
 beforeAll(async () => {
   shop = await openShopUnderTest()
+  await ensureShopDetails(shop.db)
+  staff = await employ(shop, 'owner')
 })
 afterAll(() => shop.close())
 
@@ -33,6 +42,46 @@ const confirmationOf = async (promised: Promised) => {
     .where(and(eq(mail.orderId, orderId), eq(mail.kind, 'order_confirmation')))
   return sent?.html ?? ''
 }
+
+it('an order has the texts of its day, for staff, in the mails and in the data of the shopper', async () => {
+  const placed = async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(await makeArticle(shop.db))
+    const id = (await shopper.press()).body.order_id
+    return { id, order: (await staff.ask('GET', admin.order.replace(':id', id))).json<StaffOrder>() }
+  }
+  const before = await placed()
+  const same = await placed()
+  const terms = eq(servicePage.slug, 'algemene-voorwaarden')
+  await shop.db.update(servicePage).set({ html: '<p>De nieuwe voorwaarden.</p>' }).where(terms)
+  const after = await placed()
+
+  const hashes = ({ order }: typeof before) => order.agreedPages.map(({ hash }) => hash)
+  expect(before.order.agreedPages.map(({ title }) => title)).toEqual(
+    expect.arrayContaining(['Algemene voorwaarden']),
+  )
+  expect(hashes(same)).toEqual(hashes(before))
+  expect(hashes(after)).not.toEqual(hashes(before))
+  const changed = hashes(after).find((hash) => !hashes(before).includes(hash)) ?? ''
+  const shown = await staff.ask('GET', admin.agreedPage.replace(':hash', changed))
+  expect(shown.json<AgreedPage>().html).toContain('nieuwe voorwaarden')
+
+  await settleOrder(shop, before.id, 'paid')
+  const { email } = before.order
+  const records = await staff.ask('GET', `${admin.personalDataExport}?email=${encodeURIComponent(email)}`)
+  expect(records.body).toContain('De nieuwe voorwaarden.')
+  await staff.ask('PUT', admin.orderDetails.replace(':id', before.id), {
+    firstName: 'Zoë',
+    lastName: 'Bos',
+    email,
+    shippingAddress: before.order.shippingAddress,
+  })
+  const [sent] = await shop.db
+    .select()
+    .from(mail)
+    .where(and(eq(mail.orderId, before.id), eq(mail.kind, 'order_confirmation')))
+  expect(sent?.text).not.toContain('De nieuwe voorwaarden.')
+})
 
 describe('the confirmation of an order', () => {
   it.each<Promised>([

@@ -1,15 +1,16 @@
+import { createHash } from 'node:crypto'
 import { inArray } from 'drizzle-orm'
 import { guaranteePage, promisesGuarantee } from 'shared-types/order/guarantee'
 import { safeHtml } from 'shared-types/html/safe-html'
 import type { ServiceSlug } from 'shared-types/urls/slug'
 import type { Tx } from '../../db/client.ts'
-import type { OrderLineRow } from '../../db/schema/buying/order.ts'
+import { agreedPage, type OrderLineRow, type OrderRow } from '../../db/schema/buying/order.ts'
 import { product } from '../../db/schema/products/catalog.ts'
 import { servicePage } from '../../db/schema/content.ts'
 import { html, type Html } from '../../html.ts'
 import { heading } from '../../mail/layout.ts'
 
-export type AgreedPage = Pick<typeof servicePage.$inferSelect, 'title' | 'html'>
+export type AgreedPage = Pick<typeof servicePage.$inferSelect, 'slug' | 'title' | 'html'>
 
 export const termsPage = 'algemene-voorwaarden' satisfies ServiceSlug
 
@@ -20,18 +21,46 @@ export const termsPage = 'algemene-voorwaarden' satisfies ServiceSlug
 const always: ServiceSlug[] = ['herroepingsrecht', termsPage]
 
 /** For these order lines: also the conditions of a guarantee that one of the products promises (art. 7:6a BW). */
-export const readAgreedPages = async (
-  tx: Tx,
-  lines: Pick<OrderLineRow, 'productId'>[],
-): Promise<AgreedPage[]> => {
+const readAgreedPages = async (tx: Tx, lines: Pick<OrderLineRow, 'productId'>[]): Promise<AgreedPage[]> => {
   const bought = lines.map(({ productId }) => productId)
   const products = await tx
     .select({ usps: product.usps, specifications: product.specifications })
     .from(product)
     .where(inArray(product.id, bought))
   const slugs = products.some(promisesGuarantee) ? [...always, guaranteePage] : always
-  const rows = await tx.select().from(servicePage).where(inArray(servicePage.slug, slugs))
+  const rows = await tx
+    .select({ slug: servicePage.slug, title: servicePage.title, html: servicePage.html })
+    .from(servicePage)
+    .where(inArray(servicePage.slug, slugs))
   return slugs.flatMap((slug) => rows.find((row) => row.slug === slug) ?? [])
+}
+
+/** Stores each of these texts once, and returns their hashes: what the shopper of an order agrees to. */
+export const storeAgreedPages = async (
+  tx: Tx,
+  lines: Pick<OrderLineRow, 'productId'>[],
+): Promise<string[]> => {
+  const pages = (await readAgreedPages(tx, lines)).map(({ slug, title, html: text }) => ({
+    hash: createHash('sha256')
+      .update(JSON.stringify([title, text]))
+      .digest('hex'),
+    slug,
+    title,
+    html: text,
+  }))
+  if (pages.length > 0) await tx.insert(agreedPage).values(pages).onConflictDoNothing()
+  return pages.map(({ hash }) => hash)
+}
+
+/** What the shopper of an order agreed to; of an order from before that was stored, what the pages say now. */
+export const agreedPagesOf = async (
+  tx: Tx,
+  { agreedPages }: OrderRow,
+  lines: OrderLineRow[],
+): Promise<AgreedPage[]> => {
+  if (agreedPages.length === 0) return readAgreedPages(tx, lines)
+  const rows = await tx.select().from(agreedPage).where(inArray(agreedPage.hash, agreedPages))
+  return agreedPages.flatMap((hash) => rows.find((row) => row.hash === hash) ?? [])
 }
 
 /** The whole text of a page, below the heading with its title. Its links need the address of the shop. */

@@ -33,6 +33,23 @@ export const orderCancelled = (
       : { label: 'Bekijk je bestelling', url: mail.url },
   )
 
+/** For an authorisation (pay later) that ended before it was captured. */
+export const orderReleased = (mail: OrderMail): MailText => {
+  const { number, state, customer } = mail.order
+  const isOver = state === 'cancelled'
+  return written(
+    isOver ? `Je bestelling ${number} is geannuleerd` : `Een betaling voor bestelling ${number} is vervallen`,
+    mail,
+    [
+      `Beste ${customer.firstName},`,
+      isOver
+        ? `Bestelling ${number} is geannuleerd. Je betaling is niet doorgegaan: er is niets afgeschreven en je hoeft niets te betalen.`
+        : `Een van je betalingen voor bestelling ${number} is niet doorgegaan: daarvan is niets afgeschreven. Aan je bestelling verandert niets.`,
+    ],
+    { label: 'Bekijk je bestelling', url: mail.url },
+  )
+}
+
 /** For an order that the shopper changed and placed again. */
 export const orderReplaced = (
   mail: OrderMail,

@@ -3,7 +3,7 @@ import type { PgUpdateSetSource } from 'drizzle-orm/pg-core'
 import type { BillingAddress, CheckoutCustomer } from 'shared-types/contracts/checkout'
 import type { Tx } from '../../db/client.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
-import { order, parcel } from '../../db/schema/buying/order.ts'
+import { order, parcel, replacedInvoice, type OrderRow } from '../../db/schema/buying/order.ts'
 import { voucherUse } from '../../db/schema/buying/voucher.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { orderNote } from '../../db/schema/order-note.ts'
@@ -24,11 +24,15 @@ const deletedCustomer: CheckoutCustomer = {
   cocNumber: '',
 }
 
+/** Whether the details of an order were removed, with its account or by age. */
+export const isAnonymised = ({ customer }: Pick<OrderRow, 'customer'>): boolean =>
+  customer.email === deletedEmail
+
 export const isAnonymous = sql`${order.customer} = ${JSON.stringify(deletedCustomer)}::jsonb`
 
 /** The part of a customer that no invoice names. */
 const { gender, birthdate, email, phoneNumber, cocNumber } = deletedCustomer
-const notOnInvoice = JSON.stringify({ gender, birthdate, email, phoneNumber, cocNumber })
+export const notOnInvoice = { gender, birthdate, email, phoneNumber, cocNumber }
 
 /** The country is not removed, because the tax of the order depends on it. */
 const nowhere = sql<BillingAddress>`jsonb_build_object('zipcode', '', 'houseNumber', '', 'extension', '', 'countryCode', billing_address ->> 'countryCode', 'city', '', 'street', '', 'company', '')`
@@ -59,6 +63,7 @@ type Retained =
   | 'cancelledAt'
   | 'refundedAt'
   | 'purchaseReportedAt'
+  | 'agreedPages'
 
 /** The values that replace the other columns. A new column is here or above, or this does not compile. */
 const anonymised: Required<Omit<PgUpdateSetSource<typeof order>, Retained>> = {
@@ -78,7 +83,7 @@ const anonymised: Required<Omit<PgUpdateSetSource<typeof order>, Retained>> = {
 /** Of an order with an invoice, the name, company, address and VAT number on it stay. */
 const withoutAccount: typeof anonymised = {
   ...anonymised,
-  customer: sql`${order.customer} || ${notOnInvoice}::jsonb`,
+  customer: sql`${order.customer} || ${JSON.stringify(notOnInvoice)}::jsonb`,
   billingAddress: order.billingAddress,
 }
 
@@ -99,6 +104,13 @@ const replace = async (tx: Tx, which: SQL | undefined, values: typeof anonymised
     .update(parcel)
     .set({ trackAndTraceUrl: null })
     .where(sql`${parcel.orderId} = any(${ids}::uuid[])`)
+  await tx
+    .update(replacedInvoice)
+    .set({
+      shippingAddress: noParcel,
+      ...(values === anonymised ? { customer: deletedCustomer, billingAddress: nowhere } : {}),
+    })
+    .where(sql`${replacedInvoice.orderId} = any(${ids}::uuid[])`)
   await tx.delete(mail).where(sql`${mail.orderId} = any(${ids}::uuid[])`)
   await tx.delete(orderNote).where(sql`${orderNote.orderId} = any(${ids}::uuid[])`)
   await tx.delete(checkout).where(sql`${checkout.cartId} = any(${cartIds}::uuid[])`)

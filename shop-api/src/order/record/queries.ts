@@ -10,9 +10,11 @@ import {
   order,
   orderLine,
   parcel,
+  replacedInvoice,
   type OrderLineRow,
   type OrderRow,
   type ParcelRow,
+  type ReplacedInvoiceRow,
 } from '../../db/schema/buying/order.ts'
 import { payment, refund, type PaymentRow, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { refuseAction, type Refusal } from '../../refusal.ts'
@@ -111,6 +113,14 @@ export const findCurrentPayment = async (db: Db | Tx, orderId: string): Promise<
 /** The parcels of an order before its last one, the first one first. */
 export const readParcels = (db: Db | Tx, orderId: string): Promise<ParcelRow[]> =>
   db.select().from(parcel).where(eq(parcel.orderId, orderId)).orderBy(asc(parcel.createdAt))
+
+/** The invoices of an order that were replaced, the first one first. */
+export const readReplacedInvoices = (db: Db | Tx, orderId: string): Promise<ReplacedInvoiceRow[]> =>
+  db
+    .select()
+    .from(replacedInvoice)
+    .where(eq(replacedInvoice.orderId, orderId))
+    .orderBy(asc(replacedInvoice.at))
 
 /** The refunds of an order, the oldest first. */
 export const readRefunds = (db: Db | Tx, orderId: string): Promise<RefundRow[]> =>

@@ -1,17 +1,20 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import type { Config } from '../../config.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { nextCreditedVat } from '../credit/credited-vat.ts'
 import { drawNumber } from '../numbering/draw-number.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { refund, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { canOrderMove, canRefundMove } from '../../payment/states.ts'
 import type { RefundReport } from '../../payment-provider.ts'
 import { moveOrder } from './move-order.ts'
-import { piecesToShip } from './pieces-left.ts'
+import { piecesLeft, piecesToShip } from './pieces-left.ts'
 import { readOrderLines, readParcels, readRefunds } from './queries.ts'
 import { readProviderMoney, refundableOf, writeRefundDue } from './refund-due.ts'
 import { changeStock, stockChanges } from './stock.ts'
-import { writeOrderRefunded, writeRefundFailedNotice } from './write-mail.ts'
+import { releaseVoucher } from './voucher-use.ts'
+import { writeOrderRefunded, writeOrderReleased, writeRefundFailedNotice } from './write-mail.ts'
 
 /** Ends the order when refunds of all its money are accepted. */
 const endIfAllIsBack = async (tx: Tx, order: OrderRow): Promise<OrderRow> => {
@@ -33,37 +36,67 @@ const shipIfNothingIsLeft = async (tx: Tx, order: OrderRow, lines: OrderLineRow[
   return left.length > 0 ? order : moveOrder(tx, order, 'shipped')
 }
 
+/** Adds pieces to the stock again. */
+const restock = async (tx: Tx, lines: OrderLineRow[], pieces: LinePieces[]): Promise<void> => {
+  const quantities = new Map(pieces.map(({ id, quantity }) => [id, quantity]))
+  const returned = lines.map(({ id, variantId }) => ({ variantId, quantity: quantities.get(id) ?? 0 }))
+  await changeStock(tx, stockChanges(returned, []))
+}
+
+/** Whether the end of an authorisation ends an order: it is not paid in another way, and nothing has left. */
+export const endsByRelease = async (tx: Tx, order: OrderRow): Promise<boolean> => {
+  const left = refundableOf(order, await readProviderMoney(tx, order.id))
+  return left === 0 && order.state === 'paid' && (await readParcels(tx, order.id)).length === 0
+}
+
+/** No money was taken for it: it is cancelled like an unpaid order, and all of its articles return to stock. */
+const cancelReleased = async (tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<OrderRow> => {
+  const returned = (await readRefunds(tx, order.id)).filter(
+    ({ restock: isBack, acceptedAt }) => isBack && acceptedAt,
+  )
+  await restock(
+    tx,
+    lines,
+    piecesLeft(
+      lines,
+      returned.flatMap((one) => one.lines),
+    ),
+  )
+  await releaseVoucher(tx, order.id)
+  return writeRefundDue(tx, await moveOrder(tx, order, 'cancelled'))
+}
+
 /**
  * The money goes back: mails the shopper and returns the articles to stock, once. The caller holds the lock on the
  * order.
+ * @param released whether an authorisation ended instead: no money was taken
  */
 export const acceptRefund = async (
   tx: Tx,
   config: Config,
   order: OrderRow,
   { id }: RefundRow,
-  state: 'pending' | 'done',
+  { state, released = false }: { state: 'pending' | 'done'; released?: boolean },
 ): Promise<OrderRow> => {
   const [accepted] = await tx
     .update(refund)
-    .set({ state, acceptedAt: sql`now()` })
+    .set({ state, released, acceptedAt: sql`now()` })
     .where(and(eq(refund.id, id), eq(refund.state, 'pending'), isNull(refund.acceptedAt)))
     .returning()
   if (!accepted) return order
   const lines = await readOrderLines(tx, order.id)
-  if (accepted.restock) {
-    const pieces = new Map(accepted.lines.map((line) => [line.id, line.quantity]))
-    const returned = lines.map((line) => ({
-      variantId: line.variantId,
-      quantity: pieces.get(line.id) ?? 0,
-    }))
-    await changeStock(tx, stockChanges(returned, []))
-  }
+  if (accepted.restock) await restock(tx, lines, accepted.lines)
   if (accepted.kind === 'price' && order.paidAt !== null) {
+    const vat = nextCreditedVat(order, lines, await readRefunds(tx, order.id), accepted)
     await tx
       .update(refund)
-      .set({ creditNoteNumber: await drawNumber(tx, 'credit_note') })
+      .set({ vat, creditNoteNumber: await drawNumber(tx, 'credit_note') })
       .where(eq(refund.id, id))
+  }
+  if (released) {
+    const ended = (await endsByRelease(tx, order)) ? await cancelReleased(tx, order, lines) : order
+    await writeOrderReleased(tx, config, ended, lines, { refundId: id })
+    return ended
   }
   await writeOrderRefunded(tx, config, order, lines, {
     cents: accepted.amountCents,
@@ -153,7 +186,7 @@ export const acceptReported = async (
     reported: { state },
   } of news) {
     if (state === 'failed') continue
-    current = await acceptRefund(tx, config, current, known, state)
+    current = await acceptRefund(tx, config, current, known, { state })
     if (state === 'done') {
       await tx
         .update(refund)

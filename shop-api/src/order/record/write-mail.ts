@@ -9,7 +9,7 @@ import { shippingTitleOf } from './shipping-title.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { RefundRow } from '../../db/schema/buying/payment.ts'
 import { chargebackNotice } from '../mails/chargeback-notice.ts'
-import { type AgreedPage, readAgreedPages } from '../mails/agreed-pages.ts'
+import { type AgreedPage, agreedPagesOf } from '../mails/agreed-pages.ts'
 import {
   correctedConfirmation,
   orderConfirmation,
@@ -17,7 +17,14 @@ import {
 } from '../mails/order-confirmation.ts'
 import type { BankTransfer, OrderMail } from '../mails/order-texts.ts'
 import type { MailText } from '../../mail/layout.ts'
-import { orderCancelled, orderRefunded, orderReplaced, paymentUnexpected } from '../mails/order-ended.ts'
+import {
+  orderCancelled,
+  orderRefunded,
+  orderReleased,
+  orderReplaced,
+  paymentUnexpected,
+} from '../mails/order-ended.ts'
+import { invoiceReplaced } from '../mails/invoice-replaced.ts'
 import { correctedTracking, orderShipped, parcelShipped } from '../mails/order-shipped.ts'
 import { refundFailedNotice } from '../mails/refund-failed-notice.ts'
 import { paymentReceived } from '../mails/payment-received.ts'
@@ -98,7 +105,7 @@ const withAgreedPages =
     ) => Promise<void>,
   ) =>
   async (tx: Tx, config: Config, order: OrderRow, lines: OrderLineRow[]): Promise<void> =>
-    write(tx, config, order, lines, await readAgreedPages(tx, lines))
+    write(tx, config, order, lines, await agreedPagesOf(tx, order, lines))
 
 export const writeOrderConfirmation = withAgreedPages(writeMail('order_confirmation', orderConfirmation))
 export const writeCorrectedConfirmation = withAgreedPages(
@@ -108,6 +115,12 @@ export const writeRepricedConfirmation = withAgreedPages(
   writeMail('order_confirmation', repricedConfirmation, undefined, putAgainInOutbox),
 )
 export const writeTransferDetails = writeMail('transfer_details', transferDetails)
+export const writeInvoiceReplaced = writeMail(
+  'invoice_replaced',
+  invoiceReplaced,
+  undefined,
+  putAgainInOutbox,
+)
 export const writePaymentReceived = writeMail('payment_received', paymentReceived)
 export const writeOrderShipped = writeMail('order_shipped', orderShipped)
 export const writeParcelShipped = writeMail('parcel_shipped', parcelShipped)
@@ -118,6 +131,11 @@ export const writeCorrectedTracking = writeMail(
   putAgainInOutbox,
 )
 export const writeOrderCancelled = writeMail('order_cancelled', orderCancelled)
+export const writeOrderReleased = writeMail(
+  'order_cancelled',
+  orderReleased,
+  ({ refundId }: { refundId: string }) => refundId,
+)
 export const writeOrderReplaced = writeMail('order_replaced', orderReplaced)
 export const writePaymentUnexpected = writeMail('payment_unexpected', paymentUnexpected)
 export const writeOrderRefunded = writeMail('order_refunded', orderRefunded, ({ refundId }) => refundId)

@@ -155,7 +155,8 @@ export const refundOrder = async (
         Math.max(order.refundedCents, money.refunded) + request.amountCents,
       )
       if (request.way === 'manual') {
-        for (const one of refunds) booked = await acceptRefund(tx, shop.config, booked, one, 'done')
+        for (const one of refunds)
+          booked = await acceptRefund(tx, shop.config, booked, one, { state: 'done' })
       }
       const ids = refunds.flatMap(({ paymentId }) => paymentId ?? [])
       // The money of an older payment is no longer checked daily.

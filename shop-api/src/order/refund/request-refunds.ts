@@ -43,7 +43,7 @@ const attempt = async (shop: Shop, id: string): Promise<void> => {
     const order = await lockOrder(tx, known.one.orderId)
     if (!order) return
     if ('refused' in answer) await failRefund(tx, order, known.one, answer.refused)
-    else await acceptRefund(tx, shop.config, order, known.one, answer.state)
+    else await acceptRefund(tx, shop.config, order, known.one, answer)
   })
   const [current] = await shop.db.select().from(payment).where(eq(payment.id, known.of.id))
   if (current) await settlePayment(shop, current)

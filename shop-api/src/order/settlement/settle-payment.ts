@@ -5,11 +5,17 @@ import { isBankTransfer } from '../../payment/methods.ts'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
-import { payment as paymentTable, type PaymentRow } from '../../db/schema/buying/payment.ts'
+import { payment as paymentTable, refund, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { transact } from '../../db/transact.ts'
 import type { PaymentReport } from '../../payment-provider.ts'
 import { writeRefundDue } from '../record/refund-due.ts'
-import { acceptReported, failReported, readRefundChanges } from '../record/refund-outcome.ts'
+import {
+  acceptRefund,
+  acceptReported,
+  endsByRelease,
+  failReported,
+  readRefundChanges,
+} from '../record/refund-outcome.ts'
 import {
   writeChargebackNotice,
   writeOrderConfirmation,
@@ -94,13 +100,43 @@ const refundWrongAmount = async (
   return true
 }
 
-type Returned = Pick<PaymentReport, 'refundedCents' | 'chargedBackCents' | 'refunds'>
+type Returned = Pick<PaymentReport, 'refundedCents' | 'chargedBackCents' | 'refunds'> & {
+  hasLapsed?: boolean
+}
 
 /** An authorised payment counts as paid. If it lapses before it is captured, there is no money. */
 const returnedOf = (payment: PaymentRow, reported: PaymentReport): Returned =>
   payment.state === 'paid' && ['failed', 'cancelled', 'expired'].includes(reported.state)
-    ? { refundedCents: payment.amountCents, chargedBackCents: 0, refunds: [] }
+    ? { refundedCents: payment.amountCents, chargedBackCents: 0, refunds: [], hasLapsed: true }
     : reported
+
+/**
+ * An authorisation ended without a request of the shop, or before the answer to that: the invoice is credited, and the
+ * order is cancelled.
+ */
+const releaseLapsed = async (tx: Tx, shop: Shop, order: OrderRow, { id, surplus }: PaymentRow) => {
+  const known = await tx.select().from(refund).where(eq(refund.paymentId, id))
+  const requested = known.filter(({ state, acceptedAt }) => state === 'pending' && acceptedAt === null)
+  const isNew = known.every(({ state }) => state === 'failed') && !surplus && (await endsByRelease(tx, order))
+  const added = isNew
+    ? await tx
+        .insert(refund)
+        .values({
+          orderId: order.id,
+          paymentId: id,
+          amountCents: order.totalCents,
+          lines: [],
+          restock: false,
+          state: 'pending',
+          nextAttemptAt: sql`now()`,
+        })
+        .returning()
+    : []
+  let current = isNew ? await writeRefundDue(tx, order, order.refundedCents + order.totalCents) : order
+  for (const one of [...requested, ...added]) {
+    current = await acceptRefund(tx, shop.config, current, one, { state: 'done', released: true })
+  }
+}
 
 /**
  * Records refunds and chargebacks at the provider.
@@ -110,7 +146,7 @@ const recordReturned = async (
   tx: Tx,
   shop: Shop,
   payment: PaymentRow,
-  { refundedCents, chargedBackCents, refunds }: Returned,
+  { refundedCents, chargedBackCents, refunds, hasLapsed = false }: Returned,
 ): Promise<boolean> => {
   const order = await lockOrder(tx, payment.orderId)
   const [booked] = await tx
@@ -130,6 +166,7 @@ const recordReturned = async (
   const failed = Math.max(0, await failReported(tx, order, news), payment.refundedCents - refundedCents)
   const counted = await writeRefundDue(tx, order, Math.max(0, order.refundedCents - failed))
   await acceptReported(tx, shop.config, counted, news)
+  if (hasLapsed) await releaseLapsed(tx, shop, counted, payment)
   await recordMovements(tx, payment.id, { refundedCents, chargedBackCents })
   const newChargeback = chargedBackCents - payment.chargedBackCents
   if (newChargeback > 0) await writeChargebackNotice(tx, order, newChargeback)

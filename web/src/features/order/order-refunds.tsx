@@ -15,14 +15,15 @@ export function OrderRefunds({ order: { orderId, refunds }, token }: OrderRefund
   return (
     <section aria-labelledby="refunded" className={styles.refunds}>
       <h2 id="refunded" className={styles.title}>
-        Terugbetaald
+        {refunds.every(({ released }) => released) ? 'Niet afgeschreven' : 'Terugbetaald'}
       </h2>
-      {refunds.map(({ id, at, amount, lines, creditNoteNumber }) => (
+      {refunds.map(({ id, at, amount, lines, creditNoteNumber, released }) => (
         <div key={id}>
           <p className={styles.amount}>
             <span>{longDate(at)}</span>
             <strong>{money(amount)}</strong>
           </p>
+          {released && <p>De betaling is vervallen: er is niets afgeschreven.</p>}
           {lines.length > 0 && <p>{lines.map((line) => `${line.quantity} × ${line.title}`).join('; ')}</p>}
           {creditNoteNumber !== null && (
             <a href={apiPaths.orderCreditNote(orderId, id, token)} target="_blank" rel="noreferrer">

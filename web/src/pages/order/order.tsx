@@ -59,6 +59,24 @@ function NextSteps({ order, token, onCancelled }: OrderViewProps) {
           Factuur {order.invoiceNumber} (PDF)
         </a>
       )}
+      {order.replacedInvoices.flatMap(({ number, creditNoteNumber }) => [
+        <a
+          key={number}
+          href={apiPaths.orderDocument(order.orderId, number, token)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Vervallen factuur {number} (PDF)
+        </a>,
+        <a
+          key={creditNoteNumber}
+          href={apiPaths.orderDocument(order.orderId, creditNoteNumber, token)}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Creditnota {creditNoteNumber} (PDF)
+        </a>,
+      ])}
       <Reorder onReorder={() => reorder(order.orderId, token ? { token } : {})} />
       {canBeCancelled(outcome) && (
         <CancelOrder order={order.orderId} token={token} onCancelled={onCancelled} />

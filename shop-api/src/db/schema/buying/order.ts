@@ -17,6 +17,7 @@ import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import type { Footer } from 'shared-types/contracts/content'
 import type { Totals } from '../../../pricing/totals.ts'
+import type { VatPart } from '../../../pricing/vat.ts'
 import { belongsTo, identity, refersTo } from '../columns/columns.ts'
 import { cart, type StoredConfiguration } from './cart.ts'
 import { copiedToOrder } from './checkout.ts'
@@ -122,6 +123,8 @@ export const order = pgTable(
     shipment: jsonb().$type<Shipment>(),
     /** When the purchase was reported to analytics. This happens once, however often its page is opened. */
     purchaseReportedAt: timestamp({ withTimezone: true }),
+    /** The hashes of the texts that the shopper agreed to; empty for orders from before these were stored. */
+    agreedPages: jsonb().$type<string[]>().notNull().default([]),
   },
   (table) => [
     uniqueIndex('one_unpaid_order_per_cart')
@@ -213,8 +216,42 @@ export const parcel = pgTable(
   ],
 )
 
+/**
+ * An invoice that was issued with wrong details, as it was: a credit note takes it back, and another invoice replaces it.
+ * That one is the next row of the order, or the order itself.
+ */
+export const replacedInvoice = pgTable(
+  'replaced_invoice',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderId: belongsTo(uuid(), () => order.id),
+    number: text().notNull().unique(),
+    customer: jsonb().$type<CheckoutCustomer>().notNull(),
+    billingAddress: jsonb().$type<BillingAddress>().notNull(),
+    shippingAddress: jsonb().$type<ShippingAddress>().notNull(),
+    creditNoteNumber: text().notNull().unique(),
+    replacedBy: text().notNull().unique(),
+    /** What the credit note takes back, and the new invoice asks: the price less what earlier credit notes took back. */
+    vat: jsonb().$type<VatPart[]>().notNull(),
+    at: timestamp({ withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index().on(table.orderId), index().on(table.at)],
+)
+
+/** A version of a page that buyers agree to, stored with the first order that has it. */
+export const agreedPage = pgTable('agreed_page', {
+  /** Of title and text. */
+  hash: text().primaryKey(),
+  slug: text().notNull(),
+  title: text().notNull(),
+  html: text().notNull(),
+  createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+})
+
 export type OrderRow = typeof order.$inferSelect
 
 export type OrderLineRow = typeof orderLine.$inferSelect
 
 export type ParcelRow = typeof parcel.$inferSelect
+
+export type ReplacedInvoiceRow = typeof replacedInvoice.$inferSelect

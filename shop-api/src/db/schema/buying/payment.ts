@@ -13,6 +13,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import { belongsTo, identity } from '../columns/columns.ts'
+import type { VatPart } from '../../../pricing/vat.ts'
 import { order } from './order.ts'
 
 /** One attempt to pay an order. An order has at most one active payment at a time. */
@@ -101,10 +102,14 @@ export const refund = pgTable(
     /** Whether these articles go back to stock, once the provider has accepted the refund. */
     restock: boolean().notNull(),
     state: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
+    /** It ended an authorisation: no money was taken, and none goes back. */
+    released: boolean().notNull().default(false),
     /** When the provider accepted it; null while its answer is not known. */
     acceptedAt: timestamp({ withTimezone: true }),
     /** Drawn when it is accepted; null if it needs none. */
     creditNoteNumber: text().unique(),
+    /** The tax on its credit note, by rate. Null without one, and if a server of the previous release drew the number. */
+    vat: jsonb().$type<VatPart[]>(),
     failedAt: timestamp({ withTimezone: true }),
     /** Of the document that takes its credit note back: it failed after it was accepted. */
     reversalNumber: text().unique(),
