@@ -15,6 +15,7 @@ import { runCommand } from '../command/run-command.ts'
 import { order as orders } from '../db/schema/buying/order.ts'
 import { shippingMethod } from '../db/schema/buying/shipping.ts'
 import { mail } from '../db/schema/mail.ts'
+import { auditLog } from '../db/schema/staff.ts'
 import { writeInvoice } from '../order/invoice/write-invoice.ts'
 import { isRefusal } from '../refusal.ts'
 
@@ -238,6 +239,16 @@ describe('in the back office', () => {
     const shopper = newShopper(shop)
     await shopper.fillIn(await makeArticle(shop.db, { priceCents: 3000 }))
     await expectTotals(shopper, { shipping_costs: 4.95 })
+
+    const logged = await shop.db.select().from(auditLog).where(eq(auditLog.tableName, 'shipping_method'))
+    expect(logged).toMatchObject([
+      {
+        action: 'save shipping method',
+        rowId: 'standard',
+        before: { price_cents: 0 },
+        after: { price_cents: 495, free_from_cents: 5000 },
+      },
+    ])
 
     const late = await save(staff, { priceCents: 0, version: before.version })
     expect(late.statusCode).toBe(409)

@@ -115,6 +115,7 @@ export const tableLabels: Record<string, string> = {
   sale: 'Aanbieding',
   search_synonym: 'Synoniem',
   service_page: 'Servicepagina',
+  shipping_method: 'Verzendwijze',
   staff_account: 'Medewerker',
   staff_session: 'Sessie',
   stock_correction: 'Correctie van de voorraad',

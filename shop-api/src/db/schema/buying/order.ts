@@ -156,6 +156,7 @@ export const order = pgTable(
       .where(sql`${table.refundDueCents} > 0`),
     // The search of the back office, in `order/handling/list-orders.ts`.
     index('order_text').using('gin', sql`${orderText(table)} gin_trgm_ops`),
+    index('order_details').using('gin', sql`${orderDetails(table)} gin_trgm_ops`),
     check('order_total_not_negative', sql`${table.totalCents} >= 0`),
   ],
 )
@@ -188,7 +189,11 @@ export const orderLine = pgTable(
     discountCents: integer().notNull().default(0),
     gift: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.orderId), check('order_line_quantity_positive', sql`${table.quantity} > 0`)],
+  (table) => [
+    index().on(table.orderId),
+    index('order_line_sku').on(skuText(table)),
+    check('order_line_quantity_positive', sql`${table.quantity} > 0`),
+  ],
 )
 
 /** A parcel after which another one follows. The last one is `shipment` of the order. */
@@ -202,7 +207,10 @@ export const parcel = pgTable(
     lines: jsonb().$type<LinePieces[]>().notNull(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index().on(table.orderId)],
+  (table) => [
+    index().on(table.orderId),
+    index('parcel_text').using('gin', sql`${parcelText(table)} gin_trgm_ops`),
+  ],
 )
 
 export type OrderRow = typeof order.$inferSelect
