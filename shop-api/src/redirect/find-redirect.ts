@@ -9,6 +9,7 @@ import type { Db } from '../db/client.ts'
 import { redirect } from '../db/schema/redirect.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { pageExists } from './page-exists.ts'
+import { storedPath } from './stored-path.ts'
 
 /** The category of a path with filters or of its advice, with outer slashes. */
 const categoryOf = (path: string): string => {
@@ -17,7 +18,8 @@ const categoryOf = (path: string): string => {
 }
 
 /** The current path of a page. The paths of a moved category with filters, and of its advice, redirect too. */
-export const findRedirect = async (db: Db, path: string): Promise<Redirect | Refusal> => {
+export const findRedirect = async (db: Db, requested: string): Promise<Redirect | Refusal> => {
+  const path = storedPath(requested)
   const [row] = await db
     .select()
     .from(redirect)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import { ProductChange, type StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { StaffRedirect } from 'shared-types/contracts/admin/redirects'
+import type { RedirectImport, StaffRedirect } from 'shared-types/contracts/admin/redirects'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { redirectPayloads } from '../../../shared-types/test/redirect-payloads.ts'
 import { makeArticle } from '../../test/articles.ts'
@@ -88,6 +88,60 @@ describe('a redirect', () => {
     expect(await errorsOf('/oud/', '/slapen/')).toEqual({
       fromPath: '/oud/ verwijst al door. Verwijder dat eerst.',
     })
+  })
+})
+
+const send = (text: string | Buffer, apply: boolean) =>
+  world.staff.send('POST', `${admin.redirectImport}?apply=${apply}`, Buffer.from(text))
+
+describe('the address of an earlier shop', () => {
+  it('may have capitals, spaces and accents, as they are or encoded', async () => {
+    expect((await add('/Oude Pagina/Café', '/wonen/')).json()).toMatchObject({
+      fromPath: '/oude%20pagina/caf%C3%A9/',
+    })
+    for (const path of [
+      '/oude%20pagina/caf%C3%A9/',
+      '/oude%20pagina/caf%c3%a9/',
+      '/OUDE%20pagina/Caf%C3%89/',
+    ])
+      expect.soft(await followed(path), path).toBe('/wonen/')
+    expect(await errorsOf('/oude%20pagina/caf%c3%a9', '/slapen/')).toEqual({
+      fromPath: '/oude%20pagina/caf%C3%A9/ verwijst al door. Verwijder dat eerst.',
+    })
+    for (const wrong of ['/api/Oud', '/%2e%2e/oud', '/oud\\pad', '/%zz', '/a\u202eb'])
+      expect.soft((await add(wrong, '/wonen/')).statusCode, wrong).toBe(422)
+  })
+
+  it('comes from a file, which is checked by line before it is applied as a whole', async () => {
+    await add('/bekend/', '/wonen/')
+    const wrong = await send(
+      'Van;Naar\n/Oud 1;/wonen/\n;\n/oud-2;/nergens/\n/wonen/;/slapen/\nzonder;/slapen/\n/oud-1b;\n/bekend;/slapen/',
+      true,
+    )
+    expect(wrong.json<RedirectImport>().errors.map(({ line, message }) => [line, message])).toEqual([
+      [4, 'Op /nergens/ is geen pagina.'],
+      [5, isPage('/wonen/')],
+      [6, 'Vul een adres van deze winkel in dat met / begint, zoals /wonen/plaids/.'],
+      [7, 'Vul een adres van deze winkel in dat met / begint, zoals /wonen/plaids/.'],
+      [8, '/bekend/ verwijst al door. Verwijder dat eerst.'],
+    ])
+    expect((await list()).total).toBe(1)
+
+    const right = '\uFEFFvan;naar\r\n/Oud 1;/wonen/\r\n/oud.php;/slapen\r\n/bekend;/wonen/\r\n'
+    expect((await send(right, false)).json()).toEqual({ added: 2, known: 1, errors: [] })
+    expect((await list()).total).toBe(1)
+    expect((await send(right, true)).json()).toEqual({ added: 2, known: 1, errors: [] })
+    expect(await followed('/oud%201/')).toBe('/wonen/')
+    expect(await followed('/oud.php/')).toBe('/slapen/')
+    expect((await send(right, true)).json()).toEqual({ added: 0, known: 3, errors: [] })
+
+    const latin = await send(Buffer.from('van,naar\n/café,/wonen/', 'latin1'), true)
+    expect(latin.json()).toMatchObject({ added: 1 })
+    expect(await followed('/caf%C3%A9/')).toBe('/wonen/')
+    expect((await send('oud;nieuw\n/a;/wonen/', false)).json().message).toBe(
+      'De eerste regel van het bestand moet van;naar zijn.',
+    )
+    expect((await send('van;naar\n"/a;/wonen/', false)).statusCode).toBe(422)
   })
 })
 

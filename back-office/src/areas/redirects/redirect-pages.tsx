@@ -1,6 +1,7 @@
 import { Typography } from '@mui/material'
 import { DateField, DeleteButton, List, required, SearchInput, TextInput } from 'react-admin'
 import type { StaffRedirect } from 'shared-types/contracts/admin/redirects'
+import { ImportRedirects } from './redirect-import.tsx'
 import { Column } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
@@ -18,22 +19,31 @@ const empty = (
 
 /** A redirect is replaced by deleting and adding it. */
 export const RedirectList = () => (
-  <List exporter={false} title="Doorverwijzingen" filters={filters} perPage={50} empty={empty}>
-    <ListTable<StaffRedirect> rowClick={false}>
-      <Column source="fromPath" label="Van" sx={breakAnywhere} />
-      <Column source="toPath" label="Naar" sx={breakAnywhere} />
-      <Column source="createdAt" label="Sinds" field={DateField} />
-      <Column label="Verwijderen">
-        <DeleteButton redirect={false} mutationMode="pessimistic" />
-      </Column>
-    </ListTable>
-  </List>
+  <>
+    <ImportRedirects />
+    <List exporter={false} title="Doorverwijzingen" filters={filters} perPage={50} empty={empty}>
+      <ListTable<StaffRedirect> rowClick={false}>
+        <Column source="fromPath" label="Van" sx={breakAnywhere} />
+        <Column source="toPath" label="Naar" sx={breakAnywhere} />
+        <Column source="createdAt" label="Sinds" field={DateField} />
+        <Column label="Verwijderen">
+          <DeleteButton redirect={false} mutationMode="pessimistic" />
+        </Column>
+      </ListTable>
+    </List>
+  </>
 )
 
 export const AddRedirect = () => (
   <CreateForm title="Doorverwijzing toevoegen" redirect="list">
     <Typography>Van een adres zonder pagina naar een pagina van deze winkel.</Typography>
-    <TextInput source="fromPath" label="Van" helperText="Zoals /oude-naam/" validate={required()} fullWidth />
+    <TextInput
+      source="fromPath"
+      label="Van"
+      helperText="Zoals /oude-naam/ of /Oude naam"
+      validate={required()}
+      fullWidth
+    />
     <TextInput
       source="toPath"
       label="Naar"

@@ -101,6 +101,7 @@ export const admin = {
   shippingMethods: '/admin/api/shipping-methods',
   shippingMethod: '/admin/api/shipping-methods/:id',
   redirects: '/admin/api/redirects',
+  redirectImport: '/admin/api/redirect-import',
   redirect: '/admin/api/redirects/:id',
   newsletter: '/admin/api/newsletter',
   newsletterSubscription: '/admin/api/newsletter/:id',

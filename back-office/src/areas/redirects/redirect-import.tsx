@@ -1,0 +1,84 @@
+import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material'
+import { useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { RedirectImport } from 'shared-types/contracts/admin/redirects'
+import { send } from '../../api/send.ts'
+import { FileButton } from '../../ui/file-button.tsx'
+import { Rows } from '../../ui/parts.tsx'
+
+const longestTable = 400
+
+/** A file with the redirects of an earlier shop, which is checked before it is applied. */
+export const ImportRedirects = () => {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [file, setFile] = useState<File | null>(null)
+  const [checked, setChecked] = useState<RedirectImport | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
+
+  const upload = async (chosen: File, apply: boolean) => {
+    setFile(chosen)
+    setRefusal(null)
+    setChecked(null)
+    try {
+      const read = await send<RedirectImport>('POST', `${admin.redirectImport}?apply=${apply}`, chosen)
+      const isApplied = apply && read.errors.length === 0
+      if (isApplied) notify(`${read.added} toegevoegd`, { type: 'success' })
+      else setChecked(read)
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : 'Dit lukt nu niet.')
+    }
+    if (apply) refresh()
+  }
+
+  return (
+    <Card sx={{ my: 2 }}>
+      <CardContent>
+        <Typography component="h2" variant="h6">
+          Uit een bestand
+        </Typography>
+        <Typography sx={{ mb: 1 }}>
+          Een CSV met op de eerste regel van;naar, en daaronder per regel een oud adres en een pagina van deze
+          winkel, zoals /Oude pagina;/wonen/plaids/.
+        </Typography>
+        <FileButton
+          label="Bestand kiezen en controleren"
+          accept=".csv"
+          onFile={(chosen) => upload(chosen, false)}
+        />
+        {refusal && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {refusal}
+          </Alert>
+        )}
+        {checked && file && (
+          <Stack sx={{ gap: 2, mt: 2 }}>
+            <Typography component="output">
+              {checked.added} nieuw, {checked.known} bekend, {checked.errors.length} fout. Er is nog niets
+              gewijzigd.
+            </Typography>
+            {checked.errors.length > 0 ? (
+              <Rows
+                maxHeight={longestTable}
+                title="Fouten"
+                head={['Regel', 'Van', 'Wat is er mis']}
+                rows={checked.errors.map(({ line, from, message }) => [line, from, message])}
+              />
+            ) : (
+              checked.added > 0 && (
+                <Button
+                  variant="contained"
+                  onClick={() => upload(file, true)}
+                  sx={{ alignSelf: 'flex-start' }}
+                >
+                  {checked.added} toevoegen
+                </Button>
+              )
+            )}
+          </Stack>
+        )}
+      </CardContent>
+    </Card>
+  )
+}
