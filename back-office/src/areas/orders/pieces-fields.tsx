@@ -18,15 +18,25 @@ export const PiecesFields = ({ lines, mostOf, labelOf, chosen, onChoose }: Piece
     const { id, sku, title, choices } = line
     const article = [title, ...choices, sku].join(', ')
     return (
-      <Stack key={id} direction="row" sx={{ alignItems: 'center', gap: 2, my: 1 }}>
+      <Stack
+        key={id}
+        direction={{ xs: 'column', sm: 'row' }}
+        sx={{ alignItems: { sm: 'center' }, gap: { xs: 0, sm: 2 }, my: 1 }}
+      >
         <Typography sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>{article}</Typography>
         <TextField
           select
+          label="Aantal"
           size="small"
-          slotProps={{ htmlInput: { 'aria-label': labelOf(article) } }}
+          // For screen readers the name has the article too.
+          slotProps={{
+            select: {
+              SelectDisplayProps: { 'aria-label': labelOf(article), 'aria-labelledby': undefined },
+            },
+          }}
           value={chosen.get(id) ?? 0}
           onChange={(event) => onChoose(id, Number(event.target.value))}
-          sx={{ minWidth: 80 }}
+          sx={{ maxWidth: 100, flexShrink: 0 }}
         >
           {Array.from({ length: mostOf(line) + 1 }, (_, quantity) => (
             <MenuItem key={quantity} value={quantity}>
