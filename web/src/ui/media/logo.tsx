@@ -17,7 +17,7 @@ export function Logo() {
           strokeLinejoin="round"
         />
       </svg>
-      {shopName ?? 'Home'}
+      <span className={styles.name}>{shopName ?? 'Home'}</span>
     </span>
   )
 }
