@@ -17,7 +17,7 @@ export function Logo() {
           strokeLinejoin="round"
         />
       </svg>
-      <span className={styles.name}>{shopName ?? 'Home'}</span>
+      {shopName ?? 'Home'}
     </span>
   )
 }
