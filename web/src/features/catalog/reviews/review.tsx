@@ -25,7 +25,7 @@ export function Review({ review }: { review: ProductReviews['reviews'][number] }
       </p>
       {review.answer && (
         <div className={styles.answer}>
-          <h4>Antwoord van {shopName ?? 'de winkel'}</h4>
+          <h4>{`Antwoord van ${shopName ?? 'de winkel'}`}</h4>
           <p>{review.answer.content}</p>
           <p className={styles.by}>
             <DateInWords iso={review.answer.createdAt} />
