@@ -76,27 +76,6 @@ const pages: [path: string, title: string, texts: string[]][] = [
   ['/service/shipping-returns/', 'Verzenden & retourneren | Sluimer', ['Wij verzenden gratis']],
 ]
 
-it('shows no heading without a list, and no rating that the shop does not have', async () => {
-  const empty = {
-    ...answers,
-    [apiPaths.homepage]: {
-      ...(answers[apiPaths.homepage] as object),
-      promo: null,
-      categories: [],
-      blocks: [],
-    },
-    [apiPaths.featuredProducts]: { products: [] },
-    [apiPaths.footer]: { ...footer, categoryLinks: [], rating: null, trustScore: null },
-    [apiPaths.brands]: { brands: [] },
-  }
-  const { html } = await renderPath('/', empty)
-  expect(html.match(/Waar ben je naar op zoek\?<\/h2>|Assortiment|Klantbeoordelingen|Uitgelicht/g)).toBeNull()
-  expect((await renderPath('/brands/', empty)).html).toContain('Er zijn nog geen merken.')
-  const reviews = await renderPath('/service/beoordelingen/', empty)
-  expect(reviews.html).toContain('Zo controleren wij beoordelingen')
-  expect(reviews.html).not.toMatch(/twee cijfers|Vertrouwensscore/)
-})
-
 it.each([
   ['/', []],
   ['/dekbedovertrek/', ['Slapen']],

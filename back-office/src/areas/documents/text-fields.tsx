@@ -1,19 +1,18 @@
 import {
   ArrayInput,
   BooleanInput,
-  regex,
   required,
+  SelectInput,
   SimpleFormIterator,
   TextInput,
   useRecordContext,
 } from 'react-admin'
 import type { ContentBlock, PromoSlide } from 'shared-types/contracts/content'
-import type { DecorativeImage, Image } from 'shared-types/image'
+import type { Image } from 'shared-types/image'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
 import { nameFollows } from '../../ui/inputs/meta-title-input.tsx'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { Links } from './menu-fields.tsx'
-import { PictureInput } from './picture-input.tsx'
 
 export const NotificationFields = () => (
   <>
@@ -56,19 +55,35 @@ export const FooterFields = () => (
 interface StoredHomepage {
   slides: PromoSlide[]
   promo: { main: PromoSlide; extra: PromoSlide[] } | null
-  categories: { image: DecorativeImage }[]
+  categories: { image: Image }[]
   blocks: ContentBlock[]
 }
 
 const picturesOf = ({ slides, promo, categories, blocks }: StoredHomepage): Image[] => {
-  const described = [...slides, ...(promo ? [promo.main, ...promo.extra] : [])].flatMap((slide) => [
-    slide.image,
-    slide.imageMobile,
-  ])
-  const decorative = categories.map(({ image }) => ({ ...image, alt: '' }))
-  const all = [...decorative, ...blocks.flatMap(({ image }) => image ?? []), ...described]
-  return [...new Map(all.map((image) => [image.file, image])).values()]
+  const all = [...slides, ...(promo ? [promo.main, ...promo.extra] : [])].flatMap(
+    ({ image, imageMobile }) => [image, imageMobile],
+  )
+  const others = [...categories, ...blocks].flatMap(({ image }) => image ?? [])
+  return [...new Map([...all, ...others].map((image) => [image.file, image])).values()]
 }
+
+interface PictureInputProps {
+  source: string
+  label: string
+  pictures: Image[]
+}
+
+/** One of the pictures that the home page has. */
+const PictureInput = ({ source, label, pictures }: PictureInputProps) => (
+  <SelectInput
+    source={source}
+    label={label}
+    choices={pictures.map(({ file }) => ({ id: file, name: file }))}
+    format={(image?: Image | null) => image?.file ?? ''}
+    parse={(file: string) => pictures.find((image) => image.file === file) ?? null}
+    validate={required()}
+  />
+)
 
 const slideWith = (pictures: Image[]) => (
   <>
@@ -83,13 +98,10 @@ const slideWith = (pictures: Image[]) => (
   </>
 )
 
-const path = [required(), regex(/^[^/].*[^/]$/, 'Zonder / aan het begin en aan het einde.')]
-
 export const HomepageFields = () => {
   const record = useRecordContext<{ data: StoredHomepage }>()
   if (!record) return null
-  const pictures = picturesOf(record.data)
-  const slide = slideWith(pictures)
+  const slide = slideWith(picturesOf(record.data))
   return (
     <>
       <ArrayInput source="data.slides" label="Grote foto’s">
@@ -100,21 +112,13 @@ export const HomepageFields = () => {
           <SimpleFormIterator disableClear>{slide}</SimpleFormIterator>
         </ArrayInput>
       )}
-      <ArrayInput source="data.categories" label="Categorieën">
-        <SimpleFormIterator disableClear>
-          <TextInput source="title" label="Titel" validate={required()} />
-          <TextInput source="path" label="Adres, zoals wonen/plaids" validate={path} />
-          <PictureInput source="image" label="Foto" pictures={pictures} decorative />
-        </SimpleFormIterator>
-      </ArrayInput>
       <ArrayInput source="data.blocks" label="Teksten onderaan">
-        <SimpleFormIterator disableClear>
-          <PictureInput source="image" label="Foto" pictures={pictures} optional />
+        <SimpleFormIterator disableAdd disableClear>
           <TextInput source="title" label="Titel" validate={required()} />
           <TextInput source="subTitle" label="Ondertitel" parse={emptyText} />
           <HtmlInput source="description" label="Tekst" />
-          <TextInput source="link" label="Link" defaultValue={null} />
-          <TextInput source="buttonText" label="Tekst van de knop" defaultValue={null} />
+          <TextInput source="link" label="Link" />
+          <TextInput source="buttonText" label="Tekst van de knop" />
         </SimpleFormIterator>
       </ArrayInput>
       <TextInput

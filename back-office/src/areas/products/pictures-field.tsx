@@ -1,8 +1,13 @@
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material'
+import { useState } from 'react'
 import { useInput } from 'react-admin'
+import { admin } from 'shared-types/contracts/admin/paths'
 import type { Image } from 'shared-types/image'
 import { imagePath } from 'shared-types/image-path'
-import { PictureButton } from '../../ui/picture-button.tsx'
+import { send } from '../../api/send.ts'
+import { FileButton } from '../../ui/file-button.tsx'
+
+const largest = 15 * 1024 * 1024
 
 interface PictureProps {
   image: Image
@@ -43,7 +48,18 @@ const Picture = ({ image, number, onAlt, onMove, onRemove }: PictureProps) => (
 /** The pictures of a product: added, ordered and described here, and stored with the form. */
 export const PicturesField = () => {
   const { field, fieldState } = useInput<Image[]>({ source: 'images' })
+  const [refusal, setRefusal] = useState<string | null>(null)
   const images = field.value as Image[]
+
+  const add = async (file: File) => {
+    setRefusal(null)
+    try {
+      if (file.size > largest) throw new Error('Deze foto is te groot: hoogstens 15 MB.')
+      field.onChange([...images, await send<Image>('POST', admin.pictures, file)])
+    } catch (error) {
+      setRefusal(error instanceof Error ? error.message : 'Dit lukt nu niet.')
+    }
+  }
   const change = (index: number, image: Image) => field.onChange(images.with(index, image))
   const forward = (index: number) => {
     const [moved] = images.slice(index, index + 1)
@@ -68,10 +84,10 @@ export const PicturesField = () => {
           />
         ))}
       </Stack>
-      <PictureButton label="Foto toevoegen" onPicture={(image) => field.onChange([...images, image])} />
-      {fieldState.error?.message && (
+      <FileButton label="Foto toevoegen" accept="image/jpeg,image/png,image/webp,image/avif" onFile={add} />
+      {(refusal ?? fieldState.error?.message) && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          Beschrijf elke foto, voor mensen die hem niet zien.
+          {refusal ?? 'Beschrijf elke foto, voor mensen die hem niet zien.'}
         </Alert>
       )}
     </Box>
