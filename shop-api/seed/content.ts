@@ -9,6 +9,7 @@ import {
 import { Menu, Navigation } from 'shared-types/contracts/provider/content'
 import { z } from 'zod'
 import { StoredHomepage } from '../src/content/stored/documents.ts'
+import { blocksKey } from '../src/catalog/category/category-blocks.ts'
 import { StoredAdvice } from '../src/catalog/stored-advice.ts'
 import { advices } from './advice.ts'
 import { toStoredAdvice } from './advice-plan.ts'
@@ -41,7 +42,7 @@ export const contentPieces: ContentPiece[] = [
   { key: 'homepage', schema: StoredHomepage, data: homepage },
   ...documentKeys.map((key) => ({ key, schema: documents[key].schema, data: documentData[key] })),
   ...Object.entries(categoryBlocks).map(([path, data]) => ({
-    key: `category-blocks:${path}`,
+    key: blocksKey(path),
     schema: z.array(ContentBlock),
     data,
   })),
