@@ -35,3 +35,19 @@ export const itemOf = (schema: Schema): Schema | undefined =>
   schema instanceof z.ZodArray ? schema.def.element : undefined
 
 export const allows = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success
+
+/** The message about a value itself, not about what is inside it; undefined if the schema allows it. */
+export const messageOf = (schema: Schema, value: unknown): string | undefined =>
+  z.safeParse(schema, value).error?.issues.find(({ path }) => path.length === 0)?.message
+
+/** The value of a field that is not filled in: its default, or null or an empty text. */
+export const emptyOf = (schema: Schema): unknown => {
+  if (schema instanceof z.ZodDefault) return schema.def.defaultValue
+  return allows(schema, null) ? null : ''
+}
+
+export const isBoolean = (schema: Schema): boolean => schema instanceof z.ZodBoolean
+
+/** The most characters of a text; null without a limit. */
+export const longestOf = (schema: Schema): number | null =>
+  schema instanceof z.ZodString ? schema.maxLength : null

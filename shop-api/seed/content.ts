@@ -2,6 +2,7 @@ import { ContentBlock } from 'shared-types/contracts/content'
 import { DocumentName } from 'shared-types/contracts/admin/content'
 import { z } from 'zod'
 import type { Seed } from '../src/config.ts'
+import { blocksKey } from '../src/catalog/category/category-blocks.ts'
 import { storedDocuments } from '../src/content/stored/documents.ts'
 import { StoredAdvice } from '../src/catalog/stored-advice.ts'
 import { advices } from './advice.ts'
@@ -36,7 +37,7 @@ const demo: ContentDocuments = {
 
 const aboutAssortment: ContentPiece[] = [
   ...Object.entries(categoryBlocks).map(([path, data]) => ({
-    key: `category-blocks:${path}`,
+    key: blocksKey(path),
     schema: z.array(ContentBlock),
     data,
   })),

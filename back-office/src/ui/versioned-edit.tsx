@@ -13,8 +13,11 @@ import {
 } from 'react-admin'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 
-/** @param removal what a removal means, if the row can be removed */
-const SaveAndRemove = ({ removal }: { removal?: string | undefined }) => {
+/** What a removal means, if the row can be removed. It may depend on the record. */
+type Removal = string | ((record: never) => string)
+
+const SaveAndRemove = ({ removal }: { removal?: Removal | undefined }) => {
+  const record = useRecordContext()
   const { permissions: role } = usePermissions<StaffRole>()
   if (role === 'service') return null
   return (
@@ -25,7 +28,7 @@ const SaveAndRemove = ({ removal }: { removal?: string | undefined }) => {
           mutationMode="pessimistic"
           redirect="list"
           confirmTitle="Verwijderen?"
-          confirmContent={removal}
+          confirmContent={typeof removal === 'string' ? removal : removal(record as never)}
           // The colour of an error is not legible on the grey of the toolbar.
           color="inherit"
         />
@@ -58,8 +61,7 @@ interface VersionedEditProps {
   after?: ReactNode
   /** Instead of the buttons that save and remove. */
   toolbar?: ReactElement
-  /** What a removal means, if the row can be removed. */
-  removal?: string
+  removal?: Removal
   children: ReactNode
 }
 

@@ -215,28 +215,33 @@ export interface ContentDocument {
   schema: z.ZodType
 }
 
-/** The names of the fields of `Data`, and of those in its lists. */
-type FieldName<Data> = Data extends string | number | boolean | null | undefined
+/** The names of the fields of `Data`, and of those in its lists. A picture is one field. */
+type FieldName<Data> = Data extends string | number | boolean | null | undefined | DecorativeImage
   ? never
   : Data extends readonly (infer Item)[]
     ? FieldName<Item>
     : { [Name in keyof Data & string]: Name | FieldName<Data[Name]> }[keyof Data & string]
 
-/** Employees edit it under its `title`, in a form that is derived from the schema, with these labels. */
-interface EditedDocument<Schema extends z.ZodObject> extends ContentDocument {
-  title: string
+export type Labels<Schema extends z.ZodObject> = Record<FieldName<z.infer<Schema>>, string>
+
+/** What employees edit in a form that is derived from the schema, with these labels. */
+interface Edited<Schema extends z.ZodObject> {
   schema: Schema
-  labels: Record<FieldName<z.infer<Schema>>, string>
+  labels: Labels<Schema>
 }
 
-const edited = <Schema extends z.ZodObject>(document: EditedDocument<Schema>) => document
+export const edited = <Schema extends z.ZodObject>(form: Edited<Schema>) => form
+
+/** Employees edit it under its `title`. */
+const document = <Schema extends z.ZodObject>(form: Edited<Schema> & ContentDocument & { title: string }) =>
+  form
 
 /**
  * The content that is one document, the same for every visitor. Its key is that of its row in the table `content`, and
  * the last part of its two addresses: `/v1/content/{key}` and `/api/content/{key}`.
  */
 export const documents = {
-  'cart-promo': edited({
+  'cart-promo': document({
     id: 'getCartPromo',
     summary: 'Get the promotion beside the cart',
     title: 'Actie naast de winkelwagen',
@@ -248,7 +253,7 @@ export const documents = {
       buttonText: 'Tekst van de knop',
     },
   }),
-  'newsletter-popup': edited({
+  'newsletter-popup': document({
     id: 'getNewsletterPopup',
     summary: 'Get the texts of the newsletter popup',
     title: 'Venster van de nieuwsbrief',

@@ -10,9 +10,11 @@ import {
   type StaffProduct,
   type VariantHistory,
 } from 'shared-types/contracts/admin/assortment/products'
+import type { V1Error } from 'shared-types/errors'
 import type { Image } from 'shared-types/image'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
+import { findCategory, putCategory } from '../../test/categories.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { employ, staffedShop } from '../../test/staff-under-test.ts'
@@ -459,42 +461,79 @@ describe('a picture', () => {
   })
 })
 
-const findCategory = async (path: string) => {
-  const answer = await world.staff.ask('GET', `${admin.categories}?perPage=100&q=${encodeURIComponent(path)}`)
-  const found = answer.json<{ rows: StaffCategory[] }>().rows.find((row) => row.path === path)
-  if (!found) throw new Error(`no category ${path}`)
-  return found
-}
-const putCategory = async (
-  { id, path: _path, products: _products, ...shown }: StaffCategory,
-  change: object,
-) => world.staff.ask('PUT', at(admin.category, id), { ...shown, ...change })
-
 describe('a category', () => {
   it('is saved once by two employees, and its HTML is cleaned', async () => {
-    const shown = await findCategory('wonen')
+    const shown = await findCategory(world.staff, 'wonen')
     const answers = await Promise.all([
-      putCategory(shown, { title: 'Wonen en zo', description: '<p>Kijk<img src=x onerror=x></p>' }),
-      putCategory(shown, { title: 'Wonen en zo', description: '<p>Kijk<img src=x onerror=x></p>' }),
+      putCategory(world.staff, shown, {
+        title: 'Wonen en zo',
+        description: '<p>Kijk<img src=x onerror=x></p>',
+      }),
+      putCategory(world.staff, shown, {
+        title: 'Wonen en zo',
+        description: '<p>Kijk<img src=x onerror=x></p>',
+      }),
     ])
     expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
-    expect(await findCategory('wonen')).toMatchObject({ title: 'Wonen en zo', description: '<p>Kijk</p>' })
+    expect(await findCategory(world.staff, 'wonen')).toMatchObject({
+      title: 'Wonen en zo',
+      description: '<p>Kijk</p>',
+    })
   })
 
   it('cannot be below itself, and moves with all below it', async () => {
-    const parent = await findCategory('wonen')
-    const child = await findCategory('wonen/vloerkleden')
+    const parent = await findCategory(world.staff, 'wonen')
+    const child = await findCategory(world.staff, 'wonen/vloerkleden')
     for (const parentId of [parent.id, child.id]) {
-      const answer = await putCategory(parent, { parentId })
+      const answer = await putCategory(world.staff, parent, { parentId })
       expect(answer.statusCode).toBe(422)
       expect(answer.json<{ message: string }>().message).toContain('niet onder zichzelf')
     }
-    const slapen = await findCategory('slapen')
-    const moved = (await putCategory(parent, { parentId: slapen.id })).json<StaffCategory>()
+    const slapen = await findCategory(world.staff, 'slapen')
+    const moved = (await putCategory(world.staff, parent, { parentId: slapen.id })).json<StaffCategory>()
     expect(moved.path).toBe('slapen/wonen')
-    expect((await findCategory('slapen/wonen/vloerkleden')).id).toBe(child.id)
-    await putCategory(moved, { parentId: null })
-    expect((await findCategory('wonen/vloerkleden')).id).toBe(child.id)
+    expect((await findCategory(world.staff, 'slapen/wonen/vloerkleden')).id).toBe(child.id)
+    await putCategory(world.staff, moved, { parentId: null })
+    expect((await findCategory(world.staff, 'wonen/vloerkleden')).id).toBe(child.id)
+  })
+
+  it('has an uploaded picture and blocks, which move with it, and no other picture', async () => {
+    const image = {
+      ...(await upload(await photo(400, 400).png().toBuffer())).json<Image>(),
+      alt: 'Zacht',
+    }
+    const block = {
+      image,
+      title: 'Voor buiten',
+      subTitle: '',
+      description: '<p>Lekker<script>x()</script></p>',
+      link: '/dekbed/',
+      buttonText: 'Kijk',
+    }
+    const wonen = await findCategory(world.staff, 'wonen')
+    const tries: [string, object][] = [
+      ['image', { image: { ...image, width: image.width + 1 } }],
+      ['blocks.0.image', { blocks: [{ ...block, image: { ...image, file: 'uploads/andere' } }] }],
+      ['blocks.0.image.alt', { blocks: [{ ...block, image: { ...image, alt: ' ' } }] }],
+      ['blocks.0.title', { blocks: [{ ...block, title: '' }] }],
+      ['blocks.0.link', { blocks: [{ ...block, link: 'javascript:x()' }] }],
+    ]
+    for (const [field, change] of tries) {
+      const refused = await putCategory(world.staff, wonen, change)
+      expect.soft([field, refused.statusCode]).toEqual([field, 422])
+      expect.soft(refused.json<V1Error>().errors).toHaveProperty([field])
+    }
+    const saved = await putCategory(world.staff, wonen, { image, blocks: [block] })
+    expect(saved.json()).toMatchObject({ image, blocks: [{ ...block, description: '<p>Lekker</p>' }] })
+    const moved = (await putCategory(world.staff, saved.json(), { slug: 'huis' })).json<StaffCategory>()
+    expect(moved.blocks).toEqual(saved.json<StaffCategory>().blocks)
+    const page = await world.shop.app.inject({
+      url: '/v1/content/category?path=huis',
+      headers: { authorization: world.shop.bearer },
+    })
+    expect(page.json()).toMatchObject({ image, blocks: [{ title: 'Voor buiten', link: '/dekbed/' }] })
+    await putCategory(world.staff, moved, { slug: 'wonen', blocks: [] })
+    expect((await findCategory(world.staff, 'wonen')).blocks).toEqual([])
   })
 })
 

@@ -1,6 +1,7 @@
 import {
   DocumentChange,
   DocumentName,
+  LinkChoices,
   NewPage,
   PageChange,
   PageQuery,
@@ -16,6 +17,7 @@ import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
 import { recordRoutes } from '../http/record-routes.ts'
 import { changeDocument, listDocuments, readDocument } from './manage-documents.ts'
+import { readLinkChoices } from './page-queries.ts'
 import { addPage, changePage, deletePage, listPages, readStaffPage } from './manage-pages.ts'
 
 const roles = ['owner', 'content'] as const
@@ -47,6 +49,11 @@ export const contentAdminRoutes =
   async (app) => {
     await app.register(pages(shop))
     await app.register(documents(shop))
+    app.get(admin.linkChoices, {
+      config: { staff: { action: 'list link choices', roles } },
+      schema: { operation: null, response: { 200: LinkChoices } },
+      handler: async () => ({ shopUrl: shop.config.shopUrl, pages: await readLinkChoices(shop.db) }),
+    })
     app.delete(admin.page, {
       config: { staff: { action: 'remove page', roles } },
       schema: { operation: null, params: pageParams, querystring: PageRemoval, response: { 204: z.null() } },

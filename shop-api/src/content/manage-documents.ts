@@ -8,18 +8,19 @@ import {
 import { cleanAnswer } from 'shared-types/html/clean-answer'
 import { isSafeAddress } from 'shared-types/html/html'
 import { structure } from '../../seed/content/structure.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { content } from '../db/schema/content.ts'
 import { isVersion, rowVersion } from '../db/row-version.ts'
 import { transact } from '../db/transact.ts'
+import { unknownPictures } from '../image/unknown-pictures.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { changedMeanwhile } from './manage-pages.ts'
-import { storedDocuments } from './stored/documents.ts'
+import { formOfDocument, storedDocuments } from './stored/documents.ts'
 
 /** The version of a document that is newer than the database: it has no row before its first save. */
 const unsaved = 'unsaved'
 
-const read = (db: Db) =>
+const read = (db: Db | Tx) =>
   db.select({ key: content.key, data: content.data, version: rowVersion }).from(content)
 
 const startOf = (id: DocumentName) => ({
@@ -43,7 +44,7 @@ export const listDocuments = async (db: Db): Promise<{ rows: StaffDocument[]; to
   return { rows: shown, total: shown.length }
 }
 
-export const readDocument = async (db: Db, id: DocumentName): Promise<StaffDocument> => {
+export const readDocument = async (db: Db | Tx, id: DocumentName): Promise<StaffDocument> => {
   const [found] = await read(db).where(eq(content.key, id))
   return present(id, found)
 }
@@ -104,7 +105,7 @@ const unsafeLinks = (value: unknown, path: string): string[] =>
     : []
 
 const mistakesIn = (id: DocumentName, data: unknown): Record<string, string> => {
-  const { error } = storedDocuments[id].safeParse(data)
+  const { error } = formOfDocument[id].safeParse(data)
   return {
     ...Object.fromEntries(
       (error?.issues ?? []).map(({ path, message }) => [['data', ...path].join('.'), message]),
@@ -123,11 +124,15 @@ export const changeDocument = (
 ): Promise<DocumentName | Refusal> =>
   transact(db, async (tx): Promise<DocumentName | Refusal> => {
     const whole = completed(id, data)
-    const mistakes = mistakesIn(id, whole)
+    const before = (await readDocument(tx, id)).data
+    const mistakes = {
+      ...mistakesIn(id, whole),
+      ...(await unknownPictures(tx, { before, after: { data: whole } })),
+    }
     if (Object.keys(mistakes).length > 0)
       return refuse('validation_failed', 'Niet alles is goed ingevuld.', mistakes)
     const schema = storedDocuments[id]
-    const clean = sql`${JSON.stringify(cleanAnswer(schema, schema.parse(whole)))}::jsonb`
+    const clean = sql`${JSON.stringify(cleanAnswer(schema, schema.parse(formOfDocument[id].parse(whole))))}::jsonb`
     const written =
       version === unsaved
         ? await tx

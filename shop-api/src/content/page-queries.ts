@@ -1,6 +1,9 @@
 import { and, asc, eq, inArray, isNotNull, ne, sql } from 'drizzle-orm'
+import type { LinkChoice } from 'shared-types/contracts/admin/content'
+import * as addresses from 'shared-types/urls/page-paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import type { Db } from '../db/client.ts'
-import { category, product } from '../db/schema/products/catalog.ts'
+import { brand, category, product } from '../db/schema/products/catalog.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 
 export type ContentPageRow = typeof contentPage.$inferSelect
@@ -97,4 +100,42 @@ export const readProductIds = async (db: Db, slugs: string[]): Promise<number[]>
   return rows
     .toSorted((left, right) => slugs.indexOf(left.slug) - slugs.indexOf(right.slug))
     .map(({ id }) => id)
+}
+
+const fixedPages: LinkChoice[] = [
+  { kind: 'page', title: 'Voorpagina', link: addresses.home },
+  { kind: 'page', title: 'Alle categorieën', link: addresses.categories },
+  { kind: 'page', title: 'Alle merken', link: addresses.brands },
+  { kind: 'page', title: 'Beoordelingen', link: addresses.reviews },
+  { kind: 'page', title: 'Herroepen', link: addresses.withdrawal },
+  { kind: 'page', title: 'Nieuwsbrief', link: addresses.newsletter },
+  { kind: 'page', title: 'Pakketchecker', link: addresses.parcelChecker },
+]
+
+/** The pages that menus and texts can link to: categories by address, then brands and pages of text. */
+export const readLinkChoices = async (db: Db): Promise<LinkChoice[]> => {
+  const [categories, brands, service, texts] = await Promise.all([
+    db
+      .select({ title: category.title, path: category.path })
+      .from(category)
+      .where(eq(category.listed, true))
+      .orderBy(asc(category.path)),
+    db
+      .select({ title: brand.title, slug: brand.slug })
+      .from(brand)
+      .where(eq(brand.listed, true))
+      .orderBy(asc(brand.title)),
+    readServicePages(db),
+    db.select(card).from(contentPage).orderBy(asc(contentPage.path)),
+  ])
+  return [
+    ...categories.map(({ title, path }) => ({ kind: 'category' as const, title, link: `/${path}/` })),
+    ...fixedPages,
+    ...brands.map(({ title, slug }) => ({
+      kind: 'brand' as const,
+      title,
+      link: pathOf(addresses.brand, { brand: slug }),
+    })),
+    ...[...texts, ...service].map(({ title, path }) => ({ kind: 'page' as const, title, link: `/${path}/` })),
+  ]
 }

@@ -1,22 +1,41 @@
-import type { CartPromo, Notification } from 'shared-types/contracts/content'
+import type { CartPromo, ContentBlock, Notification } from 'shared-types/contracts/content'
 import type { Homepage, MenuItem } from 'shared-types/contracts/provider/content'
-import { promotionOf, stateOf, type Promotion } from '../promotion/promotions.ts'
+import type { Db } from '../db/client.ts'
+import { promotionOf, readPromotions, stateOf, type Promotion } from '../promotion/promotions.ts'
+import { readLiveLinks } from '../redirect/read-live-links.ts'
 
-/** Content as shown at a moment: without links to promotions that do not run then. */
+/** Content as shown at a moment: without links to promotions that do not run then, and to categories that are not shown. */
 export interface Promoted {
   promotions: Promotion[]
   now: Date
+  isLive: (link: string) => boolean
 }
 
-const isShown = ({ promotions, now }: Promoted, link: string | null): boolean => {
-  const found = promotionOf(promotions, link ?? '')
-  return found === undefined || stateOf(found, now) === 'running'
+export const promotedNow = async (db: Db): Promise<Promoted> => {
+  const [promotions, isLive] = await Promise.all([readPromotions(db), readLiveLinks(db)])
+  return { promotions, isLive, now: new Date() }
 }
+
+const isShown = ({ promotions, now, isLive }: Promoted, link: string | null): boolean => {
+  const found = promotionOf(promotions, link ?? '')
+  return found ? stateOf(found, now) === 'running' : isLive(link ?? '/')
+}
+
+export const promotedLinks = <Linked extends { link: string }>(
+  links: Linked[],
+  promoted: Promoted,
+): Linked[] => links.filter(({ link }) => isShown(promoted, link))
+
+/** A block keeps its text without its link. */
+export const promotedBlocks = (blocks: ContentBlock[], promoted: Promoted): ContentBlock[] =>
+  blocks.map((block) =>
+    isShown(promoted, block.link) ? block : Object.assign({}, block, { link: null, buttonText: null }),
+  )
 
 export const promotedMenu = (items: MenuItem[], promoted: Promoted): MenuItem[] =>
-  items
-    .filter(({ link }) => isShown(promoted, link))
-    .map((item) => Object.assign(item, { items: promotedMenu(item.items, promoted) }))
+  promotedLinks(items, promoted).map((item) =>
+    Object.assign(item, { items: promotedMenu(item.items, promoted) }),
+  )
 
 /** The code of a promotion is shown only while it runs, as is a link to its page. */
 export const promotedNotification = (notification: Notification, promoted: Promoted): Notification => {
@@ -38,24 +57,25 @@ export const promotedHomepage = (
     slides,
     promo,
     categories,
-  }: Pick<Homepage, 'slides' | 'categories'> & {
+    blocks,
+  }: Pick<Homepage, 'slides' | 'categories' | 'blocks'> & {
     promo: Pick<NonNullable<Homepage['promo']>, 'main' | 'extra'> | null
   },
   promoted: Promoted,
-): Pick<Homepage, 'slides' | 'categories' | 'promo'> => {
+): Pick<Homepage, 'slides' | 'categories' | 'promo' | 'blocks'> => {
   const found = promo && promotionOf(promoted.promotions, promo.main.link)
-  const shown = ({ link }: { link: string }) => isShown(promoted, link)
   return {
-    slides: slides.filter(shown),
+    slides: promotedLinks(slides, promoted),
     categories: categories.filter(({ path }) => isShown(promoted, `/${path}/`)),
     promo:
-      promo && shown(promo.main)
+      promo && isShown(promoted, promo.main.link)
         ? {
             main: promo.main,
-            extra: promo.extra.filter(shown),
+            extra: promotedLinks(promo.extra, promoted),
             code: found?.code ?? null,
             endsAt: found?.endsAt.toISOString() ?? null,
           }
         : null,
+    blocks: promotedBlocks(blocks, promoted),
   }
 }

@@ -3,15 +3,23 @@ import { paymentMethods } from '../payment/methods.ts'
 import { freeShippingFrom } from '../shipping/costs.ts'
 import { showShippingMethods } from '../shipping/methods.ts'
 import type { Shop } from '../context.ts'
+import { promotedLinks, promotedNow } from './promoted.ts'
 import { readContent } from './queries.ts'
 
 /** The footer, with the names of the checkout's payment methods and the shipping costs in the Netherlands. */
-export const showFooter = async ({ db, config }: Pick<Shop, 'db' | 'config'>): Promise<Footer> => ({
-  ...(await readContent(db, 'footer', Footer)),
-  paymentMethods: paymentMethods
-    .filter(({ code }) => !config.paymentMethodsOff.includes(code))
-    .map(({ title }) => title),
-  freeShippingFrom: freeShippingFrom(
-    (await showShippingMethods(db)).filter(({ countries }) => countries.includes('NL')),
-  ),
-})
+export const showFooter = async ({ db, config }: Pick<Shop, 'db' | 'config'>): Promise<Footer> => {
+  const footer = await readContent(db, 'footer', Footer)
+  const promoted = await promotedNow(db)
+  return {
+    ...footer,
+    categoryLinks: promotedLinks(footer.categoryLinks, promoted),
+    discoverLinks: promotedLinks(footer.discoverLinks, promoted),
+    serviceLinks: promotedLinks(footer.serviceLinks, promoted),
+    paymentMethods: paymentMethods
+      .filter(({ code }) => !config.paymentMethodsOff.includes(code))
+      .map(({ title }) => title),
+    freeShippingFrom: freeShippingFrom(
+      (await showShippingMethods(db)).filter(({ countries }) => countries.includes('NL')),
+    ),
+  }
+}

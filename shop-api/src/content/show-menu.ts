@@ -1,15 +1,9 @@
 import { CartPromo, Notification } from 'shared-types/contracts/content'
 import { Menu, Navigation } from 'shared-types/contracts/provider/content'
 import type { Db } from '../db/client.ts'
-import { readPromotions } from '../promotion/promotions.ts'
-import { promotedCartPromo, promotedMenu, promotedNotification, type Promoted } from './promoted.ts'
+import { promotedCartPromo, promotedMenu, promotedNotification, promotedNow } from './promoted.ts'
 import { readContent } from './queries.ts'
 import { safeMenu } from './safe-content.ts'
-
-const promotedNow = async (db: Db): Promise<Promoted> => ({
-  promotions: await readPromotions(db),
-  now: new Date(),
-})
 
 export const showNavigation = async (db: Db): Promise<Navigation> => {
   const { main, extra } = await readContent(db, 'navigation', Navigation)

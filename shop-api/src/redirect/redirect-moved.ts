@@ -1,7 +1,10 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { isDeepStrictEqual } from 'node:util'
+import { and, eq, not, or, sql } from 'drizzle-orm'
+import { isRecord } from 'shared-types/schema-parts'
 import type { Tx } from '../db/client.ts'
-import { changeAdvices } from '../catalog/advice-rows.ts'
-import { contentPage } from '../db/schema/content.ts'
+import { changeAdvices, isAdvice } from '../catalog/advice-rows.ts'
+import { blocksKey } from '../catalog/category/category-blocks.ts'
+import { content, contentPage } from '../db/schema/content.ts'
 import { redirect } from '../db/schema/redirect.ts'
 
 /** The old and the new path of a page, in their proper spelling. */
@@ -43,11 +46,50 @@ const renameInAdvice = async (tx: Tx, { from, to }: Move): Promise<void> => {
   )
 }
 
+const withoutSlashes = (path: string) => path.replaceAll(/^\/|\/$/g, '')
+
+/** With links to the new path, also with filters, and tiles that name the category. */
+const renameLinks = (value: unknown, move: Move): unknown => {
+  if (Array.isArray(value)) return value.map((item: unknown) => renameLinks(item, move))
+  if (!isRecord(value)) return value
+  const { from, to } = move
+  const renamed = (name: string, field: unknown) => {
+    if (name === 'link' && typeof field === 'string' && field.startsWith(from))
+      return to + field.slice(from.length)
+    return name === 'path' && field === withoutSlashes(from) ? withoutSlashes(to) : renameLinks(field, move)
+  }
+  return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, renamed(name, field)]))
+}
+
+/** Menus, tiles and blocks link to categories and products; the blocks of a category are stored under its path. */
+const renameInContent = async (tx: Tx, moves: Move[]): Promise<void> => {
+  const rows = await tx
+    .select({ key: content.key, data: content.data })
+    .from(content)
+    .where(not(isAdvice))
+    .for('update')
+  for (const { key, data } of rows) {
+    const renamed = moves.reduce(renameLinks, data)
+    if (!isDeepStrictEqual(renamed, data))
+      await tx.update(content).set({ data: renamed }).where(eq(content.key, key))
+  }
+  for (const [old, now] of moves.map(({ from, to }) => [withoutSlashes(from), withoutSlashes(to)] as const)) {
+    // Of a category that had this path before, in an earlier release.
+    await tx.delete(content).where(eq(content.key, blocksKey(now)))
+    const moved = eq(content.key, blocksKey(old))
+    await tx
+      .update(content)
+      .set({ key: blocksKey(now) })
+      .where(moved)
+  }
+}
+
 /** Redirects the old paths to the new ones. Earlier redirects to an old path now lead directly to the new one. */
 export const redirectMoved = async (tx: Tx, moves: Move[]): Promise<void> => {
   await lockRedirects(tx)
   // The longest path first: a path below another one may have moved elsewhere.
-  for (const { from, to } of moves.toSorted((left, right) => right.from.length - left.from.length)) {
+  const longestFirst = moves.toSorted((left, right) => right.from.length - left.from.length)
+  for (const { from, to } of longestFirst) {
     const newPath = sql`${to}::text || substr(${redirect.toPath}, ${from.length + 1}::int)`
     const isOld = sql`starts_with(${redirect.toPath}, ${from})`
     // The new path has a page, also with filters.
@@ -61,6 +103,7 @@ export const redirectMoved = async (tx: Tx, moves: Move[]): Promise<void> => {
     await renameRelated(tx, { from, to })
     if (to.endsWith('/')) await renameInAdvice(tx, { from, to })
   }
+  await renameInContent(tx, longestFirst)
 }
 
 /** Lets the path of a page that no longer exists lead to another page, and with it what led to that path. */

@@ -6,6 +6,7 @@ import type { RedirectImport, StaffRedirect } from 'shared-types/contracts/admin
 import { beforeEach, describe, expect, it } from 'vitest'
 import { redirectPayloads } from '../../../shared-types/test/redirect-payloads.ts'
 import { makeArticle } from '../../test/articles.ts'
+import { findCategory, putCategory } from '../../test/categories.ts'
 import { staffedShop } from '../../test/staff-under-test.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { publicChange } from '../db/schema/products/change.ts'
@@ -28,16 +29,6 @@ const errorsOf = async (fromPath: string, toPath: string) =>
   (await add(fromPath, toPath)).json<{ errors?: Record<string, string> }>().errors
 const list = async () =>
   (await world.staff.ask('GET', admin.redirects)).json<{ rows: StaffRedirect[]; total: number }>()
-const findCategory = async (path: string) => {
-  const answer = await world.staff.ask('GET', `${admin.categories}?perPage=100&q=${encodeURIComponent(path)}`)
-  const found = answer.json<{ rows: StaffCategory[] }>().rows.find((row) => row.path === path)
-  if (!found) throw new Error(`no category ${path}`)
-  return found
-}
-const putCategory = async (
-  { id, path: _path, products: _products, ...shown }: StaffCategory,
-  change: object,
-) => world.staff.ask('PUT', at(admin.category, id), { ...shown, ...change })
 
 const isPage = (of: string) => `Op ${of} is een pagina. Alleen een adres zonder pagina verwijst door.`
 
@@ -155,10 +146,10 @@ const adviceAt = async (path: string) => {
 
 describe('a category', () => {
   it('that moves redirects from its old addresses, with filters and advice, at once and never in a circle', async () => {
-    const wonen = await findCategory('wonen')
+    const wonen = await findCategory(world.staff, 'wonen')
     await add('/huis/', '/wonen/')
-    const slapen = await findCategory('slapen')
-    const moved = (await putCategory(wonen, { parentId: slapen.id })).json<StaffCategory>()
+    const slapen = await findCategory(world.staff, 'slapen')
+    const moved = (await putCategory(world.staff, wonen, { parentId: slapen.id })).json<StaffCategory>()
     for (const [from, to] of [
       ['/wonen/', '/slapen/wonen/'],
       ['/wonen/vloerkleden/', '/slapen/wonen/vloerkleden/'],
@@ -168,10 +159,12 @@ describe('a category', () => {
       ['/huis/ae-kleur/wit/', '/slapen/wonen/ae-kleur/wit/'],
     ] as const)
       expect.soft(await followed(from), from).toBe(to)
-    const renamed = (await putCategory(moved, { slug: 'thuis' })).json<StaffCategory>()
+    const renamed = (await putCategory(world.staff, moved, { slug: 'thuis' })).json<StaffCategory>()
     expect(renamed.path).toBe('slapen/thuis')
     expect(await followed('/wonen/vloerkleden/')).toBe('/slapen/thuis/vloerkleden/')
-    const back = (await putCategory(renamed, { slug: 'wonen', parentId: null })).json<StaffCategory>()
+    const back = (
+      await putCategory(world.staff, renamed, { slug: 'wonen', parentId: null })
+    ).json<StaffCategory>()
     expect(back.path).toBe('wonen')
     expect(await followed('/wonen/')).toBe(404)
     expect(await followed('/slapen/thuis/')).toBe('/wonen/')
@@ -183,21 +176,23 @@ describe('a category', () => {
   it('keeps its advice at another address', async () => {
     const own = await adviceAt('dekbed')
     expect(own).toBe('dekbed')
-    await putCategory(await findCategory('dekbed'), { slug: 'donzen' })
+    await putCategory(world.staff, await findCategory(world.staff, 'dekbed'), { slug: 'donzen' })
     await expect.poll(() => adviceAt('donzen')).toBe(own)
     expect(await followed('/dekbed/keuzehulp/')).toBe('/donzen/keuzehulp/')
-    await putCategory(await findCategory('donzen'), { slug: 'dekbed' })
+    await putCategory(world.staff, await findCategory(world.staff, 'donzen'), { slug: 'dekbed' })
     await expect.poll(() => adviceAt('dekbed')).toBe(own)
   })
 
   it('cannot get the address of another page', async () => {
-    const shown = await findCategory('wonen')
+    const shown = await findCategory(world.staff, 'wonen')
     for (const [slug, message] of [
       ['service', 'Het adres /service/ gebruikt de winkel zelf al. Kies een ander adres.'],
       ['slapen', 'Er is al een categorie op /slapen/.'],
       ['Wonen!', 'Gebruik kleine letters, cijfers en streepjes.'],
     ])
-      expect((await putCategory(shown, { slug })).json()).toMatchObject({ errors: { slug: message } })
+      expect((await putCategory(world.staff, shown, { slug })).json()).toMatchObject({
+        errors: { slug: message },
+      })
   })
 })
 

@@ -1,4 +1,4 @@
-import { Typography } from '@mui/material'
+import { Box, Typography } from '@mui/material'
 import {
   AutocompleteInput,
   BooleanField,
@@ -7,8 +7,10 @@ import {
   required,
   SelectInput,
   TextInput,
+  useRecordContext,
 } from 'react-admin'
 import { CategoryChange, type StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
+import { categoryForm } from 'shared-types/contracts/admin/forms/content-forms'
 import { Column, LinkColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
@@ -17,6 +19,8 @@ import { useChoices } from '../../ui/use-choices.ts'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { MetaTitleInput } from '../../ui/inputs/meta-title-input.tsx'
+import { inputsOf } from '../../ui/inputs/inputs-of-schema.tsx'
+import { ShopLink } from '../../ui/links/shop-link.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 export const CategoryList = () => (
@@ -32,6 +36,7 @@ export const CategoryList = () => (
 const onlyChange = (form: StaffCategory) => ({
   ...pickFields(CategoryChange, form),
   parentId: form.parentId || null,
+  image: form.image,
 })
 
 const Parent = ({ helperText }: { helperText: string }) => {
@@ -47,14 +52,46 @@ const Parent = ({ helperText }: { helperText: string }) => {
   )
 }
 
+/** A list of products has no blocks. */
+const Parts = () => {
+  const { kind } = useRecordContext<StaffCategory>() ?? {}
+  const shown = kind === 'listing' ? categoryForm.schema.omit({ blocks: true }) : categoryForm.schema
+  return inputsOf(shown, '', categoryForm.labels)
+}
+
+/** Where the category is used: an employee that hides or removes it changes those places too. */
+const Uses = () => {
+  const { usedIn } = useRecordContext<StaffCategory>() ?? { usedIn: [] }
+  if (usedIn.length === 0) return null
+  return (
+    <Box component="section" aria-label="Verwijzingen" sx={{ mb: 2 }}>
+      <Typography>Verborgen of verwijderd vervallen ook de verwijzingen in:</Typography>
+      <ul>
+        {usedIn.map((place) => (
+          <li key={place}>{place}</li>
+        ))}
+      </ul>
+    </Box>
+  )
+}
+
+const CategoryLink = () => {
+  const category = useRecordContext<StaffCategory>()
+  return category ? <ShopLink path={`/${category.path}/`} /> : null
+}
+
+const removal = ({ usedIn }: StaffCategory) =>
+  [
+    'Dat kan als er geen producten en categorieën in staan. Haar adres leidt dan naar de categorie erboven.',
+    ...(usedIn.length > 0 ? [`Ook deze verwijzingen vervallen: ${usedIn.join('; ')}.`] : []),
+  ].join(' ')
+
 export const CategoryPage = () => (
-  <VersionedEdit
-    title="Categorie"
-    transform={onlyChange}
-    removal="Dat kan als er geen producten en categorieën in staan. Haar adres leidt dan naar de categorie erboven."
-  >
+  <VersionedEdit title="Categorie" transform={onlyChange} removal={removal}>
+    <CategoryLink />
     <TextInput source="title" label="Titel" validate={required()} fullWidth />
     <BooleanInput source="listed" label="Zichtbaar in menu’s en overzichten" />
+    <Uses />
     <NumberInput source="position" label="Volgorde" validate={required()} />
     <Parent helperText="Een andere plaats geeft een ander adres, ook voor de categorieën eronder. De oude adressen verwijzen door." />
     <TextInput
@@ -65,6 +102,7 @@ export const CategoryPage = () => (
     />
     <TextInput source="intro" label="Inleiding" multiline fullWidth />
     <HtmlInput source="description" label="Tekst" isOptional />
+    <Parts />
     <MetaTitleInput />
     <TextInput source="metaDescription" label="Omschrijving voor zoekmachines" multiline fullWidth />
   </VersionedEdit>

@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react'
 import { Edit, SimpleForm, useRecordContext } from 'react-admin'
 import type { DocumentName, StaffDocument } from 'shared-types/contracts/admin/content'
-import { type DocumentKey, documents } from 'shared-types/contracts/content'
+import { documentForms } from 'shared-types/contracts/admin/forms/content-forms'
+import { home } from 'shared-types/urls/page-paths'
 import { OnlySave } from '../../ui/only-save.tsx'
-import { FooterFields, HomepageFields, NotificationFields } from './text-fields.tsx'
+import { FooterFields, NotificationFields } from './text-fields.tsx'
 import { MenuFields, NavigationFields } from './menu-fields.tsx'
-import { inputsOf } from './inputs-of-schema.tsx'
+import { ShopLink } from '../../ui/links/shop-link.tsx'
+import { inputsOf } from '../../ui/inputs/inputs-of-schema.tsx'
 
-const ownFields: Record<Exclude<DocumentName, DocumentKey>, ReactElement> = {
+const ownFields: Record<Exclude<DocumentName, keyof typeof documentForms>, ReactElement> = {
   notification: <NotificationFields />,
-  homepage: <HomepageFields />,
   navigation: <NavigationFields />,
   'sub-navigation': <MenuFields />,
   'shop-menu': <MenuFields />,
@@ -21,7 +22,9 @@ const hasOwnFields = (id: DocumentName): id is keyof typeof ownFields => id in o
 const Fields = () => {
   const id = useRecordContext<StaffDocument>()?.id
   if (id === undefined) return null
-  return hasOwnFields(id) ? ownFields[id] : inputsOf(documents[id].schema, 'data.', documents[id].labels)
+  if (hasOwnFields(id)) return ownFields[id]
+  const { schema, labels } = documentForms[id]
+  return inputsOf(schema, 'data.', labels)
 }
 
 const onlyChange = ({ data, version }: StaffDocument) => ({ data, version })
@@ -31,6 +34,7 @@ const DocumentTitle = () => useRecordContext<StaffDocument>()?.title ?? ''
 export const EditDocument = () => (
   <Edit mutationMode="pessimistic" transform={onlyChange} title={<DocumentTitle />} redirect={false}>
     <SimpleForm toolbar={<OnlySave />}>
+      <ShopLink path={home} />
       <Fields />
     </SimpleForm>
   </Edit>

@@ -14,6 +14,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { MetaTitleInput } from '../../ui/inputs/meta-title-input.tsx'
+import { ShopLink } from '../../ui/links/shop-link.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 
 const parents = [
@@ -64,11 +65,17 @@ const PageToolbar = () => (
 
 const Intro = () => (useRecordContext<StaffPage>()?.hasIntro ? intro : null)
 
+const PageLink = () => {
+  const page = useRecordContext<StaffPage>()
+  return page ? <ShopLink path={`/${page.id}/`} /> : null
+}
+
 const PageTitle = () => `Pagina /${useRecordContext<StaffPage>()?.id ?? ''}/`
 
 export const EditPage = () => (
   <Edit mutationMode="pessimistic" transform={onlyFields} title={<PageTitle />} redirect={false}>
     <SimpleForm toolbar={<PageToolbar />}>
+      <PageLink />
       {title}
       <Intro />
       {text}

@@ -1,13 +1,10 @@
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useInput } from 'react-admin'
-import { admin } from 'shared-types/contracts/admin/paths'
 import type { Image } from 'shared-types/image'
 import { imagePath } from 'shared-types/image-path'
-import { send } from '../../api/send.ts'
 import { FileButton } from '../../ui/file-button.tsx'
-
-const largest = 15 * 1024 * 1024
+import { pictureTypes, uploadPicture } from '../../ui/upload-picture.ts'
 
 interface PictureProps {
   image: Image
@@ -54,8 +51,7 @@ export const PicturesField = () => {
   const add = async (file: File) => {
     setRefusal(null)
     try {
-      if (file.size > largest) throw new Error('Deze foto is te groot: hoogstens 15 MB.')
-      field.onChange([...images, await send<Image>('POST', admin.pictures, file)])
+      field.onChange([...images, await uploadPicture(file)])
     } catch (error) {
       setRefusal(error instanceof Error ? error.message : 'Dit lukt nu niet.')
     }
@@ -84,7 +80,7 @@ export const PicturesField = () => {
           />
         ))}
       </Stack>
-      <FileButton label="Foto toevoegen" accept="image/jpeg,image/png,image/webp,image/avif" onFile={add} />
+      <FileButton label="Foto toevoegen" accept={pictureTypes} onFile={add} />
       {(refusal ?? fieldState.error?.message) && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {refusal ?? 'Beschrijf elke foto, voor mensen die hem niet zien.'}

@@ -9,8 +9,8 @@ import { Table, TableCell, TableHeader, TableRow } from '@tiptap/extension-table
 import { type Editor, Extension, useEditorState } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
 import { RichTextInput, RichTextInputToolbar, useTiptapEditor } from 'ra-input-rich-text'
-import type { ReactNode } from 'react'
-import { required } from 'react-admin'
+import { type ReactNode, useState } from 'react'
+import { required, useNotify } from 'react-admin'
 
 /** Keeps what the shop uses and the editor does not show: anchors of headings, and the scope of a heading cell. */
 const KeptAttributes = Extension.create({
@@ -24,8 +24,15 @@ const KeptAttributes = Extension.create({
 /** Without the library's styles, which the page does not allow. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
 
-/** As `safeHtml` allows: other markup is removed on saving. */
-const editorOptions = (label: string) => ({
+const hasPicture = (data: DataTransfer | null): boolean =>
+  data !== null &&
+  (/<img\b/i.test(data.getData('text/html')) || [...data.files].some(({ type }) => type.startsWith('image/')))
+
+/**
+ * As `safeHtml` allows: other markup is removed on saving.
+ * @param onPicture called when pictures are pasted or dropped, which the editor leaves out
+ */
+const editorOptions = (label: string, onPicture: () => void) => ({
   extensions: [
     StarterKit.configure({
       heading: { levels: [2, 3] },
@@ -45,7 +52,20 @@ const editorOptions = (label: string) => ({
   ],
   // The page allows only styles with its nonce.
   injectCSS: false,
-  editorProps: { attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label } },
+  editorProps: {
+    attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
+    handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) => {
+      if (hasPicture(clipboardData)) onPicture()
+      return false
+    },
+    handleDrop: (_view: unknown, event: DragEvent) => {
+      if (hasPicture(event.dataTransfer)) onPicture()
+      const isFile = (event.dataTransfer?.files.length ?? 0) > 0
+      // The browser would open the file in place of the page.
+      if (isFile) event.preventDefault()
+      return isFile
+    },
+  },
 })
 
 interface Format {
@@ -132,6 +152,9 @@ const Formats = () => {
   ))
 }
 
+const noPictures = 'In deze tekst staan geen foto’s.'
+const leftOut = 'De foto is weggelaten: in deze tekst kunnen geen foto’s staan.'
+
 interface RichTextProps {
   source: string
   label: string
@@ -139,32 +162,29 @@ interface RichTextProps {
 }
 
 /** A text with headings, lists, tables and links. Loaded only where it is used: it is as large as the rest. */
-const RichText = ({ source, label, isOptional = false }: RichTextProps) => (
-  <RichTextInput
-    source={source}
-    label={label}
-    editorOptions={optionsOf(label)}
-    validate={isOptional ? [] : required()}
-    toolbar={
-      <RichTextInputToolbar>
-        <Formats />
-      </RichTextInputToolbar>
-    }
-    sx={{
-      '& .ProseMirror': { minHeight: 200, whiteSpace: 'pre-wrap', overflowWrap: 'break-word' },
-      '& .ProseMirror td, & .ProseMirror th': { border: '1px solid #767676', px: 1 },
-      '& .ProseMirror table': { borderCollapse: 'collapse' },
-    }}
-  />
-)
-
-const known = new Map<string, ReturnType<typeof editorOptions>>()
-
-/** The same object for each render: another one starts another editor. */
-const optionsOf = (label: string) => {
-  const options = known.get(label) ?? editorOptions(label)
-  known.set(label, options)
-  return options
+const RichText = ({ source, label, isOptional = false }: RichTextProps) => {
+  const notify = useNotify()
+  // The same object for each render: another one starts another editor.
+  const [options] = useState(() => editorOptions(label, () => notify(leftOut, { type: 'warning' })))
+  return (
+    <RichTextInput
+      source={source}
+      label={label}
+      helperText={noPictures}
+      editorOptions={options}
+      validate={isOptional ? [] : required()}
+      toolbar={
+        <RichTextInputToolbar>
+          <Formats />
+        </RichTextInputToolbar>
+      }
+      sx={{
+        '& .ProseMirror': { minHeight: 200, whiteSpace: 'pre-wrap', overflowWrap: 'break-word' },
+        '& .ProseMirror td, & .ProseMirror th': { border: '1px solid #767676', px: 1 },
+        '& .ProseMirror table': { borderCollapse: 'collapse' },
+      }}
+    />
+  )
 }
 
 export default RichText

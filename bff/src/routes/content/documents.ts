@@ -15,7 +15,8 @@ const documentRead = (key: DocumentKey) => {
     url: apiPaths.document(key),
     operation: { id, summary },
     answer: schema,
-    tags: () => ['content'],
+    // A link to a category is left out while that is not shown.
+    tags: () => ['content', 'catalog'],
     freshFor: 60_000,
     address: () => apiPaths.document(key),
     load: (calls) => calls.get(pathOf(v1.content, { key }), { schema }),

@@ -58,6 +58,22 @@ export type NewPage = z.infer<typeof NewPage>
 
 export const PageRemoval = z.strictObject({ version: z.string().max(40) })
 
+/** A page of the shop that content can link to. */
+const LinkChoice = z.strictObject({
+  kind: z.enum(['category', 'brand', 'page']),
+  title: z.string(),
+  /** Its path, with outer slashes. */
+  link: z.string(),
+})
+export type LinkChoice = z.infer<typeof LinkChoice>
+
+export const LinkChoices = z.strictObject({
+  /** Without a path. */
+  shopUrl: z.string(),
+  pages: z.array(LinkChoice),
+})
+export type LinkChoices = z.infer<typeof LinkChoices>
+
 /** The content that is one document each, in the order of the list. */
 export const documentTitles = {
   notification: 'Meldingsbalk en pluspunten',

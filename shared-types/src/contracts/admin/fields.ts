@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Image } from '../../image.ts'
 
 // Fields of forms of the back office, with the messages that an employee reads.
 
@@ -7,6 +8,9 @@ export const RowId = z.int('Kies er een.').min(1, 'Kies er een.').max(2_147_483_
 export const textOf = (most: number) => z.string().trim().max(most, `Dit is langer dan ${most} tekens.`)
 
 export const filledText = (most: number) => textOf(most).min(1, 'Vul dit in.')
+
+/** A picture that was uploaded, with its description. */
+export const DescribedImage = z.strictObject({ ...Image.shape, alt: filledText(250) })
 
 export const HexColor = z
   .string()

@@ -93,6 +93,7 @@ export const admin = {
   reviewAnswer: '/admin/api/reviews/:id/answer',
   pages: '/admin/api/pages',
   page: '/admin/api/pages/:id',
+  linkChoices: '/admin/api/link-choices',
   documents: '/admin/api/documents',
   document: '/admin/api/documents/:id',
   synonyms: '/admin/api/synonyms',

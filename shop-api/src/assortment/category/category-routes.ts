@@ -1,5 +1,6 @@
 import {
   CategoryChange,
+  CategorySummary,
   NewCategory,
   StaffCategory,
 } from 'shared-types/contracts/admin/assortment/categories'
@@ -14,7 +15,7 @@ import { saveCategory } from './save-category.ts'
 
 export const categoryRoutes = recordRoutes('category', 'categories', {
   ...assortmentAccess,
-  list: { path: admin.categories, query: ListSearchQuery, row: StaffCategory, run: listCategories },
+  list: { path: admin.categories, query: ListSearchQuery, row: CategorySummary, run: listCategories },
   read: { path: admin.category, shown: StaffCategory, run: readCategory },
   add: { body: NewCategory, run: addCategory },
   save: { body: CategoryChange, run: saveCategory },

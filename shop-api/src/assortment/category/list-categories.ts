@@ -1,12 +1,14 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
-import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
+import type { CategorySummary, StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
 import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import type { Db } from '../../db/client.ts'
 import { brand, category } from '../../db/schema/products/catalog.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { contains } from '../../db/contains.ts'
+import { readBlocks } from '../../catalog/category/category-blocks.ts'
+import { readUsesOfCategory } from './uses-of-category.ts'
 
 /** The filter of brands; its values follow the brand of each product. */
 export const brandFacet = 'ae-merk'
@@ -14,23 +16,27 @@ export const brandFacet = 'ae-merk'
 export const noSuchCategory = () => refuse('not_found', 'Deze categorie bestaat niet.')
 export const noSuchBrand = () => refuse('not_found', 'Dit merk bestaat niet.')
 
-const shownCategory = {
+const categorySummary = {
   id: category.id,
-  version: category.version,
   path: category.path,
-  slug: category.slug,
   title: category.title,
-  parentId: category.parentId,
   position: category.position,
   listed: category.listed,
-  intro: category.intro,
-  description: category.description,
-  metaTitle: category.metaTitle,
-  metaDescription: category.metaDescription,
   products: sql<number>`(select count(*)::int from product_category where category_id = ${category.id})`,
 }
 
-const presentCategory = (row: StaffCategory): StaffCategory => ({ ...row, metaTitle: typedMetaTitle(row) })
+const shownCategory = {
+  ...categorySummary,
+  version: category.version,
+  slug: category.slug,
+  kind: category.kind,
+  parentId: category.parentId,
+  intro: category.intro,
+  description: category.description,
+  image: category.image,
+  metaTitle: category.metaTitle,
+  metaDescription: category.metaDescription,
+}
 
 const shownBrand = {
   id: brand.id,
@@ -54,21 +60,23 @@ interface Page<Row> {
 export const listCategories = async (
   db: Db,
   { q, page, perPage }: ListSearchQuery,
-): Promise<Page<StaffCategory>> => {
+): Promise<Page<CategorySummary>> => {
   const chosen = q ? contains(sql`lower(${category.title} || ' ' || ${category.path})`, q) : undefined
   const rows = await db
-    .select(shownCategory)
+    .select(categorySummary)
     .from(category)
     .where(chosen)
     .orderBy(asc(category.path))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  return { rows: rows.map(presentCategory), total: await db.$count(category, chosen) }
+  return { rows: rows, total: await db.$count(category, chosen) }
 }
 
 export const readCategory = async (db: Db, id: number): Promise<StaffCategory | Refusal> => {
   const [found] = await db.select(shownCategory).from(category).where(eq(category.id, id))
-  return found ? presentCategory(found) : noSuchCategory()
+  if (!found) return noSuchCategory()
+  const [blocks, usedIn] = await Promise.all([readBlocks(db, found.path), readUsesOfCategory(db, found.path)])
+  return { ...found, metaTitle: typedMetaTitle(found), blocks, usedIn }
 }
 
 /** One page, in the order of the shop. */

@@ -2,6 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { brand as brandPattern, brands, categories } from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { readAdvices } from '../../catalog/advice-rows.ts'
+import { writeBlocks } from '../../catalog/category/category-blocks.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { voucher } from '../../db/schema/buying/voucher.ts'
 import { contentPage } from '../../db/schema/content.ts'
@@ -49,6 +50,7 @@ export const deleteCategory = async (tx: Tx, row: typeof category.$inferSelect):
   const use = await useOf(tx, row)
   if (use) return stillUsed(use)
   await tx.delete(category).where(eq(category.id, row.id))
+  await writeBlocks(tx, row.path, [])
   const left = sql`array_remove(${contentPage.categoryPaths}, ${row.path})`
   await tx
     .update(contentPage)

@@ -2,11 +2,13 @@ import { and, eq, ne, or, sql } from 'drizzle-orm'
 import type { BrandChange } from 'shared-types/contracts/admin/assortment/brands'
 import type { CategoryChange } from 'shared-types/contracts/admin/assortment/categories'
 import { safeHtml } from 'shared-types/html/safe-html'
+import { readBlocks, writeBlocks } from '../../catalog/category/category-blocks.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { brand, category, facet, facetValue } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
+import { unknownPictures } from '../../image/unknown-pictures.ts'
 import { redirectMoved } from '../../redirect/redirect-moved.ts'
-import { refuseField, type Refusal } from '../../refusal.ts'
+import { refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { addressMistake } from './category-address.ts'
 import { brandFacet, noSuchBrand, noSuchCategory } from './list-categories.ts'
@@ -59,7 +61,11 @@ const move = async (
 }
 
 /** Saves what an employee changed, if the category is still as that employee read it. */
-export const saveCategory = (db: Db, id: number, change: CategoryChange): Promise<null | Refusal> =>
+export const saveCategory = (
+  db: Db,
+  id: number,
+  { blocks, ...change }: CategoryChange,
+): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     // Locks all categories: the second of two concurrent moves sees the first, so that no category becomes its own
     // parent.
@@ -67,8 +73,15 @@ export const saveCategory = (db: Db, id: number, change: CategoryChange): Promis
     const row = rows.find((known) => known.id === id)
     if (!row) return noSuchCategory()
     if (row.version !== change.version) return editedMeanwhile(tx, 'category', id)
+    const mistakes = await unknownPictures(tx, {
+      before: [row.image, await readBlocks(tx, row.path)],
+      after: { image: change.image, blocks },
+    })
+    if (Object.keys(mistakes).length > 0)
+      return refuse('validation_failed', 'Niet alles is goed ingevuld.', mistakes)
     const path = await pathBelow(tx, row, change)
     if (typeof path !== 'string') return path
+    await writeBlocks(tx, row.path, blocks)
     const field = change.slug === row.slug ? 'parentId' : 'slug'
     const moved = await move(tx, row, path, { rows, field })
     if (moved) return moved

@@ -1,4 +1,5 @@
 import type { DocumentName } from 'shared-types/contracts/admin/content'
+import { documentForms } from 'shared-types/contracts/admin/forms/content-forms'
 import {
   type ContentDocument,
   type DocumentKey,
@@ -27,4 +28,10 @@ export const storedDocuments: Record<DocumentName, z.ZodType> = {
   ...(Object.fromEntries(
     Object.entries<ContentDocument>(documents).map(([key, { schema }]) => [key, schema]),
   ) as Record<DocumentKey, z.ZodType>),
+}
+
+/** The schema that a document is checked against before it is stored: stricter where its form has rules. */
+export const formOfDocument: typeof storedDocuments = {
+  ...storedDocuments,
+  homepage: documentForms.homepage.schema satisfies z.ZodType<StoredHomepage>,
 }

@@ -1,20 +1,33 @@
 import { z } from 'zod'
+import { ContentBlock } from '../../content.ts'
+import { Image } from '../../../image.ts'
+import { categoryForm } from '../forms/content-forms.ts'
 import { filledText, NewSlug, Position, RowId, Slug, textOf } from '../fields.ts'
 
-export const StaffCategory = z.strictObject({
+export const CategorySummary = z.strictObject({
   id: RowId,
-  version: z.int(),
   path: z.string(),
-  slug: z.string(),
   title: z.string(),
-  parentId: RowId.nullable(),
   position: z.int(),
   listed: z.boolean(),
+  products: z.int(),
+})
+export type CategorySummary = z.infer<typeof CategorySummary>
+
+export const StaffCategory = CategorySummary.extend({
+  version: z.int(),
+  slug: z.string(),
+  kind: z.enum(['listing', 'overview', 'text']),
+  parentId: RowId.nullable(),
   intro: z.string(),
   description: z.string(),
+  image: Image.nullable(),
+  /** Only the page of an overview or a text shows them. */
+  blocks: z.array(ContentBlock),
   metaTitle: z.string(),
   metaDescription: z.string(),
-  products: z.int(),
+  /** The places in menus and texts that link to it, which leave it out while it is hidden and after it is removed. */
+  usedIn: z.array(z.string()),
 })
 export type StaffCategory = z.infer<typeof StaffCategory>
 
@@ -22,7 +35,14 @@ export type StaffCategory = z.infer<typeof StaffCategory>
  * What an employee saves of a category. With another parent or slug, its address and those
  * below it change, and the old ones redirect.
  */
-export const CategoryChange = StaffCategory.omit({ id: true, path: true, products: true }).extend({
+export const CategoryChange = StaffCategory.omit({
+  id: true,
+  path: true,
+  kind: true,
+  products: true,
+  usedIn: true,
+}).extend({
+  ...categoryForm.schema.shape,
   slug: Slug,
   title: filledText(150),
   position: Position,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Image } from '../../../image.ts'
-import { filledText, HexColor, NewSlug, RowId, Slug, textOf } from '../fields.ts'
+import { DescribedImage, filledText, HexColor, NewSlug, RowId, Slug, textOf } from '../fields.ts'
 import { ListSearchQuery } from '../list.ts'
 
 /** A price of an article in cents, within limits that catch typing errors. */
@@ -123,9 +123,7 @@ export const ProductChange = StaffProduct.omit({
   specifications: z.array(z.strictObject({ title: filledText(100), value: filledText(300) })).max(50),
   categoryIds: z.array(RowId).max(50),
   facetValueIds: z.array(RowId).max(200),
-  images: z
-    .array(z.strictObject({ ...Image.shape, alt: filledText(250) }))
-    .max(20, 'Hoogstens twintig foto’s.'),
+  images: z.array(DescribedImage).max(20, 'Hoogstens twintig foto’s.'),
   delivery: filledText(200),
   overlay: textOf(40).nullable(),
   metaTitle: textOf(200),

@@ -1,0 +1,17 @@
+import { admin } from 'shared-types/contracts/admin/paths'
+import type { Image } from 'shared-types/image'
+import { send } from '../api/send.ts'
+
+const largest = 15 * 1024 * 1024
+
+/** The pictures that the shop accepts, as the attribute of a file input. */
+export const pictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
+
+/**
+ * Uploads a picture, which has no description yet.
+ * @throws with a Dutch sentence when the shop refuses it
+ */
+export const uploadPicture = async (file: File): Promise<Image> => {
+  if (file.size > largest) throw new Error('Deze foto is te groot: hoogstens 15 MB.')
+  return send<Image>('POST', admin.pictures, file)
+}

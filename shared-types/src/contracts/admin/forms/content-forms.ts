@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import { isSafeAddress } from '../../../html/html.ts'
+import { ContentBlock, documents, edited, Homepage, type Labels, PromoSlide } from '../../content.ts'
+import { DescribedImage, filledText, textOf } from '../fields.ts'
+
+// What employees fill in of content, stricter than the contract: an older row may not pass, and is shown nevertheless.
+
+const isLink = (typed: string): boolean =>
+  typed === '' || (/^(?:\/(?!\/)|#|https?:|mailto:|tel:)/i.test(typed) && isSafeAddress(typed))
+
+/** A page of the shop, chosen or typed, or a full address. */
+export const TypedLink = filledText(1_000).refine(isLink, 'Begin een link met een / of met https://.')
+
+/** The path of a category, without outer slashes. */
+export const CategoryPath = filledText(500)
+
+const SlideForm = PromoSlide.extend({
+  image: DescribedImage,
+  imageMobile: DescribedImage,
+  title: filledText(100),
+  subTitle: textOf(200),
+  showTitle: z.boolean().default(true),
+  isLightBackground: z.boolean().default(true),
+  buttonText: textOf(50),
+  link: TypedLink,
+})
+
+export const BlockForm = ContentBlock.extend({
+  image: DescribedImage.nullable(),
+  title: filledText(100),
+  subTitle: textOf(200),
+  link: TypedLink.nullable(),
+  buttonText: textOf(50).nullable(),
+})
+
+/** Code and end of the promotion are not filled in: they come from the promotion to which it leads. */
+export const HomepageForm = Homepage.omit({ meta: true }).extend({
+  slides: z.array(SlideForm).max(12, 'Hoogstens twaalf foto’s.'),
+  promo: z.object({ main: SlideForm, extra: z.array(SlideForm).max(6, 'Hoogstens zes acties.') }),
+  categories: z
+    .array(Homepage.shape.categories.element.extend({ title: filledText(100), path: CategoryPath }))
+    .max(30, 'Hoogstens dertig tegels.'),
+  blocks: z.array(BlockForm).max(20, 'Hoogstens twintig blokken.'),
+  metaTitle: filledText(200),
+  metaDescription: filledText(500),
+})
+
+const labelsOfBlock = {
+  image: 'Foto',
+  title: 'Titel',
+  subTitle: 'Ondertitel',
+  description: 'Tekst',
+  link: 'Link',
+  buttonText: 'Tekst van de knop',
+} satisfies Labels<typeof BlockForm>
+
+/** The documents whose form follows from their declaration. */
+export const documentForms = {
+  homepage: edited({
+    schema: HomepageForm,
+    labels: {
+      slides: 'Grote foto’s bovenaan',
+      imageMobile: 'Foto op een telefoon',
+      showTitle: 'Titel op de foto laten zien',
+      isLightBackground: 'De foto is licht',
+      promo: 'Actie met aftelklok',
+      main: 'Hoofdactie',
+      extra: 'Naast de hoofdactie',
+      categories: 'Tegels van categorieën',
+      path: 'Categorie',
+      blocks: 'Teksten onderaan',
+      metaTitle: 'Titel voor zoekmachines',
+      metaDescription: 'Beschrijving voor zoekmachines',
+      ...labelsOfBlock,
+    },
+  }),
+  ...documents,
+}
+
+/** The picture of a category, and the blocks on the page of an overview or a text. */
+const CategoryParts = z.strictObject({
+  image: DescribedImage.nullable(),
+  blocks: z.array(BlockForm).max(20, 'Hoogstens twintig blokken.'),
+})
+export const categoryForm = edited({
+  schema: CategoryParts,
+  labels: { ...labelsOfBlock, blocks: 'Blokken met foto en tekst' },
+})
