@@ -69,7 +69,7 @@ export const listCategories = async (
     .orderBy(asc(category.path))
     .limit(perPage)
     .offset((page - 1) * perPage)
-  return { rows: rows, total: await db.$count(category, chosen) }
+  return { rows, total: await db.$count(category, chosen) }
 }
 
 export const readCategory = async (db: Db, id: number): Promise<StaffCategory | Refusal> => {
