@@ -23,6 +23,9 @@ const mistakes = (wanted: SpokenQuestion, { content, ...answer }: AssistantMessa
   ...(wanted.never?.test(content) ? [`says ${wanted.never}`] : []),
   // The form that asks for the order's details is below the answer.
   ...(!answer.asks_order && pointsAtPage.test(content) ? ['points at its page'] : []),
+  ...(wanted.links && !answer.sources[0]?.link.startsWith(wanted.links)
+    ? [`links to ${answer.sources[0]?.link}`]
+    : []),
   ...(wanted.shows && !answer.products.length ? ['shows no product'] : []),
   ...(wanted.showsNothing && answer.products.length ? ['shows products'] : []),
   ...answer.products
