@@ -114,6 +114,7 @@ const sameThing: [said: string, written: string][] = [
 
   // Products.
   ['kleed|tapijt|karpet', 'vloerkleed'],
+  ['vloerkleed|kleed|kleden|tapijt|karpet terug|terugst|terugzend|retour', 'vloerkleed retourneren'],
   ['hoofdkussen', 'kussen'],
   ['lakens|laken', 'hoeslaken'],
   ['=sloop|slopen|kussensloop', 'kussenslopen'],
