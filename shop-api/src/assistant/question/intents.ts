@@ -1,5 +1,5 @@
 import type { ChatIntent } from 'shared-types/contracts/provider/chat'
-import type { PaymentCode } from 'shared-types/forms/payment'
+import { paymentWords } from './payment-names.ts'
 import { matchesStem } from './words.ts'
 
 /** Groups of alternative stems, separated by bars. All groups must occur in the message, in any order. */
@@ -11,21 +11,6 @@ interface Cue {
 const cues = (weight: number, ...all: string[]): Cue[] => all.map((one) => ({ all: one, weight }))
 
 const parcel = 'bestelling|pakket|pakje|order|zending|spullen'
-
-/** How customers write the payment methods. */
-const paymentWords: Record<PaymentCode, string> = {
-  ideal: 'ideal|wero',
-  bancontact: 'bancontact',
-  klarna: 'klarna',
-  afterpay: 'afterpay|riverty',
-  billink: 'billink',
-  in3: 'in3',
-  spraypay: 'spraypay',
-  alma: 'alma',
-  paypal: 'paypal',
-  creditcard: 'creditcard',
-  banktransfer: 'overboek|overgeboekt',
-}
 
 /** The words by which each intent is recognised. More specific words have a higher weight. */
 const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = {
@@ -116,7 +101,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'overschrijv',
       'factuur',
     ),
-    ...cues(2, 'rekeningnummer', 'afreken', 'mastercard', 'visa', 'gespreid', 'toeslag'),
+    ...cues(2, 'rekeningnummer', 'afreken', 'gespreid', 'toeslag'),
   ],
   opening_hours: [
     ...cues(
