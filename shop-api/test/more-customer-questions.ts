@@ -1,4 +1,5 @@
 import { everydayQuestions } from './everyday-questions.ts'
+import { serviceQuestions } from './service-questions.ts'
 
 export interface SpokenQuestion {
   question: string
@@ -14,6 +15,8 @@ export interface SpokenQuestion {
   asksOrder?: true
   /** The shop cannot know this: the answer quotes no page and shows no product. */
   quotesNothing?: true
+  /** The page of the first source. */
+  links?: string
 }
 
 const about = (question: string, ...says: RegExp[]): SpokenQuestion => ({ question, says })
@@ -258,4 +261,5 @@ export const moreCustomerQuestions: SpokenQuestion[] = [
   ...heldOut,
   ...secondHeldOut,
   ...everydayQuestions,
+  ...serviceQuestions,
 ]

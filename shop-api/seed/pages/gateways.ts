@@ -73,17 +73,17 @@ export const gateways: PagePlan[] = [
     title: 'Vloerkleed retourneren',
     intro: 'Een kleed is te groot voor het afhaalpunt. Daarom komen wij het halen, zonder kosten.',
     image: 'category/vloerkleden',
-    html: `<h2>Zo werkt het</h2>
+    html: `<h2>Hoe kan ik een vloerkleed retourneren?</h2>
 <ol>
-<li><strong>Meld je retour aan</strong> met het formulier hieronder, binnen 14 dagen nadat je het kleed hebt ontvangen. Een account is niet nodig, een reden ook niet.</li>
-<li><strong>Wij maken een afspraak.</strong> Binnen twee werkdagen bellen of mailen we je met een voorstel voor een dag. Heb je het liever sneller, bel dan 085 - 000 00 00.</li>
+<li><strong>Meld je retour aan</strong> met het retourformulier, binnen 14 dagen nadat je het kleed hebt ontvangen. Een account is niet nodig, een reden ook niet.</li>
+<li><strong>Wij maken een afspraak voor het ophalen.</strong> Binnen twee werkdagen bellen of mailen we je met een voorstel voor een dag. Heb je het liever sneller, bel dan 085 - 000 00 00.</li>
 <li><strong>Rol het kleed op</strong> met de bovenkant naar binnen en bind het op twee plekken vast. Heb je de verpakking nog, gebruik die dan; zonder mag ook.</li>
 <li><strong>De bezorgers halen het op</strong> tot achter je voordeur, of waar het ligt als je hulp nodig hebt.</li>
-<li><strong>Je krijgt je geld terug</strong> binnen 14 dagen nadat je de retour hebt gemeld, op dezelfde manier als waarop je betaalde.</li>
+<li><strong>Je krijgt je geld</strong> binnen 14 dagen nadat je de retour hebt gemeld, op dezelfde manier als waarop je betaalde.</li>
 </ol>
 <h2>Wat kost het?</h2>
 <p>Niets. Ook het ophalen van een groot kleed is voor onze rekening. Kreeg je een kleed dat beschadigd is of niet is wat je bestelde, dan geldt hetzelfde, en sturen we als je wilt meteen een ander.</p>
-<h2>Mag het kleed gebruikt zijn?</h2>
+<h2>Mag het gebruikt zijn?</h2>
 <p>Je mag het uitrollen, erop lopen en kijken of het past. Was of verf het niet en knip de labels er niet af. Is een kleed meer gebruikt dan nodig was om het te beoordelen, dan kunnen we de waardevermindering verrekenen. Meer daarover staat bij <a href="/service/herroepingsrecht/">herroepingsrecht</a>.</p>`,
     metaDescription:
       'Een vloerkleed retourneren? Meld het aan met je bestelnummer en e-mailadres. We halen het gratis bij je op, ook zonder account.',

@@ -27,8 +27,8 @@ const mostPassages = 4
 const work = 'vacature|sollicit|=baan|baantje|stage|werken|salaris'
 
 export const passagesFor = (db: Db, question: string, intent: ChatIntent): Promise<Passage[]> => {
-  const { pages, about } = topicOf(intent)
   const words = wordsOf(question)
+  const { pages, about } = topicOf(intent, words)
   return findPassages(db, {
     // The words that express a comparison do not help to find what is compared.
     question: isComparison(words) ? sidesOf(words).join(' ') : question,

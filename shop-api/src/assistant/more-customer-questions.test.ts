@@ -1,6 +1,7 @@
 /** @module-tag slow */
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { ChatSource } from 'shared-types/contracts/chat'
+import { creditWarning } from 'shared-types/order/pay-later'
 import type { AssistantAnswer, AssistantMessage } from '../../test/wire-types.ts'
 import { moreCustomerQuestions, type SpokenQuestion } from '../../test/more-customer-questions.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -15,6 +16,8 @@ afterAll(() => shop.close())
 /** Text that makes sense only with the rest of the page. */
 const pointsAtPage = /hierboven|hieronder|hiernaast|onder aan deze|op deze pagina|onderaan/i
 
+const payLater = /\b(?:Klarna|Riverty|AfterPay|Billink|in3|SprayPay|Alma)\b/
+
 /** The contact page is not a quoted source. */
 const isPage = ({ link }: ChatSource) => !link.startsWith('/service/klantenservice-contact/')
 
@@ -23,6 +26,12 @@ const mistakes = (wanted: SpokenQuestion, { content, ...answer }: AssistantMessa
   ...(wanted.never?.test(content) ? [`says ${wanted.never}`] : []),
   // The form that asks for the order's details is below the answer.
   ...(!answer.asks_order && pointsAtPage.test(content) ? ['points at its page'] : []),
+  ...(payLater.test(content) && !content.includes(creditWarning)
+    ? ['offers credit without the warning']
+    : []),
+  ...(wanted.links && !answer.sources[0]?.link.startsWith(wanted.links)
+    ? [`links to ${answer.sources[0]?.link}`]
+    : []),
   ...(wanted.shows && !answer.products.length ? ['shows no product'] : []),
   ...(wanted.showsNothing && answer.products.length ? ['shows products'] : []),
   ...answer.products

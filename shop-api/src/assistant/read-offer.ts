@@ -3,22 +3,28 @@ import { isAdvertised } from '../cart/contents/voucher-queries.ts'
 import { showNotification } from '../content/show-menu.ts'
 import type { Db } from '../db/client.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
+import { category } from '../db/schema/products/catalog.ts'
+import { promotion } from '../db/schema/products/promotion.ts'
 
 /** The discount code in the alert bar, while it is valid. */
 export interface Offer {
   code: string
   title: string
   minimumCents: number
-  /** Link to the page about it; null if there is none. */
+  /** Link to the page of its promotion; null if there is none. The link in the bar belongs to its text. */
   link: string | null
 }
 
 export const readOffer = async (db: Db): Promise<Offer | null> => {
-  const { code, link } = await showNotification(db)
+  const { code } = await showNotification(db)
   if (code === null) return null
   const [found] = await db
-    .select({ title: voucher.title, minimumCents: voucher.minimumCents })
+    .select({ title: voucher.title, minimumCents: voucher.minimumCents, path: category.path })
     .from(voucher)
+    .leftJoin(promotion, eq(promotion.id, voucher.promotionId))
+    .leftJoin(category, eq(category.id, promotion.categoryId))
     .where(and(eq(voucher.code, code), isAdvertised(new Date())))
-  return found ? { code, link, ...found } : null
+  if (!found) return null
+  const { title, minimumCents, path } = found
+  return { code, title, minimumCents, link: path === null ? null : `/${path}/` }
 }

@@ -1,8 +1,10 @@
 import type { AssistantMessage, ChatIntent } from 'shared-types/contracts/provider/chat'
 import type { ChatSource } from 'shared-types/contracts/chat'
+import { creditWarning } from 'shared-types/order/pay-later'
 import * as pages from 'shared-types/urls/page-paths'
 import type { Advice } from './advise-products.ts'
 import type { Passage } from './passage/passage-queries.ts'
+import { namesPayLater } from './question/payment-names.ts'
 
 export const contactForm: ChatSource = {
   title: 'Contactformulier',
@@ -26,9 +28,13 @@ export const linkToAll = ({ term, link }: Advice): ChatSource => ({ title: `Alle
 
 type Parts = Partial<Pick<AssistantMessage, 'sources' | 'products' | 'asksOrder' | 'personal'>>
 
+/** Adds the warning that each offer of credit needs, also to a model's text. */
+const withCreditWarning = (content: string): string =>
+  namesPayLater(content) && !content.includes(creditWarning) ? `${creditWarning}\n${content}` : content
+
 export const reply = (intent: ChatIntent, content: string, parts: Parts = {}): AssistantMessage => ({
   role: 'assistant',
-  content,
+  content: withCreditWarning(content),
   intent,
   sources: parts.sources ?? [],
   products: parts.products ?? [],

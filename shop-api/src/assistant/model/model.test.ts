@@ -88,6 +88,13 @@ describe('an answer written by a model', () => {
       'tool',
     ])
   })
+  it('gets the credit warning when it names a pay-later method', async () => {
+    double.answer = ({ facts }) => ({
+      says: `Ja, met Klarna [${facts.find(({ tekst }) => tekst.includes('Klarna'))?.nummer}].`,
+    })
+    const answer = await post({ message: 'kan ik achteraf betalen' })
+    expect(answer.content).toBe('Let op! Geld lenen kost geld.\nJa, met Klarna.')
+  })
   it('says when it does not know, and refers to customer service', async () => {
     double.answer = ({ facts }) => ({
       says: `Dat weet ik niet. Bel gerust 085 - 000 00 00 [${facts.length}].`,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { quotable } from './quotable.ts'
+import { methodsIn } from '../question/payment-names.ts'
 import { stopWords } from '../question/stop-words.ts'
 import { wordsOf } from '../question/words.ts'
 
@@ -40,7 +41,8 @@ interface Sought {
 }
 
 /** Contains a code or number of the shopper: no page has it. */
-const isCode = (word: string): boolean => /\p{L}{2}/u.test(word) && /\d/.test(word)
+const isCode = (word: string): boolean =>
+  /\p{L}{2}/u.test(word) && /\d/.test(word) && methodsIn([word]).length === 0
 
 const distinctive = (question: string): string =>
   wordsOf(question)

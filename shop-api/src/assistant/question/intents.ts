@@ -1,5 +1,5 @@
 import type { ChatIntent } from 'shared-types/contracts/provider/chat'
-import type { PaymentCode } from 'shared-types/forms/payment'
+import { paymentWords } from './payment-names.ts'
 import { matchesStem } from './words.ts'
 
 /** Groups of alternative stems, separated by bars. All groups must occur in the message, in any order. */
@@ -11,21 +11,6 @@ interface Cue {
 const cues = (weight: number, ...all: string[]): Cue[] => all.map((one) => ({ all: one, weight }))
 
 const parcel = 'bestelling|pakket|pakje|order|zending|spullen'
-
-/** How customers write the payment methods. */
-const paymentWords: Record<PaymentCode, string> = {
-  ideal: 'ideal|wero',
-  bancontact: 'bancontact',
-  klarna: 'klarna',
-  afterpay: 'afterpay|riverty',
-  billink: 'billink',
-  in3: 'in3',
-  spraypay: 'spraypay',
-  alma: 'alma',
-  paypal: 'paypal',
-  creditcard: 'creditcard',
-  banktransfer: 'overboek|overgeboekt',
-}
 
 /** The words by which each intent is recognised. More specific words have a higher weight. */
 const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = {
@@ -45,7 +30,14 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       `niks|niets ${parcel}`,
       '=besteld wanneer|niks|niets|niet',
     ),
-    ...cues(3, `wanneer mijn ${parcel}`, `verstuurd|verzonden ${parcel}`, 'niet aangekomen', 'pakketchecker'),
+    ...cues(
+      3,
+      `=behandeling ${parcel}`,
+      `wanneer mijn ${parcel}`,
+      `verstuurd|verzonden ${parcel}`,
+      'niet aangekomen',
+      'pakketchecker',
+    ),
     ...cues(1, `mijn ${parcel}`, 'ordernummer', 'bestelnummer', 'wachten|=wacht', 'weken|dagen geleden'),
   ],
   returns: [
@@ -68,6 +60,8 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'tegenval',
       'valt tegen',
     ),
+    ...cues(5, '=geld|bedrag terug betaald'),
+    ...cues(4, 'gebruikt|beslapen =terug'),
     ...cues(3, 'uitprober|proefslap|proefperiode', 'ophalen|opgehaald'),
     ...cues(1, 'klein|groot|zacht|hard|kort', 'prober'),
   ],
@@ -78,7 +72,11 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
   ],
   delivery: [
     ...cues(6, '=bel|bellen|=belt komen|komt|bezorg|lever'),
-    ...cues(5, 'zelf|utrecht|magazijn|showroom|winkel ophalen|afhalen'),
+    ...cues(
+      5,
+      'zelf|utrecht|magazijn|showroom|winkel ophalen|afhalen',
+      `kan|mag ik ${parcel} ophalen|afhalen`,
+    ),
     ...cues(
       3,
       'bezorg',
@@ -91,6 +89,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'thuis zijn|blijven',
       'bestel|bestellen morgen',
       'montage|monter|monteer',
+      'tijdvak|tijdslot',
       'versturen',
     ),
     ...cues(
@@ -116,7 +115,8 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'overschrijv',
       'factuur',
     ),
-    ...cues(2, 'rekeningnummer', 'afreken', 'mastercard', 'visa', 'gespreid', 'toeslag'),
+    ...cues(2, 'rekeningnummer', 'afreken', 'gespreid', 'toeslag'),
+    ...cues(5, '=betalen|afrekenen aflevering|bezorging|bezorger|=deur'),
   ],
   opening_hours: [
     ...cues(
@@ -126,9 +126,9 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'bereikbaar',
       'hoe laat|lang open|bellen|dicht',
       'showroom',
-      'tijden',
+      '=tijden',
       'winkel proefligg|proberen|langs|waar',
-      '=winkel|=winkels|filiaal|vestiging',
+      '=winkel|=winkels|filiaal|=vestiging|=vestigingen',
     ),
     ...cues(
       3,
@@ -173,6 +173,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
     ...cues(
       4,
       'kapot',
+      'ingezakt|doorgezakt|verzakt',
       'half|deel|incompleet|onvolledig|alles geleverd|ontvangen|gekregen|bezorgd',
       'stuk',
       'defect',
@@ -195,17 +196,24 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'foute|fout',
       'vies',
     ),
-    ...cues(2, 'slecht', 'schade', 'deuk', 'mist|missen|=mis', 'rits', 'stinkt|ruikt|geur'),
+    ...cues(2, 'slecht', 'schade', 'deuk', 'mist|missen|=mis', 'rits', 'stinkt|=ruikt|geur'),
   ],
   /** General questions about articles and the shop, which its pages answer. */
   service: [
-    ...cues(6, 'fout|foute|verkeerd adres', 'leverbaar|voorraad|uitverkocht'),
+    ...cues(
+      6,
+      'fout|foute|verkeerd adres',
+      'leverbaar|voorraad|uitverkocht',
+      'factuur|bonnetje geen|niet|ontvang|gekregen',
+      'bestelnummer|ordernummer waar|vind|terugvind|kwijt',
+    ),
     ...cues(
       9,
       'wijzig|verander|aanpas bestelling|adres|gegevens|mailadres|emailadres|naam|wachtwoord|telefoonnummer',
     ),
     ...cues(8, 'zweet|zweten|=kou'),
-    ...cues(8, 'oud|oude matras|=bed|boxspring|topper =mee|meenemen|ophalen|inleveren|afvoeren'),
+    ...cues(9, 'toevoeg|bijbestel|erbij =aan|bij mijn|=me|=mn bestelling|order'),
+    ...cues(8, 'oud|oude matras|=bed|boxspring|topper =mee|meenemen|meegenomen|ophalen|inleveren|afvoeren'),
     ...cues(8, 'mailtje|bericht|berichtje|seintje|melding weer|terug leverbaar|voorraad'),
     ...cues(5, 'garantie'),
     ...cues(

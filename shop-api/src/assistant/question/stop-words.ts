@@ -1,7 +1,7 @@
 /** Stop words: they do not help to find an answer. */
 export const stopWords = new Set(
   `aan af al alle alleen allemaal alles als altijd ander andere anders aub alsjeblieft alstublieft ben bent best beetje bij binnenkort blijft bv daar daarna dan dat de
-   denk deze die dingen dit doe doen doet door dus echt een eens en enige er erg ergens eigenlijk even ga gaan gaat gebeurt gebeuren geef geeft geen gekregen
+   denk deze die dingen dit doe doen doet door dus echt een eens en enige er erg ergens eigenlijk even ga gaan gaat gebeurt gebeuren geef geeft geen gehad gekregen
    gewoon goed goede graag had heb hebben hebt heeft hele hem het hier hij hoe hoi hallo hey hoeveel iemand iets ik in is ja je jij jou jouw jullie kan komen komt krijg
    krijgen kun kunnen kunt laat last laten liever lukt maar maak maken mag me men met mij mijn misschien moest moet moeten momenteel mogelijk na naar nadat neem nee nemen niet niks
    niets nodig nog nou nu of om omdat ons onze ook op over per precies pas plaats samen sinds soms staat steeds tegen ter te ten toch toe tot u uit uw van

@@ -37,6 +37,10 @@ const sameThing: [said: string, written: string][] = [
   ],
   ['=laat|=tijd|tijdstip bezorg|lever|pakket|koerier', 'bezorgen avond bezorger uur'],
   ['delen|gedeelte|apart|tegelijk bezorg|lever|komen', 'verschillende artikelen eigen moment'],
+  ['=bezorgdag|=leverdag|=afleverdag', 'dag kiezen bezorgen'],
+  ['tijdvak|tijdslot', 'bezorgen avond bezorger uur'],
+  ['wadden|texel|vlieland|terschelling|ameland|schiermonnikoog', 'waddeneilanden bezorgen'],
+  ['kan|mag ik pakket|pakje|pakketje|bestelling|spullen|order ophalen|afhalen', 'zelf ophalen bestelling'],
   ['=bel|bellen|=belt komen|komt|bezorg|lever', 'bellen dag kiezen bezorgen boxspring'],
   ['leverbaar', 'voorraad'],
   ['weer|terug|opnieuw leverbaar|voorraad', 'uitverkocht weer voorraad'],
@@ -47,6 +51,7 @@ const sameThing: [said: string, written: string][] = [
 
   // Returns.
   ['retour|terugzend', 'terugsturen'],
+  ['meld|melden|aanmeld|aanvra|regel retour|terugst', 'terugsturen herroept laat weten'],
   ['retourkost', 'terugsturen kost'],
   ['ruilen|omruil|omwissel', 'ruilen terugsturen maat kleur'],
   ['proefslapen|prober', 'uitproberen'],
@@ -54,8 +59,10 @@ const sameThing: [said: string, written: string][] = [
   ['=geld|bedrag terug|=rekening|gestort|wanneer', 'geld terug krijg herroeping'],
   ['terugbeta|=terugstorten|=terugstort|=teruggestort|terugkrijg', 'geld terug krijg herroeping'],
   ['retour|teruggestuurd|terugzending ontvangen|binnen|aangekomen|verwerkt', 'retour ontvangen'],
-  ['=weg|kwijt|weggegooid doos|verpakking|karton', 'verpakking terugsturen bedenktijd'],
+  ['=weg|kwijt|weggegooid|zonder doos|verpakking|karton', 'verpakking terugsturen bedenktijd'],
   ['spijt', 'herroepen bedenktijd'],
+  ['=betalen|=betaalt|gratis terugst|retour', 'kost terugsturen'],
+  ['oud|oude matras|=bed|boxspring meegenomen|afvoeren|inleveren', 'oude matras mee'],
 
   // Problems.
   ['kapot|stuk|beschadig|gebroken|gebarsten', 'beschadigd geleverd'],
@@ -72,8 +79,8 @@ const sameThing: [said: string, written: string][] = [
     'verkeerd geleverd foto exemplaar',
   ],
   ['defect', 'gebrek garantie'],
-  ['kraakt|piept|kuil', 'klacht garantie'],
-  ['scheur|gat|gaten|gaatje|rits|naad|stinkt|ruikt|geur|lekt', 'klacht garantie beschadigd'],
+  ['kraakt|piept|kuil|ingezakt|doorgezakt|verzakt', 'klacht garantie'],
+  ['scheur|gat|gaten|gaatje|rits|naad|stinkt|=ruikt|geur|lekt', 'klacht garantie beschadigd'],
   ['maand|maanden|=jaar|jaren stuk|kapot|=los|loslaat|rits|defect', 'klacht garantie naad'],
   ['half|incompleet|onvolledig', 'ontbreekt compleet'],
   ['missen|mist|=mis', 'ontbreekt bestelling klopt'],
@@ -82,6 +89,9 @@ const sameThing: [said: string, written: string][] = [
   ['annule|afzeg|cancel|stopzetten', 'annuleren'],
   ['dubbel|tweemaal|ongeluk bestel|besteld', 'annuleren dubbel'],
   ['verander|aanpas', 'wijzigen'],
+  ['aanpas|verander|wijzig afleveradres|bezorgadres|leveradres', 'adres bestelling veranderen wijzigen'],
+  ['bestelnummer|ordernummer waar|vind|terugvind|kwijt', 'bevestiging bestelnummer mail pakketchecker'],
+  ['toevoeg|bijbestel|erbij bestelling|order', 'bestelling wijzigen veranderen'],
   ['adres verkeerd|fout|foute', 'adres wijzigen'],
 
   // Payment.
@@ -89,8 +99,16 @@ const sameThing: [said: string, written: string][] = [
   ['gespreid|termijn|delen|afbetal betal|betaal', 'achteraf termijnen'],
   ['cash|contant', 'contant'],
   ['belasting|bonnetje|aftrek', 'factuur'],
+  ['factuur geen|niet|ontvang|gekregen', 'factuur vind account'],
+  ['invul|invoer|opgeven|=mijn btw|=kvk', 'zakelijk bedrijfsnaam factuur'],
+  ['=betalen|afrekenen aflevering|bezorging|bezorger|=deur', 'contant deur betalen'],
   ['bedrijf', 'zakelijk'],
   ['kosten|prijs|duur', 'kost'],
+  ['dubbel|tweemaal|=twee betaald|betaling|afgeschreven|afgeboekt', 'dubbel betaald bedrag rekening'],
+  [
+    'cadeaubon|cadeaukaart|kadobon|kadokaart|giftcard|tegoedbon|=bon kopen|koop|kado|bestel|=geven',
+    'cadeaubonnen verkopen',
+  ],
 
   // Account.
   ['inloggen|=login|ingelogd', 'wachtwoord vergeten inloggen'],
@@ -101,10 +119,11 @@ const sameThing: [said: string, written: string][] = [
   ['gegevens', 'gegevens privacy'],
   ['mailadres|emailadres verander|wijzig|aanpas|nieuw', 'wijzigen e-mailadres telefoonnummer'],
   ['=mail|mailtje', 'e-mail'],
+  ['=review|=reviews|recensie', 'beoordeling beoordelingen'],
   ['code|kortingscode|actiecode niet|werkt|lukt', 'kortingscode werkt'],
 
   // The shop.
-  ['=winkel|=winkels|filiaal|vestiging', 'winkel showroom'],
+  ['=winkel|=winkels|filiaal|=vestiging|=vestigingen', 'winkel showroom'],
   ['telefoonnummer', 'telefoon'],
   ['bellen', 'telefoon'],
   ['openingst', 'uur telefoon'],
@@ -114,6 +133,7 @@ const sameThing: [said: string, written: string][] = [
 
   // Products.
   ['kleed|tapijt|karpet', 'vloerkleed'],
+  ['vloerkleed|kleed|kleden|tapijt|karpet terug|terugst|terugzend|retour', 'vloerkleed retourneren'],
   ['hoofdkussen', 'kussen'],
   ['lakens|laken', 'hoeslaken'],
   ['=sloop|slopen|kussensloop', 'kussenslopen'],

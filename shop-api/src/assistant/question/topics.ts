@@ -1,7 +1,8 @@
 import type { ChatIntent } from 'shared-types/contracts/provider/chat'
 import type { ServiceSlug } from 'shared-types/urls/slug'
+import { matchesAll } from './intents.ts'
 
-type PagePath = `service/${ServiceSlug}` | 'showrooms'
+type PagePath = `service/${ServiceSlug}` | 'showrooms' | 'vloerkleed-retourneren'
 
 /** The pages that usually answer an intent, and the words that those pages use. */
 interface Topic {
@@ -26,4 +27,12 @@ const topics: Partial<Record<ChatIntent, Topic>> = {
   complaint: { pages: [contact, shipping, faq], about: ['klacht'] },
 }
 
-export const topicOf = (intent: ChatIntent): Topic => topics[intent] ?? nowhere
+/** Rugs have their own page about returning them, with a form. */
+const rug = 'vloerkleed|kleed|kleden|tapijt|karpet'
+
+export const topicOf = (intent: ChatIntent, words: string[]): Topic => {
+  const topic = topics[intent] ?? nowhere
+  return intent === 'returns' && matchesAll(words, rug)
+    ? { ...topic, pages: ['vloerkleed-retourneren', ...topic.pages] }
+    : topic
+}
