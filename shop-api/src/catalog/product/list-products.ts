@@ -6,7 +6,8 @@ import { presentTile } from '../tile/present.ts'
 import { similarIds, popularIds, readTraits, type Traits } from './suggestion-queries.ts'
 import { readTiles } from '../tile/tile-queries.ts'
 
-const strip = 12
+/** As many as a shopper scrolls through; more only make the document of the page larger. */
+const strip = 10
 /** A row with fewer products looks empty. */
 const fewest = 4
 
