@@ -561,7 +561,9 @@ describe('money that is returned at Mollie', () => {
     const stock = await stockOf(id)
     molliePayment.status = 'expired'
     // The webhook was lost, but shipping also requests the state.
-    expect(await refusalOf(['ship', number, 'postnl', '3SABCD1234567'])).toContain('cancelled cannot be shipped')
+    expect(await refusalOf(['ship', number, 'postnl', '3SABCD1234567'])).toContain(
+      'cancelled cannot be shipped',
+    )
     await Promise.all([webhook(molliePayment.id), webhook(molliePayment.id)])
     expect(molliePayment.captured).toBe(0)
     expect(await stateOf(id)).toMatchObject({ state: 'cancelled', refundDueCents: 0 })
@@ -577,6 +579,31 @@ describe('money that is returned at Mollie', () => {
     expect(await mailsAbout('order_refunded', number)).toEqual([])
     const { body } = await shopper.ask<Order>('GET', `/v1/order/${id}`)
     expect(body.refunds).toMatchObject([{ released: true }])
+  })
+
+  it('was only authorised, and in part credited by hand before: the rest of the invoice is credited, once', async () => {
+    const { id, molliePayment } = await placed('klarna')
+    if (!molliePayment) throw new Error('no payment was made')
+    molliePayment.status = 'authorized'
+    await webhook(molliePayment.id)
+    const { number = '', totalCents = 0 } = (await stateOf(id)) ?? {}
+    await operate(['refund', number, '1.00', 'manual'])
+    molliePayment.status = 'expired'
+    await Promise.all([webhook(molliePayment.id), webhook(molliePayment.id)])
+    expect(await stateOf(id)).toMatchObject({
+      state: 'cancelled',
+      refundDueCents: 0,
+      refundedCents: totalCents,
+    })
+    const credited = await refundsOf(id)
+    expect(credited.map(({ amountCents, released }) => [amountCents, released])).toEqual([
+      [100, false],
+      [totalCents - 100, true],
+    ])
+    expect(new Set(credited.map(({ creditNoteNumber }) => creditNoteNumber)).size).toBe(2)
+    const [ordered] = await shop.db.select().from(order).where(eq(order.id, id))
+    const vat = credited.flatMap((row) => row.vat ?? []).reduce((cents, part) => cents + part.grossCents, 0)
+    expect(vat).toBe(ordered?.totals.vat.reduce((cents, part) => cents + part.grossCents, 0))
   })
 
   it('is part of the accounts, which balance', async () => {

@@ -10,7 +10,7 @@ import {
   registration,
   shopperSession,
 } from '../db/schema/buying/customer.ts'
-import { order } from '../db/schema/buying/order.ts'
+import { order, replacedInvoice } from '../db/schema/buying/order.ts'
 import { refund } from '../db/schema/buying/payment.ts'
 import { chat } from '../db/schema/chat.ts'
 import { idempotencyKey } from '../db/schema/idempotency.ts'
@@ -65,7 +65,8 @@ const isNotContact = ne(mail.kind, 'contact_message')
 
 /** The last entry of an order in the accounts. */
 const lastAccountingEntry = sql`greatest(${order.createdAt}, ${order.paidAt}, ${order.refundedAt}, (
-  select max(${refund.createdAt}) from ${refund} where ${refund.orderId} = ${order.id}))`
+  select max(${refund.createdAt}) from ${refund} where ${refund.orderId} = ${order.id}), (
+  select max(${replacedInvoice.at}) from ${replacedInvoice} where ${replacedInvoice.orderId} = ${order.id}))`
 
 export const retentionRules: RetentionRule[] = [
   { data: 'idempotency keys and their answers', period: '1 day', forget: rowsBy(idempotencyKey.createdAt) },

@@ -22,29 +22,32 @@ import type { ClientIp } from '../session/client-ip.ts'
 type ReturnInput = Omit<typeof returnRequest.$inferInsert, 'id' | 'createdAt' | 'orderId'>
 
 /** What the shop has sent of the rugs of an order. */
-type Rug = 'sent' | 'unsent' | 'none'
+type Rug = 'sent' | 'unsent' | 'ended' | 'none'
 
 interface FoundOrder {
   id: string
   rug: Rug
 }
 
-const readRug = async (tx: Tx, { id, state }: Pick<OrderRow, 'id' | 'state'>): Promise<Rug> => {
+type Found = Pick<OrderRow, 'id' | 'state' | 'shippedAt'>
+
+const readRug = async (tx: Tx, { id, state, shippedAt }: Found): Promise<Rug> => {
   const lines = await readOrderLines(tx, id)
   const rugs = lines.filter(({ isRug }) => isRug)
   if (rugs.length === 0) return 'none'
-  if (state === 'shipped' || state === 'completed') return 'sent'
+  if (shippedAt !== null) return 'sent'
   const unsent = new Map(
     unshippedPieces(lines, await readParcels(tx, id)).map((line) => [line.id, line.quantity]),
   )
-  return rugs.some((line) => (unsent.get(line.id) ?? 0) < line.quantity) ? 'sent' : 'unsent'
+  if (rugs.some((line) => (unsent.get(line.id) ?? 0) < line.quantity)) return 'sent'
+  return state === 'cancelled' || state === 'refunded' ? 'ended' : 'unsent'
 }
 
 /** The order that matches both number and address. */
 const findOrder = async (tx: Tx, { orderNumber, email }: ReturnInput): Promise<FoundOrder | null> => {
   const sameEmail = sql`lower(${order.customer} ->> 'email') = lower(${email})`
   const [found] = await tx
-    .select({ id: order.id, state: order.state })
+    .select({ id: order.id, state: order.state, shippedAt: order.shippedAt })
     .from(order)
     .where(and(eq(order.number, orderNumber), sameEmail))
   return found ? { id: found.id, rug: await readRug(tx, found) } : null
@@ -53,6 +56,7 @@ const findOrder = async (tx: Tx, { orderNumber, email }: ReturnInput): Promise<F
 const remarks: Record<Rug, string> = {
   sent: '',
   unsent: ' (het vloerkleed is nog niet verzonden)',
+  ended: ' (geannuleerd of terugbetaald, zonder dat het vloerkleed is verzonden)',
   none: ' (zonder vloerkleed)',
 }
 
@@ -84,6 +88,12 @@ const forTheBuyer = (
       'Binnen 14 dagen nadat je dit hebt gemeld heb je het aankoopbedrag terug.',
     ])
   }
+  const begin = 'Je hebt ons gevraagd een vloerkleed op te halen.'
+  if (rug === 'ended') {
+    return composePlainMail(shop, subject, [
+      `${begin} Bestelling ${orderNumber} is al beëindigd en het vloerkleed is niet verzonden, dus er valt niets op te halen.`,
+    ])
+  }
   const why =
     rug === 'none'
       ? `In bestelling ${orderNumber} zit geen vloerkleed, dus we halen er geen op. Zit het kleed in een andere bestelling? Vul het formulier dan in met dat nummer. Iets anders terugsturen begint met herroepen.`
@@ -91,7 +101,7 @@ const forTheBuyer = (
   return composeMail(
     shop,
     subject,
-    html`${paragraph(`Je hebt ons gevraagd een vloerkleed op te halen. ${why}`)}
+    html`${paragraph(`${begin} ${why}`)}
     ${button('Bestelling herroepen', `${config.shopUrl}${pages.withdrawal}?bestelling=${orderNumber}`)}`,
   )
 }

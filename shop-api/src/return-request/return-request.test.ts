@@ -30,7 +30,10 @@ const buy = async (article: number): Promise<string> => {
   return (await shopper.press()).body.order_number
 }
 const move = (orderNumber: string, state: OrderState) =>
-  shop.db.update(order).set({ state }).where(eq(order.number, orderNumber))
+  shop.db
+    .update(order)
+    .set({ state, shippedAt: state === 'paid' ? null : new Date() })
+    .where(eq(order.number, orderNumber))
 
 beforeAll(async () => {
   shop = await openShopUnderTest()
@@ -92,6 +95,9 @@ describe('a rug return request', () => {
     expect(without.text).toContain(`In bestelling ${withoutRug} zit geen vloerkleed`)
     expect(without.text).not.toContain('aankoopbedrag')
     expect((await toShop()).text).toContain(`${withoutRug} (zonder vloerkleed)`)
+
+    await move(number, 'refunded')
+    expect((await toBuyer({})).text).toContain('een vloerkleed van bestelling')
 
     await move(number, 'paid')
     const unsent = await toBuyer({})

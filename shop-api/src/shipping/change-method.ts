@@ -14,9 +14,10 @@ type Changes = Partial<Omit<typeof shippingMethod.$inferInsert, 'code' | 'positi
 
 /** Replaces the stated methods and costs on the service pages. Returns the slugs of the changed pages. */
 const restateCosts = async (tx: Tx, before: ShippingMethod[], after: ShippingMethod[]): Promise<string[]> => {
-  const [old, current] = [costTexts(before), costTexts(after)]
+  const current: Record<string, string> = costTexts(after)
+  const stated = Object.entries(costTexts(before)).filter(([, text]) => text !== '')
   const restated = (html: string) =>
-    html.replaceAll(old.table, () => current.table).replaceAll(old.sentences, () => current.sentences)
+    stated.reduce((page, [name, text]) => page.replaceAll(text, () => current[name] ?? ''), html)
   const pages = await tx.select({ slug: servicePage.slug, html: servicePage.html }).from(servicePage)
   const changed = pages.filter(({ html }) => restated(html) !== html)
   for (const { slug, html } of changed) {

@@ -49,7 +49,7 @@ const shippingCosts = (methods: ShippingMethod[]): string => {
     .join(' ')
 }
 
-/** The texts of pages that state the methods and their costs, as HTML. */
+/** The texts of pages that state the methods and their costs, as HTML; empty if there is nothing to say. */
 export const costTexts = (methods: ShippingMethod[]) => ({
   table: shippingTable(methods),
   sentences: shippingCosts(methods),

@@ -35,11 +35,11 @@ export const listShippingMethods = async (
 const states = (text: string) => sql`strpos(${servicePage.html}, ${text}) > 0`
 
 const readStatingPages = async (db: Db, methods: ShippingMethod[]): Promise<string[]> => {
-  const { table, sentences } = costTexts(methods)
+  const stated = Object.values(costTexts(methods)).filter((text) => text !== '')
   const pages = await db
     .select({ slug: servicePage.slug })
     .from(servicePage)
-    .where(or(states(table), sentences === '' ? undefined : states(sentences)))
+    .where(or(...stated.map(states)))
   return pages.map(({ slug }) => slug)
 }
 

@@ -18,14 +18,13 @@ export const presentCustomer = ({
 })
 
 export const presentOrders = ({ orders, total, page, pageSize }: OrderPage): CustomerOrders => ({
-  orders: orders.map(({ id, number, state, createdAt, totalCents, refundedCents, paidAt }) => ({
+  orders: orders.map(({ id, number, state, createdAt, totalCents, refundedCents, releasedCents }) => ({
     id,
     number,
     state,
     createdAt: createdAt.toISOString(),
     total: totalCents,
-    // Cancelled after it counted as paid: its authorisation ended, and no money was taken.
-    refunded: state === 'cancelled' && paidAt !== null ? 0 : refundedCents,
+    refunded: refundedCents - releasedCents,
   })),
   pagination: presentPagination(total, page, pageSize),
 })

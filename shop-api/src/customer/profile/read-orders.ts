@@ -1,10 +1,11 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, getTableColumns } from 'drizzle-orm'
 import type { Shop } from '../../context.ts'
 import { order, type OrderRow } from '../../db/schema/buying/order.ts'
+import { releasedCents } from '../../order/record/refund-due.ts'
 import type { CustomerRow } from '../../db/schema/buying/customer.ts'
 
 export interface OrderPage {
-  orders: OrderRow[]
+  orders: (OrderRow & { releasedCents: number })[]
   total: number
   page: number
   pageSize: number
@@ -19,7 +20,7 @@ export const readOrders = async (
   const theirs = eq(order.customerId, id)
   const total = await db.$count(order, theirs)
   const orders = await db
-    .select()
+    .select({ ...getTableColumns(order), releasedCents })
     .from(order)
     .where(theirs)
     .orderBy(desc(order.createdAt), desc(order.id))

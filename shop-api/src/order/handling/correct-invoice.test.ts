@@ -30,7 +30,8 @@ describe('the details of an invoice', () => {
   it('are corrected by a credit note and a new invoice, also after shipping', async () => {
     const id = await newOrder()
     const { invoiceNumber: first } = await read(id)
-    await act(admin.orderShip, id, { carrier: 'postnl', trackingCode: '3SABC' })
+    await act(admin.orderShip, id, { carrier: 'postnl', trackingCode: '3SABCD1234567' })
+    expect((await read(id)).state).toBe('shipped')
     const before = await pdfText(fill(admin.orderInvoice, id))
 
     const answer = await correct(id)

@@ -26,9 +26,6 @@ export const correctInvoice = async (
 ): Promise<OrderRow | Refusal> => {
   const known = await findOrder(shop.db, orderId)
   if (!known) return noSuchOrder()
-  if (isAnonymised(known)) {
-    return refuse('validation_failed', 'De gegevens van deze bestelling zijn verwijderd.')
-  }
   // The invoice prints one company.
   const billingAddress = normaliseAddress({ ...typed.billingAddress, company: typed.company })
   if (billingAddress.countryCode !== known.billingAddress.countryCode) {
@@ -46,6 +43,9 @@ export const correctInvoice = async (
   return transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
     const order = await lockOrder(tx, orderId)
     if (!order) return noSuchOrder()
+    if (isAnonymised(order)) {
+      return refuse('validation_failed', 'De gegevens van deze bestelling zijn verwijderd.')
+    }
     const [corrected] = await tx
       .update(orderTable)
       .set({

@@ -71,12 +71,14 @@ const spellingsOf = (q: string): string[] => [
 ]
 
 /**
- * Orders with this article, credit note or replaced invoice, or an earlier parcel with this tracking code. As an array, because a search
- * with a condition that has no index reads all orders.
+ * Orders with this article, credit note or replaced invoice, or an earlier parcel with this tracking code. As an array,
+ * because a search with a condition that has no index reads all orders. `others` is what else is chosen: the newest orders
+ * with a popular article may not fit it.
  */
-const withNumber = (q: string): SQL =>
+const withNumber = (q: string, others: SQL | undefined): SQL =>
   sql`${order.id} = any(array(
-    (select ${orderLine.orderId} from ${orderLine} where ${skuText(orderLine)} = ${q.toLowerCase()}
+    (select ${orderLine.orderId} from ${orderLine} join ${order} on ${order.id} = ${orderLine.orderId}
+      where ${and(sql`${skuText(orderLine)} = ${q.toLowerCase()}`, others)}
       order by ${orderLine.id} desc limit ${mostFound})
     union all select ${refund.orderId} from ${refund}
       where ${or(eq(refund.creditNoteNumber, q.toUpperCase()), eq(refund.reversalNumber, q.toUpperCase()))}
@@ -84,21 +86,20 @@ const withNumber = (q: string): SQL =>
       where ${or(eq(replacedInvoice.number, q.toUpperCase()), eq(replacedInvoice.creditNoteNumber, q.toUpperCase()))}
     union all select ${parcel.orderId} from ${parcel} where ${searchedIn(parcelText(parcel), q)}))`
 
-const found = (q: string) =>
+const found = (q: string, others: SQL | undefined) =>
   or(
     searchedIn(orderText(order), q),
     ...spellingsOf(q).map((spelling) => searchedIn(orderDetails(order), spelling)),
     eq(order.invoiceNumber, q.toUpperCase()),
-    withNumber(q),
+    withNumber(q, others),
   )
 
 interface Chosen extends OrderQuery {
   customerId?: number
 }
 
-const conditionOf = ({ q, state, refundDue, chargedBack, from, until, method, customerId }: Chosen) =>
-  and(
-    q ? found(q) : undefined,
+const conditionOf = ({ q, state, refundDue, chargedBack, from, until, method, customerId }: Chosen) => {
+  const others = and(
     state ? eq(order.state, state) : undefined,
     refundDue ? gt(order.refundDueCents, 0) : undefined,
     chargedBack ? hasOpenChargeback : undefined,
@@ -107,6 +108,8 @@ const conditionOf = ({ q, state, refundDue, chargedBack, from, until, method, cu
     method ? eq(order.paymentMethod, method) : undefined,
     customerId ? eq(order.customerId, customerId) : undefined,
   )
+  return q ? and(found(q, others), others) : others
+}
 
 /** One page of the orders that fit, the newest first; of a search at most the newest thousand. */
 export const listOrders = async (db: Db, query: Chosen): Promise<{ rows: OrderSummary[]; total: number }> => {

@@ -179,7 +179,10 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     shippingAddress: order.shippingAddress,
     shippingTitle: await shippingTitleOf(db, order),
     voucherCode: order.voucherCode,
-    refundedCents: order.refundedCents,
+    refundedCents: refunds.reduce(
+      (cents, { released, amountCents }) => (released ? cents - amountCents : cents),
+      order.refundedCents,
+    ),
     refundableCents: { total, provider },
     deliveryExtraCents: await deliveryExtraOf(db, order, lines, parcels),
     refunds: await presentRefunds(db, order.id),

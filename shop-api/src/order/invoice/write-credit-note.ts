@@ -96,7 +96,7 @@ export const writeCreditNote = async (
   const { note } = documents
   const number = refunded && numberOf(refunded)
   const issued = issuedInvoices(order, await readReplacedInvoices(db, order.id))
-  const invoice = refunded && invoiceAt(issued, note.dateOf(refunded))
+  const invoice = refunded && invoiceAt(issued, dateOf(refunded))
   if (!number || !invoice) return refuse('not_found', missing)
   const [lines, shop] = await Promise.all([readOrderLines(db, order.id), order.seller ?? readShopDetails(db)])
   const pdf = await draw({

@@ -25,6 +25,10 @@ const transferredCents = sql`(select sum(${refund.amountCents}) from ${refund}
 const priceRefundedCents = sql`(select sum(${refund.amountCents}) from ${refund}
   where ${refund.orderId} = ${payment.orderId} and ${refund.kind} = 'price' and ${refund.state} <> 'failed')`
 
+/** The part of an order's `refundedCents` that was only authorised: no money was taken, and none went back. */
+export const releasedCents = sql<number>`coalesce((select sum(${refund.amountCents}) from ${refund}
+  where ${refund.orderId} = ${orderTable.id} and ${refund.released} and ${refund.state} = 'done'), 0)::int`
+
 /** Sums over the payments of an order. */
 export const providerMoney = {
   received: sum(

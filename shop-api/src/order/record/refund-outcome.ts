@@ -44,13 +44,13 @@ const restock = async (tx: Tx, lines: OrderLineRow[], pieces: LinePieces[]): Pro
 }
 
 /** Whether the end of an authorisation ends an order: it is not paid in another way, and nothing has left. */
-export const endsByRelease = async (tx: Tx, order: OrderRow): Promise<boolean> => {
+const endsByRelease = async (tx: Tx, order: OrderRow): Promise<boolean> => {
   const left = refundableOf(order, await readProviderMoney(tx, order.id))
   return left === 0 && order.state === 'paid' && (await readParcels(tx, order.id)).length === 0
 }
 
-/** No money was taken for it: it is cancelled like an unpaid order, and all of its articles return to stock. */
-const cancelReleased = async (tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<OrderRow> => {
+/** All articles that refunds have not returned go back to stock, and the voucher can be used again. */
+const returnAll = async (tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<void> => {
   const returned = (await readRefunds(tx, order.id)).filter(
     ({ restock: isBack, acceptedAt }) => isBack && acceptedAt,
   )
@@ -63,7 +63,59 @@ const cancelReleased = async (tx: Tx, order: OrderRow, lines: OrderLineRow[]): P
     ),
   )
   await releaseVoucher(tx, order.id)
-  return writeRefundDue(tx, await moveOrder(tx, order, 'cancelled'))
+}
+
+/** Draws the number of a credit note. Other orders wait for it, so the locks on stock are taken before. */
+const creditRefund = async (
+  tx: Tx,
+  order: OrderRow,
+  lines: OrderLineRow[],
+  row: RefundRow,
+): Promise<void> => {
+  if (row.kind !== 'price' || order.paidAt === null) return
+  const vat = nextCreditedVat(order, lines, await readRefunds(tx, order.id), row)
+  await tx
+    .update(refund)
+    .set({ vat, creditNoteNumber: await drawNumber(tx, 'credit_note') })
+    .where(eq(refund.id, row.id))
+}
+
+/**
+ * No money was taken for it: what earlier credit notes left of its invoice is credited, and it is cancelled like an unpaid
+ * order.
+ * @returns also the id of that refund; undefined if nothing was left
+ */
+const cancelReleased = async (tx: Tx, order: OrderRow, lines: OrderLineRow[], paymentId: string | null) => {
+  const { priceRefunded } = await readProviderMoney(tx, order.id)
+  const amountCents = order.totalCents - priceRefunded
+  const values = { orderId: order.id, paymentId, amountCents, lines: [], restock: false, released: true }
+  const [rest] =
+    amountCents > 0
+      ? await tx
+          .insert(refund)
+          .values({ ...values, state: 'done', acceptedAt: sql`now()`, nextAttemptAt: sql`now()` })
+          .returning()
+      : []
+  if (rest) await creditRefund(tx, order, lines, rest)
+  const cancelled = await moveOrder(tx, order, 'cancelled')
+  return {
+    ended: await writeRefundDue(tx, cancelled, order.refundedCents + (rest?.amountCents ?? 0)),
+    refundId: rest?.id,
+  }
+}
+
+/** An authorisation ended without a refund that the shop requested. The caller holds the lock on the order. */
+export const releaseOrder = async (
+  tx: Tx,
+  config: Config,
+  order: OrderRow,
+  paymentId: string,
+): Promise<void> => {
+  if (!(await endsByRelease(tx, order))) return
+  const lines = await readOrderLines(tx, order.id)
+  await returnAll(tx, order, lines)
+  const { ended, refundId } = await cancelReleased(tx, order, lines, paymentId)
+  if (refundId !== undefined) await writeOrderReleased(tx, config, ended, lines, { refundId })
 }
 
 /**
@@ -86,15 +138,11 @@ export const acceptRefund = async (
   if (!accepted) return order
   const lines = await readOrderLines(tx, order.id)
   if (accepted.restock) await restock(tx, lines, accepted.lines)
-  if (accepted.kind === 'price' && order.paidAt !== null) {
-    const vat = nextCreditedVat(order, lines, await readRefunds(tx, order.id), accepted)
-    await tx
-      .update(refund)
-      .set({ vat, creditNoteNumber: await drawNumber(tx, 'credit_note') })
-      .where(eq(refund.id, id))
-  }
+  const isEnd = released && (await endsByRelease(tx, order))
+  if (isEnd) await returnAll(tx, order, lines)
+  await creditRefund(tx, order, lines, accepted)
   if (released) {
-    const ended = (await endsByRelease(tx, order)) ? await cancelReleased(tx, order, lines) : order
+    const ended = isEnd ? (await cancelReleased(tx, order, lines, accepted.paymentId)).ended : order
     await writeOrderReleased(tx, config, ended, lines, { refundId: id })
     return ended
   }

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, isNull, sql } from 'drizzle-orm'
 import type { PaymentState } from 'shared-types/contracts/order'
 import { closeCart } from '../../cart/close-cart.ts'
 import { isBankTransfer } from '../../payment/methods.ts'
@@ -12,7 +12,7 @@ import { writeRefundDue } from '../record/refund-due.ts'
 import {
   acceptRefund,
   acceptReported,
-  endsByRelease,
+  releaseOrder,
   failReported,
   readRefundChanges,
 } from '../record/refund-outcome.ts'
@@ -115,27 +115,14 @@ const returnedOf = (payment: PaymentRow, reported: PaymentReport): Returned =>
  * order is cancelled.
  */
 const releaseLapsed = async (tx: Tx, shop: Shop, order: OrderRow, { id, surplus }: PaymentRow) => {
-  const known = await tx.select().from(refund).where(eq(refund.paymentId, id))
-  const requested = known.filter(({ state, acceptedAt }) => state === 'pending' && acceptedAt === null)
-  const isNew = known.every(({ state }) => state === 'failed') && !surplus && (await endsByRelease(tx, order))
-  const added = isNew
-    ? await tx
-        .insert(refund)
-        .values({
-          orderId: order.id,
-          paymentId: id,
-          amountCents: order.totalCents,
-          lines: [],
-          restock: false,
-          state: 'pending',
-          nextAttemptAt: sql`now()`,
-        })
-        .returning()
-    : []
-  let current = isNew ? await writeRefundDue(tx, order, order.refundedCents + order.totalCents) : order
-  for (const one of [...requested, ...added]) {
+  const requested = await tx
+    .select()
+    .from(refund)
+    .where(and(eq(refund.paymentId, id), eq(refund.state, 'pending'), isNull(refund.acceptedAt)))
+  let current = order
+  for (const one of requested)
     current = await acceptRefund(tx, shop.config, current, one, { state: 'done', released: true })
-  }
+  if (!surplus) await releaseOrder(tx, shop.config, current, id)
 }
 
 /**
