@@ -98,6 +98,7 @@ describe('the price of a shipping method', () => {
     })
     const page = await shippingPage()
     expect(page).toContain('Standaard verzending kost € 4,95, gratis vanaf € 50,00;')
+    expect(page).toContain('Bezorgen in België en Luxemburg kost € 4,95, gratis vanaf € 50,00.')
     expect(page).not.toContain('Standaard verzenden kost niets')
 
     await shopper.add(article)
