@@ -13,11 +13,7 @@ import {
 } from 'react-admin'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 
-/** What a removal means, if the row can be removed. It may depend on the record. */
-type Removal = string | ((record: never) => string)
-
-const SaveAndRemove = ({ removal }: { removal?: Removal | undefined }) => {
-  const record = useRecordContext()
+const SaveAndRemove = ({ removal }: { removal: ReactNode }) => {
   const { permissions: role } = usePermissions<StaffRole>()
   if (role === 'service') return null
   return (
@@ -28,7 +24,7 @@ const SaveAndRemove = ({ removal }: { removal?: Removal | undefined }) => {
           mutationMode="pessimistic"
           redirect="list"
           confirmTitle="Verwijderen?"
-          confirmContent={typeof removal === 'string' ? removal : removal(record as never)}
+          confirmContent={removal}
           // The colour of an error is not legible on the grey of the toolbar.
           color="inherit"
         />
@@ -61,7 +57,8 @@ interface VersionedEditProps {
   after?: ReactNode
   /** Instead of the buttons that save and remove. */
   toolbar?: ReactElement
-  removal?: Removal
+  /** What a removal means, if the row can be removed. */
+  removal?: ReactNode
   children: ReactNode
 }
 
