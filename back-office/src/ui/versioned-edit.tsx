@@ -4,7 +4,6 @@ import {
   DeleteButton,
   Edit,
   type HttpError,
-  SaveButton,
   SimpleForm,
   Toolbar,
   useNotify,
@@ -12,13 +11,14 @@ import {
   useRecordContext,
 } from 'react-admin'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
+import { PictureSaveButton } from './save-button.tsx'
 
 const SaveAndRemove = ({ removal }: { removal: ReactNode }) => {
   const { permissions: role } = usePermissions<StaffRole>()
   if (role === 'service') return null
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
-      <SaveButton />
+      <PictureSaveButton />
       {removal && (
         <DeleteButton
           mutationMode="pessimistic"
