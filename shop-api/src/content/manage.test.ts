@@ -190,6 +190,12 @@ describe('a document', () => {
       ['notification', { ...bar.data, extra: 1 }, bar.version, 'data'],
       ['notification', 'weg', bar.version, 'data'],
       ['footer', { ...footer.data, serviceLinks: links }, footer.version, 'data.serviceLinks.0.link'],
+      [
+        'footer',
+        { ...footer.data, discoverLinks: [{ title: 'Dekbedden', link: 'dekbed/' }] },
+        footer.version,
+        'data.discoverLinks.0.link',
+      ],
     ]
     for (const [id, data, version, field] of tries) {
       const answer = await saveDocument(id, data, version)
