@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Button, CircularProgress } from '@mui/material'
 import { type ChangeEvent, useRef } from 'react'
 
 interface FileButtonProps {
@@ -6,10 +6,11 @@ interface FileButtonProps {
   /** As the attribute of the input. */
   accept: string
   onFile: (file: File) => unknown
+  isBusy?: boolean
 }
 
 /** A button to choose one file. */
-export const FileButton = ({ label, accept, onFile }: FileButtonProps) => {
+export const FileButton = ({ label, accept, onFile, isBusy = false }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget
@@ -20,10 +21,23 @@ export const FileButton = ({ label, accept, onFile }: FileButtonProps) => {
   }
   return (
     <>
-      <Button variant="outlined" onClick={() => input.current?.click()}>
+      <Button
+        variant="outlined"
+        disabled={isBusy}
+        startIcon={isBusy && <CircularProgress size={16} aria-label="Bezig met uploaden" />}
+        onClick={() => input.current?.click()}
+      >
         {label}
       </Button>
-      <input ref={input} type="file" accept={accept} onChange={choose} aria-label={label} hidden />
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        disabled={isBusy}
+        onChange={choose}
+        aria-label={label}
+        hidden
+      />
     </>
   )
 }

@@ -1,8 +1,9 @@
-import { SaveButton, Toolbar } from 'react-admin'
+import { Toolbar } from 'react-admin'
+import { PictureSaveButton } from './save-button.tsx'
 
 /** The toolbar of a form whose record is never deleted. */
 export const OnlySave = () => (
   <Toolbar>
-    <SaveButton />
+    <PictureSaveButton />
   </Toolbar>
 )

@@ -4,7 +4,6 @@ import {
   DeleteButton,
   Edit,
   type HttpError,
-  SaveButton,
   SimpleForm,
   Toolbar,
   useNotify,
@@ -12,23 +11,20 @@ import {
   useRecordContext,
 } from 'react-admin'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
+import { PictureSaveButton } from './save-button.tsx'
 
-/** What a removal means, if the row can be removed. It may depend on the record. */
-type Removal = string | ((record: never) => string)
-
-const SaveAndRemove = ({ removal }: { removal?: Removal | undefined }) => {
-  const record = useRecordContext()
+const SaveAndRemove = ({ removal }: { removal: ReactNode }) => {
   const { permissions: role } = usePermissions<StaffRole>()
   if (role === 'service') return null
   return (
     <Toolbar sx={{ justifyContent: 'space-between' }}>
-      <SaveButton />
+      <PictureSaveButton />
       {removal && (
         <DeleteButton
           mutationMode="pessimistic"
           redirect="list"
           confirmTitle="Verwijderen?"
-          confirmContent={typeof removal === 'string' ? removal : removal(record as never)}
+          confirmContent={removal}
           // The colour of an error is not legible on the grey of the toolbar.
           color="inherit"
         />
@@ -61,7 +57,8 @@ interface VersionedEditProps {
   after?: ReactNode
   /** Instead of the buttons that save and remove. */
   toolbar?: ReactElement
-  removal?: Removal
+  /** What a removal means, if the row can be removed. */
+  removal?: ReactNode
   children: ReactNode
 }
 

@@ -328,8 +328,21 @@ describe('a new brand', () => {
       422,
       { 'manufacturer.address': 'Vul dit in.' },
     ])
-    const named = { ...company, responsible: { ...company, name: 'Sterrenhuis Europa B.V.' } }
-    expect((await save(named)).json<StaffBrand>().manufacturer).toEqual(named)
+    for (const contact of ['020 123 45 67', 'sterrenhuis', 'javascript:alert(1)', 'info@', 'http://a b.nl'])
+      expect
+        .soft(refusedFields(await save({ ...company, contact, responsible: null })))
+        .toEqual([
+          422,
+          { 'manufacturer.contact': 'Vul een e-mailadres in, of een website zoals www.voorbeeld.nl.' },
+        ])
+    const named = {
+      ...company,
+      responsible: { ...company, name: 'Sterrenhuis Europa B.V.', contact: 'info@sterrenhuis.example' },
+    }
+    expect((await save(named)).json<StaffBrand>().manufacturer).toEqual({
+      ...named,
+      contact: 'https://www.sterrenhuis.example',
+    })
   })
 
   it('is removed with its value of the filter, unless it has products', async () => {

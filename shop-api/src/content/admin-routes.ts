@@ -12,6 +12,7 @@ import {
 } from 'shared-types/contracts/admin/content'
 import { ListQuery } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { StaffRole } from 'shared-types/contracts/admin/staff'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
@@ -50,7 +51,8 @@ export const contentAdminRoutes =
     await app.register(pages(shop))
     await app.register(documents(shop))
     app.get(admin.linkChoices, {
-      config: { staff: { action: 'list link choices', roles } },
+      // Public addresses only: each employee that sees a category sees its links.
+      config: { staff: { action: 'list link choices', roles: StaffRole.options } },
       schema: { operation: null, response: { 200: LinkChoices } },
       handler: async () => ({ shopUrl: shop.config.shopUrl, pages: await readLinkChoices(shop.db) }),
     })

@@ -5,8 +5,8 @@ import {
   documentTitles,
   type StaffDocument,
 } from 'shared-types/contracts/admin/content'
+import { isLink, notALink } from 'shared-types/contracts/admin/forms/content-forms'
 import { cleanAnswer } from 'shared-types/html/clean-answer'
-import { isSafeAddress } from 'shared-types/html/html'
 import { structure } from '../../seed/content/structure.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { content } from '../db/schema/content.ts'
@@ -94,13 +94,13 @@ const completed = (id: DocumentName, data: unknown): unknown => {
   return id === 'sub-navigation' || id === 'shop-menu' ? { items: completeMenu([data.items])[0] } : data
 }
 
-/** The paths of links that lead to another scheme, such as `javascript:`. */
-const unsafeLinks = (value: unknown, path: string): string[] =>
+/** The paths of links that are no link, or lead to a scheme such as `javascript:`. */
+const badLinks = (value: unknown, path: string): string[] =>
   isItem(value)
     ? Object.entries(value).flatMap(([key, below]) =>
-        key === 'link' && typeof below === 'string' && !isSafeAddress(below)
+        key === 'link' && typeof below === 'string' && !isLink(below)
           ? [`${path}.${key}`]
-          : unsafeLinks(below, `${path}.${key}`),
+          : badLinks(below, `${path}.${key}`),
       )
     : []
 
@@ -110,9 +110,7 @@ const mistakesIn = (id: DocumentName, data: unknown): Record<string, string> => 
     ...Object.fromEntries(
       (error?.issues ?? []).map(({ path, message }) => [['data', ...path].join('.'), message]),
     ),
-    ...Object.fromEntries(
-      unsafeLinks(data, 'data').map((path) => [path, 'Begin een link met een / of met https://.']),
-    ),
+    ...Object.fromEntries(badLinks(data, 'data').map((path) => [path, notALink])),
   }
 }
 

@@ -1,6 +1,7 @@
 import { eq, gt, max } from 'drizzle-orm'
 import {
   DocumentName,
+  type LinkChoices,
   type PageSummary,
   type StaffDocument,
   type StaffPage,
@@ -9,12 +10,19 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import type { V1Error } from 'shared-types/errors'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../test/shopper.ts'
-import { staffedShop } from '../../test/staff-under-test.ts'
+import { employ, staffedShop } from '../../test/staff-under-test.ts'
 import { content, servicePage } from '../db/schema/content.ts'
 import { publicChange } from '../db/schema/products/change.ts'
 import { auditLog } from '../db/schema/staff.ts'
 
 const world = staffedShop('content')
+
+it('the pages to which content can link are known to each employee that sees a category', async () => {
+  const service = await employ(world.shop, 'service')
+  const answer = await service.ask('GET', admin.linkChoices)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json<LinkChoices>().pages.map(({ link }) => link)).toContain('/service/shipping-returns/')
+})
 
 const at = (pattern: string, id: string) => pattern.replace(':id', encodeURIComponent(id))
 const readPage = async (id: string) => (await world.staff.ask('GET', at(admin.page, id))).json<StaffPage>()
@@ -182,6 +190,12 @@ describe('a document', () => {
       ['notification', { ...bar.data, extra: 1 }, bar.version, 'data'],
       ['notification', 'weg', bar.version, 'data'],
       ['footer', { ...footer.data, serviceLinks: links }, footer.version, 'data.serviceLinks.0.link'],
+      [
+        'footer',
+        { ...footer.data, discoverLinks: [{ title: 'Dekbedden', link: 'dekbed/' }] },
+        footer.version,
+        'data.discoverLinks.0.link',
+      ],
     ]
     for (const [id, data, version, field] of tries) {
       const answer = await saveDocument(id, data, version)

@@ -80,14 +80,16 @@ const CategoryLink = () => {
   return category ? <ShopLink path={`/${category.path}/`} /> : null
 }
 
-const removal = ({ usedIn }: StaffCategory) =>
-  [
+const Removal = () => {
+  const { usedIn } = useRecordContext<StaffCategory>() ?? { usedIn: [] }
+  return [
     'Dat kan als er geen producten en categorieën in staan. Haar adres leidt dan naar de categorie erboven.',
     ...(usedIn.length > 0 ? [`Ook deze verwijzingen vervallen: ${usedIn.join('; ')}.`] : []),
   ].join(' ')
+}
 
 export const CategoryPage = () => (
-  <VersionedEdit title="Categorie" transform={onlyChange} removal={removal}>
+  <VersionedEdit title="Categorie" transform={onlyChange} removal={<Removal />}>
     <CategoryLink />
     <TextInput source="title" label="Titel" validate={required()} fullWidth />
     <BooleanInput source="listed" label="Zichtbaar in menu’s en overzichten" />

@@ -1,10 +1,9 @@
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material'
-import { useState } from 'react'
-import { useInput } from 'react-admin'
+import { useEvent, useInput } from 'react-admin'
 import type { Image } from 'shared-types/image'
 import { imagePath } from 'shared-types/image-path'
 import { FileButton } from '../../ui/file-button.tsx'
-import { pictureTypes, uploadPicture } from '../../ui/upload-picture.ts'
+import { pictureTypes, usePictureUpload } from '../../ui/upload-picture.ts'
 
 interface PictureProps {
   image: Image
@@ -45,17 +44,12 @@ const Picture = ({ image, number, onAlt, onMove, onRemove }: PictureProps) => (
 /** The pictures of a product: added, ordered and described here, and stored with the form. */
 export const PicturesField = () => {
   const { field, fieldState } = useInput<Image[]>({ source: 'images' })
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const upload = usePictureUpload()
   const images = field.value as Image[]
 
-  const add = async (file: File) => {
-    setRefusal(null)
-    try {
-      field.onChange([...images, await uploadPicture(file)])
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'Dit lukt nu niet.')
-    }
-  }
+  // After the upload, `images` may be others than before it.
+  const append = useEvent((uploaded: Image) => field.onChange([...images, uploaded]))
+  const add = (file: File) => upload.mutate(file, { onSuccess: append })
   const change = (index: number, image: Image) => field.onChange(images.with(index, image))
   const forward = (index: number) => {
     const [moved] = images.slice(index, index + 1)
@@ -80,10 +74,10 @@ export const PicturesField = () => {
           />
         ))}
       </Stack>
-      <FileButton label="Foto toevoegen" accept={pictureTypes} onFile={add} />
-      {(refusal ?? fieldState.error?.message) && (
+      <FileButton label="Foto toevoegen" accept={pictureTypes} onFile={add} isBusy={upload.isPending} />
+      {(upload.error ?? fieldState.error) && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {refusal ?? 'Beschrijf elke foto, voor mensen die hem niet zien.'}
+          {upload.error?.message ?? 'Beschrijf elke foto, voor mensen die hem niet zien.'}
         </Alert>
       )}
     </Box>

@@ -39,7 +39,10 @@ const inputOf = (field: Schema, name: string, source: string, labels: Labels): R
   const check = checkOf(field)
   const validate = allows(field, '') || allows(field, null) ? check : [required(), check]
   const props = { source, label, validate, defaultValue: emptyOf(field) }
-  if (schema === Html) return <HtmlInput key={name} source={source} label={label} defaultValue="" />
+  if (schema === Html)
+    return (
+      <HtmlInput key={name} source={source} label={label} defaultValue="" isOptional={allows(field, '')} />
+    )
   if (schema === DescribedImage || schema === DecorativeImage)
     return (
       <PictureInput

@@ -1,10 +1,9 @@
 import { Box, Button, FormHelperText, Stack, Typography } from '@mui/material'
-import { useState } from 'react'
 import { InputHelperText, TextInput, useInput, type Validator } from 'react-admin'
 import type { DecorativeImage, Image } from 'shared-types/image'
 import { imagePath } from 'shared-types/image-path'
 import { FileButton } from '../file-button.tsx'
-import { pictureTypes, uploadPicture } from '../upload-picture.ts'
+import { pictureTypes, usePictureUpload } from '../upload-picture.ts'
 
 interface PictureInputProps {
   source: string
@@ -22,18 +21,15 @@ export const PictureInput = ({ source, label, validateAlt, validate }: PictureIn
     defaultValue: null,
     ...(validate && { validate }),
   })
-  const [refusal, setRefusal] = useState<string | null>(null)
+  const upload = usePictureUpload()
   const picture = field.value as Image | DecorativeImage | null
-  const choose = async (file: File) => {
-    setRefusal(null)
-    try {
-      const { alt: _none, ...uploaded } = await uploadPicture(file)
-      field.onChange(validateAlt ? { ...uploaded, alt: '' } : uploaded)
-    } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'Dit lukt nu niet.')
-    }
-  }
-  const message = refusal ?? fieldState.error?.message
+  const choose = (file: File) =>
+    upload.mutate(file, {
+      // `onChange` is that of the current place in a list, also if the item was moved meanwhile.
+      onSuccess: ({ alt: _none, ...uploaded }) =>
+        field.onChange(validateAlt ? { ...uploaded, alt: '' } : uploaded),
+    })
+  const message = upload.error?.message ?? fieldState.error?.message
   return (
     <Box
       component="fieldset"
@@ -57,6 +53,7 @@ export const PictureInput = ({ source, label, validateAlt, validate }: PictureIn
           label={picture ? `${label} vervangen` : `${label} kiezen`}
           accept={pictureTypes}
           onFile={choose}
+          isBusy={upload.isPending}
         />
         {picture && !validate && <Button onClick={() => field.onChange(null)}>{label} weghalen</Button>}
       </Stack>

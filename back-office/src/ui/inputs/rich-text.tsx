@@ -11,6 +11,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { RichTextInput, RichTextInputToolbar, useTiptapEditor } from 'ra-input-rich-text'
 import { type ReactNode, useState } from 'react'
 import { required, useNotify } from 'react-admin'
+import { emptyText } from './empty-text.ts'
 
 /** Keeps what the shop uses and the editor does not show: anchors of headings, and the scope of a heading cell. */
 const KeptAttributes = Extension.create({
@@ -24,9 +25,11 @@ const KeptAttributes = Extension.create({
 /** Without the library's styles, which the page does not allow. */
 const PlainTable = Table.extend({ renderHTML: () => ['table', ['tbody', 0]] })
 
-const hasPicture = (data: DataTransfer | null): boolean =>
-  data !== null &&
-  (/<img\b/i.test(data.getData('text/html')) || [...data.files].some(({ type }) => type.startsWith('image/')))
+/** Spreadsheets put a picture of the cells beside their HTML. */
+const hasPicture = (data: DataTransfer): boolean => {
+  const html = data.getData('text/html')
+  return html ? /<img\b/i.test(html) : [...data.files].some(({ type }) => type.startsWith('image/'))
+}
 
 /**
  * As `safeHtml` allows: other markup is removed on saving.
@@ -55,11 +58,11 @@ const editorOptions = (label: string, onPicture: () => void) => ({
   editorProps: {
     attributes: { role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
     handlePaste: (_view: unknown, { clipboardData }: ClipboardEvent) => {
-      if (hasPicture(clipboardData)) onPicture()
+      if (clipboardData && hasPicture(clipboardData)) onPicture()
       return false
     },
     handleDrop: (_view: unknown, event: DragEvent) => {
-      if (hasPicture(event.dataTransfer)) onPicture()
+      if (event.dataTransfer && hasPicture(event.dataTransfer)) onPicture()
       const isFile = (event.dataTransfer?.files.length ?? 0) > 0
       // The browser would open the file in place of the page.
       if (isFile) event.preventDefault()
@@ -173,6 +176,7 @@ const RichText = ({ source, label, isOptional = false }: RichTextProps) => {
       helperText={noPictures}
       editorOptions={options}
       validate={isOptional ? [] : required()}
+      parse={emptyText}
       toolbar={
         <RichTextInputToolbar>
           <Formats />

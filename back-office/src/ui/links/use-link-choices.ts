@@ -10,6 +10,9 @@ export const useLinkChoices = (): LinkChoices => {
   const { data } = useQuery({
     queryKey: ['link-choices'],
     queryFn: () => send<LinkChoices>('GET', admin.linkChoices),
+    // Each link of a form uses them.
+    staleTime: 60_000,
+    refetchOnWindowFocus: false,
   })
   return data ?? none
 }

@@ -14,7 +14,7 @@ export function ContentBlocks({ blocks }: { blocks: ContentBlock[] }) {
       <div className={styles.text}>
         {block.subTitle && <p className={styles.subTitle}>{block.subTitle}</p>}
         <h2>{block.title}</h2>
-        <Html className={styles.description} html={block.description} />
+        {block.description && <Html className={styles.description} html={block.description} />}
         {block.link && (
           <Link className={styles.link} to={block.link}>
             {block.buttonText ?? block.title}

@@ -16,7 +16,21 @@ export const StaffBrand = z.strictObject({
 })
 export type StaffBrand = z.infer<typeof StaffBrand>
 
-const company = { name: filledText(200), address: filledText(300), contact: filledText(200) }
+const Email = z.email()
+const Website = z.httpUrl()
+
+/** A website may be typed without its scheme. */
+const withScheme = (typed: string): string =>
+  typed === '' || typed.includes('@') || /^https?:/i.test(typed) ? typed : `https://${typed}`
+
+const isContact = (contact: string): boolean =>
+  contact === '' || Email.safeParse(contact).success || Website.safeParse(contact).success
+
+const Contact = filledText(200)
+  .overwrite(withScheme)
+  .refine(isContact, 'Vul een e-mailadres in, of een website zoals www.voorbeeld.nl.')
+
+const company = { name: filledText(200), address: filledText(300), contact: Contact }
 
 /** What an employee saves of a brand. */
 export const BrandChange = StaffBrand.omit({ id: true, slug: true, products: true }).extend({

@@ -5,11 +5,13 @@ import { DescribedImage, filledText, textOf } from '../fields.ts'
 
 // What employees fill in of content, stricter than the contract: an older row may not pass, and is shown nevertheless.
 
-const isLink = (typed: string): boolean =>
+export const isLink = (typed: string): boolean =>
   typed === '' || (/^(?:\/(?!\/)|#|https?:|mailto:|tel:)/i.test(typed) && isSafeAddress(typed))
 
+export const notALink = 'Begin een link met een / of met https://.'
+
 /** A page of the shop, chosen or typed, or a full address. */
-export const TypedLink = filledText(1_000).refine(isLink, 'Begin een link met een / of met https://.')
+export const TypedLink = filledText(1_000).refine(isLink, notALink)
 
 /** The path of a category, without outer slashes. */
 export const CategoryPath = filledText(500)
@@ -69,7 +71,7 @@ export const documentForms = {
       categories: 'Tegels van categorieën',
       path: 'Categorie',
       blocks: 'Teksten onderaan',
-      metaTitle: 'Titel voor zoekmachines',
+      metaTitle: 'Titel voor zoekmachines; de naam van de winkel komt erachter',
       metaDescription: 'Beschrijving voor zoekmachines',
       ...labelsOfBlock,
     },

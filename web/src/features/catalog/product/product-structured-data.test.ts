@@ -43,6 +43,12 @@ it('names the manufacturer of its brand, if the shop knows it', () => {
       email: company.contact,
     },
   })
+  const withContact = (contact: string) =>
+    dataOf({ ...product, manufacturer: { ...company, contact, responsible: null } })
+  expect(withContact('https://sproet.example')).toHaveProperty('manufacturer.url', 'https://sproet.example')
+  // From before the rule: as an address it would be relative, or none.
+  for (const contact of ['www.sproet.example', '050 123 45 67'])
+    expect(withContact(contact)).not.toHaveProperty('manufacturer.url')
   expect(dataOf(product)).not.toHaveProperty('manufacturer.name')
 })
 

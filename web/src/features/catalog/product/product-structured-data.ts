@@ -3,6 +3,7 @@ import { paths } from '../../../paths.ts'
 import { middleSource } from '../../../ui/media/image-sources.ts'
 import { breadcrumbList, crumbsTo } from '../crumbs.ts'
 import { shownValues } from './choose-variant.ts'
+import { contactKind } from './contact.ts'
 
 type Absolute = (path: string) => string
 
@@ -87,15 +88,12 @@ const variesBy = ({ options, family }: Product) =>
     )
     .map(({ property }) => `https://schema.org/${property}`)
 
-const manufacturerOf = ({ manufacturer }: Product) =>
-  manufacturer && {
-    manufacturer: {
-      '@type': 'Organization',
-      name: manufacturer.name,
-      address: manufacturer.address,
-      [manufacturer.contact.includes('@') ? 'email' : 'url']: manufacturer.contact,
-    },
-  }
+const manufacturerOf = ({ manufacturer }: Product) => {
+  if (!manufacturer) return null
+  const { name, address, contact } = manufacturer
+  const kind = contactKind(contact)
+  return { manufacturer: { '@type': 'Organization', name, address, ...(kind && { [kind]: contact }) } }
+}
 
 /** A product with one variant and no family is a single product; every other is a group of variants. */
 const productData = (product: Product, absolute: Absolute): object => {
