@@ -16,5 +16,9 @@ export const theme: RaThemeOptions = {
     // A screen reader needs a name for each progress bar, also for those of the library.
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Bezig met laden' } },
     MuiLinearProgress: { defaultProps: { 'aria-label': 'Bezig met laden' } },
+    // At the bottom of a phone they would cover the button that saves.
+    MuiSnackbar: {
+      styleOverrides: { root: { '@media (max-width: 599.95px)': { top: 56, bottom: 'auto' } } },
+    },
   },
 }

@@ -1,5 +1,5 @@
 import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
-import { type FormEvent, type ReactNode, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { fieldErrors } from '../api/send.ts'
 
 interface SmallFormProps {
@@ -19,8 +19,12 @@ interface SmallFormProps {
 /** A small form of its own, because each of these changes is one action in the log. */
 export const SmallForm = ({ title, mainField, button, fields, onSend, children }: SmallFormProps) => {
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const isSending = useRef(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
+    // The second click of a double click.
+    if (isSending.current) return
+    isSending.current = true
     const form = event.currentTarget
     const typed = Object.fromEntries(
       [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
@@ -31,6 +35,8 @@ export const SmallForm = ({ title, mainField, button, fields, onSend, children }
       form.reset()
     } catch (error) {
       setErrors(fieldErrors(error, mainField))
+    } finally {
+      isSending.current = false
     }
   }
   const elsewhere = Object.entries(errors).filter(([name]) => fields.every((field) => field.name !== name))

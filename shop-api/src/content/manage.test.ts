@@ -8,6 +8,8 @@ import {
 } from 'shared-types/contracts/admin/content'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { V1Error } from 'shared-types/errors'
+import type { Image } from 'shared-types/image'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../test/shopper.ts'
 import { employ, staffedShop } from '../../test/staff-under-test.ts'
@@ -166,6 +168,29 @@ describe('a document', () => {
       usps: ['Eén', 'Twee'],
     })
     expect((await saveDocument('notification', data, version)).statusCode).toBe(409)
+  })
+
+  it('shows an uploaded picture on a new tile of the home page, and refuses one that was not uploaded', async () => {
+    const { data, version } = await readDocument('homepage')
+    const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#845' } })
+      .png()
+      .toBuffer()
+    const image = (await world.staff.send('POST', admin.pictures, bytes)).json<Image>()
+    const withTile = (file: string) => ({
+      ...data,
+      categories: [
+        ...(data.categories ?? []),
+        { title: 'Wasgoed', path: 'kids', image: { ...image, file, alt: 'Een rood laken' } },
+      ],
+    })
+    const refused = await saveDocument('homepage', withTile('nooit-geladen'), version)
+    expect([refused.statusCode, Object.keys(refused.json<V1Error>().errors ?? {})]).toEqual([
+      422,
+      [`data.categories.${data.categories?.length}.image`],
+    ])
+    expect((await saveDocument('homepage', withTile(image.file), version)).statusCode).toBe(200)
+    const { categories } = await inShop('/v1/content/homepage')
+    expect((categories as unknown[]).at(-1)).toMatchObject({ title: 'Wasgoed', image: { file: image.file } })
   })
 
   it('completes a new entry of a menu', async () => {

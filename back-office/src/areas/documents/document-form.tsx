@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Edit, SimpleForm, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import type { DocumentName, StaffDocument } from 'shared-types/contracts/admin/content'
 import { documentForms } from 'shared-types/contracts/admin/forms/content-forms'
 import { home } from 'shared-types/urls/page-paths'
@@ -8,6 +8,7 @@ import { FooterFields, NotificationFields } from './text-fields.tsx'
 import { MenuFields, NavigationFields } from './menu-fields.tsx'
 import { ShopLink } from '../../ui/links/shop-link.tsx'
 import { inputsOf } from '../../ui/inputs/inputs-of-schema.tsx'
+import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 const ownFields: Record<Exclude<DocumentName, keyof typeof documentForms>, ReactElement> = {
   notification: <NotificationFields />,
@@ -32,10 +33,8 @@ const onlyChange = ({ data, version }: StaffDocument) => ({ data, version })
 const DocumentTitle = () => useRecordContext<StaffDocument>()?.title ?? ''
 
 export const EditDocument = () => (
-  <Edit mutationMode="pessimistic" transform={onlyChange} title={<DocumentTitle />} redirect={false}>
-    <SimpleForm toolbar={<OnlySave />}>
-      <ShopLink path={home} />
-      <Fields />
-    </SimpleForm>
-  </Edit>
+  <VersionedEdit title={<DocumentTitle />} transform={onlyChange} toolbar={<OnlySave />}>
+    <ShopLink path={home} />
+    <Fields />
+  </VersionedEdit>
 )

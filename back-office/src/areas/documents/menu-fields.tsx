@@ -1,10 +1,12 @@
 import { Stack } from '@mui/material'
-import { ArrayInput, required, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, required, TextInput } from 'react-admin'
+import { ItemList } from '../../ui/inputs/item-list.tsx'
+import { LinkInput } from '../../ui/links/link-input.tsx'
 
 const entry = (
-  <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', flexGrow: 1 }}>
-    <TextInput source="title" label="Tekst" validate={required()} fullWidth={false} helperText={false} />
-    <TextInput source="link" label="Link" validate={required()} fullWidth={false} helperText={false} />
+  <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ columnGap: 1 }}>
+    <TextInput source="title" label="Tekst" validate={required()} helperText={false} />
+    <LinkInput source="link" label="Link" validate={required()} isNullable={false} />
   </Stack>
 )
 
@@ -16,17 +18,17 @@ interface LinksProps {
 /** A list of links without entries below them. */
 export const Links = ({ source, label }: LinksProps) => (
   <ArrayInput source={source} label={label}>
-    <SimpleFormIterator disableClear>{entry}</SimpleFormIterator>
+    <ItemList label={label}>{entry}</ItemList>
   </ArrayInput>
 )
 
 /** The entries of a menu, each with those below it. */
 const Entries = ({ source, label }: LinksProps) => (
   <ArrayInput source={source} label={label}>
-    <SimpleFormIterator disableClear>
+    <ItemList label={label}>
       {entry}
       <Links source="items" label="Hieronder" />
-    </SimpleFormIterator>
+    </ItemList>
   </ArrayInput>
 )
 
@@ -39,9 +41,9 @@ export const NavigationFields = () => (
 
 export const MenuFields = () => (
   <ArrayInput source="data.items" label="Menu">
-    <SimpleFormIterator disableClear>
+    <ItemList label="Menu">
       {entry}
       <Entries source="items" label="Hieronder" />
-    </SimpleFormIterator>
+    </ItemList>
   </ArrayInput>
 )

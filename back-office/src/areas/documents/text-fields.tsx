@@ -1,16 +1,18 @@
-import { ArrayInput, required, SimpleFormIterator, TextInput } from 'react-admin'
+import { ArrayInput, required, TextInput } from 'react-admin'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
+import { ItemList } from '../../ui/inputs/item-list.tsx'
+import { LinkInput } from '../../ui/links/link-input.tsx'
 import { Links } from './menu-fields.tsx'
 
 export const NotificationFields = () => (
   <>
     <TextInput source="data.text" label="Melding" parse={emptyText} />
     <TextInput source="data.code" label="Kortingscode" />
-    <TextInput source="data.link" label="Link" />
+    <LinkInput source="data.link" label="Link" validate={[]} isNullable />
     <ArrayInput source="data.usps" label="Pluspunten">
-      <SimpleFormIterator disableClear>
+      <ItemList label="Pluspunten">
         <TextInput source="" label="Pluspunt" validate={required()} helperText={false} />
-      </SimpleFormIterator>
+      </ItemList>
     </ArrayInput>
   </>
 )

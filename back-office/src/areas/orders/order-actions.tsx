@@ -102,7 +102,7 @@ export const AddNote = ({ orderId }: { orderId: string }) => {
         fullWidth
         required
       />
-      <Button type="submit" variant="outlined">
+      <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
         Toevoegen
       </Button>
     </Stack>

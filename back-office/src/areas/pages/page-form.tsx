@@ -1,13 +1,4 @@
-import {
-  Edit,
-  required,
-  SaveButton,
-  SelectInput,
-  SimpleForm,
-  TextInput,
-  Toolbar,
-  useRecordContext,
-} from 'react-admin'
+import { required, SaveButton, SelectInput, TextInput, Toolbar, useRecordContext } from 'react-admin'
 import type { StaffPage } from 'shared-types/contracts/admin/content'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
@@ -16,6 +7,7 @@ import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { MetaTitleInput } from '../../ui/inputs/meta-title-input.tsx'
 import { ShopLink } from '../../ui/links/shop-link.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
+import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 const parents = [
   { id: 'blog', name: 'Blog' },
@@ -73,14 +65,12 @@ const PageLink = () => {
 const PageTitle = () => `Pagina /${useRecordContext<StaffPage>()?.id ?? ''}/`
 
 export const EditPage = () => (
-  <Edit mutationMode="pessimistic" transform={onlyFields} title={<PageTitle />} redirect={false}>
-    <SimpleForm toolbar={<PageToolbar />}>
-      <PageLink />
-      {title}
-      <Intro />
-      {text}
-      <MetaTitleInput />
-      <TextInput source="metaDescription" label="Beschrijving voor zoekmachines" multiline />
-    </SimpleForm>
-  </Edit>
+  <VersionedEdit title={<PageTitle />} transform={onlyFields} toolbar={<PageToolbar />}>
+    <PageLink />
+    {title}
+    <Intro />
+    {text}
+    <MetaTitleInput />
+    <TextInput source="metaDescription" label="Beschrijving voor zoekmachines" multiline />
+  </VersionedEdit>
 )

@@ -106,8 +106,8 @@ export const EditShippingMethod = () => (
     <EuroInput source="priceCents" label="Kosten (euro)" validate={required()} />
     <EuroInput
       source="freeFromCents"
-      label="Gratis vanaf een bedrag aan artikelen van (euro)"
-      helperText="Leeg: nooit gratis"
+      label="Gratis vanaf (euro)"
+      helperText="Het bedrag aan artikelen. Leeg: nooit gratis"
     />
     <InsuranceInput />
   </VersionedEdit>

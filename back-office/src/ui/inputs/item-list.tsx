@@ -73,7 +73,6 @@ export const ItemList = ({ label, children }: ItemListProps) => (
     sx={{
       '& .RaSimpleFormIterator-line': { display: 'block', pt: 1 },
       '& .RaSimpleFormIterator-index': { display: 'block', fontWeight: 'bold' },
-      '& .RaSimpleFormIterator-action': { visibility: 'visible' },
     }}
   >
     {children}
