@@ -134,6 +134,41 @@ describe('the address of an earlier shop', () => {
     )
     expect((await send('van;naar\n"/a;/wonen/', false)).statusCode).toBe(422)
   })
+
+  it('comes from a file whose first line decides between semicolons and commas', async () => {
+    const commas = await send('van;naar\n/dekbed,wit;/wonen/\n/linnen;/slapen/;\n', true)
+    expect(commas.json()).toEqual({ added: 2, known: 0, errors: [] })
+    expect(await followed('/dekbed%2Cwit/')).toBe('/wonen/')
+    const semicolons = await send('van,naar\n/a;b,/wonen/\n"/a,b",/slapen/\n', true)
+    expect(semicolons.json()).toEqual({ added: 2, known: 0, errors: [] })
+    expect(await followed('/a%2Cb/')).toBe('/slapen/')
+
+    const tooLong = await send('van;naar\n/c;/slapen/;/wonen/\n', true)
+    expect(tooLong.json<RedirectImport>().errors).toEqual([
+      {
+        line: 2,
+        from: '/c',
+        message:
+          'Deze regel heeft meer kolommen dan de eerste. Zet een adres met ; of , tussen aanhalingstekens.',
+      },
+    ])
+    expect((await send('van,naar\n/c,d,/wonen/\n', true)).json()).toMatchObject({ added: 0 })
+    expect((await list()).total).toBe(4)
+  })
+
+  it('comes from a large file with the earlier redirects to it, as one by one', async () => {
+    await add('/nog-ouder/', '/wonen/')
+    const gone = { fromPath: '/slapen/', toPath: '/wonen/' }
+    await world.shop.db.insert(redirect).values([gone, { fromPath: '/oudst/', toPath: '/oud-7/' }])
+    const lines = Array.from({ length: 5_000 }, (_, index) => `/oud-${index};/slapen/`)
+    const answer = await send(['van;naar', ...lines].join('\n'), true)
+    expect(answer.json()).toEqual({ added: 5_000, known: 0, errors: [] })
+    expect(await followed('/oud-4999/')).toBe('/slapen/')
+    expect(await followed('/oudst/')).toBe('/slapen/')
+    expect(await followed('/nog-ouder/')).toBe('/wonen/')
+    // A redirect from a page is not used.
+    expect(await followed('/slapen/')).toBe(404)
+  })
 })
 
 const adviceAt = async (path: string) => {
