@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import { ProductChange, type StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
@@ -8,6 +8,7 @@ import { redirectPayloads } from '../../../shared-types/test/redirect-payloads.t
 import { makeArticle } from '../../test/articles.ts'
 import { findCategory, putCategory } from '../../test/categories.ts'
 import { staffedShop } from '../../test/staff-under-test.ts'
+import { content } from '../db/schema/content.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { publicChange } from '../db/schema/products/change.ts'
 import { redirect } from '../db/schema/redirect.ts'
@@ -217,6 +218,31 @@ describe('a category', () => {
     await putCategory(world.staff, await findCategory(world.staff, 'donzen'), { slug: 'dekbed' })
     await expect.poll(() => adviceAt('dekbed')).toBe(own)
   })
+
+  it.each(['moves', 'is removed'])(
+    'that %s takes redirects before content, as a product does, so that they do not deadlock',
+    async (way) => {
+      const title = `Hangmat die ${way}`
+      const body = { title, slug: '', kind: 'overview', parentId: null }
+      const shown = (await world.staff.ask('POST', admin.categories, body)).json<StaffCategory>()
+      const key = `category-blocks:${shown.path}`
+      await world.shop.db.insert(content).values({ key, data: [] })
+      const client = await world.shop.pool.connect()
+      await client.query('begin')
+      await client.query('lock table redirect in share row exclusive mode')
+      const changing =
+        way === 'moves'
+          ? putCategory(world.staff, shown, { slug: `${shown.slug}-elders` })
+          : world.staff.ask('DELETE', at(admin.category, shown.id))
+      const waiting = sql`select from pg_locks where not granted`
+      await expect.poll(async () => (await world.shop.db.execute(waiting)).rowCount).toBeGreaterThan(0)
+      const locking = client.query('select from content where key = $1 for update nowait', [key])
+      expect(await locking.then(({ rowCount }) => rowCount).catch(String)).toBe(1)
+      await client.query('rollback')
+      client.release()
+      expect((await changing).statusCode).toBeLessThan(300)
+    },
+  )
 
   it('cannot get the address of another page', async () => {
     const shown = await findCategory(world.staff, 'wonen')

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { brand, category, facet, facetValue } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { unknownPictures } from '../../image/unknown-pictures.ts'
-import { redirectMoved } from '../../redirect/redirect-moved.ts'
+import { lockRedirects, redirectMoved } from '../../redirect/redirect-moved.ts'
 import { refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { addressMistake } from './category-address.ts'
@@ -81,6 +81,8 @@ export const saveCategory = (
       return refuse('validation_failed', 'Niet alles is goed ingevuld.', mistakes)
     const path = await pathBelow(tx, row, change)
     if (typeof path !== 'string') return path
+    // Before any row of content, as in a change of the address of a product, so that they do not deadlock.
+    if (path !== row.path) await lockRedirects(tx)
     await writeBlocks(tx, row.path, blocks)
     const field = change.slug === row.slug ? 'parentId' : 'slug'
     const moved = await move(tx, row, path, { rows, field })
