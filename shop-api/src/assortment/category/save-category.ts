@@ -5,6 +5,7 @@ import { safeHtml } from 'shared-types/html/safe-html'
 import { readBlocks, writeBlocks } from '../../catalog/category/category-blocks.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { brand, category, facet, facetValue } from '../../db/schema/products/catalog.ts'
+import { storedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { transact } from '../../db/transact.ts'
 import { unknownPictures } from '../../image/unknown-pictures.ts'
 import { lockRedirects, redirectMoved } from '../../redirect/redirect-moved.ts'
@@ -89,7 +90,12 @@ export const saveCategory = (
     if (moved) return moved
     await tx
       .update(category)
-      .set({ ...change, description: safeHtml(change.description), version: change.version + 1 })
+      .set({
+        ...change,
+        description: safeHtml(change.description),
+        metaTitle: storedMetaTitle(change),
+        version: change.version + 1,
+      })
       .where(eq(category.id, id))
     return null
   })
