@@ -5,7 +5,7 @@ import type { ChangeLog } from './change-log.ts'
 
 /** In milliseconds. */
 const pauseAfterFailure = 1_000
-/** Longer than the provider itself caches filters and advice (`memoize`). */
+/** Longer than the provider itself caches filters, advice and links (`memoize`). */
 const ownCaches = 1_000
 
 /**

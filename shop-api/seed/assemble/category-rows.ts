@@ -42,6 +42,6 @@ export const categoryRows = (): CategoryRow[] =>
     intro: plan.intro,
     description: plan.description,
     actionSteps: plan.actionSteps ?? [],
-    metaTitle: '',
+    metaTitle: plan.title,
     metaDescription: plan.metaDescription,
   }))

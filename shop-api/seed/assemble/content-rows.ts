@@ -17,6 +17,6 @@ export const servicePageRows = (
     slug,
     title,
     html: seed === 'demo' ? html : withoutDemo(html),
-    metaTitle: '',
+    metaTitle: title,
     metaDescription,
   }))

@@ -25,7 +25,7 @@ export const contentPageRows = (seed: Seed, now: Date): (typeof contentPage.$inf
       facts: plan.facts ?? [],
       categoryPaths: plan.categories ?? [],
       productSlugs: plan.products ?? [],
-      metaTitle: '',
+      metaTitle: plan.title,
       metaDescription: plan.metaDescription,
     }
   })

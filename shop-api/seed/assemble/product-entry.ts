@@ -108,7 +108,7 @@ export const makeEntry = (
       priceFromCents: Math.min(...rows.map(({ priceCents }) => priceCents)),
       reviewCount: reviews.length,
       reviewAverage: average(reviews.map(({ score }) => score)),
-      metaTitle: '',
+      metaTitle: plan.title,
       metaDescription: metaDescriptionOf(plan),
       createdAt,
       updatedAt: now,

@@ -38,7 +38,7 @@ export const structure: ContentDocuments = {
     promo: null,
     categories: [],
     blocks: [],
-    metaTitle: 'Sluimer | Beddengoed en woontextiel',
+    metaTitle: 'Beddengoed en woontextiel',
     metaDescription: 'Beddengoed en woontextiel van Sluimer. Gratis verzending op alles.',
   },
   'cart-promo': { title: '', text: '', link: null, buttonText: null },

@@ -18,7 +18,7 @@ export const gateways: PagePlan[] = [
     title: 'Inspiratie',
     intro: 'Kamers die je zo kunt nadoen, met precies wat erin ligt.',
     image: 'hero/wonen',
-    html: '<p>Liever zien en voelen? In onze <a href="/showrooms/">showroom in Utrecht</a> staan de bedden opgemaakt.</p>',
+    html: '<p>In onze <a href="/showrooms/">showroom in Utrecht</a> staan de bedden opgemaakt, als je liever eerst ziet en voelt.</p>',
     metaDescription:
       'Inspiratie voor slaapkamer, kinderkamer en badkamer: kleuren, stoffen en combinaties die je zo kunt overnemen.',
   },

@@ -20,7 +20,7 @@ ${paymentTable()}
 <p>Ja, vanaf 18 jaar. Kies je Klarna, Riverty of Billink, dan ontvang je eerst je bestelling en betaal je daarna. Met in3, Alma of SprayPay betaal je in delen.</p>
 ${laterPayments()}
 <h3 id="contant">Kan ik contant of aan de deur betalen?</h3>
-<p>Nee. Betalen gaat vooraf of achteraf met een bank of betaaldienst, zoals iDEAL, creditcard of Klarna, ook in de showroom.</p>
+<p>Nee. Betalen gaat vooraf of achteraf met een bank of betaaldienst, zoals iDEAL, creditcard of Klarna. Dat geldt ook in de showroom.</p>
 <h3 id="gelukt">Is mijn betaling gelukt of mislukt?</h3>
 <p>Is ze gelukt, dan krijg je daar meteen een mail van. Is ze mislukt, dan is er niets verloren: je winkelwagen staat er nog en je kunt opnieuw betalen, ook op een andere manier. Is het bedrag wel van je rekening en staat je bestelling nog op 'wacht op betaling', geef het dan een uur; daarna zoeken we het voor je uit. Heb je dubbel betaald, dan storten we het tweede bedrag terug.</p>
 <h2>Prijzen</h2>

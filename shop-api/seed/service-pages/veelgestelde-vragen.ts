@@ -41,7 +41,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <h3 id="ander-adres">Kan mijn bestelling naar een ander adres?</h3>
 <p>Ja. Haal bij het bestellen het vinkje weg bij 'Bezorg op mijn factuuradres' en vul het adres in waar het heen moet. Handig voor een cadeau, of als je overdag op je werk bent.</p>
 <h3 id="ophalen">Kan ik mijn bestelling zelf ophalen?</h3>
-<p>Nee, afhalen in ons magazijn of in de showroom in Utrecht kan niet. We bezorgen alles gratis thuis; ben je er niet, dan kun je een pakket bij een afhaalpunt in de buurt ophalen.</p>
+<p>Nee, afhalen in ons magazijn kan niet. Ook in de showroom in Utrecht kan het niet. We bezorgen alles gratis thuis; ben je er niet, dan kun je een pakket bij een afhaalpunt in de buurt ophalen.</p>
 <h2>Korting en cadeaus</h2>
 <h3 id="kortingscode">Mijn kortingscode werkt niet</h3>
 <p>Vul de code in je winkelwagen in bij 'Kortingscode'. Wordt een code niet geaccepteerd, dan staat de reden eronder: de code is verlopen of al gebruikt, je zit nog onder het bedrag vanaf waar hij geldt, of hij geldt alleen voor een bepaalde categorie. Per bestelling kun je één code gebruiken.</p>
@@ -90,7 +90,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <h3 id="duurzaam">Hoe duurzaam zijn jullie producten?</h3>
 <p>Bij elk product staat van welk materiaal het is, zoals halflinnen, wol of een vulling van gerecyclede flessen. We kiezen wat lang meegaat en geven advies om het mooi te houden: wat je niet hoeft te vervangen is het duurzaamst.</p>
 <h3 id="wassen">Een dekbed of kussen wassen: hoe doe ik dat?</h3>
-<p>Een dekbed of kussen van vezel mag in de wasmachine, meestal op 60 graden, en op een lage stand in de droger met twee tennisballen erbij. Een donzen dekbed laat je liever reinigen, eens in de drie jaar. Een wollen dekbed hoef je alleen te luchten; het kan niet in de machine en niet in de droger. Latex en traagschuim was je niet, alleen de hoes. Het label zegt altijd het laatste woord; meer lees je in ons <a href="/blog/beddengoed-wassen/">wasadvies</a>.</p>
+<p>Een dekbed of kussen van vezel mag in de wasmachine, meestal op 60 graden, en op een lage stand in de droger met twee tennisballen erbij. Een donzen dekbed laat je liever reinigen, eens in de drie jaar. Een wollen dekbed hoef je alleen te luchten; het kan niet in de machine en niet in de droger. Latex en traagschuim was je niet, alleen de hoes. Het label zegt altijd het laatste woord. Meer lees je in ons <a href="/blog/beddengoed-wassen/">wasadvies</a>.</p>
 <h3 id="droger">Mag beddengoed in de droger?</h3>
 <p>Dekbedovertrekken en hoeslakens van katoen, percal en flanel wel, op een lage stand; haal ze eruit als ze nog net niet kurkdroog zijn. Jersey droog je niet te heet. Een dekbed of kussen van dons of wol liever niet.</p>
 <h3 id="stoffen">Wat is het verschil tussen percal, katoensatijn, flanel en jersey?</h3>
@@ -98,7 +98,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <h3 id="vierseizoenen">Wat is een vierseizoenendekbed?</h3>
 <p>Een dekbed van twee delen die je met drukknopen aan elkaar maakt: het dunne voor de zomer, het dikkere voor lente en herfst, en samen voor de winter. Een enkel dekbed is één laag, een zomerdekbed een dunne.</p>
 <h3 id="beschermen">Hoe bescherm ik mijn matras tegen vocht en vlekken?</h3>
-<p>Met een molton onder je hoeslaken, die je mee wast op 60 graden. Plast je kind nog in bed of zweet je veel, neem dan een <a href="/molton/">waterdichte molton</a>: die ademt wel, maar laat geen vocht door.</p>
+<p>Met een molton onder je hoeslaken, die je mee wast op 60 graden. Plast je kind nog in bed of zweet je veel, neem dan een waterdichte molton: die ademt wel, maar laat geen vocht door. Ze staan bij de <a href="/molton/">moltons</a>.</p>
 <h3 id="tijk">Wat is een tijk?</h3>
 <p>De stof om de vulling van een dekbed, kussen of matras. Hoe dichter ze geweven is, hoe beter ze dons en veertjes binnenhoudt en huisstofmijt buiten. De tijk van een matras kun je meestal niet wassen, die van een kussen gaat mee in de was.</p>
 <h3 id="levensduur">Hoe lang gaat een matras, dekbed of kussen mee?</h3>
@@ -111,7 +111,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <h3 id="showroom">Hebben jullie een winkel of showroom?</h3>
 <p>Ja, een <a href="/showrooms/">showroom in Utrecht</a>, aan het Weverspad 12. Je kunt er proefliggen op alle boxsprings en matrassen, van woensdag tot en met zondag. Een afspraak hoeft niet.</p>
 <h3 id="werken">Hebben jullie vacatures of stages?</h3>
-<p>Ja. Onze <a href="/vacatures/">vacatures</a> staan bij elkaar, met hoe je solliciteert om bij ons te werken. Een stage of een open sollicitatie kan ook.</p>`,
+<p>Ja, onze <a href="/vacatures/">vacatures</a> staan bij elkaar, met hoe je solliciteert om bij ons te werken. Een stage of een open sollicitatie kan ook.</p>`,
   metaDescription:
     'Veelgestelde vragen aan Sluimer: annuleren, factuur, kortingscode, account, bezorgen, allergie, maten en garantie, met korte antwoorden.',
 }

@@ -9,6 +9,7 @@ import { putCategory } from '../../test/categories.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { staffedShop } from '../../test/staff-under-test.ts'
 import { content } from '../db/schema/content.ts'
+import { redirect } from '../db/schema/redirect.ts'
 
 const world = staffedShop('content')
 
@@ -114,23 +115,40 @@ describe('a link to a category', () => {
 
   it('is left out everywhere while the category is hidden; texts beside it stay', async () => {
     await save(hammocks, { listed: false })
-    expect(await naming('hangmatten')).toEqual([false, false, false, false, false])
+    await expect.poll(() => naming('hangmatten')).toEqual([false, false, false, false, false])
     const { blocks } = (await inShop('homepage')) as { blocks: object[] }
     expect(blocks.at(-1)).toMatchObject({ title: 'Hangmatten', link: null, button_text: null })
     await save(hammocks, { listed: true })
-    expect(await naming('hangmat')).toEqual([true, true, true, true, true])
+    await expect.poll(() => naming('hangmatten')).toEqual([true, true, true, true, true])
   })
 
   it('is shown after the category has moved: the old address leads there', async () => {
     await save(hammocks, { parentId: chairs })
-    expect(await naming('hangmat')).toEqual([true, true, true, true, true])
+    await expect.poll(() => naming('hangmatten')).toEqual([true, true, true, true, true])
   })
 
   it('is left out when the category is removed, although its address leads to the one above', async () => {
     expect((await world.staff.ask('DELETE', pathOf(admin.category, { id: hammocks }))).statusCode).toBe(204)
-    expect(await naming('hangmatten')).toEqual([false, false, false, false, false])
+    await expect.poll(() => naming('hangmatten')).toEqual([false, false, false, false, false])
     expect((await inShop('navigation')).main).toContainEqual(
       expect.objectContaining({ title: 'Tuin', items: [] }),
     )
+  })
+})
+
+describe('a link that works', () => {
+  it('is shown in whatever spelling an employee typed it', async () => {
+    await world.shop.db.insert(redirect).values([
+      { fromPath: '/oude%20pagina/', toPath: '/wonen/' },
+      { fromPath: '/oud/ae-kleur/wit/', toPath: '/wonen/' },
+    ])
+    const works = ['/outlet/', '/hoofdkussens/', '/Wonen/', '/oude pagina/', '/oude%20pagina/', '/wonen']
+    const exact = ['/oud/ae-kleur/wit/', '/voorwaarden.pdf', '/Wonen/ae-kleur/wit/?tn_sort=prijs']
+    const dead = ['/nergens/', '/oud/', '/oud/ae-kleur/rood/']
+    const links = [...works, ...exact, ...dead]
+    await change('navigation', () => ({ extra: links.map((to) => ({ title: to, link: to })) }))
+    await expect
+      .poll(async () => ((await inShop('navigation')).extra as { link: string }[]).map((item) => item.link))
+      .toEqual([...works, ...exact])
   })
 })

@@ -10,7 +10,7 @@ import type {
 import { PageParent } from 'shared-types/contracts/admin/content'
 import { safeHtml } from 'shared-types/html/safe-html'
 import { slugOf } from 'shared-types/urls/slug'
-import { typedMetaTitle } from '../db/schema/columns/meta-title.ts'
+import { storedMetaTitle, typedMetaTitle } from '../db/schema/columns/meta-title.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { contains } from '../db/contains.ts'
 import { isVersion, rowVersion } from '../db/row-version.ts'
@@ -125,7 +125,7 @@ export const changePage = (
   { version, intro, ...change }: PageChange,
 ): Promise<string | Refusal> =>
   transact(db, async (tx): Promise<string | Refusal> => {
-    const set = { ...change, html: safeHtml(change.html) }
+    const set = { ...change, html: safeHtml(change.html), metaTitle: storedMetaTitle(change) }
     const slug = serviceSlug(path)
     const changed =
       slug === null
@@ -161,7 +161,7 @@ export const addPage = (db: Db, { parent, title, intro, html }: NewPage): Promis
         html: safeHtml(html),
         author: null,
         publishedAt: parent === 'blog' ? now : null,
-        metaTitle: '',
+        metaTitle: title,
         metaDescription: intro.slice(0, 300),
       })
       .onConflictDoNothing()

@@ -37,13 +37,18 @@ export const promotedMenu = (items: MenuItem[], promoted: Promoted): MenuItem[] 
     Object.assign(item, { items: promotedMenu(item.items, promoted) }),
   )
 
-/** The code of a promotion is shown only while it runs, as is a link to its page. */
+/** The code of a promotion is shown only while it runs. */
+export const promotedCode = (
+  code: string | null,
+  { promotions, now }: Pick<Promoted, 'promotions' | 'now'>,
+): string | null =>
+  promotions.some((known) => known.code === code && stateOf(known, now) !== 'running') ? null : code
+
 export const promotedNotification = (notification: Notification, promoted: Promoted): Notification => {
   const { code, link } = notification
-  const ended = promoted.promotions.filter((known) => stateOf(known, promoted.now) !== 'running')
   return {
     ...notification,
-    code: ended.some((known) => known.code === code) ? null : code,
+    code: promotedCode(code, promoted),
     link: isShown(promoted, link) ? link : null,
   }
 }

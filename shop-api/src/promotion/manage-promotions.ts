@@ -104,7 +104,7 @@ export const addPromotion = async (
         parentId: parent?.id ?? null,
         listed: false,
         reducedOnly: true,
-        metaTitle: '',
+        metaTitle: title,
         metaDescription: title,
       })
       .onConflictDoNothing()

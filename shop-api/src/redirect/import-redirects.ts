@@ -1,11 +1,12 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import { NewRedirect, type RedirectImport } from 'shared-types/contracts/admin/redirects'
 import type { Db, Tx } from '../db/client.ts'
 import { redirect } from '../db/schema/redirect.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuseInput, type Refusal } from '../refusal.ts'
-import { alreadyRedirects, insertRedirect, readAddresses } from './manage-redirects.ts'
+import { alreadyRedirects, insertRedirects, properAddresses, refuseAddresses } from './manage-redirects.ts'
+import { existingPages } from './page-exists.ts'
 import { lockRedirects } from './redirect-moved.ts'
 
 const mostLines = 5_000
@@ -13,16 +14,18 @@ const mostLines = 5_000
 interface Line {
   line: number
   typed: { fromPath: string; toPath: string }
+  isTooLong: boolean
 }
 
 /** The lines of a CSV with the columns `van;naar`, also with commas and in the encoding of an older Excel. */
 const readLines = (bytes: Buffer): Line[] | Refusal => {
   const utf8 = bytes.toString('utf8')
   const text = utf8.includes('\uFFFD') ? bytes.toString('latin1') : utf8
+  const [firstLine = ''] = text.split(/[\r\n]/, 1)
   try {
     const [header = [], ...rows] = parse(text, {
       bom: true,
-      delimiter: [';', ','],
+      delimiter: firstLine.includes(';') ? ';' : ',',
       relax_column_count: true,
       trim: true,
     })
@@ -33,7 +36,8 @@ const readLines = (bytes: Buffer): Line[] | Refusal => {
       return refuseInput(`Dit bestand heeft meer dan ${mostLines} regels. Verdeel het over meer bestanden.`)
     return rows.flatMap((cells, index) => {
       const typed = { fromPath: cells[from] ?? '', toPath: cells[to] ?? '' }
-      return cells.every((cell) => cell === '') ? [] : [{ line: index + 2, typed }]
+      const isTooLong = cells.slice(header.length).some((cell) => cell !== '')
+      return cells.every((cell) => cell === '') ? [] : [{ line: index + 2, typed, isTooLong }]
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
@@ -43,21 +47,32 @@ const readLines = (bytes: Buffer): Line[] | Refusal => {
   }
 }
 
-const check = async (tx: Tx, typed: Line['typed']) => {
+const check = ({ typed, isTooLong }: Line) => {
+  if (isTooLong)
+    return refuseInput(
+      'Deze regel heeft meer kolommen dan de eerste. Zet een adres met ; of , tussen aanhalingstekens.',
+    )
   const parsed = NewRedirect.safeParse(typed)
-  if (parsed.success) return readAddresses(tx, parsed.data)
-  return refuseInput(parsed.error.issues[0]?.message ?? '')
+  return parsed.success ? properAddresses(parsed.data) : refuseInput(parsed.error.issues[0]?.message ?? '')
 }
 
 const messageOf = ({ message, errors }: Refusal) => Object.values(errors ?? {})[0] ?? message
 
 /** What the lines add, and their mistakes. Writes nothing: no line depends on another, because only the new address has a page. */
 const plan = async (tx: Tx, lines: Line[]) => {
-  const planned = new Map<string, string>()
+  const checked = lines.map((line) => ({ ...line, addresses: check(line) }))
+  const proper = checked.flatMap(({ addresses }) => (isRefusal(addresses) ? [] : [addresses]))
+  const old = proper.map(({ fromPath }) => fromPath)
+  const existing = await existingPages(tx, [...old, ...proper.map(({ toPath }) => toPath)])
+  const stored = await tx
+    .select({ fromPath: redirect.fromPath, toPath: redirect.toPath })
+    .from(redirect)
+    .where(inArray(redirect.fromPath, old))
+  const targets = new Map(stored.map(({ fromPath, toPath }) => [fromPath, toPath]))
+  const planned: typeof proper = []
   const errors: RedirectImport['errors'] = []
   let known = 0
-  for (const { line, typed } of lines) {
-    const addresses = await check(tx, typed)
+  for (const { line, typed, addresses } of checked) {
     const refused = (refusal: Refusal) =>
       errors.push({ line, from: typed.fromPath, message: messageOf(refusal) })
     if (isRefusal(addresses)) {
@@ -65,13 +80,13 @@ const plan = async (tx: Tx, lines: Line[]) => {
       continue
     }
     const { fromPath, toPath } = addresses
-    const [stored] = await tx
-      .select({ toPath: redirect.toPath })
-      .from(redirect)
-      .where(eq(redirect.fromPath, fromPath))
-    const present = planned.get(fromPath) ?? stored?.toPath
-    if (present === undefined) planned.set(fromPath, toPath)
-    else if (present === toPath) known += 1
+    const mistake = refuseAddresses(addresses, existing)
+    const present = targets.get(fromPath)
+    if (mistake) refused(mistake)
+    else if (present === undefined) {
+      targets.set(fromPath, toPath)
+      planned.push(addresses)
+    } else if (present === toPath) known += 1
     else refused(alreadyRedirects(fromPath))
   }
   return { planned, known, errors }
@@ -88,8 +103,7 @@ export const importRedirects = async (
   return transact(db, async (tx) => {
     if (apply) await lockRedirects(tx)
     const { planned, known, errors } = await plan(tx, lines)
-    if (apply && errors.length === 0)
-      for (const [fromPath, toPath] of planned) await insertRedirect(tx, { fromPath, toPath })
-    return { added: planned.size, known, errors }
+    if (apply && errors.length === 0 && planned.length > 0) await insertRedirects(tx, planned)
+    return { added: planned.length, known, errors }
   })
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, inArray } from 'drizzle-orm'
 import { advisedCategory } from 'shared-types/urls/advice-url'
 import { withoutFilters } from 'shared-types/urls/listing-url'
 import { segmentsOf } from 'shared-types/urls/listing-filters'
@@ -10,27 +10,54 @@ import { brand, category, product } from '../db/schema/products/catalog.ts'
 
 const fixed = new Set<string>(Object.values(pages))
 
-/** Pages of text, by the pattern of their path. */
-const isPageOfText = async (db: Db | Tx, segments: string[]): Promise<boolean> => {
-  const [parent, slug = ''] = segments
-  const isService = parent === 'service' && segments.length === 2
-  if (isService && (await db.$count(servicePage, eq(servicePage.slug, slug))) > 0) return true
-  return (await db.$count(contentPage, eq(contentPage.path, segments.join('/')))) > 0
-}
-
 /** Groups of pages of which the shop knows which exist; in the others, all paths may be pages. */
 const known = new Set(['service', 'blog', 'inspiratie', 'vacatures', 'brands'])
 
-/** Whether the shop has a page at this path, in its proper spelling. In case of doubt it has one. */
-export const pageExists = async (db: Db | Tx, path: string): Promise<boolean> => {
-  if (fixed.has(path)) return true
-  const [, slug] = /^\/([^/]+)\.html$/.exec(path) ?? []
-  if (slug !== undefined) return (await db.$count(product, and(eq(product.slug, slug), product.active))) > 0
-  const segments = segmentsOf(path)
-  const [first = ''] = segments
-  if (await isPageOfText(db, segments)) return true
-  if (first === 'brands') return (await db.$count(brand, inArray(brand.slug, segments.slice(1, 2)))) > 0
-  if (ownSegments.has(first)) return !known.has(first)
-  const chosen = advisedCategory(path) ?? withoutFilters(segments.join('/'))
-  return (await db.$count(category, eq(category.path, chosen))) > 0
+/** Which of the keys have a row with a page, by kind of page. */
+const rowsOf = {
+  product: (db: Db | Tx, keys: string[]) =>
+    db
+      .select({ key: product.slug })
+      .from(product)
+      .where(and(inArray(product.slug, keys), product.active)),
+  servicePage: (db: Db | Tx, keys: string[]) =>
+    db.select({ key: servicePage.slug }).from(servicePage).where(inArray(servicePage.slug, keys)),
+  contentPage: (db: Db | Tx, keys: string[]) =>
+    db.select({ key: contentPage.path }).from(contentPage).where(inArray(contentPage.path, keys)),
+  brand: (db: Db | Tx, keys: string[]) =>
+    db.select({ key: brand.slug }).from(brand).where(inArray(brand.slug, keys)),
+  category: (db: Db | Tx, keys: string[]) =>
+    db.select({ key: category.path }).from(category).where(inArray(category.path, keys)),
 }
+type Kind = keyof typeof rowsOf
+const kinds = Object.keys(rowsOf) as Kind[]
+
+/** The rows of which one makes the path a page; null for a path that is one, whatever rows there are. */
+const keysOf = (path: string): Partial<Record<Kind, string>> | null => {
+  if (fixed.has(path)) return null
+  const [, slug] = /^\/([^/]+)\.html$/.exec(path) ?? []
+  if (slug !== undefined) return { product: slug }
+  const segments = segmentsOf(path)
+  const [first = '', second = ''] = segments
+  const own = segments.join('/')
+  if (first === 'service' && segments.length === 2) return { servicePage: second, contentPage: own }
+  if (first === 'brands') return { brand: second, contentPage: own }
+  if (ownSegments.has(first)) return known.has(first) ? { contentPage: own } : null
+  return { category: advisedCategory(path) ?? withoutFilters(own), contentPage: own }
+}
+
+/** Those of the paths, in their proper spelling, at which the shop has a page. In case of doubt it has one. */
+export const existingPages = async (db: Db | Tx, paths: string[]): Promise<Set<string>> => {
+  const wanted = paths.map((path) => ({ path, keys: keysOf(path) }))
+  const found = new Map<Kind, Set<string>>()
+  for (const kind of kinds) {
+    const keys = new Set(wanted.flatMap(({ keys: of }) => of?.[kind] ?? []))
+    if (keys.size > 0) found.set(kind, new Set((await rowsOf[kind](db, [...keys])).map(({ key }) => key)))
+  }
+  const isPage = (keys: ReturnType<typeof keysOf>) =>
+    keys === null || kinds.some((kind) => found.get(kind)?.has(keys[kind] ?? '') ?? false)
+  return new Set(wanted.flatMap(({ path, keys }) => (isPage(keys) ? [path] : [])))
+}
+
+export const pageExists = async (db: Db | Tx, path: string): Promise<boolean> =>
+  (await existingPages(db, [path])).has(path)

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import { ProductChange, type StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
@@ -8,6 +8,7 @@ import { redirectPayloads } from '../../../shared-types/test/redirect-payloads.t
 import { makeArticle } from '../../test/articles.ts'
 import { findCategory, putCategory } from '../../test/categories.ts'
 import { staffedShop } from '../../test/staff-under-test.ts'
+import { content } from '../db/schema/content.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { publicChange } from '../db/schema/products/change.ts'
 import { redirect } from '../db/schema/redirect.ts'
@@ -134,6 +135,41 @@ describe('the address of an earlier shop', () => {
     )
     expect((await send('van;naar\n"/a;/wonen/', false)).statusCode).toBe(422)
   })
+
+  it('comes from a file whose first line decides between semicolons and commas', async () => {
+    const commas = await send('van;naar\n/dekbed,wit;/wonen/\n/linnen;/slapen/;\n', true)
+    expect(commas.json()).toEqual({ added: 2, known: 0, errors: [] })
+    expect(await followed('/dekbed%2Cwit/')).toBe('/wonen/')
+    const semicolons = await send('van,naar\n/a;b,/wonen/\n"/a,b",/slapen/\n', true)
+    expect(semicolons.json()).toEqual({ added: 2, known: 0, errors: [] })
+    expect(await followed('/a%2Cb/')).toBe('/slapen/')
+
+    const tooLong = await send('van;naar\n/c;/slapen/;/wonen/\n', true)
+    expect(tooLong.json<RedirectImport>().errors).toEqual([
+      {
+        line: 2,
+        from: '/c',
+        message:
+          'Deze regel heeft meer kolommen dan de eerste. Zet een adres met ; of , tussen aanhalingstekens.',
+      },
+    ])
+    expect((await send('van,naar\n/c,d,/wonen/\n', true)).json()).toMatchObject({ added: 0 })
+    expect((await list()).total).toBe(4)
+  })
+
+  it('comes from a large file with the earlier redirects to it, as one by one', async () => {
+    await add('/nog-ouder/', '/wonen/')
+    const gone = { fromPath: '/slapen/', toPath: '/wonen/' }
+    await world.shop.db.insert(redirect).values([gone, { fromPath: '/oudst/', toPath: '/oud-7/' }])
+    const lines = Array.from({ length: 5_000 }, (_, index) => `/oud-${index};/slapen/`)
+    const answer = await send(['van;naar', ...lines].join('\n'), true)
+    expect(answer.json()).toEqual({ added: 5_000, known: 0, errors: [] })
+    expect(await followed('/oud-4999/')).toBe('/slapen/')
+    expect(await followed('/oudst/')).toBe('/slapen/')
+    expect(await followed('/nog-ouder/')).toBe('/wonen/')
+    // A redirect from a page is not used.
+    expect(await followed('/slapen/')).toBe(404)
+  })
 })
 
 const adviceAt = async (path: string) => {
@@ -182,6 +218,31 @@ describe('a category', () => {
     await putCategory(world.staff, await findCategory(world.staff, 'donzen'), { slug: 'dekbed' })
     await expect.poll(() => adviceAt('dekbed')).toBe(own)
   })
+
+  it.each(['moves', 'is removed'])(
+    'that %s takes redirects before content, as a product does, so that they do not deadlock',
+    async (way) => {
+      const title = `Hangmat die ${way}`
+      const body = { title, slug: '', kind: 'overview', parentId: null }
+      const shown = (await world.staff.ask('POST', admin.categories, body)).json<StaffCategory>()
+      const key = `category-blocks:${shown.path}`
+      await world.shop.db.insert(content).values({ key, data: [] })
+      const client = await world.shop.pool.connect()
+      await client.query('begin')
+      await client.query('lock table redirect in share row exclusive mode')
+      const changing =
+        way === 'moves'
+          ? putCategory(world.staff, shown, { slug: `${shown.slug}-elders` })
+          : world.staff.ask('DELETE', at(admin.category, shown.id))
+      const waiting = sql`select from pg_locks where not granted`
+      await expect.poll(async () => (await world.shop.db.execute(waiting)).rowCount).toBeGreaterThan(0)
+      const locking = client.query('select from content where key = $1 for update nowait', [key])
+      expect(await locking.then(({ rowCount }) => rowCount).catch(String)).toBe(1)
+      await client.query('rollback')
+      client.release()
+      expect((await changing).statusCode).toBeLessThan(300)
+    },
+  )
 
   it('cannot get the address of another page', async () => {
     const shown = await findCategory(world.staff, 'wonen')

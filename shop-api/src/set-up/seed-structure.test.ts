@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { servicePageRows } from '../../seed/assemble/content-rows.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { content, contentPage, servicePage } from '../db/schema/content.ts'
@@ -45,6 +46,25 @@ describe('a shop that begins without products', () => {
 
   it('says nothing of the showroom, the codes, the ratings and the beds of the demonstration', async () => {
     expect(await readTexts()).not.toMatch(/showroom|VAKANTIEGELD|WELKOM10|55\.000|onze boxsprings/i)
+  })
+
+  it('answers what it can without the demonstration in the same words', async () => {
+    const texts = await shop.db.select({ html: servicePage.html }).from(servicePage)
+    const demo = servicePageRows('demo', []).map(({ html }) => html)
+    for (const answer of [
+      'Nee. Betalen gaat vooraf of achteraf',
+      'Nee, afhalen in ons magazijn kan niet.',
+      'We bezorgen alles gratis thuis',
+      'Wanneer zijn we open?',
+      'Op feestdagen zijn we gesloten',
+      'Nee, stalen sturen we niet op.',
+      'mag alles binnen 14 dagen gratis terug.</p>',
+      'Het label zegt altijd het laatste woord.',
+      'neem dan een waterdichte molton',
+    ]) {
+      expect.soft(demo.join('\n'), answer).toContain(answer)
+      expect.soft(texts.map(({ html }) => html).join('\n'), answer).toContain(answer)
+    }
   })
 
   it('has no ratings and no promotion', async () => {

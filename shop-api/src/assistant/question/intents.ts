@@ -212,7 +212,7 @@ const known: Record<Exclude<ChatIntent, 'product_advice' | 'unknown'>, Cue[]> = 
       'wijzig|verander|aanpas bestelling|adres|gegevens|mailadres|emailadres|naam|wachtwoord|telefoonnummer',
     ),
     ...cues(8, 'zweet|zweten|=kou'),
-    ...cues(9, 'toevoeg|bijbestel|erbij =aan|bij mijn|=me|=mn bestelling|order'),
+    ...cues(9, 'toevoeg|bijbestel|erbij =aan|bij mijn|=me bestelling|order'),
     ...cues(8, 'oud|oude matras|=bed|boxspring|topper =mee|meenemen|meegenomen|ophalen|inleveren|afvoeren'),
     ...cues(8, 'mailtje|bericht|berichtje|seintje|melding weer|terug leverbaar|voorraad'),
     ...cues(5, 'garantie'),

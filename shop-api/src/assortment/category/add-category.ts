@@ -38,7 +38,7 @@ export const addCategory = (
         parentId,
         position: Math.min((last?.position ?? 0) + 1, 10_000),
         listed: false,
-        metaTitle: '',
+        metaTitle: title,
         metaDescription: title,
       })
       .onConflictDoNothing()

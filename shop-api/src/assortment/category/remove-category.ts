@@ -50,14 +50,14 @@ export const deleteCategory = async (tx: Tx, row: typeof category.$inferSelect):
   const use = await useOf(tx, row)
   if (use) return stillUsed(use)
   await tx.delete(category).where(eq(category.id, row.id))
+  const above = row.path.slice(0, -row.slug.length)
+  await redirectRemoved(tx, { from: `/${row.path}/`, to: above === '' ? categories : `/${above}` })
   await writeBlocks(tx, row.path, [])
   const left = sql`array_remove(${contentPage.categoryPaths}, ${row.path})`
   await tx
     .update(contentPage)
     .set({ categoryPaths: left })
     .where(sql`${row.path} = any(${contentPage.categoryPaths})`)
-  const above = row.path.slice(0, -row.slug.length)
-  await redirectRemoved(tx, { from: `/${row.path}/`, to: above === '' ? categories : `/${above}` })
   return null
 }
 

@@ -5,9 +5,10 @@ import { safeHtml } from 'shared-types/html/safe-html'
 import { readBlocks, writeBlocks } from '../../catalog/category/category-blocks.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { brand, category, facet, facetValue } from '../../db/schema/products/catalog.ts'
+import { storedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { transact } from '../../db/transact.ts'
 import { unknownPictures } from '../../image/unknown-pictures.ts'
-import { redirectMoved } from '../../redirect/redirect-moved.ts'
+import { lockRedirects, redirectMoved } from '../../redirect/redirect-moved.ts'
 import { refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { addressMistake } from './category-address.ts'
@@ -81,13 +82,20 @@ export const saveCategory = (
       return refuse('validation_failed', 'Niet alles is goed ingevuld.', mistakes)
     const path = await pathBelow(tx, row, change)
     if (typeof path !== 'string') return path
+    // Before any row of content, as in a change of the address of a product, so that they do not deadlock.
+    if (path !== row.path) await lockRedirects(tx)
     await writeBlocks(tx, row.path, blocks)
     const field = change.slug === row.slug ? 'parentId' : 'slug'
     const moved = await move(tx, row, path, { rows, field })
     if (moved) return moved
     await tx
       .update(category)
-      .set({ ...change, description: safeHtml(change.description), version: change.version + 1 })
+      .set({
+        ...change,
+        description: safeHtml(change.description),
+        metaTitle: storedMetaTitle(change),
+        version: change.version + 1,
+      })
       .where(eq(category.id, id))
     return null
   })

@@ -3,17 +3,18 @@ import { documentTitles } from 'shared-types/contracts/admin/content'
 import { isRecord } from 'shared-types/schema-parts'
 import { isAdvice } from '../../catalog/advice-rows.ts'
 import { categoryOfBlocks } from '../../catalog/category/category-blocks.ts'
-import { linkedCategory } from '../../catalog/linked-category.ts'
 import type { Db } from '../../db/client.ts'
 import { content, contentPage } from '../../db/schema/content.ts'
 import { category } from '../../db/schema/products/catalog.ts'
+import { categoryAt, linkedPath } from '../../redirect/linked-category.ts'
 
 /** The titles of the entries, tiles and blocks that link to the category; an empty one for a link without a title. */
 const linksTo = (path: string, value: unknown): string[] => {
   if (Array.isArray(value)) return value.flatMap((item: unknown) => linksTo(path, item))
   if (!isRecord(value)) return []
   const { link, path: tile, title } = value
-  const isOwn = tile === path || (typeof link === 'string' && linkedCategory(link) === path)
+  const linked = typeof link === 'string' ? linkedPath(link) : null
+  const isOwn = tile === path || (linked !== null && categoryAt(linked) === path)
   const own = isOwn ? [typeof title === 'string' ? title : ''] : []
   return [...own, ...Object.values(value).flatMap((below) => linksTo(path, below))]
 }

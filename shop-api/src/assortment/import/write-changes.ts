@@ -1,5 +1,5 @@
 import { inArray, sql } from 'drizzle-orm'
-import { withoutAutomatic } from '../../db/schema/columns/meta-title.ts'
+import { followingMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import type { Tx } from '../../db/client.ts'
 import { batchesOf } from '../../db/batches.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
@@ -40,8 +40,9 @@ const writeProducts = async (tx: Tx, part: ArticleChange[]): Promise<number[]> =
     brandValue: after.brandId === undefined ? undefined : valueOf.get(after.brandId),
     ...after,
   }))
+  const title = sql`coalesce(wanted.title, product.title)`
   await tx.execute(sql`
-    update ${product} set title = coalesce(wanted.title, product.title), meta_title = ${withoutAutomatic}, active = coalesce(wanted."productActive", product.active),
+    update ${product} set title = ${title}, meta_title = ${followingMetaTitle(title)}, active = coalesce(wanted."productActive", product.active),
       brand_id = coalesce(wanted."brandId", brand_id), main_category_id = coalesce(wanted."mainCategoryId", main_category_id),
       facet_value_ids = case when wanted."brandId" is null then facet_value_ids else array(
         select distinct value from unnest(facet_value_ids || wanted."brandValue") as value

@@ -113,7 +113,7 @@ const addProducts = async (
               delivery: first.delivery,
               active: false,
               facetValueIds: brandValue === undefined ? [] : [brandValue],
-              metaTitle: '',
+              metaTitle: first.title,
               metaDescription: first.title,
             },
           ]

@@ -3,6 +3,7 @@ import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { ProductChange } from 'shared-types/contracts/admin/assortment/products'
 import { safeHtml } from 'shared-types/html/safe-html'
 import type { Db, Tx } from '../../db/client.ts'
+import { storedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { uploadedPicture } from '../../db/schema/assortment.ts'
 import {
   brand,
@@ -135,6 +136,7 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
         images,
         options: withColors(row.options, filters),
         description: safeHtml(change.description),
+        metaTitle: storedMetaTitle(change),
         overlay: change.overlay || null,
         facetValueIds: [...new Set(facetValueIds)].toSorted((left, right) => left - right),
         version: version + 1,
