@@ -1,5 +1,7 @@
 import { ArrayInput, required, SimpleFormIterator, TextInput } from 'react-admin'
+import { ratingsForm } from 'shared-types/contracts/admin/forms/content-forms'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
+import { inputsOf } from '../../ui/inputs/inputs-of-schema.tsx'
 import { Links } from './menu-fields.tsx'
 
 export const NotificationFields = () => (
@@ -33,6 +35,7 @@ export const FooterFields = () => (
     {company.map(([name, label]) => (
       <TextInput key={name} source={`data.shop.${name}`} label={label} validate={required()} />
     ))}
+    {inputsOf(ratingsForm.schema, 'data.', ratingsForm.labels)}
     <Links source="data.serviceLinks" label="Klantenservice" />
     <Links source="data.categoryLinks" label="Categorieën" />
     <Links source="data.discoverLinks" label="Ontdekken" />
