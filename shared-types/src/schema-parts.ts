@@ -48,6 +48,8 @@ export const emptyOf = (schema: Schema): unknown => {
 
 export const isBoolean = (schema: Schema): boolean => schema instanceof z.ZodBoolean
 
+export const isNumber = (schema: Schema): boolean => schema instanceof z.ZodNumber
+
 /** The most characters of a text; null without a limit. */
 export const longestOf = (schema: Schema): number | null =>
   schema instanceof z.ZodString ? schema.maxLength : null

@@ -93,6 +93,9 @@ export const acceptedOf = (
 
 const repositoryRoot = resolve(import.meta.dirname, '../..')
 
+/** Fictional. The default. */
+export const inventedSender = 'klantenservice@sluimer.example'
+
 /** Fictional, with valid check digits. The default, which production refuses. */
 export const inventedIban = 'NL31SLUI0123456789'
 
@@ -147,7 +150,7 @@ const Environment = z.object({
     .regex(/^smtps?:\/\/[^\s/]/, 'must start with smtp:// or smtps:// and the mail server')
     .refine(URL.canParse, 'must be an address such as smtps://user:password@mail.example.com')
     .optional(),
-  MAIL_FROM: sender.default('klantenservice@sluimer.example'),
+  MAIL_FROM: sender.default(inventedSender),
   ORDER_PAYMENT_MINUTES: z.coerce.number('must be a number of minutes').int().min(1).max(1440).default(60),
   ABANDONED_CART_MINUTES: z.coerce
     .number('must be a number of minutes')

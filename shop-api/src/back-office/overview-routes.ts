@@ -1,15 +1,19 @@
 import { Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { Routes, Shop } from '../context.ts'
+import { listFirstSteps } from './list-first-steps.ts'
 import { readOverview } from './read-overview.ts'
 
 /** The first page of the back office. */
 export const overviewRoutes =
-  ({ db }: Shop): Routes =>
+  ({ db, config }: Shop): Routes =>
   async (app) => {
     app.get(admin.overview, {
       config: { staff: { action: 'read overview', roles: ['owner', 'service'] } },
       schema: { operation: null, response: { 200: Overview } },
-      handler: async () => readOverview(db),
+      handler: async ({ staff }) => ({
+        ...(await readOverview(db)),
+        firstSteps: staff?.role === 'owner' ? await listFirstSteps(db, config) : [],
+      }),
     })
   }

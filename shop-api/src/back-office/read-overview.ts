@@ -67,7 +67,7 @@ const countWaiting = async (db: Db): Promise<Overview['waiting']> => ({
   openPayments: await db.$count(payment, inArray(payment.state, ['open', 'pending'])),
 })
 
-export const readOverview = async (db: Db): Promise<Overview> => {
+export const readOverview = async (db: Db): Promise<Omit<Overview, 'firstSteps'>> => {
   const [earned, misses, waiting] = await Promise.all([
     db.execute<Day>(days),
     listMisses(db),

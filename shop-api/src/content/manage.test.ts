@@ -207,6 +207,21 @@ describe('a document', () => {
     expect(new Set(saved.map(({ id }) => id)).size).toBe(saved.length)
   })
 
+  it('has ratings of the shop only with their source', async () => {
+    const { data, version } = await readDocument('footer')
+    const save = (rating: object | null, trustScore: object | null) =>
+      saveDocument('footer', { ...data, rating, trustScore }, version)
+    const refused = await save({ score: 4.5, count: '12', source: ' ' }, { score: 6, source: '' })
+    expect(refused.json<V1Error>().errors).toEqual({
+      'data.rating.source': 'Vul dit in.',
+      'data.trustScore.score': 'Vul een cijfer van 1 tot en met 5 in.',
+      'data.trustScore.source': 'Vul dit in.',
+    })
+    const rating = { score: 4.5, count: '12', source: 'Klanten na hun aankoop' }
+    expect((await save(rating, null)).statusCode).toBe(200)
+    expect(await inShop('/v1/content/footer')).toMatchObject({ rating, trust_score: null })
+  })
+
   it('refuses what the shop could not show, at its field, and changes nothing', async () => {
     const [bar, footer] = [await readDocument('notification'), await readDocument('footer')]
     const links = [{ title: 'Kwaad', link: 'javascript:alert(1)' }]

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
+import type { StaffDocument } from 'shared-types/contracts/admin/content'
+import { admin } from 'shared-types/contracts/admin/paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { servicePageRows } from '../../seed/assemble/content-rows.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
+import { employ } from '../../test/staff-under-test.ts'
 import { content, contentPage, servicePage } from '../db/schema/content.ts'
 import { facet, facetValue } from '../db/schema/products/catalog.ts'
 import { pageExists } from '../redirect/page-exists.ts'
@@ -89,6 +92,15 @@ describe('a shop that begins without products', () => {
       message: 'Welke boxspring past bij mij?',
     })
     expect(body).toMatchObject({ data: { message: { products: [] } } })
+  })
+
+  it('has documents that an employee can save as they are', async () => {
+    const staff = await employ(shop, 'content')
+    const { rows } = (await staff.ask('GET', admin.documents)).json<{ rows: StaffDocument[] }>()
+    for (const { id, data, version } of rows) {
+      const saved = await staff.ask('PUT', admin.document.replace(':id', id), { data, version })
+      expect.soft([id, saved.json()]).toEqual([id, expect.objectContaining({ data })])
+    }
   })
 
   it('stays as it is at the next start, also with another setting', async () => {

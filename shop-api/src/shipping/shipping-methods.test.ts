@@ -1,4 +1,5 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { admin } from 'shared-types/contracts/admin/paths'
@@ -18,6 +19,7 @@ import { mail } from '../db/schema/mail.ts'
 import { auditLog } from '../db/schema/staff.ts'
 import { writeInvoice } from '../order/invoice/write-invoice.ts'
 import { isRefusal } from '../refusal.ts'
+import { changeShippingMethod } from './change-method.ts'
 
 type Employee = Awaited<ReturnType<typeof employ>>
 
@@ -58,6 +60,33 @@ const shippingPage = async () => {
   )
   return page.body.html.replaceAll(/&nbsp;|\u00a0/g, ' ')
 }
+
+const insuredTexts = async () =>
+  (await shop.db.select({ text: shippingMethod.insuredDescription }).from(shippingMethod)).map(
+    ({ text }) => text,
+  )
+
+it('an insured method promises a signature, also on the service page; a text of the shop itself stays', async () => {
+  const signed = 'egen handtekening, met track en trace.</td>'
+  expect((await shippingPage()).split(signed)).toHaveLength(3)
+  expect((await insuredTexts()).join()).not.toContain('verlies')
+
+  const old = 'Gratis thuisbezorgd en verzekerd tegen verlies en schade onderweg.'
+  const rewrite = (code: string, insuredDescription: string) =>
+    changeShippingMethod(shop.db, code, { insuredDescription })
+  await rewrite('standard', old)
+  await rewrite('express', 'Met een koerier.')
+  const migration = new URL('../../migrations/0063_insured_shipping_texts.sql', import.meta.url)
+  await shop.db.execute(sql.raw(readFileSync(migration, 'utf8')))
+  expect((await insuredTexts()).toSorted()).toEqual([
+    'Met een koerier.',
+    'Thuisbezorgd tegen handtekening, met track en trace.',
+  ])
+  const page = await shippingPage()
+  expect(page).toContain('Met een koerier.')
+  expect(page).not.toContain(old)
+  expect(page.split(signed)).toHaveLength(2)
+})
 
 describe('the price of a shipping method', () => {
   it('that the operator sets applies to the checkout, the cart, the order and the service page', async () => {

@@ -1,5 +1,7 @@
 import { ArrayInput, required, TextInput } from 'react-admin'
+import { ratingsForm } from 'shared-types/contracts/admin/forms/content-forms'
 import { emptyText } from '../../ui/inputs/empty-text.ts'
+import { inputsOf } from '../../ui/inputs/inputs-of-schema.tsx'
 import { ItemList } from '../../ui/inputs/item-list.tsx'
 import { LinkInput } from '../../ui/links/link-input.tsx'
 import { Links } from './menu-fields.tsx'
@@ -35,6 +37,7 @@ export const FooterFields = () => (
     {company.map(([name, label]) => (
       <TextInput key={name} source={`data.shop.${name}`} label={label} validate={required()} />
     ))}
+    {inputsOf(ratingsForm.schema, 'data.', ratingsForm.labels)}
     <Links source="data.serviceLinks" label="Klantenservice" />
     <Links source="data.categoryLinks" label="Categorieën" />
     <Links source="data.discoverLinks" label="Ontdekken" />

@@ -2,7 +2,7 @@ import { Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/mat
 import { useQuery } from '@tanstack/react-query'
 import { Title, usePermissions } from 'react-admin'
 import { Link } from 'react-router-dom'
-import type { Overview as OverviewAnswer } from 'shared-types/contracts/admin/overview'
+import type { FirstStep, Overview as OverviewAnswer } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { send } from '../../api/send.ts'
@@ -31,6 +31,53 @@ const entries: [name: Waiting, label: string, to: string][] = [
   ['failedMails', 'mails die niet aankomen', '/failed-mails'],
   ['openPayments', 'betalingen die nog lopen', filtered('orders', { state: 'pending_payment' })],
 ]
+
+/** Each with its screen; null for what only the operator of the server can set. */
+const firstSteps: Record<FirstStep, [text: string, to: string | null]> = {
+  shopDetails: [
+    'Vul je eigen bedrijf in: de voettekst noemt nog een verzonnen bedrijf.',
+    '/documents/footer',
+  ],
+  servicePages: [
+    'Maak de pagina’s van de klantenservice van jou: ze noemen nog een verzonnen bedrijf, met zijn openingstijden en garanties.',
+    filtered('pages', { under: 'service' }),
+  ],
+  products: ['Zet een product in de winkel.', '/products'],
+  menu: ['Zet je categorieën in het hoofdmenu.', '/documents/navigation'],
+  shippingCosts: ['Kijk of de verzendkosten kloppen: ze zijn nog die van het begin.', '/shipping-methods'],
+  payment: [
+    'De winkel neemt nog proefbetalingen aan: laat de beheerder een betaalaanbieder instellen.',
+    null,
+  ],
+  sender: ['Mails hebben nog een verzonnen afzender: laat de beheerder er een instellen.', null],
+}
+
+const FirstSteps = ({ left }: { left: FirstStep[] }) =>
+  left.length > 0 && (
+    <Card>
+      <CardContent>
+        <Typography component="h2" variant="h6">
+          Nog te doen voor je verkoopt
+        </Typography>
+        <ul>
+          {left.map((step) => {
+            const [text, to] = firstSteps[step]
+            return (
+              <li key={step}>
+                {to === null ? (
+                  text
+                ) : (
+                  <TextLink component={Link} to={to}>
+                    {text}
+                  </TextLink>
+                )}
+              </li>
+            )
+          })}
+        </ul>
+      </CardContent>
+    </Card>
+  )
 
 const dayText = (day: string) =>
   new Date(`${day}T12:00:00`).toLocaleDateString('nl-NL', { day: 'numeric', month: 'short' })
@@ -95,7 +142,7 @@ const Misses = ({ misses }: Pick<OverviewAnswer, 'misses'>) => (
   </Card>
 )
 
-/** The first page: the revenue, and the work that waits. */
+/** The first page: the revenue, and the work that waits; of a new shop, what its owner has to do first. */
 export const Overview = () => {
   const { permissions: role } = usePermissions<StaffRole>()
   const { data } = useQuery({
@@ -108,6 +155,7 @@ export const Overview = () => {
       <Title title="Overzicht" />
       {data && (
         <>
+          <FirstSteps left={data.firstSteps} />
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
             {entries.map(([name, label, to]) => (
               <Card key={name} sx={{ width: 190 }}>

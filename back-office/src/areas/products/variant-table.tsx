@@ -15,6 +15,11 @@ const saleOf = ({ sale }: StaffVariant) =>
   sale &&
   `${formatCents(sale.priceCents)} ${sale.running ? '' : `van ${formatMoment(sale.startsAt)} `}tot ${formatMoment(sale.endsAt)}`
 
+const stockNote = ({ stock, stockThreshold }: StaffVariant) => {
+  if (stock === 0) return ' (uitverkocht)'
+  return stock < stockThreshold ? ' (onder de drempel)' : null
+}
+
 /** The articles of a product, separate from its form, so that a changed price does not reload the form. */
 export const VariantTable = () => {
   const product = useRecordContext<StaffProduct>()
@@ -59,11 +64,9 @@ export const VariantTable = () => {
                 <TableCell>{formatCents(variant.priceCents)}</TableCell>
                 <TableCell>{variant.priceOldCents !== null && formatCents(variant.priceOldCents)}</TableCell>
                 <TableCell>{saleOf(variant)}</TableCell>
-                <TableCell
-                  sx={variant.stock < variant.stockThreshold ? { color: 'error.main', fontWeight: 700 } : {}}
-                >
+                <TableCell sx={stockNote(variant) ? { color: 'error.main', fontWeight: 700 } : {}}>
                   {variant.stock}
-                  {variant.stock < variant.stockThreshold && ' (onder de drempel)'}
+                  {stockNote(variant)}
                 </TableCell>
                 <TableCell>{variant.active ? 'Ja' : 'Nee'}</TableCell>
                 <TableCell>

@@ -1,6 +1,6 @@
 import { Box, Typography } from '@mui/material'
 import type { ReactNode } from 'react'
-import { ArrayInput, BooleanInput, required, TextInput } from 'react-admin'
+import { ArrayInput, BooleanInput, NumberInput, required, TextInput } from 'react-admin'
 import { CategoryPath, TypedLink } from 'shared-types/contracts/admin/forms/content-forms'
 import { DescribedImage } from 'shared-types/contracts/admin/fields'
 import { Address, Html } from 'shared-types/html/html'
@@ -11,6 +11,7 @@ import {
   fieldsOf,
   innerOf,
   isBoolean,
+  isNumber,
   itemOf,
   longestOf,
   messageOf,
@@ -21,6 +22,7 @@ import { emptyText } from './empty-text.ts'
 import { HtmlInput } from './html-input.tsx'
 import { ItemList } from './item-list.tsx'
 import { LinkInput } from '../links/link-input.tsx'
+import { OptionalGroup } from './optional-group.tsx'
 import { PictureInput } from './picture-input.tsx'
 
 /** A fieldset without its lines. */
@@ -58,6 +60,7 @@ const inputOf = (field: Schema, name: string, source: string, labels: Labels): R
     return <LinkInput key={name} {...props} isNullable={allows(field, null)} />
   if (isBoolean(schema))
     return <BooleanInput key={name} source={source} label={label} defaultValue={emptyOf(field)} />
+  if (isNumber(schema)) return <NumberInput key={name} source={source} label={label} validate={check} />
   const item = itemOf(schema)
   if (item)
     return (
@@ -65,15 +68,23 @@ const inputOf = (field: Schema, name: string, source: string, labels: Labels): R
         <ItemList label={label}>{inputsOf(item, '', labels)}</ItemList>
       </ArrayInput>
     )
-  if (fieldsOf(schema).length > 0)
+  if (fieldsOf(schema).length > 0) {
+    const inputs = inputsOf(schema, `${source}.`, labels)
     return (
       <Box key={name} component="fieldset" aria-label={label} sx={plainGroup}>
         <Typography component="h2" variant="subtitle1">
           {label}
         </Typography>
-        {inputsOf(schema, `${source}.`, labels)}
+        {allows(field, null) ? (
+          <OptionalGroup source={source} label={label}>
+            {inputs}
+          </OptionalGroup>
+        ) : (
+          inputs
+        )}
       </Box>
     )
+  }
   return (
     <TextInput
       key={name}
@@ -85,7 +96,7 @@ const inputOf = (field: Schema, name: string, source: string, labels: Labels): R
 }
 
 /**
- * The inputs of texts, HTML, links, pictures, choices of yes or no, and lists and groups of these, with the rules and messages
+ * The inputs of texts, numbers, HTML, links, pictures, choices of yes or no, and lists and groups of these, with the rules and messages
  * of the schema. A document with other fields needs a form of its own.
  */
 export const inputsOf = (schema: Schema, within: string, labels: Labels): ReactNode =>

@@ -1,6 +1,18 @@
 import { z } from 'zod'
 import { CountryCode } from '../checkout.ts'
 
+/** What an owner has to do before the shop sells, in this order. */
+export const FirstStep = z.enum([
+  'shopDetails',
+  'servicePages',
+  'products',
+  'menu',
+  'shippingCosts',
+  'payment',
+  'sender',
+])
+export type FirstStep = z.infer<typeof FirstStep>
+
 /** What the shop earned in the last 30 days, and how much waits for an employee. */
 export const Overview = z.strictObject({
   /** By the day in the Netherlands of the payment, less the credit notes of that day; days without are included. */
@@ -26,6 +38,8 @@ export const Overview = z.strictObject({
   }),
   /** Searches of the last 30 days that found nothing, the most frequent first. */
   misses: z.array(z.strictObject({ term: z.string(), searches: z.int() })),
+  /** Those that are not done yet; none for other employees than an owner, and none outside production. */
+  firstSteps: z.array(FirstStep),
 })
 export type Overview = z.infer<typeof Overview>
 

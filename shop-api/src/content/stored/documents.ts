@@ -1,5 +1,5 @@
 import type { DocumentName } from 'shared-types/contracts/admin/content'
-import { documentForms } from 'shared-types/contracts/admin/forms/content-forms'
+import { documentForms, FooterForm } from 'shared-types/contracts/admin/forms/content-forms'
 import {
   type ContentDocument,
   type DocumentKey,
@@ -34,4 +34,5 @@ export const storedDocuments: Record<DocumentName, z.ZodType> = {
 export const formOfDocument: typeof storedDocuments = {
   ...storedDocuments,
   homepage: documentForms.homepage.schema satisfies z.ZodType<StoredHomepage>,
+  footer: FooterForm satisfies z.ZodType<Footer>,
 }

@@ -11,8 +11,10 @@ import { HoneypotField } from '../../forms/fields/honeypot-field.tsx'
 const empty = { name: '', email: '', orderNumber: '', message: '', website: '' }
 const draft = { name: 'contact', fields: { ...empty, subject: null } }
 
+const { showroom: _showroom, ...withoutShowroom } = contactSubjects
+
 /** A message to customer service. */
-export function ContactForm() {
+export function ContactForm({ hasShowroom }: { hasShowroom: boolean }) {
   const message = useMessageForm<Rules>(apiPaths.contact, {
     resolver: zodResolver(Rules),
     defaultValues: empty,
@@ -30,7 +32,12 @@ export function ContactForm() {
         <TextField form={form} name="email" label="E-mailadres" type="email" autoComplete="email" />
       </div>
       <div className={styles.row}>
-        <ChoiceField form={form} name="subject" label="Waar gaat je vraag over?" choices={contactSubjects} />
+        <ChoiceField
+          form={form}
+          name="subject"
+          label="Waar gaat je vraag over?"
+          choices={hasShowroom ? contactSubjects : withoutShowroom}
+        />
         <TextField
           form={form}
           name="orderNumber"

@@ -16,7 +16,13 @@ export default function CategoryIndexPage() {
         <>
           <PageIntro page={page} />
           <QueryBoundary of={sitemap} what="content" skeleton={<TextSkeleton />}>
-            {({ categories }) => <CategoryGroups categories={categories} />}
+            {({ categories }) =>
+              categories.length > 0 ? (
+                <CategoryGroups categories={categories} />
+              ) : (
+                <p>Er zijn nog geen categorieën. Kom later nog eens terug.</p>
+              )
+            }
           </QueryBoundary>
         </>
       )}

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { isSafeAddress } from '../../../html/html.ts'
-import { ContentBlock, documents, edited, Homepage, type Labels, PromoSlide } from '../../content.ts'
+import { ContentBlock, documents, edited, Footer, Homepage, type Labels, PromoSlide } from '../../content.ts'
 import { DescribedImage, filledText, textOf } from '../fields.ts'
 
 // What employees fill in of content, stricter than the contract: an older row may not pass, and is shown nevertheless.
@@ -38,13 +38,38 @@ export const BlockForm = ContentBlock.extend({
 /** Code and end of the promotion are not filled in: they come from the promotion to which it leads. */
 export const HomepageForm = Homepage.omit({ meta: true }).extend({
   slides: z.array(SlideForm).max(12, 'Hoogstens twaalf foto’s.'),
-  promo: z.object({ main: SlideForm, extra: z.array(SlideForm).max(6, 'Hoogstens zes acties.') }),
+  promo: z.object({ main: SlideForm, extra: z.array(SlideForm).max(6, 'Hoogstens zes acties.') }).nullable(),
   categories: z
     .array(Homepage.shape.categories.element.extend({ title: filledText(100), path: CategoryPath }))
     .max(30, 'Hoogstens dertig tegels.'),
   blocks: z.array(BlockForm).max(20, 'Hoogstens twintig blokken.'),
   metaTitle: filledText(200),
   metaDescription: filledText(500),
+})
+
+const wrongScore = 'Vul een cijfer van 1 tot en met 5 in.'
+const figure = {
+  score: z.number(wrongScore).min(1, wrongScore).max(5, wrongScore),
+  source: filledText(200),
+}
+const ShopRatings = z.strictObject({
+  rating: z.strictObject({ ...figure, count: filledText(20) }).nullable(),
+  trustScore: z.strictObject(figure).nullable(),
+})
+
+/** A figure is not shown without where it comes from. */
+export const FooterForm = Footer.extend(ShopRatings.shape)
+
+/** The part of the footer whose form follows from its declaration. */
+export const ratingsForm = edited({
+  schema: ShopRatings,
+  labels: {
+    rating: 'Klantbeoordelingen',
+    trustScore: 'Vertrouwensscore',
+    score: 'Cijfer van 1 tot en met 5',
+    count: 'Aantal beoordelingen, zoals 120 of 1.000+',
+    source: 'Waar het cijfer vandaan komt',
+  },
 })
 
 const labelsOfBlock = {

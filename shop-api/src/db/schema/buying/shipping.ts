@@ -4,7 +4,7 @@ import type { CountryCode } from 'shared-types/contracts/checkout'
 
 /**
  * A shipping method with its costs, and the countries and articles for which it is offered. Migration 0036 writes the
- * first ones.
+ * first ones, and 0063 their texts about insurance.
  */
 export const shippingMethod = pgTable(
   'shipping_method',

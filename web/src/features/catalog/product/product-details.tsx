@@ -45,12 +45,15 @@ const specificationsOf = (product: Product): Specification[] => {
 export function ProductDetails({ product }: { product: Product }) {
   const { description } = product
   const specifications = specificationsOf(product)
+  if (!description && specifications.length === 0) return null
   return (
     <Section className={styles.details} below>
-      <section>
-        <h2>Omschrijving</h2>
-        <Prose html={description} />
-      </section>
+      {description && (
+        <section>
+          <h2>Omschrijving</h2>
+          <Prose html={description} />
+        </section>
+      )}
       {specifications.length > 0 && (
         <section>
           <h2>Specificaties</h2>
