@@ -1,15 +1,25 @@
 import { asc, eq, or } from 'drizzle-orm'
 import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
-import type { NewRedirect, StaffRedirect } from 'shared-types/contracts/admin/redirects'
+import { tooLongAddress, type NewRedirect, type StaffRedirect } from 'shared-types/contracts/admin/redirects'
+import { listingQuery } from 'shared-types/urls/listing-url'
+import {
+  isFile,
+  longestOldAddress,
+  pathAndQuery,
+  storedPath,
+  storedQuery,
+} from 'shared-types/servers/old-address'
 import { ownPath } from 'shared-types/urls/own-path'
+import { home } from 'shared-types/urls/page-paths'
 import { properPath } from 'shared-types/urls/proper-path'
+import { variantIn } from 'shared-types/urls/variant-query'
+import { ownSegments } from '../catalog/own-segments.ts'
 import { contains } from '../db/contains.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { redirect } from '../db/schema/redirect.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuse, refuseField, type Refusal } from '../refusal.ts'
 import { pageExists } from './page-exists.ts'
-import { storedPath } from './stored-path.ts'
 import { lockRedirects } from './redirect-moved.ts'
 
 const present = ({ id, fromPath, toPath, createdAt }: typeof redirect.$inferSelect): StaffRedirect => ({
@@ -38,25 +48,38 @@ export const listRedirects = async (
 /** In the spelling in which the shop answers it; null when it is no page of the shop. */
 const properOf = (typed: string): string | null => (typed === ownPath(typed) ? properPath(typed) : null)
 
-/** The same of an old address, with any character; null for one that the shop uses itself. */
-const oldPathOf = (typed: string): string | null => {
+/** Whether a page at this path is another page with this query, or may be: the shop itself makes such addresses. */
+const hasOwnQueries = (path: string, query: string): boolean =>
+  query === '' ||
+  (path !== home && ownSegments.has(path.split('/')[1] ?? '')) ||
+  listingQuery(query) !== '' ||
+  variantIn(query) !== null
+
+const wrongOld = (message: string) => refuseField('fromPath', message)
+
+/** An old address, with any character, as it is stored. */
+const readOldAddress = async (tx: Tx, typed: string): Promise<string | Refusal> => {
   const own = ownPath(typed)
-  return own === '/' && typed !== '/' ? null : storedPath(properPath(own))
+  if (own === '/' && typed !== '/') return wrongOld('Dit adres kan niet doorverwijzen.')
+  const { path: typedPath, query: typedQuery } = pathAndQuery(own)
+  if (isFile(storedPath(typedPath)))
+    return wrongOld('Een bestand, zoals een .jpg, .css of .xml, kan niet doorverwijzen.')
+  const [path, query] = [storedPath(properPath(typedPath)), storedQuery(typedQuery)]
+  if (Math.max(path.length, query.length) > longestOldAddress) return wrongOld(tooLongAddress)
+  const address = query === '' ? path : `${path}?${query}`
+  if (hasOwnQueries(path, query) && (await pageExists(tx, path)))
+    return wrongOld(`Op ${address} is een pagina. Alleen een adres zonder pagina verwijst door.`)
+  return address
 }
 
 type Addresses = Pick<StaffRedirect, 'fromPath' | 'toPath'>
 
 /** From an address without a page to one with a page, in their proper spelling. */
 export const readAddresses = async (tx: Tx, typed: NewRedirect): Promise<Addresses | Refusal> => {
-  const fromPath = oldPathOf(typed.fromPath)
+  const fromPath = await readOldAddress(tx, typed.fromPath)
   const toPath = properOf(typed.toPath)
-  if (fromPath === null) return refuseField('fromPath', 'Dit adres kan niet doorverwijzen.')
+  if (isRefusal(fromPath)) return fromPath
   if (toPath === null) return refuseField('toPath', 'Dit is geen pagina van de winkel.')
-  if (await pageExists(tx, fromPath))
-    return refuseField(
-      'fromPath',
-      `Op ${fromPath} is een pagina. Alleen een adres zonder pagina verwijst door.`,
-    )
   if (!(await pageExists(tx, toPath))) return refuseField('toPath', `Op ${toPath} is geen pagina.`)
   return { fromPath, toPath }
 }
