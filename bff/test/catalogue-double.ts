@@ -296,6 +296,7 @@ export const smallShop = (): Record<string, unknown> => ({
   '/v1/catalog/suggested-products': { products: [tile] },
   '/v1/catalog/products': { products: [tile] },
   '/v1/catalog/featured-products': { products: [tile] },
+  '/v1/catalog/redirect/queries': { paths: [] },
   '/v1/catalog/sitemap': {
     categories: [
       { path: 'wonen/vloerkleden', title: 'Vloerkleden', kind: 'listing', image: null, advised: false },

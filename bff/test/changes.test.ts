@@ -91,10 +91,10 @@ test('a new advice appears at every replica: at its listing and in searches, and
   await eventually(async () => !(await inSearches()).some(Boolean), soon)
 })
 
-const locations = async () =>
+const locations = async (path = '/oude-naam/ae-kleur/wit/') =>
   Promise.all(
     desks.map(async ({ url }) => {
-      const { status, headers } = await supertest(url).get('/oude-naam/ae-kleur/wit/')
+      const { status, headers } = await supertest(url).get(path)
       return headers['location'] ?? status
     }),
   )
@@ -110,4 +110,19 @@ test('an address without a page redirects at every replica as soon as a redirect
   expect(performance.now() - begun).toBeLessThan(5_000)
   await shop.pool.query('delete from redirect')
   await eventually(async () => (await locations()).every((answer) => answer === 404), soon)
+})
+
+test('an old address with a query redirects at every replica, and other queries of it show the page', async () => {
+  expect(await locations('/?p=12')).toEqual([200, 200])
+  await shop.pool.query(`insert into redirect (from_path, to_path) values
+    ('/?p=12', '/dekbed/'), ('/artikel.php/?id=7', '/dekbed/'), ('/artikel.php/', '/wonen/')`)
+  await eventually(async () => (await locations('/?p=12')).every((answer) => answer === '/dekbed/'), soon)
+  await eventually(
+    async () => (await locations('/Artikel.php?id=7')).every((answer) => answer === '/dekbed/'),
+    soon,
+  )
+  expect(await locations('/?p=13')).toEqual([200, 200])
+  expect(await locations('/artikel.php/?id=8')).toEqual(['/wonen/?id=8', '/wonen/?id=8'])
+  await shop.pool.query('delete from redirect')
+  await eventually(async () => (await locations('/?p=12')).every((answer) => answer === 200), soon)
 })

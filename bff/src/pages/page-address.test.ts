@@ -52,6 +52,7 @@ describe('the slash rule', () => {
     '/favicon.ico',
     '/wp-content/x.js',
     '/old.css?v=1',
+    '/FOTO.JPG',
     '/.well-known/a.json',
     '/LOGO.png/../x.svg',
   ])('%s is a missing file and no page', (path) =>

@@ -1,3 +1,4 @@
+import { isFile } from 'shared-types/servers/old-address'
 import { properPath } from 'shared-types/urls/proper-path'
 
 /** Where a requested address leads: to a page, to its proper spelling, or nowhere. */
@@ -7,9 +8,6 @@ export type PageAddress =
   | { leads: 'nowhere' }
 
 const nowhere: PageAddress = { leads: 'nowhere' }
-
-// A missing file is not a page: its caller can use neither a redirect nor HTML.
-const file = /\.(avif|br|css|gif|gz|ico|jpe?g|js|json|map|mjs|mp3|png|svg|txt|webmanifest|webp|woff2?|xml)$/
 
 const decode = (text: string): string | undefined => {
   try {
@@ -29,7 +27,7 @@ export const readPageAddress = (url: string): PageAddress => {
   const decoded = decode(path)
   if (!path.startsWith('/') || decoded === undefined || /[\\\p{Cc}]/u.test(decoded + query)) return nowhere
   if (decoded.split('/').some((segment) => segment === '.' || segment === '..')) return nowhere
-  if (file.test(decoded)) return nowhere
+  if (isFile(decoded)) return nowhere
 
   const pathname = properPath(path)
   if (pathname !== path) return { leads: 'elsewhere', location: pathname + query }

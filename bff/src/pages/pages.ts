@@ -6,6 +6,7 @@ import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
 import type { Answer } from '../public-reads/answer.ts'
 import { sendAnswer, sendPrivately } from '../public-reads/send-answer.ts'
+import { createQueryRedirects } from './moved-addresses.ts'
 import { readPageAddress } from './page-address.ts'
 import { createPageRenderer } from './render-pages.ts'
 import type { WebBuild } from './web-build.ts'
@@ -36,9 +37,16 @@ const allowStyles = (reply: FastifyReply, { styleSource }: Answer) => {
   void reply.header(name, policy.replace("style-src 'self'", `$& ${styleSource}`))
 }
 
+/** Not to be stored without a question: a redirect may change as a page may. */
+const redirectMoved = (request: FastifyRequest, reply: FastifyReply, location: string) => {
+  const caching = namesReader(request.url) ? 'private, no-store' : 'public, max-age=0, must-revalidate'
+  return reply.header('cache-control', caching).redirect(location, 301)
+}
+
 /** Answers the first view of every page, as HTML. */
 const createPageHandler = (bff: Bff, web: WebBuild) => {
   const renderer = createPageRenderer(bff, web)
+  const queryRedirects = createQueryRedirects(bff)
 
   /** If the content of a page cannot be fetched, its header and footer are sent with a 503. */
   const answerPage = async (request: FastifyRequest, page: MatchedPage) => {
@@ -55,19 +63,21 @@ const createPageHandler = (bff: Bff, web: WebBuild) => {
   const sendPage = async (request: FastifyRequest, reply: FastifyReply) => {
     const address = readPageAddress(request.url)
     if (address.leads === 'nowhere') throw new ApiProblem('not_found')
+    const countUncached = () => request.server.countUncached(request, reply)
+    const proper = address.leads === 'elsewhere' ? address.location : request.url
+    const moved = await queryRedirects.find(proper, countUncached)
+    if (moved !== null) return redirectMoved(request, reply, moved)
     if (address.leads === 'elsewhere') {
       const caching = namesReader(request.url) ? 'private, no-store' : `public, max-age=${hour}`
       return reply.header('cache-control', caching).redirect(address.location, 301)
     }
     const page = web.match(address.pathname, address.query)
-    if (!renderer.isCached(page)) await request.server.countUncached(request, reply)
+    if (!renderer.isCached(page)) await countUncached()
     const answer = await answerPage(request, page)
     if (!answer) throw new ApiProblem('not_found')
     if (answer.location !== undefined) {
-      // A redirect may change as a page may.
-      const caching = namesReader(request.url) ? 'private, no-store' : 'public, max-age=0, must-revalidate'
       const query = address.query === '' ? '' : `?${address.query}`
-      return reply.header('cache-control', caching).redirect(answer.location + query, 301)
+      return redirectMoved(request, reply, answer.location + query)
     }
     allowStyles(reply, answer)
     if (answer.status === 503) {

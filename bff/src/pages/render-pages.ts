@@ -1,13 +1,12 @@
 import { hash } from 'node:crypto'
-import { Redirect } from 'shared-types/contracts/provider/catalog'
-import { v1 } from 'shared-types/contracts/provider/paths'
-import { ownPath } from 'shared-types/urls/own-path'
+import { pathAndQuery } from 'shared-types/servers/old-address'
 import type { MatchedPage, PageAnswers } from 'shared-types/web-server'
 import type { Bff } from '../context.ts'
 import { finish, packed, type Answer } from '../public-reads/answer.ts'
 import { createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
 import { collectPageData } from './page-data.ts'
-import { unavailable, UpstreamProblem } from '../upstreams/upstream-problem.ts'
+import { readRedirect } from './moved-addresses.ts'
+import { unavailable } from '../upstreams/upstream-problem.ts'
 import type { WebBuild } from './web-build.ts'
 
 const html = 'text/html; charset=utf-8'
@@ -57,26 +56,15 @@ export const createPageRenderer = (
     }
   }
 
-  /** The path that a page without an address of its own has now; null without one. */
-  const readRedirect = async (page: MatchedPage): Promise<string | null> => {
-    const [path = ''] = page.address.split('?')
-    try {
-      const moved = await shopApi.public.get(v1.redirect, { query: { path }, schema: Redirect })
-      return ownPath(moved.path)
-    } catch (error) {
-      const isRefused =
-        error instanceof UpstreamProblem && ['not_found', 'validation_failed'].includes(error.code)
-      if (isRefused) return null
-      throw error
-    }
-  }
-
   /** All reads of a page share one deadline: most depend on the answer to another. */
   const load = (page: MatchedPage) =>
     withLimit(config.deadlines.read, async (limit) => {
       const collected = collectPageData(publicReads, limit)
       await page.load(collected.reads)
-      const location = collected.isFound() ? null : await Promise.race([readRedirect(page), limit])
+      const { path } = pathAndQuery(page.address)
+      const location = collected.isFound()
+        ? null
+        : await Promise.race([readRedirect(shopApi, { path }), limit])
       return { ...collected, location }
     })
 

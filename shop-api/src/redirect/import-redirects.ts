@@ -5,7 +5,7 @@ import type { Db, Tx } from '../db/client.ts'
 import { redirect } from '../db/schema/redirect.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuseInput, type Refusal } from '../refusal.ts'
-import { alreadyRedirects, insertRedirects, properAddresses, refuseAddresses } from './manage-redirects.ts'
+import { alreadyRedirects, insertRedirects, pathsOf, properAddresses, refuseAddresses } from './manage-redirects.ts'
 import { existingPages } from './page-exists.ts'
 import { lockRedirects } from './redirect-moved.ts'
 
@@ -63,13 +63,13 @@ const plan = async (tx: Tx, lines: Line[]) => {
   const checked = lines.map((line) => ({ ...line, addresses: check(line) }))
   const proper = checked.flatMap(({ addresses }) => (isRefusal(addresses) ? [] : [addresses]))
   const old = proper.map(({ fromPath }) => fromPath)
-  const existing = await existingPages(tx, [...old, ...proper.map(({ toPath }) => toPath)])
+  const existing = await existingPages(tx, proper.flatMap(pathsOf))
   const stored = await tx
     .select({ fromPath: redirect.fromPath, toPath: redirect.toPath })
     .from(redirect)
     .where(inArray(redirect.fromPath, old))
   const targets = new Map(stored.map(({ fromPath, toPath }) => [fromPath, toPath]))
-  const planned: typeof proper = []
+  const planned: { fromPath: string; toPath: string }[] = []
   const errors: RedirectImport['errors'] = []
   let known = 0
   for (const { line, typed, addresses } of checked) {
@@ -85,7 +85,7 @@ const plan = async (tx: Tx, lines: Line[]) => {
     if (mistake) refused(mistake)
     else if (present === undefined) {
       targets.set(fromPath, toPath)
-      planned.push(addresses)
+      planned.push({ fromPath, toPath })
     } else if (present === toPath) known += 1
     else refused(alreadyRedirects(fromPath))
   }

@@ -1,9 +1,9 @@
 import { advisedCategory } from 'shared-types/urls/advice-url'
 import { withoutFilters } from 'shared-types/urls/listing-url'
 import { segmentsOf } from 'shared-types/urls/listing-filters'
+import { storedPath } from 'shared-types/servers/old-address'
 import { properPath } from 'shared-types/urls/proper-path'
 import { ownSegments } from '../catalog/own-segments.ts'
-import { storedPath } from './stored-path.ts'
 
 /**
  * The path to which a link of content leads, without outer slashes and in the spelling of categories and redirects. Null

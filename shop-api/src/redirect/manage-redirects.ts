@@ -1,8 +1,19 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { ListSearchQuery } from 'shared-types/contracts/admin/list'
-import type { NewRedirect, StaffRedirect } from 'shared-types/contracts/admin/redirects'
+import { tooLongAddress, type NewRedirect, type StaffRedirect } from 'shared-types/contracts/admin/redirects'
+import { listingQuery } from 'shared-types/urls/listing-url'
+import {
+  isFile,
+  longestOldAddress,
+  pathAndQuery,
+  storedPath,
+  storedQuery,
+} from 'shared-types/servers/old-address'
 import { ownPath } from 'shared-types/urls/own-path'
+import { home } from 'shared-types/urls/page-paths'
 import { properPath } from 'shared-types/urls/proper-path'
+import { variantIn } from 'shared-types/urls/variant-query'
+import { ownSegments } from '../catalog/own-segments.ts'
 import { batchesOf } from '../db/batches.ts'
 import { contains } from '../db/contains.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -10,7 +21,6 @@ import { redirect } from '../db/schema/redirect.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuse, refuseField, type Refusal } from '../refusal.ts'
 import { existingPages } from './page-exists.ts'
-import { storedPath } from './stored-path.ts'
 import { lockRedirects } from './redirect-moved.ts'
 
 const present = ({ id, fromPath, toPath, createdAt }: typeof redirect.$inferSelect): StaffRedirect => ({
@@ -39,33 +49,57 @@ export const listRedirects = async (
 /** In the spelling in which the shop answers it; null when it is no page of the shop. */
 const properOf = (typed: string): string | null => (typed === ownPath(typed) ? properPath(typed) : null)
 
-/** The same of an old address, with any character; null for one that the shop uses itself. */
-const oldPathOf = (typed: string): string | null => {
-  const own = ownPath(typed)
-  return own === '/' && typed !== '/' ? null : storedPath(properPath(own))
-}
+/** Whether a page at this path is another page with this query, or may be: the shop itself makes such addresses. */
+const hasOwnQueries = (path: string, query: string): boolean =>
+  query === '' ||
+  (path !== home && ownSegments.has(path.split('/')[1] ?? '')) ||
+  listingQuery(query) !== '' ||
+  variantIn(query) !== null
+
+const wrongOld = (message: string) => refuseField('fromPath', message)
 
 type Addresses = Pick<StaffRedirect, 'fromPath' | 'toPath'>
 
-/** The typed addresses in their proper spelling. */
-export const properAddresses = (typed: NewRedirect): Addresses | Refusal => {
-  const fromPath = oldPathOf(typed.fromPath)
-  const toPath = properOf(typed.toPath)
-  if (fromPath === null) return refuseField('fromPath', 'Dit adres kan niet doorverwijzen.')
-  if (toPath === null) return refuseField('toPath', 'Dit is geen pagina van de winkel.')
-  return { fromPath, toPath }
+interface ProperAddresses extends Addresses {
+  /** The path where a page would be in the way of the redirect; null if none would. */
+  oldPage: string | null
 }
+
+/** An old address, with any character, as it is stored. */
+const properOldAddress = (typed: string): Pick<ProperAddresses, 'fromPath' | 'oldPage'> | Refusal => {
+  const own = ownPath(typed)
+  if (own === '/' && typed !== '/') return wrongOld('Dit adres kan niet doorverwijzen.')
+  const { path: typedPath, query: typedQuery } = pathAndQuery(own)
+  if (isFile(storedPath(typedPath)))
+    return wrongOld('Een bestand, zoals een .jpg, .css of .xml, kan niet doorverwijzen.')
+  const [path, query] = [storedPath(properPath(typedPath)), storedQuery(typedQuery)]
+  if (Math.max(path.length, query.length) > longestOldAddress) return wrongOld(tooLongAddress)
+  return {
+    fromPath: query === '' ? path : `${path}?${query}`,
+    oldPage: hasOwnQueries(path, query) ? path : null,
+  }
+}
+
+/** The typed addresses in their proper spelling. */
+export const properAddresses = (typed: NewRedirect): ProperAddresses | Refusal => {
+  const old = properOldAddress(typed.fromPath)
+  const toPath = properOf(typed.toPath)
+  if (isRefusal(old)) return old
+  if (toPath === null) return refuseField('toPath', 'Dit is geen pagina van de winkel.')
+  return { ...old, toPath }
+}
+
+/** The paths of which {@link refuseAddresses} has to know whether they are pages. */
+export const pathsOf = ({ oldPage, toPath }: ProperAddresses): string[] =>
+  oldPage === null ? [toPath] : [oldPage, toPath]
 
 /** The reason why the addresses are not from one without a page to one with a page; null if they are. */
 export const refuseAddresses = (
-  { fromPath, toPath }: Addresses,
+  { fromPath, oldPage, toPath }: ProperAddresses,
   existing: ReadonlySet<string>,
 ): Refusal | null => {
-  if (existing.has(fromPath))
-    return refuseField(
-      'fromPath',
-      `Op ${fromPath} is een pagina. Alleen een adres zonder pagina verwijst door.`,
-    )
+  if (oldPage !== null && existing.has(oldPage))
+    return wrongOld(`Op ${fromPath} is een pagina. Alleen een adres zonder pagina verwijst door.`)
   return existing.has(toPath) ? null : refuseField('toPath', `Op ${toPath} is geen pagina.`)
 }
 
@@ -96,9 +130,9 @@ export const addRedirect = (db: Db, typed: NewRedirect): Promise<StaffRedirect |
     if (isRefusal(addresses)) return addresses
     await lockRedirects(tx)
     const { fromPath, toPath } = addresses
-    const mistake = refuseAddresses(addresses, await existingPages(tx, [fromPath, toPath]))
+    const mistake = refuseAddresses(addresses, await existingPages(tx, pathsOf(addresses)))
     if (mistake) return mistake
-    const [added] = await insertRedirects(tx, [addresses])
+    const [added] = await insertRedirects(tx, [{ fromPath, toPath }])
     return added ?? alreadyRedirects(fromPath)
   })
 

@@ -3,6 +3,7 @@ import type { StaffCategory } from 'shared-types/contracts/admin/assortment/cate
 import { ProductChange, type StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { RedirectImport, StaffRedirect } from 'shared-types/contracts/admin/redirects'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { redirectPayloads } from '../../../shared-types/test/redirect-payloads.ts'
 import { makeArticle } from '../../test/articles.ts'
@@ -17,11 +18,9 @@ const world = staffedShop('content')
 beforeEach(() => world.shop.db.delete(redirect))
 
 const at = (pattern: string, id: number) => pattern.replace(':id', String(id))
-const followed = async (path: string) => {
-  const answer = await world.shop.app.inject({
-    url: `/v1/catalog/redirect?path=${encodeURIComponent(path)}`,
-    headers: { authorization: world.shop.bearer },
-  })
+const read = (url: string) => world.shop.app.inject({ url, headers: { authorization: world.shop.bearer } })
+const followed = async (path: string, query?: string) => {
+  const answer = await read(`${v1.redirect}?${new URLSearchParams({ path, ...(query && { query }) })}`)
   return answer.statusCode === 200 ? answer.json<{ path: string }>().path : answer.statusCode
 }
 const add = async (fromPath: string, toPath: string) =>
@@ -170,6 +169,44 @@ describe('the address of an earlier shop', () => {
     // A redirect from a page is not used.
     expect(await followed('/slapen/')).toBe(404)
   })
+})
+
+describe('an old address with a query', () => {
+  it('leads elsewhere than its path and other queries, in one spelling', async () => {
+    await add('/artikel.php', '/slapen/')
+    expect((await add('/Artikel.php?id=7&Naam=café+wit', '/wonen/')).json()).toMatchObject({
+      fromPath: '/artikel.php/?id=7&Naam=caf%C3%A9+wit',
+    })
+    expect(await followed('/artikel.php/', 'id=7&Naam=caf%c3%a9%20wit')).toBe('/wonen/')
+    expect(await followed('/artikel.php/', 'id=8')).toBe(404)
+    expect(await followed('/artikel.php/')).toBe('/slapen/')
+    expect(await errorsOf('/artikel.php/?id=7&Naam=café%20wit', '/slapen/')).toEqual({
+      fromPath: '/artikel.php/?id=7&Naam=caf%C3%A9+wit verwijst al door. Verwijder dat eerst.',
+    })
+    await add('/artikel.php?id=9', '/wonen/')
+    expect((await read(v1.redirectedQueries)).json()).toEqual({ paths: ['/artikel.php/'] })
+  })
+
+  it('may belong to a page, unless the page itself has that query', async () => {
+    expect((await add('/?p=12', '/wonen/')).statusCode).toBe(200)
+    expect((await add('/wonen/plaids/?product=12', '/wonen/plaids/')).statusCode).toBe(200)
+    expect(await followed('/', 'p=12')).toBe('/wonen/')
+    for (const own of ['/wonen/plaids/?tn_p=2', '/account/orders/?p=1', '/service/herroepen/?code=1'])
+      expect.soft(await errorsOf(own, '/wonen/')).toEqual({ fromPath: isPage(own) })
+  })
+})
+
+describe('an old address that the shop never looks up', () => {
+  it.each(['/foto.jpg', '/stijl.CSS?v=2', '/feed.xml'])('%s, a file, is refused', async (file) =>
+    expect(await errorsOf(file, '/wonen/')).toEqual({
+      fromPath: 'Een bestand, zoals een .jpg, .css of .xml, kan niet doorverwijzen.',
+    }),
+  )
+
+  it('is refused when it is too long once it is encoded', async () =>
+    expect(await errorsOf(`/${'é'.repeat(100)}`, '/wonen/')).toEqual({
+      fromPath: 'Dit is langer dan 500 tekens.',
+    }))
 })
 
 const adviceAt = async (path: string) => {

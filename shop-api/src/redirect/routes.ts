@@ -1,10 +1,11 @@
-import { Redirect } from 'shared-types/contracts/provider/catalog'
+import { Redirect, RedirectedQueries } from 'shared-types/contracts/provider/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { operations } from 'shared-types/openapi/operations'
+import { longestOldAddress } from 'shared-types/servers/old-address'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
-import { findRedirect } from './find-redirect.ts'
+import { findQueryRedirect, findRedirect, listRedirectedQueries } from './find-redirect.ts'
 
 export const redirectRoutes =
   ({ db }: Pick<Shop, 'db'>): Routes =>
@@ -12,9 +13,18 @@ export const redirectRoutes =
     app.get(v1.redirect, {
       schema: {
         operation: operations.getRedirect,
-        querystring: z.strictObject({ path: z.string().min(1).max(500) }),
+        querystring: z.strictObject({
+          path: z.string().min(1).max(longestOldAddress),
+          query: z.string().min(1).max(longestOldAddress).optional(),
+        }),
         response: { 200: Redirect },
       },
-      handler: async ({ query }) => answer(await findRedirect(db, query.path)),
+      handler: async ({ query: { path, query } }) =>
+        answer(await (query === undefined ? findRedirect(db, path) : findQueryRedirect(db, path, query))),
+    })
+
+    app.get(v1.redirectedQueries, {
+      schema: { operation: operations.listRedirectedQueries, response: { 200: RedirectedQueries } },
+      handler: async () => listRedirectedQueries(db),
     })
   }

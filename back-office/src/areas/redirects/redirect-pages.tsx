@@ -36,11 +36,14 @@ export const RedirectList = () => (
 
 export const AddRedirect = () => (
   <CreateForm title="Doorverwijzing toevoegen" redirect="list">
-    <Typography>Van een adres zonder pagina naar een pagina van deze winkel.</Typography>
+    <Typography>
+      Van een adres zonder pagina naar een pagina van deze winkel. Met een vraagteken verwijst alleen precies
+      dat adres door.
+    </Typography>
     <TextInput
       source="fromPath"
       label="Van"
-      helperText="Zoals /oude-naam/ of /Oude naam"
+      helperText="Zoals /oude-naam/, /Oude naam of /artikel.php?id=12"
       validate={required()}
       fullWidth
     />

@@ -1,23 +1,25 @@
 import { z } from 'zod'
+import { longestOldAddress } from '../../servers/old-address.ts'
 import { RowId } from './fields.ts'
 
 const pathMessage = 'Vul een adres van deze winkel in dat met / begint, zoals /wonen/plaids/.'
-const longest = 500
+const longest = longestOldAddress
+export const tooLongAddress = `Dit is langer dan ${longest} tekens.`
 
 /** An address of this shop, which needs neither a query nor encoding. */
 const Path = z
   .string()
   .trim()
   .toLowerCase()
-  .max(longest, `Dit is langer dan ${longest} tekens.`)
+  .max(longest, tooLongAddress)
   .regex(/^\/(?!\/)[a-z0-9/._-]*$/, pathMessage)
 
-/** An address of an earlier shop, which may have other characters, as they are or encoded. */
+/** An address of an earlier shop, which may have a query, and other characters, as they are or encoded. */
 const OldPath = z
   .string()
   .trim()
-  .max(longest, `Dit is langer dan ${longest} tekens.`)
-  .regex(/^\/(?!\/)[^?#\\]*$/, pathMessage)
+  .max(longest, tooLongAddress)
+  .regex(/^\/(?!\/)[^#\\]*$/, pathMessage)
 
 export const NewRedirect = z.strictObject({ fromPath: OldPath, toPath: Path })
 export type NewRedirect = z.infer<typeof NewRedirect>

@@ -148,6 +148,10 @@ export type Sitemap = z.infer<typeof Sitemap>
 export const Redirect = z.strictObject({ path: z.string() })
 export type Redirect = z.infer<typeof Redirect>
 
+/** The old paths of which some queries redirect. */
+export const RedirectedQueries = z.strictObject({ paths: z.array(z.string()) })
+export type RedirectedQueries = z.infer<typeof RedirectedQueries>
+
 /**
  * The parts of the shop that an answer shows, or that changed:
  * - `product:7`: a product, its variants with their stock, and its reviews

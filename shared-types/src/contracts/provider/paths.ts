@@ -31,6 +31,7 @@ export const v1 = {
   product: '/v1/catalog/product/:slugOrId',
   products: '/v1/catalog/products',
   redirect: '/v1/catalog/redirect',
+  redirectedQueries: '/v1/catalog/redirect/queries',
   search: '/v1/catalog/search',
   searchSuggestions: '/v1/catalog/search/suggestions',
   similarProducts: '/v1/catalog/similar-products/:id',

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { batchesOf } from '../../db/batches.ts'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
+import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
 import { readSales } from '../variant/plan-sale.ts'
 import type { ParsedRow } from './columns.ts'
@@ -23,6 +24,9 @@ const productColumns = {
   archivedAt: product.archivedAt,
   images: product.images,
   options: product.options,
+  description: product.description,
+  metaTitle: product.metaTitle,
+  metaDescription: product.metaDescription,
 }
 
 const variantColumns = {
@@ -57,6 +61,9 @@ export const valuesOfProduct = (of: Article['product']) => ({
   title: of.title,
   brandId: of.brandId,
   mainCategoryId: of.mainCategoryId,
+  description: of.description,
+  metaTitle: typedMetaTitle(of),
+  metaDescription: of.metaDescription,
   productActive: of.active,
 })
 

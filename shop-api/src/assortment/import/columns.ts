@@ -1,6 +1,7 @@
 import { ImportColumn } from 'shared-types/contracts/admin/assortment/imports'
 import { longestOptions, PriceInCents } from 'shared-types/contracts/admin/assortment/products'
 import { Slug } from 'shared-types/contracts/admin/fields'
+import { safeHtml } from 'shared-types/html/safe-html'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import { withoutApostrophe } from '../../format.ts'
 import type { valuesOfProduct } from './catalogue-state.ts'
@@ -15,6 +16,14 @@ const textOf =
     if (value === null) return { message: 'Deze cel begint met een formule.' }
     return value.length <= most ? { value } : { message: `Dit is langer dan ${most} tekens.` }
   }
+
+/** Less than the cell of a workbook holds. */
+export const longestCell = 32_000
+
+const html = (text: string): Parsed<string> => {
+  const read = textOf(longestCell)(text)
+  return 'value' in read ? { value: safeHtml(read.value) } : read
+}
 
 const yesOrNo = (text: string): Parsed<boolean> => {
   const value = { ja: true, nee: false }[text.toLowerCase()]
@@ -71,6 +80,9 @@ const ofProduct = {
   titel: { name: 'title', read: textOf(150), sets: 'title' },
   merk: { name: 'brand', read: textOf(100), sets: 'brandId' },
   categorie: { name: 'categoryPath', read: textOf(300), sets: 'mainCategoryId' },
+  omschrijving: { name: 'description', read: html, sets: 'description' },
+  metatitel: { name: 'metaTitle', read: textOf(200), sets: 'metaTitle' },
+  metaomschrijving: { name: 'metaDescription', read: textOf(500), sets: 'metaDescription' },
   zichtbaar: { name: 'productActive', read: yesOrNo, sets: 'productActive' },
 } as const satisfies Partial<Record<ImportColumn, Setter<ProductValue>>>
 

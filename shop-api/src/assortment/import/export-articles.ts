@@ -5,9 +5,11 @@ import { ImportColumn, type FileFormat } from 'shared-types/contracts/admin/asso
 import { formatOptions } from 'shared-types/contracts/admin/assortment/products'
 import { typedCents } from 'shared-types/money'
 import type { Db } from '../../db/client.ts'
+import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
 import { withApostrophe } from '../../format.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
+import { longestCell } from './columns.ts'
 
 const batch = 1_000
 /** A workbook is written in memory; more rows than that open slowly in any program. */
@@ -26,7 +28,16 @@ const readBatch = (db: Db, after: number) =>
         delivery: variant.delivery,
         active: variant.active,
       },
-      product: { slug: product.slug, title: product.title, active: product.active, options: product.options },
+      product: {
+        id: product.id,
+        slug: product.slug,
+        title: product.title,
+        active: product.active,
+        options: product.options,
+        description: product.description,
+        metaTitle: product.metaTitle,
+        metaDescription: product.metaDescription,
+      },
       brand: brand.title,
       path: category.path,
     })
@@ -46,7 +57,19 @@ const yesOrNo = (value: boolean) => (value ? 'ja' : 'nee')
 const optionsOf = ({ variant: { values }, product: { options } }: ExportedRow) =>
   formatOptions(values.map((value, index) => ({ title: options[index]?.title ?? 'Optie', value })))
 
-const cellsOf = (row: ExportedRow): Record<ImportColumn, string | number> => ({
+/** An empty cell changes nothing, so that a text without room in a cell stays as it is. */
+const textCell = (text: string) => (text.length > longestCell ? '' : withApostrophe(text))
+
+/** Of one line per product: a file with the texts on each line would be too large to import. */
+const textsOf = ({ product: of }: ExportedRow) => ({
+  omschrijving: textCell(of.description),
+  metatitel: withApostrophe(typedMetaTitle(of)),
+  metaomschrijving: withApostrophe(of.metaDescription),
+})
+const noTexts = { omschrijving: '', metatitel: '', metaomschrijving: '' }
+
+const cellsOf = (row: ExportedRow, isFirst: boolean): Record<ImportColumn, string | number> => ({
+  ...(isFirst ? textsOf(row) : noTexts),
   artikelnummer: withApostrophe(row.variant.sku),
   product: row.product.slug,
   titel: withApostrophe(row.product.title),
@@ -62,10 +85,12 @@ const cellsOf = (row: ExportedRow): Record<ImportColumn, string | number> => ({
 })
 
 async function* linesOf(db: Db) {
+  const written = new Set<number>()
   for (let after = 0; ;) {
     const rows = await readBatch(db, after)
     yield rows.map((row) => {
-      const cells = cellsOf(row)
+      const cells = cellsOf(row, !written.has(row.product.id))
+      written.add(row.product.id)
       return ImportColumn.options.map((column) => cells[column])
     })
     const last = rows.at(-1)

@@ -520,6 +520,9 @@ it('every column of a file has its effect, on an existing and on a new article',
     titel: 'Elke kolom',
     merk: maker?.title ?? '',
     categorie: 'wonen',
+    omschrijving: '<p>Met een <strong>zin</strong>.</p>',
+    metatitel: 'Elke kolom kopen',
+    metaomschrijving: "'-50 % op elke kolom",
     zichtbaar: 'nee',
     opties: before.opties,
     prijs: '61,50',
@@ -535,6 +538,53 @@ it('every column of a file has its effect, on an existing and on a new article',
   const plan = await check(stringify([changed, added], { header: true }))
   expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
   expect(await exportedRows(known, 'ELKE-KOLOM')).toEqual([changed, added])
+})
+
+it('the texts of a product are sanitised, come back when they are undone, and need one line', async () => {
+  const { product: before, variant: sold } = await articleOf(await makeArticle(world.shop.db))
+  const [row] = await exportedRows(sold.sku)
+  const plan = await check(
+    stringify([
+      [
+        'artikelnummer',
+        'product',
+        'titel',
+        'merk',
+        'categorie',
+        'opties',
+        'prijs',
+        'omschrijving',
+        'metatitel',
+      ],
+      [sold.sku, '', '', '', '', '', '', `<p onclick="x()">Wol</p><script>1</script>`, 'Wol'],
+      ['TEKST-1', 'tekst', 'Tekst', row?.merk, row?.categorie, 'Maat: 1', '5', '', ''],
+      ['TEKST-2', 'tekst', 'Tekst', row?.merk, row?.categorie, 'Maat: 2', '5', 'x'.repeat(1_000), ''],
+    ]),
+  )
+  expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
+  expect((await articleOf(sold.id)).product).toMatchObject({ description: '<p>Wol</p>', metaTitle: 'Wol' })
+  const [added] = await world.shop.db.select().from(product).where(eq(product.slug, 'tekst'))
+  expect(added).toMatchObject({ description: 'x'.repeat(1_000), metaTitle: '', metaDescription: 'Tekst' })
+  const [first, second] = await exportedRows('TEKST-1', 'TEKST-2')
+  expect([first?.omschrijving, second?.omschrijving]).toEqual(['x'.repeat(1_000), ''])
+  expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 3, left: 0 })
+  const { description, metaTitle } = (await articleOf(sold.id)).product
+  // Its title for search engines follows from its title again.
+  expect([description, metaTitle]).toEqual([before.description, ''])
+})
+
+it('a text that is too long is named', async () => {
+  const { variant: sold } = await articleOf(await makeArticle(world.shop.db))
+  const plan = await check(
+    stringify([
+      ['artikelnummer', 'metatitel', 'omschrijving'],
+      [sold.sku, 'x'.repeat(201), 'x'.repeat(32_001)],
+    ]),
+  )
+  expect(plan.errors.map(({ line, column, message }) => [line, column, message])).toEqual([
+    [2, 'metatitel', 'Dit is langer dan 200 tekens.'],
+    [2, 'omschrijving', 'Dit is langer dan 32000 tekens.'],
+  ])
 })
 
 describe('the export', () => {

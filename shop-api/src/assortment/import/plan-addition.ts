@@ -80,6 +80,11 @@ export const planAddition = (planning: Planning, row: ParsedRow) => {
     slug,
     productId: existing?.id ?? null,
     title: row.title ?? '',
+    texts: {
+      ...(row.description !== undefined && { description: row.description }),
+      ...(row.metaTitle !== undefined && { metaTitle: row.metaTitle }),
+      ...(row.metaDescription !== undefined && { metaDescription: row.metaDescription }),
+    },
     brandId: wanted.brandId ?? 0,
     mainCategoryId: wanted.mainCategoryId ?? 0,
     options,

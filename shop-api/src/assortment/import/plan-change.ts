@@ -7,6 +7,9 @@ import type { Planning } from './planning.ts'
 
 const ofProduct = new Set<keyof ArticleValues>(settersOfProduct.map(({ sets }) => sets))
 
+const longestShown = 300
+const shortened = (text: string) => (text.length > longestShown ? `${text.slice(0, longestShown)}…` : text)
+
 /** Why a file cannot set this price. */
 const mistakesOfPrice = ({ sales, promoted }: Planning['state'], id: number, cents: number): string[] => {
   const sale = sales.get(id)
@@ -51,7 +54,13 @@ export const planChange = (
       risks.set(product.id, { product, line, column })
     before[sets] = now[sets]
     after[sets] = to
-    plan.changes.push({ line, column, sku, from: show(sets, now[sets]), to: show(sets, to) })
+    plan.changes.push({
+      line,
+      column,
+      sku,
+      from: shortened(show(sets, now[sets])),
+      to: shortened(show(sets, to)),
+    })
   }
   if (Object.keys(after).length > 0)
     plan.changed.push({ variantId: variant.id, productId: product.id, before, after })

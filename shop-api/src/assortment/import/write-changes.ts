@@ -8,6 +8,7 @@ import { isNextDay } from '../../delivery/delivery-days.ts'
 import { readValuesOfBrands } from '../product/add-articles.ts'
 import { setPricesNow } from '../variant/change-price.ts'
 import { followArticles, hideUnsold } from '../variant/correct-stock.ts'
+import { settersOfProduct } from './columns.ts'
 import type { ArticleChange } from './planning.ts'
 
 interface Author {
@@ -42,7 +43,10 @@ const writeProducts = async (tx: Tx, part: ArticleChange[]): Promise<number[]> =
   }))
   const title = sql`coalesce(wanted.title, product.title)`
   await tx.execute(sql`
-    update ${product} set title = ${title}, meta_title = ${followingMetaTitle(title)}, active = coalesce(wanted."productActive", product.active),
+    update ${product} set title = ${title},
+      meta_title = case wanted."metaTitle" when '' then ${title} else coalesce(wanted."metaTitle", ${followingMetaTitle(title)}) end,
+      description = coalesce(wanted.description, product.description),
+      meta_description = coalesce(wanted."metaDescription", meta_description), active = coalesce(wanted."productActive", product.active),
       brand_id = coalesce(wanted."brandId", brand_id), main_category_id = coalesce(wanted."mainCategoryId", main_category_id),
       facet_value_ids = case when wanted."brandId" is null then facet_value_ids else array(
         select distinct value from unnest(facet_value_ids || wanted."brandValue") as value
@@ -50,7 +54,7 @@ const writeProducts = async (tx: Tx, part: ArticleChange[]): Promise<number[]> =
         order by value) end,
       version = version + 1, updated_at = now()
     from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(
-      "productId" int, title text, "productActive" boolean, "brandId" int, "mainCategoryId" int, "brandValue" int)
+      "productId" int, title text, description text, "metaTitle" text, "metaDescription" text, "productActive" boolean, "brandId" int, "mainCategoryId" int, "brandValue" int)
     where ${product.id} = wanted."productId"`)
   const placed = part.flatMap(({ productId, after: { mainCategoryId } }) =>
     mainCategoryId === undefined ? [] : [{ productId, categoryId: mainCategoryId }],
@@ -79,7 +83,7 @@ const touchesSale = ({ after }: ArticleChange) =>
   after.active !== undefined || after.productActive !== undefined
 
 const touchesProduct = ({ after }: ArticleChange) =>
-  [after.title, after.productActive, after.brandId, after.mainCategoryId].some((value) => value !== undefined)
+  settersOfProduct.some(({ sets }) => after[sets] !== undefined)
 
 /** All of them before the tile of any family, as a change of one product does. Otherwise, each could wait for the other. */
 export const lockProducts = async (tx: Tx, changes: ArticleChange[]): Promise<void> => {

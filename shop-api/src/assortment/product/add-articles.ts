@@ -22,6 +22,8 @@ export interface NewArticle {
   slug: string
   productId: number | null
   title: string
+  /** Of its product, if that is new; those of all its articles together. */
+  texts?: Partial<Pick<typeof product.$inferInsert, 'description' | 'metaTitle' | 'metaDescription'>>
   brandId: number
   mainCategoryId: number
   options: { title: string; value: string }[]
@@ -115,6 +117,7 @@ const addProducts = async (
               facetValueIds: brandValue === undefined ? [] : [brandValue],
               metaTitle: first.title,
               metaDescription: first.title,
+              ...Object.fromEntries(articles.flatMap(({ texts = {} }) => Object.entries(texts))),
             },
           ]
         }),

@@ -14,6 +14,11 @@ export interface ArticleValues {
   title: string
   brandId: number
   mainCategoryId: number
+  /** Sanitised HTML. */
+  description: string
+  /** As an employee types it; empty while the title itself is used. */
+  metaTitle: string
+  metaDescription: string
   productActive: boolean
 }
 

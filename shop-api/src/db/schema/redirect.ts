@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /**
- * Paths that had a page, and where it is now; both have outer slashes, or end in `.html`. No `toPath` is a `fromPath`
- * of another row, so that one redirect is enough and none leads in a circle.
+ * Paths that had a page, and where it is now; both have outer slashes, or end in `.html`. An old path may have a
+ * query. No `toPath` is a `fromPath` of another row, so that one redirect is enough and none leads in a circle.
  */
 export const redirect = pgTable(
   'redirect',
