@@ -5,7 +5,13 @@ import type { Db, Tx } from '../db/client.ts'
 import { redirect } from '../db/schema/redirect.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuseInput, type Refusal } from '../refusal.ts'
-import { alreadyRedirects, insertRedirects, pathsOf, properAddresses, refuseAddresses } from './manage-redirects.ts'
+import {
+  alreadyRedirects,
+  insertRedirects,
+  pathsOf,
+  properAddresses,
+  refuseAddresses,
+} from './manage-redirects.ts'
 import { existingPages } from './page-exists.ts'
 import { lockRedirects } from './redirect-moved.ts'
 

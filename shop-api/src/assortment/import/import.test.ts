@@ -564,7 +564,11 @@ it('the texts of a product are sanitised, come back when they are undone, and ne
   expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
   expect((await articleOf(sold.id)).product).toMatchObject({ description: '<p>Wol</p>', metaTitle: 'Wol' })
   const [added] = await world.shop.db.select().from(product).where(eq(product.slug, 'tekst'))
-  expect(added).toMatchObject({ description: 'x'.repeat(1_000), metaTitle: 'Tekst', metaDescription: 'Tekst' })
+  expect(added).toMatchObject({
+    description: 'x'.repeat(1_000),
+    metaTitle: 'Tekst',
+    metaDescription: 'Tekst',
+  })
   const [first, second] = await exportedRows('TEKST-1', 'TEKST-2')
   expect([first?.omschrijving, second?.omschrijving]).toEqual(['x'.repeat(1_000), ''])
   expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 3, left: 0 })
