@@ -3,9 +3,9 @@ import { Euros, toCents, toEuros } from './money.ts'
 
 describe('money', () => {
   it('is converted to euros and back without loss, up to a hundred thousand euros', () => {
-    const wrong = Array.from({ length: 10_000_001 }, (_, cents) => cents).filter(
-      (cents) => toCents(toEuros(cents)) !== cents,
-    )
+    const wrong: number[] = []
+    for (let cents = 0; cents <= 10_000_000; cents += 1)
+      if (toCents(toEuros(cents)) !== cents) wrong.push(cents)
     expect(wrong).toEqual([])
   })
   it.each([19.99, 0.1, 1234.5, 0, 4.35, 1.005e3])('accepts %d as euros', (euros) => {

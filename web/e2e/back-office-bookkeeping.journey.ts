@@ -77,7 +77,7 @@ itAtBothWidths(
     const { page, complaints, close } = await openOffice(viewport)
     await page.getByRole('menuitem', { name: 'Bestellingen' }).waitFor()
     await page.goto(`${office()}#/orders/${id}/show`)
-    await page.getByRole('button', { name: 'Gegevens corrigeren' }).click()
+    await page.getByRole('button', { name: 'Gegevens corrigeren', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Postcode').fill('12')
     await dialog.getByRole('button', { name: 'Opslaan en mailen' }).click()
@@ -88,7 +88,7 @@ itAtBothWidths(
     await dialog.getByRole('button', { name: 'Opslaan en mailen' }).click()
     await dialog.waitFor({ state: 'hidden' })
     await page.getByText('Damrak').waitFor()
-    await page.getByRole('cell', { name: 'Gegevens gecorrigeerd' }).waitFor()
+    await page.getByRole('cell', { name: 'Gegevens gecorrigeerd', exact: true }).waitFor()
 
     await page.getByRole('button', { name: 'Verzenden' }).click()
     await dialog.getByLabel(/Trackcode/).fill('3SFOUT1234567')
@@ -101,7 +101,7 @@ itAtBothWidths(
     await expect
       .poll(() => page.getByRole('link', { name: /Volg het pakket/ }).getAttribute('href'))
       .toContain('3SGOED1234567')
-    expect(await page.getByRole('button', { name: 'Gegevens corrigeren' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: 'Gegevens corrigeren', exact: true }).count()).toBe(0)
     expect(unexpected(complaints)).toEqual([])
     await shopper.close()
     await close()

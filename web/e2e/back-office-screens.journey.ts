@@ -22,6 +22,15 @@ const leaveSomething = async () => {
 const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle')
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
+  // The header of a list that has waited for its rows for more than a second.
+  await expect
+    .poll(() =>
+      page
+        .locator('th > span')
+        .filter({ hasText: /^\u00A0$/ })
+        .count(),
+    )
+    .toBe(0)
 }
 
 const addressesOfMenu = (page: Page) =>
