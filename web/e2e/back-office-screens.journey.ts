@@ -23,14 +23,11 @@ const settled = async (page: Page) => {
   await page.waitForLoadState('networkidle')
   await expect.poll(() => page.getByRole('progressbar').count()).toBe(0)
   // The header of a list that has waited for its rows for more than a second.
-  await expect
-    .poll(() =>
-      page
-        .locator('th > span')
-        .filter({ hasText: /^\u00A0$/ })
-        .count(),
-    )
-    .toBe(0)
+  const waiting = () =>
+    page
+      .locator('th > span')
+      .evaluateAll((labels) => labels.filter(({ textContent }) => textContent === '\u00A0').length)
+  await expect.poll(waiting).toBe(0)
 }
 
 const addressesOfMenu = (page: Page) =>

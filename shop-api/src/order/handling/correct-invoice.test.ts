@@ -42,7 +42,7 @@ describe('the details of an invoice', () => {
     expect(replacedInvoices).toMatchObject([
       { number: first, creditNoteNumber: expect.stringMatching(/^C\d{4}-\d{6}$/) },
     ])
-    expect(history.map(({ text }) => text)).toContain('Factuurgegevens gecorrigeerd')
+    expect(history.filter(({ text }) => text === 'Factuurgegevens gecorrigeerd')).toHaveLength(1)
     expect(await documentText(id, first ?? '')).toBe(before)
     const creditNote = await documentText(id, replacedInvoices[0]?.creditNoteNumber)
     for (const part of [

@@ -83,9 +83,10 @@ describe('the details of an order that is not shipped', () => {
       const { actions, text } = await actionsOf(id)
       expect(actions).toContain('correct order')
       expect(text).not.toContain('Damrak')
-      expect((await read(id)).history).toContainEqual(
-        expect.objectContaining({ text: 'Gegevens gecorrigeerd', by: service.email }),
+      const corrections = (await read(id)).history.filter(
+        ({ text: done }) => done === 'Gegevens gecorrigeerd',
       )
+      expect(corrections).toEqual([expect.objectContaining({ by: service.email })])
       // A second time: the mail has what is true then.
       await correct(id, { firstName: 'Zoë' })
       expect((await latestMail(id, 'order_confirmation'))?.text).toContain('Zoë in ’t Veld')

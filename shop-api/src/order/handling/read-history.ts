@@ -43,9 +43,10 @@ const corrections: Record<string, string> = {
   'correct tracking': 'Trackcode gecorrigeerd',
 }
 
+/** Each once: a correction that replaces the invoice changes the order twice. */
 const readCorrections = async (db: Db, orderId: string): Promise<Event[]> => {
   const rows = await db
-    .select({ at: auditLog.at, action: auditLog.action, email: staffAccount.email })
+    .selectDistinct({ at: auditLog.at, action: auditLog.action, email: staffAccount.email })
     .from(auditLog)
     .innerJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
     .where(
