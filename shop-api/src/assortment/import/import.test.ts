@@ -577,6 +577,33 @@ it('the texts of a product are sanitised, come back when they are undone, and ne
   expect([description, metaTitle]).toEqual([before.description, before.title])
 })
 
+it('texts of one product may be on different lines, and its title as metatitel makes that automatic', async () => {
+  const [row] = await exportedRows((await articleOf(await makeArticle(world.shop.db))).variant.sku)
+  const columns = ['artikelnummer', 'product', 'titel', 'merk', 'categorie', 'opties', 'prijs']
+  const added = ['1', '2'].map((size) => [
+    `LIJN-${size}`,
+    'lijnen',
+    'Lijnen',
+    row?.merk,
+    row?.categorie,
+    `Maat: ${size}`,
+    '5',
+  ])
+  expect(await apply((await check(stringify([columns, ...added]))).id)).toBe(204)
+  const texts = ['artikelnummer', 'omschrijving', 'metatitel']
+  const both = await check(stringify([texts, ['LIJN-1', '<p>Wol</p>', ''], ['LIJN-2', '', 'Alles van wol']]))
+  expect([both.errors, await apply(both.id)]).toEqual([[], 204])
+  const stored = async () => (await world.shop.db.select().from(product).where(eq(product.slug, 'lijnen')))[0]
+  expect(await stored()).toMatchObject({ description: '<p>Wol</p>', metaTitle: 'Alles van wol' })
+
+  const automatic = await check(stringify([texts, ['LIJN-1', '', 'Lijnen']]))
+  expect(await apply(automatic.id)).toBe(204)
+  expect((await stored())?.metaTitle).toBe('Lijnen')
+  expect((await check(stringify([texts, ['LIJN-1', '', 'Lijnen']]))).changes).toEqual([])
+  expect((await undo(automatic.id)).json<UndoneImport>()).toEqual({ restored: 1, left: 0 })
+  expect((await stored())?.metaTitle).toBe('Alles van wol')
+})
+
 it('a text that is too long is named', async () => {
   const { variant: sold } = await articleOf(await makeArticle(world.shop.db))
   const plan = await check(

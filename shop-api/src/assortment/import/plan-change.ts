@@ -38,7 +38,10 @@ export const planChange = (
   }
   if (row.productActive && product.images.length === 0)
     wrong('zichtbaar', 'Dit product heeft nog geen foto. Voeg die eerst toe.')
-  const wanted = withGroups(row, wrong)
+  const typed = withGroups(row, wrong)
+  // The title itself means that it follows the title, as `valuesOf` has it.
+  const isAutomatic = typed.metaTitle !== undefined && typed.metaTitle === (typed.title ?? product.title)
+  const wanted = isAutomatic ? { ...typed, metaTitle: '' } : typed
   const now = valuesOf(article)
   const before: Record<string, unknown> = {}
   const after: Record<string, unknown> = {}

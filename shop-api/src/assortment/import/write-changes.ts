@@ -36,7 +36,11 @@ const writeVariants = async (tx: Tx, part: ArticleChange[]) => {
 /** Returns the products that were added to their new main category: the others were in it before. */
 const writeProducts = async (tx: Tx, part: ArticleChange[]): Promise<number[]> => {
   const valueOf = await readValuesOfBrands(tx)
-  const wanted = part.map(({ productId, after }) => ({
+  // A product has one row, whichever of its lines say something: an update takes only one of several.
+  const ofProducts = new Map<number, ArticleChange['after']>()
+  for (const { productId, after } of part)
+    ofProducts.set(productId, { ...ofProducts.get(productId), ...after })
+  const wanted = Array.from(ofProducts, ([productId, after]) => ({
     productId,
     brandValue: after.brandId === undefined ? undefined : valueOf.get(after.brandId),
     ...after,
