@@ -13,6 +13,7 @@ import { order, orderLine } from '../db/schema/buying/order.ts'
 import { payment, paymentMovement, refund } from '../db/schema/buying/payment.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { requestRefunds } from './refund/request-refunds.ts'
+import { releasedCents } from './record/refund-due.ts'
 import { reconcilePayments } from './settlement/reconcile-payments.ts'
 import { settlePayment } from './settlement/settle-payment.ts'
 import { mollieProvider } from '../payment/mollie-provider.ts'
@@ -579,6 +580,11 @@ describe('money that is returned at Mollie', () => {
     expect(await mailsAbout('order_refunded', number)).toEqual([])
     const { body } = await shopper.ask<Order>('GET', `/v1/order/${id}`)
     expect(body.refunds).toMatchObject([{ released: true }])
+    const [{ released } = { released: 0 }] = await shop.db
+      .select({ released: releasedCents })
+      .from(order)
+      .where(eq(order.id, id))
+    expect(released).toBe(totalCents)
   })
 
   it('was only authorised, and in part credited by hand before: the rest of the invoice is credited, once', async () => {

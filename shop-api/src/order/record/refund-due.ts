@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
 import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
@@ -25,9 +25,12 @@ const transferredCents = sql`(select sum(${refund.amountCents}) from ${refund}
 const priceRefundedCents = sql`(select sum(${refund.amountCents}) from ${refund}
   where ${refund.orderId} = ${payment.orderId} and ${refund.kind} = 'price' and ${refund.state} <> 'failed')`
 
+/** Nested, because drizzle leaves out the table of a column that is directly in the `sql` of a selected field. */
+const releasedOfOrder = and(eq(refund.orderId, orderTable.id), refund.released, eq(refund.state, 'done'))
+
 /** The part of an order's `refundedCents` that was only authorised: no money was taken, and none went back. */
 export const releasedCents = sql<number>`coalesce((select sum(${refund.amountCents}) from ${refund}
-  where ${refund.orderId} = ${orderTable.id} and ${refund.released} and ${refund.state} = 'done'), 0)::int`
+  where ${releasedOfOrder}), 0)::int`
 
 /** Sums over the payments of an order. */
 export const providerMoney = {

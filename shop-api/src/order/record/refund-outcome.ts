@@ -49,10 +49,10 @@ const endsByRelease = async (tx: Tx, order: OrderRow): Promise<boolean> => {
   return left === 0 && order.state === 'paid' && (await readParcels(tx, order.id)).length === 0
 }
 
-/** All articles that refunds have not returned go back to stock, and the voucher can be used again. */
+/** All articles that no refund returns, now or once it is accepted, go back to stock, and the voucher can be used again. */
 const returnAll = async (tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<void> => {
   const returned = (await readRefunds(tx, order.id)).filter(
-    ({ restock: isBack, acceptedAt }) => isBack && acceptedAt,
+    ({ restock: isBack, acceptedAt, state }) => isBack && (acceptedAt !== null || state === 'pending'),
   )
   await restock(
     tx,
