@@ -39,16 +39,19 @@ export const createQueryRedirects = ({ shopApi, changes }: Pick<Bff, 'shopApi' |
     return { answer: finish(text, { status: 200, type }, previous), tags, freshFor }
   }
 
-  /** Whether some query of this path redirects. Without an answer the page is shown, if there is one. */
-  const isKnown = async (path: string): Promise<boolean> => {
+  /** Without an answer of the provider the page is shown, if there is one. */
+  const readOrNone = async (name: string, fill: Fill) => {
     try {
-      const { answer } = await cache.read('paths', fillPaths)
-      return (await answer?.identity())?.includes(`\n${path}\n`) ?? false
+      return (await cache.read(name, fill)).answer
     } catch (error) {
-      if (error instanceof UpstreamProblem) return false
+      if (error instanceof UpstreamProblem) return null
       throw error
     }
   }
+
+  /** Whether some query of this path redirects. */
+  const isKnown = async (path: string): Promise<boolean> =>
+    (await (await readOrNone('paths', fillPaths))?.identity())?.includes(`\n${path}\n`) ?? false
 
   const fillLocation =
     (path: string, query: string): Fill =>
@@ -68,7 +71,7 @@ export const createQueryRedirects = ({ shopApi, changes }: Pick<Bff, 'shopApi' |
       if (query === '' || query.length > longestOldAddress || !(await isKnown(path))) return null
       const name = `${path}?${query}`
       if (!cache.isCached(name)) await countUncached()
-      const { answer } = await cache.read(name, fillLocation(path, query))
+      const answer = await readOrNone(name, fillLocation(path, query))
       return answer?.location ?? null
     },
   }

@@ -65,7 +65,7 @@ const createPageHandler = (bff: Bff, web: WebBuild) => {
     if (address.leads === 'nowhere') throw new ApiProblem('not_found')
     const countUncached = () => request.server.countUncached(request, reply)
     const proper = address.leads === 'elsewhere' ? address.location : request.url
-    const moved = await queryRedirects.find(proper, countUncached)
+    const moved = namesReader(request.url) ? null : await queryRedirects.find(proper, countUncached)
     if (moved !== null) return redirectMoved(request, reply, moved)
     if (address.leads === 'elsewhere') {
       const caching = namesReader(request.url) ? 'private, no-store' : `public, max-age=${hour}`

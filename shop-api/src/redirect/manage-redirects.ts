@@ -99,7 +99,11 @@ export const refuseAddresses = (
   existing: ReadonlySet<string>,
 ): Refusal | null => {
   if (oldPage !== null && existing.has(oldPage))
-    return wrongOld(`Op ${fromPath} is een pagina. Alleen een adres zonder pagina verwijst door.`)
+    return wrongOld(
+      fromPath === oldPage
+        ? `Op ${oldPage} is een pagina. Alleen een adres zonder pagina verwijst door.`
+        : `Op ${oldPage} is een pagina, die zelf gebruikt wat na het vraagteken staat.`,
+    )
   return existing.has(toPath) ? null : refuseField('toPath', `Op ${toPath} is geen pagina.`)
 }
 
