@@ -21,7 +21,7 @@ const Website = z.httpUrl()
 
 /** A website may be typed without its scheme. */
 const withScheme = (typed: string): string =>
-  typed === '' || typed.includes('@') || /^https?:/i.test(typed) ? typed : `https://${typed}`
+  typed === '' || Email.safeParse(typed).success || /^https?:/i.test(typed) ? typed : `https://${typed}`
 
 const isContact = (contact: string): boolean =>
   contact === '' || Email.safeParse(contact).success || Website.safeParse(contact).success

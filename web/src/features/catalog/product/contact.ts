@@ -1,5 +1,5 @@
 /** Null for a contact from before the rule of the back office: neither an e-mail address nor a full address. */
 export const contactKind = (contact: string): 'email' | 'url' | null => {
   if (/^https?:/i.test(contact)) return 'url'
-  return contact.includes('@') ? 'email' : null
+  return /^[^\s@]+@[^\s@]+$/.test(contact) ? 'email' : null
 }
