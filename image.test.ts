@@ -180,7 +180,7 @@ describe('the image', () => {
 
     const home = await fetch(url)
     expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('<main')])
-    expect((await fetch(`${url}/dekbedovertrek/`)).status).toBe(200)
+    expect((await fetch(`${url}/service/shipping-returns/`)).status).toBe(200)
     const check = ['node', 'commands/healthcheck.mjs']
     expect((await start([...check, `${url}/healthz`])).code).toBe(0)
     expect((await start([...check, `${url}/nowhere`])).code).toBe(1)

@@ -235,12 +235,10 @@ test('another customer or a guest cannot read data of a customer on any route wi
   const owner = await customer('owner')
   const order = await buy(owner)
   await owner.post(apiPaths.subscription).expect(201).expect('location', apiPaths.subscription)
-  const { id: subscriptionId } = (await owner.get(apiPaths.subscription)).body
   const itemId = await makeArticle(shop.db)
   const line = (await owner.post(apiPaths.cartItems).send({ itemId, quantity: 1 })).body.items[0].id
   const ids: [RegExp, string][] = [
     [/^\/api\/(?:customer\/)?orders\/:id/, order],
-    [/^\/api\/customer\/subscription\/:id/, subscriptionId],
     [/^\/api\/cart\/items\/:id/, String(line)],
   ]
   const bodies: Record<string, object> = { PUT: { quantity: 2 }, POST: {} }
@@ -268,13 +266,27 @@ test('another customer or a guest cannot read data of a customer on any route wi
       // Removing a line that is not in the cart succeeds; the checks below show that the owner still has it.
       const takesOut = method === 'DELETE' && url.startsWith('/api/cart/items/')
       const elsewhere = takesOut ? [200] : [404]
-      const expected = browser === stranger || !url.startsWith('/api/customer/') ? elsewhere : [401]
+      // A guest can reorder what the session opens, so the route does not require a login.
+      const needsLogin = url.startsWith('/api/customer/') && !url.endsWith('/reorder')
+      const expected = browser === stranger || !needsLogin ? elsewhere : [401]
       expect.soft(expected, `${method} ${url} ${answer.status}`).toContain(answer.status)
     }
   }
   expect((await owner.get(apiPaths.order(order))).status).toBe(200)
   expect((await owner.get(apiPaths.cart)).body.items).toMatchObject([{ id: line, quantity: 1 }])
-  expect((await owner.get(apiPaths.subscription)).body.id).toBe(subscriptionId)
+  expect((await owner.get(apiPaths.subscription)).body.subscribed).toBe(true)
+})
+
+test('a customer ends the own newsletter subscription, and no other', async () => {
+  const [owner, stranger] = [await customer('reader'), await customer('no-reader')]
+  await owner.post(apiPaths.subscription).expect(201)
+  const refused = problemOf(await stranger.delete(apiPaths.subscription))
+  expect(refused).toMatchObject({ status: 404, detail: 'Deze inschrijving bestaat niet (meer).' })
+  expect((await owner.get(apiPaths.subscription)).body.subscribed).toBe(true)
+  await owner.delete(apiPaths.subscription).expect(200)
+  expect((await owner.get(apiPaths.subscription)).body.subscribed).toBe(false)
+  expect((await owner.delete(apiPaths.subscription)).status).toBe(404)
+  expect((await desk.browser().delete(apiPaths.subscription)).status).toBe(401)
 })
 
 test('a cookie from before the logout does not work after it', async () => {

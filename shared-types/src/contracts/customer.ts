@@ -72,8 +72,8 @@ export const CustomerExport = z.strictObject({
 })
 export type CustomerExport = z.infer<typeof CustomerExport>
 
-/** `GET` and `POST /api/customer/subscription`. The id is null if the customer does not get the newsletter. */
-export const Subscription = z.strictObject({ id: z.string().nullable(), email: EmailText })
+/** `GET` and `POST /api/customer/subscription`: whether the customer gets the newsletter. */
+export const Subscription = z.strictObject({ subscribed: z.boolean(), email: EmailText })
 export type Subscription = z.infer<typeof Subscription>
 
 /** `GET /api/session`: the shopper's session, for the header. */

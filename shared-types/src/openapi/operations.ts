@@ -170,7 +170,7 @@ const described = {
   subscribe: { summary: 'Subscribe the account to the newsletter', errors: ['login_required'] },
   suggestAddresses: { summary: 'Suggest addresses for a partly typed postcode' },
   suggestSearches: { summary: 'Suggest products, categories and words' },
-  unsubscribe: { summary: 'End the newsletter subscription', errors: ['login_required'] },
+  unsubscribe: { summary: 'End the newsletter subscription', errors: ['login_required', 'not_found'] },
   unsubscribeNewsletter: {
     summary: 'Unsubscribe from the newsletter, with the token of a mail',
     errors: ['not_found'],

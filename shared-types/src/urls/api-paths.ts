@@ -61,8 +61,9 @@ export const apiPaths = {
   customerOrder: address('/api/customer/orders/:id', (id: string, token?: string) => ({ id, token })),
   /** A PDF; also that of an order which `customerOrder` opens with a link. */
   invoice: address('/api/customer/orders/:id/invoice', (id: string, token?: string) => ({ id, token })),
+  /** Also for a guest whose session opens the order. */
+  reorder: address('/api/customer/orders/:id/reorder', (id: string) => ({ id })),
   subscription: '/api/customer/subscription',
-  subscriptionOf: address('/api/customer/subscription/:id', (id: string) => ({ id })),
   homepage: '/api/content/homepage',
   document: (key: DocumentKey) => `/api/content/${key}`,
   categoryContent: address('/api/content/category', (path: string) => ({ path })),
@@ -160,7 +161,6 @@ export const apiPaths = {
   orderEvent: address('/api/orders/:id/event', (id: string, token?: string) => ({ id, token })),
   /** A PDF, for guests. */
   orderInvoice: address('/api/orders/:id/invoice', (id: string, token?: string) => ({ id, token })),
-  orderReorder: address('/api/orders/:id/reorder', (id: string) => ({ id })),
   orderCancel: address('/api/orders/:id/cancel', (id: string) => ({ id })),
   orderLookup: '/api/orders/lookup',
   chatMessages: '/api/chat/messages',

@@ -164,8 +164,8 @@ const holdOrders = async (method: string, orders: number): Promise<void> => {
   if (!placed || !line) throw new Error('the order was not written')
   const copies = Array.from({ length: orders - 1 }, () => ({ cartId: randomUUID(), id: randomUUID() }))
   const { id: _line, configurationKey: _key, ...copied } = line
-  for (let at = 0; at < copies.length; at += 1000) {
-    const some = copies.slice(at, at + 1000)
+  for (let at = 0; at < copies.length; at += 250) {
+    const some = copies.slice(at, at + 250)
     await shop.db.insert(cart).values(some.map(({ cartId }) => ({ id: cartId, orderedAt: new Date() })))
     const orderRows = some.map(({ cartId, id }) =>
       Object.assign(structuredClone(placed), { cartId, id, number: `DKBD${id}` }),

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { Customer, CustomerExport, CustomerMessage, Subscription } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
@@ -16,15 +17,15 @@ import { CustomerSubscription } from 'shared-types/contracts/provider/newsletter
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { operations } from 'shared-types/openapi/operations'
-import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
+import { ApiProblem } from '../../problem.ts'
 import { forwardForm } from '../../upstreams/forward-body.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 
 /** An unconfirmed subscription does not count yet. */
 const toSubscription = ({ email, subscription }: CustomerSubscription): Subscription => ({
-  id: subscription?.confirmed ? subscription.id : null,
+  subscribed: subscription?.confirmed ?? false,
   email,
 })
 
@@ -42,12 +43,18 @@ const registration = {
 const messageResponse = { 200: CustomerMessage }
 /** The account is created or changed when the link in the mail is opened. */
 const accepted = { 202: CustomerMessage }
-const byId = z.strictObject({ id: z.uuid() })
 
 export const customerRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
     const schema = CustomerMessage
+
+    /** The provider requires the email address and the id (spec §7); the browser sends neither. */
+    const readSubscription = async (request: FastifyRequest): Promise<CustomerSubscription> => {
+      const shopper = shopApi.shopper(request)
+      const { email } = await shopper.get(v1.customer, { schema: Customer })
+      return shopper.get(v1.customerSubscription, { query: { email }, schema: CustomerSubscription })
+    }
 
     app.post(apiPaths.customer, {
       config: { onlyOnce: true, limit: 'signup' },
@@ -171,13 +178,7 @@ export const customerRoutes =
 
     app.get(apiPaths.subscription, {
       schema: { operation: operations.getSubscription, response: { 200: Subscription } },
-      handler: async (request) => {
-        const shopper = shopApi.shopper(request)
-        // The provider requires the email address (spec §7); the browser does not send it.
-        const { email } = await shopper.get(v1.customer, { schema: Customer })
-        const call = { query: { email }, schema: CustomerSubscription }
-        return toSubscription(await shopper.get(v1.customerSubscription, call))
-      },
+      handler: async (request) => toSubscription(await readSubscription(request)),
     })
     app.post(apiPaths.subscription, {
       config: { onlyOnce: true },
@@ -188,11 +189,14 @@ export const customerRoutes =
         return created(reply, apiPaths.subscription, begun)
       },
     })
-    app.delete(apiPaths.subscriptionOf.pattern, {
-      schema: { operation: operations.unsubscribe, params: byId, response: messageResponse },
-      handler: (request) =>
-        shopApi
-          .shopper(request)
-          .delete(pathOf(v1.customerSubscriptionOf, { id: request.params.id }), { schema }),
+    app.delete(apiPaths.subscription, {
+      schema: { operation: operations.unsubscribe, response: messageResponse },
+      handler: async (request) => {
+        const { subscription } = await readSubscription(request)
+        if (subscription === null)
+          throw new ApiProblem('not_found', { detail: 'Deze inschrijving bestaat niet (meer).' })
+        const path = pathOf(v1.customerSubscriptionOf, { id: subscription.id })
+        return shopApi.shopper(request).delete(path, { schema })
+      },
     })
   }

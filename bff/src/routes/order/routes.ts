@@ -76,7 +76,7 @@ export const orderRoutes =
       },
     })
 
-    app.post(apiPaths.orderReorder.pattern, {
+    app.post(apiPaths.reorder.pattern, {
       config: { onlyOnce: true },
       schema: {
         operation: operations.reorder,

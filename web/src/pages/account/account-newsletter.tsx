@@ -14,23 +14,23 @@ import { PageTitle } from '../../router/page-title.tsx'
 /** The newsletter subscription, with a button to change it. */
 export default function AccountNewsletterPage() {
   const answer = useRead<Subscription>(apiPaths.subscription)
-  const { busy, refusal, run } = useAction(async (id: string | null) => {
-    await (id === null ? send('POST', apiPaths.subscription) : send('DELETE', apiPaths.subscriptionOf(id)))
+  const { busy, refusal, run } = useAction(async (subscribed: boolean) => {
+    await send(subscribed ? 'DELETE' : 'POST', apiPaths.subscription)
     await answer.retry()
   })
   return (
     <>
       <PageTitle />
       <QueryBoundary of={answer} what="content" skeleton={<Skeleton />}>
-        {({ id, email }) => (
+        {({ subscribed, email }) => (
           <div className={layout.sent}>
             <output>
-              {id === null
-                ? `${email} ontvangt onze nieuwsbrief niet.`
-                : `${email} ontvangt onze nieuwsbrief.`}
+              {subscribed
+                ? `${email} ontvangt onze nieuwsbrief.`
+                : `${email} ontvangt onze nieuwsbrief niet.`}
             </output>
-            <Button look="secondary" busy={busy} busyText="Een moment..." onClick={() => void run(id)}>
-              {id === null ? 'Inschrijven' : 'Uitschrijven'}
+            <Button look="secondary" busy={busy} busyText="Een moment..." onClick={() => void run(subscribed)}>
+              {subscribed ? 'Uitschrijven' : 'Inschrijven'}
             </Button>
             {refusal !== null && <Refusal>{messageFor(refusal)}</Refusal>}
           </div>

@@ -21,7 +21,7 @@ export const reorder = async (order: string, request: ReorderRequest): Promise<R
   const cart = await changeCart(async () => {
     // The answer does not say what was in the cart already.
     if (isGranted(readConsent())) before = await read<Cart>(apiPaths.cart)
-    const reordered = await sendOnce<Reorder>(apiPaths.orderReorder(order), request)
+    const reordered = await sendOnce<Reorder>(apiPaths.reorder(order), request)
     missing = reordered.missing
     return reordered.cart
   })
