@@ -198,6 +198,11 @@ it('correct details reveal the order, without storing it; with consent, only the
   await open(page)
   await say(page, 'waar blijft mijn pakketje??')
   await press(page, 'Ja')
+  // The form takes the focus once: a message can be typed beside it.
+  const message = chat(page).getByLabel('Je bericht')
+  await message.pressSequentially('hoi')
+  expect(await message.inputValue()).toBe('hoi')
+  await message.fill('')
   await chat(page).getByLabel('Bestelnummer').fill(number.replace('DKBD', ''))
   await chat(page).getByLabel('Voornaam').fill('zoe')
   await chat(page).getByLabel('Postcode').fill('3511lx')

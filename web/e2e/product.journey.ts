@@ -30,6 +30,9 @@ describeAtBothWidths('on %s', (viewport, device) => {
       await page.getByRole('dialog').getByRole('button', { name: 'Inzoomen' }).click()
       await page.keyboard.press('+')
       await page.getByRole('button', { name: 'Inzoomen', disabled: true }).waitFor()
+      // The button kept the focus, so that the keys still work.
+      await page.keyboard.press('-')
+      await page.getByRole('button', { name: 'Inzoomen', disabled: false }).waitFor()
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       expect(await picture.evaluate((link) => link === document.activeElement)).toBe(true)

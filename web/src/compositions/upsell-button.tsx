@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { ProductTile } from 'shared-types/contracts/catalog'
 import { AddButton, addOne, type Added } from '../features/cart/add-to-cart/add-button.tsx'
 import { paths } from '../paths.ts'
@@ -8,6 +8,7 @@ import { Link } from '../router/link.tsx'
 /** Adds an upsell to the cart, if it has no size to choose first. */
 export function UpsellButton({ product }: { product: ProductTile }) {
   const [added, setAdded] = useState<Added | null>(null)
+  const output = useRef<HTMLOutputElement>(null)
   if (product.configurable) return <Link to={paths.configurator(product.slug)}>Stel zelf samen</Link>
   if (product.options.length > 1) return <Link to={paths.product(product.slug)}>Kies je maat</Link>
   const press = async () => {
@@ -15,11 +16,15 @@ export function UpsellButton({ product }: { product: ProductTile }) {
     const event = outcome.status === 'success' ? 'upsell_added' : 'upsell_failed'
     track({ event, itemId: product.sku })
     setAdded(outcome)
+    // The pressed button goes.
+    if (outcome.status === 'success') output.current?.focus()
   }
   return (
     <>
       {added?.status !== 'success' && <AddButton look="secondary" onPress={press} />}
-      <output>{added && (added.status === 'success' ? 'Toegevoegd' : added.message)}</output>
+      <output tabIndex={-1} ref={output}>
+        {added && (added.status === 'success' ? 'Toegevoegd' : added.message)}
+      </output>
     </>
   )
 }

@@ -89,7 +89,13 @@ export function Wizard({ advice, answers, at, here, pending, busy, onChange, onL
           ))}
         </div>
         {question.isSkippable && !question.isMultiselect && chosen.length > 0 && (
-          <Button look="quiet" onClick={() => onChange(withoutChoice(answers, question))}>
+          <Button
+            look="quiet"
+            onClick={() => {
+              onChange(withoutChoice(answers, question))
+              heading.current?.focus()
+            }}
+          >
             Keuze wissen
           </Button>
         )}

@@ -5,6 +5,7 @@ import { ChatOrderForm as Schema } from 'shared-types/forms/chat'
 import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import { TextField } from '../../forms/fields/text-field.tsx'
 import { paths } from '../../paths.ts'
+import { focusFirstInput, takeFocus } from '../../ui/browser/take-focus.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Link } from '../../router/link.tsx'
 import styles from './chat-order.module.css'
@@ -39,7 +40,7 @@ export function ChatOrder({ onPress }: { onPress: () => void }) {
   }
   if (!knowsOrderNumber) {
     return (
-      <div className={styles.form} tabIndex={-1} ref={(box) => box?.focus()}>
+      <div className={styles.form} tabIndex={-1} ref={takeFocus}>
         <p>
           Je bestelnummer begint met DKBD en staat in de mail waarmee we je bestelling bevestigden. Kun je die
           niet vinden? Stuur ons een bericht met het <Link to={paths.contactForm()}>contactformulier</Link>,
@@ -58,9 +59,7 @@ export function ChatOrder({ onPress }: { onPress: () => void }) {
       noValidate
       onSubmit={submit}
       aria-label="Gegevens van je bestelling"
-      ref={(element) => {
-        if (element && !element.contains(document.activeElement)) form.setFocus('orderNumber')
-      }}
+      ref={focusFirstInput}
     >
       <TextField
         form={form}

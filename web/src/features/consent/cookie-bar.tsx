@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { paths } from '../../paths.ts'
 import type { Consent } from 'shared-types/measuring/consent-cookie'
+import { focusFirstInput } from '../../ui/browser/take-focus.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { Checkbox } from '../../ui/input/checkbox.tsx'
 import { Link } from '../../router/link.tsx'
@@ -90,7 +91,7 @@ export function CookieBar({ chosen, isReopened }: CookieBarProps) {
           </p>
         </div>
         {isDetailed && (
-          <div className={styles.purposes}>
+          <div className={styles.purposes} ref={isReopened ? undefined : focusFirstInput}>
             {purposes.map(({ name, label, description }) => (
               <Checkbox
                 key={name}

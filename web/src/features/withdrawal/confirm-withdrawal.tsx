@@ -5,6 +5,7 @@ import { messageFor } from '../../api/problem-error.ts'
 import { sendOnce } from '../../api/send-once.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { takeFocus } from '../../ui/browser/take-focus.ts'
 import { Button } from '../../ui/button/button.tsx'
 import { SummaryList } from '../../ui/layout/summary-list.tsx'
 import styles from './withdrawal.module.css'
@@ -26,7 +27,7 @@ export function ConfirmWithdrawal({ declaration, token, onEdit, onReceived }: Co
   )
   return (
     <section className={styles.form} aria-labelledby="confirm-title">
-      <h2 id="confirm-title" className={styles.title} tabIndex={-1} ref={(title) => title?.focus()}>
+      <h2 id="confirm-title" className={styles.title} tabIndex={-1} ref={takeFocus}>
         Klopt dit?
       </h2>
       <SummaryList

@@ -1,6 +1,7 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import { afterWithdrawal, withdrawnArticles } from 'shared-types/order/withdrawal-texts'
 import { paths } from '../../paths.ts'
+import { takeFocus } from '../../ui/browser/take-focus.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './withdrawal.module.css'
 import { Icon } from '../../ui/media/icon.tsx'
@@ -23,7 +24,7 @@ export function WithdrawalReceived({ receivedAt, email, articles }: WithdrawalRe
   return (
     <section className={styles.form} aria-labelledby="received-title">
       <Icon of={CircleCheck} className={styles.sign} size={40} strokeWidth={1.5} />
-      <h2 id="received-title" className={styles.title} tabIndex={-1} ref={(title) => title?.focus()}>
+      <h2 id="received-title" className={styles.title} tabIndex={-1} ref={takeFocus}>
         We hebben je herroeping ontvangen
       </h2>
       <p>

@@ -36,7 +36,9 @@ export default function ResetPasswordPage() {
       <PageTitle />
       {message ? (
         <div className={layout.sent}>
-          <Alert kind="success">{message}</Alert>
+          <Alert kind="success" takesFocus>
+            {message}
+          </Alert>
           <ButtonLink to={paths.login()}>Inloggen</ButtonLink>
         </div>
       ) : (

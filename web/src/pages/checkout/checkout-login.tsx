@@ -27,7 +27,9 @@ function Register() {
   if (message === null) return <RegisterFields address={apiPaths.checkoutAccount} onMessage={setMessage} />
   return (
     <div className={styles.message}>
-      <Alert kind="success">{message}</Alert>
+      <Alert kind="success" takesFocus>
+        {message}
+      </Alert>
       <p>Je hoeft daar niet op te wachten: je bestelling komt vanzelf in je account te staan.</p>
       <ButtonLink to={paths.checkoutAddress()}>Verder met bestellen</ButtonLink>
     </div>

@@ -1,5 +1,6 @@
 import { clsx } from 'clsx'
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
+import { takeFocus } from '../browser/take-focus.ts'
 import styles from './alert.module.css'
 
 interface Props {
@@ -13,9 +14,6 @@ interface Props {
 }
 
 const shownFor = 5000
-
-// The same function at each render: another one would take the focus again.
-const takeFocus = (alert: HTMLElement | null) => alert?.focus()
 
 export function Alert({ kind = 'info', onGone, takesFocus = false, children }: Props) {
   const [hasFocus, setHasFocus] = useState(false)

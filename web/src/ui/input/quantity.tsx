@@ -67,7 +67,8 @@ export function Quantity({ value, max, maxReached, isReduced = false, label, onC
           type="button"
           className={styles.step}
           aria-label="Eén minder"
-          disabled={value <= 1}
+          // Not `disabled`, which would drop the focus. A press says why nothing changes.
+          aria-disabled={value <= 1}
           onClick={() => change(value - 1)}
         >
           <Icon of={Minus} size={18} />
@@ -89,7 +90,7 @@ export function Quantity({ value, max, maxReached, isReduced = false, label, onC
           type="button"
           className={styles.step}
           aria-label="Eén meer"
-          disabled={value >= max}
+          aria-disabled={value >= max}
           onClick={() => change(value + 1)}
         >
           <Icon of={Plus} size={18} />

@@ -101,7 +101,7 @@ export function GalleryZoom({ images, title, start, onClose }: GalleryZoomProps)
           <button
             type="button"
             aria-label="Uitzoomen"
-            disabled={level === 0}
+            aria-disabled={level === 0}
             onClick={() => zoomTo(level - 1)}
           >
             <Icon of={ZoomOut} />
@@ -109,7 +109,7 @@ export function GalleryZoom({ images, title, start, onClose }: GalleryZoomProps)
           <button
             type="button"
             aria-label="Inzoomen"
-            disabled={level === most}
+            aria-disabled={level === most}
             onClick={() => zoomTo(level + 1)}
           >
             <Icon of={ZoomIn} />

@@ -103,15 +103,17 @@ function Pages({
   onTurn: (to: number) => void
 }) {
   if (pageCount < 2) return null
+  // Not `disabled`, which would drop the focus on the last page.
+  const [isFirst, isLast] = [page <= 1, page >= pageCount]
   return (
     <nav className={styles.pages} aria-label="Pagina's met beoordelingen">
-      <Button look="secondary" disabled={page <= 1} onClick={() => onTurn(page - 1)}>
+      <Button look="secondary" aria-disabled={isFirst} onClick={() => !isFirst && onTurn(page - 1)}>
         Vorige
       </Button>
       <span aria-live="polite">
         Pagina {page} van {pageCount}
       </span>
-      <Button look="secondary" disabled={page >= pageCount} onClick={() => onTurn(page + 1)}>
+      <Button look="secondary" aria-disabled={isLast} onClick={() => !isLast && onTurn(page + 1)}>
         Volgende
       </Button>
     </nav>
@@ -150,6 +152,7 @@ export function Reviews({ productId, write }: ReviewsProps) {
   const showAll = () => {
     setQuery({ ...everything, sort })
     setSearches(searches + 1)
+    list.current?.focus()
   }
   const filter = (by: ReviewFilter) => setQuery({ ...query, ...by, page: 1 })
   const showList = () => list.current?.scrollIntoView({ block: 'start' })
@@ -192,7 +195,7 @@ export function Reviews({ productId, write }: ReviewsProps) {
             {write}
           </div>
           {summary.count > 0 && (
-            <div ref={list} className={styles.all}>
+            <section ref={list} className={styles.all} aria-label="Alle beoordelingen" tabIndex={-1}>
               {summary.count > 1 && (
                 <p className={styles.sort}>
                   <label htmlFor={sortId}>Sorteren</label>
@@ -236,7 +239,7 @@ export function Reviews({ productId, write }: ReviewsProps) {
                 </ul>
               )}
               <Pages page={pagination.page} pageCount={pagination.pageCount} onTurn={turn} />
-            </div>
+            </section>
           )}
         </div>
       </Section>
