@@ -6,12 +6,12 @@ const inTheBrowser = {
   setupFiles: './web/e2e/journey-setup.ts',
   // The files of a worker share a browser, and modules hold no state of a test.
   isolate: false,
-  testTimeout: 120_000,
-  hookTimeout: 180_000,
+  testTimeout: 240_000,
+  hookTimeout: 240_000,
   // A busy machine can make a test time out: a test that passes on the second try counts, and npm test names
   // it.
   retry: 1,
-  expect: { poll: { timeout: 30_000 } },
+  expect: { poll: { timeout: 60_000 } },
 }
 
 export default defineConfig({

@@ -13,7 +13,7 @@ const isShown = async (path: string, text: string): Promise<boolean> =>
 
 /** A change is in the shop within a second; the rest is for a busy machine. */
 const inTheShop = (path: string, text: string, expected = true) =>
-  expect.poll(() => isShown(path, text), { timeout: 5_000, interval: 100 }).toBe(expected)
+  expect.poll(() => isShown(path, text), { timeout: 20_000, interval: 100 }).toBe(expected)
 
 /** As an input for a date and a time has it, in the time of the machine. */
 const localTime = (at: number) =>

@@ -91,7 +91,7 @@ export async function openPage({
     ])
   }
   const page = await context.newPage()
-  page.setDefaultTimeout(30_000)
+  page.setDefaultTimeout(60_000)
   const complaints: string[] = []
   page.on('console', (message) => {
     // A busy machine makes the browser report a preload as unused.

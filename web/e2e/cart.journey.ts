@@ -200,7 +200,15 @@ test('increasing a quantity takes at most three React commits', { tags: ['slow']
   // This part of the page loads last; then wait until rendering has finished.
   await page.getByRole('heading', { name: 'Past hier mooi bij' }).waitFor()
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))))
+  await page.waitForFunction(
+    (state) => {
+      const earlier = state.commits
+      state.commits = performance.getEntriesByName('react-commit').length
+      return state.commits === earlier
+    },
+    await page.evaluateHandle(() => ({ commits: 0 })),
+    { polling: 1500 },
+  )
   const before = await commits()
   expect(before).toBeGreaterThan(0)
   await page.getByRole('button', { name: 'Eén meer' }).click()

@@ -51,7 +51,7 @@ const timeChoice = (page: Page, id: string) =>
       await new Promise(requestAnimationFrame)
       const img = document.querySelector<HTMLImageElement>('img[data-shown="true"]:not([aria-hidden])')
       const isShown = img?.complete && img.srcset !== shownBefore && amount?.textContent !== before
-      if (isShown || performance.now() - begun > 5_000) return performance.now() - begun
+      if (isShown || performance.now() - begun > 20_000) return performance.now() - begun
     }
   }, id)
 
@@ -77,7 +77,7 @@ async function tryFabrics(page: Page, device: string) {
   await page.waitForLoadState('networkidle')
   const milliseconds = await timeChoice(page, 'upholstery-petrol')
   console.log(`${device}: a choice is shown after ${milliseconds.toFixed(0)} ms`)
-  expect(milliseconds).toBeLessThan(5_000)
+  expect(milliseconds).toBeLessThan(20_000)
 }
 
 describeAtBothWidths('on %s', (viewport, device) => {

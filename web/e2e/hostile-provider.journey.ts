@@ -176,7 +176,7 @@ const acceptsName = (name: string) =>
 const searchField = (page: Page) => page.getByRole('combobox', { name: /zoek/i }).first()
 
 describe("a shopper's own texts are harmless", () => {
-  it('as search terms, in the URL and in the search field', { timeout: 300_000 }, async () => {
+  it('as search terms, in the URL and in the search field', { timeout: 600_000 }, async () => {
     const page = await openVictim()
     for (const words of pack(100)) {
       const address = ownShop(`/zoeken/?tn_q=${encodeURIComponent(words)}`)
