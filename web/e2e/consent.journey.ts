@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { desktop, expectAccessible, itAtBothWidths, openPage, phone } from './browser.ts'
+import { desktop, expectAccessible, itAtBothWidths, openPage, phone, untilRunning } from './browser.ts'
 import { watchMeasuring } from './measured.ts'
 import { tagHost } from './open-shop.ts'
 import { fillCart } from './order-by-api.ts'
@@ -44,7 +44,11 @@ const newcomer = async (viewport = desktop, tags: 'run' | 'blocked' = 'run') => 
   return { ...visitor, ...(await watchMeasuring(visitor.page, own, tags)) }
 }
 
-const open = (page: Page, path: string) => page.goto(inject('shopUrl') + path, { waitUntil: 'networkidle' })
+const open = async (page: Page, path: string) => {
+  const answer = await page.goto(inject('shopUrl') + path, { waitUntil: 'networkidle' })
+  await untilRunning(page)
+  return answer
+}
 
 itAtBothWidths(
   'on %s consent comes first, and nothing is sent to other sites before yes or after no',

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { expectAccessible, openPage, phone } from './browser.ts'
+import { expectAccessible, openPage, openRunning, phone } from './browser.ts'
 import { serveFakeTags } from './measured.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Hulp bij het kiezen' })
@@ -72,6 +72,27 @@ it('a few quick answers lead to matching beds, and are measured with consent', a
     .waitFor()
   await expect.poll(() => eventsIn(page)).toEqual(['wizard_start', 'wizard_answer', 'wizard_result'])
   expect(complaints).toEqual([])
+  await close()
+})
+
+it('goes on to the next question when the answer before it comes late', async () => {
+  const { page, close } = await openPage({ viewport: phone })
+  await openRunning(page, `${inject('shopUrl')}/hoofdkussen/`)
+  const { promise: mayAnswer, resolve: answerNow } = Promise.withResolvers<void>()
+  const sent: string[] = []
+  await page.route('**/api/advice/**', async (route) => {
+    sent.push(route.request().method())
+    await mayAnswer
+    await route.fallback()
+  })
+  await button(page, 'Op mijn zij').click()
+  await expect.poll(() => sent).toHaveLength(1)
+  await button(page, 'Volgende').click()
+  answerNow()
+  await question(page, /Hoe stevig/).waitFor()
+  await page.waitForLoadState('networkidle')
+  await question(page, /Hoe stevig/).waitFor()
+  expect(new URL(page.url()).searchParams.get('qs1')).toBe('1')
   await close()
 })
 

@@ -67,7 +67,8 @@ export function QuickWizard({ route, code, onResults }: Props) {
     const left = leave(answers, question, isLast)
     setRefusedAt(left ? null : question.id)
     if (!left) return
-    const fresh = left === answers ? advice : await giveThese(left)
+    // A result that is on its way would lead back to this question, so newer answers replace it.
+    const fresh = left === answers && !busy ? advice : await giveThese(left)
     if (fresh) await goFrom(fresh, left)
   }
 
