@@ -180,12 +180,50 @@ describe('reconciliation', () => {
 
   it('creates the payment that a crash prevented, exactly once', async () => {
     const { shopper, id, providerId } = await placed()
-    await shop.db.update(payment).set({ providerId: null, url: null }).where(eq(payment.orderId, id))
+    await forgetPayment(id)
     await makeOld(id)
     await reconcile()
     const payments = await shop.db.select().from(payment).where(eq(payment.orderId, id))
     expect(payments).toMatchObject([{ providerId }])
     expect((await shopper.press()).body.url).toContain(providerId)
+  })
+
+  it('creates no payment of a cancelled order', async () => {
+    const { id } = await placed('banktransfer')
+    await forgetPayment(id)
+    await cancelOrder(shop.shop, id, { beforeDue: true })
+    await makeOld(id)
+    await reconcile()
+    expect(await paymentsOf(id)).toMatchObject([{ state: 'expired', providerId: null, nextCheckAt: null }])
+  })
+
+  it('creates no payment that another method has replaced', async () => {
+    const { shopper, id } = await placed()
+    await forgetPayment(id)
+    await shopper.ask('POST', '/v1/order/payment-url', { order_id: id, payment_method: 'creditcard' })
+    await makeOld(id)
+    await reconcile()
+    expect(await paymentsOf(id)).toMatchObject([
+      { method: 'creditcard', state: 'open' },
+      { method: 'ideal', state: 'cancelled', providerId: null, nextCheckAt: null },
+    ])
+  })
+
+  it('finds the money of a payment that another method had replaced', async () => {
+    const { shopper, id, providerId } = await placed()
+    await shopper.ask('POST', '/v1/order/payment-url', { order_id: id, payment_method: 'creditcard' })
+    await makeOld(id)
+    await reconcile()
+    await cancelOrder(shop.shop, id)
+    await atProvider(providerId, 'paid')
+    await shop.db
+      .update(payment)
+      .set({ nextCheckAt: sql`${payment.nextCheckAt} - interval '1 hour'` })
+      .where(eq(payment.orderId, id))
+    await reconcile()
+    const [row] = await shop.db.select().from(order).where(eq(order.id, id))
+    expect(row).toMatchObject({ state: 'cancelled' })
+    expect(row?.refundDueCents).toBeGreaterThan(0)
   })
 })
 
