@@ -425,15 +425,15 @@ export const mutants: Mutant[] = [
   {
     row: 'a crash around the call to the payment provider',
     file: 'shop-api/src/order/settlement/reconcile-payments.ts',
-    find: 'return order !== null && !isRefusal(await startPayment(shop, order, claimed))',
-    replace: 'return order !== null',
+    find: 'const started = await startPayment(shop, order, current)',
+    replace: 'const started = {}',
     test: 'shop-api/src/jobs.test.ts',
   },
   {
     row: 'a crash around the call to the payment provider',
     file: 'shop-api/src/order/settlement/reconcile-payments.ts',
-    find: 'return order !== null && !isRefusal(await startPayment(shop, order, claimed))',
-    replace: 'return order !== null',
+    find: 'const started = await startPayment(shop, order, current)',
+    replace: 'const started = {}',
     test: 'bff/test/payment-crash.storm.ts',
   },
   {

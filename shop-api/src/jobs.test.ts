@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { Cart, OrderStatus } from '../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../test/articles.ts'
@@ -9,6 +9,7 @@ import { order } from './db/schema/buying/order.ts'
 import { payment, testProviderPayment } from './db/schema/buying/payment.ts'
 import { startJobs } from './jobs.ts'
 import { cancelUnpaidOrders } from './order/cancel-unpaid-orders.ts'
+import { cancelOrder } from './order/fulfilment/cancel-order.ts'
 import { reconcilePayments } from './order/settlement/reconcile-payments.ts'
 
 let shop: ShopUnderTest
@@ -35,9 +36,22 @@ const makeOld = async (id: string) => {
   const old = { createdAt: hourAgo(), nextCheckAt: hourAgo() }
   await shop.db.update(payment).set(old).where(eq(payment.orderId, id))
 }
+/** As if the process had died before it asked the provider for the payment. */
+const forgetPayment = (id: string) =>
+  shop.db.update(payment).set({ providerId: null, url: null }).where(eq(payment.orderId, id))
+const paymentsOf = (id: string) =>
+  shop.db.select().from(payment).where(eq(payment.orderId, id)).orderBy(asc(payment.method))
 const stateOf = async (id: string) => {
   const [row] = await shop.db.select({ state: order.state }).from(order).where(eq(order.id, id))
   return row?.state
+}
+/** Runs `work` while the provider does not answer about any payment. */
+const whileSilent = async (work: () => Promise<void>) => {
+  const { payments } = shop.shop
+  shop.shop.payments = { ...payments, status: () => Promise.reject(new Error('provider away')) }
+  await work().finally(() => {
+    shop.shop.payments = payments
+  })
 }
 const atProvider = (providerId: string, state: 'paid' | 'pending') =>
   shop.db.update(testProviderPayment).set({ state }).where(eq(testProviderPayment.id, providerId))
@@ -71,6 +85,29 @@ describe('orders that are not paid in time', () => {
     await cancelUnpaidOrders(shop.shop)
     await cancelUnpaidOrders(shop.shop)
     expect(await stateOf(id)).toBe('pending_payment')
+  })
+
+  it('wait while the provider does not answer about their payment, for a day', async () => {
+    const { id } = await placed()
+    await makeOld(id)
+    await whileSilent(async () => {
+      await expect(cancelUnpaidOrders(shop.shop)).rejects.toThrow('1 of 1 failed')
+      expect(await stateOf(id)).toBe('pending_payment')
+      await shop.db
+        .update(payment)
+        .set({ nextCheckAt: days(1.1) })
+        .where(eq(payment.orderId, id))
+      await cancelUnpaidOrders(shop.shop)
+      expect(await stateOf(id)).toBe('cancelled')
+    })
+  })
+
+  it('do not wait for the provider when it has no payment of them', async () => {
+    const { id } = await placed()
+    await forgetPayment(id)
+    await makeOld(id)
+    await whileSilent(() => cancelUnpaidOrders(shop.shop))
+    expect(await stateOf(id)).toBe('cancelled')
   })
 
   it('are cancelled after their due date when paid by bank transfer', async () => {
@@ -143,12 +180,50 @@ describe('reconciliation', () => {
 
   it('creates the payment that a crash prevented, exactly once', async () => {
     const { shopper, id, providerId } = await placed()
-    await shop.db.update(payment).set({ providerId: null, url: null }).where(eq(payment.orderId, id))
+    await forgetPayment(id)
     await makeOld(id)
     await reconcile()
     const payments = await shop.db.select().from(payment).where(eq(payment.orderId, id))
     expect(payments).toMatchObject([{ providerId }])
     expect((await shopper.press()).body.url).toContain(providerId)
+  })
+
+  it('creates no payment of a cancelled order', async () => {
+    const { id } = await placed('banktransfer')
+    await forgetPayment(id)
+    await cancelOrder(shop.shop, id, { beforeDue: true })
+    await makeOld(id)
+    await reconcile()
+    expect(await paymentsOf(id)).toMatchObject([{ state: 'expired', providerId: null, nextCheckAt: null }])
+  })
+
+  it('creates no payment that another method has replaced', async () => {
+    const { shopper, id } = await placed()
+    await forgetPayment(id)
+    await shopper.ask('POST', '/v1/order/payment-url', { order_id: id, payment_method: 'creditcard' })
+    await makeOld(id)
+    await reconcile()
+    expect(await paymentsOf(id)).toMatchObject([
+      { method: 'creditcard', state: 'open' },
+      { method: 'ideal', state: 'cancelled', providerId: null, nextCheckAt: null },
+    ])
+  })
+
+  it('finds the money of a payment that another method had replaced', async () => {
+    const { shopper, id, providerId } = await placed()
+    await shopper.ask('POST', '/v1/order/payment-url', { order_id: id, payment_method: 'creditcard' })
+    await makeOld(id)
+    await reconcile()
+    await cancelOrder(shop.shop, id)
+    await atProvider(providerId, 'paid')
+    await shop.db
+      .update(payment)
+      .set({ nextCheckAt: sql`${payment.nextCheckAt} - interval '1 hour'` })
+      .where(eq(payment.orderId, id))
+    await reconcile()
+    const [row] = await shop.db.select().from(order).where(eq(order.id, id))
+    expect(row).toMatchObject({ state: 'cancelled' })
+    expect(row?.refundDueCents).toBeGreaterThan(0)
   })
 })
 

@@ -1,5 +1,6 @@
 import type { PaymentState } from 'shared-types/contracts/order'
 import type { OrderLineRow, OrderRow } from './db/schema/buying/order.ts'
+import type { PaymentRow } from './db/schema/buying/payment.ts'
 
 export interface PaymentRequest {
   /** Repeated requests with the same key return the same payment. */
@@ -14,6 +15,9 @@ export interface PaymentRequest {
   /** Receives `id=…` as a form post when the state changes. */
   webhookUrl: string
 }
+
+/** A refused payment is final: the same request is never accepted. */
+type PaymentAnswer = { providerId: string; url: string } | { refused: string }
 
 export interface RefundRequest {
   /** Repeated requests with the same key return the same refund. */
@@ -54,7 +58,7 @@ export interface PaymentReport {
 export interface PaymentProvider {
   /** The name in our database and in the URL of its webhook. */
   name: 'test' | 'mollie'
-  create: (request: PaymentRequest) => Promise<{ providerId: string; url: string }>
+  create: (request: PaymentRequest) => Promise<PaymentAnswer>
   /** Null for an unknown payment. */
   status: (providerId: string) => Promise<PaymentReport | null>
   /** Captures an authorised payment (pay later). Does nothing if it is already captured. */
@@ -67,3 +71,9 @@ export interface PaymentProvider {
    */
   refund: (request: RefundRequest) => Promise<RefundAnswer>
 }
+
+/** The id of a payment at this provider. Null if it was never created, or at the provider that the shop had before. */
+export const idAt = (
+  { name }: PaymentProvider,
+  { provider, providerId }: Pick<PaymentRow, 'provider' | 'providerId'>,
+): string | null => (provider === name ? providerId : null)

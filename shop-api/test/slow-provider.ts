@@ -12,7 +12,7 @@ export const openSlowProvider = (latencyMs: number) => {
     open: 0,
     mostAtOnce: 0,
     isUnavailable: false,
-    state: 'open' as 'open' | 'expired',
+    state: 'open' as 'open' | 'expired' | 'cancelled',
   }
   let created = 0
   const provider: PaymentProvider = {

@@ -2,9 +2,15 @@ import { eq } from 'drizzle-orm'
 import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { AssistantRequest } from 'shared-types/contracts/provider/chat'
 import type { OrderState } from 'shared-types/contracts/order'
+import { afterWithdrawal } from 'shared-types/order/withdrawal-texts'
 import type { Db } from '../db/client.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts'
 import { day } from '../format.ts'
+import { readOpenWithdrawals } from '../order/fulfilment/open-withdrawals.ts'
+import { isAnonymised } from '../order/record/anonymise-orders.ts'
+import { findCurrentPayment, readParcels } from '../order/record/queries.ts'
+import { isBankTransfer } from '../payment/methods.ts'
+import { hasEnded, isPayable } from '../payment/states.ts'
 
 type Details = NonNullable<AssistantRequest['order']>
 
@@ -44,12 +50,37 @@ const texts: Record<OrderState, (order: OrderRow) => string> = {
     `Je bestelling is terugbetaald${on(refundedAt)}, op de manier waarop je betaalde.`,
 }
 
+/** Like the page of the order: what its state alone does not say comes first. */
+const describe = async (db: Db, order: OrderRow): Promise<string> => {
+  const { id, state, paymentMethod, shippedAt } = order
+  const parcels = await readParcels(db, id)
+  const withdrawals = hasEnded(state) ? [] : await readOpenWithdrawals(db, [id])
+  const withdrawn = withdrawals.find(({ articles }) => articles === '')
+  if (withdrawn) {
+    const unsent = parcels.length === 0 && shippedAt === null ? 'unsent' : 'sent'
+    const stage = isPayable(state) ? 'unpaid' : unsent
+    return `Deze bestelling is herroepen${on(new Date(withdrawn.receivedAt))}. ${afterWithdrawal('', stage)}`
+  }
+  if (state === 'paid' && parcels.length > 0) {
+    const carriers = [...new Set(parcels.map(({ carrier }) => carrier))].join(' en ')
+    return `Een deel van je bestelling is onderweg met ${carriers}. De rest wordt klaargemaakt; zodra die onderweg is, krijg je weer een mail.`
+  }
+  // A transfer is pending until the shopper makes it.
+  const isProcessed =
+    isPayable(state) &&
+    !isBankTransfer(paymentMethod) &&
+    (await findCurrentPayment(db, id)).state === 'pending'
+  return isProcessed
+    ? 'We wachten op je bank: je betaling wordt verwerkt en je hoeft niets te doen. Zodra het geld binnen is, krijg je een e-mail.'
+    : texts[state](order)
+}
+
 /**
  * The status of an order, if number, first name, zipcode and house number match. Null for any mismatch, so
- * that a caller cannot find out which order numbers exist or who ordered.
+ * that a caller cannot find out which order numbers exist or who ordered. Orders of deleted accounts match nothing.
  */
 export const describeOrderStatus = async (db: Db, details: Details): Promise<string | null> => {
   const number = normaliseOrderNumber(details.orderNumber)
   const [found] = await db.select().from(orderTable).where(eq(orderTable.number, number))
-  return found && detailsMatch(found, details) ? texts[found.state](found) : null
+  return found && !isAnonymised(found) && detailsMatch(found, details) ? describe(db, found) : null
 }

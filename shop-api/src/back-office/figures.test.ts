@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { InvoiceBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { Figures, Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, expect, it } from 'vitest'
@@ -167,7 +167,8 @@ it('an invoice that is corrected after a part was refunded changes no sum, and h
     .where(eq(refund.orderId, sold.id))
   const before = (await inMay(admin.figures)).json<Figures>()
 
-  const { customer, billingAddress } = await read(sold.id)
+  const known = await read(sold.id)
+  const { customer, billingAddress } = known
   const corrected = await owner.ask('PUT', admin.orderInvoiceDetails.replace(':id', sold.id), {
     firstName: customer.firstName,
     lastName: customer.lastName,
@@ -175,6 +176,7 @@ it('an invoice that is corrected after a part was refunded changes no sum, and h
     vatNumber: '',
     cocNumber: '',
     billingAddress: { ...billingAddress, street: 'Rokin' },
+    was: InvoiceBefore.strip().parse(known),
   })
   const { invoiceNumber, replacedInvoices } = corrected.json<StaffOrder>()
   await shop.db

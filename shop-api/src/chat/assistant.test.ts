@@ -3,10 +3,15 @@ import { eq, sql } from 'drizzle-orm'
 import type { AssistantAnswer, AssistantRequest } from '../../test/wire-types.ts'
 import { makeArticle } from '../../test/articles.ts'
 import { choose } from '../../test/pay-page.ts'
+import { settleOrder } from '../../test/settle-order.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
+import { order as orderTable, orderLine } from '../db/schema/buying/order.ts'
 import { chat, passage } from '../db/schema/chat.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
+import { withdrawal } from '../db/schema/withdrawal.ts'
+import { shipOrder } from '../order/fulfilment/ship-order.ts'
+import { deletedEmail } from '../order/record/anonymise-orders.ts'
 import { forgetExpired } from '../retention/forget-expired.ts'
 import { quotable } from '../assistant/passage/quotable.ts'
 
@@ -171,9 +176,9 @@ describe('the knowledge of the assistant', () => {
 
 const placeOrder = async () => {
   const shopper = newShopper(shop)
-  await shopper.fillIn(await makeArticle(shop.db, { stock: 5 }))
+  await shopper.fillIn(await makeArticle(shop.db, { stock: 5 }), 2)
   const { body } = await shopper.press()
-  return { number: body.order_number, url: body.url }
+  return { number: body.order_number, url: body.url, id: body.order_id }
 }
 
 describe('the status of an order', () => {
@@ -191,6 +196,35 @@ describe('the status of an order', () => {
     const typed = { order_number: number.slice(4), first_name: ' zoe', zipcode: '1012js', house_number: '1a' }
     const after = await post({ message, order: typed })
     expect(after.body.data.message.content).toContain('Je bestelling is betaald')
+  })
+  const statusOf = async (number: string) =>
+    (await post({ message: 'Mijn gegevens', order: { ...details, order_number: number } })).body.data.message
+      .content
+  it('says that the bank still processes the payment', async () => {
+    const { number, id } = await placeOrder()
+    await settleOrder(shop, id, 'pending')
+    expect(await statusOf(number)).toContain('We wachten op je bank')
+  })
+  it('says that a part is on its way', async () => {
+    const { number, url, id } = await placeOrder()
+    await choose(url, 'paid')
+    const [line] = await shop.db.select().from(orderLine).where(eq(orderLine.orderId, id))
+    const lines = [{ id: line?.id ?? 0, quantity: 1 }]
+    await shipOrder(shop.shop, id, { carrier: 'postnl', trackingCode: '3SABCD1234567', lines, more: true })
+    expect(await statusOf(number)).toContain('Een deel van je bestelling is onderweg met PostNL')
+  })
+  it('promises nothing once the whole order is withdrawn', async () => {
+    const { number, url, id } = await placeOrder()
+    await choose(url, 'paid')
+    const declared = { name: 'Zoë', orderNumber: number, email: 'zoe@example.com', articles: '' }
+    await shop.db.insert(withdrawal).values({ ...declared, orderId: id })
+    expect(await statusOf(number)).toMatch(/^Deze bestelling is herroepen op .+niets terug te sturen/)
+  })
+  it('is not given for an order of a deleted account', async () => {
+    const { number, id } = await placeOrder()
+    const customer = sql`jsonb_set(${orderTable.customer}, '{email}', ${JSON.stringify(deletedEmail)}::jsonb)`
+    await shop.db.update(orderTable).set({ customer }).where(eq(orderTable.id, id))
+    expect(await statusOf(number)).toContain('Ik vind geen bestelling')
   })
   it('is not given when one detail is wrong, with the same answer as for an unknown order', async () => {
     const { number } = await placeOrder()

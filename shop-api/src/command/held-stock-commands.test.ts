@@ -113,4 +113,14 @@ describe('release-stock', () => {
     expect(await stateOf(open.id)).toBe('cancelled')
     expect(await stateOf(paid.id)).not.toBe('cancelled')
   })
+
+  it('does not cancel an order while the payment provider does not answer about it', async () => {
+    const silent = await placeOrder({ method: 'ideal' })
+    const { payments } = shop.shop
+    shop.shop.payments = { ...payments, status: () => Promise.reject(new Error('provider away')) }
+    const refused = await run('release-stock', silent.number, '--yes')
+    shop.shop.payments = payments
+    expect(refused).toContain('the payment provider did not answer')
+    expect(await stateOf(silent.id)).not.toBe('cancelled')
+  })
 })

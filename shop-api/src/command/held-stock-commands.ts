@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { listHeldStock, type HeldStock, type HeldStockFilter } from '../order/held-stock.ts'
 import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
-import { refreshOrder } from '../order/refresh-order.ts'
-import { findOrder } from '../order/record/queries.ts'
+import { settlePayment } from '../order/settlement/settle-payment.ts'
+import { findCurrentPayment } from '../order/record/queries.ts'
 import { eur } from '../format.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { type Command, invalidArguments, type Operated } from './command.ts'
@@ -93,9 +93,17 @@ const release = async (shop: Operated, args: string[]): Promise<string | Refusal
   const cancelled: HeldStock[] = []
   const left: string[] = []
   for (const held of chosen) {
-    const placed = await findOrder(shop.db, held.id)
-    // The payment may have been made in the meantime.
-    if (placed) await refreshOrder(shop, placed)
+    try {
+      // The payment may have been made in the meantime.
+      await settlePayment(shop, await findCurrentPayment(shop.db, held.id))
+    } catch (error) {
+      shop.log.warn(
+        { err: error, order: held.number },
+        'the payment provider did not say how a payment stands',
+      )
+      left.push(`${held.number}  not cancelled: the payment provider did not answer about its payment`)
+      continue
+    }
     const outcome = await cancelOrder(shop, held.id, { beforeDue: true })
     if (isRefusal(outcome)) left.push(`${held.number}  not cancelled: ${outcome.message}`)
     else {

@@ -9,7 +9,7 @@ type Depths = Record<keyof Shop['metrics']['depths'], number>
 /** Whether the database takes no changes: a standby, or one that its provider has closed because its disk is full. */
 export const isReadOnly = sql`current_setting('transaction_read_only')::boolean`
 
-const query = sql`
+const query = (provider: string) => sql`
   select
     ${isReadOnly} as "readOnly",
     waiting.count::float as "outbox",
@@ -18,7 +18,7 @@ const query = sql`
     (select count(*)::float from ${mail} where sent_at is null and attempts >= ${mostAttempts}) as "failedMails",
     (select count(*)::float from ${payment} where state in ('open', 'pending')) as "openPayments",
     (select extract(epoch from greatest(interval '0', now() - min(next_check_at)))::float
-     from ${payment}) as "overduePayment",
+     from ${payment} where provider = ${provider}) as "overduePayment",
     (select coalesce(extract(epoch from now() - min(created_at)), 0)::float
      from ${refund} where state = 'pending' and accepted_at is null) as "waitingRefund",
     (select coalesce(sum(charged_back_cents), 0)::float from ${payment} where charged_back_cents > 0) as "chargedBack"
@@ -29,7 +29,7 @@ const query = sql`
      from ${mail} where sent_at is null and attempts < ${mostAttempts}) waiting`
 
 /** Sets the gauges of what is pending in the database. Without a database they are NaN. */
-export const readDepths = async ({ db, catalogueDb, log, metrics }: Shop): Promise<void> => {
+export const readDepths = async ({ db, catalogueDb, log, metrics, payments }: Shop): Promise<void> => {
   for (const [pool, { $client }] of Object.entries({ shop: db, catalogue: catalogueDb })) {
     const { totalCount, idleCount, waitingCount } = $client
     metrics.poolConnections.set({ pool, state: 'used' }, totalCount - idleCount)
@@ -38,7 +38,7 @@ export const readDepths = async ({ db, catalogueDb, log, metrics }: Shop): Promi
   }
   let depths: (Partial<Depths> & { readOnly: boolean }) | undefined
   try {
-    const { rows } = await db.execute<Depths & { readOnly: boolean }>(query)
+    const { rows } = await db.execute<Depths & { readOnly: boolean }>(query(payments.name))
     depths = rows[0]
   } catch (error) {
     log.warn({ err: error }, 'the gauges of the database could not be read')

@@ -5,14 +5,33 @@ import { eachApart } from '../db/batches.ts'
 import { order, type OrderRow } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
 import { usualTransferHours } from '../payment/methods.ts'
+import { isActivePayment } from '../payment/states.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
+import { findCurrentPayment } from './record/queries.ts'
 import { refreshOrder } from './refresh-order.ts'
+import { settlePayment } from './settlement/settle-payment.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
+
+/** How long an order waits for an answer about its payment. */
+const longestSilenceMs = 24 * 60 * 60 * 1000
+
+/** @throws if the provider does not answer about the payment, for a day since the reconciliation asked first */
+const settleBeforeEnd = async (shop: Shop, { id, number }: OrderRow): Promise<void> => {
+  const current = await findCurrentPayment(shop.db, id)
+  if (!isActivePayment(current.state)) return
+  try {
+    await settlePayment(shop, current)
+  } catch (error) {
+    const silentSince = current.nextCheckAt?.getTime() ?? 0
+    if (Date.now() - silentSince < longestSilenceMs) throw error
+    shop.log.warn({ err: error, order: number }, 'an order has waited a day for the payment provider')
+  }
+}
 
 /**
  * Cancels orders that are unpaid for longer than `orderPaymentMinutes` after the last attempt to pay. First
- * it asks the provider once more. It does not cancel while the bank processes a payment. Bank transfers have
- * until their due date.
+ * it asks the provider once more; without an answer, it leaves the order for the next run. It does not cancel while
+ * the bank processes a payment. Bank transfers have until their due date.
  */
 export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
   // By the clock of the database, which wrote the times of orders and payments.
@@ -50,7 +69,7 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
     unpaid,
     ({ number }) => `order ${number}`,
     async (late) => {
-      await refreshOrder(shop, late)
+      await settleBeforeEnd(shop, late)
       if (!isRefusal(await cancelOrder(shop, late.id))) {
         shop.log.info({ order: late.number }, 'an unpaid order was cancelled, its stock returned')
       }

@@ -235,7 +235,7 @@ describe('paying with Mollie', () => {
     expect(await operate(['refunds'])).toContain((await stateOf(id))?.number)
   })
 
-  it.each([422, 429, 503])(
+  it.each([401, 429, 503])(
     'that fails with %i is reported, keeps the order, and works the next time',
     { tags: ['slow'] },
     async (status) => {
@@ -248,6 +248,57 @@ describe('paying with Mollie', () => {
       expect((await shopper.press()).status).toBe(200)
     },
   )
+
+  it('that Mollie refuses for good has failed: the shopper chooses another method', async () => {
+    mollie.faults.status = 422
+    const { status, body, shopper } = await placed()
+    expect(status).toBe(422)
+    expect(body).toMatchObject({
+      code: 'validation_failed',
+      message: expect.stringContaining('Kies een andere betaalmethode'),
+    })
+    const refused = await shop.db.select().from(payment).where(eq(payment.state, 'failed'))
+    expect(refused.filter(({ providerId }) => providerId === null)).toHaveLength(1)
+    mollie.faults.status = undefined
+    expect((await shopper.press()).status).toBe(200)
+  })
+
+  it('that Mollie refuses to the job is not requested again', async () => {
+    const { id } = await placed()
+    await shop.db
+      .update(payment)
+      .set({ providerId: null, url: null, nextCheckAt: new Date(0) })
+      .where(eq(payment.orderId, id))
+    mollie.faults.status = 422
+    await reconcilePayments(shop.shop, new AbortController().signal)
+    const [row] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+    expect(row).toMatchObject({ state: 'failed', nextCheckAt: null, claimedUntil: null })
+  })
+
+  it('is not requested for what was paid with the test provider before', async () => {
+    const { id, molliePayment } = await placed()
+    if (molliePayment) molliePayment.status = 'paid'
+    await webhook(molliePayment?.id ?? '')
+    await shop.db
+      .update(payment)
+      .set({ provider: 'test', providerId: `tp_${id}` })
+      .where(eq(payment.orderId, id))
+    const { number = '' } = (await stateOf(id)) ?? {}
+    await operate(['ship', number, 'postnl', '3SABCD1234567'])
+    expect(await stateOf(id)).toMatchObject({ state: 'shipped' })
+    expect(await refusalOf(['refund', number, 'all'])).toContain('cannot refund this payment')
+  })
+
+  it('of the test provider is replaced by one that can be paid', async () => {
+    const { id, shopper, molliePayment } = await placed()
+    await shop.db
+      .update(payment)
+      .set({ provider: 'test', providerId: `tp_${id}` })
+      .where(eq(payment.orderId, id))
+    const { body } = await shopper.ask<{ url: string }>('POST', '/v1/order/payment-url', { order_id: id })
+    expect(body.url).not.toContain(`/pay/${molliePayment?.id}`)
+    expect(body.url).toContain('/pay/tr_')
+  })
 
   it('that is authorised is captured when the order ships, once', async () => {
     const { id, molliePayment } = await placed('klarna')

@@ -334,6 +334,15 @@ describe('an unexpected payment', () => {
     expect(await rowOf(id)).toMatchObject({ state: 'paid', refundDueCents: 10_000 })
     expect(await receiptsOf(id)).toHaveLength(1)
   })
+
+  it('is mailed each time', async () => {
+    const { url, shopper, id } = await placed()
+    const second = await retry(shopper, id, 'creditcard')
+    const third = await retry(shopper, id, 'paypal')
+    for (const each of [third.body.url, url, second.body.url]) await choose(each, 'paid')
+    const mails = await shop.db.select().from(mail).where(eq(mail.orderId, id))
+    expect(mails.filter(({ kind }) => kind === 'payment_unexpected')).toHaveLength(2)
+  })
 })
 
 describe('an unavailable provider', () => {

@@ -120,11 +120,12 @@ const centsOf = (amount?: { value: string }): number => Math.round(Number(amount
 
 const isUnknown = (error: unknown): boolean => error instanceof MollieApiError && error.statusCode === 404
 
-/** A refund that Mollie will never accept. Mistakes of ours, such as another API key, are thrown. */
-const refusalOf = (error: unknown): string | undefined =>
-  error instanceof MollieApiError && [400, 404, 410, 422].includes(error.statusCode ?? 0)
-    ? error.message
-    : undefined
+/** Of a request that Mollie will never accept. Mistakes of ours, such as another API key, are thrown. */
+const refusalOf = (error: unknown, statuses: number[]): { refused: string } => {
+  if (error instanceof MollieApiError && statuses.includes(error.statusCode ?? 0))
+    return { refused: error.message }
+  throw error
+}
 
 /** The metadata of a refund has our key, because Mollie remembers idempotency keys for an hour only. */
 const keyOf = (metadata: unknown): string | null =>
@@ -140,10 +141,14 @@ export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvid
   return {
     name: 'mollie',
     create: async (request) => {
-      const created = await inTime(mollie.payments.create(parameters(request)))
-      const url = created.getCheckoutUrl()
-      if (!url) throw new Error(`Mollie gave payment ${created.id} no page to pay on`)
-      return { providerId: created.id, url }
+      try {
+        const created = await inTime(mollie.payments.create(parameters(request)))
+        const url = created.getCheckoutUrl()
+        if (!url) throw new Error(`Mollie gave payment ${created.id} no page to pay on`)
+        return { providerId: created.id, url }
+      } catch (error) {
+        return refusalOf(error, [400, 422])
+      }
     },
     status: async (providerId) => {
       try {
@@ -201,9 +206,7 @@ export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvid
         const state = refundStates[created.status]
         return state === 'failed' ? { refused: `status ${created.status}` } : { state }
       } catch (error) {
-        const refused = refusalOf(error)
-        if (refused !== undefined) return { refused }
-        throw error
+        return refusalOf(error, [400, 404, 410, 422])
       }
     },
   }

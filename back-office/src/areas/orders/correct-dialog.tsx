@@ -1,7 +1,7 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { type ReactNode, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { InvoiceBefore, OrderBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
@@ -56,7 +56,9 @@ const CorrectionDialog = ({
 
 const DetailsDialog = ({ order, onClose }: DialogProps) => {
   const correct = useCorrection(onClose)
-  const { customer, shippingAddress } = order
+  // As it was when the dialog opened: the page behind it reads the order again.
+  const [was] = useState(() => OrderBefore.strip().parse(order))
+  const { customer, shippingAddress } = was
   return (
     <CorrectionDialog title="Gegevens corrigeren" onClose={onClose}>
       <SmallForm
@@ -86,6 +88,7 @@ const DetailsDialog = ({ order, onClose }: DialogProps) => {
                   addressFields.map(([name]) => [name, typed[`shippingAddress.${name}`]]),
                 ),
               },
+              was,
             },
             'De gegevens zijn gecorrigeerd. De klant krijgt een nieuwe bevestiging.',
           )
@@ -105,7 +108,8 @@ const invoiceFields: [name: keyof StaffOrder['billingAddress'], label: string][]
 
 const InvoiceDialog = ({ order, onClose }: DialogProps) => {
   const correct = useCorrection(onClose)
-  const { customer, billingAddress } = order
+  const [was] = useState(() => InvoiceBefore.strip().parse(order))
+  const { customer, billingAddress } = was
   const text = (name: 'firstName' | 'lastName' | 'company' | 'vatNumber' | 'cocNumber', label: string) => ({
     name,
     label,
@@ -146,6 +150,7 @@ const InvoiceDialog = ({ order, onClose }: DialogProps) => {
                 ...billingAddress,
                 ...Object.fromEntries(invoiceFields.map(([name]) => [name, typed[`billingAddress.${name}`]])),
               },
+              was,
             },
             'De factuurgegevens zijn gecorrigeerd.',
           )

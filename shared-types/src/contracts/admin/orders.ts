@@ -191,14 +191,21 @@ export const ShipOrder = z.strictObject({
 })
 export type ShipOrder = z.infer<typeof ShipOrder>
 
+/** What this correction changes, as it was when the form was opened: an order has no version, because payments change it. */
+export const OrderBefore = StaffOrder.pick({ customer: true, shippingAddress: true })
+
 /** A correction before the order is shipped, by the rules of the shop's forms. The country stays as it is. */
 export const CorrectOrder = z.strictObject({
   firstName: CustomerForm.shape.firstName,
   lastName: CustomerForm.shape.lastName,
   email: CustomerForm.shape.email,
   shippingAddress: ShippingAddressForm,
+  was: OrderBefore,
 })
 export type CorrectOrder = z.infer<typeof CorrectOrder>
+
+/** What this correction changes, as it was when the form was opened. */
+export const InvoiceBefore = StaffOrder.pick({ customer: true, billingAddress: true })
 
 /** A correction of what the invoice prints, at any time: an issued invoice is replaced. The country stays as it is. */
 export const CorrectInvoice = z.strictObject({
@@ -209,6 +216,7 @@ export const CorrectInvoice = z.strictObject({
   vatNumber: CustomerForm.shape.vatNumber,
   cocNumber: CustomerForm.shape.cocNumber,
   billingAddress: BillingAddressForm,
+  was: InvoiceBefore,
 })
 export type CorrectInvoice = z.infer<typeof CorrectInvoice>
 

@@ -3,7 +3,7 @@ import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'dri
 import { order } from './buying/order.ts'
 import { refund } from './buying/payment.ts'
 
-/** Outgoing mail, written in the transaction of the event that causes it. At most one per kind and order, or per refund or parcel; a correction replaces it. */
+/** Outgoing mail, written in the transaction of the event that causes it. At most one per kind and order, or per refund, parcel or unexpected payment; a correction replaces it. */
 export const mail = pgTable(
   'mail',
   {
@@ -59,7 +59,9 @@ export const mail = pgTable(
   (table) => [
     uniqueIndex()
       .on(table.orderId, table.kind)
-      .where(sql`${table.refundId} is null and ${table.kind} <> 'parcel_shipped'`),
+      .where(
+        sql`${table.refundId} is null and ${table.kind} not in ('parcel_shipped', 'payment_unexpected')`,
+      ),
     uniqueIndex().on(table.refundId, table.kind),
     index().on(table.sentAt, table.nextAttemptAt),
     // The list of messages in the back office: they are few among all mails.

@@ -21,6 +21,7 @@ import {
 import { missingOf, readProviderMoney } from '../record/refund-due.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 import { canOrderMove } from '../../payment/states.ts'
+import { idAt } from '../../payment-provider.ts'
 import { isRefusal, refuse, refuseAction, refuseField, type Refusal } from '../../refusal.ts'
 
 /**
@@ -33,10 +34,13 @@ const capturePayments = async (shop: Shop, orderId: string): Promise<void> => {
   const order = await findOrder(shop.db, orderId)
   if (!order || !canOrderMove(order.state, 'shipped')) return
   const paid = await shop.db
-    .select({ providerId: payment.providerId })
+    .select()
     .from(payment)
     .where(and(eq(payment.orderId, orderId), eq(payment.state, 'paid')))
-  for (const { providerId } of paid) if (providerId) await shop.payments.capture(providerId)
+  for (const one of paid) {
+    const providerId = idAt(shop.payments, one)
+    if (providerId !== null) await shop.payments.capture(providerId)
+  }
 }
 
 /**

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { CorrectInvoice, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { type CorrectInvoice, InvoiceBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { V1Error } from 'shared-types/errors'
 import { describe, expect, it } from 'vitest'
 import { brokenInvariants } from '../../../test/order-invariants.ts'
@@ -12,7 +12,8 @@ import { anonymiseOrders } from '../record/anonymise-orders.ts'
 const { world, newOrder, act, pdfText, read } = ordersUnderTest()
 
 const correct = async (id: string, changed: Partial<CorrectInvoice> = {}) => {
-  const { customer, billingAddress } = await read(id)
+  const known = await read(id)
+  const { customer, billingAddress } = known
   const { firstName, lastName } = customer
   const company = { company: 'Hotel De Linde B.V.', vatNumber: 'NL853381082B01', cocNumber: '90000009' }
   return world.staff.ask('PUT', fill(admin.orderInvoiceDetails, id), {
@@ -20,6 +21,7 @@ const correct = async (id: string, changed: Partial<CorrectInvoice> = {}) => {
     lastName,
     ...company,
     billingAddress: { ...billingAddress, company: company.company },
+    was: InvoiceBefore.strip().parse(known),
     ...changed,
   })
 }
@@ -27,6 +29,17 @@ const documentText = (id: string, number = '') =>
   pdfText(fill(admin.orderDocument, id).replace(':number', number))
 
 describe('the details of an invoice', () => {
+  it('are not overwritten by an employee that has not seen an earlier correction', async () => {
+    const id = await newOrder()
+    const was = InvoiceBefore.strip().parse(await read(id))
+    expect((await correct(id)).statusCode).toBe(200)
+    const { invoiceNumber } = await read(id)
+    const late = await correct(id, { was, company: '', vatNumber: '', cocNumber: '' })
+    expect(late.statusCode).toBe(409)
+    expect(late.json<V1Error>().message).toContain('heeft dit intussen gewijzigd')
+    expect(await read(id)).toMatchObject({ invoiceNumber, customer: { company: 'Hotel De Linde B.V.' } })
+  })
+
   it('are corrected by a credit note and a new invoice, also after shipping', async () => {
     const id = await newOrder()
     const { invoiceNumber: first } = await read(id)

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import type { CorrectInvoice } from 'shared-types/contracts/admin/orders'
+import { type CorrectInvoice, InvoiceBefore } from 'shared-types/contracts/admin/orders'
 import { normaliseAddress } from 'shared-types/forms/address'
 import { companyNumberMistakes, normaliseCustomer, vatMessage } from 'shared-types/forms/customer'
 import { checkVat } from '../../checkout/check-vat.ts'
 import type { Shop } from '../../context.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
+import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { transact } from '../../db/transact.ts'
 import { refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { findOrder, lockOrder, noSuchOrder } from '../record/queries.ts'
@@ -46,6 +48,8 @@ export const correctInvoice = async (
     if (isAnonymised(order)) {
       return refuse('validation_failed', 'De gegevens van deze bestelling zijn verwijderd.')
     }
+    if (!isDeepStrictEqual(InvoiceBefore.strip().parse(order), typed.was))
+      return editedMeanwhile(tx, 'order', order.id)
     const [corrected] = await tx
       .update(orderTable)
       .set({

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { CorrectOrder, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { type CorrectOrder, OrderBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import type { V1Error } from 'shared-types/errors'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
@@ -49,8 +49,10 @@ const actionsOf = async (rowId: string) => {
 }
 
 const correct = async (id: string, changed: object = {}) => {
-  const { shippingAddress } = await read(id)
+  const known = await read(id)
+  const { shippingAddress } = known
   const body: CorrectOrder = {
+    was: OrderBefore.strip().parse(known),
     firstName: 'Zoé',
     lastName: 'in ’t Veld',
     email: ' zoe.goed@example.com ',
@@ -91,6 +93,19 @@ describe('the details of an order that is not shipped', () => {
       await correct(id, { firstName: 'Zoë' })
       expect((await latestMail(id, 'order_confirmation'))?.text).toContain('Zoë in ’t Veld')
     }
+  })
+
+  it('are not overwritten by an employee that has not seen an earlier correction', async () => {
+    const id = await newOrder()
+    const was = OrderBefore.strip().parse(await read(id))
+    expect((await correct(id)).statusCode).toBe(200)
+    // The same once more changes nothing.
+    expect((await correct(id, { was })).statusCode).toBe(200)
+    const late = await correct(id, { was, email: 'zoe.ander@example.com' })
+    expect(late.statusCode).toBe(409)
+    expect(late.json<V1Error>()).toMatchObject({ code: 'already_done' })
+    expect(late.json<V1Error>().message).toContain(`${service.email} heeft dit intussen gewijzigd`)
+    expect((await read(id)).email).toBe('zoe.goed@example.com')
   })
 
   it('move a guest order from the account of the mistyped address to that of the right one', async () => {

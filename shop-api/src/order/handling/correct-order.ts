@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
-import type { CorrectOrder } from 'shared-types/contracts/admin/orders'
+import { type CorrectOrder, OrderBefore } from 'shared-types/contracts/admin/orders'
 import { normaliseShippingAddress } from 'shared-types/forms/address'
 import { normaliseCustomer } from 'shared-types/forms/customer'
 import type { Shop } from '../../context.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
+import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { transact } from '../../db/transact.ts'
 import { canOrderMove, isPayable } from '../../payment/states.ts'
 import { isRefusal, refuse, refuseField, type Refusal } from '../../refusal.ts'
@@ -47,6 +48,8 @@ export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): 
       lastName: address.lastName || customer.lastName,
     }
     if (isDeepStrictEqual([customer, shippingAddress], [order.customer, order.shippingAddress])) return order
+    if (!isDeepStrictEqual(OrderBefore.strip().parse(order), typed.was))
+      return editedMeanwhile(tx, 'order', order.id)
     // An order placed while logged in has no session of a guest. It stays with its account, whatever its address.
     const customerId = order.sessionTokenHash === null ? order.customerId : await accountOf(tx, email)
     const [corrected] = await tx

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { AgreedPage, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { type AgreedPage, OrderBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
@@ -75,6 +75,7 @@ it('an order has the texts of its day, for staff, in the mails and in the data o
     lastName: 'Bos',
     email,
     shippingAddress: before.order.shippingAddress,
+    was: OrderBefore.strip().parse(before.order),
   })
   const [sent] = await shop.db
     .select()

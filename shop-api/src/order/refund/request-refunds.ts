@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
 import type { Shop } from '../../context.ts'
 import { payment, refund, type PaymentRow, type RefundRow } from '../../db/schema/buying/payment.ts'
+import { idAt } from '../../payment-provider.ts'
 import { statement } from '../../db/statement.ts'
 import { transact } from '../../db/transact.ts'
 import { findOrder, lockOrder } from '../record/queries.ts'
@@ -14,11 +15,12 @@ const isOpen = and(eq(refund.state, 'pending'), isNull(refund.acceptedAt))
 const nextAttempt = sql`now() + least(greatest((now() - ${refund.createdAt}) * 0.1, interval '20 seconds'), interval '1 hour')`
 
 const askProvider = async (shop: Shop, { id, amountCents, orderId }: RefundRow, of: PaymentRow) => {
-  if (of.providerId === null) return { refused: 'de betaaldienst kent deze betaling niet' }
+  const providerId = idAt(shop.payments, of)
+  if (providerId === null) return { refused: 'de betaaldienst kent deze betaling niet' }
   const order = await findOrder(shop.db, orderId)
   return shop.payments.refund({
     idempotencyKey: id,
-    providerId: of.providerId,
+    providerId,
     amountCents,
     description: `Bestelling ${order?.number ?? ''}`,
   })

@@ -34,5 +34,13 @@ export const ensurePayment = async (
     .select()
     .from(payment)
     .where(and(eq(payment.orderId, order.id), inArray(payment.state, ['open', 'pending'])))
-  return active ?? openPayment(tx, order, provider)
+  if (active?.provider === provider) return active
+  // Of the provider that the shop had before: its page is gone.
+  if (active) {
+    await tx
+      .update(payment)
+      .set({ state: 'cancelled', updatedAt: new Date() })
+      .where(eq(payment.id, active.id))
+  }
+  return openPayment(tx, order, provider)
 }

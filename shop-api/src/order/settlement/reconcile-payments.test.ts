@@ -158,4 +158,32 @@ describe('open payments', () => {
     expect(await reconcile()).toEqual([])
     expect(await overdue()).toBe(0)
   })
+
+  it('that the provider has cancelled are not queried again', async () => {
+    await placeMany(1)
+    seen.state = 'cancelled'
+    expect(await reconcile()).toHaveLength(1)
+    await pass(day)
+    expect(await reconcile()).toEqual([])
+  })
+
+  it('that the shop has replaced are queried for two weeks, because they can still be paid', async () => {
+    await placeMany(1)
+    await shop.db.update(payment).set({ state: 'cancelled' })
+    for (let days = 0; days < 14; days += 1) {
+      expect(await reconcile()).toHaveLength(1)
+      await pass(day)
+    }
+    await reconcile()
+    await pass(day)
+    expect(await reconcile()).toEqual([])
+  })
+
+  it('of the test provider are not queried once the shop has another provider', async () => {
+    await placeMany(1)
+    await shop.db.update(payment).set({ provider: 'test' })
+    await pass(day)
+    expect(await reconcile()).toEqual([])
+    expect(await overdue()).toBe(0)
+  })
 })

@@ -1,10 +1,11 @@
 import { desc, eq, inArray, isNull, lt, lte, or, and, sql } from 'drizzle-orm'
 import pLimit from 'p-limit'
 import type { Shop } from '../../context.ts'
+import { order as orderTable } from '../../db/schema/buying/order.ts'
 import { payment, refund, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { statement } from '../../db/statement.ts'
+import { isActivePayment, isPayable } from '../../payment/states.ts'
 import { isRefusal } from '../../refusal.ts'
-import { findOrder } from '../record/queries.ts'
 import { settlePayment } from './settle-payment.ts'
 import { startPayment } from './start-payment.ts'
 
@@ -15,14 +16,21 @@ const batch = 5 * atOnce
 const lease = sql`now() + interval '2 minutes'`
 const retryAfter = sql`now() + interval '20 seconds'`
 
+interface Answer {
+  /** Whether the payment can still be paid at the provider. */
+  isActive: boolean
+}
+
 const age = sql`now() - ${payment.createdAt}`
 /**
- * After a tenth of its age, so that many old payments do not delay a fresh one. Paid payments can be refunded
- * or charged back, so they are checked daily for 30 days after the last change, and hourly while a refund is
- * pending. Others are not checked.
+ * After a tenth of its age, so that many old payments do not delay a fresh one. A payment that another method has
+ * replaced can still be paid, so it is checked the same way for 14 days, unless it has ended at the provider. Paid
+ * payments can be refunded or charged back, so they are checked daily for 30 days after the last change, and hourly while
+ * a refund is pending. Others are not checked.
  */
-const nextCheck = sql`case
+const nextCheck = ({ isActive }: Answer) => sql`case
   when ${payment.state} in ('open', 'pending')
+    or ${isActive}::boolean and ${payment.state} = 'cancelled' and ${age} < interval '14 days'
     then now() + least(greatest((${age}) * 0.1, interval '20 seconds'), interval '1 hour')
   when exists (select from ${refund} where ${refund.paymentId} = ${payment.id} and ${refund.state} = 'pending')
     then now() + interval '1 hour'
@@ -38,6 +46,8 @@ const claimStatement = statement((db) => {
       .from(payment)
       .where(
         and(
+          // A shop that was tried out with the test provider has payments that no other provider knows.
+          eq(payment.provider, sql.placeholder('provider')),
           lte(payment.nextCheckAt, sql`now()`),
           or(isNull(payment.claimedUntil), lt(payment.claimedUntil, sql`now()`)),
         ),
@@ -55,29 +65,48 @@ const claimStatement = statement((db) => {
     .prepare('claim payments')
 })
 
-/** @returns whether the provider answered */
-const requestState = async (shop: Shop, claimed: PaymentRow): Promise<boolean> => {
+/** Creates a stored payment at the provider. It expires instead if its order has ended, or another method replaced it. */
+const createStored = async (shop: Shop, id: string): Promise<Answer | null> => {
+  // Read again, because the shopper may have paid or cancelled since the claim.
+  const [stored] = await shop.db
+    .select({ order: orderTable, current: payment })
+    .from(payment)
+    .innerJoin(orderTable, eq(orderTable.id, payment.orderId))
+    .where(eq(payment.id, id))
+  if (!stored) return null
+  const { order, current } = stored
+  if (isPayable(order.state) && isActivePayment(current.state)) {
+    const started = await startPayment(shop, order, current)
+    if (!isRefusal(started)) return { isActive: true }
+    return started.refused === 'payment_provider_failed' ? null : { isActive: false }
+  }
+  await shop.db
+    .update(payment)
+    .set({ state: 'expired', updatedAt: new Date() })
+    .where(and(eq(payment.id, id), eq(payment.state, 'open'), isNull(payment.providerId)))
+  return { isActive: current.providerId !== null }
+}
+
+/** @returns null if the provider did not answer */
+const requestState = async (shop: Shop, claimed: PaymentRow): Promise<Answer | null> => {
   try {
-    if (claimed.providerId !== null) {
-      await settlePayment(shop, claimed)
-      return true
-    }
-    const order = await findOrder(shop.db, claimed.orderId)
-    return order !== null && !isRefusal(await startPayment(shop, order, claimed))
+    if (claimed.providerId === null) return await createStored(shop, claimed.id)
+    const state = await settlePayment(shop, claimed)
+    return { isActive: state !== null && isActivePayment(state) }
   } catch (error) {
     shop.log.warn({ err: error, payment: claimed.id }, 'a payment could not be reconciled')
-    return false
+    return null
   }
 }
 
 const check = async (shop: Shop, claimed: PaymentRow, stopping: AbortSignal): Promise<boolean> => {
-  const isAnswered = !stopping.aborted && (await requestState(shop, claimed))
+  const answer = stopping.aborted ? null : await requestState(shop, claimed)
   // Without an answer it stays due, so that the metrics show for how long.
   await shop.db
     .update(payment)
-    .set(isAnswered ? { nextCheckAt: nextCheck, claimedUntil: null } : { claimedUntil: retryAfter })
+    .set(answer ? { nextCheckAt: nextCheck(answer), claimedUntil: null } : { claimedUntil: retryAfter })
     .where(eq(payment.id, claimed.id))
-  return isAnswered
+  return answer !== null
 }
 
 /**
@@ -88,7 +117,7 @@ const check = async (shop: Shop, claimed: PaymentRow, stopping: AbortSignal): Pr
 export const reconcilePayments = async (shop: Shop, stopping: AbortSignal): Promise<void> => {
   const limit = pLimit(atOnce)
   for (;;) {
-    const claimed = await claimStatement(shop.db).execute()
+    const claimed = await claimStatement(shop.db).execute({ provider: shop.payments.name })
     const answers = await limit.map(claimed, (one) => check(shop, one, stopping))
     if (claimed.length < batch || !answers.includes(true)) return
   }

@@ -7,7 +7,7 @@ import type { Tx } from '../../db/client.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { payment as paymentTable, refund, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { transact } from '../../db/transact.ts'
-import type { PaymentReport } from '../../payment-provider.ts'
+import { idAt, type PaymentReport } from '../../payment-provider.ts'
 import { writeRefundDue } from '../record/refund-due.ts'
 import {
   acceptRefund,
@@ -206,14 +206,16 @@ const applyState = async (shop: Shop, payment: PaymentRow, reported: PaymentRepo
  * Requests the state of a payment from the provider and applies it once, even with concurrent calls. Only the
  * provider's own response counts, and only with the requested amount. After a failed, cancelled or expired
  * payment the order can be paid by another one.
+ * @returns the state at the provider; null if it does not know the payment
  * @throws when the provider cannot be reached
  */
-export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<void> => {
-  if (payment.providerId === null) return
-  const reported = await shop.payments.status(payment.providerId)
+export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<PaymentState | null> => {
+  const providerId = idAt(shop.payments, payment)
+  if (providerId === null) return null
+  const reported = await shop.payments.status(providerId)
   if (!reported) {
     shop.log.error({ payment: payment.id }, 'the payment provider does not know a payment of ours')
-    return
+    return null
   }
   await applyState(shop, payment, reported)
   const returned = returnedOf(payment, reported)
@@ -221,7 +223,8 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<vo
     returned.refundedCents === payment.refundedCents &&
     returned.chargedBackCents === payment.chargedBackCents &&
     (await readRefundChanges(shop.db, payment.id, returned.refunds)).length === 0
-  if (isKnown || (await transact(shop.db, (tx) => recordReturned(tx, shop, payment, returned)))) return
+  if (isKnown || (await transact(shop.db, (tx) => recordReturned(tx, shop, payment, returned))))
+    return reported.state
   const [current] = await shop.db.select().from(paymentTable).where(eq(paymentTable.id, payment.id))
-  if (current) await settlePayment(shop, current)
+  return current ? settlePayment(shop, current) : null
 }

@@ -9,10 +9,14 @@ import { readOrderLines } from '../record/queries.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 
+const payOtherwise =
+  'Betalen met deze betaalmethode lukt niet voor deze bestelling. Je bestelling is bewaard. Kies een andere betaalmethode, of controleer je gegevens.'
+
 /**
  * Creates the payment at the provider and returns its page. This happens after the commit that stored the
  * payment, with the payment's id as idempotency key. If the process dies in between, the next call (from the
- * shopper or the reconciliation) repeats the request and gets the same page.
+ * shopper or the reconciliation) repeats the request and gets the same page. A payment that the provider refuses for
+ * good has failed, so that the order can be paid by another one.
  */
 export const startPayment = async (
   shop: Shop,
@@ -21,8 +25,9 @@ export const startPayment = async (
 ): Promise<PaymentUrl | Refusal> => {
   const answer = (url: string): PaymentUrl => ({ orderId: order.id, orderNumber: order.number, url })
   if (opened.url) return answer(opened.url)
+  const isStored = and(eq(payment.id, opened.id), isNull(payment.providerId))
   try {
-    const { providerId, url } = await shop.payments.create({
+    const created = await shop.payments.create({
       idempotencyKey: opened.id,
       amountCents: opened.amountCents,
       method: opened.method,
@@ -31,11 +36,25 @@ export const startPayment = async (
       redirectUrl: orderStatusUrl(shop.config, order.id),
       webhookUrl: shop.config.shopUrl + pathOf(v1.paymentWebhook, { provider: opened.provider }),
     })
+    if ('refused' in created) {
+      const { method } = opened
+      shop.log.error(
+        { payment: opened.id, method, reason: created.refused },
+        'the payment provider refused a payment',
+      )
+      const failed = await shop.db
+        .update(payment)
+        .set({ state: 'failed', updatedAt: new Date() })
+        .where(and(isStored, eq(payment.state, 'open')))
+        .returning({ id: payment.id })
+      if (failed.length > 0) shop.metrics.payments.inc({ method, outcome: 'failed' })
+      return refuse('validation_failed', payOtherwise)
+    }
     await shop.db
       .update(payment)
-      .set({ providerId, url, updatedAt: new Date() })
-      .where(and(eq(payment.id, opened.id), isNull(payment.providerId)))
-    return answer(url)
+      .set({ ...created, updatedAt: new Date() })
+      .where(isStored)
+    return answer(created.url)
   } catch (error) {
     shop.log.error({ err: error, payment: opened.id }, 'the payment provider did not start a payment')
     return refuse(

@@ -1,0 +1,2 @@
+DROP INDEX "mail_order_id_kind_index";--> statement-breakpoint
+CREATE UNIQUE INDEX "mail_order_id_kind_index" ON "mail" USING btree ("order_id","kind") WHERE "mail"."refund_id" is null and "mail"."kind" not in ('parcel_shipped', 'payment_unexpected');
