@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { backOfficePath } from '../shared-types/src/contracts/admin/paths.ts'
 import { openMetricsServer } from '../telemetry/src/metrics-server.ts'
 import { createMetrics as createBffMetrics } from '../bff/src/metrics/metrics.ts'
 import { createMetrics as createShopMetrics } from '../shop-api/src/metrics.ts'
@@ -43,6 +44,7 @@ describe('settings', () => {
     const taken = new Set(Array.from(compose.matchAll(/\$\{([A-Z_]+)/g), ([, name = '']) => name))
     expect([...taken].filter((name) => !settings.includes(name) && name !== 'NAME')).toEqual([
       'POSTGRES_PASSWORD',
+      'OFFICE_URL',
     ])
     for (const { environment } of Object.values(services))
       for (const [name, value] of Object.entries(environment ?? {}))
@@ -141,6 +143,13 @@ describe('compose.yaml', () => {
     const named = new Set(Array.from(caddyfile.matchAll(/\b((?:bff|shop-api)-\d):/g), ([, name]) => name))
     expect([...named].toSorted()).toEqual(['bff-1', 'bff-2', 'shop-api-1', 'shop-api-2'])
     expect(caddyfile).toMatch(/@private path \/healthz \/readyz .*\n\s+respond @private 404/)
+    // Of shop-api only the back office.
+    const office = /\{\$OFFICE_URL\} \{\n.*?\n\}/s.exec(caddyfile)?.[0]
+    expect(office?.match(/handle.*|respond.*/g)).toEqual([
+      `handle ${backOfficePath}/* {`,
+      'handle {',
+      'respond 404',
+    ])
   })
 })
 

@@ -54,6 +54,19 @@ describe('a shop-api without a database server', () => {
     expect(await query('show fsync')).toEqual([{ fsync: 'on' }])
   })
 
+  it('is not made by a command: the data folder of the shop is another one', async () => {
+    const elsewhere = await mkdtemp(join(tmpdir(), 'sluimer-elsewhere-'))
+    try {
+      const added = await runOperator({ DATA_DIR: elsewhere }, ['staff', 'add', 'anna@example.com', 'owner'])
+      expect(added).toEqual({
+        code: 1,
+        said: expect.stringContaining(`There is no shop in ${elsewhere}.`),
+      })
+    } finally {
+      await rm(elsewhere, { recursive: true, force: true })
+    }
+  })
+
   it('does not share its data folder with a second one', async () => {
     const second = await failToStart({ DATA_DIR: dataDir })
     expect(second).toEqual({

@@ -74,7 +74,7 @@ export const shell: Shell = {
     link: null,
     usps: [
       'Voor 23:59 besteld, snel in huis',
-      'Achteraf betalen of in 3 termijnen',
+      'Betaal met iDEAL | Wero, Bancontact of creditcard',
       'Gratis verzending op alles',
     ],
   },

@@ -4,7 +4,7 @@ export const notification = {
   link: '/service/shipping-returns/',
   usps: [
     'Voor 23:59 besteld, de bezorgdag staat erbij',
-    'Veilig achteraf betalen of in 3 termijnen',
+    'Betaal met iDEAL | Wero, Bancontact of creditcard',
     'Gratis verzending op alles',
   ],
 }

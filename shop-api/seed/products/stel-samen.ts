@@ -73,7 +73,7 @@ export const configurableBeds: ProductPlan[] = [
     paragraphs: [
       'Rechtop lezen, of met de benen hoog: elke kant van Schiermonnikoog beweegt apart, en zo stil dat wie ernaast slaapt er niet wakker van wordt.',
       'De motoren zitten in de box, dus het bed ziet eruit als een gewone boxspring. Bij stroomuitval zakt hij op een batterij weer vlak.',
-      delivered,
+      `${delivered} Je oude elektrische bed nemen we dan gratis mee.`,
     ],
     specifications: [
       { title: 'Matras', value: 'Pocketvering, 7 zones, 21 cm, buigzaam' },

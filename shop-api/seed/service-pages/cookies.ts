@@ -7,7 +7,7 @@ export const cookies: ServicePagePlan = {
 <h2>Noodzakelijk</h2>
 <p>Deze cookies zijn nodig om te kunnen winkelen en om te onthouden wat je ons hebt gezegd. Daarvoor is geen toestemming nodig, en ze volgen je nergens.</p>
 <table><thead><tr><th>Naam</th><th>Waarvoor</th><th>Hoe lang</th></tr></thead><tbody>
-<tr><td>sluimer</td><td>Onthoudt, versleuteld, welke winkelwagen van jou is. Alleen onze server kan hem lezen.</td><td>30 dagen na je laatste bezoek</td></tr>
+<tr><td>__Host-sluimer</td><td>Onthoudt, versleuteld, welke winkelwagen van jou is. Alleen onze server kan hem lezen.</td><td>30 dagen na je laatste bezoek</td></tr>
 <tr><td>logout-pending</td><td>Onthoudt dat je je hebt afgemeld terwijl de winkel niet te bereiken was, zodat dat alsnog gebeurt.</td><td>Tot het is doorgegeven, hoogstens 30 dagen</td></tr>
 <tr><td>cookie-consent</td><td>Onthoudt of we mogen meten, adverteren en je over je winkelwagen mailen, zodat we het niet elke keer vragen.</td><td>400 dagen</td></tr>
 <tr><td>newsletter-popup</td><td>Onthoudt dat je de vraag over de nieuwsbrief hebt gesloten.</td><td>7 dagen</td></tr>

@@ -10,7 +10,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <h3 id="geannuleerd">Waarom is mijn bestelling geannuleerd?</h3>
 <p>Meestal omdat ze niet op tijd is betaald: dan vervalt ze vanzelf en zijn de artikelen weer voor anderen. Je kunt gewoon opnieuw bestellen. Heb je wel betaald, dan krijg je je geld terug.</p>
 <h3 id="wijzigen">Kan ik mijn adres of bestelling nog veranderen?</h3>
-<p>Is je adres fout ingevuld, of wil je toch iets anders? Bel ons zo snel mogelijk. Zolang het pakket niet is ingepakt, passen we maat, kleur of afleveradres voor je aan.</p>
+<p>Is je adres fout ingevuld, of wil je toch iets anders? Bel ons zo snel mogelijk. Zolang het pakket niet is ingepakt, passen we je afleveradres aan. Wil je een andere maat of kleur? Dan annuleren we de bestelling en bestel je de goede meteen opnieuw.</p>
 <h3 id="incompleet">Er ontbreekt iets, of mijn bestelling klopt niet</h3>
 <p>Kreeg je minder dan je hebt besteld? Liggen niet al je artikelen tegelijk klaar, dan komt elk artikel op zijn eigen moment, in een eigen pakket. Is het moment dat erbij stond voorbij en is je bestelling nog niet compleet, laat het ons dan weten: we sturen na wat er ontbreekt. Kreeg je iets anders, dan sturen we het goede of betalen we je terug.</p>
 <h3 id="niet-ontvangen">Mijn pakket is als bezorgd gemeld, maar ik heb het niet</h3>
@@ -37,7 +37,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <h3 id="waddeneilanden">Bezorgen jullie op de Waddeneilanden?</h3>
 <p>Ja, ook daar is standaard verzenden gratis. Reken op een werkdag extra, en voor een matras of boxspring op de vaste dag waarop de vrachtboot gaat; die bespreken we met je.</p>
 <h3 id="oude-matras">Nemen jullie mijn oude matras of bed mee?</h3>
-<p>Nee. Onze bezorgers nemen alleen het verpakkingsmateriaal mee terug. Een oud matras of bed breng je naar de milieustraat, of je laat het ophalen door je gemeente; in de meeste plaatsen is dat gratis.</p>
+<p>Nee. Onze bezorgers nemen alleen het verpakkingsmateriaal mee terug. Een oud matras of bed breng je naar de milieustraat, of je laat het ophalen door je gemeente; in de meeste plaatsen is dat gratis. Koop je een elektrisch verstelbaar bed, dan nemen we je oude elektrische bed gratis mee als we het nieuwe brengen.</p>
 <h3 id="ander-adres">Kan mijn bestelling naar een ander adres?</h3>
 <p>Ja. Haal bij het bestellen het vinkje weg bij 'Bezorg op mijn factuuradres' en vul het adres in waar het heen moet. Handig voor een cadeau, of als je overdag op je werk bent.</p>
 <h3 id="ophalen">Kan ik mijn bestelling zelf ophalen?</h3>
@@ -55,7 +55,7 @@ export const veelgesteldeVragen: ServicePagePlan = {
 <h3 id="eerdere-bestellingen">Waar zie ik mijn eerdere bestellingen?</h3>
 <p>In je account, onder 'Mijn bestellingen': je hele bestelgeschiedenis, met hoe elke bestelling ervoor staat, je facturen en een knop om hetzelfde nog eens te bestellen. Zonder account vind je een bestelling met de <a href="/service/pakketchecker/">pakketchecker</a>.</p>
 <h3 id="gegevens-wijzigen">Hoe wijzig ik mijn naam, telefoonnummer of e-mailadres?</h3>
-<p>Je naam en telefoonnummer wijzig je in je account, onder 'Accountinformatie'; je adressen staan onder 'Factuuradres' en 'Afleveradres'. Wat je wijzigt geldt voor je volgende bestelling. Je e-mailadres kun je niet zelf wijzigen, omdat je ermee inlogt: vraag het aan onze <a href="/service/klantenservice-contact/">klantenservice</a>.</p>
+<p>Je naam en telefoonnummer wijzig je in je account, onder 'Accountinformatie'; je adressen staan onder 'Factuuradres' en 'Afleveradres'. Wat je wijzigt geldt voor je volgende bestelling. Je e-mailadres wijzig je daar ook, met je wachtwoord en de link die we naar het nieuwe adres mailen.</p>
 <h3 id="account-verwijderen">Hoe verwijder ik mijn account?</h3>
 <p>Onder 'Accountinformatie' in je account; je gegevens worden dan gewist, behalve wat op je facturen staat: die moeten we zeven jaar bewaren. Daar kun je ze ook eerst downloaden.</p>
 <h3 id="nieuwsbrief">Hoe meld ik me af voor de nieuwsbrief?</h3>

@@ -15,7 +15,7 @@ import { promotionCommands } from './promotion-commands.ts'
 import { reviewCommands } from './review-commands.ts'
 import { shippingCommands } from './shipping-commands.ts'
 import { staffCommands } from './staff-commands.ts'
-import { readyDatabase } from '../set-up/prepare-database.ts'
+import { requireShop } from '../set-up/prepare-database.ts'
 import { migrateCommand } from './migrate-command.ts'
 import { seedScale } from './seed-scale.ts'
 
@@ -64,7 +64,7 @@ export const runOwnCommand = async (
   if (command.inBackground) setPriority(constants.priority.PRIORITY_LOW)
   const { config, db, pool, log, close } = await openOwnDatabase(
     command.folder ?? '.data',
-    command.ready ?? readyDatabase,
+    command.ready ?? requireShop,
   )
   try {
     return await run(

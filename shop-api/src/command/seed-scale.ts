@@ -4,6 +4,7 @@ import type { Db } from '../db/client.ts'
 import { product } from '../db/schema/products/catalog.ts'
 import { isRefusal } from '../refusal.ts'
 import { type Command, invalidArguments } from './command.ts'
+import { readyDatabase } from '../set-up/prepare-database.ts'
 import { growCatalogue } from './scale/grow-catalogue.ts'
 
 const most = 1_000_000
@@ -34,6 +35,7 @@ export const seedScale: Command = {
   usage: `<number> [--${intoUsedShop}]`,
   does: 'adds products until there are that many, for measuring',
   folder: '.data/scale',
+  ready: readyDatabase,
   run: async ({ db, pool, print }, args) => {
     const parsed = parse(args)
     if (isRefusal(parsed)) return parsed

@@ -70,6 +70,18 @@ export const requireSchema = async (pool: Pool): Promise<void> => {
 }
 
 /**
+ * Before a command: a mistaken `DATA_DIR`, or none where the shop is in containers, must not make another shop.
+ * @throws if the database was never migrated
+ */
+export const requireShop = async (pool: Pool, config: Config): Promise<void> => {
+  if ((await lastApplied(pool)) === null && config.database.kind === 'embedded')
+    throw new Error(
+      `There is no shop in ${config.database.folder}. Start one there with npm start, or set DATABASE_URL or DATA_DIR to that of the shop. With compose.yaml, run the command in a container: docs/operations.md.`,
+    )
+  await readyDatabase(pool, config)
+}
+
+/**
  * Before a start: migrates and seeds, so that `npm start` is one command; in production on a server, only checks.
  * There a release is migrated once, before its replicas start.
  */

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { guaranteePage, promisesGuarantee } from 'shared-types/order/guarantee'
 import { creditWarning } from 'shared-types/order/pay-later'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { footer as footerContent } from '../../seed/content/footer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -90,10 +91,20 @@ describe('the codes of vouchers', () => {
   })
 })
 
-it('the page of questions says how an e-mail address is changed: the account cannot do it', () => {
-  const html = page('veelgestelde-vragen')
-  const answer = /id="gegevens-wijzigen">.*?<\/p>/s.exec(html)?.[0]
-  expect(answer).toMatch(/e-mailadres.*klantenservice/s)
+const answerTo = (id: string) =>
+  new RegExp(`id="${id}">.*?</p>`, 's').exec(page('veelgestelde-vragen'))?.[0] ?? ''
+
+describe('what customers and employees can do themselves', () => {
+  it('a customer changes the e-mail address in the account', () => {
+    expect(answerTo('gegevens-wijzigen')).toMatch(/e-mailadres wijzig je daar ook.*wachtwoord.*link/s)
+  })
+
+  it('an employee corrects the address of an order, and no size or colour', () => {
+    for (const html of [answerTo('wijzigen'), page('klantenservice-contact')]) {
+      expect.soft(html).toContain('passen we je afleveradres aan')
+      expect.soft(html).not.toMatch(/passen we maat/)
+    }
+  })
 })
 
 describe('payment methods', () => {
@@ -192,6 +203,8 @@ describe('the statements about personal data', () => {
   it('name what the browser stores', () => {
     const stored = ['favorieten', 'laatst bekeek', 'vergelijkt', 'samensteller', 'chat', 'getypt', 'tabblad']
     expect(stored.filter((word) => !page('cookies').includes(word))).toEqual([])
+    // The name in production, as in `bff/src/plugins/session.ts`.
+    expect(page('cookies')).toContain('<td>__Host-sluimer</td>')
   })
 })
 
@@ -229,7 +242,58 @@ describe('what the law asks to say', () => {
     expect(footerContent.serviceLinks.map(({ link }) => link)).toContain('/service/toegankelijkheid/')
   })
 
+  it('the shop takes an old electric bed along when it delivers one, and says so before the purchase', () => {
+    const electric = all.products.filter(({ specifications }) =>
+      specifications.some(({ title }) => title === 'Motoren'),
+    )
+    expect(electric.map(({ slug }) => slug)).toEqual(['elektrische-boxspring-schiermonnikoog'])
+    for (const text of [page('veelgestelde-vragen'), ...electric.map(({ description }) => description)]) {
+      expect.soft(text).toMatch(/je oude elektrische bed.* gratis mee/i)
+    }
+  })
+
   it('beside offers to pay later stands that borrowing costs money', () => {
     expect(page('orderandpayment').split(creditWarning).length - 1).toBe(2)
+    // The bar above every page has no room for the warning.
+    expect(JSON.stringify(all.pieces)).not.toMatch(/achteraf betalen|termijnen/i)
   })
+})
+
+it('a shop that has the earlier texts gets the true ones, and keeps what it changed itself', async () => {
+  const slugs = ['cookies', 'klantenservice-contact', 'veelgestelde-vragen']
+  const readPages = async () => {
+    const rows = await shop.db.select().from(servicePage).where(inArray(servicePage.slug, slugs))
+    return new Map(rows.map(({ slug, html }) => [slug, html]))
+  }
+  const edit = (slug: string, current: string | RegExp, earlier: string) =>
+    shop.db
+      .update(servicePage)
+      .set({ html: page(slug).replace(current, earlier) })
+      .where(eq(servicePage.slug, slug))
+  const migrateTexts = () => {
+    const migration = new URL('../../migrations/0064_true_texts.sql', import.meta.url)
+    return shop.db.execute(sql.raw(readFileSync(migration, 'utf8')))
+  }
+  const change = /passen we je afleveradres aan\..*?opnieuw\./
+  await edit('cookies', '__Host-sluimer', 'sluimer')
+  await edit('klantenservice-contact', change, 'passen we maat, kleur of adres voor je aan.')
+  const own = 'Dat kan niet.'
+  await edit('veelgestelde-vragen', change, own)
+  const bar = all.pieces.find(({ key }) => key === 'notification')?.data
+  const earlierBar = JSON.stringify(bar).replace(
+    'Betaal met iDEAL | Wero, Bancontact of creditcard',
+    'Veilig achteraf betalen of in 3 termijnen',
+  )
+  expect(earlierBar).toContain('achteraf')
+  await shop.db
+    .update(content)
+    .set({ data: JSON.parse(earlierBar) })
+    .where(eq(content.key, 'notification'))
+  await migrateTexts()
+  const pages = await readPages()
+  expect(pages.get('cookies')).toBe(page('cookies'))
+  expect(pages.get('klantenservice-contact')).toBe(page('klantenservice-contact'))
+  expect(pages.get('veelgestelde-vragen')).toBe(page('veelgestelde-vragen').replace(change, own))
+  const [row] = await shop.db.select().from(content).where(eq(content.key, 'notification'))
+  expect(row?.data).toEqual(bar)
 })

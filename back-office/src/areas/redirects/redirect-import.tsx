@@ -27,6 +27,7 @@ export const ImportRedirects = () => {
       if (isApplied) notify(`${read.added} toegevoegd`, { type: 'success' })
       else setChecked(read)
     } catch (error) {
+      if (apply) setChecked(checked)
       setRefusal(error instanceof Error ? error.message : 'Dit lukt nu niet.')
     }
     if (apply) refresh()

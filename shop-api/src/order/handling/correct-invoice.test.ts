@@ -102,6 +102,9 @@ describe('the details of an invoice', () => {
     const tries: [changed: Partial<CorrectInvoice>, field: string][] = [
       [{ vatNumber: 'NL1' }, 'vatNumber'],
       [{ cocNumber: '1' }, 'cocNumber'],
+      // The numbers of a company without its name.
+      [{ company: '', vatNumber: 'NL1', cocNumber: '' }, 'vatNumber'],
+      [{ company: '', vatNumber: '' }, 'cocNumber'],
       [{ billingAddress: { ...billingAddress, zipcode: '12' } }, 'billingAddress.zipcode'],
       [
         { billingAddress: { ...billingAddress, zipcode: '2000', countryCode: 'BE' } },

@@ -34,6 +34,10 @@ export const correctInvoice = async (
     return refuseField('billingAddress.countryCode', 'Het land van de factuur kan niet veranderen.')
   }
   const typedCustomer = correctedCustomer(known, typed)
+  if (typedCustomer.type === 'private') {
+    const field = (['vatNumber', 'cocNumber'] as const).find((name) => typed[name].trim() !== '')
+    if (field) return refuseField(field, 'Vul een bedrijfsnaam in, of maak dit veld leeg.')
+  }
   const [mistake] = companyNumberMistakes(typedCustomer, billingAddress.countryCode)
   if (mistake) return refuseField(mistake.field, mistake.message)
   // Before the lock, because this calls an external server.

@@ -8,8 +8,9 @@ const sizes = '(width >= 1344px) 628px, (width >= 768px) 50vw, 100vw'
 
 /** Blocks of picture and text, with alternating sides. */
 export function ContentBlocks({ blocks }: { blocks: ContentBlock[] }) {
-  return blocks.map((block) => (
-    <section key={block.title} className={styles.block}>
+  return blocks.map((block, index) => (
+    // oxlint-disable-next-line react/no-array-index-key -- the blocks of one document, whose titles may be equal
+    <section key={index} className={styles.block}>
       {block.image && <Image className={styles.picture} image={block.image} sizes={sizes} />}
       <div className={styles.text}>
         {block.subTitle && <p className={styles.subTitle}>{block.subTitle}</p>}

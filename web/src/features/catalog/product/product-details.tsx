@@ -59,7 +59,7 @@ export function ProductDetails({ product }: { product: Product }) {
           <h2>Specificaties</h2>
           <dl className={styles.specifications}>
             {specifications.map(({ title, value }) => (
-              <div key={title}>
+              <div key={`${title} ${value}`}>
                 <dt>{title}</dt>
                 <dd>{value}</dd>
               </div>

@@ -7,7 +7,7 @@ export function Facts({ facts }: { facts: ContentPage['facts'] }) {
       <h2 id="facts-title">In het kort</h2>
       <dl>
         {facts.map(({ title, value }) => (
-          <div key={title}>
+          <div key={`${title} ${value}`}>
             <dt>{title}</dt>
             <dd>{value}</dd>
           </div>

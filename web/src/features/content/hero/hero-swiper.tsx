@@ -53,9 +53,9 @@ export function HeroSwiper({ slides }: { slides: PromoSlide[] }) {
           {playing ? <Icon of={Pause} size={18} /> : <Icon of={Play} size={18} />}
           {playing ? 'Pauzeren' : 'Afspelen'}
         </button>
-        {slides.map(({ title }, index) => (
+        {slides.map(({ link, title }, index) => (
           <button
-            key={title}
+            key={link + title}
             type="button"
             className={styles.dot}
             aria-label={`Toon ${title}`}
