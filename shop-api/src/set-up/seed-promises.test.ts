@@ -271,7 +271,7 @@ it('a shop that has the earlier texts gets the true ones, and keeps what it chan
       .set({ html: page(slug).replace(current, earlier) })
       .where(eq(servicePage.slug, slug))
   const migrateTexts = () => {
-    const migration = new URL('../../migrations/0064_true_texts.sql', import.meta.url)
+    const migration = new URL('../../migrations/0065_true_texts.sql', import.meta.url)
     return shop.db.execute(sql.raw(readFileSync(migration, 'utf8')))
   }
   const change = /passen we je afleveradres aan\..*?opnieuw\./
