@@ -89,6 +89,23 @@ it('an employee adds a link to the footer, chosen by its title', async () => {
   await close()
 })
 
+it('the buttons of a menu have names of their own, and the first entry of the back office stays below its bar', async () => {
+  const { page, complaints, close } = await openOffice({ width: 768, height: 700 })
+  await page.waitForURL(/#\/$/)
+  await page.goto(`${office()}#/documents/shop-menu`)
+  await page.getByRole('button', { name: 'Hieronder 1.2: toevoegen' }).waitFor()
+  const moving = page.getByRole('button', { name: /: toevoegen$|omhoog$|omlaag$|verwijderen$/ })
+  const names = await moving.evaluateAll((all) => all.map((one) => one.getAttribute('aria-label')))
+  expect(names.length).toBeGreaterThan(50)
+  expect(new Set(names).size).toBe(names.length)
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  const bar = await page.getByRole('banner').boundingBox()
+  const first = page.getByRole('menuitem', { name: 'Overzicht' })
+  await expect.poll(async () => (await first.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? 0)
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
 /** The answers of the server that this change gets, in order. */
 const statusesOf = (page: Awaited<ReturnType<typeof openPage>>['page'], method: string) => {
   const statuses: number[] = []

@@ -48,6 +48,8 @@ const OfficeBar = () => {
 export const OfficeLayout = ({ children }: { children: ReactNode }) => (
   <Layout
     appBar={OfficeBar}
+    // Otherwise the menu moves up behind the bar when the page scrolls.
+    appBarAlwaysOn
     sx={{
       // By default, the widest table of a page sets the width of its form.
       minWidth: 0,

@@ -1,5 +1,6 @@
 import { AddressStepForm, normaliseAddressStep } from 'shared-types/forms/checkout'
 import { vatMessage } from 'shared-types/forms/customer'
+import { countryNames } from 'shared-types/forms/fields/country'
 import { fieldMessages } from 'shared-types/forms/fields/messages'
 import type { SaveCustomerRequest } from 'shared-types/contracts/provider/checkout'
 import { readLines } from '../cart/contents/contents.ts'
@@ -11,7 +12,7 @@ import { refuse, type Refusal } from '../refusal.ts'
 import { checkVat } from './check-vat.ts'
 import { checkoutContextOf, offerTo } from './validate-methods.ts'
 import { isPaymentOffered } from '../payment/eligibility.ts'
-import { isShippingOffered } from '../shipping/eligibility.ts'
+import { isDeliveredTo, isShippingOffered } from '../shipping/eligibility.ts'
 import { describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
 
 const notRight = 'Niet alles is goed ingevuld.'
@@ -46,6 +47,11 @@ export const saveCustomer = async (
       paymentMethod: earlier?.paymentMethod ?? null,
     }
     const context = checkoutContextOf(lines, { ...addresses, ...chosen }, await offerTo(tx, shop, session))
+    if (!isDeliveredTo(context)) {
+      const field = `${shippingAddress ? 'shippingAddress' : 'billingAddress'}.countryCode`
+      const message = `We bezorgen niet in ${countryNames[context.parcelCountry]}.`
+      return refuse('validation_failed', notRight, { [field]: message })
+    }
     await saveCheckout(tx, session, {
       customer,
       vatVerified: vat === null ? null : vat === 'verified',

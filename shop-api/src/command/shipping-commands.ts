@@ -1,3 +1,5 @@
+import { CountryCode } from 'shared-types/contracts/checkout'
+import { z } from 'zod'
 import { changeShippingMethod, freeShippingTexts } from '../shipping/change-method.ts'
 import { freeShippingFrom } from '../shipping/costs.ts'
 import { readShippingMethods } from '../shipping/methods.ts'
@@ -36,11 +38,19 @@ const written = (text: string, set: (text: string) => Parameters<typeof changeSh
     ? invalidArguments(`a text has 1 to ${longestText} characters`)
     : set(text.trim())
 
+const inCountries = (value: string) => {
+  const countries = z.array(CountryCode).nonempty().safeParse(value.split(','))
+  return countries.success
+    ? { countries: countries.data }
+    : invalidArguments(`${value} is not a list of ${CountryCode.options.join(', ')}, such as NL,BE`)
+}
+
 const fields: Record<string, (value: string) => Parameters<typeof changeShippingMethod>[2] | Refusal> = {
   price: (value) => amount(value, (priceCents) => ({ priceCents })),
   'free-from': (value) =>
     value === 'never' ? { freeFromCents: null } : amount(value, (freeFromCents) => ({ freeFromCents })),
   insurance: (value) => amount(value, (insuredExtraCents) => ({ insuredExtraCents })),
+  countries: inCountries,
   title: (value) => written(value, (title) => ({ title })),
   description: (value) => written(value, (description) => ({ description })),
   'insured-title': (value) => written(value, (insuredTitle) => ({ insuredTitle })),
@@ -64,6 +74,7 @@ const set = async ({ db }: Operated, [code, field, value, ...more]: string[]): P
     pages.length > 0
       ? `updated the service page ${pages.join(', ')}`
       : 'no service page has the text of the shop for its shipping costs: check that none states other costs',
+    ...(field === 'countries' ? ['Change by hand which countries your pages name.'] : []),
   ]
   if (freeShippingFrom(methods) === 0) return lines.join('\n')
   return [

@@ -12,6 +12,13 @@ export interface Parcel {
   allNextDay: boolean
 }
 
+/** Whether some method is for this country. */
+export const isDeliveredTo = ({
+  shippingMethods,
+  parcelCountry,
+}: Pick<Parcel, 'shippingMethods' | 'parcelCountry'>): boolean =>
+  shippingMethods.some(({ countries }) => countries.includes(parcelCountry))
+
 /** Each method is for some countries, and express only for parcels in stock. */
 export const offeredShippingMethods = ({
   shippingMethods,

@@ -10,7 +10,7 @@ import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import { settleOrder } from '../../test/settle-order.ts'
-import { newShopper, type Shopper } from '../../test/shopper.ts'
+import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import type { Cart, Order, ShippingMethods } from '../../test/wire-types.ts'
 import { runCommand } from '../command/run-command.ts'
 import { order as orders } from '../db/schema/buying/order.ts'
@@ -86,6 +86,30 @@ it('an insured method promises a signature, also on the service page; a text of 
   expect(page).toContain('Met een koerier.')
   expect(page).not.toContain(old)
   expect(page.split(signed)).toHaveLength(2)
+})
+
+it('a country to which no method delivers is refused with the address', async () => {
+  const { billing_address: home } = addressStep
+  const belgian = { ...home, country_code: 'BE', zipcode: '2000', city: 'Antwerpen', street: 'Meir' } as const
+  const shopper = newShopper(shop)
+  await shopper.fillIn(await makeArticle(shop.db))
+  const save = (step: object) => shopper.ask('POST', '/v1/checkout/customer', { ...addressStep, ...step })
+  expect((await save({ billing_address: belgian })).status).toBe(200)
+
+  expect(await operate('set-shipping', 'standard', 'countries', 'NL,DE')).toContain('refused: NL,DE')
+  for (const code of ['standard', 'express']) await operate('set-shipping', code, 'countries', 'NL')
+  const refused = await save({ billing_address: belgian })
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { 'billing_address.country_code': 'We bezorgen niet in België.' },
+  ])
+  const present = { ...belgian, first_name: '', last_name: '', name: '' }
+  expect((await save({ shipping_address: present })).body.errors).toEqual({
+    'shipping_address.country_code': 'We bezorgen niet in België.',
+  })
+  const abroad = await save({ billing_address: belgian, shipping_address: { ...present, ...home } })
+  expect(abroad.status).toBe(200)
+  expect(await shippingPage()).not.toContain('Bezorgen in België')
 })
 
 describe('the price of a shipping method', () => {

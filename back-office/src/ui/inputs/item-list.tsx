@@ -1,17 +1,23 @@
 import { Button, Stack } from '@mui/material'
 import { type ReactNode, useRef } from 'react'
-import { SimpleFormIterator, useSimpleFormIterator, useSimpleFormIteratorItem } from 'react-admin'
+import {
+  SimpleFormIterator,
+  useSimpleFormIterator,
+  useSimpleFormIteratorItem,
+  useWrappedSource,
+} from 'react-admin'
 
-interface ItemButtonsProps {
+interface ItemListProps {
   /** The label of the list, which names its items with their number. */
   label: string
+  children: ReactNode
 }
 
 /** Always visible, unlike those of the library, which only a mouse reaches. */
-const ItemButtons = ({ label }: ItemButtonsProps) => {
+const ItemButtons = ({ nameOf }: { nameOf: (index: number) => string }) => {
   const { index, total = 0, reOrder, remove } = useSimpleFormIteratorItem()
   const self = useRef<HTMLDivElement>(null)
-  const name = `${label} ${index + 1}`
+  const name = nameOf(index)
   /** The focus moves with the item. The browser loses it when the item gets another place in the document. */
   const move = (to: number, direction: string) => {
     reOrder(to)
@@ -48,33 +54,40 @@ const ItemButtons = ({ label }: ItemButtonsProps) => {
   )
 }
 
-const AddButton = ({ label }: ItemButtonsProps) => {
+const AddButton = ({ name }: { name: string }) => {
   const { add } = useSimpleFormIterator()
   return (
-    <Button variant="outlined" size="small" onClick={() => add()} aria-label={`${label}: toevoegen`}>
+    <Button variant="outlined" size="small" onClick={() => add()} aria-label={`${name}: toevoegen`}>
       Toevoegen
     </Button>
   )
 }
 
-interface ItemListProps extends ItemButtonsProps {
-  children: ReactNode
-}
+/** The numbers of the items that a list is in: of `data.main.0.items`, 1. */
+const numbersIn = (source: string): number[] =>
+  Array.from(source.matchAll(/\.(\d+)\./g), ([, index]) => Number(index) + 1)
 
-/** The items of a list input, which the keyboard can add, move and remove. */
-export const ItemList = ({ label, children }: ItemListProps) => (
-  <SimpleFormIterator
-    disableClear
-    fullWidth
-    disableReordering
-    removeButton={<ItemButtons label={label} />}
-    addButton={<AddButton label={label} />}
-    getItemLabel={(index) => `${label} ${index + 1}`}
-    sx={{
-      '& .RaSimpleFormIterator-line': { display: 'block', pt: 1 },
-      '& .RaSimpleFormIterator-index': { display: 'block', fontWeight: 'bold' },
-    }}
-  >
-    {children}
-  </SimpleFormIterator>
-)
+/**
+ * The items of a list input, which the keyboard can add, move and remove. Lists within items have the same label, so their
+ * names have the numbers of those items: 'Hieronder 1.2' is the second below the first.
+ */
+export const ItemList = ({ label, children }: ItemListProps) => {
+  const within = numbersIn(useWrappedSource(''))
+  const nameOf = (index: number) => `${label} ${[...within, index + 1].join('.')}`
+  return (
+    <SimpleFormIterator
+      disableClear
+      fullWidth
+      disableReordering
+      removeButton={<ItemButtons nameOf={nameOf} />}
+      addButton={<AddButton name={[label, within.join('.')].join(' ').trim()} />}
+      getItemLabel={nameOf}
+      sx={{
+        '& .RaSimpleFormIterator-line': { display: 'block', pt: 1 },
+        '& .RaSimpleFormIterator-index': { display: 'block', fontWeight: 'bold' },
+      }}
+    >
+      {children}
+    </SimpleFormIterator>
+  )
+}

@@ -30,6 +30,7 @@ export const LinkInput = ({ source, label, validate, isNullable, defaultValue }:
       freeSolo
       disablePortal
       fullWidth
+      clearText="Leegmaken"
       id={id}
       options={choices}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.link)}
