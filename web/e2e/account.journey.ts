@@ -3,13 +3,14 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
 import { account } from './account.ts'
 import { desktop, expectAccessible, openPage, phone, surroundings } from './browser.ts'
 import { hasFocus } from './in-view.ts'
-import { fillCart, order } from './order-by-api.ts'
+import { fillCart, guest, order } from './order-by-api.ts'
 import { addToCart, chooseBankOutcome, chooseMethods, openFirstProduct, orderButton } from './purchase.ts'
 
 let atHome: Set<string>
@@ -433,3 +434,34 @@ it(
     await close()
   },
 )
+
+it('saved details keep the billing address that was changed meanwhile', { tags: ['slow'] }, async () => {
+  const { page, close } = await openPage()
+  const zoe = account(page)
+  await zoe.register()
+  await page.goto(shop('/account/login/'))
+  await zoe.logIn()
+  await page.getByTitle('ingelogd als Zoë').waitFor()
+  const change = (street: string) =>
+    page.request.put(shop(apiPaths.customer), {
+      data: { billingAddress: { ...guest.billingAddress, street } },
+      headers: { origin: shop('') },
+    })
+  expect((await change('Dam')).status()).toBe(200)
+  await page.goto(shop('/account/information/'))
+  await page.getByLabel('Voornaam', { exact: true }).fill('Zoé')
+  expect((await change('Rokin')).status()).toBe(200)
+  // The shopper comes back to this tab, which reads the account again.
+  const read = page.waitForResponse(`**${apiPaths.customer}`)
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+      return Promise.race([read.then(() => true), new Promise((done) => setTimeout(done, 500, false))])
+    })
+    .toBe(true)
+  await button(page, 'Opslaan').click()
+  await page.getByText('De wijzigingen zijn opgeslagen.').waitFor()
+  const saved = await (await page.request.get(shop(apiPaths.customer))).json()
+  expect(saved).toMatchObject({ firstName: 'Zoé', billingAddress: { street: 'Rokin' } })
+  await close()
+})

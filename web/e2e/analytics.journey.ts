@@ -270,3 +270,17 @@ it('with consent for statistics, web vitals and errors are sent when a page is h
 it('without that consent, no measurements are sent', async () => {
   expect(await telemetryOf('s0m1')).toEqual([])
 })
+
+it('a searched e-mail address or order number is not measured', async () => {
+  const { page, context, close } = await openPage()
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
+  await serveFakeTags(context)
+  for (const term of ['zoe@voorbeeld.example', 'dkbd1000001']) {
+    await page.goto(`${inject('shopUrl')}/zoeken/?${new URLSearchParams({ tn_q: term })}`)
+    await page.getByRole('heading', { level: 1, name: new RegExp(term, 'i') }).waitFor()
+    await expect.poll(() => eventsIn(page)).toContain('page_view')
+    expect(await page.evaluate(() => JSON.stringify(window.dataLayer).toLowerCase())).not.toContain(term)
+    expect((await page.title()).toLowerCase()).not.toContain(term)
+  }
+  await close()
+})

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
+import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openPage } from './browser.ts'
-import { fillCart, fillCheckout, order, sheetsInAndOut } from './order-by-api.ts'
+import { describeAtBothWidths, expectAccessible, openPage, openRunning } from './browser.ts'
+import { fillAddress, fillCart, fillCheckout, guest, order, sheetsInAndOut } from './order-by-api.ts'
 import {
   addToCart,
   chooseBankOutcome,
@@ -291,5 +292,16 @@ it('has a title before scripts run, and without JavaScript explains how to order
     expect(await page.title()).toBe(`${title} | Sluimer`)
     expect(await page.locator('noscript, body').last().innerText()).toContain('085 - 000 00 00')
   }
+  await close()
+})
+
+it('with consent to reminders an e-mail address that was filled in is reported too', async () => {
+  const { page, context, close } = await openPage()
+  await context.addCookies([{ name: 'cookie-consent', value: 's0m0r1', url: inject('shopUrl') }])
+  await fillAddress(context)
+  await openRunning(page, `${inject('shopUrl')}/checkout/address-details/`)
+  const reported = page.waitForRequest(`**${apiPaths.abandonment('email')}`, { timeout: 10_000 })
+  await page.getByRole('button', { name: 'Volgende' }).click()
+  expect((await reported).postDataJSON()).toEqual({ email: guest.customer.email })
   await close()
 })

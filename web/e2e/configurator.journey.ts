@@ -411,3 +411,30 @@ it('on a tablet the whole bed stays visible in each step', async () => {
     await close()
   }
 })
+
+it('a link with a choice applies it each time that it is followed', async () => {
+  const { page, complaints, close } = await openPage()
+  await openRunning(page, `${inject('shopUrl')}/boxspring/`)
+  const size = (name: string) => page.getByRole('radio', { name })
+  const follow = async (key: string) => {
+    await page.evaluate((entry) => {
+      history.pushState(
+        { key: entry },
+        '',
+        '/configurator/boxsprings/hotel-boxspring-set/?config=dimension:160x200',
+      )
+      dispatchEvent(new PopStateEvent('popstate', { state: { key: entry } }))
+    }, key)
+    await stepTitle(page, 'Afmeting').waitFor()
+  }
+  await follow('first')
+  await expect.poll(() => size('160 x 200').isChecked()).toBe(true)
+  await size('180 x 200').check({ force: true })
+  await expect.poll(() => size('180 x 200').isChecked()).toBe(true)
+  await page.goBack()
+  await stepTitle(page, 'Afmeting').waitFor({ state: 'detached' })
+  await follow('second')
+  await expect.poll(() => size('160 x 200').isChecked()).toBe(true)
+  expect(complaints).toEqual([])
+  await close()
+})

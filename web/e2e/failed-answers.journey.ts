@@ -159,3 +159,17 @@ it('failures that the page does not show are logged in the console, once and wit
   ])
   await close()
 })
+
+it('a slide whose picture fails has a placeholder, and its text stays readable', async () => {
+  const { page, close } = await openPage()
+  await page.route('**/images/**', (route) => route.abort())
+  await openRunning(page, shop('/'))
+  const slides = page.getByRole('region', { name: 'Acties' })
+  await slides.locator('svg[role=img]').first().waitFor()
+  const usual = await page.evaluate(() => getComputedStyle(document.body).color)
+  const colours = await slides
+    .locator('h2')
+    .evaluateAll((titles) => titles.map((title) => getComputedStyle(title).color))
+  expect(colours).toEqual(colours.map(() => usual))
+  await close()
+})

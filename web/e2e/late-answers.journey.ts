@@ -6,9 +6,9 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import { routesFor } from '../src/routes.tsx'
 import { account } from './account.ts'
-import { openPage } from './browser.ts'
+import { openPage, openRunning } from './browser.ts'
 import { holdAnswers, type Shown } from './late-answers.ts'
-import { order, sheets } from './order-by-api.ts'
+import { fillCheckout, order, sheets } from './order-by-api.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 
@@ -176,3 +176,57 @@ it('every page loads completely if one of its responses is late, by URL and by l
   await visitor.close()
   await customer.close()
 }, 360_000)
+
+/** Starts something whose answer is late, leaves the page, and lets the answer come. */
+const leaveBeforeAnswer = async (page: Page, api: string, begin: () => Promise<void>) => {
+  const held = Promise.withResolvers<void>()
+  const isAnswered = Promise.withResolvers<void>()
+  await page.route(`**${api}*`, async (route) => {
+    const answer = await route.fetch()
+    await held.promise
+    await route.fulfill({ response: answer })
+    isAnswered.resolve()
+  })
+  const asked = page.waitForRequest((request) => request.url().includes(api))
+  await begin()
+  await asked
+  await page.evaluate(() => {
+    const state = { key: 'elsewhere' }
+    history.pushState(state, '', '/service/privacy/')
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  })
+  await page.getByRole('heading', { level: 1, name: /privacy/i }).waitFor()
+  held.resolve()
+  await isAnswered.promise
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/service/privacy/')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+}
+
+it('a late answer does not lead a shopper back who has left the page', async () => {
+  const { page, context, complaints, close } = await openPage()
+  await fillCheckout(context)
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()
+
+  await openRunning(page, shop('/boxspring/'))
+  await leaveBeforeAnswer(page, '/api/advice/', () => press('160 cm'))
+
+  await openRunning(page, shop('/dekbed/keuzehulp/'))
+  await leaveBeforeAnswer(page, '/api/advice/', async () => {
+    await page.getByLabel('Een groot tweepersoonsbed').check()
+    await press('Volgende')
+  })
+
+  await openRunning(page, shop('/checkout/address-details/'))
+  await leaveBeforeAnswer(page, apiPaths.checkoutCustomer, () => press('Volgende'))
+
+  await openRunning(page, shop('/checkout/payment-methods/'))
+  await leaveBeforeAnswer(page, apiPaths.paymentMethods, () => press('Naar betaling'))
+
+  await openRunning(page, shop('/nieuwsbrief/'))
+  await page.getByRole('main').getByLabel('E-mailadres').fill('laat@voorbeeld.example')
+  await leaveBeforeAnswer(page, apiPaths.newsletter, () => press('Inschrijven'))
+  expect(complaints).toEqual([])
+  await close()
+})

@@ -312,3 +312,48 @@ it(
     await close()
   },
 )
+
+/** As WebKit follows a link within a page: it scrolls before `popstate`, and an older one has no `scrollend`. */
+const followLikeWebKit = () => {
+  addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true)
+  addEventListener('click', (event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>('a[href^="#"]')
+    if (!link) return
+    event.preventDefault()
+    history[link.hash === location.hash ? 'replaceState' : 'pushState'](null, '', link.hash)
+    document.getElementById(link.hash.slice(1))?.scrollIntoView()
+    dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  })
+}
+
+it('a link within the page leads to its part, also where the browser scrolls first', async () => {
+  const { page, complaints, close } = await openPage({ viewport: phone })
+  await page.addInitScript(followLikeWebKit)
+  await open(page, '/hoeslaken/')
+  await page.locator('main article h3 a').first().click()
+  const stars = page.locator('a[href="#beoordelingen"]')
+  const reviews = () => page.locator('#beoordelingen').evaluate((part) => part.getBoundingClientRect().top)
+  await page.locator('#beoordelingen').waitFor()
+  await untilRunning(page)
+  const settled = () => page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  for (const [link, topOf] of [
+    [stars, reviews],
+    [stars, reviews],
+  ] as const) {
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+    await link.click()
+    await settled()
+    expect(Math.abs(await topOf())).toBeLessThan(phone.height / 2)
+  }
+  await page.goBack()
+  await expect.poll(() => scrolled(page)).toBe(0)
+
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Merken' }).first().click()
+  await heading(page, 'Merken').waitFor()
+  const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link')
+  await letters.last().click()
+  await settled()
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
+  expect(complaints).toEqual([])
+  await close()
+})

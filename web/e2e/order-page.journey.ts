@@ -1,8 +1,13 @@
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { Order, OrderLookup } from 'shared-types/contracts/order'
 import { paths } from '../src/paths.ts'
-import { openPage } from './browser.ts'
-import { guest, placeOrder, reportOutcome } from './order-by-api.ts'
+import { openPage, openRunning } from './browser.ts'
+import { watchMeasuring } from './measured.ts'
+import { guest, placeOrder, post, reportOutcome } from './order-by-api.ts'
+
+const shop = (path: string) => inject('shopUrl') + path
 
 /** The page of an order of this browser, which the test bank reports as pending. */
 const openOrder = async (paymentMethod: string) => {
@@ -78,5 +83,88 @@ test('the page of an order leads to what was ordered, and once it has left to th
   await page.reload()
   await review.click()
   await page.getByRole('main').getByRole('group', { name: 'Je beoordeling' }).waitFor()
+  await close()
+})
+
+/** Finds an order as the pakketchecker does. */
+const lookUp = async (page: Page, orderId: string) => {
+  const { orderNumber } = Order.parse(await (await page.request.get(shop(apiPaths.order(orderId)))).json())
+  const sought = { orderNumber, email: guest.customer.email, zipcode: guest.billingAddress.zipcode }
+  return { sought, found: OrderLookup.parse(await post(page, apiPaths.orderLookup, sought)) }
+}
+
+const isInAddress = (page: Page) => new URL(page.url()).searchParams.has('token')
+
+test('the token of an order never stays in the address, where tags read it', async () => {
+  const buyer = await openOrder('ideal')
+  await reportOutcome(buyer.placed, 'paid')
+  await buyer.page.request.get(shop(apiPaths.orderStatus(buyer.placed.orderId)))
+  const { sought, found } = await lookUp(buyer.page, buyer.placed.orderId)
+  await buyer.close()
+
+  const { page, complaints, close } = await openPage()
+  const title = page.getByRole('heading', { level: 1, name: `Bestelling ${sought.orderNumber}` })
+  const addresses: string[] = []
+  page.on('framenavigated', (frame) => addresses.push(frame.url()))
+  await openRunning(page, shop('/service/pakketchecker/'))
+  await page.getByLabel('Bestelnummer').fill(sought.orderNumber)
+  await page.getByLabel('E-mailadres').fill(sought.email)
+  await page.getByLabel('Postcode').fill(sought.zipcode)
+  await page.getByRole('button', { name: 'Bekijk je bestelling' }).click()
+  await title.waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Herroepen', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Bestelling herroepen' }).waitFor()
+  expect(await page.getByLabel('Bestelnummer').inputValue()).toBe(sought.orderNumber)
+  await page.goBack()
+  await title.waitFor()
+  expect(addresses.filter((address) => address.includes('token'))).toEqual([])
+
+  for (const at of [paths.order(found.orderId), paths.checkoutStatus(found.orderId)]) {
+    await page.goto(`${shop(at)}?token=${found.token}`)
+    await page.getByText(sought.orderNumber).first().waitFor()
+    await expect.poll(() => isInAddress(page)).toBe(false)
+    await page.reload()
+    await page.getByText(sought.orderNumber).first().waitFor()
+  }
+  await page.getByRole('link', { name: 'Bekijk je bestelling' }).click()
+  await title.waitFor()
+  expect(isInAddress(page)).toBe(false)
+  expect(complaints).toEqual([])
+  await close()
+})
+
+test('an order that is paid after its pages were closed is measured when its mail is opened, once', async () => {
+  const { page: buyer, placed, close: leave } = await openOrder('banktransfer')
+  const { found } = await lookUp(buyer, placed.orderId)
+  await leave()
+  await reportOutcome(placed, 'paid')
+
+  const { page, context, close } = await openPage()
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: shop('') }])
+  const { measured, events } = await watchMeasuring(page, [shop('')])
+  const link = `${shop(paths.order(found.orderId))}?token=${found.token}`
+  await page.goto(link)
+  await expect.poll(events).toContain('purchase')
+  await page.goto(link)
+  await page.waitForLoadState('networkidle')
+  await expect.poll(() => events().filter((event) => event === 'page_view')).toHaveLength(2)
+  expect(events().filter((event) => event === 'purchase')).toHaveLength(1)
+  expect(JSON.stringify(measured)).not.toContain(found.token)
+  await close()
+})
+
+test('the page of an order has the day of its payment once it is paid', async () => {
+  const { page, placed, close } = await openOrder('ideal')
+  const payment = page.getByRole('heading', { name: 'Betaling' }).locator('..')
+  await payment.waitFor()
+  expect(await payment.locator('p').count()).toBe(1)
+  await page.route(`**${apiPaths.order(placed.orderId)}*`, async (route) => {
+    const answer = await route.fetch()
+    const read: object = await answer.json()
+    const json = { ...read, state: 'paid', paymentState: 'paid', paidAt: '2026-03-05T12:00:00.000Z' }
+    await route.fulfill({ response: answer, json })
+  })
+  await page.reload()
+  await payment.getByText('5 maart 2026').waitFor()
   await close()
 })

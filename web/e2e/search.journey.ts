@@ -1,5 +1,5 @@
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openPage } from './browser.ts'
+import { describeAtBothWidths, expectAccessible, openPage, openRunning, untilRunning } from './browser.ts'
 
 it('finds an article by its number, and for the number of an order leads to the pakketchecker', async () => {
   const { page, complaints, close } = await openPage()
@@ -195,5 +195,34 @@ it('brands are grouped by letter and link to their products, page by page', { ta
   await page.getByRole('link', { name: 'Laad meer' }).dispatchEvent('click')
   await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(24)
   expect(complaints).toEqual([])
+  await close()
+})
+
+it('the arrows show the suggestions of the term in the box', async () => {
+  const { page, close } = await openPage()
+  await openRunning(page, `${inject('shopUrl')}/`)
+  const box = page.getByRole('combobox', { name: 'Zoeken' })
+  await box.fill('matras')
+  await box.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /matras/ }).waitFor()
+  await box.fill('dekbed')
+  await page.getByRole('option').first().waitFor()
+  await page.goBack()
+  await page.goForward()
+  await page.getByRole('heading', { level: 1, name: /matras/ }).waitFor()
+  await untilRunning(page)
+  await page.evaluate(() => document.querySelector<HTMLInputElement>('input[name=tn_q]')?.blur())
+  // A search by its address fills the box in.
+  await page.evaluate(() => {
+    const state = { key: 'wol' }
+    history.pushState(state, '', '/zoeken/?tn_q=kussen')
+    dispatchEvent(new PopStateEvent('popstate', { state }))
+  })
+  await page.getByRole('heading', { level: 1, name: /kussen/ }).waitFor()
+  expect(await page.getByRole('option').count()).toBe(0)
+  const asked = page.waitForRequest((request) => request.url().includes('suggestions'))
+  await box.press('ArrowDown')
+  expect(decodeURIComponent((await asked).url())).toContain('kussen')
+  await page.getByRole('option').first().waitFor()
   await close()
 })

@@ -229,3 +229,38 @@ it.each([
     await close()
   },
 )
+
+it.each([
+  [
+    'a phone',
+    phone,
+    async (page: Page) => {
+      await page.getByRole('button', { name: 'Menu' }).click()
+      await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Pakketchecker' }).click()
+    },
+    (page: Page) => page.getByRole('dialog', { name: 'Menu' }),
+  ],
+  [
+    'a desktop',
+    desktop,
+    async (page: Page) => {
+      const menu = page.getByRole('navigation', { name: 'Hoofdmenu' })
+      await menu.getByRole('link', { name: 'Dekbedovertrekken', exact: true }).press('Enter')
+      await menu.getByRole('link', { name: 'Terra' }).first().press('Enter')
+    },
+    (page: Page) => page.getByRole('navigation', { name: 'Hoofdmenu' }).getByRole('link', { name: 'Terra' }),
+  ],
+] as const)('on %s the menu stays closed on Back and Forward', async (_device, viewport, leave, opened) => {
+  const { page, complaints, close } = await openPage({ viewport })
+  await open(page, '/')
+  const home = await page.title()
+  await leave(page)
+  await page.waitForURL((url) => url.pathname !== '/')
+  await expect.poll(() => page.title()).not.toBe(home)
+  await page.goBack()
+  await expect.poll(() => page.title()).toBe(home)
+  await untilRunning(page)
+  expect(await opened(page).count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})

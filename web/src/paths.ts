@@ -62,16 +62,12 @@ export const paths = {
   brands: () => pages.brands,
   configurator: configuratorPath,
   brand: (slug: string) => pathOf(pages.brand, { brand: slug }),
-  /** `order` prefills the order number; `token` (see below) proves that the sender can open the order. */
-  withdrawal: (order?: string, token?: string) =>
-    pages.withdrawal +
-    (order ? `?${new URLSearchParams({ bestelling: order, ...(token && { token }) })}` : ''),
-  /** The form to have a rug collected. `order` and `token` (see below) prefill it from an order. */
-  rugReturn: (order: string, token?: string) =>
-    `${pages.rugReturn}?${new URLSearchParams(token ? { order, token } : { order })}#aanmelden`,
-  /** `token` comes from the signed link, which opens the order in any browser. */
-  order: (id: string, token?: string) =>
-    pathOf(pages.order, { order: id }) + (token ? `?${new URLSearchParams({ token })}` : ''),
+  /** `order` prefills the order number. */
+  withdrawal: (order?: string) =>
+    pages.withdrawal + (order ? `?${new URLSearchParams({ bestelling: order })}` : ''),
+  /** The form to have a rug collected, prefilled from an order. */
+  rugReturn: (order: string) => `${pages.rugReturn}?${new URLSearchParams({ order })}#aanmelden`,
+  order: (id: string) => pathOf(pages.order, { order: id }),
   cart: () => pages.cart,
   /** `id` is that of a signed link, which brings the cart into any browser. */
   cartRestore: (id: string) => pathOf(pages.cartRestore, { id }),

@@ -1,11 +1,13 @@
 import { tagManagerName } from 'shared-types/browser-names'
+import { paths } from '../paths.ts'
 import { untilPainted } from '../ui/browser/until-painted.ts'
 import { layer } from './gtag.ts'
 
 let isLoaded = false
 
-/** A link that opens an order or confirms something for its recipient: tags must not see that URL. */
-const isPrivate = () => new URLSearchParams(location.search).has('token')
+/** A link that opens an order or a cart, or confirms something for its recipient: tags must not see that URL. */
+const isPrivate = () =>
+  new URLSearchParams(location.search).has('token') || location.pathname.startsWith(paths.cartRestore(''))
 
 /** The only script that is added to a page: that of the meta element which the server wrote. */
 const trustedSource = (source: string) =>

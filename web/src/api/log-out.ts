@@ -1,6 +1,6 @@
 import { logoutPending } from 'shared-types/browser-names'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { checkLogoutPending, forgetShopper, otherTabs } from './pending-logout.ts'
+import { checkLogoutPending, endVisit, forgetShopper } from './pending-logout.ts'
 import { send } from './request.ts'
 
 /** In milliseconds. If the response takes longer, the next request logs out. */
@@ -20,9 +20,7 @@ const remember = () => {
  */
 export const logOut = async (): Promise<boolean> => {
   remember()
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
-  otherTabs().postMessage('out')
-  sessionStorage.clear()
+  endVisit()
   try {
     await send('POST', apiPaths.logout, undefined, { signal: AbortSignal.timeout(longestWait) })
     return true

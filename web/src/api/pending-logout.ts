@@ -23,7 +23,14 @@ export const forgetShopper = () => {
 
 let channel: BroadcastChannel | undefined
 /** One channel for sending and receiving: a channel does not receive its own messages. */
-export const otherTabs = () => (channel ??= new BroadcastChannel('logout'))
+const otherTabs = () => (channel ??= new BroadcastChannel('logout'))
+
+/** Drops the shopper's drafts in this tab, and all of the shopper in the other tabs. */
+export const endVisit = () => {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has one origin, its own
+  otherTabs().postMessage('out')
+  sessionStorage.clear()
+}
 
 /** Follows a logout in another tab immediately. */
 export const followLogout = () => otherTabs().addEventListener('message', forgetShopper)

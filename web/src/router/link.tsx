@@ -14,18 +14,29 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   eager?: boolean
   /** Do not scroll on navigation: for choices within a list. */
   keepScroll?: boolean
+  /** For the page behind it, but not for its URL. A new tab has none. */
+  state?: object
 }
 
 // In milliseconds. A pointer that only moves across a grid of links prefetches nothing.
 const hoverDelay = 80
 
 /** The router's own link can do more (data prefetch, relative URLs), at the expense of the first load. */
-function ShopLink({ to, eager = false, keepScroll = false, onClick, target, children, ...rest }: Props) {
+function ShopLink({
+  to,
+  eager = false,
+  keepScroll = false,
+  state,
+  onClick,
+  target,
+  children,
+  ...rest
+}: Props) {
   const prefetch = use(PrefetchContext)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     target,
-    state: keepScroll ? { keepScroll } : null,
+    state: keepScroll ? { ...state, keepScroll } : (state ?? null),
   })
   const fetchAhead = () => prefetch?.(to)
   const enter = () => {
@@ -53,7 +64,7 @@ function ShopLink({ to, eager = false, keepScroll = false, onClick, target, chil
 
 export function Link({ to, ...rest }: Props) {
   if (isShopAddress(to)) return <ShopLink to={withSlash(to)} {...rest} />
-  const { eager: _eager, keepScroll: _keepScroll, children, ...attributes } = rest
+  const { eager: _eager, keepScroll: _keepScroll, state: _state, children, ...attributes } = rest
   return (
     <a href={to} {...(/^https?:/.test(to) ? { rel: 'noopener noreferrer' } : {})} {...attributes}>
       {children}

@@ -39,8 +39,10 @@ const readPositions = (): Map<string, Position> => {
 let positions: Map<string, Position> | undefined
 const remembered = () => (positions ??= readPositions())
 
-// The first history entry of every document has the same key: its URL distinguishes it.
-const entry = () => `${history.state?.key ?? 'default'} ${location.pathname}${location.search}`
+// The first history entry of every document has the same key, and so have those of links within a page: the URL
+// distinguishes them.
+const entry = () =>
+  `${history.state?.key ?? 'default'} ${location.pathname}${location.search}${location.hash}`
 
 const rememberedPosition = (): Position => remembered().get(entry()) ?? { top: 0 }
 
@@ -150,6 +152,9 @@ export function ScrollAndFocus() {
     const from = shownAt.current
     shown.current = key
     shownAt.current = pathname
+    // A link within the page. The router takes its history entry, which has no state, for one of Back.
+    const isInPage = from === pathname && hash !== '' && history.state === null
+    if (isInPage && !remembered().has(entry())) return
     // Positions are only exact when everything above them is laid out.
     if (!first) layOutAll()
     const rule = scrollRule({ action, from, to: pathname, hash, keepScroll: Boolean(state?.keepScroll) })

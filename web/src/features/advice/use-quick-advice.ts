@@ -9,6 +9,7 @@ import { mutate } from 'swr'
 import { send } from '../../api/request.ts'
 import { usePublic } from '../../api/use-public.ts'
 import { whileLoading } from '../../stores/loading.ts'
+import { rememberPlace } from '../../ui/browser/remember-place.ts'
 import { addressQuery, currentQuestion } from './progress.ts'
 
 export interface Results {
@@ -53,10 +54,14 @@ export const useQuickAdvice = (
     report(data && given.size > 0 ? { advice: data, answers: given } : null)
   }, [data, query])
 
-  /** Returns the result for these answers; null if that failed, or if newer answers were given meanwhile. */
+  /**
+   * Returns the result for these answers; null if that failed, or if the shopper has given newer answers or navigated
+   * meanwhile.
+   */
   const give = async (given: AdviceAnswers): Promise<Advice | null> => {
     latest.current += 1
     const turn = latest.current
+    const isStillHere = rememberPlace()
     setSending(given)
     setRefusal(null)
     try {
@@ -64,7 +69,10 @@ export const useQuickAdvice = (
         send<Advice>('POST', apiPaths.advice(code, undefined), asSent(given, route.id)),
       )
       await mutate(keyOf(writeAdviceAnswers(given)), advice, { revalidate: false })
-      return turn === latest.current ? advice : null
+      if (turn !== latest.current) return null
+      if (isStillHere()) return advice
+      setSending(null)
+      return null
     } catch (refused) {
       if (turn !== latest.current) return null
       setSending(null)

@@ -1,6 +1,7 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { DeleteAccountForm } from 'shared-types/forms/account'
+import { endVisit } from '../../api/pending-logout.ts'
 import { send } from '../../api/request.ts'
 import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
@@ -14,6 +15,7 @@ export function PrivacySettings() {
     { resolver: zodResolver(DeleteAccountForm), defaultValues: { password: '' } },
     async (values) => {
       await send('DELETE', apiPaths.customer, values)
+      endVisit()
       location.replace(paths.home())
     },
   )

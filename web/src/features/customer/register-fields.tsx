@@ -9,6 +9,7 @@ import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/fields/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { track } from '../../analytics/track.ts'
+import { rememberPlace } from '../../ui/browser/remember-place.ts'
 import { Radio, RadioGroup } from '../../ui/input/radio-group.tsx'
 
 const nothing = { type: 'private', firstName: '', lastName: '', email: '', phone: '', company: '' } as const
@@ -19,7 +20,7 @@ const draft = { name: 'registreren', fields: nothing }
 interface RegisterFieldsProps {
   /** The `/api` URL that registers the account. */
   address: string
-  /** Called with the message for the shopper. */
+  /** Called with the message for the shopper, unless they have left meanwhile. */
   onMessage: (message: string) => void
 }
 
@@ -32,9 +33,10 @@ export function RegisterFields({ address, onMessage }: RegisterFieldsProps) {
       draft,
     },
     async (values) => {
+      const isStillHere = rememberPlace()
       const { message } = await send<CustomerMessage>('POST', address, values)
       track({ event: 'sign_up', method: 'email' })
-      onMessage(message)
+      if (isStillHere()) onMessage(message)
     },
   )
   const { form } = registration

@@ -41,7 +41,7 @@ export function OrderDetails({ order }: { order: Order }) {
       </Part>
       <Part title="Betaling">
         <p>{order.paymentMethod.title}</p>
-        <p>{longDate(order.createdAt)}</p>
+        {order.paidAt !== null && <p>{longDate(order.paidAt)}</p>}
       </Part>
     </div>
   )

@@ -7,7 +7,8 @@ import { send } from '../../api/request.ts'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/fields/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
-import { paths } from '../../paths.ts'
+import { rememberPlace } from '../../ui/browser/remember-place.ts'
+import { orderLink } from './order-link.ts'
 import styles from './order-lookup-form.module.css'
 
 const fields = { orderNumber: '', email: '', zipcode: '' }
@@ -18,8 +19,11 @@ export function OrderLookupForm() {
   const lookup = useShopForm<Schema>(
     { resolver: zodResolver(Schema), defaultValues: fields, draft: { name: 'pakketchecker', fields } },
     async (values) => {
+      const isStillHere = rememberPlace()
       const { orderId, token } = await send<OrderLookup>('POST', apiPaths.orderLookup, values)
-      await navigate(paths.order(orderId, token))
+      if (!isStillHere()) return
+      const { to, state } = orderLink(orderId, token)
+      await navigate(to, { state })
     },
   )
   const { form } = lookup

@@ -3,6 +3,7 @@ import type { Order } from 'shared-types/contracts/order'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Link } from '../../router/link.tsx'
+import { orderLink } from './order-link.ts'
 import styles from './thank-you.module.css'
 import { Icon } from '../../ui/media/icon.tsx'
 
@@ -28,7 +29,7 @@ export function ThankYou({ order, token }: { order: Order; token: string | undef
         </li>
       </ol>
       <p className={styles.ways}>
-        <ButtonLink to={paths.order(order.orderId, token)}>Bekijk je bestelling</ButtonLink>
+        <ButtonLink {...orderLink(order.orderId, token)}>Bekijk je bestelling</ButtonLink>
         <ButtonLink look="quiet" to={paths.home()}>
           Verder winkelen
         </ButtonLink>

@@ -3,6 +3,7 @@ import { lazy, Suspense, useRef, useState, type FocusEvent, type FormEvent, type
 import { useLocation, useNavigate } from 'react-router-dom'
 import { longestTerm, searchTerm, shortestTerm } from 'shared-types/search-term'
 import { paths } from '../../paths.ts'
+import { useStateOfPage } from '../../ui/browser/use-state-of-page.ts'
 import { nextOption } from '../../ui/input/next-option.ts'
 import styles from './search-box.module.css'
 import { Icon } from '../../ui/media/icon.tsx'
@@ -19,27 +20,26 @@ const optionsIn = (form: HTMLElement) => [...form.querySelectorAll<HTMLElement>(
  * focus stays in the field, and the arrow keys move the active option.
  */
 export function SearchBox() {
-  const { key, pathname, search } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const searched = pathname.startsWith(paths.search())
     ? searchTerm(new URLSearchParams(search).get('tn_q') ?? '')
     : ''
   const form = useRef<HTMLFormElement>(null)
-  // The page on which it was opened: navigation closes it.
-  const [openOn, setOpenOn] = useState<string | null>(null)
+  const [isOpen, setOpen] = useStateOfPage(false)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<string | null>(null)
   const term = searchTerm(typed)
-  const open = openOn === key && term.length >= shortestTerm
+  const open = isOpen && term.length >= shortestTerm
 
   const close = () => {
-    setOpenOn(null)
+    setOpen(() => false)
     setActive(null)
   }
   const type = (value: string) => {
     setTyped(value)
     setActive(null)
-    setOpenOn(key)
+    setOpen(() => true)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -55,7 +55,9 @@ export function SearchBox() {
       close()
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
-      setOpenOn(key)
+      // A search fills the box in, and the browser may restore it.
+      setTyped(event.currentTarget.value)
+      setOpen(() => true)
       const ids = options.map(({ id }) => id)
       setActive(nextOption(ids, active, event.key === 'ArrowDown' ? 1 : -1))
     } else if (event.key === 'Enter' && open && active) {

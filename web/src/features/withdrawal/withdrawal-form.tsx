@@ -42,7 +42,8 @@ export function WithdrawalForm({ orderNumber, token, customer }: WithdrawalFormP
     async (_values, { getValues }) => {
       setDeclared({ ...getValues() })
       // After a reload, this entry is that of the second step already.
-      await navigate({ search }, { replace: isConfirming, state: { step: 'confirm', keepScroll: true } })
+      const next = { ...entry, step: 'confirm', keepScroll: true }
+      await navigate({ search }, { replace: isConfirming, state: next })
     },
   )
   const { form } = state

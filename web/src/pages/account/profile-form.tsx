@@ -26,8 +26,8 @@ const valuesOf = ({ billingAddress, shippingAddress, ...customer }: Customer): A
 /** The fields to send for each part; the rest of the account stays unchanged. */
 const changes: Record<AddressStepPart, (values: AddressStepForm, known: Customer) => CustomerChange> = {
   // The invoice is addressed to the company, so a new company name changes it too.
-  customer: ({ customer, billingAddress }, known) =>
-    known.billingAddress ? { customer, billingAddress } : { customer },
+  customer: ({ customer, billingAddress: { company } }, { billingAddress }) =>
+    billingAddress ? { customer, billingAddress: { ...billingAddress, company } } : { customer },
   billingAddress: ({ billingAddress }) => ({ billingAddress }),
   shippingAddress: ({ shippingAddress }) => ({ shippingAddress }),
 }

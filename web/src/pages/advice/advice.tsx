@@ -16,6 +16,7 @@ import { useAction } from '../../forms/use-action.ts'
 import { paths } from '../../paths.ts'
 import { track } from '../../analytics/track.ts'
 import { Tracked } from '../../analytics/ecommerce/tracked.tsx'
+import { rememberPlace } from '../../ui/browser/remember-place.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
 import { ButtonLink } from '../../ui/button/button.tsx'
@@ -69,7 +70,9 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
 
   // Fetches the advice for these answers first, as the advice on screen may belong to earlier ones.
   const leaving = useAction(async (given: AdviceAnswers, to: 'next' | 'results', at: number) => {
+    const isStillHere = rememberPlace()
     const fresh = await fetchPublic<Advice>(keyOf(given))
+    if (!isStillHere()) return
     const left = fresh.questions[at]
     if (left) track({ event: 'wizard_answer', wizard: code, question: left.id })
     const isDone = to === 'results' || at >= fresh.questions.length - 1

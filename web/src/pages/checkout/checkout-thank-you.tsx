@@ -3,7 +3,7 @@ import type { Order } from 'shared-types/contracts/order'
 import { LineList } from '../../features/cart/line/line-list.tsx'
 import { Totals } from '../../features/cart/summary/totals.tsx'
 import { OrderDetails } from '../../features/order/order-details.tsx'
-import { useOrderLink } from '../../features/order/order-link.ts'
+import { useOrderLink, withToken } from '../../features/order/order-link.ts'
 import { OrderNotFound } from '../../features/order/order-not-found.tsx'
 import { outcomeOf } from '../../features/order/outcome/outcome.ts'
 import { ThankYou } from '../../features/order/thank-you.tsx'
@@ -36,7 +36,6 @@ function Paid({ order, token }: { order: Order; token: string | undefined }) {
 function ThankYouFor({ id, token }: { id: string; token: string | undefined }) {
   const answer = useOrder(id, token)
   if (answer.error?.code === 'validation_failed') return <OrderNotFound />
-  const status = `${paths.checkoutStatus(id)}${token ? `?${new URLSearchParams({ token })}` : ''}`
   return (
     <QueryBoundary
       of={answer}
@@ -50,7 +49,7 @@ function ThankYouFor({ id, token }: { id: string; token: string | undefined }) {
             <Purchase order={id} token={token} />
           </>
         ) : (
-          <Navigate replace to={status} />
+          <Navigate replace {...withToken(paths.checkoutStatus(id), token)} />
         )
       }
     </QueryBoundary>

@@ -1,5 +1,5 @@
-import { useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useRef, useState } from 'react'
+import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
 import type { Order } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { LineList } from '../../features/cart/line/line-list.tsx'
@@ -7,7 +7,7 @@ import { reorder } from '../../features/cart/state/reorder.ts'
 import { Totals } from '../../features/cart/summary/totals.tsx'
 import { CancelOrder } from '../../features/order/cancel-order.tsx'
 import { OrderDetails } from '../../features/order/order-details.tsx'
-import { useOrderLink } from '../../features/order/order-link.ts'
+import { useOrderLink, withToken } from '../../features/order/order-link.ts'
 import { OrderNotFound } from '../../features/order/order-not-found.tsx'
 import { OrderProgress } from '../../features/order/order-progress.tsx'
 import { OrderRefunds } from '../../features/order/order-refunds.tsx'
@@ -19,6 +19,7 @@ import { TransferDetails } from '../../features/order/transfer-details.tsx'
 import { shippedText, stageOf, stillExpected, wholeWithdrawalOf } from '../../features/order/order-steps.ts'
 import { useOrder } from '../../features/order/use-order.ts'
 import { OrderWithdrawals } from '../../features/withdrawal/order-withdrawals.tsx'
+import { Purchase } from '../../analytics/ecommerce/purchase.tsx'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
@@ -82,12 +83,12 @@ function NextSteps({ order, token, onCancelled }: OrderViewProps) {
         <CancelOrder order={order.orderId} token={token} onCancelled={onCancelled} />
       )}
       {outcome === 'paid' && order.hasRug && (
-        <ButtonLink look="quiet" to={paths.rugReturn(order.orderId, token)}>
+        <ButtonLink look="quiet" {...withToken(paths.rugReturn(order.orderId), token)}>
           Vloerkleed retourneren
         </ButtonLink>
       )}
       {!hasEnded && !wholeWithdrawalOf(order) && (
-        <ButtonLink look="quiet" to={paths.withdrawal(order.orderNumber, token)}>
+        <ButtonLink look="quiet" {...withToken(paths.withdrawal(order.orderNumber), token)}>
           Herroepen
         </ButtonLink>
       )}
@@ -130,8 +131,17 @@ function OrderView({ order, token, onCancelled }: OrderViewProps) {
   )
 }
 
+/** In milliseconds. An order that was paid earlier is not a purchase of this visit. */
+const measuredFor = 7 * 24 * 60 * 60 * 1000
+
+const useIsRecent = () => {
+  const [now] = useState(() => Date.now())
+  return ({ paidAt }: Order) => paidAt !== null && now - Date.parse(paidAt) < measuredFor
+}
+
 function OrderFor({ id, token }: { id: string; token: string | undefined }) {
   const answer = useOrder(id, token, useIsMine())
+  const isRecent = useIsRecent()
   if (answer.error?.code === 'validation_failed') return <OrderNotFound />
   return (
     <QueryBoundary
@@ -139,7 +149,12 @@ function OrderFor({ id, token }: { id: string; token: string | undefined }) {
       skeleton={<Skeleton className={styles.loading} />}
       notFound={<OrderNotFound />}
     >
-      {(order) => <OrderView order={order} token={token} onCancelled={answer.retry} />}
+      {(order) => (
+        <>
+          <OrderView order={order} token={token} onCancelled={answer.retry} />
+          {outcomeOf(order) === 'paid' && isRecent(order) && <Purchase order={id} token={token} />}
+        </>
+      )}
     </QueryBoundary>
   )
 }
@@ -148,6 +163,10 @@ function OrderFor({ id, token }: { id: string; token: string | undefined }) {
 export default function OrderPage() {
   const { order, token } = useOrderLink()
   const isMine = useIsMine()
+  const { pathname } = useLocation()
+  const [query] = useSearchParams()
+  // The link of a mail. Tags read the URL, and they measure this page.
+  if (query.has('token')) return <Navigate replace {...withToken(pathname, token)} />
   const content = order ? <OrderFor id={order} token={token} /> : <OrderNotFound />
   // The account layout has its own margins.
   return isMine ? content : <Section className={styles.page}>{content}</Section>

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import { useCustomerIfLoggedIn } from '../../features/customer/use-customer.ts'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
+import { useOrderToken } from '../../features/order/order-link.ts'
 import { WithdrawalForm } from '../../features/withdrawal/withdrawal-form.tsx'
 import { paths } from '../../paths.ts'
 import { Breadcrumbs } from '../../ui/layout/breadcrumbs.tsx'
@@ -34,7 +35,7 @@ export default function WithdrawalPage() {
       </p>
       <WithdrawalForm
         orderNumber={query.get('bestelling') ?? ''}
-        token={query.get('token') ?? undefined}
+        token={useOrderToken()}
         customer={customer}
       />
       <noscript>

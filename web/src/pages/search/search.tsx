@@ -9,6 +9,7 @@ import { SearchResultsView } from '../../features/catalog/listing/search-results
 import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
 import { inOrder, onPage } from '../../features/catalog/product-list.ts'
 import { paths } from '../../paths.ts'
+import { isPrivateTerm } from '../../analytics/private-term.ts'
 import { Tracked } from '../../analytics/ecommerce/tracked.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
@@ -22,10 +23,6 @@ import { lazyExtra } from '../../router/lazy-extra.ts'
 const CategoryCards = lazyExtra(
   async () => (await import('../../features/content/category/category-cards.tsx')).CategoryCards,
 )
-
-/** Whether the search is measured: not if the term looks like an e-mail address or is the number of an order. */
-const isShown = ({ term, outcome }: SearchResults) =>
-  outcome !== 'too_short' && outcome !== 'order_number' && !term.includes('@')
 
 /** The start of the advice about what was searched for. */
 const adviceFor = ({ pages }: SearchResults) => {
@@ -45,8 +42,9 @@ export default function SearchPage() {
     <QueryBoundary of={answer} skeleton={<ListingSkeleton />} notFound={<NotFound />}>
       {(results) => (
         <>
-          <Head title={results.term || 'Zoeken'} noIndex />
-          {isShown(results) && (
+          {/* A page view is measured with its title. */}
+          <Head title={isPrivateTerm(results.term) ? 'Zoeken' : results.term || 'Zoeken'} noIndex />
+          {results.outcome !== 'too_short' && !isPrivateTerm(results.term) && (
             <Tracked
               key={results.term}
               event={() => ({

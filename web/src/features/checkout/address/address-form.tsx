@@ -3,8 +3,10 @@ import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { AddressFields } from '../../../address/address-fields.tsx'
 import { addressResolver } from '../../../address/address-resolver.ts'
 import { DeliveryFields } from '../../../address/delivery-fields.tsx'
+import { abandon } from '../../../analytics/ecommerce/abandon.ts'
 import { ShopForm, Submit } from '../../../forms/shop-form.tsx'
 import { useShopForm } from '../../../forms/use-shop-form.ts'
+import { rememberPlace } from '../../../ui/browser/remember-place.ts'
 import { addressDraft } from '../checkout-data.ts'
 import { addressRequest, addressValues } from './address-values.ts'
 import { CustomerFields } from './customer-fields.tsx'
@@ -15,6 +17,7 @@ interface AddressFormProps {
   checkout: Checkout
   /** Input that was typed before but not sent. */
   draft: unknown
+  /** Unless the shopper has left the step meanwhile. */
   onSaved: () => void
 }
 
@@ -26,7 +29,14 @@ export function AddressForm({ checkout, draft, onSaved }: AddressFormProps) {
       defaultValues: addressValues(checkout, draft),
       draft: { name: addressDraft },
     },
-    async (values) => saveAddress(addressRequest(values)).then(onSaved),
+    async (values) => {
+      const isStillHere = rememberPlace()
+      const request = addressRequest(values)
+      await saveAddress(request)
+      // The field reports what is typed, not what was filled in.
+      abandon('email', { email: request.customer.email })
+      if (isStillHere()) onSaved()
+    },
   )
   const { form, saveDraft } = step
   return (

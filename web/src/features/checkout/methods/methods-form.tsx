@@ -8,6 +8,7 @@ import { fillIn } from '../../../forms/fill-in.ts'
 import { useFormMessage } from '../../../forms/fields/form-message.ts'
 import { ShopForm, Submit } from '../../../forms/shop-form.tsx'
 import { useShopForm } from '../../../forms/use-shop-form.ts'
+import { rememberPlace } from '../../../ui/browser/remember-place.ts'
 import { chooseMethods } from './choose-methods.ts'
 import styles from '../form.module.css'
 import { methodsDraft } from '../checkout-data.ts'
@@ -24,6 +25,7 @@ interface MethodsFormProps {
   payment: PaymentMethods['methods']
   /** Input that was typed before but not sent. */
   draft: unknown
+  /** Unless the shopper has left the step meanwhile. */
   onSaved: (chosen: Chosen) => void
 }
 
@@ -46,9 +48,10 @@ export function MethodsForm({ checkout, shipping, payment, draft, onSaved }: Met
     },
     async ({ paymentDetails, ...chosen }) => {
       setProblem(null)
+      const isStillHere = rememberPlace()
       const details = normalisePaymentDetails(chosen.paymentMethod, paymentDetails)
       await chooseMethods({ ...chosen, paymentDetails: details })
-      onSaved(chosen)
+      if (isStillHere()) onSaved(chosen)
     },
   )
   const { form, saveDraft } = step

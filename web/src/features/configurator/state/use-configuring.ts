@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { useLocation } from 'react-router-dom'
 import { useStore } from 'zustand'
 import type { Configurator } from 'shared-types/contracts/configurator'
 import type { ConfiguratorState } from 'shared-types/urls/configurator-url'
@@ -39,7 +40,9 @@ export const useConfiguring = (configurator: Configurator, { step, options, line
     () => options,
     () => '',
   )
-  const isGiven = given !== '' && given !== absorbed
+  // Of this history entry: the next visit to the same link applies its choices again.
+  const presets = `${useLocation().key} ${given}`
+  const isGiven = given !== '' && presets !== absorbed
 
   const chosen = isGiven ? withPresets(steps, parts, given) : parts
   const described = describeChoices(steps, isGiven ? chosen : settled)
@@ -53,7 +56,7 @@ export const useConfiguring = (configurator: Configurator, { step, options, line
 
   /** The first action of the shopper saves the choices of the URL as their own. */
   const takeOver = () => {
-    if (isGiven) stored.absorb(chosen, given)
+    if (isGiven) stored.absorb(chosen, presets)
   }
   return {
     steps,

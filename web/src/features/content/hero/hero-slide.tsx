@@ -1,5 +1,7 @@
 import { clsx } from 'clsx'
 import { srcSet, imagePreload, middleSource } from '../../../ui/media/image-sources.ts'
+import { Placeholder } from '../../../ui/media/placeholder.tsx'
+import { useFailure } from '../../../ui/media/use-failure.ts'
 import type { ImagePreload } from '../../../router/head-tags.ts'
 import { Link } from '../../../router/link.tsx'
 import type { PromoSlide } from 'shared-types/contracts/content'
@@ -18,22 +20,33 @@ export const heroPreload = ({ image, imageMobile }: PromoSlide): ImagePreload[] 
 /** One slide of the hero: with a separate picture for phones, and text where the picture leaves room. */
 export function HeroSlide({ slide, first = false }: { slide: PromoSlide; first?: boolean }) {
   const { image, imageMobile } = slide
+  const { failed, reports } = useFailure(image.file)
   return (
-    <div className={clsx(styles.slide, !slide.isLightBackground && styles.dark)}>
-      <picture>
-        <source media={narrow} type="image/avif" srcSet={srcSet(imageMobile, 'avif', sizes)} sizes={sizes} />
-        <source media={narrow} type="image/webp" srcSet={middleSource(imageMobile)} />
-        <source type="image/avif" srcSet={srcSet(image, 'avif', sizes)} sizes={sizes} />
-        <img
-          className={styles.image}
-          src={middleSource(image)}
-          alt={image.alt}
-          width={image.width}
-          height={image.height}
-          fetchPriority={first ? 'high' : 'auto'}
-          decoding="sync"
-        />
-      </picture>
+    <div className={clsx(styles.slide, !slide.isLightBackground && !failed && styles.dark)}>
+      {failed ? (
+        <Placeholder className={styles.image} alt={image.alt} />
+      ) : (
+        <picture>
+          <source
+            media={narrow}
+            type="image/avif"
+            srcSet={srcSet(imageMobile, 'avif', sizes)}
+            sizes={sizes}
+          />
+          <source media={narrow} type="image/webp" srcSet={middleSource(imageMobile)} />
+          <source type="image/avif" srcSet={srcSet(image, 'avif', sizes)} sizes={sizes} />
+          <img
+            className={styles.image}
+            src={middleSource(image)}
+            alt={image.alt}
+            width={image.width}
+            height={image.height}
+            fetchPriority={first ? 'high' : 'auto'}
+            decoding="sync"
+            {...reports}
+          />
+        </picture>
+      )}
       <div className={styles.text}>
         {slide.showTitle && <h2 className={styles.title}>{slide.title}</h2>}
         {slide.subTitle && <p className={styles.subTitle}>{slide.subTitle}</p>}

@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { MainMenuItem } from 'shared-types/contracts/content'
 import { aheadOfNeed } from '../../../router/chunk-reload.ts'
 import { whenQuiet } from '../../../ui/browser/until-painted.ts'
+import { useStateOfPage } from '../../../ui/browser/use-state-of-page.ts'
 import styles from './main-menu.module.css'
 import { MenuEntry } from './menu-entry.tsx'
 import type { MenuPanelProps } from './menu-panel.tsx'
@@ -20,8 +20,7 @@ const shown = (items: MainMenuItem[]) => (items.length > 10 ? items.slice(0, 9) 
  */
 export function MainMenu() {
   const { data: shell } = useShell()
-  const { key } = useLocation()
-  const [open, setOpen] = useState<{ item: number; on: string } | null>(null)
+  const [open, setOpen] = useStateOfPage<number | null>(null)
   const [needed, setNeeded] = useState(false)
   const [Panel, setPanel] = useState<ComponentType<MenuPanelProps> | null>(null)
   const { data: below } = useMenuPanels(needed)
@@ -47,9 +46,9 @@ export function MainMenu() {
             item={item}
             Panel={Panel}
             panel={below?.panels.find(({ slug }) => slug === item.slug)}
-            open={open?.item === item.id && open.on === key}
-            onOpen={() => setOpen({ item: item.id, on: key })}
-            onClose={() => setOpen((before) => (before?.item === item.id ? null : before))}
+            open={open === item.id}
+            onOpen={() => setOpen(() => item.id)}
+            onClose={() => setOpen((before) => (before === item.id ? null : before))}
           />
         ))}
       </ul>

@@ -1,8 +1,8 @@
 import Menu from 'lucide/dist/esm/icons/menu.mjs'
 import { type ComponentType, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import type { MobileDrawerProps } from './mobile-drawer.tsx'
 import styles from './mobile-menu.module.css'
+import { useStateOfPage } from '../../../ui/browser/use-state-of-page.ts'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 type Drawer = ComponentType<MobileDrawerProps>
@@ -11,18 +11,17 @@ const fetchDrawer = () => import('./mobile-drawer.tsx')
 
 /** The menu button on narrow screens. The first press loads the drawer, and navigation closes it. */
 export function MobileMenu({ account }: { account: boolean }) {
-  const { key } = useLocation()
-  const [openOn, setOpenOn] = useState<string | null>(null)
+  const [isOpen, setOpen] = useStateOfPage(false)
   const [Drawer, setDrawer] = useState<Drawer | null>(null)
 
   const open = async () => {
-    setOpenOn(key)
+    setOpen(() => true)
     if (Drawer) return
     try {
       const { MobileDrawer } = await fetchDrawer()
       setDrawer(() => MobileDrawer)
     } catch {
-      setOpenOn(null)
+      setOpen(() => false)
     }
   }
 
@@ -38,7 +37,7 @@ export function MobileMenu({ account }: { account: boolean }) {
       >
         <Icon of={Menu} size={24} />
       </button>
-      {Drawer && openOn === key && <Drawer account={account} onClose={() => setOpenOn(null)} />}
+      {Drawer && isOpen && <Drawer account={account} onClose={() => setOpen(() => false)} />}
     </div>
   )
 }
