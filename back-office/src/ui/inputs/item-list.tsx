@@ -1,11 +1,15 @@
 import { Button, Stack } from '@mui/material'
-import { type ReactNode, useRef } from 'react'
+import { createContext, type ReactNode, useContext, useRef } from 'react'
 import { SimpleFormIterator, useSimpleFormIterator, useSimpleFormIteratorItem } from 'react-admin'
+import { focusButton } from './focus-button.ts'
 
 interface ItemButtonsProps {
   /** The label of the list, which names its items with their number. */
   label: string
 }
+
+const addName = (label: string) => `${label}: toevoegen`
+const removeName = (label: string, index: number) => `${label} ${index + 1} verwijderen`
 
 /** Always visible, unlike those of the library, which only a mouse reaches. */
 const ItemButtons = ({ label }: ItemButtonsProps) => {
@@ -20,6 +24,13 @@ const ItemButtons = ({ label }: ItemButtonsProps) => {
       const button = own?.disabled ? self.current?.querySelector<HTMLButtonElement>('button:enabled') : own
       button?.focus()
     })
+  }
+  const removeAndFocus = () => {
+    const list = self.current?.closest('.RaSimpleFormIterator-list')?.parentElement
+    remove()
+    // The next item gets this index.
+    const next = Math.min(index, total - 2)
+    focusButton(list, next < 0 ? addName(label) : removeName(label, next))
   }
   return (
     <Stack ref={self} direction="row" sx={{ flexWrap: 'wrap', mb: 1 }}>
@@ -41,7 +52,7 @@ const ItemButtons = ({ label }: ItemButtonsProps) => {
       >
         Omlaag
       </Button>
-      <Button size="small" aria-label={`${name} verwijderen`} onClick={() => remove()}>
+      <Button size="small" aria-label={removeName(label, index)} onClick={removeAndFocus}>
         Verwijderen
       </Button>
     </Stack>
@@ -51,30 +62,42 @@ const ItemButtons = ({ label }: ItemButtonsProps) => {
 const AddButton = ({ label }: ItemButtonsProps) => {
   const { add } = useSimpleFormIterator()
   return (
-    <Button variant="outlined" size="small" onClick={() => add()} aria-label={`${label}: toevoegen`}>
+    <Button variant="outlined" size="small" onClick={() => add()} aria-label={addName(label)}>
       Toevoegen
     </Button>
   )
 }
 
+/** The name of the item that contains a list. */
+const Within = createContext('')
+
 interface ItemListProps extends ItemButtonsProps {
   children: ReactNode
 }
 
+const Item = ({ label, children }: ItemListProps) => {
+  const { index } = useSimpleFormIteratorItem()
+  const within = `${label} ${index + 1}, `
+  return <Within value={within}>{children}</Within>
+}
+
 /** The items of a list input, which the keyboard can add, move and remove. */
-export const ItemList = ({ label, children }: ItemListProps) => (
-  <SimpleFormIterator
-    disableClear
-    fullWidth
-    disableReordering
-    removeButton={<ItemButtons label={label} />}
-    addButton={<AddButton label={label} />}
-    getItemLabel={(index) => `${label} ${index + 1}`}
-    sx={{
-      '& .RaSimpleFormIterator-line': { display: 'block', pt: 1 },
-      '& .RaSimpleFormIterator-index': { display: 'block', fontWeight: 'bold' },
-    }}
-  >
-    {children}
-  </SimpleFormIterator>
-)
+export const ItemList = ({ label, children }: ItemListProps) => {
+  const name = useContext(Within) + label
+  return (
+    <SimpleFormIterator
+      disableClear
+      fullWidth
+      disableReordering
+      removeButton={<ItemButtons label={name} />}
+      addButton={<AddButton label={name} />}
+      getItemLabel={(index) => `${label} ${index + 1}`}
+      sx={{
+        '& .RaSimpleFormIterator-line': { display: 'block', pt: 1 },
+        '& .RaSimpleFormIterator-index': { display: 'block', fontWeight: 'bold' },
+      }}
+    >
+      <Item label={name}>{children}</Item>
+    </SimpleFormIterator>
+  )
+}
