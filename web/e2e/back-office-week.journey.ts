@@ -54,6 +54,7 @@ itAtBothWidths(
 
     await page.getByRole('cell', { name: code }).click()
     await page.getByRole('button', { name: 'Nu beëindigen' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }).click()
     await page.getByText('De kortingscode geldt niet meer.').waitFor()
     await apply()
     await shopper.page.getByText('Deze kortingscode was geldig tot en met').first().waitFor()

@@ -452,6 +452,7 @@ it('an owner imports prices and stock from a file, and undoes it', { tags: ['slo
   await page.getByRole('button', { name: '2 wijzigingen toepassen' }).click()
   await page.getByRole('cell', { name: 'Toegepast' }).waitFor()
   await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }).click()
   await page.getByText('1 artikel hersteld.').waitFor()
   expect(unexpected(complaints)).toEqual([])
   await close()

@@ -1,4 +1,4 @@
-import type { AuthProvider } from 'react-admin'
+import type { AuthProvider, HttpError } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffAccount, StaffLogin } from 'shared-types/contracts/admin/staff'
 import { areas } from '../areas.ts'
@@ -18,10 +18,11 @@ export const authProvider: AuthProvider = {
   },
   logout: async () => {
     if (!account) return
-    account = null
-    await sendOnce('POST', admin.logout).catch(() => {
-      // The session has ended already.
+    await sendOnce('POST', admin.logout).catch((error: HttpError) => {
+      // With 401, the session has ended already. Else the cookie is still valid.
+      if (error.status !== 401) throw error
     })
+    account = null
   },
   checkAuth: async () => {
     await readAccount()

@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import {
   AppBar,
   Layout,
-  Logout,
   RefreshIconButton,
   TitlePortal,
   useGetIdentity,
+  useLogout,
+  useNotify,
   UserMenu,
   useUserMenu,
 } from 'react-admin'
@@ -18,6 +19,24 @@ const AccountItem = () => {
   return (
     <MenuItem component={Link} to="/account" onClick={menu?.onClose}>
       <ListItemText>Mijn account</ListItemText>
+    </MenuItem>
+  )
+}
+
+/** The library's own item says nothing when the logout fails. */
+const LogoutItem = () => {
+  const logOut = useLogout()
+  const notify = useNotify()
+  const menu = useUserMenu()
+  const tryLogOut = () => {
+    menu?.onClose()
+    return logOut().catch(({ message }: Error) =>
+      notify(`Je bent nog ingelogd. ${message}`, { type: 'error' }),
+    )
+  }
+  return (
+    <MenuItem onClick={tryLogOut}>
+      <ListItemText>Uitloggen</ListItemText>
     </MenuItem>
   )
 }
@@ -36,7 +55,7 @@ const OfficeBar = () => {
         // The name of the button contains its visible text. The library's small button needs the key of a text.
         <UserMenu label={showsName ? `Account ${identity.fullName}` : 'ra.auth.user_menu'}>
           <AccountItem />
-          <Logout />
+          <LogoutItem />
         </UserMenu>
       }
     >

@@ -2,8 +2,10 @@ import { Button, type ButtonProps } from '@mui/material'
 import { useState } from 'react'
 import { Confirm } from 'react-admin'
 
-export interface Question extends Pick<ButtonProps, 'color' | 'variant'> {
+export interface Question extends Pick<ButtonProps, 'color' | 'variant' | 'disabled'> {
   label: string
+  /** Of a button in a row, the label with what names the row. */
+  'aria-label'?: string
   title: string
   content: string
 }
@@ -27,6 +29,8 @@ export const ConfirmButton = ({
         title={title}
         content={content}
         onConfirm={async () => {
+          // The second click of a double click, while the dialog closes.
+          if (!isOpen) return
           setOpen(false)
           await onConfirm()
         }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { Create, SimpleForm, type SimpleFormProps } from 'react-admin'
+import { Create, type HttpError, SimpleForm, type SimpleFormProps } from 'react-admin'
+import { keepUnsaved } from './form/refused-save.ts'
 
 interface CreateFormProps extends Pick<SimpleFormProps, 'defaultValues' | 'sx'> {
   title: string
@@ -10,9 +11,19 @@ interface CreateFormProps extends Pick<SimpleFormProps, 'defaultValues' | 'sx'> 
   children: ReactNode
 }
 
+/** A refusal of fields is shown at these. */
+const onError = (error: Error) => {
+  if (!(error as HttpError).body?.errors) keepUnsaved(error)
+}
+
 /** The form that adds a record. */
 export const CreateForm = ({ title, redirect, transform, ...form }: CreateFormProps) => (
-  <Create title={title} redirect={redirect} transform={transform as (form: object) => object}>
-    <SimpleForm {...form} />
+  <Create
+    title={title}
+    redirect={redirect}
+    transform={transform as (form: object) => object}
+    mutationOptions={{ onError }}
+  >
+    <SimpleForm warnWhenUnsavedChanges {...form} />
   </Create>
 )

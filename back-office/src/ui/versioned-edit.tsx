@@ -1,16 +1,18 @@
 import { Alert } from '@mui/material'
-import { type ReactElement, type ReactNode, useState } from 'react'
+import { type ReactElement, type ReactNode, useRef, useState } from 'react'
 import {
   DeleteButton,
   Edit,
   type HttpError,
-  SimpleForm,
+  type RaRecord,
   Toolbar,
   useNotify,
   usePermissions,
   useRecordContext,
 } from 'react-admin'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
+import { keepUnsaved } from './form/refused-save.ts'
+import { type Save, WholeForm } from './form/whole-form.tsx'
 import { PictureSaveButton } from './save-button.tsx'
 
 const SaveAndRemove = ({ removal }: { removal: ReactNode }) => {
@@ -34,17 +36,6 @@ const SaveAndRemove = ({ removal }: { removal: ReactNode }) => {
 }
 
 const refusedAsConflict = 409
-
-/** Until the whole record has loaded, it is the row of the list: a form with that would lose what is typed. */
-const WholeForm = ({ toolbar, children }: { toolbar: ReactElement; children: ReactNode }) => {
-  const record = useRecordContext()
-  if (record?.['version'] === undefined) return null
-  return (
-    <SimpleForm toolbar={toolbar} sx={{ maxWidth: 900 }} warnWhenUnsavedChanges>
-      {children}
-    </SimpleForm>
-  )
-}
 
 const RecordTitle = ({ kind }: { kind: string }) => `${kind} ${useRecordContext()?.['title'] ?? ''}`
 
@@ -76,14 +67,15 @@ export const VersionedEdit = ({
 }: VersionedEditProps) => {
   const notify = useNotify()
   const [conflict, setConflict] = useState<string | null>(null)
+  const [lastSave, setLastSave] = useState<Save | null>(null)
+  const sent = useRef({})
   const onError = (error: Error) => {
-    const { status, body } = error as HttpError
-    setConflict(status === refusedAsConflict ? error.message : null)
-    if (status !== refusedAsConflict) notify(error.message, { type: 'error' })
-    return body
+    setConflict((error as HttpError).status === refusedAsConflict ? error.message : null)
+    keepUnsaved(error)
   }
-  const onSuccess = () => {
+  const onSuccess = (saved: RaRecord) => {
     setConflict(null)
+    setLastSave({ sent: sent.current, saved })
     notify('Opgeslagen', { type: 'success' })
   }
   return (
@@ -92,7 +84,10 @@ export const VersionedEdit = ({
       redirect={false}
       title={typeof title === 'string' ? <RecordTitle kind={title} /> : title}
       actions={false}
-      transform={transform as (data: object) => object}
+      transform={(form: object) => {
+        sent.current = form
+        return transform(form as never)
+      }}
       mutationOptions={{ onError, onSuccess }}
       queryOptions={{ refetchOnWindowFocus: false, refetchOnReconnect: false }}
       sx={{ minWidth: 0, '& .RaEdit-card': { minWidth: 0 } }}
@@ -102,7 +97,13 @@ export const VersionedEdit = ({
           {conflict}
         </Alert>
       )}
-      <WholeForm toolbar={toolbar ?? <SaveAndRemove removal={removal} />}>{children}</WholeForm>
+      <WholeForm
+        toolbar={toolbar ?? <SaveAndRemove removal={removal} />}
+        lastSave={lastSave}
+        isConflict={conflict !== null}
+      >
+        {children}
+      </WholeForm>
       {after}
     </Edit>
   )

@@ -48,6 +48,7 @@ const AccountForm = ({ method, path, along, done, button, children }: AccountFor
 }
 
 const Totp = ({ isOn }: { isOn: boolean }) => {
+  const notify = useNotify()
   const [offer, setOffer] = useState<TotpOffer | null>(null)
   if (isOn) {
     return (
@@ -63,11 +64,12 @@ const Totp = ({ isOn }: { isOn: boolean }) => {
     )
   }
   if (!offer) {
+    const ask = () =>
+      send<TotpOffer>('GET', admin.accountTotp).then(setOffer, ({ message }: Error) =>
+        notify(message, { type: 'error' }),
+      )
     return (
-      <Button
-        variant="outlined"
-        onClick={async () => setOffer(await send<TotpOffer>('GET', admin.accountTotp))}
-      >
+      <Button variant="outlined" onClick={ask}>
         Aanzetten
       </Button>
     )

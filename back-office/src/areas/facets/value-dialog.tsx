@@ -7,8 +7,12 @@ import {
   DialogContent,
   DialogTitle,
   FormControlLabel,
+  Stack,
   TextField,
+  Typography,
 } from '@mui/material'
+import { useState } from 'react'
+import { useNotify } from 'react-admin'
 import {
   FacetValueBefore,
   type StaffFacet,
@@ -17,6 +21,7 @@ import {
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { SmallForm } from '../../ui/small-form.tsx'
 
 interface ValueDialogProps {
@@ -26,8 +31,58 @@ interface ValueDialogProps {
   onClose: () => void
 }
 
+/** Moves the products to another value of the filter. */
+const Merge = ({ facet, value, onChanged, onClose }: ValueDialogProps) => {
+  const [intoId, setIntoId] = useState('')
+  const notify = useNotify()
+  const others = facet.values.filter(({ id }) => id !== value.id)
+  const into = others.find(({ id }) => String(id) === intoId)
+  const merge = async () => {
+    try {
+      await send('POST', pathOf(admin.facetValueMerge, { id: value.id }), { intoId: into?.id })
+      notify('De waarden zijn samengevoegd.', { type: 'success' })
+      await onChanged()
+      onClose()
+    } catch (error) {
+      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
+    }
+  }
+  return (
+    <>
+      <Typography component="h3" variant="subtitle1" gutterBottom>
+        Samenvoegen: de producten krijgen de andere waarde
+      </Typography>
+      <Stack direction="row" sx={{ gap: 1 }}>
+        <TextField
+          label="Met"
+          select
+          size="small"
+          value={intoId}
+          onChange={({ target }) => setIntoId(target.value)}
+          slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        >
+          <option value="">Kies een waarde</option>
+          {others.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </TextField>
+        <ConfirmButton
+          label="Samenvoegen"
+          disabled={!into}
+          title={`${value.title} samenvoegen met ${into?.title ?? ''}?`}
+          content={`Producten met ${value.title} krijgen ${into?.title ?? ''}, en ${value.title} verdwijnt. Dit kan niet ongedaan worden gemaakt.`}
+          onConfirm={merge}
+        />
+      </Stack>
+    </>
+  )
+}
+
 /** What an employee can change of one value of a filter. */
 export const ValueDialog = ({ facet, value, onChanged, onClose }: ValueDialogProps) => {
+  const notify = useNotify()
   const save = async ({ title, color, position, listed }: Record<string, string>) => {
     await send('PUT', pathOf(admin.facetValue, { id: value.id }), {
       title,
@@ -36,12 +91,8 @@ export const ValueDialog = ({ facet, value, onChanged, onClose }: ValueDialogPro
       listed: listed === 'on',
       was: FacetValueBefore.strip().parse(value),
     })
+    notify('Opgeslagen', { type: 'success' })
     await onChanged()
-  }
-  const merge = async ({ intoId }: Record<string, string>) => {
-    await send('POST', pathOf(admin.facetValueMerge, { id: value.id }), { intoId: Number(intoId) })
-    await onChanged()
-    onClose()
   }
   return (
     <Dialog open onClose={onClose} aria-labelledby="value-title" fullWidth maxWidth="sm">
@@ -72,31 +123,7 @@ export const ValueDialog = ({ facet, value, onChanged, onClose }: ValueDialogPro
           />
         </SmallForm>
         {!facet.followsBrands && (
-          <SmallForm
-            title="Samenvoegen: de producten krijgen de andere waarde"
-            mainField="intoId"
-            button="Samenvoegen"
-            fields={[]}
-            onSend={merge}
-          >
-            <TextField
-              name="intoId"
-              label="Met"
-              select
-              size="small"
-              defaultValue=""
-              slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-            >
-              <option value="">Kies een waarde</option>
-              {facet.values
-                .filter(({ id }) => id !== value.id)
-                .map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title}
-                  </option>
-                ))}
-            </TextField>
-          </SmallForm>
+          <Merge facet={facet} value={value} onChanged={onChanged} onClose={onClose} />
         )}
       </DialogContent>
       <DialogActions>

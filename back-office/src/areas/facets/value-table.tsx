@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { usePermissions, useRecordContext } from 'react-admin'
+import { useNotify, usePermissions, useRecordContext } from 'react-admin'
 import type { StaffFacet } from 'shared-types/contracts/admin/assortment/facets'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
@@ -13,6 +13,7 @@ import { ValueDialog } from './value-dialog.tsx'
 
 /** The values of a filter, separate from its form, so that a changed value does not reload the form. */
 export const ValueTable = () => {
+  const notify = useNotify()
   const record = useRecordContext<StaffFacet>()
   const { permissions: role } = usePermissions<StaffRole>()
   const [opened, setOpened] = useState<number | null>(null)
@@ -25,6 +26,7 @@ export const ValueTable = () => {
   const chosen = facet.values.find(({ id }) => id === opened)
   const add = async ({ title, color }: Record<string, string>) => {
     await send('POST', pathOf(admin.facetValues, { id: facet.id }), { title, color: color || null })
+    notify('Toegevoegd', { type: 'success' })
     await refetch()
   }
   return (

@@ -16,6 +16,7 @@ const Retry = () => {
   if (!mail) return null
   return (
     <Button
+      aria-label={`Opnieuw proberen: ${mail.subject}, aan ${mail.recipient}`}
       onClick={() =>
         change(pathOf(admin.failedMailRetry, { id: mail.id }), 'De mail wordt opnieuw verzonden.')
       }

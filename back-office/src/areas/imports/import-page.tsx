@@ -6,6 +6,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
 import { Column, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Rows } from '../../ui/parts.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
@@ -20,14 +21,22 @@ const longestTable = 400
 
 const amount = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
+interface DryRunProps {
+  plan: ImportPlan
+  fileName: string
+  isBusy: boolean
+  onApply: (id: string) => unknown
+}
+
 /** The changes that a file would make. The button makes them. */
-const DryRun = ({ plan, onApply }: { plan: ImportPlan; onApply: (id: string) => unknown }) => {
+const DryRun = ({ plan, fileName, isBusy, onApply }: DryRunProps) => {
   const { id, lines, changeCount, errorCount, changes, errors } = plan
   return (
     <Stack sx={{ gap: 2, mt: 2 }}>
       <Typography component="output">
-        {amount(lines, 'regel', 'regels')} gelezen: {amount(changeCount, 'wijziging', 'wijzigingen')},{' '}
-        {amount(errorCount, 'fout', 'fouten')}. Er is nog niets gewijzigd.
+        {fileName}: {amount(lines, 'regel', 'regels')} gelezen,{' '}
+        {amount(changeCount, 'wijziging', 'wijzigingen')}, {amount(errorCount, 'fout', 'fouten')}. Er is nog
+        niets gewijzigd.
       </Typography>
       {errors.length > 0 && (
         <Rows
@@ -46,7 +55,12 @@ const DryRun = ({ plan, onApply }: { plan: ImportPlan; onApply: (id: string) => 
         />
       )}
       {id !== null && (
-        <Button variant="contained" onClick={() => onApply(id)} sx={{ alignSelf: 'flex-start' }}>
+        <Button
+          variant="contained"
+          disabled={isBusy}
+          onClick={() => onApply(id)}
+          sx={{ alignSelf: 'flex-start' }}
+        >
           {amount(changeCount, 'wijziging', 'wijzigingen')} toepassen
         </Button>
       )}
@@ -60,6 +74,7 @@ const Upload = () => {
   const [plan, setPlan] = useState<ImportPlan | null>(null)
   const [file, setFile] = useState<File | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
 
   const check = async (chosen: File) => {
     setFile(chosen)
@@ -87,6 +102,13 @@ const Upload = () => {
     refresh()
   }
 
+  /** One after the other: the answer to an earlier file would replace that of a later one. */
+  const whileBusy = async (action: Promise<void>) => {
+    setBusy(true)
+    await action
+    setBusy(false)
+  }
+
   return (
     <Card sx={{ my: 2 }}>
       <CardContent>
@@ -100,14 +122,21 @@ const Upload = () => {
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
           <Link href={`${admin.export}?format=csv`}>Exporteren als CSV</Link>
           <Link href={`${admin.export}?format=xlsx`}>Exporteren als XLSX</Link>
-          <FileButton label="Bestand kiezen en controleren" accept=".csv,.xlsx" onFile={check} />
+          <FileButton
+            label="Bestand kiezen en controleren"
+            accept=".csv,.xlsx"
+            onFile={(chosen) => whileBusy(check(chosen))}
+            isBusy={isBusy}
+          />
         </Stack>
         {refusal && (
           <Alert severity="error" sx={{ mt: 2 }}>
             {refusal}
           </Alert>
         )}
-        {plan && <DryRun plan={plan} onApply={apply} />}
+        {plan && file && (
+          <DryRun plan={plan} fileName={file.name} isBusy={isBusy} onApply={(id) => whileBusy(apply(id))} />
+        )}
       </CardContent>
     </Card>
   )
@@ -131,7 +160,16 @@ const Undo = () => {
     }
     refresh()
   }
-  return <Button onClick={undo}>Ongedaan maken</Button>
+  return (
+    <ConfirmButton
+      variant="text"
+      label="Ongedaan maken"
+      aria-label={`Ongedaan maken: ${run.fileName}`}
+      title="De import ongedaan maken?"
+      content={`De wijzigingen van ${run.fileName} gaan terug. Wat daarna is gewijzigd, blijft.`}
+      onConfirm={undo}
+    />
+  )
 }
 
 /** Files of the assortment: checked, applied, and the last one undone. */

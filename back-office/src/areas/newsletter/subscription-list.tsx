@@ -35,6 +35,7 @@ const Remove = () => {
   return (
     <ConfirmButton
       label="Afmelden"
+      aria-label={`Afmelden: ${subscription.email}`}
       title="Van de lijst halen?"
       content={`${subscription.email} krijgt de nieuwsbrief niet meer.`}
       onConfirm={() => change(path, 'Het adres staat niet meer op de lijst.')}

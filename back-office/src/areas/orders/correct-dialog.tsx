@@ -5,6 +5,7 @@ import { InvoiceBefore, OrderBefore, type StaffOrder } from 'shared-types/contra
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
+import { formatMoment } from '../../ui/format.ts'
 import { SmallForm } from '../../ui/small-form.tsx'
 import { CarrierField } from './carrier-field.tsx'
 import { useOrderChoices } from './use-order-choices.ts'
@@ -13,12 +14,19 @@ import { useOrderChoices } from './use-order-choices.ts'
 const useCorrection = (onClose: () => void) => {
   const notify = useNotify()
   const refresh = useRefresh()
-  return async (path: string, body: object, done: string) => {
-    await send('PUT', path, body)
+  const [isBusy, setBusy] = useState(false)
+  const correct = async (path: string, body: object, done: string) => {
+    setBusy(true)
+    try {
+      await send('PUT', path, body)
+    } finally {
+      setBusy(false)
+    }
     notify(done, { type: 'success' })
     refresh()
     onClose()
   }
+  return { correct, isBusy }
 }
 
 type Address = StaffOrder['shippingAddress']
@@ -42,25 +50,28 @@ interface DialogProps {
 
 const CorrectionDialog = ({
   title,
+  isBusy,
   onClose,
   children,
-}: Pick<DialogProps, 'onClose'> & { title: string; children: ReactNode }) => (
-  <Dialog open onClose={onClose} aria-labelledby="correction" fullWidth maxWidth="sm">
+}: Pick<DialogProps, 'onClose'> & { title: string; isBusy: boolean; children: ReactNode }) => (
+  <Dialog open aria-labelledby="correction" fullWidth maxWidth="sm">
     <DialogTitle id="correction">{title}</DialogTitle>
     <DialogContent>{children}</DialogContent>
     <DialogActions>
-      <Button onClick={onClose}>Annuleren</Button>
+      <Button onClick={onClose} disabled={isBusy}>
+        Annuleren
+      </Button>
     </DialogActions>
   </Dialog>
 )
 
 const DetailsDialog = ({ order, onClose }: DialogProps) => {
-  const correct = useCorrection(onClose)
+  const { correct, isBusy } = useCorrection(onClose)
   // As it was when the dialog opened: the page behind it reads the order again.
   const [was] = useState(() => OrderBefore.strip().parse(order))
   const { customer, shippingAddress } = was
   return (
-    <CorrectionDialog title="Gegevens corrigeren" onClose={onClose}>
+    <CorrectionDialog title="Gegevens corrigeren" isBusy={isBusy} onClose={onClose}>
       <SmallForm
         title="Naam en e-mailadres van de klant, en het afleveradres"
         mainField="form"
@@ -107,7 +118,7 @@ const invoiceFields: [name: keyof StaffOrder['billingAddress'], label: string][]
 ]
 
 const InvoiceDialog = ({ order, onClose }: DialogProps) => {
-  const correct = useCorrection(onClose)
+  const { correct, isBusy } = useCorrection(onClose)
   const [was] = useState(() => InvoiceBefore.strip().parse(order))
   const { customer, billingAddress } = was
   const text = (name: 'firstName' | 'lastName' | 'company' | 'vatNumber' | 'cocNumber', label: string) => ({
@@ -116,7 +127,7 @@ const InvoiceDialog = ({ order, onClose }: DialogProps) => {
     initial: customer[name],
   })
   return (
-    <CorrectionDialog title="Factuurgegevens corrigeren" onClose={onClose}>
+    <CorrectionDialog title="Factuurgegevens corrigeren" isBusy={isBusy} onClose={onClose}>
       <SmallForm
         title={
           order.invoiceNumber === null
@@ -161,13 +172,13 @@ const InvoiceDialog = ({ order, onClose }: DialogProps) => {
 }
 
 const TrackingDialog = ({ order, parcel, onClose }: DialogProps & { parcel?: string }) => {
-  const correct = useCorrection(onClose)
+  const { correct, isBusy } = useCorrection(onClose)
   const { carriers } = useOrderChoices()
   const [chosen, setChosen] = useState<string>()
   const current = parcel ? order.parcels.find(({ id }) => id === parcel) : order.shipment
   const carrier = chosen ?? carriers.find(({ title }) => title === current?.carrier)?.code ?? ''
   return (
-    <CorrectionDialog title="Trackcode corrigeren" onClose={onClose}>
+    <CorrectionDialog title="Trackcode corrigeren" isBusy={isBusy} onClose={onClose}>
       <CarrierField carriers={carriers} value={carrier} onChange={setChosen} />
       <SmallForm
         title="De klant krijgt een mail met de goede link"
@@ -209,9 +220,15 @@ export const CorrectInvoiceDetails = ({ order }: { order: StaffOrder }) => {
 /** Of an earlier parcel, or of the last one. */
 export const CorrectTracking = ({ order, parcel }: { order: StaffOrder; parcel?: string }) => {
   const [isOpen, setOpen] = useState(false)
+  const sentAt = order.parcels.find(({ id }) => id === parcel)?.createdAt
   return (
     <>
-      <Button onClick={() => setOpen(true)}>Trackcode corrigeren</Button>
+      <Button
+        onClick={() => setOpen(true)}
+        aria-label={sentAt && `Trackcode corrigeren van het pakket van ${formatMoment(sentAt)}`}
+      >
+        Trackcode corrigeren
+      </Button>
       {isOpen && <TrackingDialog order={order} parcel={parcel} onClose={() => setOpen(false)} />}
     </>
   )

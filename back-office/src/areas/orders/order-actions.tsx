@@ -76,10 +76,24 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
   )
 }
 
-export const ResendMail = ({ orderId, mailId }: { orderId: string; mailId: string }) => {
+interface ResendMailProps {
+  orderId: string
+  mailId: string
+  /** The mail in words. */
+  title: string
+}
+
+export const ResendMail = ({ orderId, mailId, title }: ResendMailProps) => {
   const change = useChange()
   const path = pathOf(admin.orderMailResend, { id: orderId, mail: mailId })
-  return <Button onClick={() => change(path, 'De mail wordt opnieuw verzonden.')}>Opnieuw sturen</Button>
+  return (
+    <Button
+      aria-label={`Opnieuw sturen: ${title}`}
+      onClick={() => change(path, 'De mail wordt opnieuw verzonden.')}
+    >
+      Opnieuw sturen
+    </Button>
+  )
 }
 
 export const AddNote = ({ orderId }: { orderId: string }) => {

@@ -220,7 +220,14 @@ const Order = () => {
             mail.subject || mail.kind,
             formatMoment(mail.createdAt),
             mail.sentAt ? formatMoment(mail.sentAt) : (mail.lastError ?? 'nog niet'),
-            mail.sentAt && <ResendMail key={mail.id} orderId={order.id} mailId={mail.id} />,
+            mail.sentAt && (
+              <ResendMail
+                key={mail.id}
+                orderId={order.id}
+                mailId={mail.id}
+                title={`${mail.subject || mail.kind}, ${formatMoment(mail.createdAt)}`}
+              />
+            ),
           ])}
         />
       </Part>

@@ -74,7 +74,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="refund-title" fullWidth maxWidth="sm">
+    <Dialog open aria-labelledby="refund-title" fullWidth maxWidth="sm">
       <form onSubmit={submit} noValidate>
         <DialogTitle id="refund-title">Terugbetalen</DialogTitle>
         <DialogContent>
@@ -136,7 +136,9 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
           {errors.lines && <Alert severity="error">{errors.lines}</Alert>}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Annuleren</Button>
+          <Button onClick={onClose} disabled={isBusy}>
+            Annuleren
+          </Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
             {total === 0
               ? 'Afsluiten'

@@ -27,8 +27,7 @@ interface ShipDialogProps {
   /** Of one order, the pieces in the parcel can be chosen. */
   order?: StaffOrder
   onClose: () => void
-  /** Called when all of them are shipped. */
-  onShipped?: () => void
+  onShipped?: (id: string) => void
 }
 
 /** Ships the chosen orders one after the other: a refusal of one does not stop the others, and stays on screen. */
@@ -60,21 +59,23 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
       const trackingCode = typed.get(id)?.toString()
       const confirmedWithdrawals = typed.getAll(`withdrawal-${id}`)
       const body = { carrier, trackingCode, ...parcel, confirmedWithdrawals }
-      await send('POST', pathOf(admin.orderShip, { id }), body).catch(
-        (error: Error) => (messages[id] = Object.values(fieldErrors(error, id)).join(' ')),
-      )
+      try {
+        await send('POST', pathOf(admin.orderShip, { id }), body)
+        onShipped?.(id)
+      } catch (error) {
+        messages[id] = Object.values(fieldErrors(error, id)).join(' ')
+      }
     }
     setBusy(false)
     refresh()
     setRefused(messages)
     setLeft(left.filter(({ id }) => id in messages))
-    if (Object.keys(messages).length > 0) return
-    onShipped?.()
-    onClose()
+    if (Object.keys(messages).length === 0) onClose()
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby="ship-title" fullWidth maxWidth="sm">
+    // Neither Escape nor a click beside it closes the dialog: the scanned codes would be lost.
+    <Dialog open aria-labelledby="ship-title" fullWidth maxWidth="sm">
       <form onSubmit={ship}>
         <DialogTitle id="ship-title">
           {left.length === 1 ? 'Bestelling verzenden' : `${left.length} bestellingen verzenden`}
@@ -124,7 +125,9 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
           ))}
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Annuleren</Button>
+          <Button onClick={onClose} disabled={isBusy}>
+            Annuleren
+          </Button>
           <Button type="submit" variant="contained" disabled={isBusy || left.length === 0}>
             Verzenden
           </Button>
@@ -148,16 +151,17 @@ export const ShipOne = ({ order }: { order: StaffOrder }) => {
 }
 
 export const ShipSelected = () => {
-  const { data = [], selectedIds, onUnselectItems } = useListContext<OrderSummary>()
+  const { data = [], selectedIds, onToggleItem } = useListContext<OrderSummary>()
   const [chosen, setChosen] = useState<OrderSummary[] | null>(null)
-  const selected = data.filter(({ id }) => selectedIds.includes(id))
+  // An order that was shipped elsewhere has no checkbox any more.
+  const selected = data.filter(({ id, state }) => state === 'paid' && selectedIds.includes(id))
   if (selected.length === 0 && !chosen) return null
   return (
     <Toolbar>
       <Button variant="contained" onClick={() => setChosen(selected)}>
         {selected.length} verzenden
       </Button>
-      {chosen && <ShipDialog orders={chosen} onClose={() => setChosen(null)} onShipped={onUnselectItems} />}
+      {chosen && <ShipDialog orders={chosen} onClose={() => setChosen(null)} onShipped={onToggleItem} />}
     </Toolbar>
   )
 }

@@ -17,12 +17,14 @@ interface AddArticleDialogProps {
 export const AddArticleDialog = ({ product, onAdded, onClose }: AddArticleDialogProps) => {
   const notify = useNotify()
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isBusy, setBusy] = useState(false)
   const { options } = product
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = new FormData(event.currentTarget)
     const valueOf = (name: string) => String(typed.get(name) ?? '')
     const stock = valueOf('stock')
+    setBusy(true)
     try {
       await send('POST', pathOf(admin.productArticles, { id: product.id }), {
         sku: valueOf('sku'),
@@ -35,6 +37,8 @@ export const AddArticleDialog = ({ product, onAdded, onClose }: AddArticleDialog
       onClose()
     } catch (error) {
       setErrors(fieldErrors(error, 'sku'))
+    } finally {
+      setBusy(false)
     }
   }
   const field = (name: string, label: string, known: string[] = []) => {
@@ -44,7 +48,7 @@ export const AddArticleDialog = ({ product, onAdded, onClose }: AddArticleDialog
     return { name, label, error: error !== undefined, helperText, size: 'small' } as const
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby="new-article" fullWidth maxWidth="sm">
+    <Dialog open aria-labelledby="new-article" fullWidth maxWidth="sm">
       <DialogTitle id="new-article">Artikel toevoegen aan {product.title}</DialogTitle>
       <form onSubmit={submit} noValidate>
         <DialogContent>
@@ -58,8 +62,10 @@ export const AddArticleDialog = ({ product, onAdded, onClose }: AddArticleDialog
           </Stack>
         </DialogContent>
         <DialogActions>
-          <Button onClick={onClose}>Annuleren</Button>
-          <Button type="submit" variant="contained">
+          <Button onClick={onClose} disabled={isBusy}>
+            Annuleren
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy}>
             Toevoegen
           </Button>
         </DialogActions>

@@ -22,6 +22,7 @@ interface ArticleFormProps {
 
 /** How the shop shows an article. What its options suggest is filled in. */
 export const LookForm = ({ product, variant, onChanged }: ArticleFormProps) => {
+  const notify = useNotify()
   const { id, facetValueIds, image, color, proposed } = variant
   const choices = useFilterValues()
   const [valueIds, setValueIds] = useState(facetValueIds.length > 0 ? facetValueIds : proposed.facetValueIds)
@@ -35,6 +36,7 @@ export const LookForm = ({ product, variant, onChanged }: ArticleFormProps) => {
       color: typed['color'] || null,
       was: VariantLookBefore.strip().parse(variant),
     })
+    notify('Opgeslagen', { type: 'success' })
     await onChanged()
   }
   return (
@@ -98,6 +100,7 @@ export const NameForm = ({ product, variant, onChanged }: ArticleFormProps) => {
       values: product.options.map((_option, index) => typed[`values.${index}`] ?? ''),
       was: VariantNameBefore.strip().parse(variant),
     })
+    notify('Opgeslagen', { type: 'success' })
     await onChanged()
   }
   const remove = async () => {

@@ -1,9 +1,15 @@
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material'
+import { useRef } from 'react'
 import { useEvent, useInput } from 'react-admin'
 import type { Image } from 'shared-types/image'
 import { imagePath } from 'shared-types/image-path'
 import { FileButton } from '../../ui/file-button.tsx'
+import { focusButton } from '../../ui/inputs/focus-button.ts'
 import { pictureTypes, usePictureUpload } from '../../ui/upload-picture.ts'
+
+const addName = 'Foto toevoegen'
+const forwardName = (number: number) => `Foto ${number} naar voren`
+const removeName = (number: number) => `Foto ${number} verwijderen`
 
 interface PictureProps {
   image: Image
@@ -31,11 +37,11 @@ const Picture = ({ image, number, onAlt, onMove, onRemove }: PictureProps) => (
       margin="dense"
     />
     {onMove && (
-      <Button size="small" onClick={onMove} aria-label={`Foto ${number} naar voren`}>
+      <Button size="small" onClick={onMove} aria-label={forwardName(number)}>
         Naar voren
       </Button>
     )}
-    <Button size="small" onClick={onRemove} aria-label={`Foto ${number} verwijderen`}>
+    <Button size="small" onClick={onRemove} aria-label={removeName(number)}>
       Verwijderen
     </Button>
   </Card>
@@ -45,6 +51,7 @@ const Picture = ({ image, number, onAlt, onMove, onRemove }: PictureProps) => (
 export const PicturesField = () => {
   const { field, fieldState } = useInput<Image[]>({ source: 'images' })
   const upload = usePictureUpload()
+  const self = useRef<HTMLElement>(null)
   const images = field.value as Image[]
 
   // After the upload, `images` may be others than before it.
@@ -55,10 +62,19 @@ export const PicturesField = () => {
     const [moved] = images.slice(index, index + 1)
     const others = images.toSpliced(index, 1)
     field.onChange(moved ? others.toSpliced(index - 1, 0, moved) : images)
+    // The first one has no button to move it.
+    focusButton(self.current, forwardName(Math.max(index, 2)))
+  }
+  const remove = (index: number) => {
+    field.onChange(images.toSpliced(index, 1))
+    focusButton(
+      self.current,
+      images.length > 1 ? removeName(Math.min(index + 1, images.length - 1)) : addName,
+    )
   }
 
   return (
-    <Box component="section" aria-label="Foto’s" sx={{ width: '100%', my: 2 }}>
+    <Box ref={self} component="section" aria-label="Foto’s" sx={{ width: '100%', my: 2 }}>
       <Typography component="h2" variant="h6">
         Foto’s
       </Typography>
@@ -70,11 +86,11 @@ export const PicturesField = () => {
             number={index + 1}
             onAlt={(alt) => change(index, { ...image, alt })}
             onMove={index > 0 ? () => forward(index) : null}
-            onRemove={() => field.onChange(images.toSpliced(index, 1))}
+            onRemove={() => remove(index)}
           />
         ))}
       </Stack>
-      <FileButton label="Foto toevoegen" accept={pictureTypes} onFile={add} isBusy={upload.isPending} />
+      <FileButton label={addName} accept={pictureTypes} onFile={add} isBusy={upload.isPending} />
       {(upload.error ?? fieldState.error) && (
         <Alert severity="error" sx={{ mt: 1 }}>
           {upload.error?.message ?? 'Beschrijf elke foto, voor mensen die hem niet zien.'}

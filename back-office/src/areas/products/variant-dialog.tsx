@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
+import { useNotify } from 'react-admin'
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
@@ -38,10 +39,16 @@ interface VariantDialogProps {
 
 const Changes = ({ product, variant, onChanged }: Omit<VariantDialogProps, 'canChange' | 'onClose'>) => {
   const { id, sale } = variant
+  const notify = useNotify()
   const change = async (method: string, path: string, body?: object) => {
     await send(method, path, body)
+    notify('Opgeslagen', { type: 'success' })
     await onChanged()
   }
+  const endSale = () =>
+    change('DELETE', pathOf(admin.variantSale, { id })).catch(({ message }: Error) =>
+      notify(message, { type: 'error' }),
+    )
   return (
     <>
       <SmallForm
@@ -103,7 +110,7 @@ const Changes = ({ product, variant, onChanged }: Omit<VariantDialogProps, 'canC
         }
       >
         {sale && (
-          <Button onClick={() => change('DELETE', pathOf(admin.variantSale, { id }))}>
+          <Button onClick={endSale}>
             {sale.running ? 'Aanbieding beëindigen' : 'Aanbieding verwijderen'}
           </Button>
         )}

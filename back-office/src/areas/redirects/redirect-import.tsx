@@ -16,20 +16,22 @@ export const ImportRedirects = () => {
   const [file, setFile] = useState<File | null>(null)
   const [checked, setChecked] = useState<RedirectImport | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
 
   const upload = async (chosen: File, apply: boolean) => {
     setFile(chosen)
     setRefusal(null)
-    setChecked(null)
+    if (!apply) setChecked(null)
+    setBusy(true)
     try {
       const read = await send<RedirectImport>('POST', `${admin.redirectImport}?apply=${apply}`, chosen)
       const isApplied = apply && read.errors.length === 0
       if (isApplied) notify(`${read.added} toegevoegd`, { type: 'success' })
-      else setChecked(read)
+      setChecked(isApplied ? null : read)
     } catch (error) {
-      if (apply) setChecked(checked)
       setRefusal(error instanceof Error ? error.message : 'Dit lukt nu niet.')
     }
+    setBusy(false)
     if (apply) refresh()
   }
 
@@ -47,6 +49,7 @@ export const ImportRedirects = () => {
           label="Bestand kiezen en controleren"
           accept=".csv"
           onFile={(chosen) => upload(chosen, false)}
+          isBusy={isBusy}
         />
         {refusal && (
           <Alert severity="error" sx={{ mt: 2 }}>
@@ -56,8 +59,8 @@ export const ImportRedirects = () => {
         {checked && file && (
           <Stack sx={{ gap: 2, mt: 2 }}>
             <Typography component="output">
-              {checked.added} nieuw, {checked.known} bekend, {checked.errors.length} fout. Er is nog niets
-              gewijzigd.
+              {file.name}: {checked.added} nieuw, {checked.known} bekend, {checked.errors.length} fout. Er is
+              nog niets gewijzigd.
             </Typography>
             {checked.errors.length > 0 ? (
               <Rows
@@ -70,6 +73,7 @@ export const ImportRedirects = () => {
               checked.added > 0 && (
                 <Button
                   variant="contained"
+                  disabled={isBusy}
                   onClick={() => upload(file, true)}
                   sx={{ alignSelf: 'flex-start' }}
                 >

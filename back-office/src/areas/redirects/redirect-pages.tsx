@@ -26,9 +26,16 @@ export const RedirectList = () => (
         <Column source="fromPath" label="Van" sx={breakAnywhere} />
         <Column source="toPath" label="Naar" sx={breakAnywhere} />
         <Column source="createdAt" label="Sinds" field={DateField} />
-        <Column label="Verwijderen">
-          <DeleteButton redirect={false} mutationMode="pessimistic" />
-        </Column>
+        <Column<StaffRedirect>
+          label="Verwijderen"
+          render={({ fromPath }) => (
+            <DeleteButton
+              redirect={false}
+              mutationMode="pessimistic"
+              aria-label={`Verwijderen: ${fromPath}`}
+            />
+          )}
+        />
       </ListTable>
     </List>
   </>

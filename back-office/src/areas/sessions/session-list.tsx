@@ -17,15 +17,19 @@ export const SessionList = () => (
         <DateField source="createdAt" showTime />
       </Column>
       <Column<StaffSession> source="lastUsedAt" label="Laatst gebruikt" render={lastUse} />
-      <Column label="Beëindigen">
-        <DeleteButton
-          label="Beëindigen"
-          mutationMode="pessimistic"
-          confirmTitle="Sessie beëindigen?"
-          confirmContent="Deze medewerker moet daar opnieuw inloggen."
-          redirect={false}
-        />
-      </Column>
+      <Column<StaffSession>
+        label="Beëindigen"
+        render={({ email, address }) => (
+          <DeleteButton
+            label="Beëindigen"
+            aria-label={`Beëindigen: ${email} op ${address}`}
+            mutationMode="pessimistic"
+            confirmTitle="Sessie beëindigen?"
+            confirmContent="Deze medewerker moet daar opnieuw inloggen."
+            redirect={false}
+          />
+        )}
+      />
     </ListTable>
   </List>
 )

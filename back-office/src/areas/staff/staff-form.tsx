@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mui/material'
+import { Alert } from '@mui/material'
 import { useState } from 'react'
 import {
   BooleanInput,
@@ -17,6 +17,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffAccount, StaffWithPassword } from 'shared-types/contracts/admin/staff'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { OnlySave } from '../../ui/only-save.tsx'
 import { roles } from './roles.ts'
 
@@ -41,9 +42,12 @@ const ResetStaff = () => {
   }
   return (
     <>
-      <Button variant="outlined" onClick={ask}>
-        Nieuw wachtwoord geven
-      </Button>
+      <ConfirmButton
+        label="Nieuw wachtwoord geven"
+        title="Een nieuw wachtwoord geven?"
+        content={`Het oude wachtwoord van ${record.email} geldt dan niet meer. Je ziet het nieuwe één keer.`}
+        onConfirm={ask}
+      />
       {reset && <NewPassword {...reset} />}
     </>
   )

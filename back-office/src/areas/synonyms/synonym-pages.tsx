@@ -24,9 +24,12 @@ export const SynonymList = () => (
           label="Hetzelfde"
           render={({ same }) => (same ? 'ja' : 'nee, lijkt erop')}
         />
-        <Column label="Verwijderen">
-          <DeleteButton redirect={false} mutationMode="pessimistic" />
-        </Column>
+        <Column<StaffSynonym>
+          label="Verwijderen"
+          render={({ id }) => (
+            <DeleteButton redirect={false} mutationMode="pessimistic" aria-label={`Verwijderen: ${id}`} />
+          )}
+        />
       </ListTable>
     </List>
   </>

@@ -35,6 +35,9 @@ const checkOf = (field: Schema) => (value: unknown) =>
 
 const longestLine = 200
 
+const emptyGroup = (schema: Schema) =>
+  Object.fromEntries(fieldsOf(schema).map(([name, field]) => [name, emptyOf(field)]))
+
 const inputOf = (field: Schema, name: string, source: string, labels: Labels): ReactNode => {
   const schema = innerOf(field)
   const label = labels[name] ?? name
@@ -76,7 +79,7 @@ const inputOf = (field: Schema, name: string, source: string, labels: Labels): R
           {label}
         </Typography>
         {allows(field, null) ? (
-          <OptionalGroup source={source} label={label}>
+          <OptionalGroup source={source} label={label} empty={emptyGroup(schema)}>
             {inputs}
           </OptionalGroup>
         ) : (

@@ -6,6 +6,7 @@ import {
   useSimpleFormIteratorItem,
   useWrappedSource,
 } from 'react-admin'
+import { focusButton } from './focus-button.ts'
 
 interface ItemListProps {
   /** The label of the list, which names its items with their number. */
@@ -13,8 +14,17 @@ interface ItemListProps {
   children: ReactNode
 }
 
+const addName = (list: string) => `${list}: toevoegen`
+const removeName = (item: string) => `${item} verwijderen`
+
+interface ItemButtonsProps {
+  /** The name of the list, with the numbers of the items that it is in. */
+  list: string
+  nameOf: (index: number) => string
+}
+
 /** Always visible, unlike those of the library, which only a mouse reaches. */
-const ItemButtons = ({ nameOf }: { nameOf: (index: number) => string }) => {
+const ItemButtons = ({ list, nameOf }: ItemButtonsProps) => {
   const { index, total = 0, reOrder, remove } = useSimpleFormIteratorItem()
   const self = useRef<HTMLDivElement>(null)
   const name = nameOf(index)
@@ -26,6 +36,13 @@ const ItemButtons = ({ nameOf }: { nameOf: (index: number) => string }) => {
       const button = own?.disabled ? self.current?.querySelector<HTMLButtonElement>('button:enabled') : own
       button?.focus()
     })
+  }
+  const removeAndFocus = () => {
+    const items = self.current?.closest('.RaSimpleFormIterator-list')?.parentElement
+    remove()
+    // The next item gets this index.
+    const next = Math.min(index, total - 2)
+    focusButton(items, next < 0 ? addName(list) : removeName(nameOf(next)))
   }
   return (
     <Stack ref={self} direction="row" sx={{ flexWrap: 'wrap', mb: 1 }}>
@@ -47,7 +64,7 @@ const ItemButtons = ({ nameOf }: { nameOf: (index: number) => string }) => {
       >
         Omlaag
       </Button>
-      <Button size="small" aria-label={`${name} verwijderen`} onClick={() => remove()}>
+      <Button size="small" aria-label={removeName(name)} onClick={removeAndFocus}>
         Verwijderen
       </Button>
     </Stack>
@@ -57,7 +74,7 @@ const ItemButtons = ({ nameOf }: { nameOf: (index: number) => string }) => {
 const AddButton = ({ name }: { name: string }) => {
   const { add } = useSimpleFormIterator()
   return (
-    <Button variant="outlined" size="small" onClick={() => add()} aria-label={`${name}: toevoegen`}>
+    <Button variant="outlined" size="small" onClick={() => add()} aria-label={addName(name)}>
       Toevoegen
     </Button>
   )
@@ -74,13 +91,14 @@ const numbersIn = (source: string): number[] =>
 export const ItemList = ({ label, children }: ItemListProps) => {
   const within = numbersIn(useWrappedSource(''))
   const nameOf = (index: number) => `${label} ${[...within, index + 1].join('.')}`
+  const list = [label, within.join('.')].join(' ').trim()
   return (
     <SimpleFormIterator
       disableClear
       fullWidth
       disableReordering
-      removeButton={<ItemButtons nameOf={nameOf} />}
-      addButton={<AddButton name={[label, within.join('.')].join(' ').trim()} />}
+      removeButton={<ItemButtons list={list} nameOf={nameOf} />}
+      addButton={<AddButton name={list} />}
       getItemLabel={nameOf}
       sx={{
         '& .RaSimpleFormIterator-line': { display: 'block', pt: 1 },

@@ -1,0 +1,337 @@
+/** @module-tag slow */
+import type { Page } from 'playwright-core'
+import { SearchResults } from 'shared-types/contracts/catalog'
+import type { OrderSummary } from 'shared-types/contracts/admin/orders'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { expect, inject, it } from 'vitest'
+import { desktop, openPage } from './browser.ts'
+import { office, openOffice, unexpected } from './office.ts'
+import { order, post } from './order-by-api.ts'
+
+const mark = Date.now().toString(36)
+
+const openAt = async (path: string) => {
+  const opened = await openOffice(desktop)
+  opened.page.setDefaultTimeout(10_000)
+  await opened.page.waitForURL(/#\/$/)
+  await opened.page.goto(`${office()}#/${path}`)
+  return opened
+}
+
+/** Not the half minute of other journeys: these tests wait for what does not happen. */
+const eventually = <Value>(read: () => Value | Promise<Value>) => expect.poll(read, { timeout: 10_000 })
+
+const broken = 'De database is even niet bereikbaar.'
+
+/** Refuses the next call, as a server does that has lost its database. */
+const failOnce = (page: Page, method: string, path: RegExp) =>
+  page.route(
+    path,
+    (route) =>
+      route.request().method() === method
+        ? route.fulfill({ status: 503, json: { code: 'internal_error', message: broken } })
+        : route.fallback(),
+    { times: 1 },
+  )
+
+/** Keeps the answers of these calls back until the returned function is called. */
+const holdAnswers = async (page: Page, method: string, path: RegExp) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(path, async (route) => {
+    if (route.request().method() !== method) return route.fallback()
+    const answer = await route.fetch()
+    await promise
+    return route.fulfill({ response: answer })
+  })
+  return resolve
+}
+
+/** The questions of the browser, each answered with no. */
+const questionsOf = (page: Page) => {
+  const questions: string[] = []
+  page.on('dialog', (dialog) => {
+    questions.push(dialog.message())
+    void dialog.dismiss()
+  })
+  return questions
+}
+
+const requestsOf = (page: Page, method: string, path: RegExp) => {
+  const urls: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === method && path.test(request.url())) urls.push(request.url())
+  })
+  return urls
+}
+
+const menu = (page: Page, name: string) => page.getByRole('menuitem', { name, exact: true }).click()
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const save = (page: Page) => press(page, 'Opslaan')
+const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' })
+const unsaved = 'Je wijzigingen zijn nog niet opgeslagen. Wil je ze weggooien?'
+
+it('a form still warns of unsaved changes after a refused save, and says once why it was refused', async () => {
+  const { page, close } = await openAt('pages/service%2Fprivacy')
+  const title = page.getByLabel(/^Titel/).first()
+  await title.fill('Privacy en jij')
+  await failOnce(page, 'PUT', /\/admin\/api\/pages\//)
+  await save(page)
+  await page.getByText(broken).waitFor()
+  const questions = questionsOf(page)
+  await menu(page, 'Bestellingen')
+  await eventually(() => questions).toEqual([unsaved])
+  expect(await title.inputValue()).toBe('Privacy en jij')
+  await page.getByText(broken).waitFor({ state: 'detached' })
+  expect(await page.getByText('Nog niet alles is goed ingevuld.').count()).toBe(0)
+  await close()
+})
+
+it('a form that adds something warns too, also after a refusal', async () => {
+  const { page, close } = await openAt('synonyms/create')
+  const questions = questionsOf(page)
+  await page.getByLabel('Wie zoekt op').fill(`slaapzak${mark}`)
+  await failOnce(page, 'POST', /\/admin\/api\/synonyms$/)
+  await save(page)
+  await page.getByText(broken).waitFor()
+  await menu(page, 'Bestellingen')
+  await eventually(() => questions).toEqual([unsaved])
+  await close()
+})
+
+const localTime = (at: number) =>
+  new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
+const day = 86_400_000
+
+it('what is typed in a form stays when another part of its page is saved, and while its own save is sent', async () => {
+  const { page, close } = await openAt('promotions/create')
+  const ends = page.getByLabel('Einde, waarnaar de klok aftelt')
+  await page.getByLabel('Naam, ook van haar pagina').fill(`Nachten ${mark}`)
+  await page.getByLabel('Begin').fill(localTime(Date.now() + day))
+  await ends.fill(localTime(Date.now() + 2 * day))
+  await save(page)
+  await page.getByRole('heading', { name: 'Prijzen verlagen' }).waitFor()
+  const later = localTime(Date.now() + 3 * day)
+  await ends.fill(later)
+  await page.getByRole('combobox', { name: 'Categorie' }).fill('kids')
+  await page.getByRole('option').first().click()
+  await page.getByLabel('Procent eraf').fill('10')
+  await press(page, 'Prijzen toevoegen')
+  await page.getByText('De prijzen gaan omlaag zodra de actie begint.').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await ends.inputValue()).toBe(later)
+
+  const answerSave = await holdAnswers(page, 'PUT', /\/admin\/api\/promotions\//)
+  await save(page)
+  const evenLater = localTime(Date.now() + 4 * day)
+  await ends.fill(evenLater)
+  answerSave()
+  await page.getByText('Opgeslagen').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await ends.inputValue()).toBe(evenLater)
+  await save(page)
+  await eventually(() => page.getByRole('button', { name: 'Opslaan', exact: true }).isDisabled()).toBe(true)
+  await page.reload()
+  await eventually(() => ends.inputValue()).toBe(evenLater)
+  await close()
+})
+
+it('a form shows what the server made of a saved text', async () => {
+  const { page, close } = await openAt('pages/service%2Fcookies')
+  const title = page.getByLabel(/^Titel/).first()
+  const before = await title.inputValue()
+  await title.fill(`  ${before} `)
+  await save(page)
+  await page.getByText('Opgeslagen').waitFor()
+  await page.waitForLoadState('networkidle')
+  expect(await title.inputValue()).toBe(before)
+  await eventually(() => page.getByRole('button', { name: 'Opslaan', exact: true }).isDisabled()).toBe(true)
+  await close()
+})
+
+it('an employee whose logout fails reads that, and stays logged in', async () => {
+  const { page, close } = await openAt('account')
+  const logOut = async () => {
+    await page.getByRole('button', { name: 'Account' }).click()
+    await page.getByRole('menuitem', { name: 'Uitloggen' }).click()
+  }
+  await failOnce(page, 'POST', /\/admin\/api\/logout$/)
+  await logOut()
+  await page.getByText(/Je bent nog ingelogd/).waitFor()
+  await page.getByRole('heading', { name: 'Inloggen in twee stappen' }).waitFor()
+  await logOut()
+  await page.getByLabel('E-mailadres').waitFor()
+  expect(page.url()).toContain('login')
+  await close()
+})
+
+const teaTowel = async () => {
+  const answer = await fetch(`${inject('shopUrl')}${apiPaths.search('theedoek')}`)
+  const [first] = SearchResults.parse(await answer.json()).products
+  if (!first) throw new Error('the seed has tea towels')
+  return first
+}
+
+it('an import names its file, is checked and applied once at a time, and is undone after a question', async () => {
+  const { sku } = await teaTowel()
+  const { page, complaints, close } = await openAt('imports')
+  const stock = String(1000 + Math.floor(Math.random() * 1000))
+  const answerCheck = await holdAnswers(page, 'POST', /\/admin\/api\/imports\?/)
+  const checks = requestsOf(page, 'POST', /\/admin\/api\/imports\?/)
+  await page.locator('input[type=file]').setInputFiles({
+    name: `voorraad-${mark}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(`artikelnummer,voorraad\n${sku},${stock}`),
+  })
+  const choose = page.getByRole('button', { name: 'Bestand kiezen en controleren' })
+  await eventually(() => choose.isDisabled()).toBe(true)
+  answerCheck()
+  await page.getByText(new RegExp(`voorraad-${mark}\\.csv: 1 regel gelezen`)).waitFor()
+  const applied = requestsOf(page, 'POST', /\/apply$/)
+  await page.getByRole('button', { name: '1 wijziging toepassen' }).dblclick()
+  await page.getByRole('cell', { name: 'Toegepast' }).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  expect([applied.length, checks.length, await page.getByRole('alert').count()]).toEqual([1, 1, 1])
+  await page.getByRole('button', { name: /^Ongedaan maken/ }).click()
+  await page.getByRole('dialog').getByText(`voorraad-${mark}.csv`).waitFor()
+  await confirm(page).click()
+  await page.getByText('1 artikel hersteld.').waitFor()
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
+it('of two orders that are shipped together, the refused one stays selected, with its code', async () => {
+  const shopper = await openPage()
+  const ids = [await order(shopper.page, 'paid'), await order(shopper.page, 'paid')] as const
+  await shopper.close()
+  const { page, close } = await openAt('orders')
+  const numbers = await Promise.all(
+    ids.map(async (id) => {
+      const answer = await page.request.get(new URL(pathOf(admin.order, { id }), office()).href)
+      return ((await answer.json()) as OrderSummary).number
+    }),
+  )
+  for (const number of numbers) await page.getByLabel(`Bestelling ${number} kiezen`).check()
+  await press(page, '2 verzenden')
+  const dialog = page.getByRole('dialog')
+  for (const number of numbers)
+    await dialog.getByLabel(new RegExp(`^Trackcode van ${number}`)).fill('3SABCD000000001')
+  await page.keyboard.press('Escape')
+  await page.mouse.click(5, 450)
+  expect(await dialog.getByLabel(/^Trackcode van/).count()).toBe(2)
+
+  await failOnce(page, 'POST', new RegExp(`/orders/${ids[1]}/ship$`))
+  await dialog.getByRole('button', { name: 'Verzenden' }).click()
+  await dialog.getByText(broken).waitFor()
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await page.getByRole('button', { name: '1 verzenden' }).click()
+  const left = dialog.getByLabel(/^Trackcode van/)
+  expect(await left.count()).toBe(1)
+  await left.fill('3SABCD000000002')
+  const answerShip = await holdAnswers(page, 'POST', /\/ship$/)
+  await dialog.getByRole('button', { name: 'Verzenden' }).click()
+  await eventually(() => dialog.getByRole('button', { name: 'Annuleren' }).isDisabled()).toBe(true)
+  answerShip()
+  await dialog.waitFor({ state: 'detached' })
+  expect(await page.getByRole('button', { name: /^\d+ verzenden$/ }).count()).toBe(0)
+  await close()
+})
+
+it('the dialog of an article says what succeeded and what was refused', async () => {
+  const { id } = await teaTowel()
+  const { page, complaints, close } = await openAt(`products/${id}`)
+  await page
+    .getByRole('button', { name: /wijzigen$/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Aanbieding in euro').fill('1')
+  await dialog.getByLabel('Vanaf').fill(localTime(Date.now() + day))
+  await dialog.getByLabel('Tot').fill(localTime(Date.now() + 2 * day))
+  await dialog.getByRole('button', { name: 'Aanbieding plannen' }).click()
+  await page.getByText('Opgeslagen').waitFor()
+  await failOnce(page, 'DELETE', /\/sale$/)
+  await dialog.getByRole('button', { name: 'Aanbieding verwijderen' }).click()
+  await page.getByText(broken).waitFor()
+  await dialog.getByRole('button', { name: 'Aanbieding verwijderen' }).click()
+  await dialog.getByRole('button', { name: 'Aanbieding verwijderen' }).waitFor({ state: 'detached' })
+
+  await page.goto(`${office()}#/account`)
+  await failOnce(page, 'GET', /\/totp$/)
+  await press(page, 'Aanzetten')
+  await page.getByText(broken).waitFor()
+  expect(complaints.filter((text) => text.includes('HttpError'))).toEqual([])
+  await close()
+})
+
+it('what cannot be taken back is asked first, and a double click on the answer counts once', async () => {
+  const { page, close } = await openAt('vouchers/create')
+  const questions = questionsOf(page)
+  await page.getByRole('textbox', { name: 'Code' }).fill(`EENMALIG${mark}`)
+  await page.getByLabel('Tekst bij het totaal').fill('Korting')
+  await page.getByLabel('Korting in procenten').fill('10')
+  await save(page)
+  await page.getByRole('cell', { name: `EENMALIG${mark}`.toUpperCase() }).click()
+  const ended = requestsOf(page, 'POST', /\/end$/)
+  await press(page, 'Nu beëindigen')
+  await page.getByRole('dialog').waitFor()
+  expect(ended).toEqual([])
+  await confirm(page).dblclick()
+  await page.getByText('De kortingscode geldt niet meer.').waitFor()
+  expect(ended).toHaveLength(1)
+  // A form that was saved does not warn.
+  expect(questions).toEqual([])
+
+  await menu(page, 'Medewerkers')
+  await page
+    .getByRole('cell', { name: /@sluimer/ })
+    .first()
+    .click()
+  await press(page, 'Nieuw wachtwoord geven')
+  await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click()
+  await close()
+})
+
+it('the focus stays with a list whose items are removed, and a refresh brings none of them back', async () => {
+  const { page, complaints, close } = await openAt('documents/footer')
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.tagName)
+  await page.getByRole('button', { name: 'Ontdekken 2 verwijderen' }).press('Enter')
+  await eventually(focused).toBe('Ontdekken 2 verwijderen')
+  const remove = page.getByRole('button', { name: /^Ontdekken \d+ verwijderen$/ })
+  const left = await remove.count()
+  await press(page, 'Vernieuwen')
+  await page.waitForLoadState('networkidle')
+  expect(await remove.count()).toBe(left)
+  while ((await remove.count()) > 0) await remove.first().press('Enter')
+  await eventually(focused).toBe('Ontdekken: toevoegen')
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
+it('lists below the entries of a menu have names of their own', async () => {
+  const { page, close } = await openAt('documents/shop-menu')
+  await page.getByRole('button', { name: 'Menu 1 verwijderen' }).waitFor()
+  const names = await page
+    .getByRole('button', { name: /verwijderen$|: toevoegen$|omhoog$/ })
+    .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label')))
+  expect(names.length).toBeGreaterThan(5)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  await close()
+})
+
+it('the focus stays in a list whose row goes', async () => {
+  const { page, complaints, close } = await openAt('')
+  const shop = await openPage()
+  const withdrawal = { name: 'Zoë', orderNumber: 'DKBD9999997', email: 'zoe@voorbeeld.example', articles: '' }
+  await post(shop.page, apiPaths.withdrawals, withdrawal)
+  await shop.close()
+  await menu(page, 'Retouren')
+  const handled = page.getByRole('button', { name: 'Afgehandeld: DKBD9999997' })
+  await handled.press('Enter')
+  await handled.waitFor({ state: 'detached' })
+  await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Retouren')
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
