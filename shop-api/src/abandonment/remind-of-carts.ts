@@ -9,6 +9,7 @@ import { abandonment, reminderRefusal } from '../db/schema/abandonment.ts'
 import { cart } from '../db/schema/buying/cart.ts'
 import { customer, shopperSession } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { normalisedEmail } from '../db/schema/columns/columns.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { abandonedCartMail } from './mail.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
@@ -52,7 +53,7 @@ const isOwn = async (tx: Tx, { email, sessionTokenHash, customerId }: Left): Pro
     .from(order)
     .where(
       and(
-        eq(sql`lower(trim(${order.customer} ->> 'email'))`, email),
+        eq(normalisedEmail(sql`${order.customer} ->> 'email'`), email),
         eq(order.sessionTokenHash, sessionTokenHash),
         isNotNull(order.paidAt),
       ),
@@ -70,7 +71,7 @@ const mayRemind = async (tx: Tx, { email, customerId, createdAt }: Left): Promis
     order,
     and(
       or(
-        eq(sql`lower(trim(${order.customer} ->> 'email'))`, email),
+        eq(normalisedEmail(sql`${order.customer} ->> 'email'`), email),
         customerId === null ? undefined : eq(order.customerId, customerId),
       ),
       gt(order.createdAt, createdAt),

@@ -1,6 +1,7 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
 import type { Shop } from '../context.ts'
 import { order, orderLine, type OrderRow } from '../db/schema/buying/order.ts'
+import { normalisedEmail } from '../db/schema/columns/columns.ts'
 import { isBankTransfer, transferDueAt } from '../payment/methods.ts'
 
 /** Selects unpaid orders. Each part narrows the selection. */
@@ -47,7 +48,7 @@ export const listHeldStock = async (
         paymentMethod === undefined ? undefined : eq(order.paymentMethod, paymentMethod),
         email === undefined
           ? undefined
-          : eq(sql`lower(trim(${order.customer} ->> 'email'))`, email.trim().toLowerCase()),
+          : eq(normalisedEmail(sql`${order.customer} ->> 'email'`), email.trim().toLowerCase()),
         placedFrom === undefined ? undefined : sql`starts_with(${order.placedFrom}, ${placedFrom})`,
         numbers === undefined ? undefined : inArray(order.number, numbers),
         placedBefore === undefined ? undefined : lte(order.createdAt, placedBefore),

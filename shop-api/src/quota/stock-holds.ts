@@ -4,6 +4,7 @@ import type { Config } from '../config.ts'
 import type { Tx } from '../db/client.ts'
 import { statement } from '../db/statement.ts'
 import { order, orderLine, type OrderRow } from '../db/schema/buying/order.ts'
+import { normalisedEmail } from '../db/schema/columns/columns.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { refuse, refuseForNow, type Refusal } from '../refusal.ts'
 
@@ -94,7 +95,7 @@ const lockCounts = async (tx: Tx, placed: OrderRow): Promise<void> => {
 const sameHolder = {
   address: sql`${order.placedFrom} = ${sql.placeholder('placedFrom')}`,
   network: sql`${order.placedFromNetwork} = ${sql.placeholder('placedFromNetwork')}`,
-  recipientHere: sql`lower(trim(${order.customer} ->> 'email')) = ${sql.placeholder('email')}
+  recipientHere: sql`${normalisedEmail(sql`${order.customer} ->> 'email'`)} = ${sql.placeholder('email')}
     and coalesce(${order.placedFromNetwork}, ${order.placedFrom}) is not distinct from
       coalesce(${sql.placeholder('placedFromNetwork')}, ${sql.placeholder('placedFrom')})`,
   session: sql`(${order.sessionTokenHash} = ${sql.placeholder('tokenHash')}

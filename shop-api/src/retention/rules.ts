@@ -10,7 +10,7 @@ import {
   registration,
   shopperSession,
 } from '../db/schema/buying/customer.ts'
-import { order, replacedInvoice } from '../db/schema/buying/order.ts'
+import { hasBirthdate, hasNetworkAddress, order, replacedInvoice } from '../db/schema/buying/order.ts'
 import { refund } from '../db/schema/buying/payment.ts'
 import { chat } from '../db/schema/chat.ts'
 import { idempotencyKey } from '../db/schema/idempotency.ts'
@@ -60,6 +60,7 @@ const accountMails = [
   'password_changed',
 ] as const
 const isOfAccount = inArray(mail.kind, accountMails)
+const isOfNoOrder = isNull(mail.orderId)
 const isContact = eq(mail.kind, 'contact_message')
 const isNotContact = ne(mail.kind, 'contact_message')
 
@@ -67,6 +68,9 @@ const isNotContact = ne(mail.kind, 'contact_message')
 const lastAccountingEntry = sql`greatest(${order.createdAt}, ${order.paidAt}, ${order.refundedAt}, (
   select max(${refund.createdAt}) from ${refund} where ${refund.orderId} = ${order.id}), (
   select max(${replacedInvoice.at}) from ${replacedInvoice} where ${replacedInvoice.orderId} = ${order.id}))`
+
+/** The first condition follows from the second, and has an index. */
+const isClosedBefore = (end: SQL) => and(lt(order.createdAt, end), sql`${lastAccountingEntry} < ${end}`)
 
 export const retentionRules: RetentionRule[] = [
   { data: 'idempotency keys and their answers', period: '1 day', forget: rowsBy(idempotencyKey.createdAt) },
@@ -94,12 +98,16 @@ export const retentionRules: RetentionRule[] = [
   },
   { data: 'requested accounts and addresses', period: '0 days', forget: rowsBy(registration.expiresAt) },
   { data: 'links for another password', period: '0 days', forget: rowsBy(passwordReset.expiresAt) },
-  { data: 'sent mails about accounts', period: '1 day', forget: rowsBy(mail.sentAt, isOfAccount) },
+  {
+    data: 'sent mails about accounts',
+    period: '1 day',
+    forget: rowsBy(mail.sentAt, and(isOfAccount, isOfNoOrder)),
+  },
   {
     data: 'other sent mails (of an order: their content)',
     period: '30 days',
     forget: async (db, end) => {
-      await rowsBy(mail.sentAt, and(isNotContact, isNull(mail.orderId)))(db, end)
+      await rowsBy(mail.sentAt, and(isNotContact, isOfNoOrder))(db, end)
       // The row remains, so that an order never gets a second mail of the same kind.
       await db
         .update(mail)
@@ -132,9 +140,7 @@ export const retentionRules: RetentionRule[] = [
       db
         .update(order)
         .set({ placedFrom: null, placedFromNetwork: null })
-        .where(
-          and(lt(order.createdAt, end), or(isNotNull(order.placedFrom), isNotNull(order.placedFromNetwork))),
-        ),
+        .where(and(lt(order.createdAt, end), hasNetworkAddress(order))),
   },
   {
     data: 'birth dates of orders, and what their payment methods asked',
@@ -143,22 +149,14 @@ export const retentionRules: RetentionRule[] = [
       db
         .update(order)
         .set({ paymentDetails: null, customer: sql`${order.customer} || '{"birthdate": ""}'::jsonb` })
-        .where(
-          and(
-            ne(order.state, 'pending_payment'),
-            or(isNotNull(order.paymentDetails), sql`${order.customer} ->> 'birthdate' <> ''`),
-            sql`${lastAccountingEntry} < ${end}`,
-          ),
-        ),
+        .where(and(ne(order.state, 'pending_payment'), hasBirthdate(order), isClosedBefore(end))),
   },
   {
     data: 'personal data of orders',
     period: '7 years',
     wholeYears: true,
     forget: (db, end) =>
-      db.transaction((tx) =>
-        anonymiseOrders(tx, and(sql`${lastAccountingEntry} < ${end}`, sql`not ${isAnonymous}`)),
-      ),
+      db.transaction((tx) => anonymiseOrders(tx, and(isClosedBefore(end), sql`not ${isAnonymous}`))),
   },
   { data: 'withdrawals', period: '7 years', wholeYears: true, forget: rowsBy(withdrawal.receivedAt) },
   {

@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
 import { countReviewsOf } from '../catalog/product/count-reviews.ts'
 import type { Db } from '../db/client.ts'
 import { customer } from '../db/schema/buying/customer.ts'
+import { normalisedEmail } from '../db/schema/columns/columns.ts'
 import { review } from '../db/schema/review.ts'
 import { transact } from '../db/transact.ts'
 import { refuseAction, type Refusal } from '../refusal.ts'
@@ -16,7 +17,7 @@ export const listWaitingReviews = (db: Db) =>
 
 /** The account keeps its reviews in reach, for the export and the deletion of its data. */
 const accountOfAuthor = sql`coalesce(${review.customerId}, (
-  select ${customer.id} from ${customer} where ${customer.email} = lower(trim(${review.email}))))`
+  select ${customer.id} from ${customer} where ${customer.email} = ${normalisedEmail(review.email)}))`
 
 type Verdict = 'approved' | 'rejected'
 

@@ -5,6 +5,7 @@ import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import type { Shop } from '../context.ts'
 import type { Tx } from '../db/client.ts'
 import { order, type OrderRow } from '../db/schema/buying/order.ts'
+import { normalisedEmail } from '../db/schema/columns/columns.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { transact } from '../db/transact.ts'
 import { cancelOwnOrder } from '../order/cancel-unpaid-orders.ts'
@@ -28,7 +29,7 @@ const recentOf = (tx: Tx, email: string): Promise<Row[]> =>
     .from(withdrawal)
     .where(
       and(
-        sql`lower(${withdrawal.email}) = lower(${email})`,
+        eq(normalisedEmail(withdrawal.email), sql`lower(${email})`),
         gt(withdrawal.receivedAt, new Date(Date.now() - dayMs)),
       ),
     )

@@ -4,6 +4,7 @@ import { category } from '../../db/schema/products/catalog.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
+import { normalisedEmail } from '../../db/schema/columns/columns.ts'
 import { promotion } from '../../db/schema/products/promotion.ts'
 import { isRunningAt } from '../../promotion/promotions.ts'
 import type { VoucherRule } from '../../pricing/voucher.ts'
@@ -47,7 +48,7 @@ export const readVoucher = async (
 ): Promise<KnownVoucher | null> => {
   const isOwn = sql`${order.cartId} = ${cartId}`
   const email = db
-    .select({ email: sql`lower(trim(${checkout.customer} ->> 'email'))` })
+    .select({ email: normalisedEmail(sql`${checkout.customer} ->> 'email'`) })
     .from(checkout)
     .where(eq(checkout.cartId, cartId))
   const uses = (condition: ReturnType<typeof sql>) =>

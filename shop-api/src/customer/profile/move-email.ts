@@ -5,6 +5,7 @@ import { cart } from '../../db/schema/buying/cart.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
 import { customer, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { order } from '../../db/schema/buying/order.ts'
+import { normalisedEmail } from '../../db/schema/columns/columns.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { newsletterSubscription } from '../../db/schema/newsletter.ts'
 import { backInStock } from '../../db/schema/products/back-in-stock.ts'
@@ -61,22 +62,24 @@ export const moveEmail = async (
   await tx
     .update(order)
     .set(changed)
-    .where(and(eq(order.customerId, id), sql`lower(trim(${order.customer} ->> 'email')) = ${from}`))
+    .where(and(eq(order.customerId, id), eq(normalisedEmail(sql`${order.customer} ->> 'email'`), from)))
   const carts = tx.select({ id: cart.id }).from(cart).where(eq(cart.customerId, id))
   await tx
     .update(checkout)
     .set({ customer: sql`${checkout.customer} || ${JSON.stringify(withEmail)}::jsonb` })
-    .where(and(inArray(checkout.cartId, carts), sql`lower(trim(${checkout.customer} ->> 'email')) = ${from}`))
+    .where(
+      and(inArray(checkout.cartId, carts), eq(normalisedEmail(sql`${checkout.customer} ->> 'email'`), from)),
+    )
   for (const table of [review, withdrawal, returnRequest, abandonment] as const)
     await tx
       .update(table)
       .set(withEmail)
-      .where(sql`lower(trim(${table.email})) = ${from}`)
+      .where(eq(normalisedEmail(table.email), from))
   for (const field of ['recipient', 'replyTo'] as const)
     await tx
       .update(mail)
       .set({ [field]: to })
-      .where(sql`lower(trim(${mail[field]})) = ${from}`)
+      .where(eq(normalisedEmail(mail[field]), from))
   await moveNewsletter(tx, from, to)
   await moveBackInStock(tx, from, to)
   await moveRefusal(tx, from, to)

@@ -19,6 +19,7 @@ import { cart, cartItem } from '../../db/schema/buying/cart.ts'
 import { checkout, copiedToOrder } from '../../db/schema/buying/checkout.ts'
 import { agreedPage, order, replacedInvoice } from '../../db/schema/buying/order.ts'
 import { registration, shopperSession } from '../../db/schema/buying/customer.ts'
+import { normalisedEmail } from '../../db/schema/columns/columns.ts'
 import { idempotencyKey } from '../../db/schema/idempotency.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { newsletterSubscription } from '../../db/schema/newsletter.ts'
@@ -49,8 +50,7 @@ interface PersonalRecords {
   erase?: (tx: Tx, where: SQL | undefined) => Promise<unknown>
 }
 
-/** As typed by the shopper: in upper or lower case, possibly with surrounding spaces. */
-const hasEmail = (email: PgColumn | SQL, person: Person): SQL => sql`lower(trim(${email})) = ${person.email}`
+const hasEmail = (email: PgColumn | SQL, person: Person): SQL => eq(normalisedEmail(email), person.email)
 
 /** Not in the export: the key of the row, and the moment that every record has as `createdAt`. */
 const { cartId: _key, updatedAt: savedAt, ...filledIn } = getTableColumns(checkout)

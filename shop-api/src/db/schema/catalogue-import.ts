@@ -56,5 +56,5 @@ export const importedChange = pgTable(
     before: jsonb().$type<Partial<ArticleValues>>(),
     after: jsonb().$type<SetValues>().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.importId, table.variantId] })],
+  (table) => [primaryKey({ columns: [table.importId, table.variantId] }), index().on(table.variantId)],
 )

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { order } from './buying/order.ts'
 import { refund } from './buying/payment.ts'
+import { normalisedEmail } from './columns/columns.ts'
 
 /** Outgoing mail, written in the transaction of the event that causes it. At most one per kind and order, or per refund, parcel or unexpected payment; a correction replaces it. */
 export const mail = pgTable(
@@ -63,7 +64,20 @@ export const mail = pgTable(
         sql`${table.refundId} is null and ${table.kind} not in ('parcel_shipped', 'payment_unexpected')`,
       ),
     uniqueIndex().on(table.refundId, table.kind),
+    index().on(table.orderId),
     index().on(table.sentAt, table.nextAttemptAt),
+    // The personal data of an address (`customer/profile/personal-records.ts`).
+    index('mail_to_email').on(normalisedEmail(table.recipient)),
+    index('mail_answered_to_email')
+      .on(normalisedEmail(table.replyTo))
+      .where(sql`${table.replyTo} is not null`),
+    // Few among all mails: the others have lost their content (`retention/rules.ts`).
+    index('mail_without_order')
+      .on(table.sentAt)
+      .where(sql`${table.orderId} is null`),
+    index('mail_with_content')
+      .on(table.sentAt)
+      .where(sql`${table.recipient} <> ''`),
     // The list of messages in the back office: they are few among all mails.
     index('contact_message')
       .on(table.answeredAt, table.createdAt)

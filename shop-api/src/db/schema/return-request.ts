@@ -15,5 +15,5 @@ export const returnRequest = pgTable(
     /** When an employee marked it as handled. */
     handledAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.orderNumber)],
+  (table) => [index().on(table.orderNumber), index().on(table.orderId)],
 )

@@ -1,5 +1,6 @@
 import { index, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { order } from './buying/order.ts'
+import { normalisedEmail } from './columns/columns.ts'
 
 /** A declaration of withdrawal, as submitted: it is valid from `receivedAt`, even with typing errors. */
 export const withdrawal = pgTable(
@@ -16,5 +17,8 @@ export const withdrawal = pgTable(
     /** When an employee marked it as handled. */
     handledAt: timestamp({ withTimezone: true }),
   },
-  (table) => [index().on(table.email, table.receivedAt), index().on(table.orderId)],
+  (table) => [
+    index('withdrawal_of_email').on(normalisedEmail(table.email), table.receivedAt),
+    index().on(table.orderId),
+  ],
 )

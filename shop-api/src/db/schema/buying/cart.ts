@@ -50,6 +50,13 @@ export const cart = pgTable(
     uniqueIndex('cart_in_use_per_customer')
       .on(table.customerId)
       .where(sql`${table.orderedAt} is null`),
+    // Find all carts of a session or an account that is deleted.
+    index('cart_of_session')
+      .on(table.sessionTokenHash)
+      .where(sql`${table.sessionTokenHash} is not null`),
+    index('cart_of_customer')
+      .on(table.customerId)
+      .where(sql`${table.customerId} is not null`),
   ],
 )
 

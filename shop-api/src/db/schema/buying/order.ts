@@ -18,7 +18,7 @@ import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-t
 import type { Footer } from 'shared-types/contracts/content'
 import type { Totals } from '../../../pricing/totals.ts'
 import type { VatPart } from '../../../pricing/vat.ts'
-import { belongsTo, identity, refersTo } from '../columns/columns.ts'
+import { belongsTo, identity, normalisedEmail, refersTo } from '../columns/columns.ts'
 import { cart, type StoredConfiguration } from './cart.ts'
 import { copiedToOrder } from './checkout.ts'
 import { customer } from './customer.ts'
@@ -68,6 +68,12 @@ export const orderDetails = (
 /** The same of an earlier parcel. */
 export const parcelText = (table: { trackAndTraceUrl: AnyPgColumn }) =>
   sql`(lower(${trackingText(table.trackAndTraceUrl)}))`
+
+/** What is deleted after some months (`retention/rules.ts`). */
+export const hasNetworkAddress = (table: Record<'placedFrom' | 'placedFromNetwork', AnyPgColumn>) =>
+  sql`(${table.placedFrom} is not null or ${table.placedFromNetwork} is not null)`
+export const hasBirthdate = (table: Record<'paymentDetails' | 'customer', AnyPgColumn>) =>
+  sql`(${table.paymentDetails} is not null or ${table.customer} ->> 'birthdate' <> '')`
 
 /** Article numbers differ in more than capitals. */
 export const skuText = (table: { sku: AnyPgColumn }) => sql`(lower(${table.sku}))`
@@ -141,11 +147,15 @@ export const order = pgTable(
       .on(table.placedFromNetwork)
       .where(sql`${table.state} = 'pending_payment'`),
     index('unpaid_order_by_email')
-      .on(sql`lower(trim(${table.customer} ->> 'email'))`)
+      .on(normalisedEmail(sql`${table.customer} ->> 'email'`))
       .where(sql`${table.state} = 'pending_payment'`),
     index('unpaid_order_by_session')
       .on(table.sessionTokenHash)
       .where(sql`${table.state} = 'pending_payment'`),
+    // A login of the guest (`customer/authentication/log-in.ts`), and what the buyer reviews.
+    index('order_of_session')
+      .on(table.sessionTokenHash)
+      .where(sql`${table.sessionTokenHash} is not null`),
     index('unpaid_transfer')
       .on(table.createdAt)
       .where(sql`${table.state} = 'pending_payment' and ${table.paymentMethod} = 'banktransfer'`),
@@ -157,6 +167,8 @@ export const order = pgTable(
     index('order_refund_due')
       .on(table.createdAt)
       .where(sql`${table.refundDueCents} > 0`),
+    index('order_with_network_address').on(table.createdAt).where(hasNetworkAddress(table)),
+    index('order_with_birthdate').on(table.createdAt).where(hasBirthdate(table)),
     // The search of the back office, in `order/handling/list-orders.ts`.
     index('order_text').using('gin', sql`${orderText(table)} gin_trgm_ops`),
     index('order_details').using('gin', sql`${orderDetails(table)} gin_trgm_ops`),
@@ -194,6 +206,7 @@ export const orderLine = pgTable(
   },
   (table) => [
     index().on(table.orderId),
+    index().on(table.variantId),
     index('order_line_sku').on(skuText(table)),
     check('order_line_quantity_positive', sql`${table.quantity} > 0`),
   ],

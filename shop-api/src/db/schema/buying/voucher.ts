@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { belongsTo, editVersion, refersTo } from '../columns/columns.ts'
 import { category } from '../products/catalog.ts'
 import { promotion } from '../products/promotion.ts'
@@ -48,9 +48,13 @@ export const voucher = pgTable(
 )
 
 /** One use of a code by one order that is not cancelled. */
-export const voucherUse = pgTable('voucher_use', {
-  orderId: belongsTo(uuid().primaryKey(), () => order.id),
-  code: refersTo(text(), () => voucher.code),
-  /** Code and customer, for codes that each customer may use once: the database rejects a second use. */
-  onceKey: text().unique(),
-})
+export const voucherUse = pgTable(
+  'voucher_use',
+  {
+    orderId: belongsTo(uuid().primaryKey(), () => order.id),
+    code: refersTo(text(), () => voucher.code),
+    /** Code and customer, for codes that each customer may use once: the database rejects a second use. */
+    onceKey: text().unique(),
+  },
+  (table) => [index().on(table.code)],
+)

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { sql, type SQL } from 'drizzle-orm'
 import { type AnyPgColumn, customType, integer } from 'drizzle-orm/pg-core'
 
 /** The id of a row, generated unless the row has one. */
@@ -21,6 +21,9 @@ export const belongsTo = <Built>(column: Referring<Built>, row: () => AnyPgColum
 /** Required: a row that is not deleted as long as this one refers to it. */
 export const refersTo = <Built>(column: Referring<Built>, row: () => AnyPgColumn) =>
   column.notNull().references(row)
+
+/** An address for comparisons: shoppers type it in upper or lower case, possibly with surrounding spaces. */
+export const normalisedEmail = (email: AnyPgColumn | SQL): SQL => sql`lower(trim(${email}))`
 
 export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
