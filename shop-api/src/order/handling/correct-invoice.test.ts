@@ -89,6 +89,8 @@ describe('the details of an invoice', () => {
     const tries: [changed: Partial<CorrectInvoice>, field: string][] = [
       [{ vatNumber: 'NL1' }, 'vatNumber'],
       [{ cocNumber: '1' }, 'cocNumber'],
+      // Numbers of a company without its name would be dropped.
+      [{ company: '', vatNumber: 'NL1', cocNumber: '' }, 'company'],
       [{ billingAddress: { ...billingAddress, zipcode: '12' } }, 'billingAddress.zipcode'],
       [
         { billingAddress: { ...billingAddress, zipcode: '2000', countryCode: 'BE' } },

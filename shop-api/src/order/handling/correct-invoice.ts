@@ -32,6 +32,9 @@ export const correctInvoice = async (
     return refuseField('billingAddress.countryCode', 'Het land van de factuur kan niet veranderen.')
   }
   const typedCustomer = correctedCustomer(known, typed)
+  if (typedCustomer.type === 'private' && (typed.vatNumber.trim() || typed.cocNumber.trim())) {
+    return refuseField('company', 'Vul een bedrijfsnaam in, of maak het btw-nummer en het KvK-nummer leeg.')
+  }
   const [mistake] = companyNumberMistakes(typedCustomer, billingAddress.countryCode)
   if (mistake) return refuseField(mistake.field, mistake.message)
   // Before the lock, because this calls an external server.
