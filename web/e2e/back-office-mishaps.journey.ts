@@ -97,6 +97,7 @@ it('a form that adds something warns too, also after a refusal', async () => {
   await page.getByText(broken).waitFor()
   await menu(page, 'Bestellingen')
   await eventually(() => questions).toEqual([unsaved])
+  expect(page.url()).toContain('/synonyms/create')
   await close()
 })
 
