@@ -6,7 +6,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import { routesFor } from '../src/routes.tsx'
 import { account } from './account.ts'
-import { openPage, openRunning } from './browser.ts'
+import { openPage, openRunning, untilPainted } from './browser.ts'
 import { holdAnswers, type Shown } from './late-answers.ts'
 import { fillCheckout, order, sheets } from './order-by-api.ts'
 
@@ -187,9 +187,9 @@ const leaveBeforeAnswer = async (page: Page, api: string, begin: () => Promise<v
     await route.fulfill({ response: answer })
     isAnswered.resolve()
   })
-  const asked = page.waitForRequest((request) => request.url().includes(api))
+  const request = page.waitForRequest((sent) => sent.url().includes(api))
   await begin()
-  await asked
+  await request
   await page.evaluate(() => {
     const state = { key: 'elsewhere' }
     history.pushState(state, '', '/service/privacy/')
@@ -199,7 +199,7 @@ const leaveBeforeAnswer = async (page: Page, api: string, begin: () => Promise<v
   held.resolve()
   await isAnswered.promise
   await page.waitForLoadState('networkidle')
-  await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+  await untilPainted(page)
   expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/service/privacy/')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }

@@ -335,14 +335,13 @@ it('a link within the page leads to its part, also where the browser scrolls fir
   const reviews = () => page.locator('#beoordelingen').evaluate((part) => part.getBoundingClientRect().top)
   await page.locator('#beoordelingen').waitFor()
   await untilRunning(page)
-  const settled = () => page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
   for (const [link, topOf] of [
     [stars, reviews],
     [stars, reviews],
   ] as const) {
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
     await link.click()
-    await settled()
+    await untilPainted(page)
     expect(Math.abs(await topOf())).toBeLessThan(phone.height / 2)
   }
   await page.goBack()
@@ -350,9 +349,9 @@ it('a link within the page leads to its part, also where the browser scrolls fir
 
   await page.getByRole('contentinfo').getByRole('link', { name: 'Merken' }).first().click()
   await heading(page, 'Merken').waitFor()
-  const letters = page.getByRole('navigation', { name: 'Letters' }).getByRole('link')
-  await letters.last().click()
-  await settled()
+  const links = page.getByRole('navigation', { name: 'Letters' }).getByRole('link')
+  await links.last().click()
+  await untilPainted(page)
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0)
   expect(complaints).toEqual([])
   await close()

@@ -3,7 +3,6 @@ import { isPrivateTerm } from '../private-term.ts'
 
 /** Query parameters that may be measured: campaigns and list choices. Any other parameter may be private. */
 const measuredKeys = /^(utm_\w+|gclid|gbraid|wbraid|tn_\w+|tn_fk_ae-prijs)$/
-const cartId = new RegExp(`(?<=^${paths.cartRestore('')}).+`)
 const orderId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 
 const isMeasured = ([name, value]: [string, string]) =>
@@ -13,5 +12,6 @@ const isMeasured = ([name, value]: [string, string]) =>
 export const measuredAddress = (address: string): string => {
   const { origin, pathname, searchParams } = new URL(address)
   const query = new URLSearchParams([...searchParams].filter(isMeasured)).toString()
-  return `${origin}${pathname.replace(orderId, 'id').replace(cartId, 'id')}${query && `?${query}`}`
+  const path = pathname.startsWith(paths.cartRestore('')) ? paths.cartRestore('id') : pathname
+  return `${origin}${path.replace(orderId, 'id')}${query && `?${query}`}`
 }
