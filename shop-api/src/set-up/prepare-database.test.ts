@@ -45,20 +45,18 @@ afterAll(async () => {
 
 /** Reads the orders, as a backup does, until `end`. */
 const readOrders = async () => {
-  let end = () => {}
-  const until = new Promise<void>((done) => (end = done))
-  let begin = () => {}
-  const begun = new Promise<void>((done) => (begin = done))
+  const begun = Promise.withResolvers<void>()
+  const end = Promise.withResolvers<void>()
   const ended = withoutTimeLimits(pool, (own) =>
     own.transaction(async (tx) => {
       await tx.execute(sql`select from ${order}`)
-      begin()
-      await until
+      begun.resolve()
+      await end.promise
     }),
   )
-  await begun
+  await begun.promise
   return () => {
-    end()
+    end.resolve()
     return ended
   }
 }
@@ -80,5 +78,5 @@ test('a migration is repeated until the backup has ended', async () => {
   const migrated = prepareDatabase(pool, { seed: 'structure' }, { attempts: 5, pauseMs: 500 })
   setTimeout(() => void endBackup(), 2500)
   await migrated
-  await requireSchema(pool)
+  await expect(requireSchema(pool)).resolves.toBeUndefined()
 })

@@ -27,14 +27,14 @@ export const lastKnownMigration = (): string => lastKnown().tag
 const preparationLock = 7_241_995
 
 /** How often a migration is tried, and the pause between. */
-const patience = { attempts: 6, pauseMs: 10_000 }
+const retries = { attempts: 6, pauseMs: 10_000 }
 
 /**
  * All statements that need a table queue behind a migration that waits for its lock. So it gives up before the shop's
  * statements do, and lets them pass.
  * @throws when another connection has the locks at each attempt
  */
-const migrateSchema = async (db: Db, { attempts, pauseMs } = patience): Promise<void> => {
+const migrateSchema = async (db: Db, { attempts, pauseMs } = retries): Promise<void> => {
   // The lock ends with the connection.
   await db.execute(sql`select pg_advisory_lock(${preparationLock})`)
   await db.execute(sql`set lock_timeout = '2s'`)
@@ -62,10 +62,10 @@ const migrateSchema = async (db: Db, { attempts, pauseMs } = patience): Promise<
 export const prepareDatabase = (
   pool: Pool,
   { seed }: Pick<Config, 'seed'>,
-  patient = patience,
+  retried = retries,
 ): Promise<void> =>
   withoutTimeLimits(pool, async (db) => {
-    await migrateSchema(db, patient)
+    await migrateSchema(db, retried)
     if (await isEmpty(db)) await seedDatabase(db, seed)
     await seedSynonyms(db)
     await seedServicePages(db, seed)

@@ -9,7 +9,7 @@ import { ensureShopDetails } from '../../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ } from '../../../test/staff-under-test.ts'
-import { order } from '../../db/schema/buying/order.ts'
+import { order as orderTable } from '../../db/schema/buying/order.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { findOrder } from '../record/queries.ts'
@@ -89,6 +89,6 @@ it('an invoice has the number of the year that it is dated in, whatever the cloc
   } finally {
     vi.useRealTimers()
   }
-  const [found] = await shop.db.select().from(order).where(eq(order.id, id))
+  const [found] = await shop.db.select().from(orderTable).where(eq(orderTable.id, id))
   expect(found?.invoiceNumber?.slice(1, 5)).toBe(String(found?.paidAt?.getFullYear()))
 })
