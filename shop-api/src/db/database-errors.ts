@@ -38,16 +38,26 @@ export const isUnstorableText = (error: unknown): boolean =>
     error.message === unstorableJson ||
     isUnstorableText(error.cause))
 
-/** True when a row refers to one that another request has just removed. Also checks the causes. */
-export const isReferenceGone = (error: unknown): boolean =>
-  error instanceof Error && (codeOf(error) === '23503' || isReferenceGone(error.cause))
+/** Also checks the causes. */
+const hasCode = (error: unknown, codes: Set<string>): boolean =>
+  error instanceof Error && (codes.has(codeOf(error) ?? '') || hasCode(error.cause, codes))
+
+const goneCodes = new Set(['23503'])
+
+/** True when a row refers to one that another request has just removed. */
+export const isReferenceGone = (error: unknown): boolean => hasCode(error, goneCodes)
 
 /** A deadlock, a serialization failure, and a unique value that another transaction wrote first. */
 const lostRaceCodes = new Set(['40P01', '40001', '23505'])
 
-/** True when a transaction may succeed, or refuse with a message, when it is repeated. Also checks the causes. */
-export const isLostRace = (error: unknown): boolean =>
-  error instanceof Error && (lostRaceCodes.has(codeOf(error) ?? '') || isLostRace(error.cause))
+/** True when a transaction may succeed, or refuse with a message, when it is repeated. */
+export const isLostRace = (error: unknown): boolean => hasCode(error, lostRaceCodes)
+
+/** The end of `lock_timeout`, and a deadlock. */
+const lockedCodes = new Set(['55P03', '40P01'])
+
+/** True when a statement did not get a lock that another connection has. */
+export const isLocked = (error: unknown): boolean => hasCode(error, lockedCodes)
 
 /** For a silent connection or a late answer. */
 export const databaseSilent = (): Error => new Error('the database does not answer')

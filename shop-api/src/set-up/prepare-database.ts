@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Pool } from 'pg'
 import type { Config } from '../config.ts'
-import { withoutTimeLimits } from '../db/client.ts'
+import { withoutTimeLimits, type Db } from '../db/client.ts'
+import { isLocked } from '../db/database-errors.ts'
 import { isEmpty, seedDatabase, seedServicePages, seedSynonyms } from './seed.ts'
 
 const migrationsFolder = resolve(import.meta.dirname, '../../migrations')
@@ -24,15 +26,46 @@ export const lastKnownMigration = (): string => lastKnown().tag
 /** An arbitrary number that all shop-api processes share. */
 const preparationLock = 7_241_995
 
+/** How often a migration is tried, and the pause between. */
+const retries = { attempts: 6, pauseMs: 10_000 }
+
+/**
+ * All statements that need a table queue behind a migration that waits for its lock. So it gives up before the shop's
+ * statements do, and lets them pass.
+ * @throws when another connection has the locks at each attempt
+ */
+const migrateSchema = async (db: Db, { attempts, pauseMs } = retries): Promise<void> => {
+  // The lock ends with the connection.
+  await db.execute(sql`select pg_advisory_lock(${preparationLock})`)
+  await db.execute(sql`set lock_timeout = '2s'`)
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await migrate(db, { migrationsFolder })
+      break
+    } catch (error) {
+      if (!isLocked(error)) throw error
+      if (attempt >= attempts)
+        throw new Error(
+          'The migration stopped, because another connection uses its tables: a backup, or a long query. Nothing has changed. Run npm run migrate again when that has ended.',
+          { cause: error },
+        )
+      await wait(pauseMs)
+    }
+  }
+  await db.execute(sql`reset lock_timeout`)
+}
+
 /**
  * Migrates the schema and seeds an empty shop. When replicas start together, one does the work, and the
  * others wait for it.
  */
-export const prepareDatabase = (pool: Pool, { seed }: Pick<Config, 'seed'>): Promise<void> =>
+export const prepareDatabase = (
+  pool: Pool,
+  { seed }: Pick<Config, 'seed'>,
+  retried = retries,
+): Promise<void> =>
   withoutTimeLimits(pool, async (db) => {
-    // The lock ends with the connection.
-    await db.execute(sql`select pg_advisory_lock(${preparationLock})`)
-    await migrate(db, { migrationsFolder })
+    await migrateSchema(db, retried)
     if (await isEmpty(db)) await seedDatabase(db, seed)
     await seedSynonyms(db)
     await seedServicePages(db, seed)
@@ -40,10 +73,7 @@ export const prepareDatabase = (pool: Pool, { seed }: Pick<Config, 'seed'>): Pro
 
 /** Only the schema: a backup has the rows. */
 export const migrateEmptyDatabase = (pool: Pool): Promise<void> =>
-  withoutTimeLimits(pool, async (db) => {
-    await db.execute(sql`select pg_advisory_lock(${preparationLock})`)
-    await migrate(db, { migrationsFolder })
-  })
+  withoutTimeLimits(pool, (db) => migrateSchema(db))
 
 /** `created_at` of the last applied migration; null for an empty database. */
 const lastApplied = async (pool: Pool): Promise<number | null> => {
