@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { brokenInvariants } from '../../../test/order-invariants.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
@@ -9,6 +9,7 @@ import { ensureShopDetails } from '../../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ } from '../../../test/staff-under-test.ts'
+import { order as orderTable } from '../../db/schema/buying/order.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { findOrder } from '../record/queries.ts'
@@ -78,4 +79,16 @@ it('invoices and credit notes have numbers without gaps, of paid orders only, ho
   expect(received?.text).toContain(`factuur is ${one?.invoiceNumber}`)
   const found = await service.ask('GET', `${admin.orders}?q=${one?.invoiceNumber?.toLowerCase()}`)
   expect(found.json<{ rows: { id: string }[] }>().rows.map(({ id }) => id)).toEqual([one?.id])
+})
+
+it('an invoice has the number of the year that it is dated in, whatever the clock of the server says', async () => {
+  const [id = ''] = await placeOrders(1)
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(Number(year) + 1, 5) })
+  try {
+    await settleOrder(shop, id, 'paid')
+  } finally {
+    vi.useRealTimers()
+  }
+  const [found] = await shop.db.select().from(orderTable).where(eq(orderTable.id, id))
+  expect(found?.invoiceNumber?.slice(1, 5)).toBe(String(found?.paidAt?.getFullYear()))
 })

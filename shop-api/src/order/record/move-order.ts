@@ -9,9 +9,9 @@ import { canOrderMove } from '../../payment/states.ts'
 /** As `readShopDetails`, in the statement that moves the order. */
 const currentSeller = sql`(select ${content.data} -> 'shop' from ${content} where ${content.key} = 'footer')`
 
-/** The columns that change together with the state. */
+/** The columns that change together with the state. The clock is that of the numbers, whose year must be that of the date. */
 const alongWith = async (tx: Tx, to: OrderRow['state']): Promise<PgUpdateSetSource<typeof order>> => {
-  const now = new Date()
+  const now = sql`now()`
   if (to === 'paid')
     return { paidAt: now, seller: currentSeller, invoiceNumber: await drawNumber(tx, 'invoice') }
   if (to === 'shipped') return { shippedAt: now }
