@@ -1,6 +1,7 @@
 import { List, SearchInput } from 'react-admin'
 import type { CustomerSummary } from 'shared-types/contracts/admin/customers'
 import { Column, LinkColumn, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
+import { CountedPagination } from '../../ui/list/counted-pagination.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
@@ -12,6 +13,7 @@ export const CustomerList = () => (
     exporter={false}
     title="Klanten"
     filters={filters}
+    pagination={<CountedPagination />}
     empty={
       <EmptyList>
         Er heeft nog niemand een account. Wie zonder account bestelt, vind je bij de bestellingen en bij

@@ -10,6 +10,7 @@ import {
 } from 'react-admin'
 import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import { CentsColumn, Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
+import { CountedPagination } from '../../ui/list/counted-pagination.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { formatCents } from '../../ui/format.ts'
 import { buyerText, stateChoices, stateText } from './order-states.ts'
@@ -52,6 +53,7 @@ export const OrderList = () => (
     exporter={false}
     title="Bestellingen"
     filters={filters}
+    pagination={<CountedPagination />}
     perPage={25}
     empty={
       <EmptyList>

@@ -11,6 +11,9 @@ export type ListQuery = z.infer<typeof ListQuery>
 export const ListSearchQuery = ListQuery.extend({ q: z.string().trim().max(100).optional() })
 export type ListSearchQuery = z.infer<typeof ListSearchQuery>
 
+/** What a list of found orders or customers counts at most: counting all rows that fit is slow. */
+export const mostCounted = 1000
+
 /** One page of a list; `total` is the number of rows on all pages. */
 export const listOf = <Row extends z.ZodType>(row: Row) =>
   z.strictObject({ rows: z.array(row), total: z.int() })

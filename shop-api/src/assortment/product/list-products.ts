@@ -1,10 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, not, type SQL, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
+import { mostCounted } from 'shared-types/contracts/admin/list'
 import type { ProductQuery, ProductSummary } from 'shared-types/contracts/admin/assortment/products'
 import type { Db } from '../../db/client.ts'
 import { brand, category, product, productText, variant } from '../../db/schema/products/catalog.ts'
 import { searchedIn } from '../../db/contains.ts'
-import { mostFound } from '../../db/count-up-to.ts'
 
 const skuText = sql`(lower(${variant.sku}))`
 
@@ -50,16 +50,16 @@ const findProducts = async (db: Db, q: string, chosen: SQL | undefined): Promise
       .from(product)
       .where(and(chosen, searchedIn(productText(product), q)))
       .orderBy(desc(product.id))
-      .limit(mostFound),
+      .limit(mostCounted),
     db
       .select({ id: product.id })
       .from(product)
       .where(and(chosen, byNumber(q)))
       .orderBy(desc(product.id))
-      .limit(mostFound),
+      .limit(mostCounted),
   )
     .orderBy(desc(sql`id`))
-    .limit(mostFound)
+    .limit(mostCounted)
 
 const pageOf = async (db: Db, query: ProductQuery): Promise<{ ids: { id: number }[]; total: number }> => {
   const { q, page, perPage } = query

@@ -23,7 +23,7 @@ const summaryOf = ({ id, email, profile, createdAt }: CustomerRow, orders: numbe
   createdAt: createdAt.toISOString(),
 })
 
-/** One page of the customers with an account that fit, the newest first; of a search at most the newest thousand. */
+/** One page of the customers with an account that fit, the newest first; of a search at most `mostCounted` are counted. */
 export const listCustomers = async (
   db: Db,
   { q, page, perPage }: ListSearchQuery,
@@ -38,7 +38,7 @@ export const listCustomers = async (
     .offset((page - 1) * perPage)
   return {
     rows: rows.map(({ row, orders }) => summaryOf(row, orders)),
-    total: q ? await countUpTo(db, customer, chosen) : await db.$count(customer, chosen),
+    total: chosen ? await countUpTo(db, customer, chosen) : await db.$count(customer),
   }
 }
 

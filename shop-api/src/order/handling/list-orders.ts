@@ -1,10 +1,11 @@
 import { and, desc, eq, gt, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { mostCounted } from 'shared-types/contracts/admin/list'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
 import { bareZipcode, isZipcode } from 'shared-types/forms/address'
 import { isPhone, normalisePhone } from 'shared-types/forms/fields/phone'
 import { searchedIn } from '../../db/contains.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { countUpTo, mostFound } from '../../db/count-up-to.ts'
+import { countUpTo } from '../../db/count-up-to.ts'
 import {
   order,
   orderDetails,
@@ -79,7 +80,7 @@ const withNumber = (q: string, others: SQL | undefined): SQL =>
   sql`${order.id} = any(array(
     (select ${orderLine.orderId} from ${orderLine} join ${order} on ${order.id} = ${orderLine.orderId}
       where ${and(sql`${skuText(orderLine)} = ${q.toLowerCase()}`, others)}
-      order by ${orderLine.id} desc limit ${mostFound})
+      order by ${orderLine.id} desc limit ${mostCounted})
     union all select ${refund.orderId} from ${refund}
       where ${or(eq(refund.creditNoteNumber, q.toUpperCase()), eq(refund.reversalNumber, q.toUpperCase()))}
     union all select ${replacedInvoice.orderId} from ${replacedInvoice}
@@ -111,7 +112,7 @@ const conditionOf = ({ q, state, refundDue, chargedBack, from, until, method, cu
   return q ? and(found(q, others), others) : others
 }
 
-/** One page of the orders that fit, the newest first; of a search at most the newest thousand. */
+/** One page of the orders that fit, the newest first; of chosen ones at most `mostCounted` are counted. */
 export const listOrders = async (db: Db, query: Chosen): Promise<{ rows: OrderSummary[]; total: number }> => {
   const { page, perPage } = query
   const chosen = conditionOf(query)
@@ -123,7 +124,7 @@ export const listOrders = async (db: Db, query: Chosen): Promise<{ rows: OrderSu
       .orderBy(desc(order.createdAt), desc(order.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
-    query.q ? countUpTo(db, order, chosen) : db.$count(order, chosen),
+    chosen ? countUpTo(db, order, chosen) : db.$count(order),
   ])
   return { rows: await summariesOf(db, rows), total }
 }

@@ -1,4 +1,5 @@
-import { eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { OrderSummary, ReturnToHandle } from 'shared-types/contracts/admin/orders'
@@ -88,6 +89,33 @@ describe('the list of orders', () => {
     }
     expect((await read(company)).company).toBe('Hotel De Zwaan B.V.')
     expect((await read(other)).company).toBe('')
+  })
+
+  it('counts the chosen orders up to a thousand, and all without a choice', async () => {
+    const { db } = world.shop
+    const [row] = await db
+      .select()
+      .from(order)
+      .where(eq(order.id, await newOrder()))
+    if (!row) throw new Error('no order')
+    const copies = Array.from({ length: 1001 }, (_, at) => ({
+      ...row,
+      id: randomUUID(),
+      number: `DKBD${at}`,
+      invoiceNumber: null,
+      createdAt: new Date('2026-02-01T12:00:00Z'),
+    }))
+    await db.insert(order).values(copies)
+    const chosen = 'from=2026-02-01&until=2026-02-01'
+    expect((await list(chosen)).total).toBe(1000)
+    expect((await list(`${chosen}&state=paid&page=11&perPage=100`)).rows).toHaveLength(1)
+    expect((await list()).total).toBeGreaterThan(1001)
+    await db.delete(order).where(
+      inArray(
+        order.id,
+        copies.map(({ id }) => id),
+      ),
+    )
   })
 
   it('refuses a filter that it does not know', async () => {
