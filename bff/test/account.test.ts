@@ -356,3 +356,10 @@ test('a client that is not a browser gets a token and no cookie, and the token e
   const foreign = await login(elsewhere).set('Origin', 'https://elsewhere.example')
   expect(problemOf(foreign).code).toBe('forbidden_origin')
 })
+
+test('the login status answers with the user, or asks for a login', async () => {
+  const owner = await customer('user')
+  const { body } = await owner.get(apiPaths.user).expect(200)
+  expect(body.user).toMatchObject({ firstName: 'Zoë', lastName: 'de Vries' })
+  expect((await desk.browser().get(apiPaths.user)).status).toBe(401)
+})

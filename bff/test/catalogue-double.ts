@@ -100,7 +100,7 @@ export const overview = {
     slug: 'dekbedovertrek',
     title: 'Dekbedovertrekken',
     number_of_filters: 3,
-    intro: Html.parse('<p>Van katoen tot flanel.</p>'),
+    intro: 'Van katoen tot flanel.',
     description: Html.parse(''),
     image: null,
     action_steps: [],

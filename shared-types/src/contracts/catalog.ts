@@ -173,7 +173,7 @@ export const Listing = z.strictObject({
     path: z.string(),
     title: z.string(),
     numberOfFilters: z.int(),
-    intro: Html,
+    intro: z.string(),
     description: Html,
     image: Image.nullable(),
     actionSteps: z.array(z.strictObject({ title: z.string(), text: z.string() })),

@@ -17,9 +17,12 @@ const Whole = z.strictObject({ id: z.int(), ...fields })
 /** The provider's form, which also has an id. */
 export type ProviderCustomer = z.infer<typeof Whole>
 
-/** `GET /api/customer` and `/api/auth/user`. A shipping address of null is the invoice address. */
+/** `GET /api/customer`. A shipping address of null is the invoice address. */
 export const Customer = widerOnWire(z.strictObject(fields), Whole)
 export type Customer = z.infer<typeof Customer>
+
+/** `GET /api/auth/user` (spec §7: response user). */
+export const AuthUser = z.strictObject({ user: Customer })
 
 /** A message for the shopper: the same for known and unknown addresses. */
 export const CustomerMessage = z.strictObject({ message: z.string() })

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { Customer, LoginRequest, LoginToken, Session } from 'shared-types/contracts/customer'
+import { AuthUser, Customer, LoginRequest, LoginToken, Session } from 'shared-types/contracts/customer'
 import * as provider from 'shared-types/contracts/provider/customer'
 import { Cart } from 'shared-types/contracts/cart'
 import type { LoginForm } from 'shared-types/forms/account'
@@ -83,7 +83,9 @@ export const authRoutes =
     })
 
     app.get(apiPaths.user, {
-      schema: { operation: operations.getUser, response: { 200: Customer } },
-      handler: (request) => shopApi.shopper(request).get(v1.customer, { schema: Customer }),
+      schema: { operation: operations.getUser, response: { 200: AuthUser } },
+      handler: async (request) => ({
+        user: await shopApi.shopper(request).get(v1.customer, { schema: Customer }),
+      }),
     })
   }

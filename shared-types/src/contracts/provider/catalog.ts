@@ -25,7 +25,7 @@ export type ProductTile = z.infer<typeof ProductTile>
 
 const products = z.array(ProductTile)
 
-/** `description` and `intro` are sanitised HTML. */
+/** `description` is sanitised HTML. */
 export const CategoryHeader = z.strictObject({
   ...catalog.Listing.shape.category.shape,
   slug: z.string(),

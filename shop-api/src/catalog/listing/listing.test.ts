@@ -1,9 +1,11 @@
+import { eq } from 'drizzle-orm'
 import request from 'supertest'
 import { V1Error } from 'shared-types/errors'
 import { CategoryOverview, CategoryPath } from 'shared-types/contracts/provider/catalog'
 import type { WireOf } from 'shared-types/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { fillCatalogue } from '../../../test/catalogue-fixtures.ts'
+import { category as categoryTable } from '../../db/schema/products/catalog.ts'
 import { readAnswer } from '../../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 
@@ -114,6 +116,12 @@ describe('a listing', () => {
   it('contains sanitised texts', async () => {
     const { category } = await listing('proef/lakens')
     expect(category.description).toBe('<p>Lakens</p>')
+  })
+
+  it('has an introduction of plain text', async () => {
+    const intro = 'Dons & wol, van < 200 gram'
+    await shop.db.update(categoryTable).set({ intro }).where(eq(categoryTable.path, 'proef/lakens'))
+    expect((await listing('proef/lakens')).category.intro).toBe(intro)
   })
 
   it('contains the data of a tile: lowest price, old price, and an available variant', async () => {

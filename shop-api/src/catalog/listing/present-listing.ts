@@ -25,7 +25,7 @@ export const presentHeader = (
     slug: category.slug,
     title: category.title,
     numberOfFilters: category.numberOfFilters,
-    intro: safeHtml(category.intro),
+    intro: category.intro,
     description: safeHtml(category.description),
     image: category.image,
     actionSteps: category.actionSteps,

@@ -29,7 +29,12 @@ export default function AccountNewsletterPage() {
                 ? `${email} ontvangt onze nieuwsbrief.`
                 : `${email} ontvangt onze nieuwsbrief niet.`}
             </output>
-            <Button look="secondary" busy={busy} busyText="Een moment..." onClick={() => void run(subscribed)}>
+            <Button
+              look="secondary"
+              busy={busy}
+              busyText="Een moment..."
+              onClick={() => void run(subscribed)}
+            >
               {subscribed ? 'Uitschrijven' : 'Inschrijven'}
             </Button>
             {refusal !== null && <Refusal>{messageFor(refusal)}</Refusal>}
