@@ -195,8 +195,9 @@ export const customerRoutes =
         const { subscription } = await readSubscription(request)
         if (subscription === null)
           throw new ApiProblem('not_found', { detail: 'Deze inschrijving bestaat niet (meer).' })
-        const path = pathOf(v1.customerSubscriptionOf, { id: subscription.id })
-        return shopApi.shopper(request).delete(path, { schema })
+        return shopApi
+          .shopper(request)
+          .delete(pathOf(v1.customerSubscriptionOf, { id: subscription.id }), { schema })
       },
     })
   }
