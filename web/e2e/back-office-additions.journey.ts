@@ -150,11 +150,11 @@ it(
     await page.getByText(/Op \/slapen\/ is een pagina/).waitFor()
     await page.getByLabel('Van').fill(`/slapen-${mark}`)
     await save()
-    await page.getByRole('cell', { name: `/slapen-${mark}/` }).waitFor()
+    await page.getByRole('cell', { name: `/slapen-${mark}/`, exact: true }).waitFor()
     const row = page.getByRole('row', { name: `/oude-naam-${mark}/` })
     await row.getByRole('button', { name: 'Verwijderen' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }).click()
-    await page.getByRole('cell', { name: `/slapen-${mark}/` }).waitFor()
+    await page.getByRole('cell', { name: `/slapen-${mark}/`, exact: true }).waitFor()
     await row.waitFor({ state: 'detached' })
 
     await page.getByRole('menuitem', { name: 'Categorieën' }).click()

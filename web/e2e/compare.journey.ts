@@ -39,9 +39,14 @@ describeAtBothWidths('on %s', (viewport) => {
         return y + height
       })
       .toBeLessThanOrEqual(barBox!.y)
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
-    const footerBox = await page.getByRole('contentinfo').boundingBox()
-    expect(footerBox!.y + footerBox!.height).toBeLessThanOrEqual(barBox!.y)
+    await expect
+      .poll(async () => {
+        // What comes into view gets its height then.
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+        const { y, height } = (await page.getByRole('contentinfo').boundingBox())!
+        return y + height
+      })
+      .toBeLessThanOrEqual(barBox!.y)
     await expectAccessible(page)
 
     const third = page.locator('main article h3 a').nth(2)
