@@ -204,7 +204,7 @@ const leaveBeforeAnswer = async (page: Page, api: string, begin: () => Promise<v
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 }
 
-it('a late answer does not lead a shopper back who has left the page', async () => {
+it('a late answer does not navigate after the shopper has left the page', async () => {
   const { page, context, complaints, close } = await openPage()
   await fillCheckout(context)
   const press = (name: string) => page.getByRole('button', { name, exact: true }).first().click()

@@ -150,22 +150,17 @@ describe('open payments', () => {
     expect(await reconcile(AbortSignal.abort())).toEqual([])
   })
 
-  it('are queried once more after their end', async () => {
-    await placeMany(1)
-    seen.state = 'expired'
-    expect(await reconcile()).toHaveLength(1)
-    await pass(day)
-    expect(await reconcile()).toEqual([])
-    expect(await overdue()).toBe(0)
-  })
-
-  it('that the provider has cancelled are not queried again', async () => {
-    await placeMany(1)
-    seen.state = 'cancelled'
-    expect(await reconcile()).toHaveLength(1)
-    await pass(day)
-    expect(await reconcile()).toEqual([])
-  })
+  it.each(['expired', 'cancelled'] as const)(
+    'that the provider calls %s are not queried again',
+    async (state) => {
+      await placeMany(1)
+      seen.state = state
+      expect(await reconcile()).toHaveLength(1)
+      await pass(day)
+      expect(await reconcile()).toEqual([])
+      expect(await overdue()).toBe(0)
+    },
+  )
 
   it('that the shop has replaced are queried for two weeks, because they can still be paid', async () => {
     await placeMany(1)

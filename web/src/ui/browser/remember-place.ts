@@ -1,6 +1,6 @@
 /**
- * Returns whether the shopper is still at the address of this moment. Call it before awaiting an answer: a late answer
- * must not lead a shopper back who has navigated meanwhile.
+ * Call it before awaiting an answer. The returned function says whether the shopper is still at this address: a late
+ * answer must not navigate after the shopper has left.
  */
 export const rememberPlace = () => {
   const { pathname, search } = location
