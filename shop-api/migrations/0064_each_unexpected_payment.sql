@@ -1,2 +1,2 @@
-DROP INDEX "mail_order_id_kind_index";--> statement-breakpoint
-CREATE UNIQUE INDEX "mail_order_id_kind_index" ON "mail" USING btree ("order_id","kind") WHERE "mail"."refund_id" is null and "mail"."kind" not in ('parcel_shipped', 'payment_unexpected');
+-- The index that it replaces is dropped at the end of 0066: a drop stops all reads of the table until the migrations end.
+CREATE UNIQUE INDEX IF NOT EXISTS "mail_once_per_order" ON "mail" USING btree ("order_id","kind") WHERE "mail"."refund_id" is null and "mail"."kind" not in ('parcel_shipped', 'payment_unexpected');

@@ -12,5 +12,6 @@ CREATE INDEX IF NOT EXISTS "mail_answered_to_email" ON "mail" USING btree (lower
 CREATE INDEX IF NOT EXISTS "mail_without_order" ON "mail" USING btree ("sent_at") WHERE "mail"."order_id" is null;--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "mail_with_content" ON "mail" USING btree ("sent_at") WHERE "mail"."recipient" <> '';--> statement-breakpoint
 CREATE INDEX IF NOT EXISTS "return_request_order_id_index" ON "return_request" USING btree ("order_id");--> statement-breakpoint
-DROP INDEX "withdrawal_email_received_at_index";--> statement-breakpoint
-CREATE INDEX "withdrawal_of_email" ON "withdrawal" USING btree (lower(trim("email")),"received_at");
+CREATE INDEX IF NOT EXISTS "withdrawal_of_email" ON "withdrawal" USING btree (lower(trim("email")),"received_at");--> statement-breakpoint
+DROP INDEX IF EXISTS "withdrawal_email_received_at_index";--> statement-breakpoint
+DROP INDEX IF EXISTS "mail_order_id_kind_index";

@@ -40,12 +40,13 @@ const Merge = ({ facet, value, onChanged, onClose }: ValueDialogProps) => {
   const merge = async () => {
     try {
       await send('POST', pathOf(admin.facetValueMerge, { id: value.id }), { intoId: into?.id })
-      notify('De waarden zijn samengevoegd.', { type: 'success' })
-      await onChanged()
-      onClose()
     } catch (error) {
       notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
+      return
     }
+    notify('De waarden zijn samengevoegd.', { type: 'success' })
+    await onChanged()
+    onClose()
   }
   return (
     <>

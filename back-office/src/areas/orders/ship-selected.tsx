@@ -55,19 +55,22 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
     const typed = new FormData(event.currentTarget)
     setBusy(true)
     const messages: Record<string, string> = {}
-    for (const { id } of left) {
-      const trackingCode = typed.get(id)?.toString()
-      const confirmedWithdrawals = typed.getAll(`withdrawal-${id}`)
-      const body = { carrier, trackingCode, ...parcel, confirmedWithdrawals }
-      try {
-        await send('POST', pathOf(admin.orderShip, { id }), body)
-        onShipped?.(id)
-      } catch (error) {
-        messages[id] = Object.values(fieldErrors(error, id)).join(' ')
+    try {
+      for (const { id } of left) {
+        const trackingCode = typed.get(id)?.toString()
+        const confirmedWithdrawals = typed.getAll(`withdrawal-${id}`)
+        const body = { carrier, trackingCode, ...parcel, confirmedWithdrawals }
+        try {
+          await send('POST', pathOf(admin.orderShip, { id }), body)
+        } catch (error) {
+          messages[id] = Object.values(fieldErrors(error, id)).join(' ')
+        }
+        if (!(id in messages)) onShipped?.(id)
       }
+    } finally {
+      setBusy(false)
+      refresh()
     }
-    setBusy(false)
-    refresh()
     setRefused(messages)
     setLeft(left.filter(({ id }) => id in messages))
     if (Object.keys(messages).length === 0) onClose()

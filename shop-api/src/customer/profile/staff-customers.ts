@@ -38,7 +38,7 @@ export const listCustomers = async (
     .offset((page - 1) * perPage)
   return {
     rows: rows.map(({ row, orders }) => summaryOf(row, orders)),
-    total: chosen ? await countUpTo(db, customer, chosen) : await db.$count(customer),
+    total: chosen ? await countUpTo(db, customer, chosen, (page - 1) * perPage) : await db.$count(customer),
   }
 }
 

@@ -58,7 +58,7 @@ export const mail = pgTable(
     answeredAt: timestamp({ withTimezone: true }),
   },
   (table) => [
-    uniqueIndex()
+    uniqueIndex('mail_once_per_order')
       .on(table.orderId, table.kind)
       .where(
         sql`${table.refundId} is null and ${table.kind} not in ('parcel_shipped', 'payment_unexpected')`,

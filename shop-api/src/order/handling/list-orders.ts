@@ -124,7 +124,7 @@ export const listOrders = async (db: Db, query: Chosen): Promise<{ rows: OrderSu
       .orderBy(desc(order.createdAt), desc(order.id))
       .limit(perPage)
       .offset((page - 1) * perPage),
-    chosen ? countUpTo(db, order, chosen) : db.$count(order),
+    chosen ? countUpTo(db, order, chosen, (page - 1) * perPage) : db.$count(order),
   ])
   return { rows: await summariesOf(db, rows), total }
 }

@@ -30,7 +30,7 @@ const age = sql`now() - ${payment.createdAt}`
  */
 const nextCheck = ({ isActive }: Answer) => sql`case
   when ${payment.state} in ('open', 'pending')
-    or ${isActive}::boolean and ${payment.state} = 'cancelled' and ${age} < interval '14 days'
+    or ${isActive}::boolean and ${payment.state} in ('cancelled', 'expired') and ${age} < interval '14 days'
     then now() + least(greatest((${age}) * 0.1, interval '20 seconds'), interval '1 hour')
   when exists (select from ${refund} where ${refund.paymentId} = ${payment.id} and ${refund.state} = 'pending')
     then now() + interval '1 hour'

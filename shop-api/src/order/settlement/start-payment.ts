@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { PaymentUrl } from 'shared-types/contracts/checkout'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
@@ -52,7 +52,8 @@ export const startPayment = async (
     }
     await shop.db
       .update(payment)
-      .set({ ...created, updatedAt: new Date() })
+      // Also if the order ended meanwhile: its page can still be paid.
+      .set({ ...created, nextCheckAt: sql`now() + interval '20 seconds'`, updatedAt: new Date() })
       .where(isStored)
     return answer(created.url)
   } catch (error) {
