@@ -111,16 +111,17 @@ afterEach(async () => {
   for (const page of pages) await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
 
-let loggedIn: Promise<void> | undefined
+let isLoggedIn = false
 /** Logs in to the customer's account, which the first test that needs it creates. */
-const logIn = () =>
-  (loggedIn ??= (async () => {
-    const zoe = account(customer)
-    await zoe.register()
-    await customer.goto(shop('/account/login/'))
-    await zoe.logIn()
-    await customer.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
-  })())
+const logIn = async () => {
+  if (isLoggedIn) return
+  const zoe = account(customer)
+  await zoe.register()
+  await customer.goto(shop('/account/login/'))
+  await zoe.logIn()
+  await customer.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
+  isLoggedIn = true
+}
 
 it('the announced summary of mistakes names each field, and the registration leads back to the login', async () => {
   const { page, close } = await openPage()
