@@ -59,3 +59,7 @@ export const fieldErrors = (error: unknown, elsewhere: string): Record<string, s
   const { errors } = (error.body ?? {}) as { errors?: Record<string, string> }
   return errors ?? { [elsewhere]: error.message }
 }
+
+/** The Dutch sentence of an error, for a notification. */
+export const messageOf = (error: unknown): string =>
+  error instanceof Error ? error.message : 'Dit lukt nu niet.'

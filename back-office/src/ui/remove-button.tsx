@@ -1,5 +1,5 @@
 import { useNotify, useRedirect, useResourceContext } from 'react-admin'
-import { send } from '../api/send.ts'
+import { messageOf, send } from '../api/send.ts'
 import { ConfirmButton, type Question } from './confirm-button.tsx'
 
 interface RemoveButtonProps<Answer> extends Question {
@@ -18,7 +18,7 @@ export const RemoveButton = <Answer,>({ path, done, ...question }: RemoveButtonP
       notify(done(await send<Answer>('DELETE', path)), { type: 'success' })
       redirect('list', resource)
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
+      notify(messageOf(error), { type: 'error' })
     }
   }
   return <ConfirmButton color="error" {...question} onConfirm={remove} />

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
-import { send } from '../api/send.ts'
+import { messageOf, send } from '../api/send.ts'
 
 /**
  * Sends a change, shows the result, and reloads the page. Resolves with whether the change succeeded. The second click of
@@ -18,7 +18,7 @@ export const useChange = (method: 'POST' | 'PUT' | 'DELETE' = 'POST') => {
       notify(done, { type: 'success' })
       return true
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
+      notify(messageOf(error), { type: 'error' })
       return false
     } finally {
       isSending.current = false

@@ -20,7 +20,7 @@ import {
 } from 'shared-types/contracts/admin/assortment/facets'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { send } from '../../api/send.ts'
+import { messageOf, send } from '../../api/send.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { SmallForm } from '../../ui/small-form.tsx'
 
@@ -41,7 +41,7 @@ const Merge = ({ facet, value, onChanged, onClose }: ValueDialogProps) => {
     try {
       await send('POST', pathOf(admin.facetValueMerge, { id: value.id }), { intoId: into?.id })
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
+      notify(messageOf(error), { type: 'error' })
       return
     }
     notify('De waarden zijn samengevoegd.', { type: 'success' })

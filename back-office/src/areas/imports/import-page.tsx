@@ -4,7 +4,7 @@ import { List, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { send } from '../../api/send.ts'
+import { messageOf, send } from '../../api/send.ts'
 import { Column, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
@@ -14,8 +14,6 @@ import { ListTable } from '../../ui/list/list-table.tsx'
 const largest = 10 * 1024 * 1024
 
 const states = { checked: 'Gecontroleerd', applied: 'Toegepast', undone: 'Ongedaan gemaakt' }
-
-const sentenceOf = (error: unknown) => (error instanceof Error ? error.message : 'Dit lukt nu niet.')
 
 const longestTable = 400
 
@@ -85,7 +83,7 @@ const Upload = () => {
       const name = new URLSearchParams({ name: chosen.name.slice(-200) })
       setPlan(await send<ImportPlan>('POST', `${admin.imports}?${name}`, chosen))
     } catch (error) {
-      setRefusal(sentenceOf(error))
+      setRefusal(messageOf(error))
     }
     refresh()
   }
@@ -97,7 +95,7 @@ const Upload = () => {
     } catch (error) {
       // What the last check showed is no longer what the file would change.
       if (file) await check(file)
-      setRefusal(sentenceOf(error))
+      setRefusal(messageOf(error))
     }
     refresh()
   }
@@ -156,7 +154,7 @@ const Undo = () => {
           : ''
       notify(`${amount(restored, 'artikel', 'artikelen')} hersteld.${rest}`, { type: 'success' })
     } catch (error) {
-      notify(sentenceOf(error), { type: 'error' })
+      notify(messageOf(error), { type: 'error' })
     }
     refresh()
   }

@@ -9,7 +9,7 @@ import {
   type StaffVariant,
 } from 'shared-types/contracts/admin/assortment/products'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { send } from '../../api/send.ts'
+import { messageOf, send } from '../../api/send.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { SmallForm } from '../../ui/small-form.tsx'
 import { useFilterValues } from './use-filter-values.ts'
@@ -109,7 +109,7 @@ export const NameForm = ({ product, variant, onChanged }: ArticleFormProps) => {
       notify('Het artikel is verwijderd.', { type: 'success' })
       await onChanged()
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
+      notify(messageOf(error), { type: 'error' })
     }
   }
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { RedirectImport } from 'shared-types/contracts/admin/redirects'
-import { send } from '../../api/send.ts'
+import { messageOf, send } from '../../api/send.ts'
 import { FileButton } from '../../ui/file-button.tsx'
 import { Rows } from '../../ui/parts.tsx'
 
@@ -29,7 +29,7 @@ export const ImportRedirects = () => {
       if (isApplied) notify(`${read.added} toegevoegd`, { type: 'success' })
       setChecked(isApplied ? null : read)
     } catch (error) {
-      setRefusal(error instanceof Error ? error.message : 'Dit lukt nu niet.')
+      setRefusal(messageOf(error))
     }
     setBusy(false)
     if (apply) refresh()

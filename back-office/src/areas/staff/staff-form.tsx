@@ -16,7 +16,7 @@ import {
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffAccount, StaffWithPassword } from 'shared-types/contracts/admin/staff'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { send } from '../../api/send.ts'
+import { messageOf, send } from '../../api/send.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { OnlySave } from '../../ui/only-save.tsx'
 import { roles } from './roles.ts'
@@ -37,7 +37,7 @@ const ResetStaff = () => {
     try {
       setReset(await send<StaffWithPassword>('POST', pathOf(admin.staffReset, { id: record.id })))
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
+      notify(messageOf(error), { type: 'error' })
     }
   }
   return (

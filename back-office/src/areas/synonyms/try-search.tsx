@@ -3,7 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import type { SearchTrial } from 'shared-types/contracts/admin/search'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { send } from '../../api/send.ts'
+import { messageOf, send } from '../../api/send.ts'
 
 /** What a shopper finds at this moment. */
 export const TrySearch = () => {
@@ -16,7 +16,7 @@ export const TrySearch = () => {
     try {
       setFound(await send<SearchTrial>('GET', `${admin.synonymTrial}?${query}`))
     } catch (error) {
-      notify(error instanceof Error ? error.message : 'Dit lukt nu niet.', { type: 'error' })
+      notify(messageOf(error), { type: 'error' })
     }
   }
 

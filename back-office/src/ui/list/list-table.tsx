@@ -15,8 +15,9 @@ const useFocusOfGoneRow = () => {
   const list = useRef<HTMLElement>(null)
   const focused = useRef<Element>(null)
   useEffect(() => {
-    const isGone = focused.current?.isConnected === false && document.activeElement === document.body
-    if (isGone) list.current?.focus({ preventScroll: true })
+    if (focused.current?.isConnected !== false) return
+    focused.current = null
+    if (document.activeElement === document.body) list.current?.focus({ preventScroll: true })
   })
   const onFocus = ({ target }: FocusEvent) => {
     focused.current = target
