@@ -19,4 +19,4 @@ export const searchTerm = (typed: string): string =>
     .trim()
 
 /** Suggestions count the results of a term up to this number. */
-export const mostCounted = 1000
+export const mostSuggested = 1000

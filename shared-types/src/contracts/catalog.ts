@@ -245,7 +245,7 @@ export const SearchSuggestions = z.strictObject({
       available: true,
     }).extend({ image: DecorativeImage.nullable() }),
   ),
-  /** How many products a search for the term finds, `mostCounted` at most. */
+  /** How many products a search for the term finds, `mostSuggested` at most. */
   total: z.int(),
 })
 export type SearchSuggestions = z.infer<typeof SearchSuggestions>

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { mostCounted, searchTerm, shortestTerm } from 'shared-types/search-term'
+import { mostSuggested, searchTerm, shortestTerm } from 'shared-types/search-term'
 import type { SearchSuggestions } from 'shared-types/contracts/provider/catalog'
 import { readFacets } from '../catalog/category/category-queries.ts'
 import { selectVariants } from '../catalog/listing/listing-queries.ts'
@@ -48,7 +48,7 @@ interface ProductsRow extends Record<string, unknown> {
 const productsStatement = composed<ProductsRow>()
 
 /**
- * Counts up to `mostCounted` matches: counting all of them takes longer than finding the best ones. Of these, the most
+ * Counts up to `mostSuggested` matches: counting all of them takes longer than finding the best ones. Of these, the most
  * popular that match in the title are ranked, and the most popular of all.
  */
 const readProducts = async (
@@ -59,7 +59,7 @@ const readProducts = async (
     db,
     sql`
     select
-      (select count(*)::int from (select from ${productListingIndex} where ${within} and ${byTheIndex} limit ${mostCounted}) as counted) as total,
+      (select count(*)::int from (select from ${productListingIndex} where ${within} and ${byTheIndex} limit ${mostSuggested}) as counted) as total,
       array(
         select ${productListingIndex.productId} from ${productListingIndex}
         where ${productListingIndex.productId} in (${mostPopular(sql`${within} and ${best}`)} union ${mostPopular(within)})

@@ -11,7 +11,7 @@ export type ListQuery = z.infer<typeof ListQuery>
 export const ListSearchQuery = ListQuery.extend({ q: z.string().trim().max(100).optional() })
 export type ListSearchQuery = z.infer<typeof ListSearchQuery>
 
-/** What a list of found orders or customers counts at most: counting all rows that fit is slow. */
+/** Lists of orders, customers and products count the rows that fit up to this number: counting all of them is slow. */
 export const mostCounted = 1000
 
 /** One page of a list; `total` is the number of rows on all pages. */

@@ -2,7 +2,7 @@ import Search from 'lucide/dist/esm/icons/search.mjs'
 import type { ReactNode } from 'react'
 import type { SearchSuggestions } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { mostCounted } from 'shared-types/search-term'
+import { mostSuggested } from 'shared-types/search-term'
 import { useSWRConfig } from 'swr'
 import { trackedTile } from '../../analytics/ecommerce/tracked-product.ts'
 import { track } from '../../analytics/track.ts'
@@ -83,7 +83,7 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
     )
   }
   const { words, categories, pages, products, total } = data
-  const count = total < mostCounted ? ` (${total})` : ''
+  const count = total < mostSuggested ? ` (${total})` : ''
   const isEmpty = words.length + categories.length + pages.length + products.length === 0
   return (
     // Prevents a mouse press from taking the focus out of the field.
