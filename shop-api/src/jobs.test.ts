@@ -1,10 +1,12 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { randomUUID } from 'node:crypto'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import type { Cart, OrderStatus } from '../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../test/articles.ts'
 import { ensureShopDetails } from '../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../test/shop-under-test.ts'
 import { newShopper } from '../test/shopper.ts'
+import { cart } from './db/schema/buying/cart.ts'
 import { order } from './db/schema/buying/order.ts'
 import { payment, testProviderPayment } from './db/schema/buying/payment.ts'
 import { startJobs } from './jobs.ts'
@@ -100,6 +102,41 @@ describe('orders that are not paid in time', () => {
       await cancelUnpaidOrders(shop.shop)
       expect(await stateOf(id)).toBe('cancelled')
     })
+  })
+
+  it('do not wait behind a hundred orders about which the provider is silent', async () => {
+    const { id: silent } = await placed()
+    const { id } = await placed()
+    await forgetPayment(id)
+    await makeOld(id)
+    const [row] = await shop.db.select().from(order).where(eq(order.id, silent))
+    const [paid] = await paymentsOf(silent)
+    if (!row || !paid) throw new Error('no order')
+    const createdAt = days(0.5)
+    const copies = Array.from({ length: 100 }, (_, nth) => ({
+      ...row,
+      id: randomUUID(),
+      cartId: randomUUID(),
+      number: `DKBD9${String(nth).padStart(6, '0')}`,
+      createdAt,
+    }))
+    await shop.db.insert(cart).values(copies.map(({ cartId }) => ({ id: cartId, orderedAt: createdAt })))
+    await shop.db.insert(order).values(copies)
+    await shop.db.insert(payment).values(
+      copies.map(({ id: orderId }) => ({
+        ...paid,
+        id: randomUUID(),
+        providerId: randomUUID(),
+        orderId,
+        createdAt,
+        nextCheckAt: createdAt,
+      })),
+    )
+    await whileSilent(() => cancelUnpaidOrders(shop.shop).catch(() => {}))
+    expect(await stateOf(id)).toBe('cancelled')
+    const ids = copies.map((copy) => copy.id)
+    await shop.db.delete(payment).where(inArray(payment.orderId, ids))
+    await shop.db.delete(order).where(inArray(order.id, ids))
   })
 
   it('do not wait for the provider when it has no payment of them', async () => {

@@ -13,6 +13,7 @@ import { review } from '../db/schema/review.ts'
 import { isFailedMail } from '../mail/failed-mails.ts'
 import { hasOpenChargeback } from '../order/handling/list-orders.ts'
 import { countOpenReturns } from '../order/handling/list-returns.ts'
+import { activePaymentStates } from '../payment/states.ts'
 import { listMisses } from '../search/misses.ts'
 import { isUnanswered } from '../review/answer-review.ts'
 import { awaitsModeration } from '../review/moderate-review.ts'
@@ -64,7 +65,7 @@ const countWaiting = async (db: Db): Promise<Overview['waiting']> => ({
   unansweredChats: await db.$count(chat, isUnansweredChat),
   failedMails: await db.$count(mail, isFailedMail),
   lowStock: await countLowStock(db),
-  openPayments: await db.$count(payment, inArray(payment.state, ['open', 'pending'])),
+  openPayments: await db.$count(payment, inArray(payment.state, activePaymentStates)),
 })
 
 export const readOverview = async (db: Db): Promise<Omit<Overview, 'firstSteps'>> => {

@@ -1,11 +1,11 @@
-import { and, asc, eq, lt, ne, notExists, or, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { bankTransfer } from 'shared-types/forms/payment'
 import type { Shop } from '../context.ts'
 import { eachApart } from '../db/batches.ts'
 import { order, type OrderRow } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
 import { usualTransferHours } from '../payment/methods.ts'
-import { isActivePayment } from '../payment/states.ts'
+import { activePaymentStates, isActivePayment } from '../payment/states.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
 import { findCurrentPayment } from './record/queries.ts'
 import { refreshOrder } from './refresh-order.ts'
@@ -36,11 +36,12 @@ const settleBeforeEnd = async (shop: Shop, { id, number }: OrderRow): Promise<vo
 export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
   // By the clock of the database, which wrote the times of orders and payments.
   const oldest = sql`now() - make_interval(mins => ${shop.config.orderPaymentMinutes}::int)`
-  const paymentOf = (condition: ReturnType<typeof eq>) =>
+  const paymentOf = (condition: SQL) =>
     shop.db
       .select({ one: sql`1` })
       .from(payment)
       .where(and(eq(payment.orderId, order.id), condition))
+  const isAtProvider = sql`${payment.providerId} is not null and ${inArray(payment.state, activePaymentStates)}`
   const isTransfer = eq(order.paymentMethod, bankTransfer)
   const unpaid = await shop.db
     .select()
@@ -63,7 +64,8 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
         ),
       ),
     )
-    .orderBy(asc(order.createdAt))
+    // A silent provider does not delay the orders that need no answer of it.
+    .orderBy(exists(paymentOf(isAtProvider)), asc(order.createdAt))
     .limit(100)
   await eachApart(
     unpaid,

@@ -13,7 +13,7 @@ import { retryMethods } from './settlement/retry-methods.ts'
 import { isBankTransfer } from '../payment/methods.ts'
 import { refuseStockHold } from '../quota/stock-holds.ts'
 import type { ClientIp } from '../session/client-ip.ts'
-import { isPayable } from '../payment/states.ts'
+import { activePaymentStates, isPayable } from '../payment/states.ts'
 
 const wrongMethod = (): Refusal => {
   const message = 'Selecteer een betaalmethode'
@@ -53,7 +53,7 @@ export const retryPayment = async (
     await tx
       .update(payment)
       .set({ state: 'cancelled', updatedAt: new Date() })
-      .where(and(eq(payment.orderId, order.id), inArray(payment.state, ['open', 'pending'])))
+      .where(and(eq(payment.orderId, order.id), inArray(payment.state, activePaymentStates)))
     const changed = await changePaymentMethod(tx, order, method)
     const other = refuseOtherTotal(changed, expectedCents)
     if (other) return other

@@ -1,5 +1,5 @@
 import type { RefundState } from 'shared-types/contracts/admin/orders'
-import type { OrderState, PaymentState } from 'shared-types/contracts/order'
+import { type OrderState, PaymentState } from 'shared-types/contracts/order'
 
 /** All allowed state changes of an order. */
 const orderMoves: Record<OrderState, OrderState[]> = {
@@ -46,3 +46,6 @@ export const isPayable = (state: OrderState): boolean => canOrderMove(state, 'pa
 
 /** Whether a payment is active: the shopper can still pay it, or the bank is processing it. */
 export const isActivePayment = (state: PaymentState): boolean => canPaymentMove(state, 'failed')
+
+/** For queries; see `isActivePayment`. */
+export const activePaymentStates = PaymentState.options.filter(isActivePayment)

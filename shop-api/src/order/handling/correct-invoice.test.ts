@@ -40,6 +40,15 @@ describe('the details of an invoice', () => {
     expect(await read(id)).toMatchObject({ invoiceNumber, customer: { company: 'Hotel De Linde B.V.' } })
   })
 
+  it('are corrected once when the employee repeats a correction whose answer was lost', async () => {
+    const id = await newOrder()
+    const was = InvoiceBefore.strip().parse(await read(id))
+    await correct(id)
+    const { invoiceNumber } = await read(id)
+    expect((await correct(id, { was })).statusCode).toBe(200)
+    expect((await read(id)).invoiceNumber).toBe(invoiceNumber)
+  })
+
   it('are corrected by a credit note and a new invoice, also after shipping', async () => {
     const id = await newOrder()
     const { invoiceNumber: first } = await read(id)

@@ -52,12 +52,15 @@ export const correctInvoice = async (
     if (isAnonymised(order)) {
       return refuse('validation_failed', 'De gegevens van deze bestelling zijn verwijderd.')
     }
-    if (!isDeepStrictEqual(InvoiceBefore.strip().parse(order), typed.was))
-      return editedMeanwhile(tx, 'order', order.id)
+    const customer = correctedCustomer(order, typed)
+    if (!isDeepStrictEqual(InvoiceBefore.strip().parse(order), typed.was)) {
+      const isRepeated = isDeepStrictEqual([customer, billingAddress], [order.customer, order.billingAddress])
+      return isRepeated ? order : editedMeanwhile(tx, 'order', order.id)
+    }
     const [corrected] = await tx
       .update(orderTable)
       .set({
-        customer: correctedCustomer(order, typed),
+        customer,
         billingAddress,
         vatVerified: vat === null ? null : vat === 'verified',
       })

@@ -3,6 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import type { PaymentProvider } from '../../payment-provider.ts'
+import { activePaymentStates } from '../../payment/states.ts'
 
 /** The first payment of an order, or another one after all earlier ones have ended. */
 export const openPayment = async (
@@ -33,7 +34,7 @@ export const ensurePayment = async (
   const [active] = await tx
     .select()
     .from(payment)
-    .where(and(eq(payment.orderId, order.id), inArray(payment.state, ['open', 'pending'])))
+    .where(and(eq(payment.orderId, order.id), inArray(payment.state, activePaymentStates)))
   if (active?.provider === provider) return active
   // Of the provider that the shop had before: its page is gone.
   if (active) {
