@@ -41,8 +41,8 @@ const remembered = () => (positions ??= readPositions())
 
 // The first history entry of every document has the same key, and so have those of links within a page: the URL
 // distinguishes them.
-const entry = () =>
-  `${history.state?.key ?? 'default'} ${location.pathname}${location.search}${location.hash}`
+const entryOf = (key: string, hash: string) => `${key} ${location.pathname}${location.search}${hash}`
+const entry = () => entryOf(history.state?.key ?? 'default', location.hash)
 
 const rememberedPosition = (): Position => remembered().get(entry()) ?? { top: 0 }
 
@@ -133,7 +133,11 @@ export function ScrollAndFocus() {
     }
     const press = ({ target }: MouseEvent) => {
       remembered().set(entry(), { top: window.scrollY, followed: followedBy(target) })
-      if (target instanceof Element && target.closest('a[href^="#"]')) layOutAll()
+      const inPage = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="#"]')
+      if (!inPage) return
+      // To its part of the page, also if the shopper has scrolled on from there before.
+      remembered().delete(entryOf('default', inPage.hash))
+      layOutAll()
     }
     addEventListener('scrollend', rememberScroll)
     // A click right after scrolling navigates before `scrollend` fires.

@@ -8,7 +8,6 @@ import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { TextField } from '../../forms/fields/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { track } from '../../analytics/track.ts'
-import { rememberPlace } from '../../ui/browser/remember-place.ts'
 import styles from './newsletter-form.module.css'
 import { useSuccess } from './success.ts'
 
@@ -27,10 +26,9 @@ export function NewsletterForm({ location, buttonText, smallText }: Props) {
   const subscription = useShopForm<Schema>(
     { resolver: zodResolver(Schema), defaultValues: { email: '' }, messageOf, empties: true },
     async (values) => {
-      const isStillHere = rememberPlace()
       await send<NewsletterMessage>('POST', apiPaths.newsletter, values)
       track({ event: 'newsletter_subscribe', location })
-      if (isStillHere()) show()
+      show()
     },
   )
   return (

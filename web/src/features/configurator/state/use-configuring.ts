@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useState, useSyncExternalStore } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { useStore } from 'zustand'
 import type { Configurator } from 'shared-types/contracts/configurator'
 import type { ConfiguratorState } from 'shared-types/urls/configurator-url'
@@ -18,6 +18,16 @@ const never = () => () => {}
 export const defaultCodes = (configurator: Configurator): string[] => {
   const steps = stepsOf(configurator)
   return codesOf(steps, {}, defaultChoices(configurator, partsOf(steps)))
+}
+
+/** A key of this visit to the page: the next visit to the same link applies its choices again. */
+const useVisit = (): string => {
+  const { key, hash } = useLocation()
+  const action = useNavigationType()
+  const [visit, setVisit] = useState(key)
+  // Links within the page and changes of its URL do not start another visit.
+  if (key !== visit && hash === '' && action !== 'REPLACE') setVisit(key)
+  return visit
 }
 
 /**
@@ -40,8 +50,7 @@ export const useConfiguring = (configurator: Configurator, { step, options, line
     () => options,
     () => '',
   )
-  // Of this history entry: the next visit to the same link applies its choices again.
-  const presets = `${useLocation().key} ${given}`
+  const presets = `${useVisit()} ${given}`
   const isGiven = given !== '' && presets !== absorbed
 
   const chosen = isGiven ? withPresets(steps, parts, given) : parts
