@@ -144,7 +144,7 @@ describe('compose.yaml', () => {
     expect([...named].toSorted()).toEqual(['bff-1', 'bff-2', 'shop-api-1', 'shop-api-2'])
     expect(caddyfile).toMatch(/@private path \/healthz \/readyz .*\n\s+respond @private 404/)
     // Of shop-api only the back office.
-    const office = /\{\$OFFICE_URL\} \{\n.*?\n\}/s.exec(caddyfile)?.[0]
+    const office = /\{\$OFFICE_URL:.*?\} \{\n.*?\n\}/s.exec(caddyfile)?.[0]
     expect(office?.match(/handle.*|respond.*/g)).toEqual([
       `handle ${backOfficePath}/* {`,
       'handle {',
