@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, desktop, expectAccessible, openRunning, openPage, phone } from './browser.ts'
+import { describeAtBothWidths, desktop, expectAccessible, openRunning, openPage, phone, untilPainted } from './browser.ts'
 import { isInView } from './in-view.ts'
 import {
   chooseBankOutcome,
@@ -431,6 +431,13 @@ it('a link with a choice applies it each time that it is followed', async () => 
   await expect.poll(() => size('160 x 200').isChecked()).toBe(true)
   await size('180 x 200').check({ force: true })
   await expect.poll(() => size('180 x 200').isChecked()).toBe(true)
+  // As the skip link does: the same visit.
+  await page.evaluate(() => {
+    location.hash = 'main'
+  })
+  await untilPainted(page)
+  expect(await size('180 x 200').isChecked()).toBe(true)
+  await page.goBack()
   await page.goBack()
   await stepTitle(page, 'Afmeting').waitFor({ state: 'detached' })
   await follow('second')
