@@ -137,7 +137,7 @@ afterAll(async () => {
   for (const stop of running.toReversed()) await stop()
   // Of 100,000 files, which takes Node's own `rm` five times as long.
   await run('rm', ['-rf', folder])
-}, 60_000)
+}, 600_000)
 
 describe('the image', () => {
   const shared = {

@@ -22,6 +22,9 @@ const developmentDefaults = {
 const secret = z.string().min(32, 'must have at least 32 characters')
 const count = z.coerce.number({ error: 'must be a whole number' }).int('must be a whole number')
 
+/** The default of LIMIT_PER_ADDRESS, for which the limits of routes are chosen. */
+const defaultPerAddress = 1200
+
 const Env = z.object({
   NODE_ENV: NodeEnv.default('development'),
   PORT: count.min(0, 'must be 0 to 65535').max(65_535, 'must be 0 to 65535').default(3000),
@@ -49,7 +52,7 @@ const Env = z.object({
   OTEL_EXPORTER_OTLP_ENDPOINT: WebAddress.optional(),
   OTEL_SERVICE_NAME: z.string().default('sluimer-bff'),
   LIMIT_PER_SESSION: count.min(1, 'must be 1 or more').default(240),
-  LIMIT_PER_ADDRESS: count.min(1, 'must be 1 or more').default(1200),
+  LIMIT_PER_ADDRESS: count.min(1, 'must be 1 or more').default(defaultPerAddress),
   LOG_LEVEL: LogLevel.default('info'),
 })
 
@@ -89,8 +92,8 @@ export interface Config {
   lostAfter: number
   /** The maximum number of open connections, and the milliseconds without a byte after which one is closed. */
   connections: { most: number; silentFor: number }
-  /** Changes and look-ups per minute. */
-  limits: { perSession: number; perAddress: number }
+  /** Changes and look-ups per minute; `room` multiplies the limits of single routes (default 1). */
+  limits: { perSession: number; perAddress: number; room?: number }
 }
 
 /** Printed when the server cannot start: one line for each mistake. */
@@ -161,6 +164,10 @@ export const readConfig = (env: NodeJS.ProcessEnv = process.env): Config => {
     lostAfter: 30_000,
     // Longer than the slowest answer takes. Idle connections between requests have `keepAliveTimeout`.
     connections: { most: 4_000, silentFor: 30_000 },
-    limits: { perSession: data.LIMIT_PER_SESSION, perAddress: data.LIMIT_PER_ADDRESS },
+    limits: {
+      perSession: data.LIMIT_PER_SESSION,
+      perAddress: data.LIMIT_PER_ADDRESS,
+      room: Math.max(1, data.LIMIT_PER_ADDRESS / defaultPerAddress),
+    },
   }
 }

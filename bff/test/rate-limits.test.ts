@@ -1,6 +1,7 @@
 import type { RouteOptions } from 'fastify'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { readConfig } from '../src/config.ts'
 import { limits, type LimitName } from '../src/plugins/rate-limits.ts'
 import { type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 import { emptyCart, json, openProviderDouble } from './provider-double.ts'
@@ -130,6 +131,15 @@ describe.each(['chat', 'contact', 'signup', 'token'] as const)('the limit %s', (
     }
     expect(provider.calls()).toHaveLength(max)
   })
+})
+
+test('an address that may do more also has more of the limits of routes', async () => {
+  await desk.close()
+  desk = await openFrontDesk(provider.url, { limits: readConfig({ LIMIT_PER_ADDRESS: '2400' }).limits })
+  const [url = '', [, body] = ['', {}]] =
+    Object.entries(limitedChanges).find(([, [limit]]) => limit === 'signup') ?? []
+  const { headers } = await post(url, body)
+  expect(headers['ratelimit-policy']).toContain(`"mails";q=${2 * limits.signup[0].max};`)
 })
 
 test('invoices are limited, which the provider draws for each request', async () => {

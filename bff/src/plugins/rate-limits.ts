@@ -55,6 +55,7 @@ const clientSite = ({ ip }: FastifyRequest): string | undefined => siteOf(ip) ??
  * The limits that a route can name. They are the first limits, in memory; the quotas of shop-api are in the
  * database. All of these requests also count for the general limits below. Most limits are per IP address,
  * because a new session costs nothing. All exceed the needs of a household or an office behind one address.
+ * Where `LIMIT_PER_ADDRESS` allows more than by default, they allow as much more.
  */
 export const limits = {
   write: [],
@@ -232,10 +233,14 @@ export const rateLimits = (bff: Counting & Pick<Bff, 'config'>) =>
   plugin(async (app) => {
     const general = shopperLimits(bff.config.limits).map((limit) => enforce(bff, limit))
     const reads = readLimits(bff.config.limits).map((limit) => enforce(bff, limit))
+    const { room = 1 } = bff.config.limits
     const rows: Limit[] = Object.values(limits).flat()
     // Rows that share a limit share its counter.
     const hooks = new Map(
-      rows.map((limit) => [limit, withSite(limit).map((one) => enforce(bff, one))] as const),
+      rows.map((limit) => {
+        const roomy = { ...limit, max: Math.floor(room * limit.max) }
+        return [limit, withSite(roomy).map((one) => enforce(bff, one))] as const
+      }),
     )
 
     app.addHook('onRoute', (route) => {
