@@ -19,6 +19,8 @@ const open = () => rowsOf<StaffMessage>(admin.messages)
 const answered = () => rowsOf<StaffMessage>(`${admin.messages}?status=answered`)
 
 it('a message waits until an employee marks it as answered', async () => {
+const found = async (q: string) => (await rowsOf(`${admin.messages}?q=${encodeURIComponent(q)}`)).length
+
   await newShopper(world.shop).ask('POST', '/v1/contact', {
     name: 'Zoë',
     email: 'zoe@example.com',
@@ -28,6 +30,7 @@ it('a message waits until an employee marks it as answered', async () => {
   })
   const [message] = await open()
   expect(message).toMatchObject({ from: 'zoe@example.com', answeredAt: null })
+  expect(await Promise.all(['ZOE@', message?.subject ?? '', 'jan@'].map(found))).toEqual([1, 1, 0])
   expect(message?.text).toContain('Waar blijft mijn dekbed?')
 
   const mark = (body: object) => world.staff.ask('PUT', admin.message.replace(':id', message?.id ?? ''), body)

@@ -3,7 +3,7 @@ import { SavedMessages } from '../../forms/chat.ts'
 import { emailText } from '../../forms/fields/email.ts'
 import { CustomerRecord } from '../customer.ts'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../checkout.ts'
-import { ListQuery } from './list.ts'
+import { ListQuery, ListSearchQuery } from './list.ts'
 import { OrderSummary } from './orders.ts'
 
 const at = z.iso.datetime()
@@ -43,7 +43,9 @@ export const PersonalData = z.strictObject({
 })
 export type PersonalData = z.infer<typeof PersonalData>
 
-export const MessageQuery = ListQuery.extend({ status: z.enum(['open', 'answered']).default('open') })
+export const MessageQuery = ListSearchQuery.extend({
+  status: z.enum(['open', 'answered']).default('open'),
+})
 export type MessageQuery = z.infer<typeof MessageQuery>
 
 /** A message of the contact form. Customer service answers it by mail. */

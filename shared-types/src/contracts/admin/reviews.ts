@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { ListQuery } from './list.ts'
+import { ListSearchQuery } from './list.ts'
 
 /** `waiting` awaits moderation; `unanswered` is published, has three stars or fewer and no answer of the shop. */
 export const ReviewStatus = z.enum(['waiting', 'unanswered', 'published', 'rejected'])
 export type ReviewStatus = z.infer<typeof ReviewStatus>
 
-export const ReviewQuery = ListQuery.extend({ status: ReviewStatus.default('waiting') })
+export const ReviewQuery = ListSearchQuery.extend({ status: ReviewStatus.default('waiting') })
 export type ReviewQuery = z.infer<typeof ReviewQuery>
 
 export const StaffReview = z.strictObject({
