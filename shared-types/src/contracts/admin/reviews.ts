@@ -28,6 +28,6 @@ export const RejectReview = z.strictObject({
 })
 export type RejectReview = z.infer<typeof RejectReview>
 
-/** An empty text removes the answer. */
-export const AnswerReview = z.strictObject({ text: z.string().max(10_000) })
+/** An empty text removes the answer; `was` is the one that the form showed, empty if there was none. */
+export const AnswerReview = z.strictObject({ text: z.string().max(10_000), was: z.string().max(10_000) })
 export type AnswerReview = z.infer<typeof AnswerReview>
