@@ -74,7 +74,7 @@ export const AwaitedVariant = z.strictObject({
 })
 export type AwaitedVariant = z.infer<typeof AwaitedVariant>
 
-/** `unanswered` has chats in which the assistant did not know an answer; `poor` those with at most two stars. */
+/** `unanswered` has chats in which the assistant did not know an answer, until they are handled; `poor` those with at most two stars. */
 export const ChatQuery = ListQuery.extend({ status: z.enum(['all', 'unanswered', 'poor']).default('all') })
 export type ChatQuery = z.infer<typeof ChatQuery>
 
@@ -84,5 +84,12 @@ export const StaffChat = z.strictObject({
   createdAt: at,
   rating: z.int().nullable(),
   messages: SavedMessages,
+  /** Whether the assistant did not know an answer. */
+  unanswered: z.boolean(),
+  /** When an employee marked it as handled. */
+  handledAt: at.nullable(),
 })
 export type StaffChat = z.infer<typeof StaffChat>
+
+export const MarkChat = z.strictObject({ handled: z.boolean() })
+export type MarkChat = z.infer<typeof MarkChat>
