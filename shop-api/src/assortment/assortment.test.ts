@@ -245,8 +245,8 @@ describe('a price', () => {
 })
 
 const inMinutes = (minutes: number) => new Date(Date.now() + minutes * 60_000).toISOString()
-const planSale = async (article: number, sale: object) =>
-  world.staff.ask('POST', at(admin.variantSale, article), sale)
+const planSale = async (article: number, sale: object, was: object | null = null) =>
+  world.staff.ask('POST', at(admin.variantSale, article), { ...sale, was })
 
 describe('a sale', () => {
   it('lowers the price from its start to its end', async () => {
@@ -270,6 +270,17 @@ describe('a sale', () => {
     expect((await planSale(article, sale)).statusCode).toBe(422)
     await applySales(world.shop.db, new Date(Date.now() + 61 * 60_000))
     expect(await price()).toEqual([5000, null, undefined])
+  })
+
+  it('that a colleague planned meanwhile is not replaced', async () => {
+    const { article, shown } = await makeProduct({ priceCents: 5000 })
+    const first = { priceCents: 4000, startsAt: inMinutes(10), endsAt: inMinutes(60) }
+    const second = { ...first, priceCents: 4500 }
+    const both = await Promise.all([planSale(article, first), planSale(article, second)])
+    expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([204, 409])
+    const stands = both[0]?.statusCode === 204 ? first : second
+    expect((await read(shown.id)).variants[0]?.sale).toMatchObject(stands)
+    expect((await planSale(article, { ...first, priceCents: 3900 }, stands)).statusCode).toBe(204)
   })
 
   it('can be ended early, and removed before it starts', async () => {

@@ -83,6 +83,16 @@ it('the overview has the revenue of 30 days, and the work that waits', async () 
   expect((await read()).waiting).toMatchObject({ toShip: 1, returns: 1 })
 })
 
+it('an employee of content sees what waits, and nothing of the revenue', async () => {
+  const answer = await (await employ(shop, 'content')).ask('GET', admin.overview)
+  expect(answer.statusCode).toBe(200)
+  expect(answer.json<Overview>()).toMatchObject({
+    days: [],
+    waiting: { reviews: expect.any(Number) },
+    firstSteps: [],
+  })
+})
+
 it('a chargeback is counted and listed until an employee has handled it, or the shop won it back', async () => {
   const staff = await employ(shop, 'service')
   const count = async () => (await staff.ask('GET', admin.overview)).json<Overview>().waiting.chargedBack

@@ -68,9 +68,10 @@ const countWaiting = async (db: Db): Promise<Overview['waiting']> => ({
   openPayments: await db.$count(payment, inArray(payment.state, activePaymentStates)),
 })
 
-export const readOverview = async (db: Db): Promise<Omit<Overview, 'firstSteps'>> => {
+/** @param showsRevenue whether the employee may see what the shop earns */
+export const readOverview = async (db: Db, showsRevenue: boolean): Promise<Omit<Overview, 'firstSteps'>> => {
   const [earned, misses, waiting] = await Promise.all([
-    db.execute<Day>(days),
+    showsRevenue ? db.execute<Day>(days) : { rows: [] },
     listMisses(db),
     countWaiting(db),
   ])

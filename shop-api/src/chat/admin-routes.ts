@@ -1,9 +1,9 @@
-import { ChatQuery, StaffChat } from 'shared-types/contracts/admin/customers'
+import { ChatQuery, MarkChat, StaffChat } from 'shared-types/contracts/admin/customers'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
 import { z } from 'zod'
 import { recordRoutes } from '../http/record-routes.ts'
-import { listChats, readChat } from './staff-chats.ts'
+import { listChats, markChat, readChat } from './staff-chats.ts'
 
 /** Saved chats in the back office, without personal data. */
 export const chatAdminRoutes = recordRoutes('chat', 'chats', {
@@ -11,4 +11,5 @@ export const chatAdminRoutes = recordRoutes('chat', 'chats', {
   params: z.strictObject({ id: z.uuid() }),
   list: { path: admin.chats, query: ChatQuery, row: StaffChat, run: listChats },
   read: { path: admin.chat, shown: StaffChat, run: readChat },
+  changes: [{ method: 'PUT', path: admin.chat, action: 'mark chat', body: MarkChat, run: markChat }],
 })

@@ -1,25 +1,35 @@
-import { desc, eq, lte, sql } from 'drizzle-orm'
-import type { ChatQuery, StaffChat } from 'shared-types/contracts/admin/customers'
+import { and, desc, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { ChatQuery, MarkChat, StaffChat } from 'shared-types/contracts/admin/customers'
 import { noAnswer } from '../assistant/reply.ts'
 import type { Db } from '../db/client.ts'
 import { chat } from '../db/schema/chat.ts'
+import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
-/** Chats in which the assistant says that it does not know. */
-export const isUnansweredChat = sql`exists (
+const isUnanswered = sql<boolean>`exists (
   select from jsonb_array_elements(${chat.messages}) as message
   where message ->> 'role' = 'assistant' and (${sql.join(
     Object.values(noAnswer).map((start) => sql`starts_with(message ->> 'content', ${start})`),
     sql` or `,
   )}))`
 
+/** Chats in which the assistant says that it does not know, until an employee has handled them. */
+export const isUnansweredChat = and(isUnanswered, isNull(chat.handledAt))
+
 const conditions = { all: undefined, unanswered: isUnansweredChat, poor: lte(chat.rating, 2) }
 
-const present = ({ id, createdAt, rating, messages }: typeof chat.$inferSelect): StaffChat => ({
+const select = (db: Db) => db.select({ row: chat, unanswered: isUnanswered }).from(chat)
+
+const present = ({
+  row: { id, createdAt, rating, messages, handledAt },
+  unanswered,
+}: Awaited<ReturnType<typeof select>>[number]): StaffChat => ({
   id,
   createdAt: createdAt.toISOString(),
   rating,
   messages,
+  unanswered,
+  handledAt: handledAt?.toISOString() ?? null,
 })
 
 /** One page of the saved chats with a status, the newest first. */
@@ -27,9 +37,7 @@ export const listChats = async (
   db: Db,
   { status, page, perPage }: ChatQuery,
 ): Promise<{ rows: StaffChat[]; total: number }> => {
-  const rows = await db
-    .select()
-    .from(chat)
+  const rows = await select(db)
     .where(conditions[status])
     .orderBy(desc(chat.createdAt), desc(chat.id))
     .limit(perPage)
@@ -37,7 +45,19 @@ export const listChats = async (
   return { rows: rows.map(present), total: await db.$count(chat, conditions[status]) }
 }
 
+const noSuchChat = () => refuse('not_found', 'Dit gesprek bestaat niet (meer).')
+
 export const readChat = async (db: Db, id: string): Promise<StaffChat | Refusal> => {
-  const [found] = await db.select().from(chat).where(eq(chat.id, id))
-  return found ? present(found) : refuse('not_found', 'Dit gesprek bestaat niet (meer).')
+  const [found] = await select(db).where(eq(chat.id, id))
+  return found ? present(found) : noSuchChat()
 }
+
+export const markChat = (db: Db, id: string, { handled }: MarkChat): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const [marked] = await tx
+      .update(chat)
+      .set({ handledAt: handled ? new Date() : null })
+      .where(eq(chat.id, id))
+      .returning({ id: chat.id })
+    return marked ? null : noSuchChat()
+  })

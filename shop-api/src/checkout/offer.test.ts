@@ -12,6 +12,7 @@ const standard: ShippingMethod = {
   freeFromCents: 5000,
   countries: ['NL', 'BE', 'LU'],
   express: false,
+  offered: true,
   insured: { code: 'standard_insured', title: 'Verzekerd', description: '', extraCents: 1000 },
 }
 const express: ShippingMethod = {
@@ -94,6 +95,12 @@ describe('shipping methods', () => {
     expect(shipping({})).toEqual(['standard', 'standard_insured', 'express'])
     expect(shipping({ parcelCountry: 'BE' })).toEqual(['standard', 'standard_insured'])
     expect(shipping({ allNextDay: false })).toEqual(['standard', 'standard_insured'])
+  })
+
+  it('are not offered when they are switched off', () => {
+    const off = { ...standard, offered: false }
+    expect(isShippingOffered('standard_insured', { ...home, shippingMethods: [off, express] })).toBe(false)
+    expect(cheapestShippingMethod({ ...home, shippingMethods: [off, express] }, 0)?.code).toBe('express')
   })
 
   it('preselect the cheapest for the article total', () => {

@@ -7,7 +7,7 @@ import { costsOf } from '../cart/contents/costs.ts'
 import { isPaymentOffered, type PaymentContext } from '../payment/eligibility.ts'
 import { isShippingOffered, type Parcel } from '../shipping/eligibility.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
-import { readShippingMethods } from '../shipping/methods.ts'
+import { findShippingChoice, readShippingMethods } from '../shipping/methods.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
@@ -62,11 +62,24 @@ export const detailMistakes = ({
     ),
   )
 
+/** A method that the shop stopped offering after the shopper chose it. */
+export const withdrawnMethodMistake = (
+  checkout: Pick<Chosen, 'shippingMethod'> | undefined,
+  { shippingMethods }: Pick<Parcel, 'shippingMethods'>,
+): string | null => {
+  const chosen = findShippingChoice(shippingMethods, checkout?.shippingMethod ?? null)
+  return chosen && !chosen.offered
+    ? `‘${chosen.title}’ bieden we niet meer aan. Kies een andere verzendmethode.`
+    : null
+}
+
 /** What is missing in the step 'Verzend- & betaalmethode', by field path; empty when it is complete. */
 export const methodMistakes = (checkout: Chosen | undefined, context: CheckoutContext): FieldMessages => ({
   ...(isShippingOffered(checkout?.shippingMethod ?? null, context)
     ? {}
-    : { selectedShippingMethod: 'Selecteer een verzendmethode' }),
+    : {
+        selectedShippingMethod: withdrawnMethodMistake(checkout, context) ?? 'Selecteer een verzendmethode',
+      }),
   ...(isPaymentOffered(checkout?.paymentMethod ?? null, context)
     ? {}
     : { selectedPaymentMethod: 'Selecteer een betaalmethode' }),

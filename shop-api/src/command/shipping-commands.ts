@@ -1,3 +1,4 @@
+import { longestShippingText } from 'shared-types/contracts/admin/buying/shipping'
 import { CountryCode } from 'shared-types/contracts/checkout'
 import { z } from 'zod'
 import { changeShippingMethod, freeShippingTexts } from '../shipping/change-method.ts'
@@ -15,9 +16,9 @@ const toCents = (text: string): number | null =>
 const list = async ({ db }: Operated): Promise<string> => {
   const methods = await readShippingMethods(db)
   return methods
-    .map(({ code, title, description, priceCents, freeFromCents, countries, express, insured }) =>
+    .map(({ code, title, description, priceCents, freeFromCents, countries, express, offered, insured }) =>
       [
-        `${code}  ${inEuros(priceCents)} euros${freeFromCents === null ? '' : `, free from ${inEuros(freeFromCents)}`}, ${countries.join(' ')}${express ? ', only articles that are ready to ship' : ''}`,
+        `${code}  ${inEuros(priceCents)} euros${freeFromCents === null ? '' : `, free from ${inEuros(freeFromCents)}`}, ${countries.join(' ')}${express ? ', only articles that are ready to ship' : ''}${offered ? '' : ', not offered'}`,
         `  ${title}: ${description}`,
         ...(insured
           ? [`  ${insured.title} (+ ${inEuros(insured.extraCents)} euros): ${insured.description}`]
@@ -32,10 +33,9 @@ const amount = (text: string, set: (cents: number) => Parameters<typeof changeSh
   return cents === null ? invalidArguments(`${text} is not an amount in euros, such as 7.95`) : set(cents)
 }
 
-const longestText = 200
 const written = (text: string, set: (text: string) => Parameters<typeof changeShippingMethod>[2]) =>
-  text.trim() === '' || text.length > longestText
-    ? invalidArguments(`a text has 1 to ${longestText} characters`)
+  text.trim() === '' || text.length > longestShippingText
+    ? invalidArguments(`a text has 1 to ${longestShippingText} characters`)
     : set(text.trim())
 
 const inCountries = (value: string) => {
@@ -51,6 +51,10 @@ const fields: Record<string, (value: string) => Parameters<typeof changeShipping
     value === 'never' ? { freeFromCents: null } : amount(value, (freeFromCents) => ({ freeFromCents })),
   insurance: (value) => amount(value, (insuredExtraCents) => ({ insuredExtraCents })),
   countries: inCountries,
+  offered: (value) =>
+    value === 'yes' || value === 'no'
+      ? { offered: value === 'yes' }
+      : invalidArguments('offered is yes or no'),
   title: (value) => written(value, (title) => ({ title })),
   description: (value) => written(value, (description) => ({ description })),
   'insured-title': (value) => written(value, (insuredTitle) => ({ insuredTitle })),
@@ -75,6 +79,7 @@ const set = async ({ db }: Operated, [code, field, value, ...more]: string[]): P
       ? `updated the service page ${pages.join(', ')}`
       : 'no service page has the text of the shop for its shipping costs: check that none states other costs',
     ...(field === 'countries' ? ['Change by hand which countries your pages name.'] : []),
+    ...(field === 'offered' ? ['Change by hand the other texts that name it.'] : []),
   ]
   if (freeShippingFrom(methods) === 0) return lines.join('\n')
   return [

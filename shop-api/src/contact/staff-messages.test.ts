@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { AwaitedVariant, StaffChat, StaffMessage } from 'shared-types/contracts/admin/customers'
 import { beforeAll, expect, it } from 'vitest'
@@ -18,6 +19,8 @@ const rowsOf = async <Row>(url: string): Promise<Row[]> =>
 const open = () => rowsOf<StaffMessage>(admin.messages)
 const answered = () => rowsOf<StaffMessage>(`${admin.messages}?status=answered`)
 
+const found = async (q: string) => (await rowsOf(`${admin.messages}?q=${encodeURIComponent(q)}`)).length
+
 it('a message waits until an employee marks it as answered', async () => {
   await newShopper(world.shop).ask('POST', '/v1/contact', {
     name: 'Zoë',
@@ -27,6 +30,7 @@ it('a message waits until an employee marks it as answered', async () => {
     message: 'Waar blijft mijn dekbed?',
   })
   const [message] = await open()
+  expect(await Promise.all(['ZOE@', message?.subject ?? '', 'jan@'].map(found))).toEqual([1, 1, 0])
   expect(message).toMatchObject({ from: 'zoe@example.com', answeredAt: null })
   expect(message?.text).toContain('Waar blijft mijn dekbed?')
 
@@ -72,4 +76,14 @@ it('chats are found by an answer that the assistant did not know, and by a low r
   const read = await world.staff.ask('GET', admin.chat.replace(':id', chat?.id ?? ''))
   expect(read.json<StaffChat>().messages).toHaveLength(2)
   expect(read.body).not.toContain('Jansen')
+
+  const [unanswered] = await rowsOf<StaffChat>(`${admin.chats}?status=unanswered`)
+  const mark = (handled: boolean) =>
+    world.staff.ask('PUT', admin.chat.replace(':id', unanswered?.id ?? ''), { handled })
+  expect((await mark(true)).json()).toMatchObject({ unanswered: true, handledAt: expect.any(String) })
+  expect(await ratings('unanswered')).toEqual([])
+  await mark(false)
+  expect(await ratings('unanswered')).toEqual([null])
+  const logged = await world.shop.db.select().from(auditLog).where(eq(auditLog.tableName, 'chat'))
+  expect(logged.map(({ action }) => action)).toEqual(['mark chat', 'mark chat'])
 })

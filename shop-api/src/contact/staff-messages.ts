@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import type { MarkMessage, MessageQuery, StaffMessage } from 'shared-types/contracts/admin/customers'
+import { contains } from '../db/contains.ts'
 import type { Db } from '../db/client.ts'
 import { mail } from '../db/schema/mail.ts'
 import { transact } from '../db/transact.ts'
@@ -22,9 +23,13 @@ const present = (row: typeof mail.$inferSelect): StaffMessage => ({
 /** One page of the messages with a status, the newest first. */
 export const listMessages = async (
   db: Db,
-  { status, page, perPage }: MessageQuery,
+  { status, q, page, perPage }: MessageQuery,
 ): Promise<{ rows: StaffMessage[]; total: number }> => {
-  const chosen = status === 'open' ? isOpenMessage : and(isMessage, isNotNull(mail.answeredAt))
+  const chosen = and(
+    isMessage,
+    status === 'open' ? isNull(mail.answeredAt) : isNotNull(mail.answeredAt),
+    q ? or(contains(mail.replyTo, q), contains(mail.subject, q)) : undefined,
+  )
   const rows = await db
     .select()
     .from(mail)

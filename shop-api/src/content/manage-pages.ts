@@ -16,7 +16,8 @@ import { contains } from '../db/contains.ts'
 import { isVersion, rowVersion } from '../db/row-version.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 import { transact } from '../db/transact.ts'
-import { refuse, refuseField, type Refusal } from '../refusal.ts'
+import { unknownPictures } from '../image/unknown-pictures.ts'
+import { isRefusal, refuse, refuseField, type Refusal } from '../refusal.ts'
 
 const servicePrefix = 'service/'
 const servicePath = sql<string>`${servicePrefix}::text || ${servicePage.slug}`
@@ -94,6 +95,7 @@ export const readStaffPage = async (db: Db | Tx, path: string): Promise<StaffPag
       metaTitle: typedMetaTitle(shown),
       id: path,
       intro: '',
+      image: null,
       hasIntro: false,
       canBeDeleted: false,
       version: found.version,
@@ -104,11 +106,12 @@ export const readStaffPage = async (db: Db | Tx, path: string): Promise<StaffPag
     .from(contentPage)
     .where(eq(contentPage.path, path))
   if (!found) return noSuchPage()
-  const { title, intro, html, metaDescription, parent } = found.row
+  const { title, intro, image, html, metaDescription, parent } = found.row
   return {
     id: path,
     title,
     intro,
+    image,
     html,
     metaTitle: typedMetaTitle(found.row),
     metaDescription,
@@ -122,16 +125,21 @@ export const readStaffPage = async (db: Db | Tx, path: string): Promise<StaffPag
 export const changePage = (
   db: Db,
   path: string,
-  { version, intro, ...change }: PageChange,
+  { version, intro, image, ...change }: PageChange,
 ): Promise<string | Refusal> =>
   transact(db, async (tx): Promise<string | Refusal> => {
     const set = { ...change, html: safeHtml(change.html), metaTitle: storedMetaTitle(change) }
     const slug = serviceSlug(path)
+    const current = await readStaffPage(tx, path)
+    if (isRefusal(current)) return current
+    const mistakes = await unknownPictures(tx, { before: current.image, after: { image } })
+    if (Object.keys(mistakes).length > 0)
+      return refuse('validation_failed', 'Niet alles is goed ingevuld.', mistakes)
     const changed =
       slug === null
         ? await tx
             .update(contentPage)
-            .set({ ...set, intro, updatedAt: new Date() })
+            .set({ ...set, intro, image, updatedAt: new Date() })
             .where(and(eq(contentPage.path, path), isVersion(version)))
             .returning({ path: contentPage.path })
         : await tx
@@ -139,9 +147,7 @@ export const changePage = (
             .set(set)
             .where(and(eq(servicePage.slug, slug), isVersion(version)))
             .returning({ path: servicePage.slug })
-    if (changed.length > 0) return path
-    const current = await readStaffPage(tx, path)
-    return 'refused' in current ? current : changedMeanwhile()
+    return changed.length > 0 ? path : changedMeanwhile()
   })
 
 /** Adds a page below the blog, the inspiration or the vacancies, as the first of them. */
@@ -172,7 +178,7 @@ export const addPage = (db: Db, { parent, title, intro, html }: NewPage): Promis
 export const deletePage = (db: Db, path: string, version: string): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const page = await readStaffPage(tx, path)
-    if ('refused' in page) return page
+    if (isRefusal(page)) return page
     if (!page.canBeDeleted)
       return refuse('validation_failed', 'Deze pagina heeft een vaste plaats in de winkel.')
     const gone = await tx

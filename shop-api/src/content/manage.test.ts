@@ -88,6 +88,25 @@ describe('a page', () => {
     expect((await readPage('blog')).title).toBe(winner?.title)
   })
 
+  it('shows an uploaded picture, and refuses one that was not uploaded', async () => {
+    const page = await readPage('inspiratie')
+    const bytes = await sharp({ create: { width: 640, height: 480, channels: 3, background: '#284' } })
+      .png()
+      .toBuffer()
+    const uploaded = (await world.staff.send('POST', admin.pictures, bytes)).json<Image>()
+    const save = (image: object) => world.staff.ask('PUT', at(admin.page, page.id), changed(page, { image }))
+    const unknown = await save({ ...uploaded, file: 'nooit-geladen', alt: 'Een bed' })
+    expect([unknown.statusCode, unknown.json<V1Error>().errors]).toEqual([
+      422,
+      { image: 'Kies deze foto opnieuw.' },
+    ])
+    expect((await save({ ...uploaded, alt: ' ' })).statusCode).toBe(422)
+    expect((await save({ ...uploaded, alt: 'Een bed' })).statusCode).toBe(200)
+    expect(await inShop('/v1/content/page?path=inspiratie')).toMatchObject({
+      image: { file: uploaded.file, alt: 'Een bed' },
+    })
+  })
+
   it('is added to the blog and deleted; others have a fixed address', async () => {
     const body = { parent: 'blog', title: 'Wél of níet wassen?', intro: 'Kort.', html: '<p>Ja.</p>' }
     const added = (await world.staff.ask('POST', admin.pages, body)).json<StaffPage>()

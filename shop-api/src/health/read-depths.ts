@@ -15,7 +15,8 @@ const query = (provider: string) => sql`
     waiting.count::float as "outbox",
     waiting.oldest::float as "oldestMail",
     waiting.stuck::float as "stuckMail",
-    (select count(*)::float from ${mail} where sent_at is null and attempts >= ${mostAttempts}) as "failedMails",
+    (select count(*)::float from ${mail} where sent_at is null and attempts >= ${mostAttempts}
+      and dismissed_at is null) as "failedMails",
     (select count(*)::float from ${payment} where state in ('open', 'pending')) as "openPayments",
     (select extract(epoch from greatest(interval '0', now() - min(next_check_at)))::float
      from ${payment} where provider = ${provider}) as "overduePayment",

@@ -4,9 +4,10 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
-import { listFailedMails, retryMail, retryMails } from './failed-mails.ts'
+import { dismissMail, listFailedMails, retryMail, retryMails } from './failed-mails.ts'
 
 const roles = ['owner', 'service'] as const
+const params = z.strictObject({ id: z.uuid() })
 
 /** Mails that were not delivered, in the back office. */
 export const mailAdminRoutes =
@@ -27,10 +28,15 @@ export const mailAdminRoutes =
     })
     app.post(admin.failedMailRetry, {
       config: { staff: { action: 'retry mail', roles } },
-      schema: { operation: null, params: z.strictObject({ id: z.uuid() }), response: { 204: z.null() } },
-      handler: async ({ params }, reply) => {
-        answer(await retryMail(db, params.id))
+      schema: { operation: null, params, response: { 204: z.null() } },
+      handler: async ({ params: { id } }, reply) => {
+        answer(await retryMail(db, id))
         return reply.code(204).send(null)
       },
+    })
+    app.post(admin.failedMailDismissal, {
+      config: { staff: { action: 'dismiss mail', roles } },
+      schema: { operation: null, params, response: { 204: z.null() } },
+      handler: async ({ params: { id } }, reply) => reply.code(204).send(answer(await dismissMail(db, id))),
     })
   }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { FailedMail } from 'shared-types/contracts/admin/mails'
+import type { Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openMailServer } from '../../test/mail-server.ts'
@@ -42,6 +43,29 @@ it('a mail that could not be delivered is listed, and an employee can send it ag
   const logged = await shop.db.select().from(auditLog).where(eq(auditLog.tableName, 'mail'))
   expect(logged).toHaveLength(1)
   expect(JSON.stringify(logged)).not.toContain('a@example.com')
+})
+
+it('an employee gives up a mail to a mailbox that does not exist', async () => {
+  const staff = await employ(shop, 'service')
+  const gone = { kind: 'newsletter_welcome', subject: 'Welkom', html: 'x', text: 'x' } as const
+  const [failed] = await shop.db
+    .insert(mail)
+    .values({ ...gone, recipient: 'weg@example.com', attempts: mostAttempts })
+    .returning()
+  const act = async (path: string) =>
+    (await staff.ask('POST', path.replace(':id', failed?.id ?? ''))).statusCode
+  const waiting = async () => (await staff.ask('GET', admin.overview)).json<Overview>().waiting.failedMails
+  expect(await waiting()).toBe(1)
+  expect([await act(admin.failedMailDismissal), await act(admin.failedMailDismissal)]).toEqual([204, 404])
+  expect(await waiting()).toBe(0)
+  expect((await staff.ask('GET', admin.failedMails)).json()).toMatchObject({ rows: [], total: 0 })
+  expect(await act(admin.failedMailRetry)).toBe(404)
+  await staff.ask('POST', admin.failedMailsRetry)
+  const [unsent] = await shop.db
+    .select()
+    .from(mail)
+    .where(eq(mail.id, failed?.id ?? ''))
+  expect(unsent).toMatchObject({ attempts: mostAttempts, sentAt: null })
 })
 
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000)

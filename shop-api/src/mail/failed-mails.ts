@@ -8,8 +8,12 @@ import { refuse, type Refusal } from '../refusal.ts'
 import { mostAttempts } from './deliver-mail.ts'
 import { hasEndedLink } from './ended-link.ts'
 
-/** Mails that the shop no longer tries to deliver. */
-export const isFailedMail = and(isNull(mail.sentAt), gte(mail.attempts, mostAttempts))
+/** Mails that the shop no longer tries to deliver, and that no employee has given up. */
+export const isFailedMail = and(
+  isNull(mail.sentAt),
+  gte(mail.attempts, mostAttempts),
+  isNull(mail.dismissedAt),
+)
 
 /** One page of them, the newest first. */
 export const listFailedMails = async (
@@ -43,6 +47,19 @@ const putBack = (tx: Tx, which: SQL | undefined) =>
     .set({ attempts: 0, nextAttemptAt: new Date(), lastError: null })
     .where(and(isFailedMail, which))
 
+const notFailed = () => refuse('not_found', 'Deze mail wacht niet (meer) op een nieuwe poging.')
+
+/** For a mailbox that does not exist: the mail leaves the list without being sent. */
+export const dismissMail = (db: Db, id: string): Promise<null | Refusal> =>
+  transact(db, async (tx): Promise<null | Refusal> => {
+    const [dismissed] = await tx
+      .update(mail)
+      .set({ dismissedAt: new Date() })
+      .where(and(eq(mail.id, id), isFailedMail))
+      .returning({ id: mail.id })
+    return dismissed ? null : notFailed()
+  })
+
 /** Puts it back into the outbox. */
 export const retryMail = (db: Db, id: string): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
@@ -51,7 +68,7 @@ export const retryMail = (db: Db, id: string): Promise<null | Refusal> =>
       .from(mail)
       .where(and(eq(mail.id, id), isFailedMail))
       .for('update')
-    if (!failed) return refuse('not_found', 'Deze mail wacht niet (meer) op een nieuwe poging.')
+    if (!failed) return notFailed()
     if (failed.hasEndedLink)
       return refuse(
         'validation_failed',

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/sync'
-import { asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, asc, desc, eq, isNotNull, isNull } from 'drizzle-orm'
 import type { StaffSubscription, SubscriptionQuery } from 'shared-types/contracts/admin/newsletter'
+import { contains } from '../db/contains.ts'
 import type { Db } from '../db/client.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
 import { withApostrophe } from '../format.ts'
@@ -24,9 +25,12 @@ const present = ({
 /** One page of the confirmed subscriptions, or of those that await confirmation, the newest first. */
 export const listSubscriptions = async (
   db: Db,
-  { status, page, perPage }: SubscriptionQuery,
+  { status, q, page, perPage }: SubscriptionQuery,
 ): Promise<{ rows: StaffSubscription[]; total: number }> => {
-  const chosen = status === 'confirmed' ? isConfirmed : isNull(subscription.confirmedAt)
+  const chosen = and(
+    status === 'confirmed' ? isConfirmed : isNull(subscription.confirmedAt),
+    q ? contains(subscription.email, q) : undefined,
+  )
   const rows = await db
     .select()
     .from(subscription)

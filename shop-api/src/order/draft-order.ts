@@ -3,7 +3,12 @@ import { notEnoughOf } from '../cart/contents/quantity.ts'
 import type { CartContents } from '../cart/contents/contents.ts'
 import type { CartLine } from '../cart/contents/lines.ts'
 import { costsOf } from '../cart/contents/costs.ts'
-import { checkoutContextOf, methodMistakes, type Offer } from '../checkout/validate-methods.ts'
+import {
+  checkoutContextOf,
+  methodMistakes,
+  withdrawnMethodMistake,
+  type Offer,
+} from '../checkout/validate-methods.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
 import { calculateTotals } from '../pricing/totals.ts'
 import { filledIn } from '../checkout/filled-in.ts'
@@ -34,7 +39,8 @@ export const draftOrder = (
   ) {
     return refuse(
       'checkout_incomplete',
-      'Je bestelling is nog niet compleet. Loop de stappen nog even na.',
+      withdrawnMethodMistake(checkout, offer) ??
+        'Je bestelling is nog niet compleet. Loop de stappen nog even na.',
       missing,
     )
   }

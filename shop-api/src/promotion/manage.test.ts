@@ -270,7 +270,12 @@ describe('a promotion', () => {
   it('leaves out the articles that have a sale, and refuses a category with no others', async () => {
     const article = await makeArticle(world.shop.db, { priceCents: 10_000 })
     const categoryId = await categoryOf(article)
-    await planSale(world.shop.db, article, { priceCents: 8000, startsAt: inDays(-1), endsAt: inDays(3) })
+    await planSale(world.shop.db, article, {
+      priceCents: 8000,
+      startsAt: inDays(-1),
+      endsAt: inDays(3),
+      was: null,
+    })
     await applySales(world.shop.db)
     const reduce = await plannedPromotion('Naast een aanbieding')
     const refused = await reduce({ categoryId, percentage: 30 })
@@ -318,7 +323,10 @@ describe('a promotion', () => {
     for (let turn = 0; turn < 5; turn += 1) {
       await world.shop.db.delete(sale).where(eq(sale.variantId, article))
       await world.shop.db.delete(promotionPrice).where(eq(promotionPrice.variantId, article))
-      await Promise.all([reduce({ categoryId, percentage: 30 }), planSale(world.shop.db, article, sold)])
+      await Promise.all([
+        reduce({ categoryId, percentage: 30 }),
+        planSale(world.shop.db, article, { ...sold, was: null }),
+      ])
       const [sales, prices] = await Promise.all([
         world.shop.db.$count(sale, eq(sale.variantId, article)),
         world.shop.db.$count(promotionPrice, eq(promotionPrice.variantId, article)),
@@ -482,7 +490,7 @@ describe('a promotion', () => {
       state: 'ended',
       promotionId: null,
     })
-    const reduced = { priceCents: 8000, startsAt: inDays(1), endsAt: inDays(2) }
+    const reduced = { priceCents: 8000, startsAt: inDays(1), endsAt: inDays(2), was: null }
     expect((await world.staff.ask('POST', at(admin.variantSale, String(article)), reduced)).statusCode).toBe(
       204,
     )

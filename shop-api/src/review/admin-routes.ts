@@ -31,7 +31,7 @@ export const reviewAdminRoutes = recordRoutes('review', 'reviews', {
       path: admin.reviewAnswer,
       action: 'answer review',
       body: AnswerReview,
-      run: (db, id, { text }) => answerReview(db, id, text),
+      run: (db, id, { text, was }) => answerReview(db, id, text, was),
     },
   ],
 })

@@ -52,11 +52,15 @@ it('a review is approved once, which counts it, and is then to be answered', asy
 
   const published = await write({ published: true })
   expect(await idsWith('unanswered')).toContain(published)
-  expect((await act(admin.reviewAnswer, published, { text: ' Wat jammer! ' })).json()).toMatchObject({
-    answer: 'Wat jammer!',
-  })
+  expect((await act(admin.reviewAnswer, published, { text: ' Wat jammer! ', was: '' })).json()).toMatchObject(
+    {
+      answer: 'Wat jammer!',
+    },
+  )
   expect(await idsWith('unanswered')).not.toContain(published)
-  expect((await act(admin.reviewAnswer, published, { text: '' })).json()).toMatchObject({ answer: null })
+  expect((await act(admin.reviewAnswer, published, { text: '', was: 'Wat jammer!' })).json()).toMatchObject({
+    answer: null,
+  })
 })
 
 it('a review is rejected with a reason, which only the shop sees', async () => {
@@ -101,12 +105,47 @@ it('a published review is taken out of the shop for good, and no longer counted'
   expect((await remove()).statusCode).toBe(404)
 })
 
+it('reviews are found by their product, title and name', async () => {
+  const id = await write({ title: 'Kreukt 100% snel', displayName: 'Wilhelmina' })
+  const [{ title } = { title: '' }] = await world.shop.db
+    .select()
+    .from(product)
+    .where(eq(product.id, productId))
+  const found = async (q: string) => {
+    const answer = await world.staff.ask(
+      'GET',
+      `${admin.reviews}?${new URLSearchParams({ q, perPage: '100' })}`,
+    )
+    const { rows, total } = answer.json<{ rows: StaffReview[]; total: number }>()
+    expect(total).toBe(rows.length)
+    return rows.map((row) => row.id)
+  }
+  expect(await found('kreukt 100%')).toEqual([id])
+  expect(await found('wilhelm')).toEqual([id])
+  expect(await found(title.toUpperCase())).toContain(id)
+  expect(await found('wil%')).toEqual([])
+})
+
+it('the second of two employees that answer a review is refused, and sees whose answer stands', async () => {
+  const id = await write({ published: true })
+  const answer = (text: string, was: string) => act(admin.reviewAnswer, id, { text, was })
+  const both = await Promise.all([answer('Wat jammer!', ''), answer('Ruilen mag.', '')])
+  expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
+  const stands = both.find(({ statusCode }) => statusCode === 200)?.json<StaffReview>().answer ?? ''
+  const late = await answer('', '')
+  expect([late.statusCode, late.json<{ message: string }>().message]).toEqual([
+    409,
+    expect.stringContaining('heeft dit intussen gewijzigd'),
+  ])
+  expect((await answer('Bel ons.', stands)).json()).toMatchObject({ answer: 'Bel ons.' })
+})
+
 it('what cannot be done is said in Dutch', async () => {
   const waiting = await write()
   const tries: [string, number, object?, number?][] = [
-    [admin.reviewAnswer, waiting, { text: 'Dank je' }, 404],
+    [admin.reviewAnswer, waiting, { text: 'Dank je', was: '' }, 404],
     [admin.reviewApprove, 99_999_999, undefined, 404],
-    [admin.reviewAnswer, await write({ published: true }), { text: 'x'.repeat(2_001) }, 422],
+    [admin.reviewAnswer, await write({ published: true }), { text: 'x'.repeat(2_001), was: '' }, 422],
   ]
   for (const [path, id, body, status] of tries) {
     const answer = await act(path, id, body)

@@ -1,5 +1,6 @@
-import { and, desc, eq, isNotNull, not } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, not, or } from 'drizzle-orm'
 import type { ReviewQuery, ReviewStatus, StaffReview } from 'shared-types/contracts/admin/reviews'
+import { contains } from '../db/contains.ts'
 import type { Db } from '../db/client.ts'
 import { product } from '../db/schema/products/catalog.ts'
 import { review } from '../db/schema/review.ts'
@@ -34,23 +35,31 @@ const withProduct = (db: Db) =>
     .from(review)
     .innerJoin(product, eq(product.id, review.productId))
 
+const found = (db: Db, q: string) =>
+  or(
+    contains(review.title, q),
+    contains(review.displayName, q),
+    inArray(review.productId, db.select({ id: product.id }).from(product).where(contains(product.title, q))),
+  )
+
 /** One page of the reviews with a status, the newest first. */
 export const listStaffReviews = async (
   db: Db,
-  { status, page, perPage }: ReviewQuery,
+  { status, q, page, perPage }: ReviewQuery,
 ): Promise<{ rows: StaffReview[]; total: number }> => {
+  const chosen = and(conditions[status], q ? found(db, q) : undefined)
   const rows = await withProduct(db)
-    .where(conditions[status])
+    .where(chosen)
     .orderBy(desc(review.createdAt), desc(review.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
   return {
     rows: rows.map((row) => present(row.review, row.product)),
-    total: await db.$count(review, conditions[status]),
+    total: await db.$count(review, chosen),
   }
 }
 
 export const readStaffReview = async (db: Db, id: number): Promise<StaffReview | Refusal> => {
-  const [found] = await withProduct(db).where(eq(review.id, id))
-  return found ? present(found.review, found.product) : refuse('not_found', 'Deze review bestaat niet.')
+  const [row] = await withProduct(db).where(eq(review.id, id))
+  return row ? present(row.review, row.product) : refuse('not_found', 'Deze review bestaat niet.')
 }

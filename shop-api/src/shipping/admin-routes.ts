@@ -1,14 +1,14 @@
 import { ListQuery } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
-  ShippingCosts,
+  ShippingMethodChange,
   ShippingMethodSummary,
   StaffShippingMethod,
 } from 'shared-types/contracts/admin/buying/shipping'
 import { codeParams, recordRoutes } from '../http/record-routes.ts'
-import { listShippingMethods, readStaffShippingMethod, saveShippingCosts } from './manage-methods.ts'
+import { listShippingMethods, readStaffShippingMethod, saveShippingMethod } from './manage-methods.ts'
 
-/** The shipping methods and their costs, in the back office. */
+/** The shipping methods, their texts and costs, in the back office. */
 export const shippingAdminRoutes = recordRoutes('shipping method', 'shipping methods', {
   roles: ['owner'],
   params: codeParams,
@@ -19,5 +19,5 @@ export const shippingAdminRoutes = recordRoutes('shipping method', 'shipping met
     run: listShippingMethods,
   },
   read: { path: admin.shippingMethod, shown: StaffShippingMethod, run: readStaffShippingMethod },
-  save: { body: ShippingCosts, run: saveShippingCosts },
+  save: { body: ShippingMethodChange, run: saveShippingMethod },
 })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { FreeShippingText } from 'shared-types/contracts/admin/buying/shipping'
 import type { Db, Tx } from '../db/client.ts'
 import { editedMeanwhile } from '../db/edited-meanwhile.ts'
@@ -6,7 +6,7 @@ import { rowVersion } from '../db/row-version.ts'
 import { shippingMethod } from '../db/schema/buying/shipping.ts'
 import { servicePage } from '../db/schema/content.ts'
 import { transact } from '../db/transact.ts'
-import { refuseAction, type Refusal } from '../refusal.ts'
+import { refuseAction, refuseActionField, type Refusal } from '../refusal.ts'
 import { costTexts } from './cost-texts.ts'
 import { readShippingMethods, type ShippingMethod } from './methods.ts'
 
@@ -43,11 +43,17 @@ export const changeShippingMethod = (
   version?: string,
 ): Promise<{ methods: ShippingMethod[]; pages: string[] } | Refusal> =>
   transact(db, async (tx) => {
-    const [row] = await tx
-      .select({ insuredCode: shippingMethod.insuredCode, version: rowVersion })
+    // All of them, so that two changes cannot switch off the last two.
+    const rows = await tx
+      .select({
+        code: shippingMethod.code,
+        insuredCode: shippingMethod.insuredCode,
+        version: rowVersion,
+      })
       .from(shippingMethod)
-      .where(eq(shippingMethod.code, code))
+      .orderBy(asc(shippingMethod.code))
       .for('update')
+    const row = rows.find((one) => one.code === code)
     if (!row) return noSuchMethod(code)
     if (version !== undefined && version !== row.version) return editedMeanwhile(tx, 'shipping_method', code)
     const insured = ['insuredTitle', 'insuredDescription', 'insuredExtraCents'] as const
@@ -61,6 +67,13 @@ export const changeShippingMethod = (
     const before = await readShippingMethods(tx)
     await tx.update(shippingMethod).set(changes).where(eq(shippingMethod.code, code))
     const methods = await readShippingMethods(tx)
+    if (changes.offered === false && !methods.some(({ offered, express }) => offered && !express)) {
+      return refuseActionField(
+        'offered',
+        'at least one method that is not express must be offered',
+        'Dit is de laatste gewone verzendwijze. Zonder kan niet elk artikel worden besteld.',
+      )
+    }
     return { methods, pages: await restateCosts(tx, before, methods) }
   })
 
@@ -74,7 +87,7 @@ export const freeShippingTexts = async (db: Db): Promise<FreeShippingText[]> => 
       union all select 2, 'service page', slug from service_page where concat_ws(' ', html, meta_description) ~* ${promise}
       union all select 3, 'page', path from content_page where concat_ws(' ', intro, html, meta_description) ~* ${promise}
       union all select 4, 'category', path from category where category::text ~* ${promise}
-      union all select 5, 'shipping method', code from shipping_method where shipping_method::text ~* ${promise}
+      union all select 5, 'shipping method', code from shipping_method where offered and shipping_method::text ~* ${promise}
       union all select 6, 'products', count(*)::text from product where product::text ~* ${promise} having count(*) > 0
     ) as found order by sort, name`)
   return rows

@@ -11,11 +11,15 @@ const costs = ({ priceCents, freeFromCents, insuranceCents }: ShippingChoice): s
   return freeFromCents === null ? most : `${most}, ${least} vanaf ${price(freeFromCents)}`
 }
 
+/** The choices of a shopper; a method that is switched off is not stated. */
+const statedChoices = (methods: ShippingMethod[]): ShippingChoice[] =>
+  shippingChoicesOf(methods).filter(({ offered }) => offered)
+
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /** The shipping methods with the checkout's prices. */
 const shippingTable = (methods: ShippingMethod[]): string => {
-  const rows = shippingChoicesOf(methods).map(
+  const rows = statedChoices(methods).map(
     (choice) =>
       `<tr><td>${escapeHtml(choice.title)}</td><td>${escapeHtml(choice.description)}</td><td>${capitalised(costs(choice))}</td></tr>`,
   )
@@ -29,7 +33,7 @@ const alwaysFree =
 
 /** What the cheapest method costs outside the Netherlands. */
 const costsAbroad = (methods: ShippingMethod[]): string => {
-  const abroad = shippingChoicesOf(methods).filter(({ countries }) =>
+  const abroad = statedChoices(methods).filter(({ countries }) =>
     (['BE', 'LU'] as const).every((country) => countries.includes(country)),
   )
   const [cheapest] = abroad.toSorted(
@@ -42,7 +46,7 @@ const costsAbroad = (methods: ShippingMethod[]): string => {
 
 /** The shipping costs in sentences, of the methods that are not free. */
 const shippingCosts = (methods: ShippingMethod[]): string => {
-  const priced = shippingChoicesOf(methods).filter((choice) => costs(choice) !== 'gratis')
+  const priced = statedChoices(methods).filter((choice) => costs(choice) !== 'gratis')
   const sentence = priced.map((choice) => `${escapeHtml(choice.title)} kost ${costs(choice)}`).join('; ')
   return [freeShippingFrom(methods) === 0 ? alwaysFree : '', sentence ? `${sentence}.` : '']
     .filter(Boolean)

@@ -13,9 +13,12 @@ export const shippingCentsOf = ({ priceCents, freeFromCents }: Priced, articleCe
 const freeFromOf = ({ priceCents, freeFromCents }: Priced): number | null =>
   priceCents === 0 ? 0 : freeFromCents
 
-/** The article total from which shipping is free with at least one of these methods; null if it never is. */
-export const freeShippingFrom = (methods: Priced[]): number | null =>
-  methods.map(freeFromOf).reduce((least, from) => {
-    if (least === null || from === null) return least ?? from
-    return Math.min(least, from)
-  }, null)
+/** The article total from which shipping is free with at least one of these methods on offer; null if it never is. */
+export const freeShippingFrom = (methods: (Priced & Pick<ShippingMethod, 'offered'>)[]): number | null =>
+  methods
+    .filter(({ offered }) => offered)
+    .map(freeFromOf)
+    .reduce((least, from) => {
+      if (least === null || from === null) return least ?? from
+      return Math.min(least, from)
+    }, null)

@@ -12,12 +12,12 @@ export interface Parcel {
   allNextDay: boolean
 }
 
-/** Whether some method is for this country. */
+/** Whether some method on offer is for this country. */
 export const isDeliveredTo = ({
   shippingMethods,
   parcelCountry,
 }: Pick<Parcel, 'shippingMethods' | 'parcelCountry'>): boolean =>
-  shippingMethods.some(({ countries }) => countries.includes(parcelCountry))
+  shippingMethods.some(({ offered, countries }) => offered && countries.includes(parcelCountry))
 
 /** Each method is for some countries, and express only for parcels in stock. */
 export const offeredShippingMethods = ({
@@ -26,7 +26,8 @@ export const offeredShippingMethods = ({
   allNextDay,
 }: Parcel): ShippingMethod[] =>
   shippingMethods.filter(
-    ({ countries, express }) => countries.includes(parcelCountry) && (!express || allNextDay),
+    ({ offered, countries, express }) =>
+      offered && countries.includes(parcelCountry) && (!express || allNextDay),
   )
 
 /** The method that is preselected for this article total: of methods with the same price, the first. */

@@ -1,6 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type {
-  ShippingCosts,
+  ShippingMethodChange,
   ShippingMethodSummary,
   StaffShippingMethod,
 } from 'shared-types/contracts/admin/buying/shipping'
@@ -23,6 +23,7 @@ const summaryOf = (method: ShippingMethod): ShippingMethodSummary => ({
   insuredExtraCents: method.insured?.extraCents ?? null,
   countries: method.countries,
   express: method.express,
+  offered: method.offered,
 })
 
 export const listShippingMethods = async (
@@ -56,18 +57,21 @@ export const readStaffShippingMethod = async (
   if (!row || !method) return noSuchMethod(code)
   return {
     ...summaryOf(method),
+    insuredTitle: method.insured?.title ?? null,
+    insuredDescription: method.insured?.description ?? null,
     statedOn: await readStatingPages(db, methods),
     promises: freeShippingFrom(methods) === 0 ? [] : await freeShippingTexts(db),
     version: row.version,
   }
 }
 
-export const saveShippingCosts = async (
+export const saveShippingMethod = async (
   db: Db,
   code: string,
-  { version, insuredExtraCents, ...costs }: ShippingCosts,
+  { version, insuredTitle, insuredDescription, insuredExtraCents, ...fields }: ShippingMethodChange,
 ): Promise<string | Refusal> => {
-  const changes = insuredExtraCents === null ? costs : { ...costs, insuredExtraCents }
+  const insured = { insuredTitle, insuredDescription, insuredExtraCents }
+  const changes = insuredExtraCents === null ? fields : { ...fields, ...insured }
   const changed = await changeShippingMethod(db, code, changes, version)
   return isRefusal(changed) ? changed : code
 }

@@ -15,6 +15,8 @@ export interface ShippingMethod {
   countries: CountryCode[]
   /** Only for articles that are ready to ship as a parcel. */
   express: boolean
+  /** Whether a new order can have it. */
+  offered: boolean
   /** The same method with insurance, which is offered, never preselected. */
   insured: { code: string; title: string; description: string; extraCents: number } | null
 }

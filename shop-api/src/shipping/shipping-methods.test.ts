@@ -253,6 +253,7 @@ describe('the commands for shipping methods', () => {
     [['standard', 'price', '4,5'], '4,5 is not an amount in euros'],
     [['standard', 'free-from', 'sometimes'], 'sometimes is not an amount'],
     [['standard', 'title', ' '], 'a text has 1 to 200 characters'],
+    [['standard', 'offered', 'maybe'], 'offered is yes or no'],
     [['standard', 'colour', 'red'], 'one of price, free-from, insurance'],
     [['drone', 'price', '4.95'], 'there is no shipping method drone'],
     [['standard', 'price'], 'and a value'],
@@ -268,16 +269,20 @@ const methodOf = async (staff: Employee, code = 'standard') =>
   (await staff.ask('GET', path(code))).json<StaffShippingMethod>()
 const save = (
   staff: Employee,
-  { priceCents = 0, freeFromCents = null, insuredExtraCents = null, version }: Partial<StaffShippingMethod>,
-  code = 'standard',
-) => staff.ask('PUT', path(code), { priceCents, freeFromCents, insuredExtraCents, version })
+  { statedOn: _stated, promises: _promises, ...shown }: StaffShippingMethod,
+  changes: Partial<StaffShippingMethod>,
+) => {
+  const { countries: _countries, express: _express, ...fields } = shown
+  const { id, ...body } = { ...fields, ...changes }
+  return staff.ask('PUT', path(id), body)
+}
 
 describe('in the back office', () => {
   it('the owner changes the costs, and sees which texts promise free shipping', async () => {
     const staff = await employ(shop, 'owner')
     const before = await methodOf(staff)
     expect(before).toMatchObject({ priceCents: 0, promises: [], statedOn: ['shipping-returns'] })
-    const saved = await save(staff, { priceCents: 495, freeFromCents: 5000, version: before.version })
+    const saved = await save(staff, before, { priceCents: 495, freeFromCents: 5000 })
     expect(saved.json()).toMatchObject({
       priceCents: 495,
       freeFromCents: 5000,
@@ -304,10 +309,10 @@ describe('in the back office', () => {
       },
     ])
 
-    const late = await save(staff, { priceCents: 0, version: before.version })
+    const late = await save(staff, before, { priceCents: 0 })
     expect(late.statusCode).toBe(409)
     const express = await methodOf(staff, 'express')
-    await save(staff, { priceCents: 795, insuredExtraCents: 250, version: express.version }, 'express')
+    await save(staff, express, { priceCents: 795, insuredExtraCents: 250 })
     const listed = (await staff.ask('GET', admin.shippingMethods)).json<{ rows: object[]; total: number }>()
     expect(listed).toMatchObject({
       total: listed.rows.length,
@@ -318,27 +323,66 @@ describe('in the back office', () => {
     })
   })
 
+  it('the owner stops offering a method, except the last one that fits each article', async () => {
+    const staff = await employ(shop, 'owner')
+    const shopper = newShopper(shop)
+    await shopper.fillIn(await makeArticle(shop.db))
+    expect((await chooseMethod(shopper, 'express_insured')).status).toBe(200)
+
+    const off = await save(staff, await methodOf(staff, 'express'), { offered: false })
+    expect(off.json()).toMatchObject({ offered: false, statedOn: ['shipping-returns'] })
+    expect(await shippingPage()).not.toContain('Express verzending')
+    expect(await operate('shipping-methods')).toContain('ready to ship, not offered')
+    const message = '‘Express verzending, verzekerd’ bieden we niet meer aan. Kies een andere verzendmethode.'
+    expect((await chooseMethod(shopper, 'express_insured')).body.errors).toEqual({
+      selected_shipping_method: message,
+    })
+    expect(await shopper.press()).toMatchObject({ status: 409, body: { message } })
+    const { methods } = await offered(shopper)
+    expect(methods.map(({ code }) => code)).toEqual(['standard'])
+    expect((await chooseMethod(shopper, 'standard')).status).toBe(200)
+    expect((await shopper.press()).status).toBe(200)
+
+    const last = await save(staff, await methodOf(staff), { offered: false })
+    expect(last.json()).toMatchObject({ errors: { offered: expect.stringContaining('laatste gewone') } })
+    expect(await operate('set-shipping', 'standard', 'offered', 'no')).toContain('refused: at least one')
+    await operate('set-shipping', 'express', 'offered', 'yes')
+    expect(await shippingPage()).toContain('<td>Express verzending</td>')
+  })
+
+  it('the owner changes the texts of a method, and the service page follows', async () => {
+    const staff = await employ(shop, 'owner')
+    const texts = { title: 'Met de post', insuredTitle: 'Met de post, aangetekend' }
+    expect((await save(staff, await methodOf(staff), texts)).json()).toMatchObject(texts)
+    expect(await shippingPage()).toContain('<td>Met de post, aangetekend</td>')
+  })
+
   it('mistakes are refused, and other employees have no access', async () => {
     const staff = await employ(shop, 'owner')
-    const { version } = await methodOf(staff)
-    for (const wrong of [{ priceCents: -1 }, { priceCents: 1.5 }, { freeFromCents: 10_000_000 }])
-      expect.soft((await save(staff, { ...wrong, version })).statusCode).toBe(422)
+    const before = await methodOf(staff)
+    for (const wrong of [
+      { priceCents: -1 },
+      { priceCents: 1.5 },
+      { freeFromCents: 10_000_000 },
+      { title: ' ' },
+    ])
+      expect.soft((await save(staff, before, wrong)).statusCode).toBe(422)
     await shop.db
       .update(shippingMethod)
       .set({ insuredCode: null, insuredTitle: null, insuredDescription: null, insuredExtraCents: null })
       .where(eq(shippingMethod.code, 'express'))
     const express = await methodOf(staff, 'express')
     expect(express.insuredExtraCents).toBe(null)
-    const insured = await save(staff, { ...express, insuredExtraCents: 100 }, 'express')
+    const insured = await save(staff, express, { insuredExtraCents: 100 })
     expect(insured.json().message).toBe('Deze verzendwijze heeft geen verzekering.')
-    expect((await save(staff, { version }, 'drone')).json()).toMatchObject({
+    expect((await save(staff, before, { id: 'drone' })).json()).toMatchObject({
       message: 'Deze verzendwijze bestaat niet.',
     })
     for (const role of ['service', 'content'] as const) {
       const other = await employ(shop, role)
       expect.soft((await other.ask('GET', admin.shippingMethods)).statusCode).toBe(403)
-      expect.soft((await save(other, { version })).statusCode).toBe(403)
+      expect.soft((await save(other, before, {})).statusCode).toBe(403)
     }
-    expect(await methodOf(staff)).toMatchObject({ priceCents: 0, version })
+    expect(await methodOf(staff)).toMatchObject({ priceCents: 0, version: before.version })
   })
 })

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import { AuditEntry } from 'shared-types/contracts/admin/audit-log'
+import { AuditEntry, AuditQuery } from 'shared-types/contracts/admin/audit-log'
 import { ListQuery, listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
@@ -153,10 +153,7 @@ export const staffAdminRoutes =
       config: { staff: { action: 'read audit log', roles: owners } },
       schema: {
         operation: null,
-        querystring: ListQuery.extend({
-          table: z.string().max(63).optional(),
-          row: z.string().max(64).optional(),
-        }),
+        querystring: AuditQuery,
         response: { 200: listOf(AuditEntry) },
       },
       handler: async ({ query }) => listAuditLog(db, query),

@@ -1,9 +1,12 @@
-import { and, count, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
-import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
+import { and, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm'
+import type { AuditEntry, AuditQuery } from 'shared-types/contracts/admin/audit-log'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
 import type { StaffAccount, StaffSession } from 'shared-types/contracts/admin/staff'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { variant } from '../db/schema/products/catalog.ts'
+import { startOfDay } from '../order/handling/list-orders.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { auditLog, staffAccount, staffSession, type StaffRow } from '../db/schema/staff.ts'
 
@@ -74,15 +77,29 @@ export const listSessions = async (
   }
 }
 
-/** The newest first; of one table or one row when the filters say so. */
+const numbered = (table: string, ids: SQL) =>
+  and(eq(auditLog.tableName, table), sql`${auditLog.rowId} in (${ids})`)
+
+/** The changes of a row, by its id or by the number that employees and customers know. */
+const ofRow = (row: string): SQL | undefined =>
+  or(
+    eq(auditLog.rowId, row),
+    numbered('order', sql`select ${order.id}::text from ${order} where ${order.number} = upper(${row})`),
+    numbered('variant', sql`select ${variant.id}::text from ${variant} where ${variant.sku} = ${row}`),
+  )
+
+/** The newest first. */
 export const listAuditLog = async (
   db: Db,
-  { table, row, ...query }: ListQuery & { table?: string; row?: string },
+  { table, row, staff, from, until, ...query }: AuditQuery,
 ): Promise<List<AuditEntry>> => {
   const { limit, offset } = pageOf(query)
   const chosen = and(
-    table === undefined ? undefined : eq(auditLog.tableName, table),
-    row === undefined ? undefined : eq(auditLog.rowId, row),
+    table ? eq(auditLog.tableName, table) : undefined,
+    row ? ofRow(row) : undefined,
+    staff ? eq(auditLog.staffId, staff) : undefined,
+    from ? gte(auditLog.at, startOfDay(from)) : undefined,
+    until ? lt(auditLog.at, startOfDay(until, 1)) : undefined,
   )
   const rows = await db
     .select({ entry: auditLog, email: staffAccount.email })
@@ -92,7 +109,6 @@ export const listAuditLog = async (
     .orderBy(desc(auditLog.id))
     .limit(limit)
     .offset(offset)
-  const [counted] = await db.select({ total: count() }).from(auditLog).where(chosen)
   return {
     rows: rows.map(({ entry: { id, at, action, tableName, rowId, before, after }, email }) => ({
       id,
@@ -104,6 +120,6 @@ export const listAuditLog = async (
       before: before as AuditEntry['before'],
       after: after as AuditEntry['after'],
     })),
-    total: counted?.total ?? 0,
+    total: await db.$count(auditLog, chosen),
   }
 }

@@ -4,10 +4,14 @@ import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffSession, StaffWithPassword, TotpOffer } from 'shared-types/contracts/admin/staff'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import { newShopper } from '../../test/shopper.ts'
 import { employ, ownOrigin } from '../../test/staff-under-test.ts'
 import { runCommand } from '../command/run-command.ts'
 import { attempt } from '../db/schema/buying/customer.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { variant } from '../db/schema/products/catalog.ts'
 import { auditLog, staffAccount, staffSession } from '../db/schema/staff.ts'
 import { isRefusal } from '../refusal.ts'
 import { addFirstOwner } from './add-staff.ts'
@@ -344,6 +348,37 @@ describe('the audit log', () => {
         after: { role: 'content' },
       }),
     ])
+  })
+
+  it('answers who did what, and when, of an order or an article by its number', async () => {
+    const [owner, one] = [await employ(shop, 'owner'), await employ(shop, 'owner')]
+    const article = await makeArticle(shop.db)
+    const [{ sku } = { sku: '' }] = await shop.db.select().from(variant).where(eq(variant.id, article))
+    const correct = (by: typeof owner, change: number) =>
+      by.ask('POST', pathOf(admin.variantStock, article), { change, reason: 'Geteld' })
+    await correct(owner, 1)
+    await correct(one, 2)
+    const found = async (query: Record<string, string>) => {
+      const answer = await owner.ask('GET', `${admin.auditLog}?${new URLSearchParams(query)}`)
+      const { rows, total } = answer.json<{ rows: AuditEntry[]; total: number }>()
+      expect(total).toBe(rows.length)
+      return rows.map(({ email }) => email)
+    }
+    expect(await found({ row: sku })).toEqual([one.email, owner.email])
+    expect(await found({ row: sku, staff: String(one.id) })).toEqual([one.email])
+    const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Amsterdam' }).format()
+    expect(await found({ row: sku, from: today, until: today })).toHaveLength(2)
+    expect(await found({ row: sku, until: '2001-01-01' })).toEqual([])
+    expect(await found({ row: sku, from: '2999-01-01' })).toEqual([])
+
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article)
+    const { order_id } = (await shopper.press()).body
+    expect((await one.ask('POST', pathOf(admin.orderCancel, order_id))).statusCode).toBe(200)
+    const [placed] = await shop.db.select().from(order).where(eq(order.id, order_id))
+    const number = placed?.number.toLowerCase() ?? ''
+    expect(new Set(await found({ row: number }))).toEqual(new Set([one.email]))
+    expect(await found({ row: number, table: 'variant' })).toEqual([])
   })
 
   it('has no row for a change that is refused, and none for a change without an employee', async () => {

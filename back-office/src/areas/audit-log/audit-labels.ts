@@ -10,6 +10,7 @@ const verbs: Record<string, string> = {
   complete: 'afronden',
   correct: 'corrigeren',
   delete: 'verwijderen',
+  dismiss: 'opgeven',
   end: 'beëindigen',
   import: 'importeren',
   mark: 'afhandelen',
@@ -35,6 +36,7 @@ const nouns: Record<string, string> = {
   brand: 'merk',
   category: 'categorie',
   chargeback: 'terugboeking',
+  chat: 'chat',
   configurator: 'configurator',
   customer: 'klant',
   document: 'vaste tekst',
@@ -92,6 +94,7 @@ export const actionLabel = (action: string): string => {
 export const tableLabels: Record<string, string> = {
   brand: 'Merk',
   category: 'Categorie',
+  chat: 'Chat',
   configurator: 'Configurator',
   content: 'Vaste tekst, menu of keuzehulp',
   content_page: 'Pagina',

@@ -1,7 +1,8 @@
-import { DateField, List, SelectInput, TextInput } from 'react-admin'
+import { DateField, DateInput, List, ReferenceInput, SelectInput, TextInput } from 'react-admin'
 import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
 import { actionLabel, tableLabels } from './audit-labels.ts'
-import { Column } from '../../ui/list/column.tsx'
+import { pageOfRow } from './page-of-row.ts'
+import { Column, LinkColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
@@ -14,7 +15,12 @@ const filters = [
     alwaysOn
     choices={Object.entries(tableLabels).map(([id, name]) => ({ id, name }))}
   />,
-  <TextInput key="row" source="row" label="Nummer" alwaysOn />,
+  <TextInput key="row" source="row" label="Nummer, bestelling of artikelnummer" alwaysOn />,
+  <ReferenceInput key="staff" source="staff" reference="staff" perPage={100} alwaysOn>
+    <SelectInput label="Wie" optionText="email" />
+  </ReferenceInput>,
+  <DateInput key="from" source="from" label="Vanaf" alwaysOn />,
+  <DateInput key="until" source="until" label="Tot en met" alwaysOn />,
 ]
 
 const shown = (value: unknown) => (value === undefined ? '–' : JSON.stringify(value))
@@ -37,14 +43,14 @@ export const AuditLog = () => (
     perPage={25}
     empty={<EmptyList>Er is nog niets gewijzigd.</EmptyList>}
   >
-    <ListTable rowClick={false}>
+    <ListTable<AuditEntry> rowClick={(_id, _resource, entry) => pageOfRow(entry)}>
       <Column source="at" label="Wanneer">
         <DateField source="at" showTime />
       </Column>
       <Column source="email" label="Wie" sx={breakAnywhere} />
       <Column<AuditEntry> label="Wat" render={({ action }) => actionLabel(action)} />
       <Column<AuditEntry> label="Onderdeel" render={({ table }) => tableLabels[table] ?? table} />
-      <Column source="row" label="Nummer" sx={breakAnywhere} />
+      <LinkColumn source="row" label="Nummer" sx={breakAnywhere} />
       <Column<AuditEntry> label="Van → naar" sx={breakAnywhere} render={(entry) => <Change {...entry} />} />
     </ListTable>
   </List>

@@ -1,11 +1,12 @@
 import { List, SelectInput } from 'react-admin'
 import type { StaffChat } from 'shared-types/contracts/admin/customers'
+import { formatMoment } from '../../ui/format.ts'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 const statuses = [
   { id: 'all', name: 'Alle' },
-  { id: 'unanswered', name: 'Zonder antwoord' },
+  { id: 'unanswered', name: 'Zonder antwoord, niet afgehandeld' },
   { id: 'poor', name: 'Hoogstens twee sterren' },
 ]
 
@@ -17,11 +18,16 @@ const firstQuestion = ({ messages }: StaffChat) =>
   messages.find(({ role }) => role === 'user')?.content.slice(0, 120) ?? ''
 
 export const ChatList = () => (
-  <List exporter={false} title="Chats" filters={filters} filterDefaultValues={{ status: 'all' }}>
+  <List exporter={false} title="Chats" filters={filters} filterDefaultValues={{ status: 'all' }} perPage={25}>
     <ListTable<StaffChat> rowClick="show">
       <MomentColumn source="createdAt" label="Wanneer" />
       <LinkColumn<StaffChat> source="messages" label="Eerste vraag" render={firstQuestion} />
       <Column source="rating" label="Sterren" />
+      <Column<StaffChat>
+        source="handledAt"
+        label="Afgehandeld"
+        render={({ handledAt }) => handledAt && formatMoment(handledAt)}
+      />
     </ListTable>
   </List>
 )

@@ -1,15 +1,25 @@
-import { Stack, Typography } from '@mui/material'
+import { Button, Stack, Typography } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
 import type { StaffChat } from 'shared-types/contracts/admin/customers'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
 import { formatMoment } from '../../ui/format.ts'
+import { useChange } from '../../ui/use-change.ts'
 
 const speakers = { user: 'Klant', assistant: 'Assistent', question: 'Vraag van de assistent' }
 
 const Chat = () => {
   const chat = useRecordContext<StaffChat>()
+  const change = useChange('PUT')
   if (!chat) return null
+  const mark = (handled: boolean) =>
+    change(
+      pathOf(admin.chat, { id: chat.id }),
+      handled ? 'De chat is afgehandeld.' : 'De chat staat weer open.',
+      { handled },
+    )
   return (
-    <Stack sx={{ gap: 2, p: 2, maxWidth: 700 }}>
+    <Stack sx={{ gap: 2, p: 2, maxWidth: 700, alignItems: 'flex-start' }}>
       <Typography>
         {formatMoment(chat.createdAt)},{' '}
         {chat.rating === null ? 'zonder beoordeling' : `${chat.rating} van 5 sterren`}. Namen, adressen en
@@ -22,6 +32,11 @@ const Chat = () => {
           <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{content}</Typography>
         </div>
       ))}
+      {chat.unanswered && (
+        <Button variant="outlined" onClick={() => mark(chat.handledAt === null)}>
+          {chat.handledAt === null ? 'Afgehandeld' : 'Heropenen'}
+        </Button>
+      )}
     </Stack>
   )
 }

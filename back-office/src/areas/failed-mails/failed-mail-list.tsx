@@ -26,6 +26,22 @@ const Retry = () => {
   )
 }
 
+const Dismiss = () => {
+  const mail = useRecordContext<FailedMail>()
+  const change = useChange()
+  if (!mail) return null
+  return (
+    <ConfirmButton
+      variant="text"
+      label="Laat maar"
+      aria-label={`Laat maar: ${mail.subject}, aan ${mail.recipient}`}
+      title="Deze mail opgeven?"
+      content={`De mail aan ${mail.recipient} wordt niet meer verzonden en verdwijnt uit deze lijst.`}
+      onConfirm={() => change(pathOf(admin.failedMailDismissal, { id: mail.id }), 'De mail is opgegeven.')}
+    />
+  )
+}
+
 const RetryAll = () => {
   const change = useChange()
   return (
@@ -43,6 +59,7 @@ const RetryAll = () => {
 export const FailedMailList = () => (
   <List
     exporter={false}
+    perPage={25}
     actions={<RetryAll />}
     title="Mislukte mails"
     empty={<EmptyList>Alle mails zijn aangekomen. Je hoeft niets te doen.</EmptyList>}
@@ -54,6 +71,7 @@ export const FailedMailList = () => (
       <Column source="lastError" label="Waarom niet" sx={breakAnywhere} />
       <Column label="Opnieuw">
         <Retry />
+        <Dismiss />
       </Column>
     </ListTable>
   </List>

@@ -1,4 +1,4 @@
-import { List, SelectInput } from 'react-admin'
+import { List, SearchInput, SelectInput } from 'react-admin'
 import type { StaffMessage } from 'shared-types/contracts/admin/customers'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
@@ -10,11 +10,18 @@ const statuses = [
 ]
 
 const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Afzender of onderwerp" />,
   <SelectInput key="status" source="status" label="Status" choices={statuses} alwaysOn isRequired />,
 ]
 
 export const MessageList = () => (
-  <List exporter={false} title="Berichten" filters={filters} filterDefaultValues={{ status: 'open' }}>
+  <List
+    exporter={false}
+    title="Berichten"
+    filters={filters}
+    filterDefaultValues={{ status: 'open' }}
+    perPage={25}
+  >
     <ListTable<StaffMessage> rowClick="show">
       <MomentColumn source="createdAt" label="Ontvangen" />
       <LinkColumn source="from" label="Van" sx={breakAnywhere} />

@@ -1,4 +1,5 @@
 import MarkEmailRead from '@mui/icons-material/MarkEmailRead'
+import { StaffRole } from 'shared-types/contracts/admin/staff'
 import type { Area } from '../../api/area.ts'
 import { SubscriptionList } from './subscription-list.tsx'
 
@@ -6,6 +7,6 @@ export const newsletter: Area = {
   name: 'newsletter',
   label: 'Nieuwsbrief',
   icon: MarkEmailRead,
-  roles: ['owner', 'content'],
+  roles: StaffRole.options,
   list: SubscriptionList,
 }

@@ -1,7 +1,8 @@
 import { Button } from '@mui/material'
-import { List, SelectInput, TopToolbar, useRecordContext } from 'react-admin'
+import { List, SearchInput, SelectInput, TopToolbar, usePermissions, useRecordContext } from 'react-admin'
 import type { StaffSubscription } from 'shared-types/contracts/admin/newsletter'
 import { admin } from 'shared-types/contracts/admin/paths'
+import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Column, MomentColumn } from '../../ui/list/column.tsx'
@@ -16,16 +17,22 @@ const statuses = [
 ]
 
 const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="E-mailadres" />,
   <SelectInput key="status" source="status" label="Status" choices={statuses} alwaysOn isRequired />,
 ]
 
-const Download = (
-  <TopToolbar>
-    <Button href={admin.newsletterExport} download>
-      Bevestigde adressen (CSV)
-    </Button>
-  </TopToolbar>
-)
+const Actions = () => {
+  const { permissions: role } = usePermissions<StaffRole>()
+  return (
+    <TopToolbar>
+      {role !== 'service' && (
+        <Button href={admin.newsletterExport} download>
+          Bevestigde adressen (CSV)
+        </Button>
+      )}
+    </TopToolbar>
+  )
+}
 
 const Remove = () => {
   const subscription = useRecordContext<StaffSubscription>()
@@ -50,7 +57,8 @@ export const SubscriptionList = () => (
     title="Nieuwsbrief"
     filters={filters}
     filterDefaultValues={{ status: 'confirmed' }}
-    actions={Download}
+    perPage={25}
+    actions={<Actions />}
   >
     <ListTable<StaffSubscription> rowClick={false}>
       <Column source="email" label="E-mailadres" sx={breakAnywhere} />

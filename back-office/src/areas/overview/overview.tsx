@@ -1,10 +1,9 @@
 import { Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { Title, usePermissions } from 'react-admin'
+import { CanAccess, Title } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { FirstStep, Overview as OverviewAnswer } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { StaffRole } from 'shared-types/contracts/admin/staff'
 import { send } from '../../api/send.ts'
 import { formatCents } from '../../ui/format.ts'
 
@@ -13,23 +12,19 @@ type Waiting = keyof OverviewAnswer['waiting']
 const filtered = (resource: string, filter: object) =>
   `/${resource}?filter=${encodeURIComponent(JSON.stringify(filter))}`
 
-/** The work that waits, with the list that shows it. */
-const entries: [name: Waiting, label: string, to: string][] = [
-  ['toShip', 'te verzenden', filtered('orders', { state: 'paid' })],
-  ['refundsDue', 'terug te betalen', filtered('orders', { refundDue: true })],
-  ['chargedBack', 'terugboekingen af te handelen', filtered('orders', { chargedBack: true })],
-  ['returns', 'herroepingen en retouren', '/returns'],
-  ['reviews', 'reviews om goed te keuren', '/reviews'],
-  ['unansweredReviews', 'kritische reviews zonder antwoord', filtered('reviews', { status: 'unanswered' })],
-  [
-    'lowStock',
-    'artikelen onder hun voorraaddrempel',
-    filtered('products', { stock: 'low', status: 'shown' }),
-  ],
-  ['contactMessages', 'berichten te beantwoorden', '/messages'],
-  ['unansweredChats', 'chats zonder antwoord', filtered('chats', { status: 'unanswered' })],
-  ['failedMails', 'mails die niet aankomen', '/failed-mails'],
-  ['openPayments', 'betalingen die nog lopen', filtered('orders', { state: 'pending_payment' })],
+/** The work that waits, with the list that shows it, and its filter. */
+const entries: [name: Waiting, label: string, resource: string, filter?: object][] = [
+  ['toShip', 'te verzenden', 'orders', { state: 'paid' }],
+  ['refundsDue', 'terug te betalen', 'orders', { refundDue: true }],
+  ['chargedBack', 'terugboekingen af te handelen', 'orders', { chargedBack: true }],
+  ['returns', 'herroepingen en retouren', 'returns'],
+  ['reviews', 'reviews om goed te keuren', 'reviews'],
+  ['unansweredReviews', 'kritische reviews zonder antwoord', 'reviews', { status: 'unanswered' }],
+  ['lowStock', 'artikelen onder hun voorraaddrempel', 'products', { stock: 'low', status: 'shown' }],
+  ['contactMessages', 'berichten te beantwoorden', 'messages'],
+  ['unansweredChats', 'chats zonder antwoord', 'chats', { status: 'unanswered' }],
+  ['failedMails', 'mails die niet aankomen', 'failed-mails'],
+  ['openPayments', 'betalingen die nog lopen', 'orders', { state: 'pending_payment' }],
 ]
 
 /** Each with its screen; null for what only the operator of the server can set. */
@@ -128,13 +123,15 @@ const Misses = ({ misses }: Pick<OverviewAnswer, 'misses'>) => (
         <Typography>In dertig dagen vond iedereen iets.</Typography>
       ) : (
         <>
-          <Typography gutterBottom>
-            Voeg een{' '}
-            <TextLink component={Link} to="/synonyms">
-              zoekwoord
-            </TextLink>{' '}
-            toe als je het onder een andere naam verkoopt.
-          </Typography>
+          <CanAccess resource="synonyms" action="list">
+            <Typography gutterBottom>
+              Voeg een{' '}
+              <TextLink component={Link} to="/synonyms">
+                zoekwoord
+              </TextLink>{' '}
+              toe als je het onder een andere naam verkoopt.
+            </Typography>
+          </CanAccess>
           {misses.map(({ term, searches }) => `${term} (${searches})`).join(', ')}
         </>
       )}
@@ -144,11 +141,9 @@ const Misses = ({ misses }: Pick<OverviewAnswer, 'misses'>) => (
 
 /** The first page: the revenue, and the work that waits; of a new shop, what its owner has to do first. */
 export const Overview = () => {
-  const { permissions: role } = usePermissions<StaffRole>()
   const { data } = useQuery({
     queryKey: ['overview'],
     queryFn: () => send<OverviewAnswer>('GET', admin.overview),
-    enabled: role === 'owner' || role === 'service',
   })
   return (
     <Stack sx={{ gap: 2, mt: 2 }}>
@@ -157,20 +152,22 @@ export const Overview = () => {
         <>
           <FirstSteps left={data.firstSteps} />
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-            {entries.map(([name, label, to]) => (
-              <Card key={name} sx={{ width: 190 }}>
-                <CardContent>
-                  <Typography variant="h5" component="p">
-                    {data.waiting[name]}
-                  </Typography>
-                  <TextLink component={Link} to={to}>
-                    {label}
-                  </TextLink>
-                </CardContent>
-              </Card>
+            {entries.map(([name, label, resource, filter]) => (
+              <CanAccess key={name} resource={resource} action="list">
+                <Card sx={{ width: 190 }}>
+                  <CardContent>
+                    <Typography variant="h5" component="p">
+                      {data.waiting[name]}
+                    </Typography>
+                    <TextLink component={Link} to={filter ? filtered(resource, filter) : `/${resource}`}>
+                      {label}
+                    </TextLink>
+                  </CardContent>
+                </Card>
+              </CanAccess>
             ))}
           </Stack>
-          <Revenue days={data.days} />
+          {data.days.length > 0 && <Revenue days={data.days} />}
           <Misses misses={data.misses} />
         </>
       )}

@@ -1,12 +1,14 @@
-import { required, SaveButton, SelectInput, TextInput, Toolbar, useRecordContext } from 'react-admin'
+import { required, SelectInput, TextInput, Toolbar, useRecordContext } from 'react-admin'
 import type { StaffPage } from 'shared-types/contracts/admin/content'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { HtmlInput } from '../../ui/inputs/html-input.tsx'
 import { MetaTitleInput } from '../../ui/inputs/meta-title-input.tsx'
+import { PictureInput } from '../../ui/inputs/picture-input.tsx'
 import { ShopLink } from '../../ui/links/shop-link.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
+import { PictureSaveButton } from '../../ui/save-button.tsx'
 import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 
 const parents = [
@@ -50,12 +52,18 @@ const DeletePage = () => {
 
 const PageToolbar = () => (
   <Toolbar sx={{ gap: 2 }}>
-    <SaveButton />
+    <PictureSaveButton />
     <DeletePage />
   </Toolbar>
 )
 
-const Intro = () => (useRecordContext<StaffPage>()?.hasIntro ? intro : null)
+const IntroAndPicture = () =>
+  useRecordContext<StaffPage>()?.hasIntro ? (
+    <>
+      {intro}
+      <PictureInput source="image" label="Foto" validateAlt={[required()]} />
+    </>
+  ) : null
 
 const PageLink = () => {
   const page = useRecordContext<StaffPage>()
@@ -68,7 +76,7 @@ export const EditPage = () => (
   <VersionedEdit title={<PageTitle />} transform={onlyFields} toolbar={<PageToolbar />}>
     <PageLink />
     {title}
-    <Intro />
+    <IntroAndPicture />
     {text}
     <MetaTitleInput />
     <TextInput source="metaDescription" label="Beschrijving voor zoekmachines" multiline />

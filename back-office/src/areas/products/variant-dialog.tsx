@@ -14,6 +14,7 @@ import { useNotify } from 'react-admin'
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
+  PlannedSale,
   VariantBefore,
   type StaffProduct,
   type StaffVariant,
@@ -22,6 +23,7 @@ import {
 import { typedCents } from 'shared-types/money'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { formatCents, formatMoment, sentCents, typedMoment } from '../../ui/format.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
 import { SmallForm } from '../../ui/small-form.tsx'
@@ -106,13 +108,22 @@ const Changes = ({ product, variant, onChanged }: Omit<VariantDialogProps, 'canC
             priceCents: sentCents(priceCents),
             startsAt: momentOf(startsAt),
             endsAt: momentOf(endsAt),
+            was: sale && pickFields(PlannedSale, sale),
           })
         }
       >
         {sale && (
-          <Button onClick={endSale}>
-            {sale.running ? 'Aanbieding beëindigen' : 'Aanbieding verwijderen'}
-          </Button>
+          <ConfirmButton
+            variant="text"
+            label={sale.running ? 'Aanbieding beëindigen' : 'Aanbieding verwijderen'}
+            title={sale.running ? 'Aanbieding nu beëindigen?' : 'Aanbieding verwijderen?'}
+            content={
+              sale.running
+                ? 'Het artikel krijgt meteen zijn gewone prijs terug.'
+                : 'Het artikel houdt zijn gewone prijs.'
+            }
+            onConfirm={endSale}
+          />
         )}
       </SmallForm>
       <SmallForm

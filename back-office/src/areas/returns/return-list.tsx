@@ -1,5 +1,5 @@
 import { Button, Typography } from '@mui/material'
-import { List, SelectInput, useRecordContext } from 'react-admin'
+import { List, SearchInput, SelectInput, useRecordContext } from 'react-admin'
 import type { ReturnToHandle } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
@@ -18,6 +18,7 @@ const statuses = [
 ]
 
 const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Nummer of e-mail" />,
   <SelectInput key="status" source="status" label="Status" choices={statuses} alwaysOn isRequired />,
 ]
 
@@ -61,7 +62,13 @@ const Mark = () => {
 
 /** Withdrawals and requests to return a rug. A row opens its order, if it is known. */
 export const ReturnList = () => (
-  <List exporter={false} title="Retouren" filters={filters} filterDefaultValues={{ status: 'open' }}>
+  <List
+    exporter={false}
+    title="Retouren"
+    filters={filters}
+    filterDefaultValues={{ status: 'open' }}
+    perPage={25}
+  >
     <ListTable<ReturnToHandle> rowClick={toOrder}>
       <MomentColumn source="receivedAt" label="Ontvangen" />
       <Column<ReturnToHandle> source="kind" label="Soort" render={({ kind }) => kinds[kind]} />

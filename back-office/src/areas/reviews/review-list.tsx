@@ -1,4 +1,4 @@
-import { List, SelectInput } from 'react-admin'
+import { List, SearchInput, SelectInput } from 'react-admin'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
@@ -10,11 +10,18 @@ const statuses = [
 ]
 
 const filters = [
+  <SearchInput key="q" source="q" alwaysOn placeholder="Artikel, titel of naam" />,
   <SelectInput key="status" source="status" label="Status" choices={statuses} alwaysOn isRequired />,
 ]
 
 export const ReviewList = () => (
-  <List exporter={false} title="Reviews" filters={filters} filterDefaultValues={{ status: 'waiting' }}>
+  <List
+    exporter={false}
+    title="Reviews"
+    filters={filters}
+    filterDefaultValues={{ status: 'waiting' }}
+    perPage={25}
+  >
     <ListTable rowClick="show">
       <MomentColumn source="createdAt" label="Geschreven" />
       <LinkColumn source="product" label="Artikel" />

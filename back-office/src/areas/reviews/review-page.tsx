@@ -12,21 +12,24 @@ interface TextFormProps {
   button: string
   initial: string
   required: boolean
-  onSend: (text: string) => Promise<unknown>
+  /** `was` is the text that stood there when typing began. Resolves with whether the change succeeded. */
+  onSend: (text: string, was: string) => Promise<boolean>
 }
 
 const TextForm = ({ label, button, initial, required, onSend }: TextFormProps) => {
-  const [text, setText] = useState(initial)
+  // Null until something is typed: the text of a colleague that was saved meanwhile is shown then.
+  const [typed, setTyped] = useState<{ text: string; was: string } | null>(null)
+  const { text, was } = typed ?? { text: initial, was: initial }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    await onSend(text)
+    if (await onSend(text, was)) setTyped(null)
   }
   return (
     <Stack component="form" onSubmit={submit} sx={{ gap: 1, alignItems: 'flex-start' }}>
       <TextField
         label={label}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setTyped({ text: event.target.value, was })}
         required={required}
         multiline
         fullWidth
@@ -87,9 +90,10 @@ const Review = () => {
             button="Antwoord opslaan"
             initial={review.answer ?? ''}
             required={false}
-            onSend={(text) =>
+            onSend={(text, was) =>
               change(pathOf(admin.reviewAnswer, { id: review.id }), 'Het antwoord is opgeslagen.', {
                 text,
+                was,
               })
             }
           />

@@ -1,10 +1,11 @@
 import { Alert, Typography } from '@mui/material'
-import { List, required, useRecordContext } from 'react-admin'
-import type {
-  FreeShippingText,
-  ShippingCosts,
-  ShippingMethodSummary,
-  StaffShippingMethod,
+import { BooleanInput, List, maxLength, required, TextInput, useRecordContext } from 'react-admin'
+import {
+  type FreeShippingText,
+  longestShippingText,
+  type ShippingMethodChange,
+  type ShippingMethodSummary,
+  type StaffShippingMethod,
 } from 'shared-types/contracts/admin/buying/shipping'
 import { countryNames } from 'shared-types/forms/fields/country'
 import { service } from 'shared-types/urls/page-paths'
@@ -22,6 +23,11 @@ export const ShippingMethodList = () => (
   <List exporter={false} title="Verzendkosten" pagination={false}>
     <ListTable<ShippingMethodSummary> rowClick="edit">
       <LinkColumn source="title" label="Verzendwijze" />
+      <Column<ShippingMethodSummary>
+        source="offered"
+        label="Aangeboden"
+        render={({ offered }) => (offered ? 'ja' : 'nee')}
+      />
       <CentsColumn source="priceCents" label="Kosten" />
       <Column<ShippingMethodSummary>
         source="freeFromCents"
@@ -60,13 +66,13 @@ const nameOf = ({ kind, name }: FreeShippingText): string =>
 const Consequences = () => {
   const method = useRecordContext<StaffShippingMethod>()
   if (!method) return null
-  const { description, statedOn, promises } = method
+  const { statedOn, promises } = method
   return (
     <>
-      <Typography>{description}</Typography>
-      <Typography sx={{ my: 2 }}>
+      <Typography sx={{ mb: 2 }}>
         Een wijziging geldt meteen voor winkelwagens, niet voor geplaatste bestellingen.
-        {statedOn.length > 0 && ` De kosten veranderen mee op ${statedOn.map(servicePath).join(' en ')}.`}
+        {statedOn.length > 0 &&
+          ` Wijzen, teksten en kosten veranderen mee op ${statedOn.map(servicePath).join(' en ')}.`}
       </Typography>
       {statedOn.length === 0 && (
         <Alert severity="warning">
@@ -88,27 +94,54 @@ const Consequences = () => {
   )
 }
 
-const InsuranceInput = () =>
+interface ShippingTextProps {
+  source: string
+  label: string
+}
+
+const ShippingText = ({ source, label }: ShippingTextProps) => (
+  <TextInput
+    source={source}
+    label={label}
+    validate={[required(), maxLength(longestShippingText)]}
+    multiline
+  />
+)
+
+const InsuranceInputs = () =>
   useRecordContext<StaffShippingMethod>()?.insuredExtraCents === null ? null : (
-    <EuroInput source="insuredExtraCents" label="Verzekerd, extra (euro)" validate={required()} />
+    <>
+      <ShippingText source="insuredTitle" label="Naam als hij verzekerd is" />
+      <ShippingText source="insuredDescription" label="Omschrijving als hij verzekerd is" />
+      <EuroInput source="insuredExtraCents" label="Verzekerd, extra (euro)" validate={required()} />
+    </>
   )
 
-const costsOf = ({
-  priceCents,
-  freeFromCents,
-  insuredExtraCents,
-  version,
-}: StaffShippingMethod): ShippingCosts => ({ priceCents, freeFromCents, insuredExtraCents, version })
+const changeOf = ({
+  id: _id,
+  countries: _countries,
+  express: _express,
+  statedOn: _statedOn,
+  promises: _promises,
+  ...change
+}: StaffShippingMethod): ShippingMethodChange => change
 
 export const EditShippingMethod = () => (
-  <VersionedEdit title="Verzendwijze" transform={costsOf} toolbar={<OnlySave />}>
+  <VersionedEdit title="Verzendwijze" transform={changeOf} toolbar={<OnlySave />}>
     <Consequences />
+    <BooleanInput
+      source="offered"
+      label="Aanbieden"
+      helperText="Uit: niemand kan hem nog kiezen, ook niet in een winkelwagen die er al is. Pas teksten die hem noemen zelf aan."
+    />
+    <ShippingText source="title" label="Naam" />
+    <ShippingText source="description" label="Omschrijving" />
     <EuroInput source="priceCents" label="Kosten (euro)" validate={required()} />
     <EuroInput
       source="freeFromCents"
       label="Gratis vanaf (euro)"
       helperText="Het bedrag aan artikelen. Leeg: nooit gratis"
     />
-    <InsuranceInput />
+    <InsuranceInputs />
   </VersionedEdit>
 )

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { Image } from '../../image.ts'
 import { type DocumentKey, documents } from '../content.ts'
+import { DescribedImage } from './fields.ts'
 import { ListSearchQuery } from './list.ts'
 
 const title = z.string().trim().min(1).max(200)
@@ -25,6 +27,8 @@ const pageFields = {
   title,
   /** One or two sentences; a page of customer service has none. */
   intro: z.string().trim().max(1_000),
+  /** In lists and at the top of the page; a page of customer service has none. */
+  image: DescribedImage.nullable(),
   html: z.string().max(longestHtml, 'Deze tekst is te lang.'),
   metaTitle: z.string().trim().max(200),
   metaDescription: z.string().trim().max(500),
@@ -32,7 +36,10 @@ const pageFields = {
 
 export const StaffPage = z.strictObject({
   ...pageFields,
+  /** A stored one may lack its description. */
+  image: Image.nullable(),
   id: z.string(),
+  /** Whether it has an introduction and may have a picture: all but those of customer service. */
   hasIntro: z.boolean(),
   /** Only blog, inspiration and vacancies: other pages have a fixed address. */
   canBeDeleted: z.boolean(),

@@ -3,7 +3,7 @@ import { SavedMessages } from '../../forms/chat.ts'
 import { emailText } from '../../forms/fields/email.ts'
 import { CustomerRecord } from '../customer.ts'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../checkout.ts'
-import { ListQuery } from './list.ts'
+import { ListQuery, ListSearchQuery } from './list.ts'
 import { OrderSummary } from './orders.ts'
 
 const at = z.iso.datetime()
@@ -43,7 +43,9 @@ export const PersonalData = z.strictObject({
 })
 export type PersonalData = z.infer<typeof PersonalData>
 
-export const MessageQuery = ListQuery.extend({ status: z.enum(['open', 'answered']).default('open') })
+export const MessageQuery = ListSearchQuery.extend({
+  status: z.enum(['open', 'answered']).default('open'),
+})
 export type MessageQuery = z.infer<typeof MessageQuery>
 
 /** A message of the contact form. Customer service answers it by mail. */
@@ -72,7 +74,7 @@ export const AwaitedVariant = z.strictObject({
 })
 export type AwaitedVariant = z.infer<typeof AwaitedVariant>
 
-/** `unanswered` has chats in which the assistant did not know an answer; `poor` those with at most two stars. */
+/** `unanswered` has chats in which the assistant did not know an answer, until they are handled; `poor` those with at most two stars. */
 export const ChatQuery = ListQuery.extend({ status: z.enum(['all', 'unanswered', 'poor']).default('all') })
 export type ChatQuery = z.infer<typeof ChatQuery>
 
@@ -82,5 +84,12 @@ export const StaffChat = z.strictObject({
   createdAt: at,
   rating: z.int().nullable(),
   messages: SavedMessages,
+  /** Whether the assistant did not know an answer. */
+  unanswered: z.boolean(),
+  /** When an employee marked it as handled. */
+  handledAt: at.nullable(),
 })
 export type StaffChat = z.infer<typeof StaffChat>
+
+export const MarkChat = z.strictObject({ handled: z.boolean() })
+export type MarkChat = z.infer<typeof MarkChat>

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { ListQuery } from './list.ts'
+import { ListSearchQuery } from './list.ts'
 
-export const SubscriptionQuery = ListQuery.extend({
+export const SubscriptionQuery = ListSearchQuery.extend({
   status: z.enum(['confirmed', 'requested']).default('confirmed'),
 })
 export type SubscriptionQuery = z.infer<typeof SubscriptionQuery>

@@ -3,7 +3,7 @@ import { BillingAddressForm, ShippingAddressForm } from '../../forms/address.ts'
 import { CustomerForm } from '../../forms/customer.ts'
 import { BillingAddress, CheckoutCustomer, ShippingAddress } from '../checkout.ts'
 import { OrderState, PaymentState } from '../order.ts'
-import { ListQuery, ListSearchQuery } from './list.ts'
+import { ListSearchQuery } from './list.ts'
 
 const at = z.iso.datetime()
 const cents = z.int()
@@ -258,7 +258,9 @@ export const OrderChoices = z.strictObject({
 export type OrderChoices = z.infer<typeof OrderChoices>
 
 /** Those of a cancelled or refunded order count as handled. */
-export const ReturnQuery = ListQuery.extend({ status: z.enum(['open', 'handled']).default('open') })
+export const ReturnQuery = ListSearchQuery.extend({
+  status: z.enum(['open', 'handled']).default('open'),
+})
 export type ReturnQuery = z.infer<typeof ReturnQuery>
 
 /** A declaration of withdrawal, or a request to return a rug, with the day by which the shop must act. */

@@ -15,7 +15,7 @@ export type FirstStep = z.infer<typeof FirstStep>
 
 /** What the shop earned in the last 30 days, and how much waits for an employee. */
 export const Overview = z.strictObject({
-  /** By the day in the Netherlands of the payment, less the credit notes of that day; days without are included. */
+  /** By the day in the Netherlands of the payment, less the credit notes of that day; days without are included. Empty for an employee of content. */
   days: z.array(z.strictObject({ day: z.iso.date(), orders: z.int(), revenueCents: z.int() })),
   waiting: z.strictObject({
     toShip: z.int(),

@@ -44,6 +44,7 @@ export const admin = {
   failedMails: '/admin/api/failed-mails',
   failedMailsRetry: '/admin/api/failed-mails/retry',
   failedMailRetry: '/admin/api/failed-mails/:id/retry',
+  failedMailDismissal: '/admin/api/failed-mails/:id/dismissal',
   backInStock: '/admin/api/back-in-stock',
   chats: '/admin/api/chats',
   chat: '/admin/api/chats/:id',

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { ListQuery } from './list.ts'
+import { ListSearchQuery } from './list.ts'
 
 /** `waiting` awaits moderation; `unanswered` is published, has three stars or fewer and no answer of the shop. */
 export const ReviewStatus = z.enum(['waiting', 'unanswered', 'published', 'rejected'])
 export type ReviewStatus = z.infer<typeof ReviewStatus>
 
-export const ReviewQuery = ListQuery.extend({ status: ReviewStatus.default('waiting') })
+export const ReviewQuery = ListSearchQuery.extend({ status: ReviewStatus.default('waiting') })
 export type ReviewQuery = z.infer<typeof ReviewQuery>
 
 export const StaffReview = z.strictObject({
@@ -28,6 +28,6 @@ export const RejectReview = z.strictObject({
 })
 export type RejectReview = z.infer<typeof RejectReview>
 
-/** An empty text removes the answer. */
-export const AnswerReview = z.strictObject({ text: z.string().max(10_000) })
+/** An empty text removes the answer; `was` is the one that the form showed, empty if there was none. */
+export const AnswerReview = z.strictObject({ text: z.string().max(10_000), was: z.string().max(10_000) })
 export type AnswerReview = z.infer<typeof AnswerReview>

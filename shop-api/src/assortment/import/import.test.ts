@@ -353,6 +353,7 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
       priceCents: 5500,
       startsAt: new Date(Date.now() + 3_600_000).toISOString(),
       endsAt: new Date(Date.now() + 7_200_000).toISOString(),
+      was: null,
     })
     expect(planned.statusCode).toBe(204)
 

@@ -1,7 +1,8 @@
 import { and, eq, gt, isNull, lte, or, sql, type Placeholder } from 'drizzle-orm'
-import type { PlannedSale } from 'shared-types/contracts/admin/assortment/products'
+import type { PlannedSale, SaleChange } from 'shared-types/contracts/admin/assortment/products'
 import { eachApart } from '../../db/batches.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { sale } from '../../db/schema/assortment.ts'
 import { promotionPrice } from '../../db/schema/products/promotion.ts'
 import { transact } from '../../db/transact.ts'
@@ -37,8 +38,15 @@ const end = async (tx: Tx, due: SaleRow, now: Date): Promise<void> => {
   await setPricesNow(tx, [{ variantId: due.variantId, priceCents: due.regularCents }], now)
 }
 
-/** Plans a reduced price. One that should have started starts within a second. */
-export const planSale = (db: Db, id: number, planned: PlannedSale): Promise<null | Refusal> =>
+const isAsShown = (stored: SaleRow | undefined, shown: PlannedSale | null): boolean =>
+  stored === undefined || shown === null
+    ? stored === undefined && shown === null
+    : stored.priceCents === shown.priceCents &&
+      stored.startsAt.getTime() === Date.parse(shown.startsAt) &&
+      stored.endsAt.getTime() === Date.parse(shown.endsAt)
+
+/** Plans a reduced price, in place of the one that the form showed. One that should have started starts within a second. */
+export const planSale = (db: Db, id: number, planned: SaleChange): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const existing = await lockSale(tx, id)
     const row = await lockVariant(tx, id)
@@ -47,17 +55,22 @@ export const planSale = (db: Db, id: number, planned: PlannedSale): Promise<null
     const endsAt = new Date(planned.endsAt)
     if (existing && existing.regularCents !== null)
       return refuse('validation_failed', 'Er loopt al een aanbieding. Beëindig die eerst.')
+    if (!isAsShown(existing, planned.was)) return editedMeanwhile(tx, 'sale', id)
     if ((await readPromotedArticles(tx, id)).has(id)) return refuse('validation_failed', promotedArticle)
     if (planned.priceCents >= row.priceCents)
       return wrong('priceCents', 'De aanbieding moet lager zijn dan de gewone prijs.')
     if (endsAt <= startsAt) return wrong('endsAt', 'Het einde moet na het begin zijn.')
     if (endsAt <= new Date()) return wrong('endsAt', 'Het einde moet in de toekomst liggen.')
     const columns = { priceCents: planned.priceCents, startsAt, endsAt }
-    await tx
-      .insert(sale)
-      .values({ variantId: id, ...columns })
-      .onConflictDoUpdate({ target: sale.variantId, set: columns })
-    return null
+    // There was no row to lock for the first one.
+    const saved = existing
+      ? await tx.update(sale).set(columns).where(eq(sale.variantId, id)).returning()
+      : await tx
+          .insert(sale)
+          .values({ variantId: id, ...columns })
+          .onConflictDoNothing()
+          .returning()
+    return saved.length > 0 ? null : editedMeanwhile(tx, 'sale', id)
   })
 
 /** Ends a running sale now, or removes a planned one. */

@@ -1,6 +1,6 @@
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
-  PlannedSale,
+  SaleChange,
   PriceChange,
   StockChange,
   VariantChange,
@@ -24,7 +24,7 @@ const changes = recordChangeRoutes({
     { method: 'PUT', path: admin.variant, action: 'save article', body: VariantChange, run: saveVariant },
     { method: 'PUT', path: admin.variantLook, action: 'save article', body: VariantLook, run: saveLook },
     { path: admin.variantPrice, action: 'change price', body: PriceChange, run: changePrice },
-    { path: admin.variantSale, action: 'plan sale', body: PlannedSale, run: planSale },
+    { path: admin.variantSale, action: 'plan sale', body: SaleChange, run: planSale },
     { method: 'DELETE', path: admin.variantSale, action: 'end sale', run: endSale },
     {
       path: admin.variantStock,

@@ -47,6 +47,8 @@ export const chat = pgTable(
     messages: jsonb().$type<ChatSaveRequest['messages']>().notNull(),
     rating: smallint(),
     createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
+    /** When an employee marked it as handled. */
+    handledAt: timestamp({ withTimezone: true }),
   },
   (table) => [index().on(table.createdAt)],
 )

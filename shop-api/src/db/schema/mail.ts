@@ -56,6 +56,8 @@ export const mail = pgTable(
     sentAt: timestamp({ withTimezone: true }),
     /** When an employee marked a message of the contact form as answered. */
     answeredAt: timestamp({ withTimezone: true }),
+    /** When an employee gave up a mail that could not be delivered. */
+    dismissedAt: timestamp({ withTimezone: true }),
   },
   (table) => [
     uniqueIndex('mail_once_per_order')

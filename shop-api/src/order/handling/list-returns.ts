@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, isNull, not, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ReturnQuery, ReturnToHandle } from 'shared-types/contracts/admin/orders'
+import { contains } from '../../db/contains.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
@@ -53,13 +54,13 @@ const countReturns = async (
   db: Db | Tx,
   all: Returns,
   status: ReturnQuery['status'],
-  ofOrders?: SQL,
+  which?: SQL,
 ): Promise<number> => {
   const [counted] = await db
     .select({ rows: sql<number>`count(*)::int` })
     .from(all)
     .leftJoin(order, eq(order.id, all.orderId))
-    .where(and(status === 'open' ? isOpen(all) : not(isOpen(all)), ofOrders))
+    .where(and(status === 'open' ? isOpen(all) : not(isOpen(all)), which))
   return counted?.rows ?? 0
 }
 
@@ -83,15 +84,16 @@ const present = ({
 /** Withdrawals and requests to return a rug: of the open ones, the first deadline first. */
 export const listReturns = async (
   db: Db,
-  { status, page, perPage }: ReturnQuery,
+  { status, q, page, perPage }: ReturnQuery,
 ): Promise<{ rows: ReturnToHandle[]; total: number }> => {
   const all = allReturns(db)
+  const found = q ? or(contains(all.orderNumber, q), contains(all.email, q)) : undefined
   const rows = await withOrders(db, all)
-    .where(status === 'open' ? isOpen(all) : not(isOpen(all)))
+    .where(and(status === 'open' ? isOpen(all) : not(isOpen(all)), found))
     .orderBy(status === 'open' ? asc(all.receivedAt) : desc(all.receivedAt), all.id)
     .limit(perPage)
     .offset((page - 1) * perPage)
-  return { rows: rows.map(present), total: await countReturns(db, all, status) }
+  return { rows: rows.map(present), total: await countReturns(db, all, status, found) }
 }
 
 export const markReturn = (db: Db, id: string, handled: boolean): Promise<ReturnToHandle | Refusal> =>

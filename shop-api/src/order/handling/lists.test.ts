@@ -188,6 +188,9 @@ it('withdrawals and returns wait, the first deadline first, until they are handl
   }
   const before = await waiting()
   expect(await listed('open')).toEqual(ids)
+  expect(await listed('open&q=dkbd2')).toEqual([late?.id])
+  expect(await listed('open&q=zoe%40EXAMPLE')).toEqual(ids)
+  expect(await listed('open&q=DKBD_')).toEqual([])
   await world.shop.db.update(order).set({ state: 'refunded' }).where(eq(order.id, first))
   expect((await mark(rug?.id)).json()).toMatchObject({ kind: 'return', handledAt: expect.any(String) })
   expect(await waiting()).toBe(before - 2)

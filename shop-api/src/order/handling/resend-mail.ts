@@ -9,7 +9,7 @@ export const resendMail = (db: Db, orderId: string, mailId: string): Promise<nul
   transact(db, async (tx): Promise<null | Refusal> => {
     const [resent] = await tx
       .update(mail)
-      .set({ sentAt: null, attempts: 0, nextAttemptAt: new Date(), lastError: null })
+      .set({ sentAt: null, attempts: 0, nextAttemptAt: new Date(), lastError: null, dismissedAt: null })
       .where(and(eq(mail.id, mailId), eq(mail.orderId, orderId), isNotNull(mail.sentAt), ne(mail.html, '')))
       .returning({ id: mail.id })
     return resent ? null : refuse('not_found', 'Deze mail is nog niet verzonden, of de tekst is al gewist.')

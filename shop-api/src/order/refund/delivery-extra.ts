@@ -16,7 +16,7 @@ export const deliveryExtraOf = async (
   if (shippedAt === null && parcels.length === 0) return 0
   const articleCents = articleCentsOf(lines)
   const least = (await readShippingMethods(db))
-    .filter(({ countries }) => countries.includes(shippingAddress.countryCode))
+    .filter(({ offered, countries }) => offered && countries.includes(shippingAddress.countryCode))
     .map((method) => shippingCentsOf(method, articleCents))
   const insuranceCents = totals.additional.reduce((sum, { amountCents }) => sum + amountCents, 0)
   return Math.max(0, totals.shippingCents - Math.min(totals.shippingCents, ...least)) + insuranceCents

@@ -177,6 +177,10 @@ export const PlannedSale = z.strictObject({
 })
 export type PlannedSale = z.infer<typeof PlannedSale>
 
+/** With the sale that the form showed, which is replaced; null if there was none. */
+export const SaleChange = PlannedSale.extend({ was: PlannedSale.nullable() })
+export type SaleChange = z.infer<typeof SaleChange>
+
 /** Pieces that came (positive) or went (negative). */
 export const StockChange = z.strictObject({
   change: pieces(-100_000).refine((change) => change !== 0, 'Vul in hoeveel erbij komt of afgaat.'),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CountryCode } from '../../checkout.ts'
+import { filledText } from '../fields.ts'
 
 const amountMessage = 'Vul een bedrag in, zoals 4,95.'
 const cents = z
@@ -7,18 +8,25 @@ const cents = z
   .min(0, 'Een bedrag is nul of meer.')
   .max(9_999_999, 'Dit bedrag is te hoog.')
 
-const costs = {
+/** The longest title or description of a method, in characters. */
+export const longestShippingText = 200
+
+const text = filledText(longestShippingText)
+
+const fields = {
+  title: text,
+  description: text,
+  /** Whether shoppers can choose it. */
+  offered: z.boolean(),
   priceCents: cents,
   /** The article total from which it is free; null for a method that always has its price. */
   freeFromCents: cents.nullable(),
 }
 
 export const ShippingMethodSummary = z.strictObject({
-  ...costs,
+  ...fields,
   /** Its code. */
   id: z.string(),
-  title: z.string(),
-  description: z.string(),
   countries: z.array(CountryCode),
   /** Only for articles that are ready to ship as a parcel. */
   express: z.boolean(),
@@ -35,6 +43,9 @@ export const FreeShippingText = z.strictObject({
 export type FreeShippingText = z.infer<typeof FreeShippingText>
 
 export const StaffShippingMethod = ShippingMethodSummary.extend({
+  /** Null for a method without insurance. */
+  insuredTitle: text.nullable(),
+  insuredDescription: text.nullable(),
   /** The slugs of the service pages with the shop's own text about its costs, which follows every change. */
   statedOn: z.array(z.string()),
   /** If no method is always free: the texts that say so. */
@@ -44,10 +55,14 @@ export const StaffShippingMethod = ShippingMethodSummary.extend({
 })
 export type StaffShippingMethod = z.infer<typeof StaffShippingMethod>
 
-export const ShippingCosts = z.strictObject({
-  ...costs,
-  /** Null for a method without insurance. */
-  insuredExtraCents: cents.nullable(),
-  version: z.string().max(40),
-})
-export type ShippingCosts = z.infer<typeof ShippingCosts>
+export const ShippingMethodChange = StaffShippingMethod.pick({
+  title: true,
+  description: true,
+  offered: true,
+  priceCents: true,
+  freeFromCents: true,
+  insuredTitle: true,
+  insuredDescription: true,
+  insuredExtraCents: true,
+}).extend({ version: z.string().max(40) })
+export type ShippingMethodChange = z.infer<typeof ShippingMethodChange>

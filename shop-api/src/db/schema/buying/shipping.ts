@@ -20,6 +20,8 @@ export const shippingMethod = pgTable(
     countries: text().array().$type<CountryCode[]>().notNull(),
     /** Delivered before noon on the next working day; only for articles that are ready to ship as a parcel. */
     express: boolean().notNull().default(false),
+    /** Switched off by an employee: no new order can have it. */
+    offered: boolean().notNull().default(true),
     /** The same method with insurance: its own code, and the extra costs. Null without insurance. */
     insuredCode: text().unique(),
     insuredTitle: text(),

@@ -1,0 +1,1 @@
+ALTER TABLE "shipping_method" ADD COLUMN "offered" boolean DEFAULT true NOT NULL;
