@@ -248,6 +248,7 @@ it('an owner sends failed mails again at once', { tags: ['slow'] }, async () => 
             lastError: 'ECONNREFUSED',
             createdAt: new Date().toISOString(),
             orderId: null,
+            orderNumber: null,
           },
         ],
         total: 1,

@@ -118,7 +118,8 @@ export const orderAdminRoutes =
     app.post(admin.orderMailResend, {
       config: { staff: { action: 'resend mail', roles } },
       schema: { operation: null, params: params.extend({ mail: z.uuid() }), response: shown },
-      handler: async ({ params: { id, mail } }) => changed(id, () => resendMail(db, id, mail)),
+      handler: async ({ params: { id, mail }, staff }) =>
+        changed(id, () => resendMail(db, id, mail, staff?.id ?? 0)),
     })
     app.get(admin.orderInvoice, {
       config: { staff: { action: 'read invoice', roles } },

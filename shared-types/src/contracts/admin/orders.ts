@@ -167,6 +167,8 @@ export const StaffOrder = OrderSummary.extend({
       id: z.uuid(),
       kind: z.string(),
       subject: z.string(),
+      /** Empty once the text of the mail is deleted. */
+      recipient: z.string(),
       createdAt: at,
       sentAt: at.nullable(),
       lastError: z.string().nullable(),

@@ -137,8 +137,9 @@ const presentRefunds = async (db: Db, orderId: string): Promise<StaffOrder['refu
 
 const readMails = async (db: Db, orderId: string): Promise<StaffOrder['mails']> => {
   const rows = await db.select().from(mail).where(eq(mail.orderId, orderId)).orderBy(asc(mail.createdAt))
-  return rows.map(({ id, kind, subject, createdAt, sentAt, lastError }) => ({
+  return rows.map(({ id, kind, recipient, subject, createdAt, sentAt, lastError }) => ({
     id,
+    recipient,
     kind,
     subject,
     createdAt: createdAt.toISOString(),
