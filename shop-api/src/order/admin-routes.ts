@@ -24,6 +24,7 @@ import { sendPdf } from '../http/files.ts'
 import { paymentMethods } from '../payment/methods.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { cancelOrder, staffCancels } from './fulfilment/cancel-order.ts'
+import { readShippingMethods, shippingChoicesOf } from '../shipping/methods.ts'
 import { carriers } from './fulfilment/carriers.ts'
 import { completeOrder } from './fulfilment/complete-order.ts'
 import { refundOrder } from './refund/refund-order.ts'
@@ -178,6 +179,10 @@ export const orderAdminRoutes =
         })),
         paymentMethods: paymentMethods.map(({ code, title }) => ({ code, title })),
       }),
+        shippingMethods: shippingChoicesOf(await readShippingMethods(db)).map(({ code, title }) => ({
+          code,
+          title,
+        })),
     })
     app.get(admin.returns, {
       config: { staff: { action: 'list returns', roles } },

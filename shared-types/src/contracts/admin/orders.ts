@@ -22,6 +22,7 @@ export const OrderQuery = ListSearchQuery.extend({
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
   method: z.string().max(50).optional(),
+  shippingMethod: z.string().max(50).optional(),
 })
 export type OrderQuery = z.infer<typeof OrderQuery>
 
@@ -46,6 +47,7 @@ export const OrderSummary = z.strictObject({
   company: z.string(),
   email: z.string(),
   paymentMethod: z.string(),
+  shippingTitle: z.string(),
   totalCents: cents,
   refundDueCents: cents,
   /** None of an order that has ended. */
@@ -82,7 +84,6 @@ export const StaffOrder = OrderSummary.extend({
   customer: CheckoutCustomer,
   billingAddress: BillingAddress,
   shippingAddress: ShippingAddress,
-  shippingTitle: z.string(),
   voucherCode: z.string().nullable(),
   refundedCents: cents,
   /** The maximum refund: in total, and through the payment provider. */
@@ -252,10 +253,11 @@ export type NewNote = z.infer<typeof NewNote>
 export const Carrier = z.strictObject({ code: z.string(), title: z.string(), tracked: z.boolean() })
 export type Carrier = z.infer<typeof Carrier>
 
-/** What the forms of orders let choose from. */
+/** What the forms and the filters of orders let choose from. */
 export const OrderChoices = z.strictObject({
   carriers: z.array(Carrier),
   paymentMethods: z.array(z.strictObject({ code: z.string(), title: z.string() })),
+  shippingMethods: z.array(z.strictObject({ code: z.string(), title: z.string() })),
 })
 export type OrderChoices = z.infer<typeof OrderChoices>
 

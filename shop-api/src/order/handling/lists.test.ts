@@ -5,7 +5,12 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import type { OrderSummary, ReturnToHandle } from 'shared-types/contracts/admin/orders'
 import { describe, expect, it } from 'vitest'
 import { order, orderLine } from '../../db/schema/buying/order.ts'
+import { makeArticle } from '../../../test/articles.ts'
+import { settleOrder } from '../../../test/settle-order.ts'
+import { newShopper } from '../../../test/shopper.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
+import { payment, paymentMovement } from '../../db/schema/buying/payment.ts'
+import { auditLog } from '../../db/schema/staff.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
 import { fill, ordersUnderTest } from '../../../test/orders-under-test.ts'
 
@@ -126,6 +131,57 @@ describe('the list of orders', () => {
   })
 
   it('counts a day in Dutch time', async () => {
+  it('has express first and then the oldest, if an employee asks what to ship, and filters by shipping method', async () => {
+    const express = async (method: string) => {
+      const shopper = newShopper(world.shop)
+      await shopper.fillIn(await makeArticle(world.shop.db))
+      await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+        selected_shipping_method: method,
+        selected_payment_method: 'ideal',
+      })
+      const id = (await shopper.press()).body.order_id
+      await settleOrder(world.shop, id, 'paid')
+      return id
+    }
+    const placed = [
+      await newOrder(),
+      await newOrder(),
+      await express('express'),
+      await express('express_insured'),
+    ]
+    for (const [at, id] of placed.entries())
+      await world.shop.db
+        .update(order)
+        .set({ createdAt: new Date(Date.UTC(2026, 3, 1 + at)) })
+        .where(eq(order.id, id))
+    const [old, late, fast, insured] = placed
+    const listed = async (query: string) =>
+      (await list(`from=2026-04-01&until=2026-04-30&${query}`)).rows.map(({ id }) => id)
+    expect(await listed('state=paid')).toEqual([fast, insured, old, late])
+    expect(await listed('')).toEqual([insured, fast, late, old])
+    expect(await listed('shippingMethod=express')).toEqual([fast])
+    const { rows } = await list('from=2026-04-03&until=2026-04-03')
+    expect(rows).toMatchObject([{ shippingTitle: (await read(fast ?? '')).shippingTitle }])
+    const choices = (await world.staff.ask('GET', admin.orderChoices)).json<OrderChoices>()
+    expect(choices.shippingMethods).toContainEqual({ code: 'express', title: rows[0]?.shippingTitle })
+  })
+
+  it('without an amount to refund or an open chargeback has the other orders', async () => {
+    const [due, charged, plain] = [await newOrder(), await newOrder(), await newOrder()]
+    const { db } = world.shop
+    await db.update(order).set({ refundDueCents: 100 }).where(eq(order.id, due))
+    const [paid] = await db.select().from(payment).where(eq(payment.orderId, charged))
+    await db.insert(paymentMovement).values({ paymentId: paid?.id ?? '', kind: 'chargeback', cents: 100 })
+    const listed = async (query: string) => {
+      const { rows } = await list(`${query}&perPage=100`)
+      return [due, charged, plain].filter((id) => rows.some((row) => row.id === id))
+    }
+    expect(await listed('refundDue=true')).toEqual([due])
+    expect(await listed('refundDue=false')).toEqual([charged, plain])
+    expect(await listed('chargedBack=true')).toEqual([charged])
+    expect(await listed('chargedBack=false')).toEqual([due, plain])
+  })
+
     const id = await newOrder()
     await world.shop.db
       .update(order)
