@@ -167,9 +167,9 @@ export const StaffOrder = OrderSummary.extend({
     z.strictObject({
       id: z.uuid(),
       kind: z.string(),
-      subject: z.string(),
       /** Empty once the text of the mail is deleted. */
       recipient: z.string(),
+      subject: z.string(),
       createdAt: at,
       sentAt: at.nullable(),
       lastError: z.string().nullable(),
@@ -270,7 +270,12 @@ export const ReturnToHandle = z.strictObject({
   id: z.string(),
   kind: z.enum(['withdrawal', 'return']),
   orderId: z.uuid().nullable(),
+  /** As the customer typed it. */
   orderNumber: z.string(),
+  /** The number of its order: another one if the customer mistyped it and an employee found the order. */
+  orderOfNumber: z.string().nullable(),
+  /** Empty for a request to return. */
+  name: z.string(),
   email: z.string(),
   articles: z.string(),
   receivedAt: at,
@@ -281,6 +286,12 @@ export const ReturnToHandle = z.strictObject({
   handledAt: at.nullable(),
 })
 export type ReturnToHandle = z.infer<typeof ReturnToHandle>
+
+/** The order that a withdrawal or a request with a mistyped number is about. */
+export const AttachReturn = z.strictObject({
+  orderNumber: z.string().trim().min(1, 'Vul een bestelnummer in.').max(50),
+})
+export type AttachReturn = z.infer<typeof AttachReturn>
 
 export const MarkReturn = z.strictObject({ handled: z.boolean() })
 export type MarkReturn = z.infer<typeof MarkReturn>
