@@ -132,7 +132,10 @@ it.each(['documents/newsletter-popup', 'pages/service%2Fprivacy'])(
     // As when the employee comes back to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange', { bubbles: true })))
     await page.getByRole('button', { name: 'Opslaan' }).click()
-    await page.getByRole('main').getByText('Een collega heeft dit intussen veranderd').waitFor()
+    await page
+      .getByRole('main')
+      .getByText(/heeft dit intussen gewijzigd/)
+      .waitFor()
     expect(await title(page).inputValue()).toBe('Van mij')
     // Other journeys find it by its title.
     await title(other).fill(before)

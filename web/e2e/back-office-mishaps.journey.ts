@@ -324,6 +324,29 @@ it('lists below the entries of a menu have names of their own', async () => {
   await close()
 })
 
+it('a withdrawal with a mistyped order number gets its order', async () => {
+  const shop = await openPage()
+  const id = await order(shop.page, 'paid')
+  const withdrawal = { name: 'Zoë', orderNumber: 'DKBD9999996', email: 'zoe@voorbeeld.example', articles: '' }
+  await post(shop.page, apiPaths.withdrawals, withdrawal)
+  await shop.close()
+  const { page, complaints, close } = await openAt('returns')
+  const answer = await page.request.get(new URL(pathOf(admin.order, { id }), office()).href)
+  const { number } = (await answer.json()) as OrderSummary
+  await press(page, 'Bestelling koppelen: DKBD9999996')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Bestelnummer').fill('DKBD9999995')
+  await dialog.getByRole('button', { name: 'Koppelen' }).click()
+  await dialog.getByText('Er is geen bestelling met dit nummer.').waitFor()
+  await dialog.getByLabel('Bestelnummer').fill(number)
+  await dialog.getByRole('button', { name: 'Koppelen' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await page.getByRole('link', { name: `${number} (ingevuld als DKBD9999996)` }).click()
+  await page.getByText(/^Herroepen op .* de hele bestelling/).waitFor()
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
 it('the focus stays in a list whose row goes', async () => {
   const { page, complaints, close } = await openAt('')
   const shop = await openPage()

@@ -248,6 +248,7 @@ it('an owner sends failed mails again at once', { tags: ['slow'] }, async () => 
             lastError: 'ECONNREFUSED',
             createdAt: new Date().toISOString(),
             orderId: null,
+            orderNumber: null,
           },
         ],
         total: 1,
@@ -446,6 +447,10 @@ it('an owner imports prices and stock from a file, and undoes it', { tags: ['slo
   await page.getByText(/gescheiden door puntkomma/).waitFor()
   await choose(`artikelnummer,prijs\n${sku},0`)
   await page.getByRole('cell', { name: 'De prijs is minstens € 0,01.' }).waitFor()
+  await choose(
+    `artikelnummer,prijs\n${Array.from({ length: 201 }, (_, at) => `onbekend-${at},1`).join('\n')}`,
+  )
+  await page.getByText(/^De eerste 200 van \d+:$/).waitFor()
   await choose(`artikelnummer,prijs,voorraad\n${sku},"76,54",4321`)
   await page.getByRole('cell', { name: '4321' }).waitFor()
   await expectAccessible(page, closingTooltips)

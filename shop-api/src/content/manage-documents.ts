@@ -10,11 +10,11 @@ import { cleanAnswer } from 'shared-types/html/clean-answer'
 import { structure } from '../../seed/content/structure.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { content } from '../db/schema/content.ts'
+import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import { isVersion, rowVersion } from '../db/row-version.ts'
 import { transact } from '../db/transact.ts'
 import { unknownPictures } from '../image/unknown-pictures.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { changedMeanwhile } from './manage-pages.ts'
 import { formOfDocument, storedDocuments } from './stored/documents.ts'
 
 /** The version of a document that is newer than the database: it has no row before its first save. */
@@ -143,5 +143,5 @@ export const changeDocument = (
             .set({ data: clean })
             .where(and(eq(content.key, id), isVersion(version)))
             .returning({ key: content.key })
-    return written.length > 0 ? id : changedMeanwhile()
+    return written.length > 0 ? id : editedMeanwhile(tx, 'content', id)
   })

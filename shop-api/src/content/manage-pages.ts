@@ -13,6 +13,7 @@ import { slugOf } from 'shared-types/urls/slug'
 import { storedMetaTitle, typedMetaTitle } from '../db/schema/columns/meta-title.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { contains } from '../db/contains.ts'
+import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import { isVersion, rowVersion } from '../db/row-version.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 import { transact } from '../db/transact.ts'
@@ -22,11 +23,6 @@ import { isRefusal, refuse, refuseField, type Refusal } from '../refusal.ts'
 const servicePrefix = 'service/'
 const servicePath = sql<string>`${servicePrefix}::text || ${servicePage.slug}`
 
-export const changedMeanwhile = (): Refusal =>
-  refuse(
-    'already_done',
-    'Een collega heeft dit intussen veranderd. Laad de pagina opnieuw en breng je wijziging nog eens aan.',
-  )
 const noSuchPage = () => refuse('not_found', 'Deze pagina bestaat niet (meer).')
 
 /** One page of the list of pages of text, by path. */
@@ -147,7 +143,10 @@ export const changePage = (
             .set(set)
             .where(and(eq(servicePage.slug, slug), isVersion(version)))
             .returning({ path: servicePage.slug })
-    return changed.length > 0 ? path : changedMeanwhile()
+    if (changed.length > 0) return path
+    return slug === null
+      ? editedMeanwhile(tx, 'content_page', path)
+      : editedMeanwhile(tx, 'service_page', slug)
   })
 
 /** Adds a page below the blog, the inspiration or the vacancies, as the first of them. */
@@ -185,5 +184,5 @@ export const deletePage = (db: Db, path: string, version: string): Promise<null 
       .delete(contentPage)
       .where(and(eq(contentPage.path, path), isVersion(version)))
       .returning({ path: contentPage.path })
-    return gone.length > 0 ? null : changedMeanwhile()
+    return gone.length > 0 ? null : editedMeanwhile(tx, 'content_page', path)
   })

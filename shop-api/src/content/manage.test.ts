@@ -83,7 +83,9 @@ describe('a page', () => {
     const both = await Promise.all([save('Blog van A'), save('Blog van B')])
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const refused = both.find(({ statusCode }) => statusCode === 409)
-    expect(refused?.json<V1Error>().message).toContain('Een collega heeft dit intussen veranderd')
+    expect(refused?.json<V1Error>().message).toContain(
+      `${world.staff.email} heeft dit intussen gewijzigd. Er is niets opgeslagen en wat je typte staat er nog`,
+    )
     const winner = both.find(({ statusCode }) => statusCode === 200)?.json<StaffPage>()
     expect((await readPage('blog')).title).toBe(winner?.title)
   })
@@ -186,7 +188,11 @@ describe('a document', () => {
       text: 'Vrijdag gesloten',
       usps: ['Eén', 'Twee'],
     })
-    expect((await saveDocument('notification', data, version)).statusCode).toBe(409)
+    const late = await saveDocument('notification', data, version)
+    expect([late.statusCode, late.json<V1Error>().message]).toEqual([
+      409,
+      expect.stringContaining(`${world.staff.email} heeft dit intussen gewijzigd`),
+    ])
   })
 
   it('shows an uploaded picture on a new tile of the home page, and refuses one that was not uploaded', async () => {

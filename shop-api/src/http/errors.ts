@@ -157,7 +157,7 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
     return send(reply, {
       code: 'already_done',
       message:
-        'Een collega heeft intussen iets verwijderd waarnaar dit verwijst. Er is niets opgeslagen: laad de pagina opnieuw.',
+        'Een collega heeft intussen iets verwijderd waarnaar dit verwijst. Er is niets opgeslagen en wat je typte staat er nog: open deze pagina in een nieuw tabblad om te zien wat er nog is.',
     })
   }
   if (isDatabaseUnavailable(error)) {

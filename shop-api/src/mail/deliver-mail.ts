@@ -2,6 +2,7 @@ import { and, asc, eq, getTableColumns, isNull, lt, lte, sql } from 'drizzle-orm
 import { createTransport } from 'nodemailer'
 import type { SMTPError } from 'nodemailer/lib/smtp-connection'
 import type { Shop } from '../context.ts'
+import { order } from '../db/schema/buying/order.ts'
 import { mail } from '../db/schema/mail.ts'
 import { statement } from '../db/statement.ts'
 import { hasEndedLink } from './ended-link.ts'
@@ -41,6 +42,10 @@ const isRefusedRecipient = (error: unknown): boolean => {
   return status ? /^5\.[12]\./.test(status) && !ofSender.has(status) : ofRecipientWithoutStatus.has(code)
 }
 
+/** The order can have another address than when the mail was written: that was mistyped, or its account has moved. */
+const presentRecipient = sql`coalesce(
+  (select ${order.customer} ->> 'email' from ${order} where ${order.id} = ${mail.orderId}), ${mail.recipient})`
+
 /** Claims the next due mail. After a crash it is due again when the lease ends. */
 const claimStatement = statement((db) => {
   const now = sql.placeholder('now')
@@ -54,6 +59,7 @@ const claimStatement = statement((db) => {
   return db
     .update(mail)
     .set({
+      recipient: presentRecipient,
       nextAttemptAt: sql`${now}::timestamptz + ${leaseMs} * interval '1 millisecond'`,
       attempts: sql`${mail.attempts} + 1`,
     })

@@ -2,6 +2,7 @@ import { and, desc, eq, gt, gte, isNull, not, sql, type SQL } from 'drizzle-orm'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
 import { retryDays, type FailedMail } from 'shared-types/contracts/admin/mails'
 import type { Db, Tx } from '../db/client.ts'
+import { order } from '../db/schema/buying/order.ts'
 import { mail } from '../db/schema/mail.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -21,20 +22,22 @@ export const listFailedMails = async (
   { page, perPage }: ListQuery,
 ): Promise<{ rows: FailedMail[]; total: number }> => {
   const rows = await db
-    .select()
+    .select({ failed: mail, orderNumber: order.number })
     .from(mail)
+    .leftJoin(order, eq(order.id, mail.orderId))
     .where(isFailedMail)
     .orderBy(desc(mail.createdAt), desc(mail.id))
     .limit(perPage)
     .offset((page - 1) * perPage)
   return {
-    rows: rows.map(({ id, recipient, subject, lastError, createdAt, orderId }) => ({
+    rows: rows.map(({ failed: { id, recipient, subject, lastError, createdAt, orderId }, orderNumber }) => ({
       id,
       recipient,
       subject,
       lastError,
       createdAt: createdAt.toISOString(),
       orderId,
+      orderNumber,
     })),
     total: await db.$count(mail, isFailedMail),
   }

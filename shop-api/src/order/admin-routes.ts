@@ -1,5 +1,6 @@
 import {
   AgreedPage,
+  AttachReturn,
   CorrectInvoice,
   CorrectOrder,
   CorrectTracking,
@@ -23,6 +24,7 @@ import { answer } from '../http/errors.ts'
 import { sendPdf } from '../http/files.ts'
 import { paymentMethods } from '../payment/methods.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
+import { readShippingMethods, shippingChoicesOf } from '../shipping/methods.ts'
 import { cancelOrder, staffCancels } from './fulfilment/cancel-order.ts'
 import { carriers } from './fulfilment/carriers.ts'
 import { completeOrder } from './fulfilment/complete-order.ts'
@@ -35,7 +37,7 @@ import { correctOrder } from './handling/correct-order.ts'
 import { correctTracking } from './handling/correct-tracking.ts'
 import { handleChargeback } from './handling/handle-chargeback.ts'
 import { listOrders } from './handling/list-orders.ts'
-import { listReturns, markReturn } from './handling/list-returns.ts'
+import { attachReturn, listReturns, markReturn } from './handling/list-returns.ts'
 import { readOrder } from './handling/read-order.ts'
 import { resendMail } from './handling/resend-mail.ts'
 import { writePackingSlip } from './invoice/packing-slip.ts'
@@ -118,7 +120,8 @@ export const orderAdminRoutes =
     app.post(admin.orderMailResend, {
       config: { staff: { action: 'resend mail', roles } },
       schema: { operation: null, params: params.extend({ mail: z.uuid() }), response: shown },
-      handler: async ({ params: { id, mail } }) => changed(id, () => resendMail(db, id, mail)),
+      handler: async ({ params: { id, mail }, staff }) =>
+        changed(id, () => resendMail(db, id, mail, staff?.id ?? 0)),
     })
     app.get(admin.orderInvoice, {
       config: { staff: { action: 'read invoice', roles } },
@@ -176,6 +179,10 @@ export const orderAdminRoutes =
           tracked: tracking !== null,
         })),
         paymentMethods: paymentMethods.map(({ code, title }) => ({ code, title })),
+        shippingMethods: shippingChoicesOf(await readShippingMethods(db)).map(({ code, title }) => ({
+          code,
+          title,
+        })),
       }),
     })
     app.get(admin.returns, {
@@ -187,5 +194,10 @@ export const orderAdminRoutes =
       config: { staff: { action: 'mark return', roles } },
       schema: { operation: null, params, body: MarkReturn, response: { 200: ReturnToHandle } },
       handler: async ({ params: { id }, body }) => answer(await markReturn(db, id, body.handled)),
+    })
+    app.put(admin.returnOrder, {
+      config: { staff: { action: 'attach return', roles } },
+      schema: { operation: null, params, body: AttachReturn, response: { 200: ReturnToHandle } },
+      handler: async ({ params: { id }, body }) => answer(await attachReturn(db, id, body.orderNumber)),
     })
   }

@@ -4,6 +4,7 @@ const verbs: Record<string, string> = {
   answer: 'beantwoorden',
   apply: 'uitvoeren',
   approve: 'goedkeuren',
+  attach: 'aan bestelling koppelen',
   cancel: 'annuleren',
   change: 'wijzigen',
   check: 'controleren',

@@ -4,7 +4,7 @@ import { retryDays, type FailedMail } from 'shared-types/contracts/admin/mails'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
-import { Column, MomentColumn } from '../../ui/list/column.tsx'
+import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
@@ -17,9 +17,10 @@ const Retry = () => {
   return (
     <Button
       aria-label={`Opnieuw proberen: ${mail.subject}, aan ${mail.recipient}`}
-      onClick={() =>
-        change(pathOf(admin.failedMailRetry, { id: mail.id }), 'De mail wordt opnieuw verzonden.')
-      }
+      onClick={(event) => {
+        event.stopPropagation()
+        return change(pathOf(admin.failedMailRetry, { id: mail.id }), 'De mail wordt opnieuw verzonden.')
+      }}
     >
       Opnieuw proberen
     </Button>
@@ -56,6 +57,10 @@ const RetryAll = () => {
   )
 }
 
+const toOrder = (_id: unknown, _resource: unknown, { orderId }: FailedMail) =>
+  orderId === null ? false : `/orders/${orderId}/show`
+
+/** A row opens the order that its mail is about, where the address is corrected. */
 export const FailedMailList = () => (
   <List
     exporter={false}
@@ -64,10 +69,11 @@ export const FailedMailList = () => (
     title="Mislukte mails"
     empty={<EmptyList>Alle mails zijn aangekomen. Je hoeft niets te doen.</EmptyList>}
   >
-    <ListTable<FailedMail> rowClick={false}>
+    <ListTable<FailedMail> rowClick={toOrder}>
       <MomentColumn source="createdAt" label="Geschreven" />
       <Column source="recipient" label="Aan" sx={breakAnywhere} />
       <Column source="subject" label="Onderwerp" />
+      <LinkColumn source="orderNumber" label="Bestelling" />
       <Column source="lastError" label="Waarom niet" sx={breakAnywhere} />
       <Column label="Opnieuw">
         <Retry />

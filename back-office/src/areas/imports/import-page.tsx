@@ -19,6 +19,14 @@ const longestTable = 400
 
 const amount = (count: number, one: string, more: string) => `${count} ${count === 1 ? one : more}`
 
+/** The answer has only the first lines of a long list. */
+const Cut = ({ shown, count }: { shown: unknown[]; count: number }) =>
+  shown.length < count && (
+    <Typography>
+      De eerste {shown.length} van {count}:
+    </Typography>
+  )
+
 interface DryRunProps {
   plan: ImportPlan
   fileName: string
@@ -36,6 +44,7 @@ const DryRun = ({ plan, fileName, isBusy, onApply }: DryRunProps) => {
         {amount(changeCount, 'wijziging', 'wijzigingen')}, {amount(errorCount, 'fout', 'fouten')}. Er is nog
         niets gewijzigd.
       </Typography>
+      <Cut shown={errors} count={errorCount} />
       {errors.length > 0 && (
         <Rows
           maxHeight={longestTable}
@@ -44,6 +53,7 @@ const DryRun = ({ plan, fileName, isBusy, onApply }: DryRunProps) => {
           rows={errors.map(({ line, column, message }) => [line, column, message])}
         />
       )}
+      <Cut shown={changes} count={changeCount} />
       {changes.length > 0 && (
         <Rows
           maxHeight={longestTable}

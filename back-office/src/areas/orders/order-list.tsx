@@ -23,10 +23,16 @@ const MethodFilter = (props: { source: string; label: string }) => {
   return <SelectInput {...props} choices={paymentMethods} optionValue="code" optionText="title" />
 }
 
+const ShippingFilter = (props: { source: string; label: string }) => {
+  const { shippingMethods } = useOrderChoices()
+  return <SelectInput {...props} choices={shippingMethods} optionValue="code" optionText="title" />
+}
+
 const filters = [
   <SearchInput key="q" source="q" alwaysOn placeholder="Naam, bedrijf of nummer" />,
   <SelectInput key="state" source="state" label="Status" choices={stateChoices} alwaysOn />,
   <MethodFilter key="method" source="method" label="Betaalwijze" />,
+  <ShippingFilter key="shippingMethod" source="shippingMethod" label="Verzending" />,
   <DateInput key="from" source="from" label="Vanaf" />,
   <DateInput key="until" source="until" label="Tot en met" />,
   <NullableBooleanInput key="refundDue" source="refundDue" label="Terug te betalen" />,
@@ -70,6 +76,7 @@ export const OrderList = () => (
       <MomentColumn source="createdAt" label="Besteld" />
       <Column<OrderSummary> source="name" label="Klant" render={buyerText} />
       <Column<OrderSummary> source="state" label="Status" render={stateText} />
+      <Column source="shippingTitle" label="Verzending" />
       <Column source="paymentMethod" label="Betaalwijze" />
       <CentsColumn source="totalCents" label="Totaal" />
       <Column<OrderSummary>

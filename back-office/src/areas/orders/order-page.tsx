@@ -215,9 +215,10 @@ const Order = () => {
       )}
       <Part title="Mails">
         <Rows
-          head={['Mail', 'Geschreven', 'Verzonden', 'Opnieuw']}
+          head={['Mail', 'Aan', 'Geschreven', 'Verzonden', 'Opnieuw']}
           rows={order.mails.map((mail) => [
             mail.subject || mail.kind,
+            mail.recipient,
             formatMoment(mail.createdAt),
             mail.sentAt ? formatMoment(mail.sentAt) : (mail.lastError ?? 'nog niet'),
             mail.sentAt && (

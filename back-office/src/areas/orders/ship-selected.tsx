@@ -98,19 +98,19 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
             />
           )}
           <CarrierField carriers={carriers} value={carrier} onChange={setCarrier} />
-          {left.map(({ id, number, withdrawals, ...buyer }) => (
+          {left.map(({ id, number, withdrawals, shippingTitle, ...buyer }) => (
             <div key={id}>
               {isTracked ? (
                 <TextField
                   name={id}
-                  label={`Trackcode van ${number}, ${buyerText(buyer)}`}
+                  label={`Trackcode van ${number}, ${buyerText(buyer)}, ${shippingTitle}`}
                   required
                   fullWidth
                   margin="dense"
                 />
               ) : (
                 <p>
-                  {number}, {buyerText(buyer)}
+                  {number}, {buyerText(buyer)}, {shippingTitle}
                 </p>
               )}
               {withdrawals.map((withdrawal) => (

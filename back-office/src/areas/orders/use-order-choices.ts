@@ -3,9 +3,9 @@ import type { OrderChoices } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { send } from '../../api/send.ts'
 
-const none: OrderChoices = { carriers: [], paymentMethods: [] }
+const none: OrderChoices = { carriers: [], paymentMethods: [], shippingMethods: [] }
 
-/** The carriers and the payment methods. */
+/** The carriers, the payment methods and the shipping methods. */
 export const useOrderChoices = (): OrderChoices => {
   const { data } = useQuery({
     queryKey: ['order-choices'],

@@ -1,10 +1,13 @@
-import { Button, Typography } from '@mui/material'
-import { List, SearchInput, SelectInput, useRecordContext } from 'react-admin'
+import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { useState } from 'react'
+import { List, SearchInput, SelectInput, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { ReturnToHandle } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { send } from '../../api/send.ts'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { formatMoment } from '../../ui/format.ts'
+import { SmallForm } from '../../ui/small-form.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { stateNames } from '../orders/order-states.ts'
@@ -34,6 +37,54 @@ const deadlineOf = ({ refundBy, orderState, handledAt }: ReturnToHandle) => {
       {formatMoment(refundBy)}
       {isLate && ' (te laat)'}
     </Typography>
+  )
+}
+
+const isMistyped = ({ orderNumber, orderOfNumber }: ReturnToHandle) => orderOfNumber !== orderNumber
+
+const numberText = (returned: ReturnToHandle) => {
+  const { orderNumber, orderOfNumber } = returned
+  if (orderOfNumber === null) return `${orderNumber} (niet gevonden)`
+  return isMistyped(returned) ? `${orderOfNumber} (ingevuld als ${orderNumber})` : orderNumber
+}
+
+/** For a number that the customer mistyped. */
+const Attach = () => {
+  const record = useRecordContext<ReturnToHandle>()
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [isOpen, setOpen] = useState(false)
+  if (!record || !isMistyped(record)) return null
+  const { id, orderNumber } = record
+  const close = () => setOpen(false)
+  const attach = async (typed: Record<string, string>) => {
+    await send('PUT', pathOf(admin.returnOrder, { id }), typed)
+    notify('De retour hoort nu bij deze bestelling.', { type: 'success' })
+    close()
+    refresh()
+  }
+  return (
+    // A click in the dialog is not one on the row.
+    <Box onClick={(event) => event.stopPropagation()}>
+      <Button aria-label={`Bestelling koppelen: ${orderNumber}`} onClick={() => setOpen(true)}>
+        Bestelling koppelen
+      </Button>
+      <Dialog open={isOpen} onClose={close} aria-labelledby="attach" fullWidth maxWidth="sm">
+        <DialogTitle id="attach">Bestelling koppelen</DialogTitle>
+        <DialogContent>
+          <SmallForm
+            title={`De klant vulde ${orderNumber} in. Zoek bij Bestellingen op naam of e-mailadres.`}
+            mainField="orderNumber"
+            button="Koppelen"
+            fields={[{ name: 'orderNumber', label: 'Bestelnummer' }]}
+            onSend={attach}
+          />
+        </DialogContent>
+        <DialogActions>
+          <Button onClick={close}>Annuleren</Button>
+        </DialogActions>
+      </Dialog>
+    </Box>
   )
 }
 
@@ -72,15 +123,13 @@ export const ReturnList = () => (
     <ListTable<ReturnToHandle> rowClick={toOrder}>
       <MomentColumn source="receivedAt" label="Ontvangen" />
       <Column<ReturnToHandle> source="kind" label="Soort" render={({ kind }) => kinds[kind]} />
-      <LinkColumn<ReturnToHandle>
-        source="orderNumber"
-        label="Bestelling"
-        render={({ orderNumber, orderId }) => (orderId ? orderNumber : `${orderNumber} (niet gevonden)`)}
-      />
+      <LinkColumn<ReturnToHandle> source="orderNumber" label="Bestelling" render={numberText} />
+      <Column source="name" label="Naam" sx={breakAnywhere} />
       <Column source="email" label="E-mailadres" sx={breakAnywhere} />
       <Column source="articles" label="Artikelen" sx={breakAnywhere} />
       <Column<ReturnToHandle> source="refundBy" label="Geld terug vóór" render={deadlineOf} />
       <Column label="Afhandelen">
+        <Attach />
         <Mark />
       </Column>
     </ListTable>

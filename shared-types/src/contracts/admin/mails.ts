@@ -12,5 +12,6 @@ export const FailedMail = z.strictObject({
   createdAt: z.iso.datetime(),
   /** The order that it is about. */
   orderId: z.uuid().nullable(),
+  orderNumber: z.string().nullable(),
 })
 export type FailedMail = z.infer<typeof FailedMail>

@@ -22,6 +22,7 @@ export const OrderQuery = ListSearchQuery.extend({
   from: z.iso.date().optional(),
   until: z.iso.date().optional(),
   method: z.string().max(50).optional(),
+  shippingMethod: z.string().max(50).optional(),
 })
 export type OrderQuery = z.infer<typeof OrderQuery>
 
@@ -46,6 +47,7 @@ export const OrderSummary = z.strictObject({
   company: z.string(),
   email: z.string(),
   paymentMethod: z.string(),
+  shippingTitle: z.string(),
   totalCents: cents,
   refundDueCents: cents,
   /** None of an order that has ended. */
@@ -82,7 +84,6 @@ export const StaffOrder = OrderSummary.extend({
   customer: CheckoutCustomer,
   billingAddress: BillingAddress,
   shippingAddress: ShippingAddress,
-  shippingTitle: z.string(),
   voucherCode: z.string().nullable(),
   refundedCents: cents,
   /** The maximum refund: in total, and through the payment provider. */
@@ -166,6 +167,8 @@ export const StaffOrder = OrderSummary.extend({
     z.strictObject({
       id: z.uuid(),
       kind: z.string(),
+      /** Empty once the text of the mail is deleted. */
+      recipient: z.string(),
       subject: z.string(),
       createdAt: at,
       sentAt: at.nullable(),
@@ -250,10 +253,11 @@ export type NewNote = z.infer<typeof NewNote>
 export const Carrier = z.strictObject({ code: z.string(), title: z.string(), tracked: z.boolean() })
 export type Carrier = z.infer<typeof Carrier>
 
-/** What the forms of orders let choose from. */
+/** What the forms and the filters of orders let choose from. */
 export const OrderChoices = z.strictObject({
   carriers: z.array(Carrier),
   paymentMethods: z.array(z.strictObject({ code: z.string(), title: z.string() })),
+  shippingMethods: z.array(z.strictObject({ code: z.string(), title: z.string() })),
 })
 export type OrderChoices = z.infer<typeof OrderChoices>
 
@@ -268,7 +272,12 @@ export const ReturnToHandle = z.strictObject({
   id: z.string(),
   kind: z.enum(['withdrawal', 'return']),
   orderId: z.uuid().nullable(),
+  /** As the customer typed it. */
   orderNumber: z.string(),
+  /** The number of its order: another one if the customer mistyped it and an employee found the order. */
+  orderOfNumber: z.string().nullable(),
+  /** Empty for a request to return. */
+  name: z.string(),
   email: z.string(),
   articles: z.string(),
   receivedAt: at,
@@ -279,6 +288,12 @@ export const ReturnToHandle = z.strictObject({
   handledAt: at.nullable(),
 })
 export type ReturnToHandle = z.infer<typeof ReturnToHandle>
+
+/** The order that a withdrawal or a request with a mistyped number is about. */
+export const AttachReturn = z.strictObject({
+  orderNumber: z.string().trim().min(1, 'Vul een bestelnummer in.').max(50),
+})
+export type AttachReturn = z.infer<typeof AttachReturn>
 
 export const MarkReturn = z.strictObject({ handled: z.boolean() })
 export type MarkReturn = z.infer<typeof MarkReturn>

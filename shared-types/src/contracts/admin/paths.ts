@@ -34,6 +34,7 @@ export const admin = {
   orderChoices: '/admin/api/order-choices',
   returns: '/admin/api/returns',
   return: '/admin/api/returns/:id',
+  returnOrder: '/admin/api/returns/:id/order',
   customers: '/admin/api/customers',
   customer: '/admin/api/customers/:id',
   customerExport: '/admin/api/customers/:id/export',

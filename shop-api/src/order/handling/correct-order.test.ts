@@ -61,6 +61,8 @@ const correct = async (id: string, changed: object = {}) => {
   return service.ask('PUT', fill(admin.orderDetails, id), { ...body, ...changed })
 }
 
+const unchanged = 'Er is niets gewijzigd, dus de klant krijgt geen nieuwe mail.'
+
 const correctLink = (id: string, body: object) => service.ask('PUT', fill(admin.orderTracking, id), body)
 
 describe('the details of an order that is not shipped', () => {
@@ -106,6 +108,15 @@ describe('the details of an order that is not shipped', () => {
     expect(late.json<V1Error>()).toMatchObject({ code: 'already_done' })
     expect(late.json<V1Error>().message).toContain(`${service.email} heeft dit intussen gewijzigd`)
     expect((await read(id)).email).toBe('zoe.goed@example.com')
+  })
+
+  it('say so if nothing was changed, and promise no mail', async () => {
+    const id = await newOrder()
+    await correct(id)
+    const before = await latestMail(id, 'order_confirmation')
+    const answer = await correct(id)
+    expect([answer.statusCode, answer.json<V1Error>().message]).toEqual([422, unchanged])
+    expect(await latestMail(id, 'order_confirmation')).toEqual(before)
   })
 
   it('move a guest order from the account of the mistyped address to that of the right one', async () => {
@@ -184,6 +195,8 @@ describe('a wrong tracking code', () => {
     expect(sent?.text).toContain('klopte niet')
     expect(sent?.text).not.toContain('3SFOUT1234567')
     expect((await actionsOf(id)).actions).toContain('correct tracking')
+    const again = await correctLink(id, { carrier: 'dhl', trackingCode: 'JVGL06123456789' })
+    expect([again.statusCode, again.json<V1Error>().message]).toEqual([422, unchanged])
   })
 
   it('of an earlier parcel is corrected as well', async () => {
@@ -199,6 +212,11 @@ describe('a wrong tracking code', () => {
     })
     expect(answer.json<StaffOrder>().parcels[0]?.trackAndTraceUrl).toContain('3SGOED1234567')
     expect((await latestMail(id, 'parcel_shipped'))?.text).toContain('3SGOED1234567')
+    const isParcelMail = and(eq(mail.orderId, id), eq(mail.kind, 'parcel_shipped'))
+    const mails = await shop.db.$count(mail, isParcelMail)
+    const same = { carrier: 'postnl', trackingCode: '3SGOED1234567', parcel: parcel?.id }
+    expect((await correctLink(id, same)).json<V1Error>().message).toBe(unchanged)
+    expect(await shop.db.$count(mail, isParcelMail)).toBe(mails)
     const unknown = { carrier: 'postnl', trackingCode: '3SGOED1234567', parcel: crypto.randomUUID() }
     expect((await correctLink(id, unknown)).statusCode).toBe(404)
   })

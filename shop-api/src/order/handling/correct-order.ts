@@ -18,6 +18,10 @@ import { writeCorrectedConfirmation } from '../record/write-mail.ts'
 export const isCorrectable = ({ state }: OrderRow): boolean =>
   isPayable(state) || canOrderMove(state, 'shipped')
 
+/** Instead of a message that promises a mail. */
+export const refuseUnchanged = (): Refusal =>
+  refuse('validation_failed', 'Er is niets gewijzigd, dus de klant krijgt geen nieuwe mail.')
+
 /**
  * Corrects name, e-mail address and delivery address, and sends the confirmation again, to the new address. An invoice that
  * prints them is replaced. The fingerprint
@@ -47,9 +51,15 @@ export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): 
       firstName: address.firstName || customer.firstName,
       lastName: address.lastName || customer.lastName,
     }
-    if (isDeepStrictEqual([customer, shippingAddress], [order.customer, order.shippingAddress])) return order
-    if (!isDeepStrictEqual(OrderBefore.strip().parse(order), typed.was))
-      return editedMeanwhile(tx, 'order', order.id)
+    const isUnchanged = isDeepStrictEqual(
+      [customer, shippingAddress],
+      [order.customer, order.shippingAddress],
+    )
+    if (!isDeepStrictEqual(OrderBefore.strip().parse(order), typed.was)) {
+      // The same once more, after a lost answer.
+      return isUnchanged ? order : editedMeanwhile(tx, 'order', order.id)
+    }
+    if (isUnchanged) return refuseUnchanged()
     // An order placed while logged in has no session of a guest. It stays with its account, whatever its address.
     const customerId = order.sessionTokenHash === null ? order.customerId : await accountOf(tx, email)
     const [corrected] = await tx

@@ -7,6 +7,7 @@ import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { trackingOf } from '../fulfilment/carriers.ts'
 import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import { refuseUnchanged } from './correct-order.ts'
 import { writeCorrectedTracking, writeParcelShipped } from '../record/write-mail.ts'
 
 /** Corrects carrier and tracking code of a parcel that has left, and mails the right link. */
@@ -22,17 +23,17 @@ export const correctTracking = (
     if (isRefusal(tracking)) return tracking
     const lines = await readOrderLines(tx, order.id)
     if (parcel) {
-      const [corrected] = await tx
-        .update(parcelTable)
-        .set(tracking)
-        .where(and(eq(parcelTable.id, parcel), eq(parcelTable.orderId, order.id)))
-        .returning()
+      const isParcel = and(eq(parcelTable.id, parcel), eq(parcelTable.orderId, order.id))
+      const [sent] = await tx.select().from(parcelTable).where(isParcel)
+      if (!sent) return refuse('not_found', 'Dit pakket bestaat niet.')
+      if (isDeepStrictEqual({ ...sent, ...tracking }, sent)) return refuseUnchanged()
+      const [corrected] = await tx.update(parcelTable).set(tracking).where(isParcel).returning()
       if (!corrected) return refuse('not_found', 'Dit pakket bestaat niet.')
       await writeParcelShipped(tx, shop.config, order, lines, { parcel: corrected, isCorrected: true })
       return order
     }
     if (!order.shipment) return refuse('validation_failed', 'Deze bestelling is nog niet verzonden.')
-    if (isDeepStrictEqual(tracking, order.shipment)) return order
+    if (isDeepStrictEqual(tracking, order.shipment)) return refuseUnchanged()
     const [corrected] = await tx
       .update(orderTable)
       .set({ shipment: tracking })

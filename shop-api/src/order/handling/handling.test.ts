@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
+import type { FailedMail } from 'shared-types/contracts/admin/mails'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { describe, expect, it } from 'vitest'
+import { openMailServer } from '../../../test/mail-server.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { anonymiseOrders } from '../record/anonymise-orders.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { auditLog } from '../../db/schema/staff.ts'
+import { deliverMail, mostAttempts } from '../../mail/deliver-mail.ts'
 import { fill, ordersUnderTest } from '../../../test/orders-under-test.ts'
 
 const { world, newOrder, act, read } = ordersUnderTest()
@@ -130,29 +133,68 @@ describe('an order', () => {
     expect((await read(id)).history.map(({ text }) => text)).toEqual(['Besteld', 'Betaald'])
   })
 
-  it('sends a mail again, if it was sent and its text is still there', async () => {
+  it('sends a mail again as another mail, to the address that it has now, and remembers the first one', async () => {
     const id = await newOrder()
-    const [sent] = await world.shop.db.select().from(mail).where(eq(mail.orderId, id)).limit(1)
-    const resend = () => world.staff.ask('POST', fill(admin.orderMailResend, id, sent?.id))
-    expect((await resend()).statusCode).toBe(404)
-    const isSent = { sentAt: new Date(), attempts: 3 }
-    await world.shop.db
+    const { db } = world.shop
+    const [first] = (await read(id)).mails
+    const resend = (mailId = '', orderId = id) =>
+      world.staff.ask('POST', fill(admin.orderMailResend, orderId, mailId))
+    expect((await resend(first?.id)).statusCode).toBe(404)
+    const isSent = {
+      sentAt: new Date('2026-11-03T10:00:00Z'),
+      attempts: 3,
+      recipient: 'zoe.fout@example.com',
+    }
+    await db
       .update(mail)
       .set(isSent)
-      .where(eq(mail.id, sent?.id ?? ''))
-    expect((await resend()).statusCode).toBe(200)
-    const [again] = await world.shop.db
-      .select()
-      .from(mail)
-      .where(eq(mail.id, sent?.id ?? ''))
-    expect(again).toMatchObject({ sentAt: null, attempts: 0 })
-    await world.shop.db
+      .where(eq(mail.id, first?.id ?? ''))
+    const answers = await Promise.all([resend(first?.id), resend(first?.id)])
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
+    const { mails, history } = await read(id)
+    const [again, ...others] = mails.filter(({ kind }) => kind === first?.kind)
+    expect(others).toEqual([])
+    expect(again).toMatchObject({ subject: first?.subject, recipient: 'zoe@example.com', sentAt: null })
+    // Mail servers drop a second mail with the same id.
+    expect(again?.id).not.toBe(first?.id)
+    expect(history.at(-1)).toMatchObject({
+      text: `Mail opnieuw verzonden (${first?.subject}). De vorige ging op 3 november 2026 om 11:00 naar zoe.fout@example.com.`,
+      by: world.staff.email,
+    })
+    await db
       .update(mail)
       .set({ ...isSent, html: '' })
-      .where(eq(mail.id, sent?.id ?? ''))
-    expect((await resend()).statusCode).toBe(404)
-    const other = await newOrder()
-    expect((await world.staff.ask('POST', fill(admin.orderMailResend, other, sent?.id))).statusCode).toBe(404)
+      .where(eq(mail.id, again?.id ?? ''))
+    expect((await resend(again?.id)).statusCode).toBe(404)
+    expect((await resend(again?.id, await newOrder())).statusCode).toBe(404)
+  })
+
+  it('gets its waiting and failed mails at the address that it has when they are sent', async () => {
+    const { db, shop } = world.shop
+    const id = await newOrder()
+    const isOfOrder = eq(mail.orderId, id)
+    await db
+      .update(mail)
+      .set({ recipient: 'zoe@exampel.com', attempts: mostAttempts, lastError: '550 onbekend' })
+      .where(isOfOrder)
+    const { number } = await read(id)
+    const failed = (await world.staff.ask('GET', admin.failedMails)).json<{ rows: FailedMail[] }>().rows
+    expect(failed.filter(({ orderId }) => orderId === id)).toEqual(
+      Array(2).fill(expect.objectContaining({ orderNumber: number, recipient: 'zoe@exampel.com' })),
+    )
+    expect((await world.staff.ask('POST', admin.failedMailsRetry)).statusCode).toBe(204)
+    const server = await openMailServer()
+    await deliverMail(
+      { ...shop, config: { ...shop.config, smtpUrl: server.url } },
+      new AbortController().signal,
+    )
+    await server.close()
+    expect((await read(id)).mails).toEqual(
+      Array(2).fill(
+        expect.objectContaining({ recipient: 'zoe@example.com', sentAt: expect.any(String) as string }),
+      ),
+    )
+    expect(server.received.join('')).not.toContain('zoe@exampel.com')
   })
 
   it('that does not exist is not found', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, gte, isNull, lt, or, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lt, not, or, sql, type SQL } from 'drizzle-orm'
 import { mostCounted } from 'shared-types/contracts/admin/list'
 import type { OrderQuery, OrderSummary } from 'shared-types/contracts/admin/orders'
 import { bareZipcode, isZipcode } from 'shared-types/forms/address'
@@ -17,12 +17,17 @@ import {
   skuText,
   type OrderRow,
 } from '../../db/schema/buying/order.ts'
+import { shippingMethod } from '../../db/schema/buying/shipping.ts'
 import { readOpenWithdrawals } from '../fulfilment/open-withdrawals.ts'
 import { payment, paymentMovement, refund } from '../../db/schema/buying/payment.ts'
 import { hasEnded } from '../../payment/states.ts'
 import { paymentTitle } from '../../payment/methods.ts'
+import { readShippingMethods } from '../../shipping/methods.ts'
+import { shippingTitleIn } from '../record/shipping-title.ts'
 
-const summaryOf = (row: OrderRow, withdrawals: OrderSummary['withdrawals']): OrderSummary => ({
+type Shown = Pick<OrderSummary, 'withdrawals' | 'shippingTitle'>
+
+const summaryOf = (row: OrderRow, shown: Shown): OrderSummary => ({
   id: row.id,
   number: row.number,
   state: row.state,
@@ -33,7 +38,7 @@ const summaryOf = (row: OrderRow, withdrawals: OrderSummary['withdrawals']): Ord
   paymentMethod: paymentTitle(row.paymentMethod),
   totalCents: row.totalCents,
   refundDueCents: row.refundDueCents,
-  withdrawals,
+  ...shown,
 })
 
 export const summariesOf = async (db: Db | Tx, rows: OrderRow[]): Promise<OrderSummary[]> => {
@@ -42,11 +47,12 @@ export const summariesOf = async (db: Db | Tx, rows: OrderRow[]): Promise<OrderS
     db,
     going.map(({ id }) => id),
   )
+  const methods = await readShippingMethods(db)
   return rows.map((row) =>
-    summaryOf(
-      row,
-      open.flatMap(({ orderId, ...one }) => (orderId === row.id ? [one] : [])),
-    ),
+    summaryOf(row, {
+      shippingTitle: shippingTitleIn(methods, row),
+      withdrawals: open.flatMap(({ orderId, ...one }) => (orderId === row.id ? [one] : [])),
+    }),
   )
 }
 
@@ -99,11 +105,15 @@ interface Chosen extends OrderQuery {
   customerId?: number
 }
 
-const conditionOf = ({ q, state, refundDue, chargedBack, from, until, method, customerId }: Chosen) => {
+const isOrNot = (condition: SQL, wanted: boolean | undefined): SQL | undefined =>
+  wanted === undefined ? undefined : wanted ? condition : not(condition)
+
+const conditionOf = ({ q, state, from, until, method, customerId, ...chosen }: Chosen) => {
   const others = and(
     state ? eq(order.state, state) : undefined,
-    refundDue ? gt(order.refundDueCents, 0) : undefined,
-    chargedBack ? hasOpenChargeback : undefined,
+    isOrNot(gt(order.refundDueCents, 0), chosen.refundDue),
+    isOrNot(hasOpenChargeback, chosen.chargedBack),
+    chosen.shippingMethod ? eq(order.shippingMethod, chosen.shippingMethod) : undefined,
     from ? gte(order.createdAt, startOfDay(from)) : undefined,
     until ? lt(order.createdAt, startOfDay(until, 1)) : undefined,
     method ? eq(order.paymentMethod, method) : undefined,
@@ -112,7 +122,16 @@ const conditionOf = ({ q, state, refundDue, chargedBack, from, until, method, cu
   return q ? and(found(q, others), others) : others
 }
 
-/** One page of the orders that fit, the newest first; of chosen ones at most `mostCounted` are counted. */
+const isExpress = sql`exists (select 1 from ${shippingMethod}
+  where ${shippingMethod.express} and ${order.shippingMethod} in (${shippingMethod.code}, ${shippingMethod.insuredCode}))`
+
+/** The newest first. Of those to ship, the most urgent first: express, and then the one that has waited longest. */
+const sequenceOf = ({ state }: Chosen): SQL[] =>
+  state === 'paid'
+    ? [desc(isExpress), asc(order.createdAt), asc(order.id)]
+    : [desc(order.createdAt), desc(order.id)]
+
+/** One page of the orders that fit; of chosen ones at most `mostCounted` are counted. */
 export const listOrders = async (db: Db, query: Chosen): Promise<{ rows: OrderSummary[]; total: number }> => {
   const { page, perPage } = query
   const chosen = conditionOf(query)
@@ -121,7 +140,7 @@ export const listOrders = async (db: Db, query: Chosen): Promise<{ rows: OrderSu
       .select()
       .from(order)
       .where(chosen)
-      .orderBy(desc(order.createdAt), desc(order.id))
+      .orderBy(...sequenceOf(query))
       .limit(perPage)
       .offset((page - 1) * perPage),
     chosen ? countUpTo(db, order, chosen, (page - 1) * perPage) : db.$count(order),

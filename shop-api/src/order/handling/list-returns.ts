@@ -2,13 +2,14 @@ import { and, asc, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ReturnQuery, ReturnToHandle } from 'shared-types/contracts/admin/orders'
 import { contains } from '../../db/contains.ts'
+import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { Db, Tx } from '../../db/client.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
 import { refundByOf } from '../fulfilment/open-withdrawals.ts'
 import { transact } from '../../db/transact.ts'
-import { refuse, type Refusal } from '../../refusal.ts'
+import { isRefusal, refuse, refuseField, type Refusal } from '../../refusal.ts'
 
 const allReturns = (db: Db | Tx) =>
   unionAll(
@@ -18,6 +19,7 @@ const allReturns = (db: Db | Tx) =>
         kind: sql<'withdrawal' | 'return'>`'withdrawal'`.as('kind'),
         orderId: withdrawal.orderId,
         orderNumber: withdrawal.orderNumber,
+        name: withdrawal.name,
         email: withdrawal.email,
         articles: withdrawal.articles,
         receivedAt: withdrawal.receivedAt,
@@ -30,6 +32,7 @@ const allReturns = (db: Db | Tx) =>
         kind: sql<'withdrawal' | 'return'>`'return'`.as('kind'),
         orderId: returnRequest.orderId,
         orderNumber: returnRequest.orderNumber,
+        name: sql<string>`''`.as('name'),
         email: returnRequest.email,
         articles: returnRequest.explanation,
         receivedAt: returnRequest.createdAt,
@@ -46,7 +49,7 @@ const isOpen = (all: Returns) =>
 
 const withOrders = (db: Db | Tx, all: Returns) =>
   db
-    .select({ returned: all._.selectedFields, orderState: order.state })
+    .select({ returned: all._.selectedFields, orderState: order.state, orderOfNumber: order.number })
     .from(all)
     .leftJoin(order, eq(order.id, all.orderId))
 
@@ -69,14 +72,14 @@ export const countOpenReturns = (db: Db | Tx, ofOrders?: SQL): Promise<number> =
 
 const present = ({
   returned,
-  orderState,
+  ...ofOrder
 }: Awaited<ReturnType<typeof withOrders>>[number]): ReturnToHandle => {
   const { receivedAt, handledAt, ...shown } = returned
   return {
     ...shown,
     receivedAt: receivedAt.toISOString(),
     refundBy: shown.kind === 'withdrawal' ? refundByOf(receivedAt) : null,
-    orderState,
+    ...ofOrder,
     handledAt: handledAt?.toISOString() ?? null,
   }
 }
@@ -96,12 +99,38 @@ export const listReturns = async (
   return { rows: rows.map(present), total: await countReturns(db, all, status, found) }
 }
 
+const readReturn = async (tx: Tx, id: string): Promise<ReturnToHandle | Refusal> => {
+  const all = allReturns(tx)
+  const [found] = await withOrders(tx, all).where(eq(all.id, id))
+  return found ? present(found) : refuse('not_found', 'Deze retour bestaat niet.')
+}
+
+const changeReturn = async (
+  tx: Tx,
+  id: string,
+  changed: { handledAt: Date | null } | { orderId: string },
+): Promise<ReturnToHandle | Refusal> => {
+  for (const table of [withdrawal, returnRequest]) await tx.update(table).set(changed).where(eq(table.id, id))
+  return readReturn(tx, id)
+}
+
 export const markReturn = (db: Db, id: string, handled: boolean): Promise<ReturnToHandle | Refusal> =>
+  transact(db, (tx) => changeReturn(tx, id, { handledAt: handled ? new Date() : null }))
+
+/**
+ * Attaches a return with a mistyped order number to its order. The typed number stays with it; an employee can correct a
+ * wrong choice. One whose number and address matched an order belongs to that.
+ */
+export const attachReturn = (db: Db, id: string, orderNumber: string): Promise<ReturnToHandle | Refusal> =>
   transact(db, async (tx): Promise<ReturnToHandle | Refusal> => {
-    const marked = { handledAt: handled ? new Date() : null }
-    await tx.update(withdrawal).set(marked).where(eq(withdrawal.id, id))
-    await tx.update(returnRequest).set(marked).where(eq(returnRequest.id, id))
-    const all = allReturns(tx)
-    const [found] = await withOrders(tx, all).where(eq(all.id, id))
-    return found ? present(found) : refuse('not_found', 'Deze retour bestaat niet.')
+    const returned = await readReturn(tx, id)
+    if (isRefusal(returned)) return returned
+    if (returned.orderOfNumber === returned.orderNumber)
+      return refuse('validation_failed', 'De klant heeft deze bestelling zelf genoemd.')
+    const [found] = await tx
+      .select({ id: order.id })
+      .from(order)
+      .where(eq(order.number, normaliseOrderNumber(orderNumber)))
+    if (!found) return refuseField('orderNumber', 'Er is geen bestelling met dit nummer.')
+    return changeReturn(tx, id, { orderId: found.id })
   })

@@ -2,9 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Overview } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { OrderSummary, ReturnToHandle } from 'shared-types/contracts/admin/orders'
+import type { OrderChoices, OrderSummary, ReturnToHandle } from 'shared-types/contracts/admin/orders'
+import type { V1Error } from 'shared-types/errors'
 import { describe, expect, it } from 'vitest'
+import { makeArticle } from '../../../test/articles.ts'
+import { settleOrder } from '../../../test/settle-order.ts'
+import { newShopper } from '../../../test/shopper.ts'
 import { order, orderLine } from '../../db/schema/buying/order.ts'
+import { payment, paymentMovement } from '../../db/schema/buying/payment.ts'
+import { auditLog } from '../../db/schema/staff.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
 import { fill, ordersUnderTest } from '../../../test/orders-under-test.ts'
@@ -125,6 +131,57 @@ describe('the list of orders', () => {
     }
   })
 
+  it('has express first and then the oldest, if an employee asks what to ship, and filters by shipping method', async () => {
+    const express = async (method: string) => {
+      const shopper = newShopper(world.shop)
+      await shopper.fillIn(await makeArticle(world.shop.db))
+      await shopper.ask('POST', '/v1/checkout/paymentmethod', {
+        selected_shipping_method: method,
+        selected_payment_method: 'ideal',
+      })
+      const id = (await shopper.press()).body.order_id
+      await settleOrder(world.shop, id, 'paid')
+      return id
+    }
+    const placed = [
+      await newOrder(),
+      await newOrder(),
+      await express('express'),
+      await express('express_insured'),
+    ]
+    for (const [at, id] of placed.entries())
+      await world.shop.db
+        .update(order)
+        .set({ createdAt: new Date(Date.UTC(2026, 3, 1 + at)) })
+        .where(eq(order.id, id))
+    const [old, late, fast, insured] = placed
+    const listed = async (query: string) =>
+      (await list(`from=2026-04-01&until=2026-04-30&${query}`)).rows.map(({ id }) => id)
+    expect(await listed('state=paid')).toEqual([fast, insured, old, late])
+    expect(await listed('')).toEqual([insured, fast, late, old])
+    expect(await listed('shippingMethod=express')).toEqual([fast])
+    const { rows } = await list('from=2026-04-03&until=2026-04-03')
+    expect(rows).toMatchObject([{ shippingTitle: (await read(fast ?? '')).shippingTitle }])
+    const choices = (await world.staff.ask('GET', admin.orderChoices)).json<OrderChoices>()
+    expect(choices.shippingMethods).toContainEqual({ code: 'express', title: rows[0]?.shippingTitle })
+  })
+
+  it('without an amount to refund or an open chargeback has the other orders', async () => {
+    const [due, charged, plain] = [await newOrder(), await newOrder(), await newOrder()]
+    const { db } = world.shop
+    await db.update(order).set({ refundDueCents: 100 }).where(eq(order.id, due))
+    const [paid] = await db.select().from(payment).where(eq(payment.orderId, charged))
+    await db.insert(paymentMovement).values({ paymentId: paid?.id ?? '', kind: 'chargeback', cents: 100 })
+    const listed = async (query: string) => {
+      const { rows } = await list(`${query}&perPage=100`)
+      return [due, charged, plain].filter((id) => rows.some((row) => row.id === id))
+    }
+    expect(await listed('refundDue=true')).toEqual([due])
+    expect(await listed('refundDue=false')).toEqual([charged, plain])
+    expect(await listed('chargedBack=true')).toEqual([charged])
+    expect(await listed('chargedBack=false')).toEqual([due, plain])
+  })
+
   it('counts a day in Dutch time', async () => {
     const id = await newOrder()
     await world.shop.db
@@ -204,4 +261,50 @@ it('withdrawals and returns wait, the first deadline first, until they are handl
   })
   expect(await listed('open')).toEqual([late?.id])
   expect((await mark(crypto.randomUUID())).statusCode).toBe(404)
+})
+
+it('a withdrawal with a mistyped order number gets its order from an employee, and shipping that then warns', async () => {
+  const [id, other] = [await newOrder(), await newOrder()]
+  const { number } = await read(id)
+  const declared = { name: 'Zoë in ’t Veld', email: 'zoe.prive@example.com', articles: 'het laken' }
+  const [lost, known] = await world.shop.db
+    .insert(withdrawal)
+    .values([
+      { ...declared, orderNumber: 'DKBD404' },
+      { ...declared, orderId: other, orderNumber: (await read(other)).number },
+    ])
+    .returning()
+  const shown = async () =>
+    (await world.staff.ask('GET', admin.returns)).json<{ rows: ReturnToHandle[] }>().rows
+  expect(await shown()).toContainEqual(
+    expect.objectContaining({ id: lost?.id, name: 'Zoë in ’t Veld', orderId: null, orderOfNumber: null }),
+  )
+  const attach = (returned: string | undefined, orderNumber: string) =>
+    world.staff.ask('PUT', fill(admin.returnOrder, returned ?? ''), { orderNumber })
+  const mistyped = await attach(lost?.id, 'DKBD405')
+  expect([mistyped.statusCode, Object.keys(mistyped.json<V1Error>().errors ?? {})]).toEqual([
+    422,
+    ['orderNumber'],
+  ])
+  // A choice of the wrong order can be corrected; one that the customer named stays.
+  expect((await attach(lost?.id, (await read(other)).number)).statusCode).toBe(200)
+  expect((await attach(lost?.id, ` ${number.toLowerCase()} `)).json()).toMatchObject({
+    orderId: id,
+    orderNumber: 'DKBD404',
+    orderOfNumber: number,
+    orderState: 'paid',
+  })
+  expect((await attach(known?.id, number)).statusCode).toBe(422)
+  expect((await attach(crypto.randomUUID(), number)).statusCode).toBe(404)
+  expect((await read(id)).withdrawals).toMatchObject([{ id: lost?.id, articles: 'het laken' }])
+  const refused = await act(admin.orderShip, id, { carrier: 'own' })
+  expect([refused.statusCode, refused.json<V1Error>().message]).toEqual([
+    422,
+    expect.stringContaining('herroepen'),
+  ])
+  const logged = await world.shop.db
+    .select()
+    .from(auditLog)
+    .where(eq(auditLog.rowId, lost?.id ?? ''))
+  expect(logged.at(-1)).toMatchObject({ action: 'attach return', after: { order_id: id } })
 })

@@ -26,7 +26,6 @@ import {
   readRefunds,
   readReplacedInvoices,
 } from '../record/queries.ts'
-import { shippingTitleOf } from '../record/shipping-title.ts'
 import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces-left.ts'
 import { canBeCancelled, staffCancels } from '../fulfilment/cancel-order.ts'
 import { deliveryExtraOf } from '../refund/delivery-extra.ts'
@@ -137,9 +136,10 @@ const presentRefunds = async (db: Db, orderId: string): Promise<StaffOrder['refu
 
 const readMails = async (db: Db, orderId: string): Promise<StaffOrder['mails']> => {
   const rows = await db.select().from(mail).where(eq(mail.orderId, orderId)).orderBy(asc(mail.createdAt))
-  return rows.map(({ id, kind, subject, createdAt, sentAt, lastError }) => ({
+  return rows.map(({ id, kind, recipient, subject, createdAt, sentAt, lastError }) => ({
     id,
     kind,
+    recipient,
     subject,
     createdAt: createdAt.toISOString(),
     sentAt: sentAt?.toISOString() ?? null,
@@ -177,7 +177,6 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     customer: order.customer,
     billingAddress: order.billingAddress,
     shippingAddress: order.shippingAddress,
-    shippingTitle: await shippingTitleOf(db, order),
     voucherCode: order.voucherCode,
     refundedCents: refunds.reduce(
       (cents, { released, amountCents }) => (released ? cents - amountCents : cents),
