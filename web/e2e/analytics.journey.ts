@@ -211,6 +211,49 @@ it('a configuration is measured once it is complete, with its price; later chang
   await close()
 })
 
+it.each(['/zoeken/?tn_q=dekbed', '/brands/duynhuys/'])(
+  'more products of %s are no page view',
+  async (list) => {
+    const { page, context, complaints, close } = await openPage()
+    await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
+    await serveFakeTags(context)
+    const viewed = () =>
+      page.evaluate(() =>
+        (window.dataLayer ?? []).flatMap((entry): string[] =>
+          Object(entry).event === 'page_view' ? [new URL(Object(entry).page_location).pathname] : [],
+        ),
+      )
+    const { pathname } = new URL(list, inject('shopUrl'))
+    await openRunning(page, inject('shopUrl') + list)
+    await expect.poll(viewed).toEqual([pathname])
+    await page.getByRole('link', { name: 'Laad meer' }).dispatchEvent('click')
+    await expect.poll(() => page.locator('main article').count()).toBeGreaterThan(24)
+    await expect.poll(() => new URL(page.url()).pathname).toBe(`${pathname}2/`)
+    await page.locator('main article h3 a').last().click()
+    await page.getByRole('button', { name: 'In winkelwagen' }).first().waitFor()
+    await expect.poll(async () => (await viewed()).at(-1)).toMatch(/\.html$/)
+    expect(await viewed()).toHaveLength(2)
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+it('a question of an advice counts as answered only if it was answered or skipped', async () => {
+  const { page, context, close } = await openPage()
+  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
+  await serveFakeTags(context)
+  await openRunning(page, `${inject('shopUrl')}/dekbed/keuzehulp/`)
+  await page.getByRole('main').getByLabel('Een groot tweepersoonsbed').check()
+  await page.getByRole('button', { name: 'Volgende', exact: true }).click()
+  await page.getByText('Vraag 2 van 4').waitFor()
+  await page.getByRole('button', { name: 'Toon resultaten', exact: true }).click()
+  await page.waitForURL(/\/dekbed\/ae-maat\//)
+  const ofAdvice = async () => (await eventsIn(page)).filter((event) => event.startsWith('wizard_'))
+  await expect.poll(ofAdvice).toContain('wizard_result')
+  expect(await ofAdvice()).toEqual(['wizard_start', 'wizard_answer', 'wizard_result'])
+  await close()
+})
+
 it('without consent, the same visit is not measured', async () => {
   const { page, close } = await openPage()
   const elsewhere: string[] = []

@@ -198,11 +198,18 @@ declare global {
   }
 }
 
+/** Ids that the page has twice: its labels, hints and errors then belong to the wrong field. axe checks only some. */
+export const idsUsedTwice = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const ids = Array.from(document.querySelectorAll('[id]'), ({ id }) => id)
+    return ids.filter((id, at) => ids.indexOf(id) !== at)
+  })
+
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
  * Checks WCAG 2.2 AA, as far as axe can, on the current page. `without` excludes the contents of those parts;
- * the rules for the whole document still apply.
+ * the rules for the whole document still apply. Every id must be unique, too.
  *
  * axe runs in the page itself: `@axe-core/playwright` opens a second page for each run and reports every rule
  * that passed, which takes three times as long.
@@ -236,4 +243,5 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
     [without, standards] as const,
   )
   expect(found, `accessibility of ${page.url()}`).toEqual([])
+  expect(await idsUsedTwice(page), `ids of ${page.url()}`).toEqual([])
 }

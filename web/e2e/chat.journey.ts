@@ -6,6 +6,7 @@ import type { Cart } from 'shared-types/contracts/cart'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import { guest } from '../../bff/test/guest.ts'
+import { paths } from '../src/paths.ts'
 import {
   chunkOf,
   desktop,
@@ -157,7 +158,8 @@ it('profanity ends a chat after three seconds, and is not saved', async () => {
 
 it("a form asks for the order's details; wrong details reveal nothing, and nothing is stored", async () => {
   const { page, complaints, close } = await openPage({ viewport: desktop })
-  await openRunning(page, shop('/'))
+  // The form of this page has fields with the same names.
+  await openRunning(page, shop(paths.parcelChecker()))
   await open(page)
   await say(page, 'waar blijft mijn pakketje??')
   await chat(page).getByRole('button', { name: 'Nee' }).click()
@@ -168,6 +170,9 @@ it("a form asks for the order's details; wrong details reveal nothing, and nothi
   await chat(page).getByLabel('Bestelnummer').fill('12345678')
   await chat(page).getByLabel('Voornaam').fill('Zoë')
   await chat(page).getByText('Vul je bestelnummer in').waitFor()
+  for (const name of ['Bestelnummer', 'Postcode'])
+    for (const part of [page.getByRole('main'), chat(page)])
+      expect(await part.getByRole('textbox', { name, exact: true }).count()).toBe(1)
   await chat(page).getByLabel('Bestelnummer').fill('1999999')
   await chat(page).getByLabel('Postcode').fill('1012 JS')
   await chat(page).getByLabel('Huisnummer').fill('1')

@@ -131,6 +131,41 @@ it(
 )
 
 it(
+  'a choice counts in the other tabs too: tags start with consent, and stop when it is withdrawn',
+  { tags: ['slow'] },
+  async () => {
+    const { page, context, complaints, close } = await newcomer()
+    await open(page, '/dekbed/')
+    const tab = await context.newPage()
+    const { measured } = await watchMeasuring(tab, [])
+    await open(tab, '/hoeslaken/')
+    expect(measured).toEqual([byDefault])
+
+    await press(page, 'Accepteren')
+    await expect.poll(async () => (await consentOf(page))?.value).toBe('s1m1r1')
+    // Headless pages have the focus all the time, and are never hidden.
+    await tab.evaluate(() => dispatchEvent(new Event('focus')))
+    await tab.waitForFunction(() => document.documentElement.dataset.tags === 'run')
+    await bar(tab).waitFor({ state: 'detached' })
+    expect(measured.slice(0, 2)).toEqual([byDefault, update('granted')])
+    await context.addCookies([{ name: '_ga', value: 'GA1.1.1', url: inject('shopUrl') }])
+
+    await press(page, 'Cookie-instellingen')
+    const reloaded = [page, tab].map((one) => one.waitForEvent('load'))
+    await press(page, 'Weigeren')
+    await reloaded[0]
+    await context.addCookies([{ name: '_ga', value: 'GA1.1.1', url: inject('shopUrl') }])
+    await tab.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await Promise.all(reloaded)
+    expect(measured.slice(-2)).toEqual([update('denied'), byDefault])
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('_ga')
+    expect(await tab.evaluate(() => document.documentElement.dataset.tags)).toBeUndefined()
+    expect(complaints).toEqual([])
+    await close()
+  },
+)
+
+it(
   'purposes can be chosen separately, and the question closes where it was opened',
   { tags: ['slow'] },
   async () => {

@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { headsOf, openPage, openRunning, phone } from './browser.ts'
+import { headsOf, idsUsedTwice, openPage, openRunning, phone } from './browser.ts'
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`
 
@@ -50,6 +50,8 @@ const faultWhenOpened = async (page: Page, path: string): Promise<string | null>
   const title = await page.title()
   const headings = await page.locator('h1').count()
   if (title.length <= 8 || headings !== 1) return `${path} opened: '${title}', ${headings} × h1`
+  const twice = await idsUsedTwice(page)
+  if (twice.length > 0) return `${path} opened: ids used twice: ${twice.join()}`
   const { sent, running } = await headsOf(page)
   return sent.join() === running.join() ? null : `${path} opened: other tags in its head than as sent`
 }

@@ -214,6 +214,25 @@ describeAtBothWidths('on %s', (viewport) => {
   )
 })
 
+it('choosing a sort order by keyboard closes the menu and leaves the focus on it', async () => {
+  const { page, complaints, close } = await openPage()
+  await page.goto(list())
+  await untilRunning(page)
+  // On a desktop, the column with the filters has the sort orders, too.
+  const menu = page.locator('summary:not(aside *)', { hasText: 'Sorteren' })
+  await menu.focus()
+  await page.keyboard.press('Enter')
+  const cheapFirst = page.locator('details[open] a:not(aside *)', { hasText: 'Prijs oplopend' })
+  await cheapFirst.focus()
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/tn_sort=/)
+  await menu.filter({ hasText: 'Prijs oplopend' }).waitFor()
+  expect(await menu.evaluate((summary) => summary === document.activeElement)).toBe(true)
+  expect(await cheapFirst.count()).toBe(0)
+  expect(complaints).toEqual([])
+  await close()
+})
+
 it('a later page links to the previous ones', { tags: ['slow'] }, async () => {
   const { page, close } = await openPage()
   await page.goto(`${list()}?tn_p=3`)

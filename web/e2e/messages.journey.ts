@@ -134,6 +134,11 @@ it('the announced summary of mistakes names each field, and the registration lea
   const said = await summary.textContent()
   expect(said).toMatch(/: Voornaam: Vul je voornaam in\. Achternaam: Vul je achternaam in\. E-mailadres: /)
   expect(said).toMatch(/\. Nieuw wachtwoord: Kies een wachtwoord/)
+  // A screen reader would read all of it again with every field that is corrected.
+  await main.getByLabel('Voornaam').fill('Zoë')
+  await main.getByLabel('Voornaam').blur()
+  await expect.poll(() => main.getByLabel('Voornaam').getAttribute('aria-invalid')).toBeNull()
+  expect(await summary.textContent()).toBe(said)
   expect(await main.getByRole('link', { name: 'privacy' }).getAttribute('href')).toBe('/service/privacy/')
   await main.getByRole('link', { name: 'Inloggen' }).click()
   await page.waitForURL(/\/account\/login\/\?naar=/)

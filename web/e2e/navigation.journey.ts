@@ -326,6 +326,23 @@ const followLikeWebKit = () => {
   })
 }
 
+it('on a wide touch screen, a tap beside the open panel of the menu closes it', async () => {
+  const { page, close } = await openPage({ viewport: { width: 1180, height: 820 }, hasTouch: true })
+  await open(page, '/dekbed/')
+  const item = page.getByRole('navigation', { name: 'Hoofdmenu' }).locator('[aria-controls]').first()
+  const isOpen = () => item.getAttribute('aria-expanded')
+  const panel = page.locator(`[id="${await item.getAttribute('aria-controls')}"]`)
+  await item.tap()
+  await panel.getByRole('link').first().waitFor()
+  await panel.tap({ position: { x: 4, y: 4 } })
+  expect(await isOpen()).toBe('true')
+  const address = page.url()
+  await page.touchscreen.tap(4, 800)
+  await expect.poll(isOpen).toBe('false')
+  expect(page.url()).toBe(address)
+  await close()
+})
+
 it('a link within the page leads to its part, also where the browser scrolls first', async () => {
   const { page, complaints, close } = await openPage({ viewport: phone })
   await page.addInitScript(followLikeWebKit)

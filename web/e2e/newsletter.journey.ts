@@ -1,7 +1,7 @@
 /** @module-tag slow */
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
-import { expectAccessible, itAtBothWidths, openPage, openRunning } from './browser.ts'
+import { expectAccessible, idsUsedTwice, itAtBothWidths, openPage, openRunning } from './browser.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 
@@ -122,6 +122,9 @@ it('the popup counts half a minute from the first page of the visit, and waits o
   await page.getByRole('searchbox').or(page.getByRole('combobox')).first().focus()
   await page.clock.runFor(5_000)
   await passTimeUntil(page, () => popup(page).isVisible())
+  // The login form below it has such a field, too.
+  expect(await popup(page).getByRole('textbox', { name: 'E-mailadres', exact: true }).count()).toBe(1)
+  expect(await idsUsedTwice(page)).toEqual([])
   await close()
 })
 

@@ -184,6 +184,31 @@ it('failing suggestions close, and searching still works', { tags: ['slow'] }, a
   await close()
 })
 
+it('the number of suggestions is announced, and Enter searches when the chosen one is gone', async () => {
+  const { page, close } = await openPage()
+  await openRunning(page, `${inject('shopUrl')}/`)
+  const box = page.getByRole('combobox', { name: 'Zoeken' })
+  const announced = () => page.getByRole('search').getByRole('status').textContent()
+  await box.fill('dekbed')
+  await page.getByRole('option').first().waitFor()
+  // The last option leads to all results.
+  expect(await announced()).toBe(`${(await page.getByRole('option').count()) - 1} suggesties`)
+
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/search/suggestions?*', async (route) => {
+    await promise
+    await route.fallback()
+  })
+  await box.fill('qqqqxyz')
+  await box.press('ArrowDown')
+  resolve()
+  await expect.poll(announced).toBe('Niets gevonden')
+  expect(await page.getByRole('option').count()).toBe(0)
+  await box.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Niets gevonden voor ‘qqqqxyz’' }).waitFor()
+  await close()
+})
+
 it('brands are grouped by letter and link to their products, page by page', { tags: ['slow'] }, async () => {
   const { page, complaints, close } = await openPage()
   await page.goto(`${inject('shopUrl')}/brands/`)

@@ -40,8 +40,15 @@ export const saveConsent = (consent: Consent) => {
  */
 export const useConsent = (): Consent | null | undefined => useKnown(({ consent }) => consent)
 
+/** Calls `apply` after each choice, with the one before: a choice made here, or one that was made in another tab. */
+export const onChoice = (apply: (consent: Consent, before: Consent | null) => void) =>
+  useKnown.subscribe(({ consent }, { consent: before }) => {
+    if (consent) apply(consent, before ?? null)
+  })
+
 if (typeof window !== 'undefined') {
   readConsent()
   // The shopper may have chosen in another tab meanwhile.
   addEventListener('focus', readConsent)
+  document.addEventListener('visibilitychange', readConsent)
 }

@@ -5,7 +5,7 @@ import { removedEmail } from './email-in-address.ts'
 import type { ShopEvent } from './events.ts'
 import { toGa4 } from './ga4.ts'
 import { gtag, layer } from './gtag.ts'
-import { loadTagManager } from './tag-manager.ts'
+import { loadTagManager, stopTags } from './tag-manager.ts'
 
 let isOpen = false
 let isEmailSet = false
@@ -42,10 +42,15 @@ export const open = () => {
   if (!isOpen && isGranted(consent)) begin(consent)
 }
 
-/** For a choice made just now. */
-export const follow = (consent: Consent) => {
+/** Whether tags that run may do less than before. */
+const isLess = (now: Consent, before: Consent | null) =>
+  Boolean((before?.statistics && !now.statistics) || (before?.marketing && !now.marketing))
+
+/** For a choice made just now, in this tab or in another one. */
+export const follow = (consent: Consent, before: Consent | null) => {
   if (isGranted(consent)) begin(consent)
   else updateTagConsent(consent)
+  if (isLess(consent, before)) stopTags()
 }
 
 /** Pushes an event to the data layer. GA4 asks to clear the previous event's items first. */

@@ -1,11 +1,12 @@
-import { isGranted, readConsent } from './consent.ts'
+import { isGranted, onChoice, readConsent } from './consent.ts'
 import { gtag } from './gtag.ts'
 import { measure } from './track.ts'
 import { removeEmail } from './email-in-address.ts'
 
 /**
  * Runs first on every page: removes the e-mail that a newsletter link may carry from the URL, and sets
- * Consent Mode to deny everything. Tags load only after consent, given now or on an earlier visit.
+ * Consent Mode to deny everything. Tags load only after consent, given now or on an earlier visit; each choice
+ * applies immediately.
  */
 export const startMeasuring = () => {
   removeEmail()
@@ -16,5 +17,6 @@ export const startMeasuring = () => {
     analytics_storage: 'denied',
     wait_for_update: 500,
   })
+  onChoice((consent, before) => void measure(({ follow }) => follow(consent, before)))
   if (isGranted(readConsent())) void measure(({ open }) => open())
 }

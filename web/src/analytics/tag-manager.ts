@@ -32,5 +32,21 @@ export const loadTagManager = () => {
   void untilPainted().then(() => insert(source))
 }
 
-/** Whether tags have run in this document. They cannot be unloaded. */
-export const hasLoadedTags = () => isLoaded
+/** First-party cookies that Google's tags set. */
+const tagCookies = /^(_ga|_gid|_gcl|_gac|_gat|FPID|FPLC)/
+
+const forgetTagCookies = () => {
+  const domains = ['', ...location.hostname.split('.').map((_, at, parts) => parts.slice(at).join('.'))]
+  for (const name of document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '')) {
+    if (!tagCookies.test(name)) continue
+    for (const domain of domains) {
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain && `; Domain=${domain}`}`
+    }
+  }
+}
+
+/** Deletes what tags stored. Running tags cannot be unloaded, so it reloads the page without them. */
+export const stopTags = () => {
+  forgetTagCookies()
+  if (isLoaded) location.reload()
+}

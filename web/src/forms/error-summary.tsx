@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { type FieldValues, type UseFormReturn, useFormState } from 'react-hook-form'
 import { VisuallyHidden } from '../ui/text/visually-hidden.tsx'
 import { type Mistake, mistakesIn } from './mistakes.ts'
@@ -30,17 +31,25 @@ const labelOf = (mistake: Mistake): string => {
 const asSentence = (mistake: Mistake): string =>
   [labelOf(mistake), bare(mistake.message)].filter(Boolean).join(': ')
 
-/** After a failed submit: announces all errors at once. Visually they are beside the fields. */
+/**
+ * After a failed submit: announces all errors at once. Visually they are beside the fields. The text stays while
+ * they are corrected one by one, or each correction would announce the rest again.
+ */
 export function ErrorSummary<T extends FieldValues>({ form }: { form: UseFormReturn<T> }) {
   const { errors, submitCount } = useFormState({ control: form.control })
-  const messages = submitCount > 0 ? mistakesIn(errors).toSorted(asOnScreen) : []
+  const [said, setSaid] = useState<{ after: number; sentences: string[] }>({ after: 0, sentences: [] })
+  const mistakes = mistakesIn(errors)
+  const { sentences } = said
+  if (said.after !== submitCount)
+    setSaid({ after: submitCount, sentences: mistakes.toSorted(asOnScreen).map(asSentence) })
+  else if (sentences.length > 0 && mistakes.length === 0) setSaid({ ...said, sentences: [] })
   return (
     <VisuallyHidden>
       <span role="alert">
-        {messages.length > 0 && (
+        {sentences.length > 0 && (
           <span key={submitCount}>
-            {messages.length === 1 ? 'Er klopt 1 veld niet' : `Er kloppen ${messages.length} velden niet`}:{' '}
-            {messages.map(asSentence).join('. ')}.
+            {sentences.length === 1 ? 'Er klopt 1 veld niet' : `Er kloppen ${sentences.length} velden niet`}:{' '}
+            {sentences.join('. ')}.
           </span>
         )}
       </span>

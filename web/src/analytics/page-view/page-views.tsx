@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
+import { parseListingPath } from 'shared-types/urls/listing-url'
+import { brand, search } from 'shared-types/urls/page-paths'
 import { useSession } from '../../api/use-session.ts'
 import { useIsTitled } from '../../router/head.tsx'
 import { measuredAddress } from './page-address.ts'
@@ -27,11 +29,19 @@ function PageView() {
   return null
 }
 
+/** The path without its page number, which search results and brands have as their last segment. */
+const withoutPage = (pathname: string): string => {
+  const list = matchPath(search, pathname) ?? matchPath(brand, pathname)
+  if (!list) return pathname
+  const following = (list.params['*'] ?? '').split('/').filter(Boolean)
+  return `${list.pathnameBase}/${parseListingPath(following, '').path}`
+}
+
 /**
  * Sends one page view per page, once the page is shown. The first of a visit also waits until the cart is
  * loaded or its load has failed (spec §4). Pages that a listing loads automatically are not page views.
  */
 export function PageViews() {
-  const { pathname, search } = useLocation()
-  return <PageView key={`${pathname}?${new URLSearchParams(search).get('tn_q') ?? ''}`} />
+  const { pathname, search: query } = useLocation()
+  return <PageView key={`${withoutPage(pathname)}?${new URLSearchParams(query).get('tn_q') ?? ''}`} />
 }

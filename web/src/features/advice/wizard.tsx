@@ -21,7 +21,7 @@ interface Props {
   /** Whether the next page is loading. */
   busy: boolean
   onChange: (answers: AdviceAnswers) => void
-  /** Called on leaving a question that was answered or skipped. */
+  /** Called on leaving a question: it was answered or skipped, or the results are wanted without it. */
   onLeave: (answers: AdviceAnswers, to: 'next' | 'results') => void
 }
 

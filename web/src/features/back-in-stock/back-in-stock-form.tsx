@@ -31,6 +31,7 @@ export function BackInStockForm({ itemId }: { itemId: number }) {
       <TextField
         form={request.form}
         name="email"
+        id="back-in-stock-email"
         label="Mail mij als dit er weer is"
         type="email"
         autoComplete="email"

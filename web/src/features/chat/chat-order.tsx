@@ -64,21 +64,29 @@ export function ChatOrder({ onPress }: { onPress: () => void }) {
       <TextField
         form={form}
         name="orderNumber"
+        id="chat-order-number"
         label="Bestelnummer"
         autoCapitalize="characters"
         maxLength={12}
         hint="Met of zonder DKBD ervoor."
       />
-      <TextField form={form} name="firstName" label="Voornaam" autoComplete="given-name" />
+      <TextField
+        form={form}
+        name="firstName"
+        id="chat-first-name"
+        label="Voornaam"
+        autoComplete="given-name"
+      />
       <div className={styles.pair}>
         <TextField
           form={form}
           name="zipcode"
+          id="chat-zipcode"
           label="Postcode"
           autoComplete="postal-code"
           autoCapitalize="characters"
         />
-        <TextField form={form} name="houseNumber" label="Huisnummer" maxLength={16} />
+        <TextField form={form} name="houseNumber" id="chat-house-number" label="Huisnummer" maxLength={16} />
       </div>
       <Button type="submit">Zoek mijn bestelling</Button>
     </form>

@@ -36,6 +36,7 @@ export function NewsletterForm({ location, buttonText, smallText }: Props) {
       <TextField
         form={subscription.form}
         name="email"
+        id="newsletter-email"
         label="E-mailadres"
         type="email"
         autoComplete="email"

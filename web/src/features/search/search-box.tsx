@@ -50,6 +50,7 @@ export function SearchBox() {
   }
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const options = form.current ? optionsIn(form.current) : []
+    const pointedAt = options.find(({ id }) => id === active)
     if (event.key === 'Escape' && open) {
       event.preventDefault()
       close()
@@ -60,9 +61,9 @@ export function SearchBox() {
       setOpen(() => true)
       const ids = options.map(({ id }) => id)
       setActive(nextOption(ids, active, event.key === 'ArrowDown' ? 1 : -1))
-    } else if (event.key === 'Enter' && open && active) {
+    } else if (event.key === 'Enter' && open && pointedAt) {
       event.preventDefault()
-      options.find(({ id }) => id === active)?.click()
+      pointedAt.click()
     } else if (event.key === 'Enter' && searchTerm(event.currentTarget.value).length === shortestTerm) {
       // Spec §4: Enter searches only for more than three characters. The button searches for three. For less, the
       // browser says what is missing.

@@ -11,6 +11,7 @@ import { paths, pathToFound } from '../../paths.ts'
 import { Image } from '../../ui/media/image.tsx'
 import { Link } from '../../router/link.tsx'
 import { Price } from '../../ui/text/price.tsx'
+import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './suggestions.module.css'
 import { useDebounced } from './use-debounced.ts'
 import { Icon } from '../../ui/media/icon.tsx'
@@ -20,12 +21,16 @@ const list = { listId: 'zoeksuggesties', listName: 'Zoeksuggesties' }
 /** Spec §9, in milliseconds. */
 const debounce = 500
 
-interface Props {
-  term: string
+interface OptionsProps {
+  data: SearchSuggestions
   /** Id of the active option. */
   active: string | null
-  onFail: () => void
   onChoose: () => void
+}
+
+interface Props extends Omit<OptionsProps, 'data'> {
+  term: string
+  onFail: () => void
 }
 
 interface GroupProps {
@@ -46,23 +51,21 @@ function Group({ title, children }: GroupProps) {
   )
 }
 
-/** Suggested terms, categories, pages and products for the typed text. An error closes it (spec §8). */
-export function Suggestions({ term, active, onFail, onChoose }: Props) {
-  const settled = useDebounced(term, debounce)
-  const { cache } = useSWRConfig()
-  // A cached term needs no debounce.
-  const wanted = cache.get(apiPaths.searchSuggestions(term))?.data ? term : settled
-  const { data } = useRead<SearchSuggestions>(wanted && apiPaths.searchSuggestions(wanted), {
-    keepPreviousData: true,
-    revalidateOnFocus: false,
-    revalidateIfStale: false,
-    shouldRetryOnError: false,
-    onError: onFail,
-  })
-  if (!data) return <p className={styles.note}>Aan het zoeken...</p>
+/** The number of suggestions; the link to all results is none. */
+const countOf = ({ words, categories, pages, products }: SearchSuggestions): number =>
+  words.length + categories.length + pages.length + products.length
 
+/** What screen readers hear: the focus stays in the field. */
+const announced = (data: SearchSuggestions): string => {
+  const count = countOf(data)
+  if (count === 0) return 'Niets gevonden'
+  return count === 1 ? '1 suggestie' : `${count} suggesties`
+}
+
+function Options({ data, active, onChoose }: OptionsProps) {
   const option = (kind: string, index: number, to: string, text: ReactNode, choose = onChoose) => {
-    const id = `search-${kind}-${index}`
+    // With the term, so that after other suggestions have come the active option is none of them.
+    const id = `search-${encodeURIComponent(data.term)}-${kind}-${index}`
     return (
       <Link
         key={id}
@@ -84,12 +87,11 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
   }
   const { words, categories, pages, products, total } = data
   const count = total < mostSuggested ? ` (${total})` : ''
-  const isEmpty = words.length + categories.length + pages.length + products.length === 0
   return (
     // Prevents a mouse press from taking the focus out of the field.
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role, jsx-a11y/interactive-supports-focus
     <div role="listbox" aria-label="Suggesties" onMouseDown={(event) => event.preventDefault()}>
-      {isEmpty && <p className={styles.note}>Niets gevonden voor ‘{data.term}’.</p>}
+      {countOf(data) === 0 && <p className={styles.note}>Niets gevonden voor ‘{data.term}’.</p>}
       <Group title="Zoekwoorden">
         {words.map((word, index) =>
           option('word', index, paths.search(word), [<Icon of={Search} key="sign" size={16} />, word]),
@@ -126,5 +128,28 @@ export function Suggestions({ term, active, onFail, onChoose }: Props) {
       </Group>
       {total > 0 && option('all', 0, paths.search(data.term), `Bekijk alle resultaten${count}`)}
     </div>
+  )
+}
+
+/** Suggested terms, categories, pages and products for the typed text. An error closes it (spec §8). */
+export function Suggestions({ term, active, onFail, onChoose }: Props) {
+  const settled = useDebounced(term, debounce)
+  const { cache } = useSWRConfig()
+  // A cached term needs no debounce.
+  const wanted = cache.get(apiPaths.searchSuggestions(term))?.data ? term : settled
+  const { data } = useRead<SearchSuggestions>(wanted && apiPaths.searchSuggestions(wanted), {
+    keepPreviousData: true,
+    revalidateOnFocus: false,
+    revalidateIfStale: false,
+    shouldRetryOnError: false,
+    onError: onFail,
+  })
+  return (
+    <>
+      <VisuallyHidden>
+        <output>{data && announced(data)}</output>
+      </VisuallyHidden>
+      {data ? <Options {...{ data, active, onChoose }} /> : <p className={styles.note}>Aan het zoeken...</p>}
+    </>
   )
 }

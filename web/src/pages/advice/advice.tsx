@@ -74,7 +74,7 @@ function Advising({ route, code }: { route: CategoryRoute; code: string }) {
     const fresh = await fetchPublic<Advice>(keyOf(given))
     if (!isStillHere()) return
     const left = fresh.questions[at]
-    if (left) track({ event: 'wizard_answer', wizard: code, question: left.id })
+    if (left && given.has(left.id)) track({ event: 'wizard_answer', wizard: code, question: left.id })
     const isDone = to === 'results' || at >= fresh.questions.length - 1
     if (isDone && fresh.count > 0) {
       track({ event: 'wizard_result', wizard: code, results: fresh.count })

@@ -1,6 +1,5 @@
 import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
-import { useLocation } from 'react-router-dom'
 import { Button } from '../../../ui/button/button.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import type { FilterSheet } from '../filters/filter-sheet.tsx'
@@ -23,7 +22,6 @@ interface Props {
 /** The number of products, the sort menu, and on narrow screens the button for the filters. */
 export function ListingToolbar({ list: { filters, sort, pagination }, whole, help }: Props) {
   const [Sheet, setSheet] = useState<Sheet | null>(null)
-  const { key } = useLocation()
   const chosen = filters.reduce((sum, { nrOfAttributesSelected }) => sum + nrOfAttributesSelected, 0)
   return (
     <div className={styles.toolbar}>
@@ -44,7 +42,7 @@ export function ListingToolbar({ list: { filters, sort, pagination }, whole, hel
             Filters{chosen > 0 && ` (${chosen})`}
           </Button>
         )}
-        {pagination.total > 1 && <SortMenu key={key} options={sort} />}
+        {pagination.total > 1 && <SortMenu options={sort} />}
       </div>
       {Sheet && (
         <Sheet

@@ -1,16 +1,24 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
-import type { KeyboardEvent, ToggleEvent } from 'react'
+import type { KeyboardEvent, MouseEvent, ToggleEvent } from 'react'
 import type { SortOption } from 'shared-types/contracts/catalog'
 import { ChoiceLink } from '../filters/choice-link.tsx'
 import { sortChoice } from '../product-list.ts'
 import styles from './sort-menu.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'
 
-const closeOnEscape = (event: KeyboardEvent<HTMLDetailsElement>) => {
-  if (event.key !== 'Escape') return
-  event.currentTarget.open = false
-  event.currentTarget.querySelector('summary')?.focus()
+/** The focus must not stay inside: it would be lost. */
+const close = (menu: HTMLDetailsElement) => {
+  menu.open = false
+  menu.querySelector('summary')?.focus()
+}
+
+const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+  if (key === 'Escape') close(currentTarget)
+}
+
+const closeOnChoice = ({ target, currentTarget }: MouseEvent<HTMLDetailsElement>) => {
+  if (target instanceof Element && target.closest('a')) close(currentTarget)
 }
 
 /** Closes on a press outside, like any menu. */
@@ -30,7 +38,7 @@ export function SortMenu({ options }: { options: SortOption[] }) {
   if (options.length < 2) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <details className={styles.sort} onKeyDown={closeOnEscape} onToggle={closeBeside}>
+    <details className={styles.sort} onClick={closeOnChoice} onKeyDown={closeOnEscape} onToggle={closeBeside}>
       <summary>
         <span>Sorteren{selected && <i>: {selected.displayTitle}</i>}</span>
         <Icon of={ChevronDown} size={18} />

@@ -1,5 +1,13 @@
 import { clsx } from 'clsx'
-import { type ComponentType, useRef, type KeyboardEvent, type MouseEvent, type PointerEvent } from 'react'
+import {
+  type ComponentType,
+  useEffect,
+  useEffectEvent,
+  useRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react'
 import { Link } from '../../../router/link.tsx'
 import type { MainMenuItem, MenuItem } from 'shared-types/contracts/content'
 import styles from './main-menu.module.css'
@@ -24,7 +32,7 @@ const enterPanel = (panel: HTMLElement) => panel.querySelector('a')?.focus()
 
 /**
  * One item of the main menu. With a panel, the first press opens it (hovering does too) and the next follows
- * the link; arrow down moves into it, Escape closes it. Without JavaScript it is a plain link.
+ * the link; arrow down moves into it, Escape or a press beside it closes it. Without JavaScript it is a plain link.
  */
 export function MenuEntry({ item, Panel, panel, open, onOpen, onClose }: Props) {
   const entry = useRef<HTMLLIElement>(null)
@@ -32,6 +40,16 @@ export function MenuEntry({ item, Panel, panel, open, onOpen, onClose }: Props) 
   /** The focus moves into the panel as soon as it is shown. */
   const entering = useRef(false)
   const panelId = `menu-${item.id}`
+
+  const closeBeside = useEffectEvent(({ target }: Event) => {
+    if (!(target instanceof Node && entry.current?.contains(target))) onClose()
+  })
+  // A finger neither leaves the panel, as a mouse does, nor takes the focus out of it.
+  useEffect(() => {
+    if (!open) return
+    document.addEventListener('pointerdown', closeBeside)
+    return () => document.removeEventListener('pointerdown', closeBeside)
+  }, [open])
 
   if (!item.hasPanel) {
     return (
