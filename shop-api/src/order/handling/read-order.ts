@@ -165,7 +165,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   const sent = await presentParcels(db, order.id)
   const unshipped = quantityIn(unshippedPieces(lines, parcels))
   const toShip = quantityIn(piecesToShip(lines, parcels, refunds))
-  const refundable = quantityIn(refundableLines(lines, refunds))
+  const refundable = quantityIn(refundableLines(order, lines, refunds))
   return {
     ...summary,
     actions: actionsOf(order, {
