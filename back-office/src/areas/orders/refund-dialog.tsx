@@ -36,7 +36,8 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
   )
   const retained = retainableOf(order)
   const [way, setWay] = useState<RefundWay>(provider > 0 ? 'provider' : 'manual')
-  const [restock, setRestock] = useState(false)
+  // What has not left is for sale again, unless the employee knows better.
+  const [restock, setRestock] = useState(order.parcels.length === 0 && order.shipment === null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
   const cents = parseCents(amount)
