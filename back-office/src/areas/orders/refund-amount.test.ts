@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { retainableOf, proposeAmount } from './refund-amount.ts'
+import { proposeAmount } from './refund-amount.ts'
 
 const linesAfter = (first: number, second: number) => [
   { id: 1, quantity: 3, refundableQuantity: 3 - first, priceCents: 1000, discountCents: 100 },
@@ -36,9 +36,6 @@ it('proposes the price of the pieces with their part of the discount, and with a
 })
 
 it('leaves out what express delivery cost more, if the customer has withdrawn', () => {
-  const withdrawal = { id: '', articles: '', receivedAt: '', refundBy: '' }
-  expect(retainableOf({ withdrawals: [withdrawal], deliveryExtraCents: 795 })).toBe(795)
-  expect(retainableOf({ withdrawals: [], deliveryExtraCents: 795 })).toBe(0)
   const retained = 795
   expect([propose(3, 1, 8395, { retained }), propose(3, 0, 8395, { retained })]).toEqual([7600, 2900])
 })

@@ -9,13 +9,6 @@ type Line = Pick<
 const partOf = ({ quantity, priceCents, discountCents }: Line, pieces: number): number =>
   Math.round(((priceCents * quantity - discountCents) * pieces) / quantity)
 
-/** What does not go back after a withdrawal. Without one, the shop refunds for a reason of its own. */
-export const retainableOf = ({
-  withdrawals,
-  deliveryExtraCents,
-}: Pick<StaffOrder, 'withdrawals' | 'deliveryExtraCents'>): number =>
-  withdrawals.length > 0 ? deliveryExtraCents : 0
-
 /** The price of some more pieces, so that all refunds of a line add up to its price. */
 const partAfterEarlier = (line: Line, pieces: number): number => {
   const earlier = line.quantity - line.refundableQuantity
@@ -25,7 +18,7 @@ const partAfterEarlier = (line: Line, pieces: number): number => {
 /**
  * The refund for the chosen pieces: their price, or with all that are left also the costs of shipping and payment.
  * @param left the maximum refund, in cents
- * @param retainedCents the part of it that the shop keeps, as `retainableOf` says
+ * @param retainedCents the part of it that the shop keeps, such as `deliveryExtraCents`
  */
 export const proposeAmount = (
   lines: Line[],
