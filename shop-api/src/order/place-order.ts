@@ -132,23 +132,23 @@ const isBeingPaid = ({ number }: OrderRow): Refusal =>
   )
 
 /** An order that no longer matches the cart, and may be paid already: the provider is asked before it is replaced. */
-interface Unasked {
-  unasked: OrderRow
+interface Unchecked {
+  unchecked: OrderRow
 }
 
 /**
  * Places the order for the current cart, or finds it if it is already placed. For any number of concurrent
  * requests, a cart has one unpaid order with one active payment. An order that no longer matches the cart is
  * cancelled and replaced.
- * @param asked the order about whose payment the provider was asked
+ * @param checked the order about whose payment the provider was asked
  */
 const placeOnce = (
   shop: Shop,
   session: ShopperSession,
   address: ClientIp,
   expectedCents: number | null,
-  asked?: OrderRow,
-): Promise<(PlacedOrder & { isNew: boolean }) | Unasked | Refusal> =>
+  checked?: OrderRow,
+): Promise<(PlacedOrder & { isNew: boolean }) | Unchecked | Refusal> =>
   transact(shop.db, async (tx) => {
     const cart = await lockCart(tx, session)
     const contents = cart && (await readContents(tx, cart.id))
@@ -170,8 +170,8 @@ const placeOnce = (
     if (earlier) {
       const current = await findCurrentPayment(tx, earlier.id)
       if (isProcessed(shop.payments, current)) return isBeingPaid(earlier)
-      const isAskable = isActivePayment(current.state) && !isUnconfirmedTransfer(current)
-      if (isAskable && asked?.id !== earlier.id) return { unasked: earlier }
+      const isUncertain = isActivePayment(current.state) && !isUnconfirmedTransfer(current)
+      if (isUncertain && checked?.id !== earlier.id) return { unchecked: earlier }
     }
     const held = earlier ? await readOrderLines(tx, earlier.id) : []
     const cancelled = earlier && (await moveOrder(tx, earlier, 'cancelled'))
@@ -222,9 +222,9 @@ export const placeOrder = async (
     shop.log.error({ err: error }, 'a promotion could not start or end')
   })
   let placed = await placeOnce(shop, session, address, expectedCents)
-  while ('unasked' in placed) {
-    await refreshOrder(shop, placed.unasked)
-    placed = await placeOnce(shop, session, address, expectedCents, placed.unasked)
+  while ('unchecked' in placed) {
+    await refreshOrder(shop, placed.unchecked)
+    placed = await placeOnce(shop, session, address, expectedCents, placed.unchecked)
   }
   if (isRefusal(placed) && placed.refused === 'voucher_refused') await dropVoucher(shop, session)
   if (!isRefusal(placed) && placed.isNew) shop.metrics.ordersPlaced.inc()
