@@ -24,11 +24,12 @@ import { isRefusal } from '../refusal.ts'
 
 let mollie: MollieDouble
 let shop: ShopUnderTest
+const apiKey = `test_${'x'.repeat(30)}`
 const openShop = async (config: Partial<Config> = {}) => {
   const opened = await openShopUnderTest({
     listen: true,
-    payments: mollieProvider(`test_${'x'.repeat(30)}`, mollie.endpoint),
-    config,
+    payments: mollieProvider(apiKey, mollie.endpoint),
+    config: { payment: { provider: 'mollie', apiKey }, ...config },
   })
   await ensureShopDetails(opened.db)
   return opened
@@ -227,7 +228,13 @@ describe('paying with Mollie', () => {
   it('by a transfer, which Mollie leaves open for days, is awaited once the shopper returns', async () => {
     const { shopper, id, molliePayment } = await placed('banktransfer')
     const status = () => shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)
-    expect((await status()).body).toMatchObject({ state: 'pending_payment', payment_state: 'pending' })
+    expect((await status()).body).toMatchObject({
+      state: 'pending_payment',
+      payment_state: 'pending',
+      awaits_transfer: true,
+    })
+    const page = await shopper.ask<{ url: string }>('POST', '/v1/order/payment-url', { order_id: id })
+    expect(page.body.url).toContain(`/pay/${molliePayment?.id}`)
     // The cart is closed, so the next purchase replaces nothing.
     expect((await shopper.ask<Cart>('GET', '/v1/cart')).body.items).toEqual([])
     await shopper.fillIn(await makeArticle(shop.db, {}))
