@@ -147,6 +147,31 @@ describe('orders that are not paid in time', () => {
     expect(await stateOf(id)).toBe('cancelled')
   })
 
+  it.each([
+    ['the shop had another provider', { provider: 'mollie' }],
+    ['the shop had another key', { providerId: 'tp_of_another_key' }],
+  ] as const)('are cancelled after a day when nothing more is heard of a payment: %s', async (_, changed) => {
+    const { article, shopper, id, providerId } = await placed()
+    await atProvider(providerId, 'pending')
+    await shopper.ask('GET', `/v1/order/${id}/status`)
+    await shop.db
+      .update(payment)
+      .set({ ...changed, ...('providerId' in changed ? { providerId: `${changed.providerId}${id}` } : {}) })
+      .where(eq(payment.orderId, id))
+    await makeOld(id)
+    await reconcile()
+    await cancelUnpaidOrders(shop.shop)
+    expect(await stateOf(id)).toBe('pending_payment')
+    await shop.db
+      .update(payment)
+      .set({ updatedAt: days(1.1), nextCheckAt: hourAgo() })
+      .where(eq(payment.orderId, id))
+    await reconcile()
+    await cancelUnpaidOrders(shop.shop)
+    expect(await stateOf(id)).toBe('cancelled')
+    expect(await stockOf(shop.db, article)).toBe(10)
+  })
+
   it('are cancelled after their due date when paid by bank transfer', async () => {
     const { article, shopper, id, providerId } = await placed('banktransfer')
     const status = await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)

@@ -77,3 +77,9 @@ export const idAt = (
   { name }: PaymentProvider,
   { provider, providerId }: Pick<PaymentRow, 'provider' | 'providerId'>,
 ): string | null => (provider === name ? providerId : null)
+
+/** Whether the bank processes a payment. Nothing more is heard of one at the provider that the shop had before. */
+export const isProcessed = (
+  provider: PaymentProvider,
+  payment: Pick<PaymentRow, 'provider' | 'providerId' | 'state'>,
+): boolean => payment.state === 'pending' && idAt(provider, payment) !== null

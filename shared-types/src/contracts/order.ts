@@ -25,13 +25,17 @@ export const BankTransfer = z.strictObject({
 })
 export type BankTransfer = z.infer<typeof BankTransfer>
 
-/** `GET /api/orders/:id/status`. `bankTransfer` is not null while the order waits for a transfer. */
+/**
+ * `GET /api/orders/:id/status`. `bankTransfer` is not null while the order waits for a transfer to the shop itself. With
+ * `awaitsTransfer` the payment provider waits for one, and its page has the data.
+ */
 export const OrderStatus = z.strictObject({
   orderId: z.string(),
   orderNumber: z.string(),
   state: OrderState,
   paymentState: PaymentState,
   bankTransfer: BankTransfer.nullable(),
+  awaitsTransfer: z.boolean().default(false),
   /** Methods without extra data that can be used now; empty if the order is paid, closed or being paid. */
   paymentMethods: z.array(
     z.strictObject({

@@ -93,7 +93,7 @@ const refundByCommand = async (
   const refunded = await refundOrder(shop, id, {
     way: options.includes('manual') ? 'manual' : 'provider',
     amountCents,
-    lines: restock ? refundableLines(await readOrderLines(shop.db, id), earlier) : [],
+    lines: restock ? refundableLines(found, await readOrderLines(shop.db, id), earlier) : [],
     restock,
     refundableCents: total,
   })

@@ -1,4 +1,4 @@
-import { and, asc, eq, exists, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { bankTransfer } from 'shared-types/forms/payment'
 import type { Shop } from '../context.ts'
 import { eachApart } from '../db/batches.ts'
@@ -9,11 +9,8 @@ import { activePaymentStates, isActivePayment } from '../payment/states.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
 import { findCurrentPayment } from './record/queries.ts'
 import { refreshOrder } from './refresh-order.ts'
-import { settlePayment } from './settlement/settle-payment.ts'
+import { longestSilenceMs, settlePayment } from './settlement/settle-payment.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
-
-/** How long an order waits for an answer about its payment. */
-const longestSilenceMs = 24 * 60 * 60 * 1000
 
 /** @throws if the provider does not answer about the payment, for a day since the reconciliation asked first */
 const settleBeforeEnd = async (shop: Shop, { id, number }: OrderRow): Promise<void> => {
@@ -31,7 +28,8 @@ const settleBeforeEnd = async (shop: Shop, { id, number }: OrderRow): Promise<vo
 /**
  * Cancels orders that are unpaid for longer than `orderPaymentMinutes` after the last attempt to pay. First
  * it asks the provider once more; without an answer, it leaves the order for the next run. It does not cancel while
- * the bank processes a payment. Bank transfers have until their due date.
+ * the bank processes a payment; one at the provider that the shop had before counts for a day. Bank transfers have until
+ * their due date.
  */
 export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
   // By the clock of the database, which wrote the times of orders and payments.
@@ -42,6 +40,10 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
       .from(payment)
       .where(and(eq(payment.orderId, order.id), condition))
   const isAtProvider = sql`${payment.providerId} is not null and ${inArray(payment.state, activePaymentStates)}`
+  const isHeardOf = or(
+    eq(payment.provider, shop.payments.name),
+    gt(payment.updatedAt, new Date(Date.now() - longestSilenceMs)),
+  )
   const isTransfer = eq(order.paymentMethod, bankTransfer)
   const unpaid = await shop.db
     .select()
@@ -57,7 +59,7 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
           and(
             ne(order.paymentMethod, bankTransfer),
             lt(order.createdAt, oldest),
-            notExists(paymentOf(eq(payment.state, 'pending'))),
+            notExists(paymentOf(sql`${payment.state} = 'pending' and ${isHeardOf}`)),
             // The shopper may be paying with another method instead of the transfer now.
             notExists(paymentOf(sql`${payment.createdAt} >= ${oldest} and ${payment.state} = 'open'`)),
           ),

@@ -10,8 +10,11 @@ import {
   type Offer,
 } from '../checkout/validate-methods.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
+import type { OrderTotals } from '../db/schema/buying/order.ts'
 import { calculateTotals } from '../pricing/totals.ts'
 import { filledIn } from '../checkout/filled-in.ts'
+import { articleCentsOf, shippingCentsOf } from '../shipping/costs.ts'
+import { cheapestShippingMethod } from '../shipping/eligibility.ts'
 import { findShippingChoice } from '../shipping/methods.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { fingerprintOf } from './record/fingerprint.ts'
@@ -51,7 +54,12 @@ export const draftOrder = (
 
   const { customer, vatVerified, billingAddress, shippingMethod, paymentMethod } = checkout
   const { firstName, lastName } = customer
-  const totals = calculateTotals(lines, costsOf(lines, offer.shippingMethods, shippingMethod, paymentMethod))
+  const articleCents = articleCentsOf(lines)
+  const least = cheapestShippingMethod(checkoutContextOf(lines, checkout, offer), articleCents)
+  const totals: OrderTotals = {
+    ...calculateTotals(lines, costsOf(lines, offer.shippingMethods, shippingMethod, paymentMethod)),
+    ...(least && { leastShippingCents: shippingCentsOf(least, articleCents) }),
+  }
   const shippingAddress = checkout.shippingAddress ?? { ...billingAddress, firstName, lastName, name: '' }
   const bought = {
     ...filledIn(checkout),

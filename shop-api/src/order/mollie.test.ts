@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import type { Order, OrderStatus, SaveCustomerRequest } from '../../test/wire-types.ts'
+import type { Cart, Order, OrderStatus, SaveCustomerRequest } from '../../test/wire-types.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openMollieDouble, type MollieDouble } from '../../test/mollie-double.ts'
@@ -12,6 +12,7 @@ import { mail } from '../db/schema/mail.ts'
 import { order, orderLine } from '../db/schema/buying/order.ts'
 import { payment, paymentMovement, refund } from '../db/schema/buying/payment.ts'
 import { variant } from '../db/schema/products/catalog.ts'
+import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
 import { requestRefunds } from './refund/request-refunds.ts'
 import { releasedCents } from './record/refund-due.ts'
 import { reconcilePayments } from './settlement/reconcile-payments.ts'
@@ -23,11 +24,12 @@ import { isRefusal } from '../refusal.ts'
 
 let mollie: MollieDouble
 let shop: ShopUnderTest
+const apiKey = `test_${'x'.repeat(30)}`
 const openShop = async (config: Partial<Config> = {}) => {
   const opened = await openShopUnderTest({
     listen: true,
-    payments: mollieProvider(`test_${'x'.repeat(30)}`, mollie.endpoint),
-    config,
+    payments: mollieProvider(apiKey, mollie.endpoint),
+    config: { payment: { provider: 'mollie', apiKey }, ...config },
   })
   await ensureShopDetails(opened.db)
   return opened
@@ -221,6 +223,59 @@ describe('paying with Mollie', () => {
       payment_method: 'creditcard',
     })
     expect(again.body.url).not.toContain(`/pay/${molliePayment?.id}`)
+  })
+
+  it('by a transfer, which Mollie leaves open for days, is awaited once the shopper returns', async () => {
+    const { shopper, id, molliePayment } = await placed('banktransfer')
+    const status = () => shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)
+    expect((await status()).body).toMatchObject({
+      state: 'pending_payment',
+      payment_state: 'pending',
+      awaits_transfer: true,
+    })
+    const page = await shopper.ask<{ url: string }>('POST', '/v1/order/payment-url', { order_id: id })
+    expect(page.body.url).toContain(`/pay/${molliePayment?.id}`)
+    // The cart is closed, so the next purchase replaces nothing.
+    expect((await shopper.ask<Cart>('GET', '/v1/cart')).body.items).toEqual([])
+    await shopper.fillIn(await makeArticle(shop.db, {}))
+    expect((await shopper.press()).body.order_id).not.toBe(id)
+    await shop.db
+      .update(order)
+      .set({ createdAt: new Date(Date.now() - 11.9 * 86_400_000) })
+      .where(eq(order.id, id))
+    await cancelUnpaidOrders(shop.shop)
+    expect((await stateOf(id))?.state).toBe('pending_payment')
+    if (molliePayment) molliePayment.status = 'paid'
+    await webhook(molliePayment?.id ?? '')
+    expect((await status()).body).toMatchObject({ state: 'paid', payment_state: 'paid' })
+  })
+
+  it('by a transfer is cancelled after its due date', async () => {
+    const { shopper, id } = await placed('banktransfer')
+    await shopper.ask('GET', `/v1/order/${id}/status`)
+    await shop.db
+      .update(order)
+      .set({ createdAt: new Date(Date.now() - 12.1 * 86_400_000) })
+      .where(eq(order.id, id))
+    await cancelUnpaidOrders(shop.shop)
+    expect((await stateOf(id))?.state).toBe('cancelled')
+  })
+
+  it('by a transfer can be changed as long as the shopper has not returned, for an hour', async () => {
+    const { shopper, body, id } = await placed('banktransfer')
+    await reconcilePayments(shop.shop, new AbortController().signal)
+    expect((await shopper.press()).body.url).toBe(body.url)
+    await shopper.add(await makeArticle(shop.db, {}))
+    const second = (await shopper.press()).body.order_id
+    expect([(await stateOf(id))?.state, (await stateOf(second))?.state]).toEqual([
+      'cancelled',
+      'pending_payment',
+    ])
+    const [{ nextCheckAt } = { nextCheckAt: null }] = await shop.db
+      .select()
+      .from(payment)
+      .where(eq(payment.orderId, second))
+    expect(nextCheckAt?.getTime()).toBeGreaterThan(Date.now() + 59 * 60_000)
   })
 
   it('with a different amount settles nothing and must be refunded, once', async () => {

@@ -1,6 +1,7 @@
 /** @module-tag slow */
 import { asc, eq, inArray, sql } from 'drizzle-orm'
 import * as fc from 'fast-check'
+import type { LinePieces } from 'shared-types/contracts/admin/orders'
 import type { AddConfigurationRequest } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
@@ -15,7 +16,8 @@ import { voucher } from '../db/schema/buying/voucher.ts'
 import { cancelOrder } from './fulfilment/cancel-order.ts'
 import { refundOrder } from './refund/refund-order.ts'
 import { readRefundable } from './refund/refundable.ts'
-import { findOrder } from './record/queries.ts'
+import { isRefusal } from '../refusal.ts'
+import { findOrder, readOrderLines } from './record/queries.ts'
 
 let shop: ShopUnderTest
 let articles: number[]
@@ -106,14 +108,22 @@ const refundSome = async (id: string, which: number): Promise<void> => {
   const found = await findOrder(shop.db, id)
   if (!found) return
   const { total } = await readRefundable(shop.db, found, shop.shop.payments)
-  const refund = (way: 'provider' | 'manual') =>
+  const refund = (way: 'provider' | 'manual', lines: LinePieces[] = []) =>
     refundOrder(shop.shop, id, {
       way,
       amountCents: which % 3 === 0 ? Math.floor(total / 2) : total,
-      lines: [],
-      restock: false,
+      lines,
+      restock: lines.length > 0,
       refundableCents: total,
     })
+  // Money that an order did not wait for is of no article, so none returns to stock.
+  if (total > 0 && ['pending_payment', 'cancelled'].includes(found.state)) {
+    const pieces = (await readOrderLines(shop.db, id)).map((line) => ({
+      id: line.id,
+      quantity: line.quantity,
+    }))
+    expect(isRefusal(await refund('manual', pieces))).toBe(true)
+  }
   await Promise.all([refund('provider'), refund(which % 2 === 0 ? 'manual' : 'provider')])
 }
 

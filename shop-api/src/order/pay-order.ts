@@ -6,6 +6,7 @@ import type { PlacedOrder } from './place-order.ts'
 import { refreshOrder } from './refresh-order.ts'
 import { retryPayment } from './retry-payment.ts'
 import type { ClientIp } from '../session/client-ip.ts'
+import { isUnconfirmedTransfer } from '../payment/methods.ts'
 import { isActivePayment } from '../payment/states.ts'
 
 /**
@@ -17,7 +18,8 @@ export const payOrder = async (
   placed: PlacedOrder,
   address: ClientIp,
 ): Promise<PaymentUrl | Refusal> => {
-  const known = placed.payment.url === null ? placed : await refreshOrder(shop, placed.order)
+  const isFresh = placed.payment.url === null || isUnconfirmedTransfer(placed.payment)
+  const known = isFresh ? placed : await refreshOrder(shop, placed.order)
   if (isActivePayment(known.payment.state)) return startPayment(shop, known.order, known.payment)
   const retried = await retryPayment(shop, placed.order.id, {}, address)
   return isRefusal(retried) ? retried : startPayment(shop, retried.order, retried.payment)

@@ -10,7 +10,7 @@ import { newShopper, type Shopper } from '../../test/shopper.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order, orderLine } from '../db/schema/buying/order.ts'
-import { payment } from '../db/schema/buying/payment.ts'
+import { payment, testProviderPayment } from '../db/schema/buying/payment.ts'
 import { findOrder } from './record/queries.ts'
 
 let shop: ShopUnderTest
@@ -31,6 +31,15 @@ const ordersOf = (variantId: number) =>
     .from(order)
     .innerJoin(orderLine, eq(orderLine.orderId, order.id))
     .where(eq(orderLine.variantId, variantId))
+
+/** Without a notice to the shop. */
+const atProvider = async (orderId: string, state: 'paid' | 'pending') => {
+  const [opened] = await shop.db.select().from(payment).where(eq(payment.orderId, orderId))
+  await shop.db
+    .update(testProviderPayment)
+    .set({ state })
+    .where(eq(testProviderPayment.id, opened?.providerId ?? ''))
+}
 
 const buyers = async (count: number, variantId: number): Promise<Shopper[]> => {
   const shoppers = Array.from({ length: count }, () => newShopper(shop))
@@ -151,6 +160,41 @@ describe('placing an order repeatedly', () => {
     ])
     const old = await shopper.ask('GET', `/v1/order/${first.body.order_id}/status`)
     expect(old.body).toMatchObject({ state: 'cancelled' })
+  })
+
+  it('does not replace an order whose payment the bank processes: it says so, and nothing changes', async () => {
+    const article = await makeArticle(shop.db, { stock: 5 })
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 2)
+    const first = await shopper.press()
+    await atProvider(first.body.order_id, 'pending')
+    await shopper.add(article)
+    const second = await shopper.press()
+    expect(second).toMatchObject({
+      status: 409,
+      body: {
+        code: 'order_not_payable',
+        message: `Je bank verwerkt de betaling van bestelling ${first.body.order_number} nog. Wacht tot die klaar is voor je opnieuw bestelt.`,
+      },
+    })
+    expect((await ordersOf(article)).map(({ state, quantity }) => [state, quantity])).toEqual([
+      ['pending_payment', 2],
+    ])
+    expect(await stockOf(shop.db, article)).toBe(3)
+  })
+
+  it('does not replace an order that the bank was paid for a moment ago: the rest is in the next cart', async () => {
+    const article = await makeArticle(shop.db, { stock: 5 })
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 2)
+    const first = (await shopper.press()).body.order_id
+    await atProvider(first, 'paid')
+    await shopper.add(article)
+    const answers = await Promise.all([shopper.press(), shopper.press()])
+    expect(answers.map(({ body }) => body.code)).toEqual(['checkout_incomplete', 'checkout_incomplete'])
+    expect(await ordersOf(article)).toMatchObject([{ id: first, state: 'paid', refundDueCents: 0 }])
+    const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
+    expect(body.items).toMatchObject([{ quantity: 1 }])
   })
 
   it('mails that the first order is replaced, and that a payment of it comes back', async () => {

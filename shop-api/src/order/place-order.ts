@@ -11,7 +11,9 @@ import { offerTo } from '../checkout/validate-methods.ts'
 import { findCheckout } from '../checkout/queries.ts'
 import type { Shop } from '../context.ts'
 import { accountOf } from './record/claim-guest-orders.ts'
-import { isBankTransfer, transferHoursFor } from '../payment/methods.ts'
+import { isBankTransfer, isUnconfirmedTransfer, transferHoursFor } from '../payment/methods.ts'
+import { isActivePayment } from '../payment/states.ts'
+import { isProcessed } from '../payment-provider.ts'
 import { applyPromotions } from '../promotion/apply-promotions.ts'
 import { refuseStockHold } from '../quota/stock-holds.ts'
 import { hashForQuota, hasQuota } from '../quota/use-quota.ts'
@@ -30,7 +32,8 @@ import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { draftOrder, type OrderDraft } from './draft-order.ts'
 import { storeAgreedPages } from './mails/agreed-pages.ts'
 import { moveOrder } from './record/move-order.ts'
-import { findUnpaidOrder, readOrderLines } from './record/queries.ts'
+import { findCurrentPayment, findUnpaidOrder, readOrderLines } from './record/queries.ts'
+import { refreshOrder } from './refresh-order.ts'
 import type { PaymentRow } from '../db/schema/buying/payment.ts'
 import { changeStock, stockChanges } from './record/stock.ts'
 import { releaseVoucher, redeemVoucher } from './record/voucher-use.ts'
@@ -122,17 +125,30 @@ export const totalChanged = (expectedCents: number, totalCents: number): Refusal
     `Het totaal van je bestelling is veranderd van ${price(expectedCents)} naar ${price(totalCents)}. Kijk je bestelling nog eens na en bestel opnieuw als je akkoord bent.`,
   )
 
+const isBeingPaid = ({ number }: OrderRow): Refusal =>
+  refuse(
+    'order_not_payable',
+    `Je bank verwerkt de betaling van bestelling ${number} nog. Wacht tot die klaar is voor je opnieuw bestelt.`,
+  )
+
+/** An order that no longer matches the cart, and may be paid already: the provider is asked before it is replaced. */
+interface Unchecked {
+  unchecked: OrderRow
+}
+
 /**
  * Places the order for the current cart, or finds it if it is already placed. For any number of concurrent
  * requests, a cart has one unpaid order with one active payment. An order that no longer matches the cart is
  * cancelled and replaced.
+ * @param checked the order about whose payment the provider was asked
  */
 const placeOnce = (
   shop: Shop,
   session: ShopperSession,
   address: ClientIp,
   expectedCents: number | null,
-): Promise<(PlacedOrder & { isNew: boolean }) | Refusal> =>
+  checked?: OrderRow,
+): Promise<(PlacedOrder & { isNew: boolean }) | Unchecked | Refusal> =>
   transact(shop.db, async (tx) => {
     const cart = await lockCart(tx, session)
     const contents = cart && (await readContents(tx, cart.id))
@@ -150,6 +166,12 @@ const placeOnce = (
     if (earlier && earlier.fingerprint === draft.fingerprint) {
       await mailTransferDetails(tx, shop.config, earlier, address)
       return { order: earlier, payment: await ensurePayment(tx, earlier, shop.payments.name), isNew: false }
+    }
+    if (earlier) {
+      const current = await findCurrentPayment(tx, earlier.id)
+      if (isProcessed(shop.payments, current)) return isBeingPaid(earlier)
+      const isUncertain = isActivePayment(current.state) && !isUnconfirmedTransfer(current)
+      if (isUncertain && checked?.id !== earlier.id) return { unchecked: earlier }
     }
     const held = earlier ? await readOrderLines(tx, earlier.id) : []
     const cancelled = earlier && (await moveOrder(tx, earlier, 'cancelled'))
@@ -199,7 +221,11 @@ export const placeOrder = async (
     // The job tries it again and raises an alarm. Until then, orders have the price that the shop shows.
     shop.log.error({ err: error }, 'a promotion could not start or end')
   })
-  const placed = await placeOnce(shop, session, address, expectedCents)
+  let placed = await placeOnce(shop, session, address, expectedCents)
+  while ('unchecked' in placed) {
+    await refreshOrder(shop, placed.unchecked)
+    placed = await placeOnce(shop, session, address, expectedCents, placed.unchecked)
+  }
   if (isRefusal(placed) && placed.refused === 'voucher_refused') await dropVoucher(shop, session)
   if (!isRefusal(placed) && placed.isNew) shop.metrics.ordersPlaced.inc()
   return placed

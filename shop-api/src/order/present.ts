@@ -1,7 +1,7 @@
 import { invoiceNumberOf } from './mails/order-texts.ts'
 import type { Order, OrderStatus } from 'shared-types/contracts/order'
 import { articleName, variantName } from 'shared-types/variant-name'
-import { paymentTitle } from '../payment/methods.ts'
+import { isBankTransfer, paymentTitle } from '../payment/methods.ts'
 import { presentConfiguration } from '../configurator/present.ts'
 import type { Config } from '../config.ts'
 import { presentTotals } from '../pricing/present.ts'
@@ -41,6 +41,11 @@ export const presentStatus = (
   state: order.state,
   paymentState: payment.state,
   bankTransfer: transfer && presentTransfer(transfer),
+  awaitsTransfer:
+    transfer === null &&
+    isPayable(order.state) &&
+    payment.state === 'pending' &&
+    isBankTransfer(payment.method),
   paymentMethods:
     isPayable(order.state) && payment.state !== 'pending'
       ? retryMethods(order, config).map(({ code, title, surchargeCents }) => ({

@@ -1,4 +1,5 @@
 import type { CountryCode } from 'shared-types/contracts/checkout'
+import type { PaymentState } from 'shared-types/contracts/order'
 import { bankTransfer, ofPaymentCode, PaymentCode, paymentTitles } from 'shared-types/forms/payment'
 
 interface Terms {
@@ -80,6 +81,13 @@ export const paymentMethods: PaymentMethod[] = PaymentCode.options.map((code) =>
 
 /** Paid manually, days later, so several rules for pending payments do not apply to it. */
 export const isBankTransfer = (code: string): boolean => code === bankTransfer
+
+/**
+ * A transfer whose page was opened and that the shopper may have left there, to choose another method or other articles.
+ * Providers do not tell it from one that was confirmed, so they are asked once the shopper returns, or after an hour.
+ */
+export const isUnconfirmedTransfer = ({ method, state }: { method: string; state: PaymentState }): boolean =>
+  isBankTransfer(method) && state === 'open'
 
 /** An order keeps the code of a method that the shop no longer offers; the code is then its title. */
 export const paymentTitle = (code: string): string => ofPaymentCode(paymentTitles, code) ?? code

@@ -3,6 +3,7 @@ import {
   CaptureMethod,
   Locale,
   MollieApiError,
+  type Payment,
   type PaymentCreateParams,
   PaymentEmbed,
   PaymentMethod,
@@ -43,6 +44,10 @@ const states: Record<PaymentStatus, PaymentState> = {
   [PaymentStatus.expired]: 'expired',
   [PaymentStatus.failed]: 'failed',
 }
+
+/** A transfer is open until the money arrives, which takes days: the bank processes it in the meantime. */
+const stateOf = ({ status, method }: Pick<Payment, 'status' | 'method'>): PaymentState =>
+  status === PaymentStatus.open && method === PaymentMethod.banktransfer ? 'pending' : states[status]
 
 const refundStates: Record<RefundStatus, RefundReport['state']> = {
   [RefundStatus.queued]: 'pending',
@@ -152,11 +157,10 @@ export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvid
     },
     status: async (providerId) => {
       try {
-        const { status, amount, amountRefunded, amountChargedBack, _embedded } = await inTime(
-          mollie.payments.get(providerId, { embed: [PaymentEmbed.refunds] }),
-        )
+        const found = await inTime(mollie.payments.get(providerId, { embed: [PaymentEmbed.refunds] }))
+        const { amount, amountRefunded, amountChargedBack, _embedded } = found
         return {
-          state: states[status],
+          state: stateOf(found),
           amountCents: centsOf(amount),
           refundedCents: centsOf(amountRefunded),
           chargedBackCents: centsOf(amountChargedBack),

@@ -1,11 +1,19 @@
 import { expect, it } from 'vitest'
-import { retainableOf, proposeAmount } from './refund-amount.ts'
+import { proposeAmount } from './refund-amount.ts'
 
-const lines = [
-  { id: 1, quantity: 3, priceCents: 1000, discountCents: 100 },
-  { id: 2, quantity: 1, priceCents: 5000, discountCents: 0 },
+const linesAfter = (first: number, second: number) => [
+  { id: 1, quantity: 3, refundableQuantity: 3 - first, priceCents: 1000, discountCents: 100 },
+  { id: 2, quantity: 1, refundableQuantity: 1 - second, priceCents: 5000, discountCents: 0 },
 ]
-const propose = (first: number, second: number, left = 8395, retained = 0) =>
+const propose = (
+  first: number,
+  second: number,
+  left = 8395,
+  {
+    retained = 0,
+    lines = linesAfter(0, 0),
+  }: { retained?: number; lines?: ReturnType<typeof linesAfter> } = {},
+) =>
   proposeAmount(
     lines,
     new Map([
@@ -28,8 +36,18 @@ it('proposes the price of the pieces with their part of the discount, and with a
 })
 
 it('leaves out what express delivery cost more, if the customer has withdrawn', () => {
-  const withdrawal = { id: '', articles: '', receivedAt: '', refundBy: '' }
-  expect(retainableOf({ withdrawals: [withdrawal], deliveryExtraCents: 795 })).toBe(795)
-  expect(retainableOf({ withdrawals: [], deliveryExtraCents: 795 })).toBe(0)
-  expect([propose(3, 1, 8395, 795), propose(3, 0, 8395, 795)]).toEqual([7600, 2900])
+  const retained = 795
+  expect([propose(3, 1, 8395, { retained }), propose(3, 0, 8395, { retained })]).toEqual([7600, 2900])
+})
+
+it('proposes all that is left with the last pieces, after a refund of some', () => {
+  expect(propose(2, 1, 8395 - 967, { lines: linesAfter(1, 0) })).toBe(8395 - 967)
+  expect(propose(3, 0, 8395 - 5000, { lines: linesAfter(0, 1) })).toBe(8395 - 5000)
+  expect(propose(2, 1, 8395 - 967, { lines: linesAfter(1, 0), retained: 495 })).toBe(8395 - 967 - 495)
+})
+
+it('adds up to the price of a line, however its pieces are divided over refunds', () => {
+  const each = [0, 1, 2].map((earlier) => propose(1, 0, 8395, { lines: linesAfter(earlier, 0) }))
+  expect(each).toEqual([967, 966, 967])
+  expect(propose(2, 0, 8395, { lines: linesAfter(1, 0) })).toBe(2900 - 967)
 })

@@ -20,7 +20,7 @@ import { fieldErrors, send } from '../../api/send.ts'
 import { formatCents, parseCents, sentCents } from '../../ui/format.ts'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
 import { refundWayNames } from './order-states.ts'
-import { retainableOf, proposeAmount } from './refund-amount.ts'
+import { proposeAmount } from './refund-amount.ts'
 
 const explain = { provider: 'De betaaldienst maakt het over.', manual: 'Maak het bedrag eerst zelf over.' }
 
@@ -34,9 +34,10 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const [amount, setAmount] = useState(
     order.refundDueCents > 0 || total === 0 ? typedCents(order.refundDueCents) : '',
   )
-  const retained = retainableOf(order)
+  const retained = order.deliveryExtraCents
   const [way, setWay] = useState<RefundWay>(provider > 0 ? 'provider' : 'manual')
-  const [restock, setRestock] = useState(false)
+  // What has not left is for sale again, unless the employee knows better.
+  const [restock, setRestock] = useState(order.parcels.length === 0 && order.shipment === null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
   const cents = parseCents(amount)

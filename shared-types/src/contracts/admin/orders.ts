@@ -88,7 +88,7 @@ export const StaffOrder = OrderSummary.extend({
   refundedCents: cents,
   /** The maximum refund: in total, and through the payment provider. */
   refundableCents: z.strictObject({ total: cents, provider: cents }),
-  /** The part of it that the shop may keep after a withdrawal: what another delivery than the standard one cost more. */
+  /** The part of it that the shop may keep: after a withdrawal, what another delivery than the cheapest one cost more. */
   deliveryExtraCents: cents,
   refunds: z.array(
     z.strictObject({

@@ -136,6 +136,29 @@ export const mistakesInOptions = (
     : mistakes
 }
 
+/**
+ * The supplements that a change raises, by field path. The old price of a configured bed has its supplements of now, so
+ * none goes up while the bed is reduced: that bed never had that old price (art. 5a Besluit prijsaanduiding producten).
+ */
+export const raisedExtras = (steps: ConfiguratorStep[], questions: KnownQuestion[]): FieldMessages => {
+  const stored = questionsOf(steps)
+  return Object.fromEntries(
+    questions.flatMap(({ options }, index) =>
+      options.flatMap(({ id, extra }, at) => {
+        const before = stored[index]?.options.find((option) => option.id === id)?.extra ?? 0
+        return extra > before
+          ? [
+              [
+                `questions.${index}.options.${at}.extra`,
+                'Het bed is nu afgeprijsd. Een meerprijs kan pas daarna omhoog: de oude prijs klopt anders niet.',
+              ],
+            ]
+          : []
+      }),
+    ),
+  )
+}
+
 /** A new option has the picture of another one. */
 const newOption = (
   property: ConfiguratorProperty,

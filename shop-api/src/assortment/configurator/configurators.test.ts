@@ -5,6 +5,8 @@ import { bedRequest } from '../../../test/configured-bed.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { staffedShop } from '../../../test/staff-under-test.ts'
 import type { Cart, Configurator } from '../../../test/wire-types.ts'
+import { transact } from '../../db/transact.ts'
+import { setPrices } from '../../promotion/set-prices.ts'
 
 const world = staffedShop('content')
 
@@ -165,6 +167,31 @@ describe('a configurator', () => {
     const shopper = newShopper(world.shop)
     const request = await bedRequest(world.shop.db, hotel, [sizes.length - 1])
     expect((await shopper.ask('POST', '/v1/cart/configurator', request)).status).toBe(200)
+  })
+
+  it('gets no higher supplement while it is reduced: that bed never had that old price', async () => {
+    const { rows } = await world.shop.pool.query<{ id: number; price: number }>(
+      'select v.id, v.price_cents price from variant v join product p on p.id = v.product_id where p.slug = $1',
+      [hotel],
+    )
+    const [{ id: variantId, price } = { id: 0, price: 0 }] = rows
+    const setPrice = (priceCents: number) =>
+      transact(world.shop.db, (tx) => setPrices(tx, [{ variantId, priceCents }], new Date()))
+    await setPrice(price - 10_000)
+    const bed = await read()
+    const option = optionOf(bed, 'dimension', '180x200')
+    option.extra += 100
+    const message =
+      'Het bed is nu afgeprijsd. Een meerprijs kan pas daarna omhoog: de oude prijs klopt anders niet.'
+    const index = bed.questions.find(({ property }) => property === 'dimension')?.options.indexOf(option)
+    expect(errorsOf(await save(bed))).toEqual([422, { [`questions.0.options.${index}.extra`]: message }])
+    expect(errorsOf(await save(await read(), [newSize('150 x 230 cm')]))[0]).toBe(422)
+    option.extra -= 200
+    expect((await save(bed)).statusCode).toBe(200)
+    await setPrice(price)
+    const higher = await read()
+    optionOf(higher, 'dimension', '180x200').extra += 200
+    expect((await save(higher)).statusCode).toBe(200)
   })
 
   it('loses an option that no customer uses; one in a cart or an order can only be hidden', async () => {

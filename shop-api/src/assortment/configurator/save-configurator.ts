@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ConfiguratorChange } from 'shared-types/contracts/admin/assortment/configurators'
 import { visibleSteps } from '../../configurator/configure.ts'
@@ -17,6 +17,7 @@ import {
   hasSameQuestions,
   hiddenOptions,
   mistakesInOptions,
+  raisedExtras,
   removedOptions,
   withIds,
 } from './configurator-rules.ts'
@@ -102,10 +103,13 @@ export const saveConfigurator = (db: Db, id: number, change: ConfiguratorChange)
       return refuse('validation_failed', 'Dit zijn niet de keuzes van deze configurator.')
     const questions = withIds(change.questions)
     const [bed] = await tx
-      .select({ priceCents: variant.priceCents })
+      .select({ priceCents: variant.priceCents, isReduced: isNotNull(variant.priceOldCents) })
       .from(variant)
       .where(eq(variant.id, row.variantId))
-    const mistakes = mistakesInOptions(row.steps, questions, bed?.priceCents ?? 0)
+    const mistakes = {
+      ...(bed?.isReduced ? raisedExtras(row.steps, questions) : {}),
+      ...mistakesInOptions(row.steps, questions, bed?.priceCents ?? 0),
+    }
     if (Object.keys(mistakes).length > 0)
       return refuse('validation_failed', 'Deze keuzes passen niet bij elkaar.', mistakes)
     const inUse = await refuseInUse(tx, row.variantId, removedOptions(row.steps, questions))

@@ -7,6 +7,7 @@ import { moveOrder } from '../record/move-order.ts'
 import { findCurrentPayment, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
 import { isBankTransfer } from '../../payment/methods.ts'
 import { isPayable } from '../../payment/states.ts'
+import { isProcessed, type PaymentProvider } from '../../payment-provider.ts'
 import { changeStock, stockChanges } from '../record/stock.ts'
 import { releaseVoucher } from '../record/voucher-use.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
@@ -32,12 +33,13 @@ interface Cancelling {
  * pending payment does not keep a transfer open that is overdue.
  */
 export const canBeCancelled = (
+  provider: PaymentProvider,
   order: OrderRow,
-  { state }: PaymentRow,
+  payment: PaymentRow,
   { beforeDue = false }: Cancelling,
 ): boolean => {
   const isReleased = isOverdueTransfer(order) || (beforeDue && isBankTransfer(order.paymentMethod))
-  return isPayable(order.state) && (state !== 'pending' || isReleased)
+  return isPayable(order.state) && (isReleased || !isProcessed(provider, payment))
 }
 
 /** An employee cancels a transfer that is awaited because the customer asks for it. */
@@ -56,7 +58,7 @@ export const cancelOrder = (
     const order = await lockOrder(tx, orderId)
     if (!order) return noSuchOrder()
     const payment = await findCurrentPayment(tx, order.id)
-    if (!canBeCancelled(order, payment, cancelling)) return cannotBeCancelled()
+    if (!canBeCancelled(shop.payments, order, payment, cancelling)) return cannotBeCancelled()
     const cancelled = await moveOrder(tx, order, 'cancelled')
     const lines = await readOrderLines(tx, order.id)
     await changeStock(tx, stockChanges(lines, []))

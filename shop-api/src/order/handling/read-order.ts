@@ -15,6 +15,7 @@ import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { paymentTitle } from '../../payment/methods.ts'
 import { canOrderMove } from '../../payment/states.ts'
+import type { PaymentProvider } from '../../payment-provider.ts'
 import type { Refusal } from '../../refusal.ts'
 import { invoiceNumberOf, sumLines } from '../mails/order-texts.ts'
 import {
@@ -36,15 +37,19 @@ import { readHistory } from './read-history.ts'
 import { hasOpenChargeback, summariesOf } from './list-orders.ts'
 
 interface Possible {
+  provider: PaymentProvider
   current: PaymentRow
   refundableCents: number
   hasChargeback: boolean
 }
 
-const actionsOf = (order: OrderRow, { current, refundableCents, hasChargeback }: Possible): OrderAction[] => [
+const actionsOf = (
+  order: OrderRow,
+  { provider, current, refundableCents, hasChargeback }: Possible,
+): OrderAction[] => [
   ...(canOrderMove(order.state, 'shipped') ? (['ship'] as const) : []),
   ...(canOrderMove(order.state, 'completed') ? (['complete'] as const) : []),
-  ...(canBeCancelled(order, current, staffCancels) ? (['cancel'] as const) : []),
+  ...(canBeCancelled(provider, order, current, staffCancels) ? (['cancel'] as const) : []),
   ...(canOrderMove(order.state, 'refunded') || refundableCents > 0 ? (['refund'] as const) : []),
   ...(hasChargeback ? (['handleChargeback'] as const) : []),
 ]
@@ -165,10 +170,11 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
   const sent = await presentParcels(db, order.id)
   const unshipped = quantityIn(unshippedPieces(lines, parcels))
   const toShip = quantityIn(piecesToShip(lines, parcels, refunds))
-  const refundable = quantityIn(refundableLines(lines, refunds))
+  const refundable = quantityIn(refundableLines(order, lines, refunds))
   return {
     ...summary,
     actions: actionsOf(order, {
+      provider: payments,
       current: await findCurrentPayment(db, order.id),
       refundableCents: total,
       hasChargeback: (await db.$count(orderTable, and(eq(orderTable.id, order.id), hasOpenChargeback))) > 0,

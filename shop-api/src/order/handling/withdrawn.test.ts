@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import { expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { settleOrder } from '../../../test/settle-order.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
+import { changeShippingMethod } from '../../shipping/change-method.ts'
 
 const { world, newOrder, act, read } = ordersUnderTest()
 
@@ -49,20 +50,53 @@ it('an order whose withdrawal was handled is shipped as usual', async () => {
   expect((await act(admin.orderShip, id, { carrier: 'own' })).statusCode).toBe(200)
 })
 
-it('the extra costs of a delivery that has left are not part of a withdrawal', async () => {
+const orderBy = async (method: string) => {
   const shopper = newShopper(world.shop)
   await shopper.fillIn(await makeArticle(world.shop.db))
   await shopper.ask('POST', '/v1/checkout/paymentmethod', {
-    selected_shipping_method: 'express_insured',
+    selected_shipping_method: method,
     selected_payment_method: 'ideal',
   })
   const id = (await shopper.press()).body.order_id
   await settleOrder(world.shop, id, 'paid')
-  expect((await read(id)).deliveryExtraCents).toBe(0)
+  return id
+}
+const withdrawAll = async (id: string) => {
+  const { number } = await read(id)
+  const declared = { orderId: id, orderNumber: number, name: 'Zoë', email: 'zoe@example.com', articles: '' }
+  await world.shop.db.insert(withdrawal).values(declared)
+}
+const extraOf = async (id: string) => (await read(id)).deliveryExtraCents
+
+it('the extra costs of a delivery that has left are not part of a withdrawal, handled or not', async () => {
+  const id = await orderBy('express_insured')
+  expect(await extraOf(id)).toBe(0)
   await act(admin.orderShip, id, { carrier: 'own' })
-  const { deliveryExtraCents } = await read(id)
+  expect(await extraOf(id)).toBe(0)
+  await withdrawAll(id)
   // Standard delivery is free.
   const [sent] = await world.shop.db.select().from(order).where(eq(order.id, id))
   expect(sent?.totals.shippingCents).toBeGreaterThan(0)
-  expect(deliveryExtraCents).toBe((sent?.totals.shippingCents ?? 0) + 1000)
+  const extra = (sent?.totals.shippingCents ?? 0) + 1000
+  expect(await extraOf(id)).toBe(extra)
+  await world.shop.db.update(withdrawal).set({ handledAt: new Date() }).where(eq(withdrawal.orderId, id))
+  expect(await extraOf(id)).toBe(extra)
+})
+
+it('the costs of standard delivery are part of a withdrawal, also when it has become cheaper since', async () => {
+  const standardAt = (priceCents: number) =>
+    changeShippingMethod(world.shop.db, 'standard', { priceCents, freeFromCents: null })
+  await standardAt(495)
+  const id = await orderBy('standard')
+  await act(admin.orderShip, id, { carrier: 'own' })
+  await withdrawAll(id)
+  const express = await orderBy('express')
+  await act(admin.orderShip, express, { carrier: 'own' })
+  await withdrawAll(express)
+  const extra = await extraOf(express)
+  await standardAt(0)
+  expect([await extraOf(id), await extraOf(express)]).toEqual([0, extra])
+  const totals = sql`${order.totals} - 'leastShippingCents'`
+  await world.shop.db.update(order).set({ totals })
+  expect([await extraOf(id), await extraOf(express)]).toEqual([0, extra + 495])
 })

@@ -1,5 +1,5 @@
 import type { LinePieces } from 'shared-types/contracts/admin/orders'
-import type { OrderLineRow, ParcelRow } from '../../db/schema/buying/order.ts'
+import type { OrderLineRow, OrderRow, ParcelRow } from '../../db/schema/buying/order.ts'
 import type { RefundRow } from '../../db/schema/buying/payment.ts'
 
 /** The lines with the pieces that are not among `taken`; a line without such pieces is left out. */
@@ -23,15 +23,21 @@ type RefundedPieces = Pick<RefundRow, 'lines' | 'createdAt' | 'state' | 'restock
 const isCounted = ({ state, restock, acceptedAt }: RefundedPieces): boolean =>
   state !== 'failed' || (restock && acceptedAt !== null)
 
-/** The pieces of an order that are not refunded yet. */
+/**
+ * The pieces of an order that are not refunded yet. An unpaid order still has all of them, and a cancelled one gave them
+ * back: money that came all the same is of no piece.
+ */
 export const refundableLines = (
+  { state }: Pick<OrderRow, 'state'>,
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
   refunds: RefundedPieces[],
 ): LinePieces[] =>
-  piecesLeft(
-    lines,
-    refunds.filter(isCounted).flatMap((one) => one.lines),
-  )
+  state === 'pending_payment' || state === 'cancelled'
+    ? []
+    : piecesLeft(
+        lines,
+        refunds.filter(isCounted).flatMap((one) => one.lines),
+      )
 
 /** The pieces that left in no earlier parcel. */
 export const unshippedPieces = (

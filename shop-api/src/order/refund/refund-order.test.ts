@@ -11,6 +11,7 @@ import { ensureShopDetails } from '../../../test/shop-details.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ, staffedShop } from '../../../test/staff-under-test.ts'
 import type { Order } from '../../../test/wire-types.ts'
+import { cancelOrder } from '../fulfilment/cancel-order.ts'
 import { payment, testProviderPayment } from '../../db/schema/buying/payment.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
@@ -313,6 +314,43 @@ describe('an order that was paid twice', () => {
       [`overpayment ${order.refundDueCents}`, 'price 2995', `price ${order.totalCents - 2995}`].toSorted(),
     )
   })
+})
+
+/** Paid after all, when it was cancelled or was asked for another amount. */
+const strangelyPaid = async (which: 'cancelled' | 'of another amount') => {
+  const article = await makeArticle(world.shop.db, { stock: 10, priceCents: 2995 })
+  const shopper = newShopper(world.shop)
+  await shopper.fillIn(article, 2, 'ideal')
+  const id = (await shopper.press()).body.order_id
+  if (which === 'cancelled') await cancelOrder(world.shop.shop, id)
+  else {
+    const [{ providerId } = { providerId: '' }] = await world.shop.db
+      .select()
+      .from(payment)
+      .where(eq(payment.orderId, id))
+    await world.shop.db
+      .update(testProviderPayment)
+      .set({ amountCents: 1000 })
+      .where(eq(testProviderPayment.id, providerId ?? ''))
+  }
+  await settleOrder(world.shop, id, 'paid')
+  return { article, id, stock: which === 'cancelled' ? 10 : 8 }
+}
+
+describe('money for an order that is not paid by it', () => {
+  it.each(['cancelled', 'of another amount'] as const)(
+    'is refunded without articles: those of an order that is %s are not sold',
+    async (which) => {
+      const { article, id, stock } = await strangelyPaid(which)
+      const { lines, refundDueCents } = await read(id)
+      expect(lines.map(({ refundableQuantity }) => refundableQuantity)).toEqual([0])
+      const pieces = { lines: [{ id: lines[0]?.id ?? 0, quantity: 2 }], restock: true }
+      expect((await refund(id, { amountCents: refundDueCents, ...pieces })).status).toBe(422)
+      const { body } = await refund(id, { amountCents: refundDueCents, restock: true })
+      expect(body).toMatchObject({ refundDueCents: 0, refunds: [{ kind: 'overpayment', lines: [] }] })
+      expect(await stockOf(article)).toBe(stock)
+    },
+  )
 })
 
 describe('a refund that an employee transfers', () => {

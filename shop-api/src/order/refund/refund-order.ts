@@ -145,7 +145,8 @@ export const refundOrder = async (
       const earlier = await tx.select().from(refund).where(eq(refund.orderId, order.id))
       const lines = await readOrderLines(tx, order.id)
       const refused =
-        refuseAmount(request, refundable) ?? refuseLines(refundableLines(lines, earlier), request.lines)
+        refuseAmount(request, refundable) ??
+        refuseLines(refundableLines(order, lines, earlier), request.lines)
       if (refused) return refused
       const money = await readProviderMoney(tx, order.id)
       const refunds = await storeRefunds(tx, order, request, refundable, money)

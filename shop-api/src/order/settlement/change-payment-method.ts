@@ -13,7 +13,7 @@ import { readOrderLines } from '../record/queries.ts'
  */
 export const changePaymentMethod = async (tx: Tx, order: OrderRow, method: string): Promise<OrderRow> => {
   const lines = await readOrderLines(tx, order.id)
-  const { shippingCents, additional, discounts, subTotalOldCents, savingCents } = order.totals
+  const { shippingCents, additional, discounts } = order.totals
   const title = discounts[0]?.title ?? ''
   const paymentCents = surchargeCentsOf(method)
   const added = calculateTotals(
@@ -22,7 +22,8 @@ export const changePaymentMethod = async (tx: Tx, order: OrderRow, method: strin
     ),
     { shippingCents, paymentCents, additional },
   )
-  const totals = { ...added, subTotalOldCents, savingCents }
+  const { subTotalOldCents, savingCents } = order.totals
+  const totals = { ...order.totals, ...added, subTotalOldCents, savingCents }
   const changed = {
     ...order,
     paymentMethod: method,

@@ -27,7 +27,10 @@ import { changePaymentMethod } from './change-payment-method.ts'
 import { recordMovements } from './record-movements.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { lockOrder, readOrderLines } from '../record/queries.ts'
-import { canPaymentMove, isPayable } from '../../payment/states.ts'
+import { canPaymentMove, isActivePayment, isPayable } from '../../payment/states.ts'
+
+/** How long a payment waits for an answer of the provider about it. */
+export const longestSilenceMs = 24 * 60 * 60 * 1000
 
 /** Whether the total differs from that of the first payment, which the confirmation has. */
 const isRepriced = async (tx: Tx, order: OrderRow): Promise<boolean> => {
@@ -179,6 +182,15 @@ const settle = async (tx: Tx, shop: Shop, orderId: string, paymentId: string, to
   return true
 }
 
+const moveTo = async (
+  shop: Shop,
+  { id, orderId, method }: PaymentRow,
+  state: PaymentState,
+): Promise<void> => {
+  const isMoved = await transact(shop.db, (tx) => settle(tx, shop, orderId, id, state))
+  if (isMoved) shop.metrics.payments.inc({ method, outcome: state })
+}
+
 const applyState = async (shop: Shop, payment: PaymentRow, reported: PaymentReport): Promise<void> => {
   const { method } = payment
   const { state } = reported
@@ -198,15 +210,15 @@ const applyState = async (shop: Shop, payment: PaymentRow, reported: PaymentRepo
     return
   }
   if (state === payment.state) return
-  const isMoved = await transact(shop.db, (tx) => settle(tx, shop, payment.orderId, payment.id, state))
-  if (isMoved) shop.metrics.payments.inc({ method, outcome: state })
+  await moveTo(shop, payment, state)
 }
 
 /**
  * Requests the state of a payment from the provider and applies it once, even with concurrent calls. Only the
  * provider's own response counts, and only with the requested amount. After a failed, cancelled or expired
  * payment the order can be paid by another one.
- * @returns the state at the provider; null if it does not know the payment
+ * @returns the state at the provider; null if it does not know the payment, such as one of an API key that the shop had
+ * before: after a day that payment has ended
  * @throws when the provider cannot be reached
  */
 export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<PaymentState | null> => {
@@ -215,6 +227,8 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<Pa
   const reported = await shop.payments.status(providerId)
   if (!reported) {
     shop.log.error({ payment: payment.id }, 'the payment provider does not know a payment of ours')
+    const isSilent = Date.now() - payment.updatedAt.getTime() > longestSilenceMs
+    if (isSilent && isActivePayment(payment.state)) await moveTo(shop, payment, 'expired')
     return null
   }
   await applyState(shop, payment, reported)

@@ -4,6 +4,7 @@ import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import type { Shop } from '../../context.ts'
 import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
+import { isBankTransfer } from '../../payment/methods.ts'
 import { orderStatusUrl } from '../record/order-link.ts'
 import { readOrderLines } from '../record/queries.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
@@ -50,10 +51,11 @@ export const startPayment = async (
       if (failed.length > 0) shop.metrics.payments.inc({ method, outcome: 'failed' })
       return refuse('validation_failed', payOtherwise)
     }
+    const firstCheck = isBankTransfer(opened.method) ? sql`interval '1 hour'` : sql`interval '20 seconds'`
     await shop.db
       .update(payment)
       // Also if the order ended meanwhile: its page can still be paid.
-      .set({ ...created, nextCheckAt: sql`now() + interval '20 seconds'`, updatedAt: new Date() })
+      .set({ ...created, nextCheckAt: sql`now() + ${firstCheck}`, updatedAt: new Date() })
       .where(isStored)
     return answer(created.url)
   } catch (error) {

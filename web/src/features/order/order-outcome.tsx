@@ -40,6 +40,7 @@ export function OrderOutcome({ status, outcome, token }: OrderOutcomeProps) {
         Bestelnummer <strong>{status.orderNumber}</strong>
       </p>
       {status.bankTransfer && outcome === 'transfer' && <TransferDetails transfer={status.bankTransfer} />}
+      {status.awaitsTransfer && <PayAgain status={status} token={token} label="Naar de betaalpagina" />}
       {canBePaid(outcome) && (
         <PayAgain
           status={status}

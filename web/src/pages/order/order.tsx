@@ -42,6 +42,7 @@ function NextSteps({ order, token, onCancelled }: OrderViewProps) {
   const isMine = useIsMine()
   return (
     <div className={styles.next}>
+      {order.awaitsTransfer && <PayAgain status={order} token={token} label="Naar de betaalpagina" />}
       {canBePaid(outcome) && <PayAgain status={order} token={token} label="Naar betaling" />}
       {order.shipments.map(
         ({ trackAndTraceUrl }, at) =>

@@ -36,6 +36,11 @@ export interface BoughtConfiguration extends StoredConfiguration {
   choices: { title: string; value: string; extraCents: number }[]
 }
 
+export interface OrderTotals extends Totals {
+  /** The price of the least expensive delivery on offer; undefined for orders from before it was stored. */
+  leastShippingCents?: number
+}
+
 /** Order numbers: DKBD and seven digits. */
 export const orderNumberSequence = pgSequence('order_number', { startWith: 1000001, maxValue: 9999999 })
 
@@ -111,7 +116,7 @@ export const order = pgTable(
     transferHours: integer(),
     voucherCode: text(),
     ...copiedToOrder(),
-    totals: jsonb().$type<Totals>().notNull(),
+    totals: jsonb().$type<OrderTotals>().notNull(),
     totalCents: integer().notNull(),
     /** Paid after cancellation, or paid twice: the amount that is still to be refunded. */
     refundDueCents: integer().notNull().default(0),

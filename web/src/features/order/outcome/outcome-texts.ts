@@ -6,13 +6,13 @@ interface OutcomeText {
   text: string
 }
 
-const transferText = (alsoIn = ''): string =>
-  `Maak het bedrag nog over met de gegevens hieronder${alsoIn}. Zodra het binnen is, maken we je bestelling klaar.`
+const transferText = (where: string): string =>
+  `Maak het bedrag nog over met de gegevens ${where}. Zodra het binnen is, maken we je bestelling klaar.`
 
 const outcomeTexts: Record<Exclude<Outcome, 'paid'>, OutcomeText> = {
   transfer: {
     title: 'Bedankt voor je bestelling',
-    text: transferText(),
+    text: transferText('hieronder'),
   },
   waiting: {
     title: 'We wachten op je bank',
@@ -46,11 +46,20 @@ const outcomeTexts: Record<Exclude<Outcome, 'paid'>, OutcomeText> = {
 
 const mailedTransfer: OutcomeText = {
   title: outcomeTexts.transfer.title,
-  text: transferText('; ze staan ook in de e-mail die we je stuurden'),
+  text: transferText('hieronder; ze staan ook in de e-mail die we je stuurden'),
+}
+
+const providerTransfer: OutcomeText = {
+  title: outcomeTexts.transfer.title,
+  text: transferText('op de betaalpagina'),
 }
 
 /** Title and text for the outcome of an order that is not paid. A quota can prevent the mail of a transfer. */
 export const outcomeTextOf = (
   outcome: Exclude<Outcome, 'paid'>,
-  { bankTransfer }: Pick<OrderStatus, 'bankTransfer'>,
-): OutcomeText => (outcome === 'transfer' && bankTransfer?.mailed ? mailedTransfer : outcomeTexts[outcome])
+  { bankTransfer, awaitsTransfer }: Pick<OrderStatus, 'bankTransfer' | 'awaitsTransfer'>,
+): OutcomeText => {
+  if (outcome !== 'transfer') return outcomeTexts[outcome]
+  if (awaitsTransfer) return providerTransfer
+  return bankTransfer?.mailed ? mailedTransfer : outcomeTexts.transfer
+}

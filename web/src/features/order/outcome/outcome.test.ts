@@ -1,7 +1,7 @@
 import type { OrderStatus } from 'shared-types/contracts/order'
 import { expect, test } from 'vitest'
 import { outcomeTextOf } from './outcome-texts.ts'
-import { canBePaid, isUndecided, outcomeOf, pollDelay } from './outcome.ts'
+import { canBeCancelled, canBePaid, isUndecided, outcomeOf, pollDelay } from './outcome.ts'
 
 test.each([
   ['pending_payment', 'open', 'unfinished'],
@@ -17,7 +17,7 @@ test.each([
   ['cancelled', 'expired', 'over'],
   ['refunded', 'paid', 'refunded'],
 ] as const)('an order that is %s with a payment that is %s is %s', (state, paymentState, outcome) => {
-  expect(outcomeOf({ state, paymentState, bankTransfer: null })).toBe(outcome)
+  expect(outcomeOf({ state, paymentState, bankTransfer: null, awaitsTransfer: false })).toBe(outcome)
 })
 
 test('shows the transfer details until the money arrives or the order is cancelled', () => {
@@ -30,7 +30,7 @@ test('shows the transfer details until the money arrives or the order is cancell
     mailed: true,
   }
   const transfer = (state: OrderStatus['state'], paymentState: OrderStatus['paymentState']) =>
-    outcomeOf({ state, paymentState, bankTransfer })
+    outcomeOf({ state, paymentState, bankTransfer, awaitsTransfer: false })
   expect(transfer('pending_payment', 'open')).toBe('transfer')
   expect(transfer('pending_payment', 'pending')).toBe('transfer')
   expect(transfer('pending_payment', 'expired')).toBe('expired')
@@ -39,10 +39,17 @@ test('shows the transfer details until the money arrives or the order is cancell
   expect(canBePaid('transfer')).toBe(false)
 })
 
+test('sends the shopper to the page of a payment provider that waits for the transfer', () => {
+  const status = { bankTransfer: null, awaitsTransfer: true }
+  const outcome = outcomeOf({ state: 'pending_payment', paymentState: 'pending', ...status })
+  expect([outcome, canBeCancelled(outcome)]).toEqual(['transfer', true])
+  expect(outcomeTextOf('transfer', status).text).toContain('op de betaalpagina')
+})
+
 test('mentions a mail with the transfer details only if one was written', () => {
   const bankTransfer = { iban: 'NL31', name: '', reference: '', amount: 1, dueDate: '2026-12-03' }
   const textFor = (mailed: boolean) =>
-    outcomeTextOf('transfer', { bankTransfer: { ...bankTransfer, mailed } }).text
+    outcomeTextOf('transfer', { bankTransfer: { ...bankTransfer, mailed }, awaitsTransfer: false }).text
   expect(textFor(true)).toContain('in de e-mail die we je stuurden')
   expect(textFor(false)).not.toContain('e-mail')
 })

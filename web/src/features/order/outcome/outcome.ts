@@ -31,10 +31,11 @@ export const outcomeOf = ({
   state,
   paymentState,
   bankTransfer,
-}: Pick<OrderStatus, 'state' | 'paymentState' | 'bankTransfer'>): Outcome => {
+  awaitsTransfer,
+}: Pick<OrderStatus, 'state' | 'paymentState' | 'bankTransfer' | 'awaitsTransfer'>): Outcome => {
   if (state === 'cancelled') return 'over'
   if (state === 'refunded') return 'refunded'
-  if (bankTransfer && isAwaited(paymentState)) return 'transfer'
+  if (awaitsTransfer || (bankTransfer && isAwaited(paymentState))) return 'transfer'
   return state === 'pending_payment' ? unpaid[paymentState] : 'paid'
 }
 
