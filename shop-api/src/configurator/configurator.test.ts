@@ -33,6 +33,16 @@ const withCustom = async (custom: Partial<AddConfigurationRequest['custom']>, pi
   return { ...request, custom: { ...request.custom, ...custom } }
 }
 
+const replace = async (replaces: number | undefined, pick: number[]) =>
+  add({ ...(await bedRequest(shop.db, hotel, pick)), replaces })
+const setStock = async (stock: number) => {
+  const { item_id } = await bedRequest(shop.db)
+  await shop.db.update(variant).set({ stock }).where(eq(variant.id, item_id))
+}
+const linesOf = ({ items }: Cart) =>
+  items.map(({ id, quantity, custom }) => [id, quantity, custom?.boxconfig])
+const optionsOf = async (pick: number[]) => (await bedRequest(shop.db, hotel, pick)).custom.boxconfig
+
 describe('the configurable beds', () => {
   it('are four, the hotel set first', async () => {
     const { body } = await shopper.ask<{ products: { slug: string; price: number }[] }>(
@@ -212,16 +222,6 @@ describe('a configured bed in the cart', () => {
 })
 
 describe('a configured bed that replaces another line', () => {
-  const replace = async (replaces: number | undefined, pick: number[]) =>
-    add({ ...(await bedRequest(shop.db, hotel, pick)), replaces })
-  const setStock = async (stock: number) => {
-    const { item_id } = await bedRequest(shop.db)
-    await shop.db.update(variant).set({ stock }).where(eq(variant.id, item_id))
-  }
-  const linesOf = ({ items }: Cart) =>
-    items.map(({ id, quantity, custom }) => [id, quantity, custom?.boxconfig])
-  const boxconfig = async (pick: number[]) => (await bedRequest(shop.db, hotel, pick)).custom.boxconfig
-
   it('keeps its quantity, its place and its id, so that a second change replaces it again', async () => {
     const { body: first } = await add(await bedRequest(shop.db, hotel, [1]))
     await add(await bedRequest(shop.db, hotel, [1]))
@@ -230,17 +230,17 @@ describe('a configured bed that replaces another line', () => {
     expect(line?.id).toBe(first.items[0]?.id)
     const { status, body } = await replace(line?.id, [3])
     expect(status).toBe(200)
-    const rest = [other?.id, 1, await boxconfig([2])]
-    expect(linesOf(body)).toEqual([[line?.id, 2, await boxconfig([3])], rest])
-    expect(linesOf((await replace(line?.id, [4])).body)).toEqual([[line?.id, 2, await boxconfig([4])], rest])
+    const rest = [other?.id, 1, await optionsOf([2])]
+    expect(linesOf(body)).toEqual([[line?.id, 2, await optionsOf([3])], rest])
+    expect(linesOf((await replace(line?.id, [4])).body)).toEqual([[line?.id, 2, await optionsOf([4])], rest])
   })
 
   it('can be the last one in stock, changed or not', async () => {
     await setStock(1)
     const { body } = await add(await bedRequest(shop.db, hotel, [1]))
     const line = body.items[0]?.id
-    expect(linesOf((await replace(line, [1])).body)).toEqual([[line, 1, await boxconfig([1])]])
-    expect(linesOf((await replace(line, [2])).body)).toEqual([[line, 1, await boxconfig([2])]])
+    expect(linesOf((await replace(line, [1])).body)).toEqual([[line, 1, await optionsOf([1])]])
+    expect(linesOf((await replace(line, [2])).body)).toEqual([[line, 1, await optionsOf([2])]])
     await setStock(40)
   })
 
@@ -248,7 +248,7 @@ describe('a configured bed that replaces another line', () => {
     const { body: first } = await add(await bedRequest(shop.db, hotel, [1]))
     const { body: both } = await add(await bedRequest(shop.db, hotel, [2]))
     const { body } = await replace(first.items[0]?.id, [2])
-    expect(linesOf(body)).toEqual([[both.items[1]?.id, 2, await boxconfig([2])]])
+    expect(linesOf(body)).toEqual([[both.items[1]?.id, 2, await optionsOf([2])]])
   })
 
   it('leaves the cart as it is when it is refused', async () => {
