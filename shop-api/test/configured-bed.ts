@@ -28,6 +28,7 @@ export const bedRequest = async (
   return {
     item_id: bed.variantId,
     quantity: 1,
+    replaces: undefined,
     custom: {
       slug,
       boxconfig_id: boxconfigId(chosen.map(({ option }) => option)),

@@ -85,6 +85,9 @@ itAtBothWidths(
     await other.page.getByRole('link', { name: 'Bestellen', exact: true }).waitFor()
     await other.page.goto(status)
     await other.page.getByText('Anders betalen').click()
+    // Beside each offer of credit.
+    const credit = other.page.getByRole('radio', { name: /^Klarna.*Let op! Geld lenen kost geld/ })
+    expect(await credit.count()).toBeGreaterThan(0)
     await other.page.getByRole('radio', { name: 'Creditcard' }).check()
     await expectAccessible(other.page)
     await other.page.getByText(/^Te betalen: €/).waitFor()

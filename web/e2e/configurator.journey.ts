@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import {
+  chunkOf,
   describeAtBothWidths,
   desktop,
   expectAccessible,
@@ -44,6 +45,9 @@ const hotelBed: [step: string, choices: string[]][] = [
   ['Opbergruimte', ['Geen opbergruimte']],
   ['Verlichting', ['Geen verlichting']],
 ]
+
+const wholeBed =
+  '/configurator/boxsprings/hotel-boxspring-set/step-9/?config=dimension:180x200|headboard:vlak|upholstery:petrol|mattress-left:medium|mattress-right:medium|topper:koudschuim|legs:eiken|storage:geen|lighting:geen'
 
 /** Milliseconds from a choice to its picture and price, by the browser's own clock. */
 const timeChoice = (page: Page, id: string) =>
@@ -362,6 +366,61 @@ it('works without pictures and by keyboard only, and shows an error if adding to
   await add.focus()
   await page.keyboard.press('Enter')
   await page.getByRole('dialog', { name: 'Toegevoegd' }).waitFor()
+  await close()
+})
+
+it('a bed in the cart can be changed twice, and keeps its quantity', async () => {
+  const { page, close } = await openPage()
+  const add = page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true })
+  const save = page.getByRole('button', { name: 'Wijziging opslaan' }).filter({ visible: true })
+  const added = page.getByRole('dialog', { name: 'Toegevoegd' })
+  const line = page.getByRole('list', { name: 'Artikelen in je winkelwagen' }).getByRole('listitem')
+  const chooseLegs = async (name: string) => {
+    await page.getByRole('link', { name: /^Pas aan.*Poten$/ }).click()
+    await stepTitle(page, 'Poten').waitFor()
+    await chooseInStep(page, [name])
+    await page
+      .getByRole('button', { name: /^Stap 9/ })
+      .first()
+      .click()
+    await stepTitle(page, 'Overzicht').waitFor()
+  }
+
+  await openRunning(page, `${inject('shopUrl')}${wholeBed}`)
+  // The bed is in the cart, whether its drawer could be loaded or not.
+  const drawer = await chunkOf('src/features/configurator/summary/added-drawer.tsx')
+  await page.route(drawer, (route) => route.abort())
+  await add.click()
+  await page.getByText('Je kunt je boxspring meteen bestellen').waitFor()
+  await page.getByRole('link', { name: 'Door naar bestellen' }).filter({ visible: true }).click()
+  await line.getByText('Eiken').waitFor()
+  await page.unroute(drawer)
+  await page.reload()
+  await line.getByRole('button', { name: 'Eén meer' }).click()
+  const quantity = line.getByRole('spinbutton', { name: 'Aantal' })
+  await expect.poll(() => quantity.inputValue()).toBe('2')
+
+  await line.getByRole('link', { name: /^Pas aan.*Hotel boxspring set$/ }).click()
+  await stepTitle(page, 'Overzicht').waitFor()
+  for (const legs of ['Chroom', 'Zwarte slede']) {
+    await chooseLegs(legs)
+    await save.click()
+    await added.getByRole('button', { name: 'Sluiten' }).click()
+  }
+  await page.getByRole('link', { name: 'Door naar bestellen' }).filter({ visible: true }).click()
+  await line.getByText('Zwarte slede').waitFor()
+  expect(await line.count()).toBe(1)
+  expect(await quantity.inputValue()).toBe('2')
+
+  // Another tab has removed it: the shopper reads that, and can add the bed.
+  await page.goBack()
+  await save.waitFor()
+  const gone = new URL(page.url()).searchParams.get('regel')
+  await page.evaluate((id) => fetch(`/api/cart/items/${id}`, { method: 'DELETE' }), gone)
+  await save.click()
+  await page.getByRole('alert').filter({ hasText: 'Dit bed staat niet meer in je winkelwagen' }).waitFor()
+  await add.click()
+  await added.waitFor()
   await close()
 })
 

@@ -21,6 +21,27 @@ it.each([
   await close()
 })
 
+it('a range typed while another loads applies, also if it is the range that is still shown', async () => {
+  const { page, close } = await openPage()
+  await page.goto(list())
+  const highest = page.getByLabel('Tot', { exact: true })
+  await highest.waitFor()
+  const shown = await highest.inputValue()
+  const bothTyped = Promise.withResolvers<void>()
+  await page.route(/\/api\/catalog\/listing/, async (route) => {
+    await bothTyped.promise
+    return route.continue()
+  })
+  await highest.fill(String(Number(shown) - 1))
+  await highest.press('Enter')
+  await page.waitForURL(/tn_fk_ae-prijs=/)
+  await highest.fill(shown)
+  await highest.press('Enter')
+  await expect.poll(() => page.url()).toBe(list())
+  bothTyped.resolve()
+  await close()
+})
+
 it('two filters pressed in a row are both applied, Back undoes the last, and a failed one can be retried', async () => {
   const { page, close } = await openPage()
   let isBroken = false

@@ -3,6 +3,7 @@ import { longestChoices } from '../configuration.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
 import { alikeOnWire, onWire } from '../wire.ts'
+import { AddItemRequest } from './cart.ts'
 
 const Code = z.string().regex(/^[a-z0-9]+$/)
 const PropertyName = z.string().regex(/^[a-z0-9-]+$/)
@@ -90,12 +91,14 @@ export type Configurator = z.infer<typeof Configurator>
 
 /**
  * `POST /api/configurator/:slug/cart` adds one to the cart and answers with the whole cart. `options` has all
- * properties, as `writeChoices` writes them; `price` is the price that was shown. Refused with
- * `configuration_incomplete`, `configuration_unknown` (an option that does not exist), `configuration_price` (the price
+ * properties, as `writeChoices` writes them; `price` is the price that was shown. With `replaces`, the id of a cart
+ * line, the bed takes the place of that line, with its quantity. Refused with
+ * `not_found` (the bed is not sold, or that line is no longer in the cart), `configuration_incomplete`, `configuration_unknown` (an option that does not exist), `configuration_price` (the price
  * is different now), `out_of_stock` or `quantity_unavailable`, each with a Dutch sentence in `detail`.
  */
 export const AddConfigurationRequest = z.strictObject({
   options: onWire('boxconfig', z.string().max(longestChoices)),
   price: Cents.min(0).max(100_000_000),
+  replaces: AddItemRequest.shape.itemId.optional(),
 })
 export type AddConfigurationRequest = z.infer<typeof AddConfigurationRequest>

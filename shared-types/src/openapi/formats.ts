@@ -32,8 +32,8 @@ const optionalPhone: Format = {
   examples: [...phone.examples, ''],
 }
 const birthdate: Format = {
-  pattern: '^\\s*(\\d{1,2}-\\d{1,2}-(\\d{4}|\\d{2}))?\\s*$',
-  description: 'Day-month-year, a day that has been; may be empty.',
+  pattern: '^\\s*(\\d{1,2}-\\d{1,2}-(\\d{4}|\\d{2})|\\d{4}-\\d{2}-\\d{2})?\\s*$',
+  description: 'Day-month-year or yyyy-mm-dd, a day that has been; may be empty.',
   examples: ['31-12-1985', ''],
 }
 const zipcode: Format = {

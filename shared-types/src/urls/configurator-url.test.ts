@@ -35,6 +35,9 @@ it('takes the bed from the path, else from the query, else the default set', () 
   expect(readConfiguratorUrl({}, '?slug=').slug).toBe(defaultSet)
 })
 
-it.each(['?regel=abc', '?regel=', ''])('has no cart line in %s', (search) => {
-  expect(readConfiguratorUrl({}, search).line).toBe(0)
-})
+it.each(['?regel=abc', '?regel=', '', '?regel=1.5', '?regel=-7', '?regel=99999999999'])(
+  'has no cart line in %s',
+  (search) => {
+    expect(readConfiguratorUrl({}, search).line).toBe(0)
+  },
+)

@@ -43,6 +43,6 @@ export const readConfiguratorUrl = (
     slug: product ?? (query.get('slug') || defaultSet),
     step: step === undefined ? null : Number(step.replaceAll(/\D/g, '')),
     options: query.get('config') ?? '',
-    line: Number(query.get('regel')) || 0,
+    line: Number(/^[1-9]\d{0,8}$/.exec(query.get('regel') ?? '')?.[0] ?? 0),
   }
 }

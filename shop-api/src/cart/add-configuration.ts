@@ -1,3 +1,4 @@
+import { and, eq } from 'drizzle-orm'
 import { boxconfigId, readChoices } from 'shared-types/configuration'
 import type { Cart } from 'shared-types/contracts/cart'
 import { checkQuantity } from './contents/quantity.ts'
@@ -6,6 +7,8 @@ import { fillCart } from './change-cart.ts'
 import { addLine } from './put-line.ts'
 import { ensureCart, readAvailability } from './contents/queries.ts'
 import type { Shop } from '../context.ts'
+import type { Tx } from '../db/client.ts'
+import { cartItem } from '../db/schema/buying/cart.ts'
 import type { Visit } from '../session/visit.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { safeHtml } from 'shared-types/html/safe-html'
@@ -15,6 +18,12 @@ import { price } from '../format.ts'
 
 const unknownChoice = (): Refusal =>
   refuse('configuration_unknown', 'Een van je keuzes is er niet (meer). Kies opnieuw.')
+
+const lineIsGone = (): Refusal =>
+  refuse(
+    'not_found',
+    'Dit bed staat niet meer in je winkelwagen. Voeg het opnieuw toe als je het wilt bestellen.',
+  )
 
 const otherPrice = (cents: number): Refusal =>
   refuse(
@@ -42,14 +51,24 @@ const judge = (bed: ConfiguratorRow, { itemId, custom }: AddConfigurationRequest
   return isAgreed ? configured : otherPrice(cents)
 }
 
-/** Adds a configured bed to the cart. The same configuration twice gives one line with quantity two. */
+/** Removes the line that a bed takes the place of. Null if this cart does not have it. */
+const takeOut = async (tx: Tx, cartId: string, id: number) => {
+  const isLine = and(eq(cartItem.id, id), eq(cartItem.cartId, cartId))
+  const [line] = await tx.delete(cartItem).where(isLine).returning()
+  return line ?? null
+}
+
+/**
+ * Adds a configured bed to the cart. The same configuration twice gives one line with quantity two. A bed that
+ * replaces another line keeps its id, so that pages with that id in their URL can change it again.
+ */
 export const addConfiguration = (
   shop: Shop,
   visit: Visit,
   request: AddConfigurationRequest,
 ): Promise<Cart | Refusal> =>
   fillCart(shop.db, visit, async (tx, session) => {
-    const { custom, quantity } = request
+    const { custom, replaces } = request
     const bed = await findConfigurator(tx, custom.slug)
     if (!bed) return noSuchBed()
     const judged = judge(bed, request)
@@ -57,6 +76,9 @@ export const addConfiguration = (
 
     const cart = await ensureCart(tx, session)
     const { boxconfig } = judged
+    const replaced = replaces === undefined ? null : await takeOut(tx, cart.id, replaces)
+    if (replaces !== undefined && !replaced) return lineIsGone()
+    const { quantity } = replaced ?? request
     const found = await readAvailability(tx, cart.id, bed.variantId, boxconfig)
     if (!found) return noSuchBed()
     const refusal = checkQuantity(found.inCart + quantity, found.available, found.inCart)
@@ -71,6 +93,7 @@ export const addConfiguration = (
       },
       quantity,
       seenPriceCents: found.priceCents,
+      replaced: replaced && { id: replaced.id, addedAt: replaced.addedAt },
     })
     return cart
   })

@@ -10,6 +10,8 @@ export interface LineToPut {
   configuration: StoredConfiguration | null
   seenPriceCents: number | null
   addedAt?: Date
+  /** The line of which this one takes the place, and with it the id. */
+  replaced?: { id: number; addedAt: Date } | null
 }
 
 /** For additions: adds to the cart's quantity, with the price that the shopper sees now. */
@@ -28,7 +30,7 @@ const putLine = async (
   line: LineToPut,
   ifThere: Record<string, SQL>,
 ): Promise<void> => {
-  const { variantId, quantity, configuration, seenPriceCents, addedAt } = line
+  const { variantId, quantity, configuration, seenPriceCents, addedAt, replaced } = line
   await tx
     .insert(cartItem)
     .values({
@@ -39,6 +41,7 @@ const putLine = async (
       quantity,
       seenPriceCents,
       ...(addedAt ? { addedAt } : {}),
+      ...replaced,
     })
     .onConflictDoUpdate({
       target: [cartItem.cartId, cartItem.variantId, cartItem.configurationKey],

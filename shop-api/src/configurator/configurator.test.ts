@@ -33,6 +33,16 @@ const withCustom = async (custom: Partial<AddConfigurationRequest['custom']>, pi
   return { ...request, custom: { ...request.custom, ...custom } }
 }
 
+const replace = async (replaces: number | undefined, pick: number[]) =>
+  add({ ...(await bedRequest(shop.db, hotel, pick)), replaces })
+const setStock = async (stock: number) => {
+  const { item_id } = await bedRequest(shop.db)
+  await shop.db.update(variant).set({ stock }).where(eq(variant.id, item_id))
+}
+const linesOf = ({ items }: Cart) =>
+  items.map(({ id, quantity, custom }) => [id, quantity, custom?.boxconfig])
+const optionsOf = async (pick: number[]) => (await bedRequest(shop.db, hotel, pick)).custom.boxconfig
+
 describe('the configurable beds', () => {
   it('are four, the hotel set first', async () => {
     const { body } = await shopper.ask<{ products: { slug: string; price: number }[] }>(
@@ -208,6 +218,65 @@ describe('a configured bed in the cart', () => {
       .update(configurator)
       .set({ steps: bed?.steps ?? [] })
       .where(eq(configurator.variantId, request.item_id))
+  })
+})
+
+describe('a configured bed that replaces another line', () => {
+  it('keeps its quantity, its place and its id, so that a second change replaces it again', async () => {
+    const { body: first } = await add(await bedRequest(shop.db, hotel, [1]))
+    await add(await bedRequest(shop.db, hotel, [1]))
+    const { body: both } = await add(await bedRequest(shop.db, hotel, [2]))
+    const [line, other] = both.items
+    expect(line?.id).toBe(first.items[0]?.id)
+    const { status, body } = await replace(line?.id, [3])
+    expect(status).toBe(200)
+    const rest = [other?.id, 1, await optionsOf([2])]
+    expect(linesOf(body)).toEqual([[line?.id, 2, await optionsOf([3])], rest])
+    expect(linesOf((await replace(line?.id, [4])).body)).toEqual([[line?.id, 2, await optionsOf([4])], rest])
+  })
+
+  it('can be the last one in stock, changed or not', async () => {
+    await setStock(1)
+    const { body } = await add(await bedRequest(shop.db, hotel, [1]))
+    const line = body.items[0]?.id
+    expect(linesOf((await replace(line, [1])).body)).toEqual([[line, 1, await optionsOf([1])]])
+    expect(linesOf((await replace(line, [2])).body)).toEqual([[line, 1, await optionsOf([2])]])
+    await setStock(40)
+  })
+
+  it('adds its pieces to the line that has the same configuration already', async () => {
+    const { body: first } = await add(await bedRequest(shop.db, hotel, [1]))
+    const { body: both } = await add(await bedRequest(shop.db, hotel, [2]))
+    const { body } = await replace(first.items[0]?.id, [2])
+    expect(linesOf(body)).toEqual([[both.items[1]?.id, 2, await optionsOf([2])]])
+  })
+
+  it('leaves the cart as it is when it is refused', async () => {
+    await setStock(2)
+    await add(await bedRequest(shop.db, hotel, [1]))
+    const { body: before } = await add(await bedRequest(shop.db, hotel, [1]))
+    const line = before.items[0]?.id
+    await setStock(1)
+    expect(await replace(line, [2])).toMatchObject({ status: 409, body: { code: 'quantity_unavailable' } })
+    await setStock(40)
+    expect(linesOf((await shopper.ask<Cart>('GET', '/v1/cart')).body)).toEqual(linesOf(before))
+  })
+
+  it('is refused when that line is not in this cart', async () => {
+    const { body } = await add(await bedRequest(shop.db, hotel, [1]))
+    const line = body.items[0]?.id
+    await shopper.ask('DELETE', `/v1/cart/item?id=${line}`)
+    const gone = {
+      status: 404,
+      body: {
+        code: 'not_found',
+        message: 'Dit bed staat niet meer in je winkelwagen. Voeg het opnieuw toe als je het wilt bestellen.',
+      },
+    }
+    expect(await replace(line, [2])).toMatchObject(gone)
+    const { body: mine } = await add(await bedRequest(shop.db, hotel, [1]))
+    shopper = newShopper(shop)
+    expect(await replace(mine.items[0]?.id, [2])).toMatchObject(gone)
   })
 })
 

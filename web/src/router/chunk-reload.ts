@@ -2,14 +2,20 @@ const storageKey = 'reloaded-for-chunk'
 
 let ahead = 0
 
-/** Loads code before it is needed. A missing chunk causes no reload here, only when its code is needed. */
-export const aheadOfNeed = (fetchCode: () => Promise<unknown>) => {
-  const settle = () => {
+/** Loads code that the page can do without. Null if its chunk is missing, which causes no reload here. */
+export const loadIfThere = async <T>(fetchCode: () => Promise<T>): Promise<T | null> => {
+  ahead += 1
+  try {
+    return await fetchCode()
+  } catch {
+    return null
+  } finally {
     ahead -= 1
   }
-  ahead += 1
-  fetchCode().then(settle, settle)
 }
+
+/** Loads code before it is needed. A missing chunk causes a reload only when its code is needed. */
+export const aheadOfNeed = (fetchCode: () => Promise<unknown>) => void loadIfThere(fetchCode)
 
 /**
  * After a release the old chunks are gone: reload the page (spec §8), at most once a minute, so that a chunk

@@ -7,7 +7,7 @@ import { codesOf, questionsOf } from './picture.ts'
 /** The request to the provider (spec §7), which validates the choices and their price. */
 export const toPayload = (
   bed: Configurator,
-  { options, price }: AddConfigurationRequest,
+  { options, price, replaces }: AddConfigurationRequest,
 ): provider.AddConfigurationRequest => {
   const choices = readChoices(options)
   const chosen = questionsOf(bed).flatMap(({ property, title, options: offered }) => {
@@ -20,6 +20,7 @@ export const toPayload = (
   return {
     itemId: bed.itemId,
     quantity: 1,
+    replaces,
     custom: {
       slug: bed.slug,
       boxconfigId: boxconfigId(chosen.map(({ option }) => option)),

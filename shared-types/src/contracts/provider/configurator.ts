@@ -35,18 +35,22 @@ export type ConfigurableProduct = z.infer<typeof ConfigurableProduct>
 export const ConfigurableProducts = z.strictObject({ products: z.array(ConfigurableProduct) })
 export type ConfigurableProducts = z.infer<typeof ConfigurableProducts>
 
+const { replaces, ...bed } = configurator.AddConfigurationRequest.shape
+
 /**
  * `POST /v1/cart/configurator` (spec §7). `boxconfigId` names the articles of the options. `price` and
- * `specialPriceIncl` are the price that was shown; another price than that of the options is refused.
+ * `specialPriceIncl` are the price that was shown; another price than that of the options is refused. With
+ * `replaces`, the id of a cart line, the bed takes the place of that line: `quantity` is then that of the line.
  */
 export const AddConfigurationRequest = z.strictObject({
   itemId: AddItemRequest.shape.itemId,
   quantity: z.literal(1),
+  replaces,
   custom: z.strictObject({
     slug: z.string().max(100),
     boxconfigId: z.string().max(300),
-    specialPriceIncl: configurator.AddConfigurationRequest.shape.price,
-    ...configurator.AddConfigurationRequest.shape,
+    specialPriceIncl: bed.price,
+    ...bed,
     category: z.literal('Boxspring kopen'),
     summary: z.string().max(8_000),
     /** A path on our own site, or a URL with its scheme. */

@@ -9,12 +9,13 @@ test.each([
   ['03-10-26', '03-10-2026'],
   ['29-02-04', '29-02-2004'],
   ['01-01-27', '01-01-1927'],
+  ['1990-02-01', '01-02-1990'],
 ])('%s is stored as %s', (typed, stored) => {
   expect(isBirthdate(typed, today)).toBe(true)
   expect(normaliseBirthdate(typed, today)).toBe(stored)
 })
 
-test.each(['', '30-02-2001', '04-10-2026', '01-01-1899', '1-2-3', '32-01-1990'])(
+test.each(['', '30-02-2001', '04-10-2026', '01-01-1899', '1-2-3', '32-01-1990', '1990-13-01', '2026-10-04'])(
   '%s is not a birth date',
   (typed) => {
     expect(isBirthdate(typed, today)).toBe(false)

@@ -1,3 +1,6 @@
+/** Browsers fill in a date of birth as yyyy-mm-dd; this turns it to dd-mm-yyyy. */
+export const dayFirst = (typed: string): string => typed.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3-$2-$1')
+
 const pattern = /^(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})$/
 
 /** A year of two digits is the most recent year with that ending, not in the future. */
@@ -8,14 +11,14 @@ const fullYear = (digits: string, today: Date): number => {
 }
 
 const read = (typed: string, today: Date): Date | null => {
-  const [, day, month, year] = pattern.exec(typed.trim()) ?? []
+  const [, day, month, year] = pattern.exec(dayFirst(typed.trim())) ?? []
   if (!day || !month || !year) return null
   const date = new Date(Date.UTC(fullYear(year, today), Number(month) - 1, Number(day)))
   const real = date.getUTCDate() === Number(day) && date.getUTCMonth() === Number(month) - 1
   return real && date.getUTCFullYear() >= 1900 && date <= today ? date : null
 }
 
-/** Whether it is an existing day-month-year, not in the future; the year has two or four digits. */
+/** Whether it is an existing day-month-year or yyyy-mm-dd, not in the future; a year after the month has two or four digits. */
 export const isBirthdate = (typed: string, today = new Date()): boolean => read(typed, today) !== null
 
 /** Formats a birth date for storage: dd-mm-yyyy. An invalid date stays as typed. */

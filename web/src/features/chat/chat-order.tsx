@@ -85,6 +85,7 @@ export function ChatOrder({ onPress }: { onPress: () => void }) {
           label="Postcode"
           autoComplete="postal-code"
           autoCapitalize="characters"
+          maxLength={16}
         />
         <TextField form={form} name="houseNumber" id="chat-house-number" label="Huisnummer" maxLength={16} />
       </div>

@@ -1,5 +1,6 @@
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './notice-card.module.css'
+import { added } from './state/moves.ts'
 import type { Notices } from './state/use-notices.ts'
 
 /** The current notice, announced immediately; it disappears after 5 seconds. */
@@ -7,7 +8,13 @@ export function NoticeCard({ shown, dismiss }: Pick<Notices, 'shown' | 'dismiss'
   return (
     <div className={styles.anchor}>
       {shown && (
-        <Notice key={shown.time} kind="danger" title={shown.notice.title} onClose={dismiss} onGone={dismiss}>
+        <Notice
+          key={shown.time}
+          kind={shown.notice === added ? 'info' : 'danger'}
+          title={shown.notice.title}
+          onClose={dismiss}
+          onGone={dismiss}
+        >
           {shown.notice.text}
         </Notice>
       )}

@@ -43,6 +43,7 @@ export function OrderLookupForm() {
         label="Postcode"
         autoComplete="postal-code"
         autoCapitalize="characters"
+        maxLength={16}
         hint="Van het afleveradres of het factuuradres."
       />
       <Submit of={lookup} busyText="Aan het zoeken...">

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import type { PaymentUrl } from 'shared-types/contracts/checkout'
 import type { OrderStatus } from 'shared-types/contracts/order'
+import { creditWarning, isPayLater } from 'shared-types/order/pay-later'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { mutate } from 'swr'
 import { messageFor } from '../../api/problem-error.ts'
@@ -8,6 +9,7 @@ import { send } from '../../api/request.ts'
 import { leaveFor } from '../../ui/browser/leave-for.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { PaymentLink } from '../../payment/payment-link.tsx'
 import { Button } from '../../ui/button/button.tsx'
 import { money } from '../../ui/text/money.ts'
 import { Radio, RadioGroup } from '../../ui/input/radio-group.tsx'
@@ -26,8 +28,10 @@ interface PayAgainProps {
 export function PayAgain({ status: { orderId, paymentMethods, total }, token, label }: PayAgainProps) {
   const group = useId()
   const [method, setMethod] = useState<string | null>(null)
+  const [unopened, setUnopened] = useState<string | null>(null)
   const due = paymentMethods.find(({ code }) => code === method)?.total ?? total ?? null
   const { busy, refusal, run } = useAction(async () => {
+    setUnopened(null)
     try {
       const body = {
         ...(token && { token }),
@@ -35,7 +39,7 @@ export function PayAgain({ status: { orderId, paymentMethods, total }, token, la
         ...(due !== null && { expectedTotal: due }),
       }
       const { url } = await send<PaymentUrl>('POST', apiPaths.orderPaymentUrl(orderId), body)
-      await leaveFor(url)
+      setUnopened(await leaveFor(url))
     } finally {
       // On the status page it is the status, elsewhere the whole order.
       void mutate((key) => typeof key === 'string' && key.includes(orderId))
@@ -53,6 +57,7 @@ export function PayAgain({ status: { orderId, paymentMethods, total }, token, la
                 name={group}
                 value={code}
                 label={title}
+                description={isPayLater(code) ? creditWarning : undefined}
                 aside={priceIncl > 0 ? `+ ${money(priceIncl)}` : undefined}
                 checked={method === code}
                 onChange={() => setMethod(code)}
@@ -69,6 +74,7 @@ export function PayAgain({ status: { orderId, paymentMethods, total }, token, la
       <Button look="accent" busy={busy} busyText="Naar de betaalpagina..." onClick={() => void run()}>
         {label}
       </Button>
+      <PaymentLink url={unopened} />
       {refusal !== null && <Refusal>{messageFor(refusal)}</Refusal>}
     </div>
   )

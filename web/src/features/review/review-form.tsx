@@ -74,6 +74,7 @@ export function ReviewForm({ productId, draft }: ReviewFormProps) {
         name="displayName"
         label="Naam"
         autoComplete="nickname"
+        maxLength={80}
         hint="Deze naam staat bij je beoordeling."
       />
       <TextField

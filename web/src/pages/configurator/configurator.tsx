@@ -1,10 +1,10 @@
-import { useLocation, useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Configurator } from 'shared-types/contracts/configurator'
 import { readConfiguratorUrl } from 'shared-types/urls/configurator-url'
 import { ProblemError } from '../../api/problem-error.ts'
 import { usePublic } from '../../api/use-public.ts'
-import { addConfiguration, replaceConfiguration } from '../../features/cart/state/add-configuration.ts'
+import { addConfiguration } from '../../features/cart/state/add-configuration.ts'
 import { bedPreload } from '../../features/configurator/picture/bed-picture.tsx'
 import { ConfiguratorSkeleton } from '../../features/configurator/configurator-skeleton.tsx'
 import { ConfiguratorView } from '../../features/configurator/configurator-view.tsx'
@@ -15,6 +15,7 @@ import type { AddToCart } from '../../features/configurator/summary/use-order.ts
 import { PhoneHelp } from '../../features/navigation/phone-help.tsx'
 import { paths } from '../../paths.ts'
 import { Tracked } from '../../analytics/ecommerce/tracked.tsx'
+import { rememberPlace } from '../../ui/browser/remember-place.ts'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
 import { middleSource } from '../../ui/media/image-sources.ts'
@@ -56,10 +57,21 @@ export default function ConfiguratorPage() {
   const { slug, ...urlState } = readConfiguratorUrl(useParams(), useLocation().search)
   const { line } = urlState
   const found = usePublic<Configurator>(apiPaths.configurator(slug), { keepPrevious: true })
+  const navigate = useNavigate()
   const add: AddToCart = async (bed, request) => {
+    const isStillHere = rememberPlace()
+    const continueWith = (next: number) => {
+      if (next === line || !isStillHere()) return
+      const url = paths.configurator(bed, { ...urlState, line: next })
+      void navigate(url, { replace: true, state: { keepScroll: true } })
+    }
     try {
-      return await (line > 0 ? replaceConfiguration(line, bed, request) : addConfiguration(bed, request))
+      const added = await addConfiguration(bed, line > 0 ? { ...request, replaces: line } : request)
+      // Another line had this bed already, and now has these pieces too.
+      if (line > 0 && added) continueWith(added.id)
     } catch (error) {
+      // The line is no longer in the cart: the next press adds the bed.
+      if (error instanceof ProblemError && error.code === 'not_found') continueWith(0)
       // The price or the options have changed since the page loaded.
       if (error instanceof ProblemError && error.code.startsWith('configuration_')) void found.retry()
       throw error
@@ -72,7 +84,7 @@ export default function ConfiguratorPage() {
           <ConfiguratorHead configurator={configurator} />
           <Viewed key={configurator.slug} configurator={configurator} />
           <ConfiguratorView
-            key={`${configurator.slug} ${line}`}
+            key={configurator.slug}
             configurator={configurator}
             urlState={urlState}
             onAdd={add}

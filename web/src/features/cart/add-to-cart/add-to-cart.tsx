@@ -6,6 +6,7 @@ import { messageFor } from '../../../api/problem-error.ts'
 import { Refusal } from '../../../forms/refusal.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { paths } from '../../../paths.ts'
+import { loadIfThere } from '../../../router/chunk-reload.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Link } from '../../../router/link.tsx'
 import { Price } from '../../../ui/text/price.tsx'
@@ -35,11 +36,7 @@ interface Added {
 }
 
 // The drawer loads while the server handles the request, so only buyers download it.
-const loadMiniCart = () =>
-  import('./mini-cart.tsx').then(
-    (module) => module.MiniCart,
-    () => null,
-  )
+const loadMiniCart = () => loadIfThere(async () => (await import('./mini-cart.tsx')).MiniCart)
 
 /** Quantity and add-to-cart button. A refusal is shown beside the button; success opens the mini-cart. */
 export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToCartProps) {

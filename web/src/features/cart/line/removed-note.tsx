@@ -2,7 +2,7 @@ import type { CartItem } from 'shared-types/contracts/cart'
 import { messageFor } from '../../../api/problem-error.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/button/button.tsx'
-import { addConfiguration, lineOf } from '../state/add-configuration.ts'
+import { addConfiguration } from '../state/add-configuration.ts'
 import { addItem, changeQuantity } from '../state/change-cart.ts'
 import styles from './removed-note.module.css'
 
@@ -18,7 +18,7 @@ const addAgain = async ({ variantId, quantity, configuration, price }: CartItem)
     return
   }
   const { slug, options } = configuration
-  const line = lineOf(await addConfiguration(slug, { options, price }), configuration)
+  const line = await addConfiguration(slug, { options, price })
   if (line && quantity > line.quantity) await changeQuantity(line, { quantity })
 }
 

@@ -31,7 +31,7 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
   }
   const choose = (next: PriceRange) => {
     show(next)
-    if (next.join() !== chosen.join()) onChoose(next)
+    onChoose(next)
   }
   const takeTyped = () => choose(intendedRange(typed, bounds))
   const submit = (event: FormEvent) => {
@@ -50,7 +50,9 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
           maxLength={6}
           value={typed[end]}
           onChange={({ target }) => setTyped(end === 0 ? [target.value, typed[1]] : [typed[0], target.value])}
-          onBlur={takeTyped}
+          onBlur={() => {
+            if (typed.join() !== asText(range).join()) takeTyped()
+          }}
         />
       </span>
     </div>

@@ -18,7 +18,8 @@ describe('a date of birth', () => {
     ['01-02-1990', '01-02-1990'],
     ['1-2-1990', '01-02-1990'],
     ['01/02/1990', '01-02-1990'],
-  ])('pasted as %s is %s', (pasted, shown) => expect(maskDate(pasted, '')).toBe(shown))
+    ['1990-02-01', '01-02-1990'],
+  ])('pasted or filled in as %s is %s', (pasted, shown) => expect(maskDate(pasted, '')).toBe(shown))
 
   test.each([
     ['01022010', '01-02-2008'],

@@ -1,3 +1,5 @@
+import { dayFirst } from 'shared-types/forms/fields/birthdate'
+
 const youngest = 18
 
 /** The latest year of birth of a payer (spec §5). */
@@ -10,7 +12,9 @@ const lastYear = (today: Date) => today.getFullYear() - youngest
  */
 export const maskDate = (typed: string, before: string, today = new Date()): string => {
   const isRubbingOut = typed.length < before.length && before.startsWith(typed)
-  const filled = typed.replace(/^(\d)[-/. ]/, '0$1-').replace(/^(\d\d-?)(\d)[-/. ]/, '$10$2-')
+  const filled = dayFirst(typed)
+    .replace(/^(\d)[-/. ]/, '0$1-')
+    .replace(/^(\d\d-?)(\d)[-/. ]/, '$10$2-')
   const digits = filled.replace(/\D/g, '').slice(0, 8)
   const year = digits.slice(4)
   const parts = [

@@ -62,7 +62,8 @@ export function MethodsForm({ checkout, shipping, payment, draft, onSaved }: Met
   const shippingMessage = useFormMessage(form, 'shippingMethod')
 
   const choose = (name: keyof Chosen, code: string) => {
-    fillIn(form, { [name]: code })
+    // Each method has terms of its own.
+    fillIn(form, { [name]: code, ...(name === 'paymentMethod' && { 'paymentDetails.terms': false }) })
     form.clearErrors()
     saveDraft()
     chooseMethods({ [name]: code }).then(

@@ -72,6 +72,15 @@ test('the draft overrides details from the address step, but not the choices sto
   const draft = { paymentMethod: 'ideal', paymentDetails: { phone: '0201234567', terms: true, dob: 3 } }
   expect(values({ paymentMethod: 'billink' }, draft)).toMatchObject({
     paymentMethod: 'billink',
-    paymentDetails: { phone: '0201234567', terms: true, dob: '01-02-1990' },
+    paymentDetails: { phone: '0201234567', terms: false, dob: '01-02-1990' },
   })
+})
+
+test('the draft has agreed to the terms of its own payment method only', () => {
+  const draft = { paymentMethod: 'billink', paymentDetails: { terms: true } }
+  expect(values({ paymentMethod: 'billink' }, draft).paymentDetails.terms).toBe(true)
+  expect(values({ paymentMethod: 'ideal' }, draft).paymentDetails.terms).toBe(false)
+  const stored = values({ paymentMethod: 'billink' }).paymentDetails
+  const agreed = { ...stored, terms: true }
+  expect(values({ paymentMethod: 'billink', paymentDetails: agreed }, null).paymentDetails.terms).toBe(true)
 })

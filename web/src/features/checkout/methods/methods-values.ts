@@ -43,5 +43,10 @@ export const methodsValues = (
     shippingMethod: ifOffered(shippingChoices(shipping.methods), shippingMethod) ?? shipping.cheapest ?? '',
     paymentMethod: ifOffered(payment, paymentMethod) ?? '',
   }
-  return { ...overDraft({ ...others, ...chosen, paymentDetails: stored ?? known }, draft), ...chosen }
+  const values = { ...others, ...chosen, paymentDetails: stored ?? known }
+  const drafted = overDraft(values, draft)
+  // The shopper agrees to the terms of one method.
+  const { terms } =
+    drafted.paymentMethod === chosen.paymentMethod ? drafted.paymentDetails : values.paymentDetails
+  return { ...drafted, ...chosen, paymentDetails: { ...drafted.paymentDetails, terms } }
 }

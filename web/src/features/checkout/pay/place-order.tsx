@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import Lock from 'lucide/dist/esm/icons/lock.mjs'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Cents } from 'shared-types/money'
@@ -7,6 +8,7 @@ import { Refusal } from '../../../forms/refusal.tsx'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { Link } from '../../../router/link.tsx'
+import { PaymentLink } from '../../../payment/payment-link.tsx'
 import { paths } from '../../../paths.ts'
 import { money } from '../../../ui/text/money.ts'
 import { Overlay } from '../../../ui/feedback/overlay.tsx'
@@ -17,7 +19,11 @@ import { Icon } from '../../../ui/media/icon.tsx'
 
 /** The total and the order button. Pressing it again while the request is pending has no effect. */
 export function PlaceOrder({ total }: { total: Cents }) {
-  const { busy, refusal, run } = useAction(startPayment)
+  const [unopened, setUnopened] = useState<string | null>(null)
+  const { busy, refusal, run } = useAction(async () => {
+    setUnopened(null)
+    setUnopened(await startPayment({ expectedTotal: total }))
+  })
   const back = refusal instanceof ProblemError ? correctionPage(refusal.code) : undefined
   return (
     <div className={styles.place}>
@@ -27,15 +33,10 @@ export function PlaceOrder({ total }: { total: Cents }) {
         <strong>{money(total)}</strong>
       </p>
       {/* The law prescribes this button text. */}
-      <Button
-        look="accent"
-        wide
-        busy={busy}
-        busyText="Aan het plaatsen..."
-        onClick={() => void run({ expectedTotal: total })}
-      >
+      <Button look="accent" wide busy={busy} busyText="Aan het plaatsen..." onClick={() => void run()}>
         Bestelling met betalingsverplichting
       </Button>
+      <PaymentLink url={unopened} />
       {refusal !== null && (
         <Refusal>
           <p>{messageFor(refusal)}</p>

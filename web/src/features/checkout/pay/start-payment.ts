@@ -17,10 +17,12 @@ const placeOrder = async (agreed: PaymentUrlRequest): Promise<PaymentUrl> => {
   }
 }
 
-/** Places the order and opens the payment page. Throws a ProblemError if it cannot be placed. */
-export const startPayment = async (agreed: PaymentUrlRequest): Promise<void> => {
+/**
+ * Places the order and opens the payment page, as `leaveFor` does. Throws a ProblemError if it cannot be placed.
+ */
+export const startPayment = async (agreed: PaymentUrlRequest): Promise<string | null> => {
   const { url } = await placeOrder(agreed)
   dropDraft(addressDraft)
   dropDraft(methodsDraft)
-  await leaveFor(url)
+  return leaveFor(url)
 }

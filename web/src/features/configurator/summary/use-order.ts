@@ -2,8 +2,9 @@ import { useState } from 'react'
 import type { AddConfigurationRequest, Configurator } from 'shared-types/contracts/configurator'
 import { writeChoices } from 'shared-types/configuration'
 import { useAction } from '../../../forms/use-action.ts'
+import { loadIfThere } from '../../../router/chunk-reload.ts'
 import { rememberStepBeforeOrder } from '../state/step-before-order.ts'
-import { refusalToOrder } from '../state/moves.ts'
+import { added, refusalToOrder } from '../state/moves.ts'
 import { partsOf } from '../state/steps.ts'
 import type { Configuring } from '../state/use-configuring.ts'
 import type { Notices } from '../state/use-notices.ts'
@@ -12,7 +13,8 @@ import { describeChoices, priceOf } from '../state/user-configuration.ts'
 /** Adds a bed to the cart. Throws a ProblemError on a refusal. */
 export type AddToCart = (slug: string, request: AddConfigurationRequest) => Promise<unknown>
 
-const loadDrawer = () => import('./added-drawer.tsx').then(({ AddedDrawer }) => AddedDrawer)
+/** Null if the chunk could not be loaded; the bed is in the cart all the same. */
+const loadDrawer = () => loadIfThere(async () => (await import('./added-drawer.tsx')).AddedDrawer)
 
 /** Adds the configuration to the cart, and holds the result. */
 export const useOrder = (
@@ -46,6 +48,7 @@ export const useOrder = (
       rememberStepBeforeOrder(slug, current)
       setInCart({ options, Drawer })
       setIsClosed(false)
+      if (!Drawer) show(added)
     } catch (error) {
       // Spec §8: logged. The shopper also sees an error.
       console.info('The bed could not be added to the cart', error)
