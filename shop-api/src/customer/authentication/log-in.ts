@@ -11,6 +11,7 @@ import { transact } from '../../db/transact.ts'
 import { findUnpaidOrder } from '../../order/record/queries.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { claimGuestOrders } from '../../order/record/claim-guest-orders.ts'
+import { isUnchanged } from '../profile/queries.ts'
 import { checkPassword, rememberLogin } from './check-password.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import { newLogin, type NewSession, type ShopperSession } from '../../session/shopper-session.ts'
@@ -99,8 +100,11 @@ export const logIn = async (
   return transact(shop.db, async (tx) => {
     const brought = guest && (await lockSession(tx, guest)) ? guest : null
     // Serialises logins: the carts of two guests must not be merged at the same time.
-    const isThere = eq(customer.id, account.id)
-    const [locked] = await tx.select({ id: customer.id }).from(customer).where(isThere).for('update')
+    const [locked] = await tx
+      .select({ id: customer.id })
+      .from(customer)
+      .where(isUnchanged(account))
+      .for('update')
     if (!locked) return unknown
     await rememberLogin(tx, account, ip)
     await claimGuestOrders(tx, account)
