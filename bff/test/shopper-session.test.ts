@@ -209,7 +209,7 @@ test('a browser whose logout failed is logged out by its next request, before an
   ).toEqual([`${logoutPending}=`, 'sluimer='])
 })
 
-test('a cookie of a failed logout that is sent again and again counts for the limits', async () => {
+test('a repeated cookie of a failed logout counts for the limits', async () => {
   const limited = await openFrontDesk(provider.url, { limits: { perSession: 1_000, perAddress: 2 } })
   const cookie = valueOf(await cookieFrom(limited.url, first))
   provider.seen.length = 0

@@ -28,6 +28,16 @@ export const readRedirect = async (
   }
 }
 
+/** Without an answer of the provider the page is shown, if there is one. */
+const orNone = async (reading: Promise<Cached>) => {
+  try {
+    return (await reading).answer
+  } catch (error) {
+    if (error instanceof UpstreamProblem) return null
+    throw error
+  }
+}
+
 /** Redirects of old addresses with a query, whose path may be that of a page. */
 export const createQueryRedirects = ({ shopApi, changes }: Pick<Bff, 'shopApi' | 'changes'>) => {
   const cache = createAnswerCache({ maxBytes: 4 * 1024 * 1024, changes })
@@ -37,16 +47,6 @@ export const createQueryRedirects = ({ shopApi, changes }: Pick<Bff, 'shopApi' |
     const { paths } = await shopApi.public.get(v1.redirectedQueries, { schema: RedirectedQueries })
     const text = ['', ...paths, ''].join('\n')
     return { answer: finish(text, { status: 200, type }, previous), tags, freshFor }
-  }
-
-  /** Without an answer of the provider the page is shown, if there is one. */
-  const orNone = async (reading: Promise<Cached>) => {
-    try {
-      return (await reading).answer
-    } catch (error) {
-      if (error instanceof UpstreamProblem) return null
-      throw error
-    }
   }
 
   /** Whether some query of this path redirects. */

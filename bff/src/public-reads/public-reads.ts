@@ -47,8 +47,7 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
       }
     }
 
-  /** The answer, null if the resource does not exist. Throws if it is not cached and cannot be read. */
-  const answer = async <Input extends ReadInput, T>(
+  const answerFor = async <Input extends ReadInput, T>(
     read: PublicRead<Input, T>,
     input: Input,
     count: CountFill,
@@ -56,7 +55,8 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
     (await cache.readCounted(read.address(input), filling(read, input), count)).answer
 
   return {
-    answer,
+    /** The answer, null if the resource does not exist. Throws if it is not cached and cannot be read. */
+    answer: answerFor,
 
     /** The same answer as data. */
     countedData: async <Input extends ReadInput, T>(
@@ -64,7 +64,7 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
       input: Input,
       count: CountFill,
     ): Promise<T | null> => {
-      const found = await answer(read, input, count)
+      const found = await answerFor(read, input, count)
       return found && read.answer.parse(await dataOf(found))
     },
 

@@ -18,22 +18,22 @@ const Address = z.strictObject({
 
 const day = 86_400
 
+/** By the answer of the default set, which names the others, so that no unknown name is read and cached. */
+const isBed = async (publicReads: Bff['publicReads'], slug: string): Promise<boolean> => {
+  const shown = await publicReads.data(configurator, { slug: defaultSet })
+  return shown !== null && [shown, ...shown.siblings].some((bed) => bed.slug === slug)
+}
+
 /** Configurable beds and their pictures; public. */
 export const configuratorRoutes =
   ({ publicReads, renderService }: Bff) =>
   async (app: App) => {
-    /** By the answer of the default set, which names the others, so that no unknown name is read and cached. */
-    const isBed = async (slug: string): Promise<boolean> => {
-      const shown = await publicReads.data(configurator, { slug: defaultSet })
-      return shown !== null && [shown, ...shown.siblings].some((bed) => bed.slug === slug)
-    }
-
     app.get('/renders/:slug/:width/:file', {
       schema: { operation: null, params: Address },
       handler: async (request, reply) => {
         const { params, headers } = request
         const bed = await publicReads.countedData(configurator, { slug: params.slug }, async () => {
-          if (!(await isBed(params.slug))) throw new ApiProblem('not_found')
+          if (!(await isBed(publicReads, params.slug))) throw new ApiProblem('not_found')
           await app.countUncached(request, reply)
         })
         if (!bed || bed.isDefaultSet) throw new ApiProblem('not_found')
