@@ -107,6 +107,13 @@ export const mutants: Mutant[] = [
     test: 'shop-api/src/customer/authentication/log-in.test.ts',
   },
   {
+    row: 'a thief of a password that logs in, or changes the account, while its owner chooses another one',
+    file: 'shop-api/src/customer/authentication/log-in.ts',
+    find: '.where(isUnchanged(account))',
+    replace: '.where(eq(customer.id, account.id))',
+    test: 'shop-api/src/customer/authentication/password.test.ts',
+  },
+  {
     row: 'guesses of the service password',
     file: 'shop-api/src/login/guess-limit.ts',
     find: 'if (count >= free && !known.has(client)) {',

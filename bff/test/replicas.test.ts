@@ -37,8 +37,8 @@ const closeDesk = async (desk: FrontDesk) => {
 }
 
 /** A cookie with a session, which every replica can read. */
-const startSession = async (desk: FrontDesk): Promise<string> => {
-  provider.answer = json(emptyCart, 200, { 'set-cookie': `shop_session=${shopSession}; Path=/` })
+const startSession = async (desk: FrontDesk, shop = shopSession): Promise<string> => {
+  provider.answer = json(emptyCart, 200, { 'set-cookie': `shop_session=${shop}; Path=/` })
   const answer = await supertest(desk.url).get(apiPaths.cart)
   return answer.get('Set-Cookie')?.[0]?.split(';', 1)[0] ?? ''
 }
@@ -95,6 +95,21 @@ describe('without Redis', () => {
     const next = await openDesk({ dataDir: desk.bff.config.dataDir })
     expect(await sessionAtProvider(next, cookie)).toBe(session)
   })
+})
+
+test('a logout that keeps failing does not delay the next ones', async () => {
+  const desk = await openDesk()
+  const later = 'b'.repeat(43)
+  const cookies = [await startSession(desk), await startSession(desk, later)]
+  for (const cookie of cookies) await logOutWithoutProvider(desk, cookie)
+  const ended: (string | undefined)[] = []
+  provider.answer = (request, response) => {
+    const isFirst = request.headers.cookie === session
+    if (!isFirst) ended.push(request.headers.cookie)
+    return (isFirst ? failed : loggedOut)(request, response)
+  }
+  await eventually(() => ended.length > 0, 10_000)
+  expect(ended).toEqual([`shop_session=${later}`])
 })
 
 const withoutRedis = isMissing('replicas: Redis or Valkey is not installed', redisCommand !== undefined)

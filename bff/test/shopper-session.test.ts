@@ -209,6 +209,20 @@ test('a browser whose logout failed is logged out by its next request, before an
   ).toEqual([`${logoutPending}=`, 'sluimer='])
 })
 
+test('a repeated cookie of a failed logout counts for the limits', async () => {
+  const limited = await openFrontDesk(provider.url, { limits: { perSession: 1_000, perAddress: 2 } })
+  const cookie = valueOf(await cookieFrom(limited.url, first))
+  provider.seen.length = 0
+  provider.answer = json({ loggedIn: false, customer: null })
+  const logOutAgain = () =>
+    supertest(limited.url).get('/api/session').set('Cookie', `${cookie}; ${logoutPending}=1`)
+  for (let times = 0; times < 8; times += 1) await logOutAgain()
+  expect((await logOutAgain()).status).toBe(429)
+  const logouts = provider.seen.filter(({ url }) => url.startsWith('/v1/customer/logout'))
+  expect(logouts.length).toBeLessThanOrEqual(4)
+  await limited.close()
+})
+
 test('a login in the same request as a logout starts a new session', async () => {
   const cookie = valueOf(await cookieFrom(desk.url, first))
   provider.answer = (request, response) =>

@@ -1,8 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll } from 'vitest'
+import { customer } from '../src/db/schema/buying/customer.ts'
 import { mail } from '../src/db/schema/mail.ts'
 import { makeArticle } from './articles.ts'
 import { openOutsideDouble, type Reply } from './outside-double.ts'
+import { queueAt } from './queue-at.ts'
 import { ensureShopDetails } from './shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from './shop-under-test.ts'
 import { newShopper, type Shopper } from './shopper.ts'
@@ -75,5 +77,23 @@ export const accountsUnderTest = () => {
     await logIn(shopper, known)
     return { shopper, email: known }
   }
-  return { world, newEmail, mailsTo, linkIn, confirm, createAccount, shopperAt, logIn, loggedIn }
+  /** Sends the requests so that they wait for the account one after the other, with what they have checked before. */
+  const queueAtAccount = <T>(email: string, requests: (() => Promise<T>)[]) =>
+    queueAt(
+      world.shop.db,
+      (tx) => tx.select().from(customer).where(eq(customer.email, email)).for('update'),
+      requests,
+    )
+  return {
+    world,
+    newEmail,
+    mailsTo,
+    linkIn,
+    confirm,
+    createAccount,
+    shopperAt,
+    logIn,
+    loggedIn,
+    queueAtAccount,
+  }
 }

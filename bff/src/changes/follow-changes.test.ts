@@ -35,6 +35,12 @@ test('after too many missed changes everything is outdated, also what has no tag
   expect(changes.hasChanged([], 0)).toBe(true)
 })
 
+test('a provider that answers at once without a change is not called without end', async () => {
+  const start = performance.now()
+  await follow(Array.from({ length: 4 }, () => ({ cursor: '7', tags: [], reset: false })))
+  expect(performance.now() - start).toBeGreaterThan(190)
+})
+
 test('after a failure it continues from the last cursor', async () => {
   const start = performance.now()
   const { cursors } = await follow([

@@ -5,6 +5,8 @@ import type { ChangeLog } from './change-log.ts'
 
 /** In milliseconds. */
 const pauseAfterFailure = 1_000
+/** An empty answer usually comes after a wait. A provider that answers at once must not be called without end. */
+const pauseAfterNothing = 50
 /** Longer than the provider itself caches filters, advice and links (`memoize`). */
 const ownCaches = 1_000
 
@@ -17,6 +19,7 @@ export const followChanges = async (
   changes: ChangeLog,
   { stopping, log }: { stopping: AbortSignal; log: FastifyBaseLogger },
 ): Promise<void> => {
+  const pause = (ms: number) => sleep(ms, undefined, { signal: stopping, ref: false }).catch(() => undefined)
   let cursor: string | undefined
   while (!stopping.aborted) {
     try {
@@ -26,10 +29,11 @@ export const followChanges = async (
       const general = tags.filter((tag) => !tag.includes(':'))
       if (general.length > 0) setTimeout(() => changes.note(general), ownCaches).unref()
       cursor = next
+      if (tags.length === 0 && !reset) await pause(pauseAfterNothing)
     } catch (error) {
       if (stopping.aborted) return
       log.debug({ err: error }, 'changes of the provider cannot be followed')
-      await sleep(pauseAfterFailure, undefined, { signal: stopping, ref: false }).catch(() => undefined)
+      await pause(pauseAfterFailure)
     }
   }
 }

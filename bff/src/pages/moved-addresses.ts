@@ -4,7 +4,7 @@ import { longestOldAddress, pathAndQuery, storedPath, storedQuery } from 'shared
 import { ownPath } from 'shared-types/urls/own-path'
 import type { Bff } from '../context.ts'
 import { finish } from '../public-reads/answer.ts'
-import { createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
+import { type Cached, type CountFill, createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 
 const type = 'text/plain; charset=utf-8'
@@ -28,6 +28,16 @@ export const readRedirect = async (
   }
 }
 
+/** Without an answer of the provider the page is shown, if there is one. */
+const orNone = async (reading: Promise<Cached>) => {
+  try {
+    return (await reading).answer
+  } catch (error) {
+    if (error instanceof UpstreamProblem) return null
+    throw error
+  }
+}
+
 /** Redirects of old addresses with a query, whose path may be that of a page. */
 export const createQueryRedirects = ({ shopApi, changes }: Pick<Bff, 'shopApi' | 'changes'>) => {
   const cache = createAnswerCache({ maxBytes: 4 * 1024 * 1024, changes })
@@ -39,19 +49,9 @@ export const createQueryRedirects = ({ shopApi, changes }: Pick<Bff, 'shopApi' |
     return { answer: finish(text, { status: 200, type }, previous), tags, freshFor }
   }
 
-  /** Without an answer of the provider the page is shown, if there is one. */
-  const readOrNone = async (name: string, fill: Fill) => {
-    try {
-      return (await cache.read(name, fill)).answer
-    } catch (error) {
-      if (error instanceof UpstreamProblem) return null
-      throw error
-    }
-  }
-
   /** Whether some query of this path redirects. */
   const isKnown = async (path: string): Promise<boolean> =>
-    (await (await readOrNone('paths', fillPaths))?.identity())?.includes(`\n${path}\n`) ?? false
+    (await (await orNone(cache.read('paths', fillPaths)))?.identity())?.includes(`\n${path}\n`) ?? false
 
   const fillLocation =
     (path: string, query: string): Fill =>
@@ -64,14 +64,13 @@ export const createQueryRedirects = ({ shopApi, changes }: Pick<Bff, 'shopApi' |
   return {
     /**
      * Where a path with exactly this query leads; null without a redirect.
-     * @param countUncached called before a look-up that is not cached
+     * @param count called before a look-up that is not cached
      */
-    find: async (address: string, countUncached: () => Promise<void>): Promise<string | null> => {
+    find: async (address: string, count: CountFill): Promise<string | null> => {
       const [path, query] = [storedPath(pathAndQuery(address).path), storedQuery(pathAndQuery(address).query)]
       if (query === '' || query.length > longestOldAddress || !(await isKnown(path))) return null
       const name = `${path}?${query}`
-      if (!cache.isCached(name)) await countUncached()
-      const answer = await readOrNone(name, fillLocation(path, query))
+      const answer = await orNone(cache.readCounted(name, fillLocation(path, query), count))
       return answer?.location ?? null
     },
   }

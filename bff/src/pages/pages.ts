@@ -5,9 +5,11 @@ import type { App } from '../app-type.ts'
 import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
 import type { Answer } from '../public-reads/answer.ts'
+import type { CountFill } from '../public-reads/answer-cache.ts'
 import { sendAnswer, sendPrivately } from '../public-reads/send-answer.ts'
 import { createQueryRedirects } from './moved-addresses.ts'
 import { readPageAddress } from './page-address.ts'
+import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 import { createPageRenderer } from './render-pages.ts'
 import type { WebBuild } from './web-build.ts'
 
@@ -29,6 +31,10 @@ const logFailure = (request: FastifyRequest, error: unknown) => {
   if (!(error instanceof ApiProblem)) request.log.error({ err: error }, 'a page could not be answered')
 }
 
+/** Not a refusal by the provider, which also limits its callers. */
+const isRefusedHere = (error: unknown) =>
+  error instanceof ApiProblem && !(error instanceof UpstreamProblem) && error.code === 'rate_limited'
+
 /** Allows the inline styles of this document, and no others. */
 const allowStyles = (reply: FastifyReply, { styleSource }: Answer) => {
   if (!styleSource) return
@@ -49,10 +55,11 @@ const createPageHandler = (bff: Bff, web: WebBuild) => {
   const queryRedirects = createQueryRedirects(bff)
 
   /** If the content of a page cannot be fetched, its header and footer are sent with a 503. */
-  const answerPage = async (request: FastifyRequest, page: MatchedPage) => {
+  const answerPage = async (request: FastifyRequest, page: MatchedPage, count: CountFill) => {
     try {
-      return await renderer.page(page)
+      return await renderer.page(page, count)
     } catch (error) {
+      if (isRefusedHere(error)) throw error
       logFailure(request, error)
       const answer = await renderer.withoutContent(page)
       if (!answer) throw error
@@ -72,8 +79,7 @@ const createPageHandler = (bff: Bff, web: WebBuild) => {
       return reply.header('cache-control', caching).redirect(address.location, 301)
     }
     const page = web.match(address.pathname, address.query)
-    if (!renderer.isCached(page)) await countUncached()
-    const answer = await answerPage(request, page)
+    const answer = await answerPage(request, page, countUncached)
     if (!answer) throw new ApiProblem('not_found')
     if (answer.location !== undefined) {
       const query = address.query === '' ? '' : `?${address.query}`

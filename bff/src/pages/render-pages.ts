@@ -3,7 +3,7 @@ import { pathAndQuery } from 'shared-types/servers/old-address'
 import type { MatchedPage, PageAnswers } from 'shared-types/web-server'
 import type { Bff } from '../context.ts'
 import { finish, packed, type Answer } from '../public-reads/answer.ts'
-import { createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
+import { type CountFill, createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'
 import { collectPageData } from './page-data.ts'
 import { readRedirect } from './moved-addresses.ts'
 import { unavailable } from '../upstreams/upstream-problem.ts'
@@ -104,13 +104,12 @@ export const createPageRenderer = (
     }
 
   return {
-    isCached: (page: MatchedPage): boolean => cache.isCached(page.cacheKey),
     /** Throws when its data cannot be fetched: the provider is down and nothing is cached. */
-    page: async (page: MatchedPage): Promise<Answer | null> =>
-      (await cache.read(page.cacheKey, fillPage(page))).answer,
+    page: async (page: MatchedPage, count: CountFill): Promise<Answer | null> =>
+      (await cache.readCounted(page.cacheKey, fillPage(page), count)).answer,
     /**
-     * The header and footer of such a page, with an error in place of its content. Throws if those cannot be
-     * fetched either.
+     * The header and footer of such a page, which has been counted, with an error in place of its content. Throws if
+     * those cannot be fetched either.
      */
     withoutContent: async (page: MatchedPage): Promise<Answer | null> =>
       (await cacheWithoutContent.read(page.cacheKey, fillWithoutContent(page))).answer,

@@ -72,7 +72,9 @@ export const forRobots =
       }
 
     const send = async (request: FastifyRequest, reply: FastifyReply, file: File) => {
-      const { answer } = await cache.read(file.name, fill(file))
+      const { answer } = await cache.readCounted(file.name, fill(file), () =>
+        app.countUncached(request, reply),
+      )
       if (!answer) throw new ApiProblem('not_found')
       return sendAnswer(request, reply, answer)
     }

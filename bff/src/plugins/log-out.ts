@@ -23,7 +23,7 @@ export const logOut = async ({ shopApi, endedSessions }: Ends, request: FastifyR
 }
 
 /**
- * A browser sets a cookie when its logout got no answer. Its next request is logged out before anything else,
+ * A browser sets a cookie when its logout got no answer. Its next request is logged out before its route,
  * so that the old session is never used, and a login in the same request starts a new session.
  */
 export const pendingLogout = (bff: Ends) =>

@@ -1,6 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Answer } from './answer.ts'
 import type { ChangeLog } from '../changes/change-log.ts'
+import { ApiProblem } from '../problem.ts'
 
 /**
  * An answer, or null if the resource does not exist, with the tags of its content (`ChangeTag`), and how long
@@ -34,6 +35,9 @@ const staleWhileRevalidate = 10 * minute
 const staleIfError = 24 * 60 * minute
 /** The time between a failed refresh and the next one. */
 const pauseAfterFailure = 1_000
+
+/** Counts a fill for the client that causes it. Rejects with `rate_limited` when the client's budget is used up. */
+export type CountFill = () => Promise<void>
 
 interface Options {
   maxBytes: number
@@ -92,11 +96,26 @@ export const createAnswerCache = ({ maxBytes, changes, onRead, now = () => perfo
     return outdated && isOutdated(entry) ? cache.forceFetch(name, { ...options, forceRefresh: true }) : entry
   }
 
+  const readSoon = (name: string, fill: Fill) => read(name, fill, maySendStale(name))
+
   return {
-    /** Whether a caller gets a cached answer without waiting. */
-    isCached: (name: string): boolean => cache.has(name) || maySendStale(name),
     /** Does not wait while a stale answer may be sent. */
-    read: (name: string, fill: Fill) => read(name, fill, maySendStale(name)),
+    read: readSoon,
+    /** The same for one client, whose fills count. Without budget for a fill, a stale answer is sent as it is. */
+    readCounted: async (name: string, fill: Fill, count: CountFill): Promise<Cached> => {
+      const cached = cache.peek(name, { allowStale: true })
+      const isFresh = cached !== undefined && cache.has(name) && !isOutdated(cached)
+      if (isFresh) return readSoon(name, fill)
+      try {
+        await count()
+      } catch (error) {
+        const isOverBudget = error instanceof ApiProblem && error.code === 'rate_limited'
+        if (!isOverBudget || !cached || !(cache.has(name) || maySendStale(name))) throw error
+        onRead?.('stale')
+        return { ...cached, isStale: true }
+      }
+      return readSoon(name, fill)
+    },
     /** For callers that cache a result of it: waits for a refresh, so that ages do not add up. */
     readFresh: (name: string, fill: Fill) => read(name, fill, false),
     /** The same until `limit` rejects. Then a cached answer is sent, however stale, or it rejects as well. */

@@ -2,7 +2,7 @@ import type { ChangeTag } from 'shared-types/contracts/provider/catalog'
 import type { PublicCalls } from '../upstreams/shop-api.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 import { finish, type Answer } from './answer.ts'
-import { type Cached, createAnswerCache, type Fill } from './answer-cache.ts'
+import { type Cached, type CountFill, createAnswerCache, type Fill } from './answer-cache.ts'
 import type { ChangeLog } from '../changes/change-log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
 import { addressParser } from './parse-address.ts'
@@ -47,21 +47,34 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
       }
     }
 
-  return {
-    /** Whether the answer is sent from memory. */
-    isCached: <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): boolean =>
-      cache.isCached(read.address(input)),
+  const answerFor = async <Input extends ReadInput, T>(
+    read: PublicRead<Input, T>,
+    input: Input,
+    count: CountFill,
+  ): Promise<Answer | null> =>
+    (await cache.readCounted(read.address(input), filling(read, input), count)).answer
 
+  return {
     /** The answer, null if the resource does not exist. Throws if it is not cached and cannot be read. */
-    answer: async <Input extends ReadInput, T>(
+    answer: answerFor,
+
+    /** The same answer as data. */
+    countedData: async <Input extends ReadInput, T>(
       read: PublicRead<Input, T>,
       input: Input,
-    ): Promise<Answer | null> => (await cache.read(read.address(input), filling(read, input))).answer,
+      count: CountFill,
+    ): Promise<T | null> => {
+      const found = await answerFor(read, input, count)
+      return found && read.answer.parse(await dataOf(found))
+    },
 
-    /** The same answer as data, never stale unless the provider is down. */
+    /**
+     * The same, never stale unless the provider is down, and not counted: for addresses that no client chooses, and for
+     * changes, which have limits of their own.
+     */
     data: async <Input extends ReadInput, T>(read: PublicRead<Input, T>, input: Input): Promise<T | null> => {
-      const { answer } = await cache.readFresh(read.address(input), filling(read, input))
-      return answer && read.answer.parse(await dataOf(answer))
+      const { answer: found } = await cache.readFresh(read.address(input), filling(read, input))
+      return found && read.answer.parse(await dataOf(found))
     },
 
     /** Registers a read under its address. */

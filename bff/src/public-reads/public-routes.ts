@@ -23,8 +23,7 @@ export const openRead = <Input extends ReadInput, T>(
     { schema, config: { countsUncached: true } },
     async (request, reply) => {
       const input = checkedInput<Input>(request.params, request.query)
-      if (!reads.isCached(read, input)) await app.countUncached(request, reply)
-      const found = await reads.answer(read, input)
+      const found = await reads.answer(read, input, () => app.countUncached(request, reply))
       if (!found) throw new ApiProblem('not_found')
       return sendAnswer(request, reply, found)
     },

@@ -33,8 +33,9 @@ export const shopperRoutes =
       reply.header('cache-control', 'private, no-store')
     })
     await app.register(session(bff))
-    await app.register(pendingLogout(bff))
     await app.register(rateLimits(bff))
+    // After the limits: each such request is a call to the provider.
+    await app.register(pendingLogout(bff))
 
     await app.register(sessionRoutes(bff))
     await app.register(authRoutes(bff))

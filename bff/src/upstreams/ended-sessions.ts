@@ -21,17 +21,18 @@ export const createEndedSessions = (
   let closed = false
 
   const notifyAgain = async (): Promise<void> => {
-    try {
-      for (const session of pending) {
+    let hasFailed = false
+    for (const session of pending) {
+      try {
         await notify(session)
         await store.remove(session)
         pending.delete(session)
-        pause = firstPause
+      } catch {
+        hasFailed = true
       }
-      log.info('the provider knows every logout')
-    } catch {
-      pause = Math.min(2 * pause, longestPause)
     }
+    if (!hasFailed) log.info('the provider knows every logout')
+    pause = hasFailed ? Math.min(2 * pause, longestPause) : firstPause
     timer = undefined
     if (pending.size > 0) notifyLater()
   }

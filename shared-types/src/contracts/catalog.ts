@@ -261,7 +261,7 @@ export const BrandListing = z.strictObject({
   brand: z.strictObject({ slug: z.string(), title: z.string(), description: Html }),
   breadcrumbs: z.array(Breadcrumb),
   ...list,
-  meta: z.strictObject({ title: z.string(), description: z.string() }),
+  meta: Listing.shape.meta,
 })
 export type BrandListing = z.infer<typeof BrandListing>
 

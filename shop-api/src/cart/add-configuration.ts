@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { boxconfigId, readChoices } from 'shared-types/configuration'
 import type { Cart } from 'shared-types/contracts/cart'
-import { checkQuantity } from './contents/quantity.ts'
+import { cartIsFull, checkQuantity } from './contents/quantity.ts'
 import type { AddConfigurationRequest } from 'shared-types/contracts/provider/configurator'
 import { fillCart } from './change-cart.ts'
 import { addLine } from './put-line.ts'
@@ -81,6 +81,7 @@ export const addConfiguration = (
     const { quantity } = replaced ?? request
     const found = await readAvailability(tx, cart.id, bed.variantId, boxconfig)
     if (!found) return noSuchBed()
+    if (found.isFull) return cartIsFull()
     const refusal = checkQuantity(found.inCart + quantity, found.available, found.inCart)
     if (refusal) return refusal
     await addLine(tx, cart.id, {

@@ -4,7 +4,7 @@ import type { Visit } from '../session/visit.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { fillCart } from './change-cart.ts'
 import { addLine } from './put-line.ts'
-import { checkQuantity } from './contents/quantity.ts'
+import { cartIsFull, checkQuantity } from './contents/quantity.ts'
 import { ensureCart, readAvailability } from './contents/queries.ts'
 
 /** Adds pieces of a variant to the quantity that the cart already has. */
@@ -18,6 +18,7 @@ export const addItem = (
     const found = await readAvailability(tx, cart.id, variantId)
     if (!found) return refuse('not_found', 'Dit artikel bestaat niet of wordt niet meer verkocht.')
     if (found.isConfigurable) return refuse('configuration_incomplete', 'Stel dit bed eerst samen.')
+    if (found.isFull) return cartIsFull()
     const refusal = checkQuantity(found.inCart + quantity, found.available, found.inCart)
     if (refusal) return refusal
     const seenPriceCents = found.priceCents

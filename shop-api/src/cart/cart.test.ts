@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Cart } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
+import { fillCart } from '../../test/fill-cart.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { variant } from '../db/schema/products/catalog.ts'
@@ -20,6 +21,18 @@ describe('the cart', () => {
     expect(status).toBe(200)
     expect(body).toMatchObject({ quote_id: null, found: false, items: [], updated_at: null })
     expect(body.totals).toMatchObject({ total_quantity: 0, grand_total: 0, vat: [] })
+  })
+
+  it('has at most a hundred lines', async () => {
+    const [first, second] = [await makeArticle(shop.db), await makeArticle(shop.db)]
+    const shopper = newShopper(shop)
+    const { body } = await shopper.add(first)
+    await fillCart(shop.db, body.quote_id ?? '', 99)
+    expect(await shopper.add(second)).toMatchObject({
+      status: 409,
+      body: { code: 'quantity_unavailable', message: expect.stringMatching(/^Er passen 100 verschillende/) },
+    })
+    expect((await shopper.add(first)).status).toBe(200)
   })
 
   it('is accessible only to the bff', async () => {

@@ -1,7 +1,8 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { cartItem, type StoredConfiguration } from '../db/schema/buying/cart.ts'
 import { configurationKeyOf } from './contents/line-key.ts'
+import { maxLines } from './contents/quantity.ts'
 
 export interface LineToPut {
   variantId: number
@@ -56,3 +57,14 @@ export const addLine = (tx: Tx, cartId: string, line: LineToPut): Promise<void> 
 /** Copies a line from another cart; idempotent. */
 export const mergeLine = (tx: Tx, cartId: string, line: LineToPut): Promise<void> =>
   putLine(tx, cartId, line, merged)
+
+/** Removes the last lines of a cart that has more than fit. */
+export const removeSurplus = async (tx: Tx, cartId: string): Promise<void> => {
+  const surplus = tx
+    .select({ id: cartItem.id })
+    .from(cartItem)
+    .where(eq(cartItem.cartId, cartId))
+    .orderBy(asc(cartItem.id))
+    .offset(maxLines)
+  await tx.delete(cartItem).where(inArray(cartItem.id, surplus))
+}

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Cart } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
+import { fillCart } from '../../test/fill-cart.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper, type Shopper } from '../../test/shopper.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
@@ -51,6 +52,19 @@ describe('the restore link in a mail', () => {
       ]),
     )
     expect(body.applied_code).toBe('VAKANTIEGELD')
+  })
+
+  it('adds only what fits', async () => {
+    const [shared, other] = [await makeArticle(shop.db), await makeArticle(shop.db)]
+    const left = newShopper(shop)
+    await left.add(other)
+    const { body: cart } = await left.add(shared, 3)
+    const here = newShopper(shop)
+    const { body } = await here.add(shared)
+    await fillCart(shop.db, body.quote_id ?? '', 99)
+    const restored = new Map(held((await restore(here, linkTo(cart))).body) as [number, number][])
+    expect(restored.size).toBe(100)
+    expect([restored.get(shared), restored.has(other)]).toEqual([3, false])
   })
 
   it("shows the owner's own cart", async () => {

@@ -18,14 +18,14 @@ const notFound = (): Refusal =>
     'Deze winkelwagen is er niet meer. Misschien is hij al besteld, of is de link verlopen.',
   )
 
-/** Takes the larger quantity of each line, limited by stock, so that a second opening adds nothing. */
+/** Takes the larger quantity of each line, limited by stock and by the room in the cart, so that a second opening adds nothing. */
 const mergeLines = async (tx: Tx, from: CartRow, into: CartRow): Promise<void> => {
   const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, from.id)).orderBy(cartItem.id)
   for (const line of lines) {
     const { variantId, quantity, configurationKey } = line
     const found = await readAvailability(tx, into.id, variantId, configurationKey)
     const wanted = Math.min(quantity, found?.available ?? 0, maxLineQuantity)
-    if (!found || wanted <= found.inCart) continue
+    if (!found || found.isFull || wanted <= found.inCart) continue
     await mergeLine(tx, into.id, { ...line, quantity: wanted })
   }
 }

@@ -1,8 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Sitemap, SitemapComponent } from 'shared-types/contracts/provider/catalog'
+import { listBrands } from './listing/show-brand.ts'
 import { advisedPaths } from './offered-advice.ts'
 import type { Db } from '../db/client.ts'
-import { brand, category, product } from '../db/schema/products/catalog.ts'
+import { category, product } from '../db/schema/products/catalog.ts'
 import { configurator } from '../db/schema/products/configurator.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 
@@ -66,8 +67,8 @@ const readCategories = async (db: Db): Promise<Sitemap['categories']> => {
   return rows.map((row) => Object.assign(row, { advised: advised.has(row.path) }))
 }
 
-const readBrands = (db: Db): Promise<Sitemap['brands']> =>
-  db.select({ slug: brand.slug, title: brand.title }).from(brand).orderBy(asc(brand.title))
+const readBrands = async (db: Db): Promise<Sitemap['brands']> =>
+  (await listBrands(db)).brands.map(({ slug, title }) => ({ slug, title }))
 
 const readServices = (db: Db): Promise<Sitemap['services']> =>
   db

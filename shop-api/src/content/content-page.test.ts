@@ -1,11 +1,15 @@
 import request from 'supertest'
-import { Sitemap } from 'shared-types/contracts/provider/catalog'
+import { eq } from 'drizzle-orm'
+import { BrandOverview, Sitemap } from 'shared-types/contracts/provider/catalog'
 import { ContentPage } from 'shared-types/contracts/provider/content'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { makeArticle } from '../../test/articles.ts'
 import { fillCatalogue } from '../../test/catalogue-fixtures.ts'
 import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { contentPage } from '../db/schema/content.ts'
+import { brand, product, variant } from '../db/schema/products/catalog.ts'
 
 let shop: ShopUnderTest
 
@@ -93,6 +97,35 @@ describe('the sitemap', () => {
     expect(all.products.every(({ images }) => images.length > 0)).toBe(true)
     const beyond = await ask('/v1/catalog/sitemap', { components: 'products', page: '2' }).expect(200)
     expect(readAnswer(Sitemap, beyond).products).toEqual([])
+  })
+  it('names a brand with products for sale that is listed, whose page says the same', async () => {
+    const article = await makeArticle(shop.db)
+    const [made] = await shop.db
+      .select({ id: brand.id, slug: brand.slug })
+      .from(variant)
+      .innerJoin(product, eq(product.id, variant.productId))
+      .innerJoin(brand, eq(brand.id, product.brandId))
+      .where(eq(variant.id, article))
+    const slug = made?.slug ?? ''
+    const description = `<p>${'Zacht &amp; warm. '.repeat(20)}</p>`
+    const change = async (changes: Partial<typeof brand.$inferInsert>) => {
+      await shop.db.update(brand).set(changes).where(eq(brand.slug, slug))
+      const answer = await ask(v1.overviewBrandProducts, { brand: slug }).expect(200)
+      const named = (await sitemapAt('/brands/')).brands.some((one) => one.slug === slug)
+      return { named, ...readAnswer(BrandOverview, answer).brand }
+    }
+    const listed = await change({ description })
+    expect(listed).toMatchObject({ named: true, listed: true })
+    expect(listed.meta_description).toMatch(/^Zacht & warm\. Zacht[^<]* (Zacht|&|warm\.)…$/)
+    expect(listed.meta_description.length).toBeLessThanOrEqual(161)
+    expect(await change({ listed: false })).toMatchObject({ named: false, listed: false })
+    await shop.db.insert(brand).values({ slug: 'leeg-merk', title: 'Leeg', description: 'Leeg' })
+    expect((await sitemapAt('/brands/')).brands.map((one) => one.slug)).not.toContain('leeg-merk')
+    const empty = readAnswer(
+      BrandOverview,
+      await ask(v1.overviewBrandProducts, { brand: 'leeg-merk' }).expect(200),
+    )
+    expect(empty.brand.listed).toBe(false)
   })
   it('contains only pages at and below a URL, which may include its host', async () => {
     const wonen = await sitemapAt('/wonen/')

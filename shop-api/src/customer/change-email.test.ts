@@ -12,7 +12,8 @@ import { review } from '../db/schema/review.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { emailHash } from '../abandonment/reminder-link.ts'
 
-const { world, newEmail, mailsTo, linkIn, confirm, createAccount, logIn, loggedIn } = accountsUnderTest()
+const { world, newEmail, mailsTo, linkIn, confirm, createAccount, logIn, loggedIn, queueAtAccount } =
+  accountsUnderTest()
 
 const ask = (shopper: Shopper, email: string, typed = password) =>
   shopper.ask<{ message: string }>('POST', '/v1/customer/email', { email, password: typed })
@@ -48,6 +49,17 @@ describe('another e-mail address of an account', () => {
     await logIn(elsewhere, email)
     await shopper.ask('POST', '/v1/customer/email/confirm', { token, password })
     expect(await emailOf(shopper)).not.toBe(email)
+    expect((await elsewhere.ask('GET', '/v1/customer')).body.code).toBe('login_required')
+  })
+
+  it('ends the session of a login that is under way', async () => {
+    const { email, token } = await requested()
+    const elsewhere = newShopper(world.shop)
+    const answers = await queueAtAccount<{ status: number }>(email, [
+      () => logIn(elsewhere, email),
+      () => confirm(token),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
     expect((await elsewhere.ask('GET', '/v1/customer')).body.code).toBe('login_required')
   })
 

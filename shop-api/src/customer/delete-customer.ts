@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, sql, type SQL } from 'drizzle-orm'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { Shop } from '../context.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -12,8 +12,9 @@ import { detachOrders } from '../order/record/anonymise-orders.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import type { ClientIp } from '../session/client-ip.ts'
 import { wrongPassword } from './authentication/set-password.ts'
-import { ordersOf, type Person } from './profile/person.ts'
+import { hasAccount, ordersOf, type Person } from './profile/person.ts'
 import { erasePersonalRecords } from './profile/personal-records.ts'
+import { isUnchanged } from './profile/queries.ts'
 
 /** Placed by a guest with the address of the account, which anyone can type. */
 const isFromGuest = sql`${order.sessionTokenHash} is not null`
@@ -46,6 +47,11 @@ const refuseWhileInProgress = async (db: Db | Tx, person: Person): Promise<Refus
     : null
 }
 
+const changedMeanwhile = refuse(
+  'validation_failed',
+  'Dit account is zojuist gewijzigd of verwijderd. Probeer het opnieuw.',
+)
+
 const cancelGuestOrders = async (shop: Shop, person: Person): Promise<void> => {
   const unpaid = await shop.db
     .select({ id: order.id })
@@ -58,8 +64,13 @@ const cancelGuestOrders = async (shop: Shop, person: Person): Promise<void> => {
  * Deletes a customer, or the data of a person without an account. Orders are retained for the tax office, with the
  * personal data of their invoices only. A guest order that a bank is processing at this moment stays as it is, without
  * the account.
+ * @param isAccount selects the account
  */
-export const erasePerson = async (shop: Shop, person: Person): Promise<CustomerMessage | Refusal> => {
+export const erasePerson = async (
+  shop: Shop,
+  person: Person,
+  isAccount: SQL | undefined = hasAccount(customer.id, person),
+): Promise<CustomerMessage | Refusal> => {
   const refused = await refuseWhileInProgress(shop.db, person)
   if (refused) return refused
   await cancelGuestOrders(shop, person)
@@ -68,7 +79,10 @@ export const erasePerson = async (shop: Shop, person: Person): Promise<CustomerM
     if (inProgress) return inProgress
     await erasePersonalRecords(tx, person)
     await detachOrders(tx, and(ordersOf(person), sql`not ${isUnpaid}`))
-    if (person.id !== null) await tx.delete(customer).where(eq(customer.id, person.id))
+    if (person.id !== null) {
+      const deleted = await tx.delete(customer).where(isAccount).returning({ id: customer.id })
+      if (deleted.length === 0) return changedMeanwhile
+    }
     return { message: 'Je account is verwijderd.' }
   })
 }
@@ -80,4 +94,5 @@ export const deleteCustomer = async (
   password: string,
   ip: ClientIp,
 ): Promise<CustomerMessage | Refusal> =>
-  (await wrongPassword(shop, account, password, 'password', ip)) ?? erasePerson(shop, account)
+  (await wrongPassword(shop, account, password, 'password', ip)) ??
+  erasePerson(shop, account, isUnchanged(account))

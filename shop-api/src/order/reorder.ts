@@ -26,7 +26,7 @@ const bringBack = (shop: Shop, visit: Visit, order: OrderRow) =>
       if (line.gift) continue
       const { variantId, configurationKey } = line
       const found = await readAvailability(tx, cart.id, variantId, configurationKey)
-      const room = found ? Math.min(found.available, maxLineQuantity) - found.inCart : 0
+      const room = found && !found.isFull ? Math.min(found.available, maxLineQuantity) - found.inCart : 0
       const quantity = Math.min(line.quantity, Math.max(0, room))
       if (quantity < line.quantity) missing.push(line.productTitle)
       if (quantity === 0) continue
@@ -40,7 +40,7 @@ const bringBack = (shop: Shop, visit: Visit, order: OrderRow) =>
     return { cart, missing }
   })
 
-/** Adds the articles of an order to the cart again, as far as they are in stock, at current prices. */
+/** Adds the articles of an order to the cart again, as far as they are in stock and fit, at current prices. */
 export const reorder = async (shop: Shop, visit: Visit, order: OrderRow): Promise<Reorder> => {
   const { cart, missing } = await bringBack(shop, visit, order)
   return { cart: await showCart(shop.db, cart), missing }

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, isNull, lt, type SQL } from 'drizzle-orm'
 import { networkOf, siteOf } from 'shared-types/contracts/provider/shopper-address'
 import type { Shop } from '../context.ts'
 import {
@@ -83,6 +83,16 @@ const takeCode = async (db: Db, { id, totpSecret }: StaffRow, read: ReadCode): P
     .returning({ id: staffAccount.id })
   return taken.length > 0
 }
+
+/** The account as it was when its password and code were checked: another request may have changed it since. */
+export const isUnchanged = ({ id, passwordHash, totpSecret }: StaffRow): SQL | undefined =>
+  and(
+    eq(staffAccount.id, id),
+    eq(staffAccount.disabled, false),
+    eq(staffAccount.passwordHash, passwordHash),
+    // Not the secret itself: a code that was accepted may have encrypted it again.
+    totpSecret === null ? isNull(staffAccount.totpSecret) : undefined,
+  )
 
 /**
  * Checks the password, and the code of an account with two-step verification. Null when both are right, `wrong`

@@ -5,7 +5,7 @@ import type { Shop } from '../context.ts'
 import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { checkStaff } from './check-staff.ts'
+import { checkStaff, isUnchanged } from './check-staff.ts'
 import { newStaffSession } from './staff-session.ts'
 
 /** The same for an unknown address, a wrong password, a wrong code and a disabled account. */
@@ -20,8 +20,10 @@ export const logInStaff = async (
   const [account] = await shop.db.select().from(staffAccount).where(eq(staffAccount.email, email))
   const refusal = await checkStaff(shop, { email, account, password, code, address: request.ip }, wrong)
   if (refusal || !account) return refusal ?? wrong
-  return transact(shop.db, async (tx) => ({
-    account,
-    token: await newStaffSession(tx, account.id, request),
-  }))
+  return transact(shop.db, async (tx): Promise<{ account: StaffRow; token: string } | Refusal> => {
+    // Held until the session is stored, so that a reset ends it.
+    const [locked] = await tx.select().from(staffAccount).where(isUnchanged(account)).for('update')
+    if (!locked) return wrong
+    return { account: locked, token: await newStaffSession(tx, account.id, request) }
+  })
 }

@@ -6,7 +6,7 @@ import { hashPassword, limitHashing, passwordMistake } from '../customer/authent
 import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
-import { checkStaff } from './check-staff.ts'
+import { checkStaff, isUnchanged } from './check-staff.ts'
 import { endSessions } from './staff-session.ts'
 import { encryptSecret, stepOfCode } from './totp.ts'
 
@@ -39,14 +39,11 @@ const changeOwn = async (
   const claim = { email: account.email, account, password: current, code: null, address }
   const refusal = await checkStaff(shop, claim, wrong)
   if (refusal) return refusal
-  return transact(shop.db, async (tx) => {
-    const [changed] = await tx
-      .update(staffAccount)
-      .set(change)
-      .where(eq(staffAccount.id, account.id))
-      .returning()
+  return transact(shop.db, async (tx): Promise<StaffRow | Refusal> => {
+    const [changed] = await tx.update(staffAccount).set(change).where(isUnchanged(account)).returning()
+    if (!changed) return wrong
     await endSessions(tx, account.id, sessionId)
-    return changed ?? account
+    return changed
   })
 }
 

@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
+import { queueAt } from '../../test/queue-at.ts'
 import { employ, ownOrigin } from '../../test/staff-under-test.ts'
 import { runCommand } from '../command/run-command.ts'
 import { attempt } from '../db/schema/buying/customer.ts'
@@ -290,6 +291,36 @@ describe('an owner', () => {
     expect(
       (await owner.ask('PUT', pathOf(admin.staffMember, 'x'), { role: 'owner', disabled: false })).statusCode,
     ).toBe(404)
+  })
+
+  it('resets a password, also for a login that arrives while its sessions are ended', async () => {
+    const owner = await employ(shop, 'owner')
+    const thief = await employ(shop, 'service')
+    const ofThief = eq(staffSession.staffId, thief.id)
+    const [reset, entered] = await queueAt(
+      shop.db,
+      (tx) => tx.select().from(staffSession).where(ofThief).for('update'),
+      [
+        () => owner.ask('POST', pathOf(admin.staffReset, thief.id)),
+        () => logIn({ email: thief.email, password: thief.password }),
+      ],
+    )
+    expect([reset?.statusCode, entered?.statusCode]).toEqual([200, 422])
+    expect(await shop.db.$count(staffSession, ofThief)).toBe(0)
+  })
+
+  it('gives a new password that a thief of the old one cannot change', async () => {
+    const owner = await employ(shop, 'owner')
+    const thief = await employ(shop, 'service')
+    const [reset, changed] = await queueAt(
+      shop.db,
+      (tx) => tx.select().from(staffAccount).where(eq(staffAccount.id, thief.id)).for('update'),
+      [
+        () => owner.ask('POST', pathOf(admin.staffReset, thief.id)),
+        () => thief.ask('PUT', admin.accountPassword, { current: thief.password, password: 'Dief&Snel3' }),
+      ],
+    )
+    expect([reset?.statusCode, changed?.statusCode]).toEqual([200, 422])
   })
 
   it('cannot be the last to leave, also when two owners disable each other at the same time', async () => {

@@ -43,8 +43,8 @@ export const adviceRoutes =
         const { categoryId: category, questions } = request.body
         const answers = spelt(questions)
         const input = { code: request.params.code, category, answers }
-        if (!publicReads.isCached(postedAdvice, input)) await app.countUncached(request, reply)
-        const found = await publicReads.answer(postedAdvice, input)
+        const count = () => app.countUncached(request, reply)
+        const found = await publicReads.answer(postedAdvice, input, count)
         if (!found) throw new ApiProblem('not_found')
         return sendPrivately(request, reply, found)
       },

@@ -93,8 +93,8 @@ export const toBrandListing = ({
   products,
   ...list
 }: provider.BrandOverview): catalog.BrandListing => {
-  const { meta, ...header } = withMeta(brand)
-  return { ...list, brand: header, products: products.map(toTile), meta }
+  const { listed, meta, ...header } = withMeta(brand)
+  return { ...list, brand: header, products: products.map(toTile), meta: { ...meta, noIndex: !listed } }
 }
 
 /** Removes options whose only value is 'no size': from the product, its variants, and those of its family. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { renderWidths } from 'shared-types/configuration'
+import { defaultSet } from 'shared-types/urls/configurator-url'
 import { z } from 'zod'
 import type { App } from '../../app-type.ts'
 import type { Bff } from '../../context.ts'
@@ -17,6 +18,12 @@ const Address = z.strictObject({
 
 const day = 86_400
 
+/** By the answer of the default set, which names the others, so that no unknown name is read and cached. */
+const isBed = async (publicReads: Bff['publicReads'], slug: string): Promise<boolean> => {
+  const shown = await publicReads.data(configurator, { slug: defaultSet })
+  return shown !== null && [shown, ...shown.siblings].some((bed) => bed.slug === slug)
+}
+
 /** Configurable beds and their pictures; public. */
 export const configuratorRoutes =
   ({ publicReads, renderService }: Bff) =>
@@ -25,7 +32,10 @@ export const configuratorRoutes =
       schema: { operation: null, params: Address },
       handler: async (request, reply) => {
         const { params, headers } = request
-        const bed = await publicReads.data(configurator, { slug: params.slug })
+        const bed = await publicReads.countedData(configurator, { slug: params.slug }, async () => {
+          if (!(await isBed(publicReads, params.slug))) throw new ApiProblem('not_found')
+          await app.countUncached(request, reply)
+        })
         if (!bed || bed.isDefaultSet) throw new ApiProblem('not_found')
         const codes = params.file.replace(/\.webp$/, '').split('_')
         const { kind, reference } = pictureOf(bed, codes)

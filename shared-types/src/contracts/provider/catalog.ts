@@ -67,6 +67,8 @@ export const BrandOverview = z.strictObject({
   ...catalog.BrandListing.omit({ meta: true }).shape,
   brand: z.strictObject({
     ...catalog.BrandListing.shape.brand.shape,
+    /** False if no sitemap or search engine may show it. */
+    listed: z.boolean(),
     ...metaFields,
   }),
   products,

@@ -2,6 +2,15 @@ import { maxLineQuantity } from 'shared-types/limits'
 import { mostPiecesText } from 'shared-types/forms/most-pieces'
 import { refuse, type Refusal } from '../../refusal.ts'
 
+/** Each answer has the whole cart, and is stored for its `Idempotency-Key`. */
+export const maxLines = 100
+
+export const cartIsFull = (): Refusal =>
+  refuse(
+    'quantity_unavailable',
+    `Er passen ${maxLines} verschillende artikelen in je winkelwagen. Haal er eerst een uit, of bestel wat erin zit.`,
+  )
+
 const pieces = (count: number): string => (count === 1 ? '1 stuk' : `${count} stuks`)
 
 /** The refusal for a quantity above the stock. */

@@ -10,6 +10,7 @@ import { product, variant } from '../../db/schema/products/catalog.ts'
 import { configurator } from '../../db/schema/products/configurator.ts'
 import { order, orderLine } from '../../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
+import { maxLines } from './quantity.ts'
 
 export type CartRow = typeof cart.$inferSelect
 
@@ -102,6 +103,8 @@ interface Availability {
   priceCents: number
   /** Sold only with a configuration. */
   isConfigurable: boolean
+  /** There is no room for this line, which is not in the cart yet. */
+  isFull: boolean
 }
 
 /**
@@ -121,6 +124,7 @@ export const readAvailability = async (
       available: availableStock(held),
       inCart: sql<number>`coalesce(sum(${cartItem.quantity}) filter (where ${isLine}), 0)::int`,
       inOtherLines: sql<number>`coalesce(sum(${cartItem.quantity}) filter (where not ${isLine}), 0)::int`,
+      lines: tx.$count(cartItem, eq(cartItem.cartId, cartId)),
       priceCents: variant.priceCents,
       steps: configurator.steps,
     })
@@ -134,7 +138,7 @@ export const readAvailability = async (
     .prepare('availability')
     .execute()
   if (!row) return null
-  const { inOtherLines, steps, ...found } = row
+  const { inOtherLines, lines, steps, ...found } = row
   const configured = configurationKey === '' ? null : configure(steps ?? [], readChoices(configurationKey))
   if (configured && !('chosen' in configured)) return null
   return {
@@ -142,6 +146,7 @@ export const readAvailability = async (
     available: Math.max(0, found.available - inOtherLines),
     priceCents: found.priceCents + (configured?.extraCents ?? 0),
     isConfigurable: steps !== null,
+    isFull: found.inCart === 0 && lines >= maxLines,
   }
 }
 

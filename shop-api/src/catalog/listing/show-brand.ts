@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { brand } from '../../db/schema/products/catalog.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
 import { isRefusal, type Refusal } from '../../refusal.ts'
+import { plainText } from 'shared-types/html/plain-text'
 import { safeHtml } from 'shared-types/html/safe-html'
 import { readFacets } from '../category/category-queries.ts'
 import { resolveFilters } from './find-path.ts'
@@ -28,6 +29,16 @@ export const listBrands = async (db: Db): Promise<Brands> => ({
     .orderBy(asc(brand.position), asc(brand.title)),
 })
 
+/** What search engines show of a description, in characters. */
+const longestSummary = 160
+
+const summaryOf = (description: string): string => {
+  const text = plainText(description)
+  if (text.length <= longestSummary) return text
+  const cut = text.slice(0, longestSummary)
+  return `${cut.slice(0, cut.lastIndexOf(' '))}…`
+}
+
 /** One page of a brand's products, with filters and sort orders as in a listing. */
 export const showBrand = async (
   db: Db,
@@ -39,7 +50,7 @@ export const showBrand = async (
   if (isRefusal(query)) return query
   const [[found], allFacets] = await Promise.all([
     db
-      .select({ id: brand.id, title: brand.title, description: brand.description })
+      .select({ id: brand.id, title: brand.title, description: brand.description, listed: brand.listed })
       .from(brand)
       .where(eq(brand.slug, slug)),
     readFacets(db),
@@ -62,7 +73,8 @@ export const showBrand = async (
       title: found.title,
       description: safeHtml(found.description),
       metaTitle: found.title,
-      metaDescription: found.description,
+      metaDescription: summaryOf(found.description),
+      listed: found.listed && list.pagination.total > 0,
     },
     breadcrumbs: [
       { title: 'Merken', path: 'brands' },

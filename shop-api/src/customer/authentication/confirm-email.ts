@@ -10,7 +10,7 @@ import { claimGuestOrders } from '../../order/record/claim-guest-orders.ts'
 import { keepClaimedDetails } from '../../order/record/keep-details.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import type { ShopperSession } from '../../session/shopper-session.ts'
-import { findCustomer } from '../profile/queries.ts'
+import { findCustomer, isUnchanged } from '../profile/queries.ts'
 import { changeEmail } from './change-email.ts'
 import { checkPassword, rememberLogin } from './check-password.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
@@ -79,12 +79,10 @@ export const confirmEmail = async (
   )
   if (refusal) return refusal
   return transact(shop.db, async (tx) => {
-    if (account) {
-      await endSessions(tx, account.id, keep?.tokenHash ?? null)
-      // As a new password does: before the link.
-      await tx.select({ id: customer.id }).from(customer).where(eq(customer.id, account.id)).for('update')
-    }
-    if (!(await takeLink(tx, requested))) return refuse('not_found', deadLink)
+    // As a new password does: before the link.
+    const unchanged =
+      !account || (await endSessions(tx, account.id, keep?.tokenHash ?? null, isUnchanged(account)))
+    if (!unchanged || !(await takeLink(tx, requested))) return refuse('not_found', deadLink)
     return account ? changeEmail(tx, shop, account, requested.email, ip) : openAccount(tx, requested, ip)
   })
 }

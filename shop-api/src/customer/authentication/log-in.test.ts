@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountsUnderTest } from '../../../test/accounts-under-test.ts'
 import { bedRequest } from '../../../test/configured-bed.ts'
+import { fillCart } from '../../../test/fill-cart.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
 import { addressStep, newShopper, type Shopper } from '../../../test/shopper.ts'
 import type { Cart, CustomerOrders } from '../../../test/wire-types.ts'
@@ -54,6 +55,19 @@ describe('login', () => {
       [world.first]: 4,
       [world.second]: 4,
     })
+  })
+
+  it('merges as much of the cart of a guest as fits', async () => {
+    const { shopper, email } = await loggedIn()
+    const { body: own } = await shopper.add(world.first)
+    await fillCart(world.shop.db, own.quote_id ?? '', 99)
+    const guest = newShopper(world.shop)
+    await guest.add(world.second)
+    await guest.add(world.first, 2)
+    expect((await logIn(guest, email)).status).toBe(200)
+    const { items } = (await guest.ask<Cart>('GET', '/v1/cart')).body
+    expect(items).toHaveLength(100)
+    expect(items.find(({ variant_id }) => variant_id === world.first)?.quantity).toBe(2)
   })
 
   it('removes the lines of an order from the merged cart when that order is paid later', async () => {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { LoginRequest } from 'shared-types/contracts/provider/customer'
 import type { Shop } from '../../context.ts'
-import { mergeLine } from '../../cart/put-line.ts'
+import { mergeLine, removeSurplus } from '../../cart/put-line.ts'
 import { lockCart } from '../../cart/contents/queries.ts'
 import type { Tx } from '../../db/client.ts'
 import { cart, cartItem } from '../../db/schema/buying/cart.ts'
@@ -11,6 +11,7 @@ import { transact } from '../../db/transact.ts'
 import { findUnpaidOrder } from '../../order/record/queries.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { claimGuestOrders } from '../../order/record/claim-guest-orders.ts'
+import { isUnchanged } from '../profile/queries.ts'
 import { checkPassword, rememberLogin } from './check-password.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import { newLogin, type NewSession, type ShopperSession } from '../../session/shopper-session.ts'
@@ -20,7 +21,7 @@ const unknown = refuse(
   'Dit e-mailadres en wachtwoord horen niet bij elkaar. Net een account aangevraagd? Volg dan eerst de link in onze e-mail.',
 )
 
-/** Merges the guest's cart into the customer's; each line gets the larger quantity. */
+/** Merges the guest's cart into the customer's; each line gets the larger quantity. What does not fit is left out. */
 const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession): Promise<void> => {
   const brought = await lockCart(tx, guest)
   if (!brought) return
@@ -34,6 +35,7 @@ const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession
   }
   const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, brought.id))
   for (const line of lines) await mergeLine(tx, own.id, line)
+  await removeSurplus(tx, own.id)
   await tx
     .update(cart)
     .set({ updatedAt: new Date(), voucherCode: sql`coalesce(${cart.voucherCode}, ${brought.voucherCode})` })
@@ -99,8 +101,11 @@ export const logIn = async (
   return transact(shop.db, async (tx) => {
     const brought = guest && (await lockSession(tx, guest)) ? guest : null
     // Serialises logins: the carts of two guests must not be merged at the same time.
-    const isThere = eq(customer.id, account.id)
-    const [locked] = await tx.select({ id: customer.id }).from(customer).where(isThere).for('update')
+    const [locked] = await tx
+      .select({ id: customer.id })
+      .from(customer)
+      .where(isUnchanged(account))
+      .for('update')
     if (!locked) return unknown
     await rememberLogin(tx, account, ip)
     await claimGuestOrders(tx, account)

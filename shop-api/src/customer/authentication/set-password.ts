@@ -1,4 +1,4 @@
-import { and, eq, gt, ne } from 'drizzle-orm'
+import { and, eq, gt, ne, type SQL } from 'drizzle-orm'
 import type { ChangePasswordRequest, ResetPasswordRequest } from 'shared-types/contracts/provider/customer'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import * as pages from 'shared-types/urls/page-paths'
@@ -18,25 +18,31 @@ import { deadLink, hashSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { hashPassword, limitHashing, passwordMistake } from './password.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
-import { findCustomer } from '../profile/queries.ts'
+import { isUnchanged } from '../profile/queries.ts'
 
-/** Ends the sessions of the customer except `keep`, and with them their changes, which may hold locks on other rows. */
-export const endSessions = async (tx: Tx, customerId: number, keep: string | null): Promise<void> => {
+/**
+ * Locks the account and ends its sessions except `keep`; null when there is no such account. The sessions end first,
+ * and with them their changes, which may hold locks on other rows. They end again under the lock: a login holds it until
+ * its session is stored.
+ * @param isAccount selects the account
+ */
+export const endSessions = async (
+  tx: Tx,
+  customerId: number,
+  keep: string | null,
+  isAccount: SQL | undefined = eq(customer.id, customerId),
+): Promise<CustomerRow | null> => {
   const isOther = keep === null ? undefined : ne(shopperSession.tokenHash, keep)
-  await tx.delete(shopperSession).where(and(eq(shopperSession.customerId, customerId), isOther))
+  const end = () => tx.delete(shopperSession).where(and(eq(shopperSession.customerId, customerId), isOther))
+  await end()
+  const [locked] = await tx.select().from(customer).where(isAccount).for('update')
+  await end()
+  return locked ?? null
 }
 
-/** Sets the password, ends all sessions except `keep`, deletes all links and notifies the owner. */
-const setPassword = async (
-  tx: Tx,
-  shop: Shop,
-  account: CustomerRow,
-  passwordHash: string,
-  keep: string | null,
-  ip: ClientIp,
-) => {
+/** Sets the password of a locked account, deletes all links and notifies the owner. */
+const setPassword = async (tx: Tx, shop: Shop, account: CustomerRow, passwordHash: string, ip: ClientIp) => {
   const { id, email } = account
-  await endSessions(tx, id, keep)
   await tx.update(customer).set({ passwordHash }).where(eq(customer.id, id))
   await tx.delete(passwordReset).where(eq(passwordReset.customerId, id))
   // A thief of the password may have requested another address.
@@ -69,9 +75,9 @@ export const resetPassword = async (
   if (isRefusal(passwordHash)) return passwordHash
   return transact(shop.db, async (tx) => {
     const [link] = await tx.delete(passwordReset).where(isLink).returning()
-    const account = link && (await findCustomer(tx, link.customerId))
+    const account = link && (await endSessions(tx, link.customerId, null))
     if (!account) return refuse('not_found', deadLink)
-    await setPassword(tx, shop, account, passwordHash, null, ip)
+    await setPassword(tx, shop, account, passwordHash, ip)
     return { message: 'Je wachtwoord is gewijzigd. Je kunt nu inloggen.' }
   })
 }
@@ -91,9 +97,16 @@ export const changePassword = async (
   const passwordHash = await limitHashing(() => hashPassword(password), true)
   if (isRefusal(passwordHash)) return passwordHash
   return transact(shop.db, async (tx) => {
-    await setPassword(tx, shop, account, passwordHash, keep, ip)
+    const unchanged = await endSessions(tx, account.id, keep, isUnchanged(account))
+    if (!unchanged) return refuseWrong('currentPassword')
+    await setPassword(tx, shop, unchanged, passwordHash, ip)
     return { message: 'De wijzigingen zijn opgeslagen.' }
   })
+}
+
+const refuseWrong = (field: string): Refusal => {
+  const message = 'Dit wachtwoord klopt niet'
+  return refuse('validation_failed', message, { [field]: message })
 }
 
 /** A field error at `field` if the password is wrong. Attempts count as login attempts. */
@@ -103,8 +116,4 @@ export const wrongPassword = (
   typed: string,
   field: string,
   ip: ClientIp,
-): Promise<Refusal | null> => {
-  const message = 'Dit wachtwoord klopt niet'
-  const wrong = refuse('validation_failed', message, { [field]: message })
-  return checkPassword(shop, { email, hash, typed, ip }, wrong)
-}
+): Promise<Refusal | null> => checkPassword(shop, { email, hash, typed, ip }, refuseWrong(field))

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { customer, type CustomerRow } from '../../db/schema/buying/customer.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
@@ -8,6 +8,10 @@ export const findCustomer = async (db: Db | Tx, id: number): Promise<CustomerRow
   const [found] = await db.select().from(customer).where(eq(customer.id, id))
   return found ?? null
 }
+
+/** The account as it was when its password was checked: another request may have changed it since. */
+export const isUnchanged = ({ id, email, passwordHash }: CustomerRow): SQL | undefined =>
+  and(eq(customer.id, id), eq(customer.email, email), eq(customer.passwordHash, passwordHash))
 
 /** The logged-in customer, or a refusal for guests. */
 export const requireCustomer = async (

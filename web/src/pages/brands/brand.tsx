@@ -22,7 +22,7 @@ function BrandHead({ listing }: { listing: BrandListing }) {
     <Head
       {...meta}
       canonical={pagination.page > 1 && !filtered ? `${here}${pagination.page}/` : here}
-      noIndex={filtered}
+      noIndex={filtered || meta.noIndex}
       jsonLd={import.meta.env.SSR && ((absolute) => [breadcrumbList(brandCrumbs(listing), here, absolute)])}
     />
   )
