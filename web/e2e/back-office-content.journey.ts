@@ -140,7 +140,7 @@ it.each(['documents/newsletter-popup', 'pages/service%2Fprivacy'])(
     // Other journeys find it by its title.
     await title(other).fill(before)
     await other.getByRole('button', { name: 'Opslaan' }).click()
-    await expect.poll(() => saves()).toEqual([200, 200])
+    await expect.poll(() => saves).toEqual([200, 200])
     await close()
   },
 )
