@@ -58,7 +58,8 @@ test('a provider that stops in the middle of a picture fails that picture, and o
   serve((_request, response) => {
     response.writeHead(200, { 'content-type': 'image/avif', 'content-length': 1000 }).write('half')
   })
-  await expect(get(picture)).rejects.toThrow('aborted')
+  // Before or after its first bytes.
+  await expect(get(picture)).rejects.toThrow(/aborted|socket hang up/)
   await Promise.allSettled(Array.from({ length: 10 }, () => get(picture)))
   const calls = provider.calls().length
   expect(problemOf(await get(picture)).code).toBe('provider_unavailable')
@@ -105,7 +106,8 @@ test('an invoice is requested again with a new service token', async () => {
 
 test('a picture of more than 5 MB is aborted', async () => {
   serve(send('image/avif', Buffer.alloc(6 * 1024 * 1024)))
-  await expect(get(picture)).rejects.toThrow('aborted')
+  // Before or after its first bytes.
+  await expect(get(picture)).rejects.toThrow(/aborted|socket hang up/)
   serve(send('image/avif', Buffer.alloc(4 * 1024 * 1024)))
   expect((await get(picture)).body).toHaveLength(4 * 1024 * 1024)
 })

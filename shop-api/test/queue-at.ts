@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
 import type { Db, Tx } from '../src/db/client.ts'
 
-const waiting = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+/** The statements of this database that wait for a lock: `pg_locks` also has those of other tests. */
+export const waitingForLocks = sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
 
 /** Locks a row, and sends each request when the one before it waits for a lock. They continue in that order. */
 export const queueAt = async <T>(
@@ -15,7 +16,10 @@ export const queueAt = async <T>(
     const sent: Promise<T>[] = []
     for (const request of requests) {
       sent.push(request())
-      await vi.waitFor(async () => expect((await db.execute(waiting)).rows).toHaveLength(sent.length), 20_000)
+      await vi.waitFor(
+        async () => expect((await db.execute(waitingForLocks)).rows).toHaveLength(sent.length),
+        20_000,
+      )
     }
     return { answers: Promise.all(sent) }
   })

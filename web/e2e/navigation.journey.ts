@@ -364,13 +364,10 @@ it('a link within the page leads to its part, also where the browser scrolls fir
   }
   await followStars()
   await followStars()
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        addEventListener('scrollend', resolve, { once: true })
-        window.scrollTo({ top: 100, behavior: 'instant' })
-      }),
-  )
+  await page.evaluate(() => {
+    window.scrollTo({ top: 100, behavior: 'instant' })
+    dispatchEvent(new Event('scrollend'))
+  })
   await goBack()
   await followStars()
   await goBack()

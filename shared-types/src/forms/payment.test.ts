@@ -51,7 +51,7 @@ test('in3 requires a birth date, the number of instalments and a phone number', 
 test.each<[method: string, good: string[], bad: string[]]>([
   // The first date is 18 years ago today, the first refused one is a day later.
   ['billink', ['21-11-2008', '20-11-2008', '1-2-90', '29-02-2000'], ['22-11-2008', '01-01-2020', '']],
-  ['in3', ['21-11-2008'], ['22-11-2008', '31-02-1990', '1990-02-01']],
+  ['in3', ['21-11-2008'], ['22-11-2008', '31-02-1990', '1990-02-31']],
   // From 21 to 76, both included: a payer that turns 77 tomorrow is 76 today.
   ['spraypay', ['21-11-2005', '22-11-1949'], ['22-11-2005', '21-11-1949', '21-11-2008']],
 ])('%s checks the age', (method, good, bad) => {

@@ -3,6 +3,7 @@ import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import type { StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { waitingForLocks } from '../../test/queue-at.ts'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { allProducts } from '../catalog/category/known-categories.ts'
@@ -275,8 +276,7 @@ describe('a category that an employee removes', () => {
     await client.query('begin')
     await client.query('delete from category where id = $1', [spare.id])
     const adding = addProduct(values)
-    const waiting = sql`select from pg_locks where not granted`
-    await expect.poll(async () => (await world.shop.db.execute(waiting)).rowCount).toBeGreaterThan(0)
+    await expect.poll(async () => (await world.shop.db.execute(waitingForLocks)).rowCount).toBeGreaterThan(0)
     await client.query('commit')
     client.release()
     const answer = await adding

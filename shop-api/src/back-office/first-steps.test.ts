@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import type { Overview } from 'shared-types/contracts/admin/overview'
+import type { StaffShippingMethod } from 'shared-types/contracts/admin/buying/shipping'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { employ } from '../../test/staff-under-test.ts'
 import { content, servicePage } from '../db/schema/content.ts'
-import { shippingMethod } from '../db/schema/buying/shipping.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
@@ -51,15 +51,15 @@ it('an owner sees what is left to do before the shop sells, until it is done', a
     .where(eq(content.key, 'navigation'))
   expect(await stepsOf(owner)).toEqual(['shippingCosts', 'payment', 'sender'])
 
-  const [method] = await db
-    .select({ version: sql<string>`xmin::text` })
-    .from(shippingMethod)
-    .where(eq(shippingMethod.code, 'standard'))
-  await owner.ask('PUT', admin.shippingMethod.replace(':id', 'standard'), {
+  const address = admin.shippingMethod.replace(':id', 'standard')
+  const { title, description, offered, insuredTitle, insuredDescription, version } = (
+    await owner.ask('GET', address)
+  ).json<StaffShippingMethod>()
+  await owner.ask('PUT', address, {
+    ...{ title, description, offered, insuredTitle, insuredDescription, version },
     priceCents: 495,
     freeFromCents: null,
     insuredExtraCents: 1000,
-    ...method,
   })
   Object.assign(shop.shop.config, {
     payment: { provider: 'mollie', apiKey: '' },

@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import { waitingForLocks } from '../../test/queue-at.ts'
 import { accountsUnderTest, password, request } from '../../test/accounts-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import type { Customer, CustomerOrders } from '../../test/wire-types.ts'
@@ -136,8 +137,10 @@ describe('another e-mail address of an account', () => {
     const { clicks } = await db.transaction(async (tx) => {
       await tx.select().from(registration).where(eq(registration.email, next)).for('update')
       const pressed = Promise.all([confirm(token), confirm(second)])
-      const waiting = sql`select from pg_locks where not granted`
-      await vi.waitFor(async () => expect((await db.execute(waiting)).rows.length).toBeGreaterThan(1), 20_000)
+      await vi.waitFor(
+        async () => expect((await db.execute(waitingForLocks)).rows.length).toBeGreaterThan(1),
+        20_000,
+      )
       return { clicks: pressed }
     })
     const answers = await clicks

@@ -3,6 +3,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
+import { waitingForLocks } from '../../test/queue-at.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper } from '../../test/shopper.ts'
 
@@ -23,8 +24,7 @@ it('a flood of searches leaves connections for carts', async () => {
     // Every search now waits with its connection.
     await tx.execute(sql`lock table product_listing_index in access exclusive mode`)
     const searches = Array.from({ length: 40 }, (_, index) => search(100 + index))
-    const waiting = sql`select count(*)::int as count from pg_locks where not granted`
-    await expect.poll(async () => (await tx.execute<{ count: number }>(waiting)).rows[0]?.count).toBe(6)
+    await expect.poll(async () => (await shop.db.execute(waitingForLocks)).rows.length).toBe(6)
     for (let quantity = 1; quantity <= 10; quantity += 1) {
       expect(await shopper.add(article)).toMatchObject({ status: 200 })
     }

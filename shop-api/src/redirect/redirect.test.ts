@@ -6,6 +6,7 @@ import type { RedirectImport, StaffRedirect } from 'shared-types/contracts/admin
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { redirectPayloads } from '../../../shared-types/test/redirect-payloads.ts'
+import { waitingForLocks } from '../../test/queue-at.ts'
 import { makeArticle } from '../../test/articles.ts'
 import { findCategory, putCategory } from '../../test/categories.ts'
 import { staffedShop } from '../../test/staff-under-test.ts'
@@ -273,8 +274,9 @@ describe('a category', () => {
         way === 'moves'
           ? putCategory(world.staff, shown, { slug: `${shown.slug}-elders` })
           : world.staff.ask('DELETE', at(admin.category, shown.id))
-      const waiting = sql`select from pg_locks where not granted`
-      await expect.poll(async () => (await world.shop.db.execute(waiting)).rowCount).toBeGreaterThan(0)
+      await expect
+        .poll(async () => (await world.shop.db.execute(waitingForLocks)).rowCount)
+        .toBeGreaterThan(0)
       const locking = client.query('select from content where key = $1 for update nowait', [key])
       expect(await locking.then(({ rowCount }) => rowCount).catch(String)).toBe(1)
       await client.query('rollback')

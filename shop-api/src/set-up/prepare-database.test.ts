@@ -6,6 +6,7 @@ import { sql } from 'drizzle-orm'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { waitingForLocks } from '../../test/queue-at.ts'
 import { createEmpty, dropClone } from '../../test/template.ts'
 import { openDatabase, withoutTimeLimits, type PooledDb } from '../db/client.ts'
 import { createLog } from '../log.ts'
@@ -64,9 +65,7 @@ const readOrders = async () => {
 test('a migration that a backup holds up makes no order wait for the end of the backup', async () => {
   const endBackup = await readOrders()
   const migrated = prepareDatabase(pool, { seed: 'structure' }, { attempts: 1, pauseMs: 0 }).catch(String)
-  await expect
-    .poll(() => db.execute(sql`select from pg_locks where not granted`).then(({ rows }) => rows.length))
-    .toBeGreaterThan(0)
+  await expect.poll(() => db.execute(waitingForLocks).then(({ rows }) => rows.length)).toBeGreaterThan(0)
   // With the time limit of the shop.
   await db.execute(sql`select from ${order}`)
   expect(await migrated).toMatch(/a backup.*Nothing has changed.*npm run migrate again/)
