@@ -56,7 +56,12 @@ it('an owner sees what is left to do before the shop sells, until it is done', a
     await owner.ask('GET', address)
   ).json<StaffShippingMethod>()
   await owner.ask('PUT', address, {
-    ...{ title, description, offered, insuredTitle, insuredDescription, version },
+    title,
+    description,
+    offered,
+    insuredTitle,
+    insuredDescription,
+    version,
     priceCents: 495,
     freeFromCents: null,
     insuredExtraCents: 1000,

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
 import { waitingForLocks } from '../../test/queue-at.ts'
 import { accountsUnderTest, password, request } from '../../test/accounts-under-test.ts'
