@@ -99,7 +99,7 @@ const requestsOf = ({ index, order, line }: Shopper): [path: string, init?: Requ
   ['/account/'],
 ]
 
-test('twenty shoppers at two replicas never get data of each other', { timeout: 300_000 }, async () => {
+test('twenty shoppers at two replicas never get data of each other', { timeout: 900_000 }, async () => {
   const all: Shopper[] = []
   for (let index = 0; index < shoppers; index += 1) all.push(await openShopper(index))
 
