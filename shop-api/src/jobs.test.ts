@@ -164,7 +164,7 @@ describe('orders that are not paid in time', () => {
     expect(await stateOf(id)).toBe('pending_payment')
     await shop.db
       .update(payment)
-      .set({ updatedAt: days(1.1), nextCheckAt: hourAgo() })
+      .set({ updatedAt: days(1.1), nextCheckAt: days(1.1), claimedUntil: null })
       .where(eq(payment.orderId, id))
     await reconcile()
     await cancelUnpaidOrders(shop.shop)

@@ -80,7 +80,7 @@ itAtBothWidths(
     await page.getByRole('button', { name: 'Gegevens corrigeren', exact: true }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: 'Opslaan en mailen' }).click()
-    await dialog.getByText('Er is niets gewijzigd, dus de klant krijgt geen nieuwe mail.').waitFor()
+    await dialog.getByText('Dit stond er al zo: de klant krijgt geen nieuwe mail.').waitFor()
     await dialog.getByLabel('Postcode').fill('12')
     await dialog.getByRole('button', { name: 'Opslaan en mailen' }).click()
     await dialog.getByText('Postcode onjuist').waitFor()

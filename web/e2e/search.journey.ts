@@ -192,7 +192,7 @@ it('the number of suggestions is announced, and Enter searches when the chosen o
   await box.fill('dekbed')
   await page.getByRole('option').first().waitFor()
   // The last option leads to all results.
-  expect(await announced()).toBe(`${(await page.getByRole('option').count()) - 1} suggesties`)
+  expect(await announced()).toBe(`${(await page.getByRole('option').count()) - 1} suggesties voor dekbed`)
 
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/search/suggestions?*', async (route) => {
@@ -202,7 +202,7 @@ it('the number of suggestions is announced, and Enter searches when the chosen o
   await box.fill('qqqqxyz')
   await box.press('ArrowDown')
   resolve()
-  await expect.poll(announced).toBe('Niets gevonden')
+  await expect.poll(announced).toBe('Niets gevonden voor qqqqxyz')
   expect(await page.getByRole('option').count()).toBe(0)
   await box.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Niets gevonden voor ‘qqqqxyz’' }).waitFor()

@@ -21,7 +21,15 @@ export const ConfirmButton = ({
   const [isOpen, setOpen] = useState(false)
   return (
     <>
-      <Button variant="outlined" {...button} onClick={() => setOpen(true)}>
+      <Button
+        variant="outlined"
+        {...button}
+        onClick={(event) => {
+          // A row of a list would open.
+          event.stopPropagation()
+          setOpen(true)
+        }}
+      >
         {label}
       </Button>
       <Confirm

@@ -1,4 +1,4 @@
-import { asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
 import { cartItem, type StoredConfiguration } from '../db/schema/buying/cart.ts'
 import { configurationKeyOf } from './contents/line-key.ts'
@@ -58,13 +58,13 @@ export const addLine = (tx: Tx, cartId: string, line: LineToPut): Promise<void> 
 export const mergeLine = (tx: Tx, cartId: string, line: LineToPut): Promise<void> =>
   putLine(tx, cartId, line, merged)
 
-/** Removes the last lines of a cart that has more than fit. */
+/** Removes the oldest lines of a cart that has more than fit. */
 export const removeSurplus = async (tx: Tx, cartId: string): Promise<void> => {
   const surplus = tx
     .select({ id: cartItem.id })
     .from(cartItem)
     .where(eq(cartItem.cartId, cartId))
-    .orderBy(asc(cartItem.id))
+    .orderBy(desc(cartItem.addedAt), desc(cartItem.id))
     .offset(maxLines)
   await tx.delete(cartItem).where(inArray(cartItem.id, surplus))
 }

@@ -131,8 +131,11 @@ const isBeingPaid = ({ number }: OrderRow): Refusal =>
     `Je bank verwerkt de betaling van bestelling ${number} nog. Wacht tot die klaar is voor je opnieuw bestelt.`,
   )
 
-/** An order that no longer matches the cart, and may be paid already: the provider is asked before it is replaced. */
-interface Unchecked {
+/**
+ * An order that no longer matches the cart, and may be paid already: the provider is asked before it is replaced. A
+ * refusal, so that the transaction is rolled back with its idempotency key.
+ */
+interface Unchecked extends Refusal {
   unchecked: OrderRow
 }
 
@@ -171,7 +174,7 @@ const placeOnce = (
       const current = await findCurrentPayment(tx, earlier.id)
       if (isProcessed(shop.payments, current)) return isBeingPaid(earlier)
       const isUncertain = isActivePayment(current.state) && !isUnconfirmedTransfer(current)
-      if (isUncertain && checked?.id !== earlier.id) return { unchecked: earlier }
+      if (isUncertain && checked?.id !== earlier.id) return { ...isBeingPaid(earlier), unchecked: earlier }
     }
     const held = earlier ? await readOrderLines(tx, earlier.id) : []
     const cancelled = earlier && (await moveOrder(tx, earlier, 'cancelled'))

@@ -54,7 +54,7 @@ const Attach = () => {
   const notify = useNotify()
   const refresh = useRefresh()
   const [isOpen, setOpen] = useState(false)
-  if (!record || !isMistyped(record)) return null
+  if (!record || record.isNamed) return null
   const { id, orderNumber } = record
   const close = () => setOpen(false)
   const attach = async (typed: Record<string, string>) => {

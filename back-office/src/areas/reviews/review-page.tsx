@@ -22,7 +22,9 @@ const TextForm = ({ label, button, initial, required, onSend }: TextFormProps) =
   const { text, was } = typed ?? { text: initial, was: initial }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
-    if (await onSend(text, was)) setTyped(null)
+    // What was typed meanwhile stays, as a change of the text that was sent.
+    if (await onSend(text, was))
+      setTyped((now) => (now === null || now.text === text ? null : { text: now.text, was: text.trim() }))
   }
   return (
     <Stack component="form" onSubmit={submit} sx={{ gap: 1, alignItems: 'flex-start' }}>

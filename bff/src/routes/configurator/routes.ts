@@ -33,7 +33,9 @@ export const configuratorRoutes =
       handler: async (request, reply) => {
         const { params, headers } = request
         const bed = await publicReads.countedData(configurator, { slug: params.slug }, async () => {
-          if (!(await isBed(publicReads, params.slug))) throw new ApiProblem('not_found')
+          // While the provider is away, the read below decides.
+          const isKnown = await isBed(publicReads, params.slug).catch(() => true)
+          if (!isKnown) throw new ApiProblem('not_found')
           await app.countUncached(request, reply)
         })
         if (!bed || bed.isDefaultSet) throw new ApiProblem('not_found')

@@ -276,6 +276,8 @@ export const ReturnToHandle = z.strictObject({
   orderNumber: z.string(),
   /** The number of its order: another one if the customer mistyped it and an employee found the order. */
   orderOfNumber: z.string().nullable(),
+  /** Whether the customer named the order with its number and e-mail address, so that it is no choice of an employee. */
+  isNamed: z.boolean(),
   /** Empty for a request to return. */
   name: z.string(),
   email: z.string(),

@@ -61,7 +61,7 @@ const correct = async (id: string, changed: object = {}) => {
   return service.ask('PUT', fill(admin.orderDetails, id), { ...body, ...changed })
 }
 
-const unchanged = 'Er is niets gewijzigd, dus de klant krijgt geen nieuwe mail.'
+const unchanged = 'Dit stond er al zo: de klant krijgt geen nieuwe mail.'
 
 const correctLink = (id: string, body: object) => service.ask('PUT', fill(admin.orderTracking, id), body)
 

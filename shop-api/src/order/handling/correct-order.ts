@@ -20,7 +20,7 @@ export const isCorrectable = ({ state }: OrderRow): boolean =>
 
 /** Instead of a message that promises a mail. */
 export const refuseUnchanged = (): Refusal =>
-  refuse('validation_failed', 'Er is niets gewijzigd, dus de klant krijgt geen nieuwe mail.')
+  refuse('validation_failed', 'Dit stond er al zo: de klant krijgt geen nieuwe mail.')
 
 /**
  * Corrects name, e-mail address and delivery address, and sends the confirmation again, to the new address. An invoice that

@@ -49,7 +49,13 @@ const isOpen = (all: Returns) =>
 
 const withOrders = (db: Db | Tx, all: Returns) =>
   db
-    .select({ returned: all._.selectedFields, orderState: order.state, orderOfNumber: order.number })
+    .select({
+      returned: all._.selectedFields,
+      orderState: order.state,
+      orderOfNumber: order.number,
+      isNamed: sql<boolean>`coalesce(${order.number} = ${all.orderNumber}
+        and lower(trim(${order.customer} ->> 'email')) = lower(trim(${all.email})), false)`,
+    })
     .from(all)
     .leftJoin(order, eq(order.id, all.orderId))
 
@@ -90,7 +96,9 @@ export const listReturns = async (
   { status, q, page, perPage }: ReturnQuery,
 ): Promise<{ rows: ReturnToHandle[]; total: number }> => {
   const all = allReturns(db)
-  const found = q ? or(contains(all.orderNumber, q), contains(all.email, q)) : undefined
+  const found = q
+    ? or(...[all.orderNumber, order.number, all.name, all.email].map((text) => contains(text, q)))
+    : undefined
   const rows = await withOrders(db, all)
     .where(and(status === 'open' ? isOpen(all) : not(isOpen(all)), found))
     .orderBy(status === 'open' ? asc(all.receivedAt) : desc(all.receivedAt), all.id)
@@ -125,8 +133,7 @@ export const attachReturn = (db: Db, id: string, orderNumber: string): Promise<R
   transact(db, async (tx): Promise<ReturnToHandle | Refusal> => {
     const returned = await readReturn(tx, id)
     if (isRefusal(returned)) return returned
-    if (returned.orderOfNumber === returned.orderNumber)
-      return refuse('validation_failed', 'De klant heeft deze bestelling zelf genoemd.')
+    if (returned.isNamed) return refuse('validation_failed', 'De klant heeft deze bestelling zelf genoemd.')
     const [found] = await tx
       .select({ id: order.id })
       .from(order)

@@ -4,6 +4,7 @@ import type { Shop } from '../../context.ts'
 import { order as orderTable } from '../../db/schema/buying/order.ts'
 import { payment, refund, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { statement } from '../../db/statement.ts'
+import { idAt } from '../../payment-provider.ts'
 import { isActivePayment, isPayable } from '../../payment/states.ts'
 import { isRefusal } from '../../refusal.ts'
 import { settlePayment } from './settle-payment.ts'
@@ -92,6 +93,9 @@ const requestState = async (shop: Shop, claimed: PaymentRow): Promise<Answer | n
   try {
     if (claimed.providerId === null) return await createStored(shop, claimed.id)
     const state = await settlePayment(shop, claimed)
+    // The key of the provider may be a wrong one for a while.
+    const isUnknown = state === null && idAt(shop.payments, claimed) !== null
+    if (isUnknown && isActivePayment(claimed.state)) return null
     return { isActive: state !== null && isActivePayment(state) }
   } catch (error) {
     shop.log.warn({ err: error, payment: claimed.id }, 'a payment could not be reconciled')

@@ -218,7 +218,7 @@ const applyState = async (shop: Shop, payment: PaymentRow, reported: PaymentRepo
  * provider's own response counts, and only with the requested amount. After a failed, cancelled or expired
  * payment the order can be paid by another one.
  * @returns the state at the provider; null if it does not know the payment, such as one of an API key that the shop had
- * before: after a day that payment has ended
+ * before: a day after the reconciliation asked first, that payment has expired
  * @throws when the provider cannot be reached
  */
 export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<PaymentState | null> => {
@@ -227,9 +227,11 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<Pa
   const reported = await shop.payments.status(providerId)
   if (!reported) {
     shop.log.error({ payment: payment.id }, 'the payment provider does not know a payment of ours')
-    const isSilent = Date.now() - payment.updatedAt.getTime() > longestSilenceMs
-    if (isSilent && isActivePayment(payment.state)) await moveTo(shop, payment, 'expired')
-    return null
+    const since = payment.nextCheckAt ?? payment.updatedAt
+    const isSilent = Date.now() - since.getTime() > longestSilenceMs
+    if (!isSilent || !isActivePayment(payment.state)) return null
+    await moveTo(shop, payment, 'expired')
+    return 'expired'
   }
   await applyState(shop, payment, reported)
   const returned = returnedOf(payment, reported)

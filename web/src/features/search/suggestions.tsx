@@ -55,11 +55,11 @@ function Group({ title, children }: GroupProps) {
 const countOf = ({ words, categories, pages, products }: SearchSuggestions): number =>
   words.length + categories.length + pages.length + products.length
 
-/** What screen readers hear: the focus stays in the field. */
+/** What screen readers hear: the focus stays in the field. With the term, because the same text is not announced again. */
 const announced = (data: SearchSuggestions): string => {
   const count = countOf(data)
-  if (count === 0) return 'Niets gevonden'
-  return count === 1 ? '1 suggestie' : `${count} suggesties`
+  if (count === 0) return `Niets gevonden voor ${data.term}`
+  return `${count === 1 ? '1 suggestie' : `${count} suggesties`} voor ${data.term}`
 }
 
 function Options({ data, active, onChoose }: OptionsProps) {

@@ -62,7 +62,8 @@ export default function ConfiguratorPage() {
     const isStillHere = rememberPlace()
     const continueWith = (next: number) => {
       if (next === line || !isStillHere()) return
-      const url = paths.configurator(bed, { ...urlState, line: next })
+      // Without the options, which are stored by now: the shopper stays at this step.
+      const url = paths.configurator(bed, { step: urlState.step, line: next })
       void navigate(url, { replace: true, state: { keepScroll: true } })
     }
     try {

@@ -62,8 +62,9 @@ export function MethodsForm({ checkout, shipping, payment, draft, onSaved }: Met
   const shippingMessage = useFormMessage(form, 'shippingMethod')
 
   const choose = (name: keyof Chosen, code: string) => {
-    // Each method has terms of its own.
-    fillIn(form, { [name]: code, ...(name === 'paymentMethod' && { 'paymentDetails.terms': false }) })
+    fillIn(form, { [name]: code })
+    // Each method has terms of its own. Without validation: nothing is wrong yet.
+    if (name === 'paymentMethod') form.setValue('paymentDetails.terms', false)
     form.clearErrors()
     saveDraft()
     chooseMethods({ [name]: code }).then(

@@ -21,12 +21,12 @@ export const defaultCodes = (configurator: Configurator): string[] => {
 }
 
 /** A key of this visit to the page: the next visit to the same link applies its choices again. */
-const useVisit = (): string => {
+const useVisit = (given: string): string => {
   const { key, hash } = useLocation()
   const action = useNavigationType()
   const [visit, setVisit] = useState(key)
-  // Links within the page and changes of its URL do not start another visit.
-  if (key !== visit && hash === '' && action !== 'REPLACE') setVisit(key)
+  // Steps, links within the page and changes of its URL do not start another visit.
+  if (key !== visit && given !== '' && hash === '' && action !== 'REPLACE') setVisit(key)
   return visit
 }
 
@@ -50,7 +50,7 @@ export const useConfiguring = (configurator: Configurator, { step, options, line
     () => options,
     () => '',
   )
-  const presets = `${useVisit()} ${given}`
+  const presets = `${useVisit(given)} ${given}`
   const isGiven = given !== '' && presets !== absorbed
 
   const chosen = isGiven ? withPresets(steps, parts, given) : parts
