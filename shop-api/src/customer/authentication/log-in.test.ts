@@ -66,8 +66,8 @@ describe('login', () => {
     expect((await logIn(guest, email)).status).toBe(200)
     const { items } = (await guest.ask<Cart>('GET', '/v1/cart')).body
     expect(items).toHaveLength(100)
-    const variants = items.map(({ variant_id }) => variant_id)
-    expect([variants.includes(world.first), variants.includes(world.second)]).toEqual([false, true])
+    const variants = new Set(items.map(({ variant_id }) => variant_id))
+    expect([variants.has(world.first), variants.has(world.second)]).toEqual([false, true])
   })
 
   it('removes the lines of an order from the merged cart when that order is paid later', async () => {
