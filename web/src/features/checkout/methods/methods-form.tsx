@@ -63,8 +63,8 @@ export function MethodsForm({ checkout, shipping, payment, draft, onSaved }: Met
 
   const choose = (name: keyof Chosen, code: string) => {
     fillIn(form, { [name]: code })
-    // Each method has terms of its own. Without validation: nothing is wrong yet.
-    if (name === 'paymentMethod') form.setValue('paymentDetails.terms', false)
+    // Each method has terms of its own. As if untouched: nothing is wrong yet.
+    if (name === 'paymentMethod') form.resetField('paymentDetails.terms', { defaultValue: false })
     form.clearErrors()
     saveDraft()
     chooseMethods({ [name]: code }).then(
