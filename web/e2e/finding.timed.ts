@@ -66,7 +66,7 @@ it('a tap on a filter shows its result immediately', async () => {
     `a tap on a filter: p50 ${Math.round(middle(took))} ms, longest ${Math.round(Math.max(...took))} ms`,
   )
   // The target is 100 ms on an idle machine; this limit allows for a busy one.
-  expect(middle(took)).toBeLessThan(1000)
+  expect(middle(took)).toBeLessThan(250)
   expect(complaints).toEqual([])
   await close()
 })
@@ -106,7 +106,7 @@ it('ten pages of a listing can be scrolled through', async () => {
   console.log(`ten pages: longest task ${longest === 0 ? 'under 50' : Math.round(longest)} ms`)
   expect(await page.locator('main article').count()).toBeGreaterThanOrEqual(240)
   // The target is 50 ms on an idle machine; this limit allows for a busy one.
-  expect(longest).toBeLessThan(2000)
+  expect(longest).toBeLessThan(500)
   expect(complaints).toEqual([])
   await close()
 })
