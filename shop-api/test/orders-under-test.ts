@@ -21,9 +21,9 @@ export const ordersUnderTest = () => {
   })
   return {
     world,
-    newOrder: async ({ isPaid = true, pieces = 1, method = 'ideal' } = {}) => {
+    newOrder: async ({ isPaid = true, pieces = 1, method = 'ideal', shipping = 'standard' } = {}) => {
       const shopper = newShopper(world.shop)
-      await shopper.fillIn(article, pieces, method)
+      await shopper.fillIn(article, pieces, method, shipping)
       const id = (await shopper.press()).body.order_id
       if (isPaid) await settleOrder(world.shop, id, 'paid')
       return id

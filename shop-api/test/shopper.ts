@@ -79,11 +79,11 @@ export const newShopper = ({ app, bearer }: ShopUnderTest, cookie = '', address 
     add,
     press,
     /** Fills the cart and the checkout; only the order button remains. */
-    fillIn: async (variantId: number, quantity = 1, paymentMethod = 'ideal') => {
+    fillIn: async (variantId: number, quantity = 1, paymentMethod = 'ideal', shippingMethod = 'standard') => {
       await add(variantId, quantity)
       await ask('POST', '/v1/checkout/customer', addressStep)
       await ask('POST', '/v1/checkout/paymentmethod', {
-        selected_shipping_method: 'standard',
+        selected_shipping_method: shippingMethod,
         selected_payment_method: paymentMethod,
       })
     },

@@ -5,9 +5,6 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import type { OrderChoices, OrderSummary, ReturnToHandle } from 'shared-types/contracts/admin/orders'
 import type { V1Error } from 'shared-types/errors'
 import { describe, expect, it } from 'vitest'
-import { makeArticle } from '../../../test/articles.ts'
-import { settleOrder } from '../../../test/settle-order.ts'
-import { newShopper } from '../../../test/shopper.ts'
 import { order, orderLine } from '../../db/schema/buying/order.ts'
 import { payment, paymentMovement } from '../../db/schema/buying/payment.ts'
 import { auditLog } from '../../db/schema/staff.ts'
@@ -132,22 +129,11 @@ describe('the list of orders', () => {
   })
 
   it('has express first and then the oldest, if an employee asks what to ship, and filters by shipping method', async () => {
-    const express = async (method: string) => {
-      const shopper = newShopper(world.shop)
-      await shopper.fillIn(await makeArticle(world.shop.db))
-      await shopper.ask('POST', '/v1/checkout/paymentmethod', {
-        selected_shipping_method: method,
-        selected_payment_method: 'ideal',
-      })
-      const id = (await shopper.press()).body.order_id
-      await settleOrder(world.shop, id, 'paid')
-      return id
-    }
     const placed = [
       await newOrder(),
       await newOrder(),
-      await express('express'),
-      await express('express_insured'),
+      await newOrder({ shipping: 'express' }),
+      await newOrder({ shipping: 'express_insured' }),
     ]
     for (const [at, id] of placed.entries())
       await world.shop.db
@@ -267,11 +253,13 @@ it('a withdrawal with a mistyped order number gets its order from an employee, a
   const [id, other] = [await newOrder(), await newOrder()]
   const { number } = await read(id)
   const declared = { name: 'Zoë in ’t Veld', email: 'zoe.prive@example.com', articles: 'het laken' }
-  const [lost, known] = await world.shop.db
+  const { number: otherNumber, customer } = await read(other)
+  const [lost, known, strange] = await world.shop.db
     .insert(withdrawal)
     .values([
       { ...declared, orderNumber: 'DKBD404' },
-      { ...declared, orderId: other, orderNumber: (await read(other)).number },
+      { ...declared, orderId: other, orderNumber: otherNumber, email: customer.email },
+      { ...declared, orderNumber: otherNumber },
     ])
     .returning()
   const shown = async () =>
@@ -287,7 +275,7 @@ it('a withdrawal with a mistyped order number gets its order from an employee, a
     ['orderNumber'],
   ])
   // A choice of the wrong order can be corrected; one that the customer named stays.
-  expect((await attach(lost?.id, (await read(other)).number)).statusCode).toBe(200)
+  expect((await attach(lost?.id, otherNumber)).statusCode).toBe(200)
   expect((await attach(lost?.id, ` ${number.toLowerCase()} `)).json()).toMatchObject({
     orderId: id,
     orderNumber: 'DKBD404',
@@ -295,6 +283,10 @@ it('a withdrawal with a mistyped order number gets its order from an employee, a
     orderState: 'paid',
   })
   expect((await attach(known?.id, number)).statusCode).toBe(422)
+  // The typed number is that of a stranger.
+  expect((await attach(strange?.id, otherNumber)).json()).toMatchObject({ orderId: other, isNamed: false })
+  expect((await attach(strange?.id, number)).statusCode).toBe(200)
+  await world.shop.db.delete(withdrawal).where(eq(withdrawal.id, strange?.id ?? ''))
   expect((await attach(crypto.randomUUID(), number)).statusCode).toBe(404)
   expect((await read(id)).withdrawals).toMatchObject([{ id: lost?.id, articles: 'het laken' }])
   const refused = await act(admin.orderShip, id, { carrier: 'own' })

@@ -2,10 +2,7 @@ import { eq, sql } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { OrderSummary } from 'shared-types/contracts/admin/orders'
 import { expect, it } from 'vitest'
-import { makeArticle } from '../../../test/articles.ts'
 import { ordersUnderTest } from '../../../test/orders-under-test.ts'
-import { settleOrder } from '../../../test/settle-order.ts'
-import { newShopper } from '../../../test/shopper.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
 import { changeShippingMethod } from '../../shipping/change-method.ts'
@@ -50,17 +47,6 @@ it('an order whose withdrawal was handled is shipped as usual', async () => {
   expect((await act(admin.orderShip, id, { carrier: 'own' })).statusCode).toBe(200)
 })
 
-const orderBy = async (method: string) => {
-  const shopper = newShopper(world.shop)
-  await shopper.fillIn(await makeArticle(world.shop.db))
-  await shopper.ask('POST', '/v1/checkout/paymentmethod', {
-    selected_shipping_method: method,
-    selected_payment_method: 'ideal',
-  })
-  const id = (await shopper.press()).body.order_id
-  await settleOrder(world.shop, id, 'paid')
-  return id
-}
 const withdrawAll = async (id: string) => {
   const { number } = await read(id)
   const declared = { orderId: id, orderNumber: number, name: 'Zoë', email: 'zoe@example.com', articles: '' }
@@ -69,7 +55,7 @@ const withdrawAll = async (id: string) => {
 const extraOf = async (id: string) => (await read(id)).deliveryExtraCents
 
 it('the extra costs of a delivery that has left are not part of a withdrawal, handled or not', async () => {
-  const id = await orderBy('express_insured')
+  const id = await newOrder({ shipping: 'express_insured' })
   expect(await extraOf(id)).toBe(0)
   await act(admin.orderShip, id, { carrier: 'own' })
   expect(await extraOf(id)).toBe(0)
@@ -87,10 +73,10 @@ it('the costs of standard delivery are part of a withdrawal, also when it has be
   const standardAt = (priceCents: number) =>
     changeShippingMethod(world.shop.db, 'standard', { priceCents, freeFromCents: null })
   await standardAt(495)
-  const id = await orderBy('standard')
+  const id = await newOrder()
   await act(admin.orderShip, id, { carrier: 'own' })
   await withdrawAll(id)
-  const express = await orderBy('express')
+  const express = await newOrder({ shipping: 'express' })
   await act(admin.orderShip, express, { carrier: 'own' })
   await withdrawAll(express)
   const extra = await extraOf(express)
