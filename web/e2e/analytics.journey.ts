@@ -24,6 +24,14 @@ const eventsIn = (page: Page) =>
     ),
   )
 
+/** A page of a shopper who has accepted measuring. */
+const openMeasured = async () => {
+  const opened = await openPage()
+  await opened.context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
+  await serveFakeTags(opened.context)
+  return opened
+}
+
 /** From browsing to the last step before the order, without a page load. */
 const visit = async (page: Page) => {
   await openRunning(page, `${inject('shopUrl')}/dekbedovertrek/`)
@@ -37,9 +45,7 @@ const visit = async (page: Page) => {
 }
 
 it('with consent, a visit is measured step by step, in euros', async () => {
-  const { page, context, complaints, close } = await openPage()
-  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
-  await serveFakeTags(context)
+  const { page, complaints, close } = await openMeasured()
   await visit(page)
   const steps = [
     'view_item_list',
@@ -86,9 +92,7 @@ it('with consent, a visit is measured step by step, in euros', async () => {
 })
 
 it('ordering again is measured like adding to the cart', async () => {
-  const { page, context, complaints, close } = await openPage()
-  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
-  await serveFakeTags(context)
+  const { page, complaints, close } = await openMeasured()
   const id = await orderByApi(page, 'paid', 2)
   await fillCart(page)
   await openRunning(page, inject('shopUrl') + paths.order(id))
@@ -103,9 +107,7 @@ it('ordering again is measured like adding to the cart', async () => {
 })
 
 it('opening a product from favourites, an article or suggestions is measured with its list', async () => {
-  const { page, context, complaints, close } = await openPage()
-  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
-  await serveFakeTags(context)
+  const { page, complaints, close } = await openMeasured()
   const listsOf = (name: string) =>
     page.evaluate(
       (event) =>
@@ -186,9 +188,7 @@ it('a search is measured with its number of results, and a viewed category only 
 })
 
 it('a configuration is measured once it is complete, with its price; later changes are not measured again', async () => {
-  const { page, context, complaints, close } = await openPage()
-  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
-  await serveFakeTags(context)
+  const { page, complaints, close } = await openMeasured()
   const nearly =
     'dimension:180x200|headboard:verticaal|upholstery:petrol|mattress-left:medium|mattress-right:stevig|topper:koudschuim|legs:eiken|storage:geen'
   await openRunning(
@@ -214,9 +214,7 @@ it('a configuration is measured once it is complete, with its price; later chang
 it.each(['/zoeken/?tn_q=dekbed', '/brands/duynhuys/'])(
   'more products of %s are no page view',
   async (list) => {
-    const { page, context, complaints, close } = await openPage()
-    await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
-    await serveFakeTags(context)
+    const { page, complaints, close } = await openMeasured()
     const viewed = () =>
       page.evaluate(() =>
         (window.dataLayer ?? []).flatMap((entry): string[] =>
@@ -239,9 +237,7 @@ it.each(['/zoeken/?tn_q=dekbed', '/brands/duynhuys/'])(
 )
 
 it('a question of an advice counts as answered only if it was answered or skipped', async () => {
-  const { page, context, close } = await openPage()
-  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
-  await serveFakeTags(context)
+  const { page, close } = await openMeasured()
   await openRunning(page, `${inject('shopUrl')}/dekbed/keuzehulp/`)
   await page.getByRole('main').getByLabel('Een groot tweepersoonsbed').check()
   await page.getByRole('button', { name: 'Volgende', exact: true }).click()
@@ -315,9 +311,7 @@ it('without that consent, no measurements are sent', async () => {
 })
 
 it('a searched e-mail address or order number is not measured', async () => {
-  const { page, context, close } = await openPage()
-  await context.addCookies([{ name: 'cookie-consent', value: 's1m1', url: inject('shopUrl') }])
-  await serveFakeTags(context)
+  const { page, close } = await openMeasured()
   for (const term of ['zoe@voorbeeld.example', 'dkbd1000001']) {
     await page.goto(`${inject('shopUrl')}/zoeken/?${new URLSearchParams({ tn_q: term })}`)
     await page.getByRole('heading', { level: 1, name: new RegExp(term, 'i') }).waitFor()

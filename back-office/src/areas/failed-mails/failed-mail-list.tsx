@@ -9,6 +9,7 @@ import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
+import { toOrder } from '../orders/to-order.ts'
 
 const Retry = () => {
   const mail = useRecordContext<FailedMail>()
@@ -56,9 +57,6 @@ const RetryAll = () => {
     </TopToolbar>
   )
 }
-
-const toOrder = (_id: unknown, _resource: unknown, { orderId }: FailedMail) =>
-  orderId === null ? false : `/orders/${orderId}/show`
 
 /** A row opens the order that its mail is about, where the address is corrected. */
 export const FailedMailList = () => (

@@ -35,7 +35,7 @@ it('proposes the price of the pieces with their part of the discount, and with a
   expect(propose(2, 1, 500)).toBe(500)
 })
 
-it('leaves out what express delivery cost more, if the customer has withdrawn', () => {
+it('leaves out what the shop keeps, once all pieces are chosen', () => {
   const retained = 795
   expect([propose(3, 1, 8395, { retained }), propose(3, 0, 8395, { retained })]).toEqual([7600, 2900])
 })

@@ -24,7 +24,7 @@ export const proposeAmount = (
   lines: Line[],
   pieces: Map<number, number>,
   left: number,
-  retainedCents = 0,
+  retainedCents: number,
 ): number => {
   const chosenOf = ({ id }: Line) => pieces.get(id) ?? 0
   if (lines.every((line) => chosenOf(line) === line.refundableQuantity))

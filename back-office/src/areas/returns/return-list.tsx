@@ -12,6 +12,7 @@ import { useChange } from '../../ui/use-change.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { stateNames } from '../orders/order-states.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
+import { toOrder } from '../orders/to-order.ts'
 
 const kinds = { withdrawal: 'Herroeping', return: 'Retour van een vloerkleed' }
 
@@ -25,9 +26,6 @@ const filters = [
   <SelectInput key="status" source="status" label="Status" choices={statuses} alwaysOn isRequired />,
 ]
 
-const toOrder = (_id: unknown, _resource: unknown, { orderId }: ReturnToHandle) =>
-  orderId === null ? false : `/orders/${orderId}/show`
-
 const deadlineOf = ({ refundBy, orderState, handledAt }: ReturnToHandle) => {
   if (orderState === 'refunded' || orderState === 'cancelled') return stateNames[orderState]
   if (handledAt || !refundBy) return ''
@@ -40,12 +38,9 @@ const deadlineOf = ({ refundBy, orderState, handledAt }: ReturnToHandle) => {
   )
 }
 
-const isMistyped = ({ orderNumber, orderOfNumber }: ReturnToHandle) => orderOfNumber !== orderNumber
-
-const numberText = (returned: ReturnToHandle) => {
-  const { orderNumber, orderOfNumber } = returned
+const numberText = ({ orderNumber, orderOfNumber }: ReturnToHandle) => {
   if (orderOfNumber === null) return `${orderNumber} (niet gevonden)`
-  return isMistyped(returned) ? `${orderOfNumber} (ingevuld als ${orderNumber})` : orderNumber
+  return orderOfNumber === orderNumber ? orderNumber : `${orderOfNumber} (ingevuld als ${orderNumber})`
 }
 
 /** For a number that the customer mistyped. */

@@ -1,6 +1,5 @@
 import { Notice } from '../../ui/feedback/notice.tsx'
 import styles from './notice-card.module.css'
-import { added } from './state/moves.ts'
 import type { Notices } from './state/use-notices.ts'
 
 /** The current notice, announced immediately; it disappears after 5 seconds. */
@@ -10,7 +9,7 @@ export function NoticeCard({ shown, dismiss }: Pick<Notices, 'shown' | 'dismiss'
       {shown && (
         <Notice
           key={shown.time}
-          kind={shown.notice === added ? 'info' : 'danger'}
+          kind={shown.notice.kind ?? 'danger'}
           title={shown.notice.title}
           onClose={dismiss}
           onGone={dismiss}

@@ -6,6 +6,8 @@ import { isComplete, type UserConfiguration } from './user-configuration.ts'
 export interface Notice {
   title: string
   text: string
+  /** By default it is an error. */
+  kind?: 'info'
 }
 
 /** The result of a press: another step, a notice why not, or nothing. */
@@ -22,7 +24,11 @@ const chooseFirst = ({ title }: Step): Notice => ({ title: 'Selecteer optie', te
 
 const notComplete: Notice = { title: 'Order niet compleet', text: 'Selecteer eerst alle opties' }
 
-export const added: Notice = { title: 'Toegevoegd', text: 'Je kunt je boxspring meteen bestellen' }
+export const added: Notice = {
+  title: 'Toegevoegd',
+  text: 'Je kunt je boxspring meteen bestellen',
+  kind: 'info',
+}
 
 /** Goes to the next step once everything in this one is chosen (spec §4). */
 export const pressNext = ({ steps, current, described }: Walk): Move => {

@@ -1,0 +1,3 @@
+/** The `rowClick` of a row about an order: opens it, if it is known. */
+export const toOrder = (_id: unknown, _resource: unknown, { orderId }: { orderId: string | null }) =>
+  orderId === null ? false : `/orders/${orderId}/show`
