@@ -26,11 +26,12 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
           case when o.state in ('paid', 'shipped', 'completed') then o.total_cents - coalesce((select sum(r.amount_cents)
             from refund r where r.order_id = o.id and r.kind = 'price' and r.state <> 'failed'), 0) else 0 end as price,
           coalesce(sum(case when p.state = 'paid' then p.amount_cents else 0 end + p.stray_cents), 0) as received,
+          coalesce((select sum(r.amount_cents) from refund r where r.order_id = o.id and r.state <> 'failed'), 0) as requested,
           coalesce(sum(p.refunded_cents), 0) + coalesce((select sum(r.amount_cents) from refund r
             where r.order_id = o.id and r.payment_id is null and r.state = 'done'), 0) as refunded, coalesce(sum(p.charged_back_cents), 0) as charged_back
         from "order" o left join payment p on p.order_id = o.id group by o.id
       ) movements
-      where recorded > received or due < 0
+      where recorded > greatest(received, refunded) or requested > received or due < 0
         or case when due > 0 or greatest(recorded, refunded) + charged_back = 0
           then received - greatest(recorded, refunded) - charged_back <> price + due
           else received - greatest(recorded, refunded) - charged_back > price end`,

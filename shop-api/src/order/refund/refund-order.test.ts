@@ -353,6 +353,16 @@ describe('money for an order that is not paid by it', () => {
   )
 })
 
+/** @param cents all that the provider has returned, including refunds that the shop requested */
+const refundAtProvider = async (id: string, cents: number): Promise<void> => {
+  const [paid] = await world.shop.db.select().from(payment).where(eq(payment.orderId, id))
+  await world.shop.db
+    .update(testProviderPayment)
+    .set({ refundedCents: cents })
+    .where(eq(testProviderPayment.id, paid?.providerId ?? ''))
+  await settleOrder(world.shop, id, 'paid')
+}
+
 describe('a refund that an employee transfers', () => {
   it('is the only way for an order by bank transfer, and its mail says so', async () => {
     const { id, total } = await paidOrder('banktransfer')
@@ -381,13 +391,16 @@ describe('a refund that an employee transfers', () => {
     const { id, total } = await paidOrder()
     await refund(id, { amountCents: 2000, way: 'manual' })
     await refund(id, { amountCents: 3000 })
-    const [paid] = await world.shop.db.select().from(payment).where(eq(payment.orderId, id))
-    await world.shop.db
-      .update(testProviderPayment)
-      .set({ refundedCents: 3500 })
-      .where(eq(testProviderPayment.id, paid?.providerId ?? ''))
-    await settleOrder(world.shop, id, 'paid')
+    await refundAtProvider(id, 3500)
     expect((await read(id)).refundableCents.total).toBe(total - 5500)
+  })
+
+  it('is recorded beside a complete refund that the owner made at the provider', async () => {
+    const { id, total } = await paidOrder()
+    await refund(id, { amountCents: 2000, way: 'manual' })
+    await refundAtProvider(id, total)
+    const { body } = await refund(id, { amountCents: 0 })
+    expect(body).toMatchObject({ state: 'refunded', refundedCents: total + 2000, refundDueCents: 0 })
   })
 })
 
