@@ -147,6 +147,16 @@ itAtBothWidths(
     await page.getByRole('dialog').getByRole('button', { name: 'Verzenden' }).click()
     await page.getByRole('heading', { name: 'Eerdere pakketten' }).waitFor()
     await expectAccessible(page, closingTooltips)
+
+    await page.getByRole('button', { name: 'Terugbetalen' }).click()
+    await page.getByLabel(/^Aantal terug van/).click()
+    await page.getByRole('option', { name: '1', exact: true }).click()
+    await page.getByLabel(/^Waarvan niet verzonden van/).click()
+    await page.getByRole('option', { name: '1', exact: true }).click()
+    await page.getByRole('listbox').waitFor({ state: 'detached' })
+    await expectAccessible(page, closingTooltips)
+    await page.getByRole('dialog').getByRole('button', { name: 'Annuleren' }).click()
+
     await shopper.page.goto(`${inject('shopUrl')}/service/bestelling/${id}/`)
     await shopper.page.getByText('Een deel van je bestelling is onderweg met PostNL.').waitFor()
 

@@ -1,6 +1,6 @@
 import { Link, Stack, Typography } from '@mui/material'
 import { Show, useRecordContext } from 'react-admin'
-import type { LinePieces, OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
+import type { OrderSummary, RefundedPieces, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { formatCents, formatMoment } from '../../ui/format.ts'
@@ -79,8 +79,13 @@ const Order = () => {
   if (!order || !('lines' in order)) return null
   const titles = new Map(order.lines.map(({ id, title }) => [id, title]))
   const chargedBackCents = order.payments.reduce((sum, payment) => sum + payment.chargedBackCents, 0)
-  const piecesText = (lines: LinePieces[]) =>
-    lines.map(({ id, quantity }) => `${quantity}× ${titles.get(id) ?? ''}`).join(', ')
+  const piecesText = (lines: RefundedPieces[]) =>
+    lines
+      .map(({ id, quantity, unsentQuantity = 0 }) => {
+        const unsent = unsentQuantity > 0 ? ` (niet verzonden: ${unsentQuantity})` : ''
+        return `${quantity}× ${titles.get(id) ?? ''}${unsent}`
+      })
+      .join(', ')
   return (
     <Stack sx={{ gap: 2, p: 2 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>

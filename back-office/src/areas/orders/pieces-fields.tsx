@@ -1,4 +1,5 @@
 import { MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { Fragment } from 'react'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 
 type Line = StaffOrder['lines'][number]
@@ -10,41 +11,74 @@ interface PiecesFieldsProps {
   /** By the id of the line. */
   chosen: Map<number, number>
   onChoose: (id: number, quantity: number) => void
+  /** A second number for each line that leaves a choice. */
+  part?: {
+    label: string
+    rangeOf: (id: number) => { least: number; most: number; value: number }
+    onChoose: (id: number, quantity: number) => void
+  }
 }
 
+interface PiecesFieldProps {
+  label: string
+  /** For screen readers, with the article. */
+  name: string
+  least?: number
+  most: number
+  value: number
+  onChoose: (quantity: number) => void
+}
+
+const PiecesField = ({ label, name, least = 0, most, value, onChoose }: PiecesFieldProps) => (
+  <TextField
+    select
+    label={label}
+    size="small"
+    slotProps={{
+      select: { SelectDisplayProps: { 'aria-label': name, 'aria-labelledby': undefined } },
+    }}
+    value={value}
+    onChange={(event) => onChoose(Number(event.target.value))}
+    sx={{ minWidth: 100, flexShrink: 0 }}
+  >
+    {Array.from({ length: most - least + 1 }, (_, at) => (
+      <MenuItem key={at} value={least + at}>
+        {least + at}
+      </MenuItem>
+    ))}
+  </TextField>
+)
+
 /** How many pieces of each line. The article is above its field: as a label, it would be cut off before its size. */
-export const PiecesFields = ({ lines, mostOf, labelOf, chosen, onChoose }: PiecesFieldsProps) =>
+export const PiecesFields = ({ lines, mostOf, labelOf, chosen, onChoose, part }: PiecesFieldsProps) =>
   lines.map((line) => {
     const { id, sku, title, choices } = line
     const article = [title, ...choices, sku].join(', ')
+    const range = part?.rangeOf(id)
     return (
-      <Stack
-        key={id}
-        direction={{ xs: 'column', sm: 'row' }}
-        sx={{ alignItems: { sm: 'center' }, gap: { xs: 0, sm: 2 }, my: 1 }}
-      >
-        <Typography sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>{article}</Typography>
-        <TextField
-          select
-          label="Aantal"
-          size="small"
-          // For screen readers the name has the article too.
-          slotProps={{
-            select: {
-              SelectDisplayProps: { 'aria-label': labelOf(article), 'aria-labelledby': undefined },
-            },
-          }}
-          value={chosen.get(id) ?? 0}
-          onChange={(event) => onChoose(id, Number(event.target.value))}
-          sx={{ maxWidth: 100, flexShrink: 0 }}
+      <Fragment key={id}>
+        <Stack
+          direction={{ xs: 'column', sm: 'row' }}
+          sx={{ alignItems: { sm: 'center' }, gap: { xs: 0, sm: 2 }, my: 1 }}
         >
-          {Array.from({ length: mostOf(line) + 1 }, (_, quantity) => (
-            <MenuItem key={quantity} value={quantity}>
-              {quantity}
-            </MenuItem>
-          ))}
-        </TextField>
-      </Stack>
+          <Typography sx={{ flexGrow: 1, overflowWrap: 'anywhere' }}>{article}</Typography>
+          <PiecesField
+            label="Aantal"
+            name={labelOf(article)}
+            most={mostOf(line)}
+            value={chosen.get(id) ?? 0}
+            onChoose={(quantity) => onChoose(id, quantity)}
+          />
+        </Stack>
+        {part && range && range.least < range.most && (
+          <PiecesField
+            {...range}
+            label={part.label}
+            name={`${part.label} van ${article}`}
+            onChoose={(quantity) => part.onChoose(id, quantity)}
+          />
+        )}
+      </Fragment>
     )
   })
 

@@ -34,6 +34,7 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const [amount, setAmount] = useState(
     order.refundDueCents > 0 || total === 0 ? typedCents(order.refundDueCents) : '',
   )
+  const [unsent, setUnsent] = useState(new Map<number, number>())
   const retained = order.deliveryExtraCents
   const [way, setWay] = useState<RefundWay>(provider > 0 ? 'provider' : 'manual')
   // What has not left is for sale again, unless the employee knows better.
@@ -46,6 +47,14 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
     setPieces(chosen)
     setAmount(typedCents(proposeAmount(order.lines, chosen, total, retained)))
   }
+  /** How many of the chosen pieces had not left: what the employee says, as far as it is possible. */
+  const unsentOf = (id: number) => {
+    const { refundableQuantity = 0, toShipQuantity = 0 } = lines.find((line) => line.id === id) ?? {}
+    const chosen = pieces.get(id) ?? 0
+    const least = Math.max(0, chosen - (refundableQuantity - toShipQuantity))
+    const most = Math.min(chosen, toShipQuantity)
+    return { least, most, value: Math.min(most, Math.max(least, unsent.get(id) ?? 0)) }
+  }
   const chooseAll = () => choose(new Map(lines.map((line) => [line.id, line.refundableQuantity])))
   const submit = async (event: FormEvent) => {
     event.preventDefault()
@@ -54,7 +63,11 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
       const { refunds } = await send<StaffOrder>('POST', pathOf(admin.orderRefund, { id: order.id }), {
         way,
         amountCents: sentCents(amount),
-        lines: linesOf(pieces),
+        lines: linesOf(pieces).map(({ id, quantity }) => ({
+          id,
+          quantity,
+          unsentQuantity: unsentOf(id).value,
+        })),
         restock,
         refundableCents: total,
       })
@@ -89,6 +102,11 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
                 labelOf={(article) => `Aantal terug van ${article}`}
                 chosen={pieces}
                 onChoose={(id, quantity) => choose(new Map(pieces).set(id, quantity))}
+                part={{
+                  label: 'Waarvan niet verzonden',
+                  rangeOf: unsentOf,
+                  onChoose: (id, quantity) => setUnsent(new Map(unsent).set(id, quantity)),
+                }}
               />
               {lines.length > 0 && <Button onClick={chooseAll}>Alle stuks</Button>}
               {lines.length > 0 && (

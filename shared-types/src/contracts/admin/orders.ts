@@ -59,12 +59,18 @@ export type OrderSummary = z.infer<typeof OrderSummary>
 export const OrderAction = z.enum(['ship', 'complete', 'cancel', 'refund', 'handleChargeback'])
 export type OrderAction = z.infer<typeof OrderAction>
 
-/** Pieces of an order line: in a parcel, or of a refund. */
+/** Pieces of an order line, such as those in a parcel. */
 export const LinePieces = z.strictObject({
   id: z.int(),
   quantity: z.int().positive('Kies minstens één stuk.'),
 })
 export type LinePieces = z.infer<typeof LinePieces>
+
+export const RefundedPieces = LinePieces.extend({
+  /** The part of these that no parcel has. If it is absent, the pieces that had left are the first to be refunded. */
+  unsentQuantity: z.int().nonnegative().optional(),
+})
+export type RefundedPieces = z.infer<typeof RefundedPieces>
 
 /** Through the payment provider, or transferred by an employee. */
 export const RefundWay = z.enum(['provider', 'manual'])
@@ -96,7 +102,7 @@ export const StaffOrder = OrderSummary.extend({
       way: RefundWay,
       kind: RefundKind,
       amountCents: cents,
-      lines: z.array(LinePieces),
+      lines: z.array(RefundedPieces),
       restock: z.boolean(),
       state: RefundState,
       reason: z.string(),
@@ -235,7 +241,7 @@ export const RefundOrder = z.strictObject({
   /** Zero ends an order that is refunded already, for example at the provider. */
   amountCents: z.int('Vul een bedrag in, zoals 12,50.').nonnegative('Vul een bedrag van nul of meer in.'),
   /** The articles that it is for. */
-  lines: z.array(LinePieces).max(1000),
+  lines: z.array(RefundedPieces).max(1000),
   /** Whether these articles go back to stock. */
   restock: z.boolean(),
   /** The maximum refund that the form showed: the second of two equal requests is refused. */

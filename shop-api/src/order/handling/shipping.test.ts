@@ -158,6 +158,33 @@ describe('an order', () => {
     expect((await act(admin.orderComplete, id)).json()).toMatchObject({ state: 'completed' })
   })
 
+  it('that left in part is packed without the refunded pieces that had not left', async () => {
+    const id = await newOrder({ pieces: 3 })
+    const { lines, refundableCents } = await read(id)
+    const line = lines[0]?.id ?? 0
+    await act(admin.orderShip, id, { carrier: 'own', lines: [{ id: line, quantity: 1 }], more: true })
+    const refund = (unsentQuantity: number, quantity = 1) =>
+      act(admin.orderRefund, id, {
+        way: 'manual',
+        amountCents: 100,
+        lines: [{ id: line, quantity, unsentQuantity }],
+        restock: true,
+        refundableCents: refundableCents.total,
+      })
+    for (const refused of [await refund(2), await refund(3, 3)]) {
+      expect([refused.statusCode, refused.json().errors]).toEqual([
+        422,
+        { lines: 'Van een artikel zijn minder stuks nog niet verzonden dan je koos.' },
+      ])
+    }
+    const refunded = await refund(1)
+    expect(refunded.json()).toMatchObject({
+      lines: [{ unshippedQuantity: 2, toShipQuantity: 1, refundableQuantity: 2 }],
+      refunds: [{ lines: [{ id: line, quantity: 1, unsentQuantity: 1 }] }],
+    })
+    expect(await pdfText(fill(admin.orderPackingSlip, id))).toContain('1 Dekbedovertrek')
+  })
+
   it('of which all pieces are refunded is shipped only with pieces that are chosen', async () => {
     const id = await newOrder()
     const { lines, refundableCents } = await read(id)

@@ -1,4 +1,4 @@
-import type { LinePieces } from 'shared-types/contracts/admin/orders'
+import type { LinePieces, RefundedPieces } from 'shared-types/contracts/admin/orders'
 import type { OrderLineRow, OrderRow, ParcelRow } from '../../db/schema/buying/order.ts'
 import type { RefundRow } from '../../db/schema/buying/payment.ts'
 
@@ -17,10 +17,10 @@ export const areLeft = (left: LinePieces[], chosen: LinePieces[]): boolean =>
       chosen.findIndex((line) => line.id === id) === at,
   )
 
-type RefundedPieces = Pick<RefundRow, 'lines' | 'createdAt' | 'state' | 'restock' | 'acceptedAt'>
+type StoredRefund = Pick<RefundRow, 'lines' | 'createdAt' | 'state' | 'restock' | 'acceptedAt'>
 
 /** Articles that were returned to stock count as refunded, even if their refund failed. */
-const isCounted = ({ state, restock, acceptedAt }: RefundedPieces): boolean =>
+const isCounted = ({ state, restock, acceptedAt }: StoredRefund): boolean =>
   state !== 'failed' || (restock && acceptedAt !== null)
 
 /**
@@ -30,7 +30,7 @@ const isCounted = ({ state, restock, acceptedAt }: RefundedPieces): boolean =>
 export const refundableLines = (
   { state }: Pick<OrderRow, 'state'>,
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
-  refunds: RefundedPieces[],
+  refunds: StoredRefund[],
 ): LinePieces[] =>
   state === 'pending_payment' || state === 'cancelled'
     ? []
@@ -52,26 +52,27 @@ export const unshippedPieces = (
 type SentPieces = Pick<ParcelRow, 'lines' | 'createdAt'>
 
 /**
- * The pieces to pack: those that left in no earlier parcel and are not refunded. A refund is of pieces that had left
- * before it, as far as there are any.
+ * The pieces to pack: those that left in no earlier parcel and are not refunded. Of a refund that does not
+ * say which pieces had left, they are those that had left before it, as far as there are any.
  */
 export const piecesToShip = (
   lines: Pick<OrderLineRow, 'id' | 'quantity'>[],
   parcels: SentPieces[],
-  refunds: RefundedPieces[],
+  refunds: StoredRefund[],
 ): LinePieces[] => {
-  const steps = [
+  const steps: { createdAt: Date; moved: RefundedPieces[]; isRefund: boolean }[] = [
     ...parcels.map(({ createdAt, lines: moved }) => ({ createdAt, moved, isRefund: false })),
     ...refunds.filter(isCounted).map(({ createdAt, lines: moved }) => ({ createdAt, moved, isRefund: true })),
-  ].toSorted((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
+  ]
+  steps.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   return lines.flatMap(({ id, quantity: ordered }) => {
     let toShip = ordered
     let sent = 0
     for (const { moved, isRefund } of steps) {
-      const quantity = moved.find((line) => line.id === id)?.quantity ?? 0
-      const returned = isRefund ? Math.min(quantity, sent) : 0
-      sent += isRefund ? -returned : quantity
-      toShip -= quantity - returned
+      const { quantity = 0, unsentQuantity = 0 } = moved.find((line) => line.id === id) ?? {}
+      const notSent = Math.max(unsentQuantity, quantity - sent)
+      toShip -= isRefund ? notSent : quantity
+      sent += isRefund ? notSent - quantity : quantity
     }
     return toShip > 0 ? [{ id, quantity: toShip }] : []
   })

@@ -1,5 +1,5 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import type { LinePieces, RefundOrder } from 'shared-types/contracts/admin/orders'
+import type { LinePieces, RefundedPieces, RefundOrder } from 'shared-types/contracts/admin/orders'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
@@ -9,8 +9,8 @@ import { eur, euros } from '../../format.ts'
 import { canOrderMove } from '../../payment/states.ts'
 import { isRefusal, refuseAction, refuseActionField, type Refusal } from '../../refusal.ts'
 import { moveOrder } from '../record/move-order.ts'
-import { areLeft, refundableLines } from '../record/pieces-left.ts'
-import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import { areLeft, piecesToShip, refundableLines } from '../record/pieces-left.ts'
+import { lockOrder, noSuchOrder, readOrderLines, readParcels } from '../record/queries.ts'
 import { divideByKind, type ProviderMoney, readProviderMoney, writeRefundDue } from '../record/refund-due.ts'
 import { acceptRefund } from '../record/refund-outcome.ts'
 import { writeOrderRefunded } from '../record/write-mail.ts'
@@ -39,6 +39,19 @@ const refuseLines = (left: LinePieces[], chosen: LinePieces[]): Refusal | null =
         'lines',
         'more pieces of an article are chosen than can still come back',
         'Van een artikel zijn meer stuks gekozen dan er nog terug kunnen komen.',
+      )
+
+/** @param toShip the pieces that no parcel has, and no refund */
+const refuseUnsent = (toShip: LinePieces[], chosen: RefundedPieces[]): Refusal | null =>
+  chosen.every(
+    ({ id, quantity, unsentQuantity = 0 }) =>
+      unsentQuantity <= Math.min(quantity, toShip.find((line) => line.id === id)?.quantity ?? 0),
+  )
+    ? null
+    : refuseActionField(
+        'lines',
+        'more pieces are said not to have left than there are',
+        'Van een artikel zijn minder stuks nog niet verzonden dan je koos.',
       )
 
 const refuseAmount = ({ way, amountCents }: RefundOrder, { total, provider }: Refundable): Refusal | null => {
@@ -146,7 +159,8 @@ export const refundOrder = async (
       const lines = await readOrderLines(tx, order.id)
       const refused =
         refuseAmount(request, refundable) ??
-        refuseLines(refundableLines(order, lines, earlier), request.lines)
+        refuseLines(refundableLines(order, lines, earlier), request.lines) ??
+        refuseUnsent(piecesToShip(lines, await readParcels(tx, order.id), earlier), request.lines)
       if (refused) return refused
       const money = await readProviderMoney(tx, order.id)
       const refunds = await storeRefunds(tx, order, request, refundable, money)

@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { LinePieces } from 'shared-types/contracts/admin/orders'
+import type { RefundedPieces } from 'shared-types/contracts/admin/orders'
 import { belongsTo, identity } from '../columns/columns.ts'
 import type { VatPart } from '../../../pricing/vat.ts'
 import { order } from './order.ts'
@@ -98,7 +98,7 @@ export const refund = pgTable(
       .notNull()
       .default('price'),
     /** The articles that it is for; empty if it is for an amount. */
-    lines: jsonb().$type<LinePieces[]>().notNull(),
+    lines: jsonb().$type<RefundedPieces[]>().notNull(),
     /** Whether these articles go back to stock, once the provider has accepted the refund. */
     restock: boolean().notNull(),
     state: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
