@@ -101,6 +101,21 @@ it('a form that adds something warns too, also after a refusal', async () => {
   await close()
 })
 
+it('a form of the version before a deploy says that the page must be loaded again', async () => {
+  const { page, close } = await openAt('synonyms/create')
+  await page.route(/\/admin\/$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<script type="module" src="/admin/assets/new.js">' }),
+  )
+  await page.getByLabel('Wie zoekt op').fill(`slaapzak${mark}`)
+  await page.route(/\/admin\/api\/synonyms$/, (route) =>
+    route.fulfill({ status: 422, json: { code: 'validation_failed', message: 'Onbekend veld.' } }),
+  )
+  await save(page)
+  await page.getByText(/Kopieer wat je hebt ingevuld en herlaad de pagina/).waitFor()
+  expect(await page.getByLabel('Wie zoekt op').inputValue()).toBe(`slaapzak${mark}`)
+  await close()
+})
+
 const localTime = (at: number) =>
   new Date(at - new Date(at).getTimezoneOffset() * 60_000).toISOString().slice(0, 16)
 const day = 86_400_000

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin'
 import type { V1Error } from 'shared-types/errors'
+import { isOutdated, outdated } from './outdated.ts'
 import { waitForLogin } from './session.ts'
 
 const unreachable = 'De server is niet bereikbaar. Probeer het zo nog eens.'
@@ -25,6 +26,7 @@ const request = (method: string, path: string, body?: object): Promise<Response>
 
 const answerOf = async <Answer>(response: Response): Promise<Answer> => {
   if (response.ok) return (response.status === 204 ? null : await response.json()) as Answer
+  if (response.status === 422 && (await isOutdated())) throw new HttpError(outdated, response.status)
   const { message = unreachable, errors } = await refusalOf(response)
   throw new HttpError(message, response.status, { errors })
 }
