@@ -291,15 +291,15 @@ export const mutants: Mutant[] = [
   {
     row: 'the withdrawal function used up with the address of a consumer',
     file: 'shop-api/src/withdrawal/receive-withdrawal.ts',
-    find: ": await hasQuota(tx, shop.config, 'withdrawal', { order: orderId })",
-    replace: ": await hasQuota(tx, shop.config, 'unmatchedWithdrawal', { address, recipient: email })",
+    find: "? await hasQuota(tx, shop.config, 'withdrawal', { order: match.id })",
+    replace: "? await hasQuota(tx, shop.config, 'unmatchedWithdrawal', { address, recipient: email })",
     test: 'shop-api/src/withdrawal/withdrawal.test.ts',
   },
   {
     row: 'an order of another that a withdrawal form cancels or stops',
     file: 'shop-api/src/withdrawal/receive-withdrawal.ts',
-    find: 'if (isRefusal(opened) || !isPayable(opened.state)) return',
-    replace: 'if (isRefusal(opened)) return void (await cancelOwnOrder(shop, { id: orderId } as never))',
+    find: 'const opened = found && (await openOrder(shop, found.id, key))',
+    replace: 'const [opened] = await shop.db.select().from(order).where(eq(order.number, number))',
     test: 'shop-api/src/withdrawal/withdrawal.test.ts',
   },
   {

@@ -34,18 +34,23 @@ const recentOf = (tx: Tx, email: string): Promise<Row[]> =>
       ),
     )
 
-type FoundOrder = Pick<OrderRow, 'id' | 'state'>
+/** The order that its session, account or link opens, whatever address the consumer typed. */
+const openedOrder = async (shop: Shop, number: string, key: OrderKey): Promise<OrderRow | undefined> => {
+  const [found] = await shop.db.select({ id: order.id }).from(order).where(eq(order.number, number))
+  const opened = found && (await openOrder(shop, found.id, key))
+  return opened && !isRefusal(opened) ? opened : undefined
+}
 
-const orderOf = async (tx: Tx, number: string, email: string): Promise<FoundOrder | undefined> => {
+const orderOf = async (tx: Tx, number: string, email: string): Promise<OrderRow | undefined> => {
   if (email.toLowerCase() === deletedEmail) return undefined
   const [found] = await tx
-    .select({ id: order.id, state: order.state })
+    .select()
     .from(order)
     .where(and(eq(order.number, number), sql`lower(${order.customer}->>'email') = lower(${email})`))
   return found
 }
 
-const writeMails = async (tx: Tx, row: Row, of: FoundOrder | undefined): Promise<void> => {
+const writeMails = async (tx: Tx, row: Row, of: OrderRow | undefined): Promise<void> => {
   const shop = await readShopDetails(tx)
   const about = { withdrawal: row, shop }
   await putInOutbox(tx, { kind: 'withdrawal_received', recipient: row.email, ...withdrawalReceived(about) })
@@ -62,46 +67,41 @@ const writeMails = async (tx: Tx, row: Row, of: FoundOrder | undefined): Promise
  * accepted whether or not the order is known, so that the response reveals nothing and a typing error does
  * not cost the customer their right. It is never refused, so that strangers cannot close the function for a
  * consumer; above the limits it is stored without a mail, and above a higher one from one network, which would fill the
- * database, not stored unless it matches an order. Sent twice within a day it counts as one declaration,
+ * database, not stored unless it belongs to an order. Sent twice within a day it counts as one declaration,
  * with the time of the first.
  */
 const storeWithdrawal = (
   shop: Shop,
   { name, orderNumber, email, articles }: WithdrawalRequest,
   address: ClientIp,
-): Promise<Pick<Row, 'orderId' | 'articles' | 'receivedAt'>> =>
+  opened: OrderRow | undefined,
+): Promise<Pick<Row, 'articles' | 'receivedAt'>> =>
   transact(shop.db, async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('withdrawal'), hashtext(lower(${email})))`)
     const recent = await recentOf(tx, email)
     const again = recent.find((row) => row.orderNumber === orderNumber && row.articles === articles)
-    if (again) return again
-    const of = await orderOf(tx, orderNumber, email)
+    const match = await orderOf(tx, orderNumber, email)
+    const of = opened ?? match
     const orderId = of?.id ?? null
+    if (again) {
+      if (again.orderId !== null || orderId === null) return again
+      await tx.update(withdrawal).set({ orderId }).where(eq(withdrawal.id, again.id))
+      return again
+    }
     if (orderId === null && !(await hasQuota(tx, shop.config, 'storedWithdrawal', { address })))
-      return { orderId, articles, receivedAt: new Date() }
+      return { articles, receivedAt: new Date() }
     const [row] = await tx
       .insert(withdrawal)
       .values({ orderId, orderNumber, name, email, articles })
       .returning()
     if (!row) throw new Error('the withdrawal was not written')
-    const mayMail =
-      orderId === null
-        ? await hasQuota(tx, shop.config, 'unmatchedWithdrawal', { address, recipient: email })
-        : await hasQuota(tx, shop.config, 'withdrawal', { order: orderId })
+    // The buyer of an order can type the address of a stranger too.
+    const mayMail = match
+      ? await hasQuota(tx, shop.config, 'withdrawal', { order: match.id })
+      : await hasQuota(tx, shop.config, 'unmatchedWithdrawal', { address, recipient: email })
     if (mayMail) await writeMails(tx, row, of)
     return row
   })
-
-/**
- * Cancels the order of a withdrawal if it is unpaid and its sender can open it. Anyone that knows number and address can
- * send the form: without that proof, an employee cancels it.
- */
-const cancelIfProven = async (shop: Shop, orderId: string, key: OrderKey): Promise<void> => {
-  const opened = await openOrder(shop, orderId, key)
-  if (isRefusal(opened) || !isPayable(opened.state)) return
-  // Refused while a bank processes the payment: the order then shows the withdrawal to employees.
-  await cancelOwnOrder(shop, opened)
-}
 
 /** Stores a declaration of withdrawal. One of the whole order cancels it, if it is unpaid and the sender can open it. */
 export const receiveWithdrawal = async (
@@ -109,9 +109,12 @@ export const receiveWithdrawal = async (
   request: WithdrawalRequest,
   { session, address }: { session: ShopperSession | null; address: ClientIp },
 ): Promise<Withdrawal> => {
-  const { orderId, articles, receivedAt } = await storeWithdrawal(shop, request, address)
-  if (orderId !== null && articles === '') {
-    await cancelIfProven(shop, orderId, { session, token: request.token }).catch((error: unknown) => {
+  // Anyone that knows number and address can send the form: without this proof, an employee cancels the order.
+  const opened = await openedOrder(shop, request.orderNumber, { session, token: request.token })
+  const { articles, receivedAt } = await storeWithdrawal(shop, request, address, opened)
+  if (opened && articles === '' && isPayable(opened.state)) {
+    // Refused while a bank processes the payment: the order then shows the withdrawal to employees.
+    await cancelOwnOrder(shop, opened).catch((error: unknown) => {
       // The declaration is stored and acknowledged, and an employee sees it.
       shop.log.error({ err: error }, 'a withdrawn order could not be cancelled')
     })

@@ -178,6 +178,39 @@ describe('a withdrawal', () => {
     })
   })
 
+  it('with another address belongs to the order if the session or the link proves it', async () => {
+    const bySession = await unpaidOrder()
+    const byLink = await unpaidOrder()
+    const token = orderToken(shop.shop.config.tokenSecret, byLink.id)
+    await shop.db.delete(mail)
+    const other = 'private@example.com'
+    // Sent without the proof first: the second declaration is the same one.
+    await withdraw({ ...byLink.declared, email: other })
+    await bySession.shopper.ask('POST', '/v1/order/withdrawal', { ...bySession.declared, email: other })
+    await newShopper(shop).ask('POST', '/v1/order/withdrawal', { ...byLink.declared, email: other, token })
+    expect([await bySession.after(), await byLink.after()]).toEqual([
+      ['cancelled', 5],
+      ['cancelled', 5],
+    ])
+    const rows = await shop.db.select().from(withdrawal)
+    expect(rows.map(({ orderId }) => orderId).toSorted()).toEqual([bySession.id, byLink.id].toSorted())
+    const received = (await mails()).filter(({ kind }) => kind === 'withdrawal_received')
+    expect(received.map(({ recipient }) => recipient)).toEqual([other, other])
+  })
+
+  it('of a known order sends mail to another address only within the limits of strangers', async () => {
+    const { shopper, declared } = await unpaidOrder()
+    await shop.db.delete(mail)
+    for (const articles of Array.from({ length: 7 }, (_, index) => `kussen ${index}`))
+      await shopper.ask('POST', '/v1/order/withdrawal', {
+        ...declared,
+        email: 'victim@example.com',
+        articles,
+      })
+    expect(await shop.db.$count(withdrawal)).toBe(7)
+    expect(await mails()).toHaveLength(10)
+  })
+
   it('of an unknown order gets the same response and is handled manually', async () => {
     const number = await placedOrder()
     await shop.db.delete(mail)

@@ -3,7 +3,8 @@ import { WithdrawalForm } from '../../forms/withdrawal.ts'
 
 /**
  * `POST /v1/order/withdrawal`. `articles` describes the articles; empty means the whole order. `token` is that of the
- * order's signed link: with it, or from the session of the order, an unpaid order is cancelled.
+ * order's signed link: with it, or from the session of the order, it belongs to the order whatever the address, and an
+ * unpaid order is cancelled.
  */
 export const WithdrawalRequest = z.strictObject({
   name: WithdrawalForm.shape.name,

@@ -19,7 +19,7 @@ interface WithdrawalFormProps {
   orderNumber: string
   /** That of the order's signed link. */
   token: string | undefined
-  /** Undefined for a guest, and until it is known. */
+  /** Of the order or the login. Undefined for a guest without an order, and until it is known. */
   customer: Pick<Customer, 'firstName' | 'lastName' | 'email'> | undefined
 }
 
@@ -27,7 +27,7 @@ const fieldsOf = (values: Schema) => JSON.stringify(Object.entries(values).toSor
 
 /**
  * The withdrawal function: two steps and a confirmation. The second step is an entry in the history, so that Back leads
- * to the first. A link from an order prefills `orderNumber`, and a login the rest.
+ * to the first. A link from an order prefills it and its buyer, a login the customer.
  */
 export function WithdrawalForm({ orderNumber, token, customer }: WithdrawalFormProps) {
   const { search, state: entry } = useLocation()

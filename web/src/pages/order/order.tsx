@@ -36,6 +36,9 @@ interface OrderViewProps {
 /** Whether the order was opened from the account. */
 const useIsMine = () => useLocation().pathname.startsWith(paths.accountOrders())
 
+/** Prefills the withdrawal of the order: its address is that of its mails, which may not be the account's. */
+const buyerOf = ({ firstName, lastName, email }: Order) => ({ firstName, lastName, email })
+
 function NextSteps({ order, token, onCancelled }: OrderViewProps) {
   const outcome = outcomeOf(order)
   const hasEnded = outcome === 'over' || outcome === 'refunded'
@@ -89,7 +92,11 @@ function NextSteps({ order, token, onCancelled }: OrderViewProps) {
         </ButtonLink>
       )}
       {!hasEnded && !wholeWithdrawalOf(order) && (
-        <ButtonLink look="quiet" {...withToken(paths.withdrawal(order.orderNumber), token)}>
+        <ButtonLink
+          look="quiet"
+          to={paths.withdrawal(order.orderNumber)}
+          state={{ token, buyer: buyerOf(order) }}
+        >
           Herroepen
         </ButtonLink>
       )}

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom'
+import { useLocation, useSearchParams } from 'react-router-dom'
 import { useCustomerIfLoggedIn } from '../../features/customer/use-customer.ts'
 import { breadcrumbList } from '../../features/catalog/crumbs.ts'
 import { useOrderToken } from '../../features/order/order-link.ts'
@@ -16,6 +16,7 @@ const crumbs = [{ title: 'Home', to: paths.home() }, { title: 'Herroepen' }]
 /** The withdrawal function that the law requires of web shops: for everyone, without login, in two steps. */
 export default function WithdrawalPage() {
   const [query] = useSearchParams()
+  const { state } = useLocation()
   const { data: customer } = useCustomerIfLoggedIn()
   return (
     <Section className={styles.page}>
@@ -36,7 +37,7 @@ export default function WithdrawalPage() {
       <WithdrawalForm
         orderNumber={query.get('bestelling') ?? ''}
         token={useOrderToken()}
-        customer={customer}
+        customer={state?.buyer ?? customer}
       />
       <noscript>
         <p>Zonder JavaScript kun je herroepen per e-mail of met het modelformulier.</p>
