@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Cart, Order } from '../../test/wire-types.ts'
+import type { Cart, Order, Reorder } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { choose } from '../../test/pay-page.ts'
@@ -46,6 +46,9 @@ const buyers = async (count: number, variantId: number): Promise<Shopper[]> => {
   for (const shopper of shoppers) await shopper.fillIn(variantId)
   return shoppers
 }
+
+const again = (shopper: Shopper, order_id: string) =>
+  shopper.ask<Reorder>('POST', '/v1/order/reorder', { order_id })
 
 describe('placing an order', () => {
   it('works from cart to payment', async () => {
@@ -229,6 +232,38 @@ describe('placing an order repeatedly', () => {
     expect(refused.body.message).toContain("'Kussen Laatste' is helaas uitverkocht")
     expect((await ordersOf(article)).map(({ state }) => state)).toEqual(['pending_payment'])
     expect(await stockOf(shop.db, article)).toBe(1)
+  })
+})
+
+describe('ordering again', () => {
+  it('what is still in the cart of an unpaid or cancelled order adds nothing', async () => {
+    const article = await makeArticle(shop.db, { stock: 3, title: 'Dekbed Schaars' })
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 3)
+    const { order_id } = (await shopper.press()).body
+    expect((await again(shopper, order_id)).body).toMatchObject({
+      cart: { items: [{ quantity: 3 }] },
+      missing: [],
+    })
+    await shopper.ask('POST', '/v1/order/cancel', { order_id })
+    const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
+    await shopper.ask('PUT', '/v1/cart/item', { id: body.items[0]?.id, quantity: 1 })
+    expect((await again(shopper, order_id)).body).toMatchObject({
+      cart: { items: [{ quantity: 3 }] },
+      missing: [],
+    })
+    await shop.db.update(variant).set({ stock: 2 }).where(eq(variant.id, article))
+    expect((await again(shopper, order_id)).body.missing).toEqual(['Dekbed Schaars'])
+  })
+
+  it('a paid order adds its articles to the next cart', async () => {
+    const article = await makeArticle(shop.db)
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 2)
+    const { order_id } = (await shopper.press()).body
+    await settleOrder(shop, order_id, 'paid')
+    await shopper.add(article)
+    expect((await again(shopper, order_id)).body.cart.items).toMatchObject([{ quantity: 3 }])
   })
 })
 

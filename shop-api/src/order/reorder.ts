@@ -1,6 +1,6 @@
 import { maxLineQuantity } from 'shared-types/limits'
 import type { Reorder } from 'shared-types/contracts/order'
-import { addLine } from '../cart/put-line.ts'
+import { addLine, mergeLine } from '../cart/put-line.ts'
 import { ensureCart, readAvailability } from '../cart/contents/queries.ts'
 import { showCart } from '../cart/read-cart.ts'
 import type { Shop } from '../context.ts'
@@ -20,17 +20,20 @@ const asStored = ({
 const bringBack = (shop: Shop, visit: Visit, order: OrderRow) =>
   transactFor(shop.db, visit, async (tx, session) => {
     const cart = await ensureCart(tx, session)
+    // That of an unpaid or cancelled order still has its articles.
+    const isOwnCart = order.cartId === cart.id
     const missing: string[] = []
     for (const line of await readOrderLines(tx, order.id)) {
       // Gifts are added automatically with their article.
       if (line.gift) continue
       const { variantId, configurationKey } = line
       const found = await readAvailability(tx, cart.id, variantId, configurationKey)
-      const room = found && !found.isFull ? Math.min(found.available, maxLineQuantity) - found.inCart : 0
+      const most = found && !found.isFull ? Math.min(found.available, maxLineQuantity) : 0
+      const room = isOwnCart ? most : most - (found?.inCart ?? 0)
       const quantity = Math.min(line.quantity, Math.max(0, room))
       if (quantity < line.quantity) missing.push(line.productTitle)
       if (quantity === 0) continue
-      await addLine(tx, cart.id, {
+      await (isOwnCart ? mergeLine : addLine)(tx, cart.id, {
         variantId,
         configuration: line.configuration && asStored(line.configuration),
         quantity,
@@ -40,7 +43,10 @@ const bringBack = (shop: Shop, visit: Visit, order: OrderRow) =>
     return { cart, missing }
   })
 
-/** Adds the articles of an order to the cart again, as far as they are in stock and fit, at current prices. */
+/**
+ * Adds the articles of an order to the cart again, as far as they are in stock and fit, at current prices. In the cart
+ * of the order itself each line gets the larger quantity.
+ */
 export const reorder = async (shop: Shop, visit: Visit, order: OrderRow): Promise<Reorder> => {
   const { cart, missing } = await bringBack(shop, visit, order)
   return { cart: await showCart(shop.db, cart), missing }
