@@ -303,6 +303,24 @@ describe('another payment method', () => {
     expect(await status(shopper, id)).toMatchObject({ state: 'paid', payment_state: 'paid' })
   })
 
+  it('is refused while the bank processes the first payment, but not while a transfer is awaited', async () => {
+    const { url, shopper, id } = await placed()
+    await setStateWithoutWebhook(url, 'pending')
+    expect(await retry(shopper, id, 'paypal')).toMatchObject({
+      status: 409,
+      body: { code: 'order_not_payable', message: expect.stringContaining('Je bank verwerkt de betaling') },
+    })
+    expect(await paymentsOf(id)).toMatchObject([{ state: 'pending' }])
+    await choose(url, 'paid')
+    expect(await rowOf(id)).toMatchObject({ state: 'paid', paymentMethod: 'ideal', refundDueCents: 0 })
+
+    const transfer = await placed('banktransfer')
+    await choose(transfer.url, 'pending')
+    const other = await retry(transfer.shopper, transfer.id, 'ideal')
+    await choose(other.body.url, 'paid')
+    expect(await rowOf(transfer.id)).toMatchObject({ state: 'paid', paymentMethod: 'ideal' })
+  })
+
   it('is refused when it does not exist', async () => {
     const { shopper, id } = await placed()
     expect(await retry(shopper, id, 'gold')).toMatchObject({

@@ -177,7 +177,7 @@ describe('placing an order repeatedly', () => {
       status: 409,
       body: {
         code: 'order_not_payable',
-        message: `Je bank verwerkt de betaling van bestelling ${first.body.order_number} nog. Wacht tot die klaar is voor je opnieuw bestelt.`,
+        message: `Je bank verwerkt de betaling van bestelling ${first.body.order_number} nog. Wacht tot die klaar is voor je opnieuw bestelt of betaalt.`,
       },
     })
     expect((await ordersOf(article)).map(({ state, quantity }) => [state, quantity])).toEqual([

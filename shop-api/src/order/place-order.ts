@@ -125,10 +125,10 @@ export const totalChanged = (expectedCents: number, totalCents: number): Refusal
     `Het totaal van je bestelling is veranderd van ${price(expectedCents)} naar ${price(totalCents)}. Kijk je bestelling nog eens na en bestel opnieuw als je akkoord bent.`,
   )
 
-const isBeingPaid = ({ number }: OrderRow): Refusal =>
+export const isBeingPaid = ({ number }: OrderRow): Refusal =>
   refuse(
     'order_not_payable',
-    `Je bank verwerkt de betaling van bestelling ${number} nog. Wacht tot die klaar is voor je opnieuw bestelt.`,
+    `Je bank verwerkt de betaling van bestelling ${number} nog. Wacht tot die klaar is voor je opnieuw bestelt of betaalt.`,
   )
 
 /**

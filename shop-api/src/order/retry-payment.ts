@@ -4,11 +4,12 @@ import type { OrderRow } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
 import { transact } from '../db/transact.ts'
 import { ensurePayment } from './settlement/ensure-payment.ts'
+import { isProcessed } from '../payment-provider.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { changePaymentMethod } from './settlement/change-payment-method.ts'
-import { totalChanged, type PlacedOrder } from './place-order.ts'
+import { isBeingPaid, totalChanged, type PlacedOrder } from './place-order.ts'
 import { mailTransferDetails } from './settlement/mail-transfer-details.ts'
-import { lockOrder } from './record/queries.ts'
+import { findCurrentPayment, lockOrder } from './record/queries.ts'
 import { retryMethods } from './settlement/retry-methods.ts'
 import { isBankTransfer } from '../payment/methods.ts'
 import { refuseStockHold } from '../quota/stock-holds.ts'
@@ -49,6 +50,9 @@ export const retryPayment = async (
       return { order, payment: await ensurePayment(tx, order, shop.payments.name) }
     }
     if (!retryMethods(order, shop.config).some(({ code }) => code === method)) return wrongMethod()
+    const current = await findCurrentPayment(tx, order.id)
+    // A transfer that is awaited can be replaced: only the shopper knows whether it will come.
+    if (isProcessed(shop.payments, current) && !isBankTransfer(current.method)) return isBeingPaid(order)
     // Cancels the active payment here. If it is paid after all, settling handles that.
     await tx
       .update(payment)
