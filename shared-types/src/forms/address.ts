@@ -60,9 +60,7 @@ const zipcodeOfCountry = z.refine<{ zipcode: string; countryCode: Country }>(
 export const BillingAddressForm = z.strictObject(addressFields).check(zipcodeOfCountry)
 export type BillingAddressForm = z.infer<typeof BillingAddressForm>
 
-/**
- * If the first and last name are empty, the parcel has those of the customer. `name` is an extra line.
- */
+/** See `withReceiver` for empty names. `name` is an extra line. */
 export const ShippingAddressForm = z
   .strictObject({
     ...addressFields,
@@ -90,3 +88,13 @@ export const normaliseShippingAddress = (address: ShippingAddressForm): Shipping
   lastName: address.lastName.trim(),
   name: address.name.trim(),
 })
+
+/**
+ * The address with the names of the customer if it has no first and no last name. One of them is enough: the names of two
+ * people do not mix.
+ */
+export const withReceiver = (
+  address: ShippingAddressForm,
+  { firstName, lastName }: { firstName: string; lastName: string },
+): ShippingAddressForm =>
+  address.firstName || address.lastName ? address : { ...address, firstName, lastName }

@@ -1,4 +1,5 @@
 import type { FieldMessages } from 'shared-types/errors'
+import { withReceiver } from 'shared-types/forms/address'
 import { notEnoughOf } from '../cart/contents/quantity.ts'
 import type { CartContents } from '../cart/contents/contents.ts'
 import type { CartLine } from '../cart/contents/lines.ts'
@@ -53,23 +54,23 @@ export const draftOrder = (
   if (voucher?.problem) return voucherIsGone(voucher.code, voucher.problem)
 
   const { customer, vatVerified, billingAddress, shippingMethod, paymentMethod } = checkout
-  const { firstName, lastName } = customer
   const articleCents = articleCentsOf(lines)
   const least = cheapestShippingMethod(checkoutContextOf(lines, checkout, offer), articleCents)
   const totals: OrderTotals = {
     ...calculateTotals(lines, costsOf(lines, offer.shippingMethods, shippingMethod, paymentMethod)),
     ...(least && { leastShippingCents: shippingCentsOf(least, articleCents) }),
   }
-  const shippingAddress = checkout.shippingAddress ?? { ...billingAddress, firstName, lastName, name: '' }
+  const shippingAddress = checkout.shippingAddress ?? {
+    ...billingAddress,
+    firstName: '',
+    lastName: '',
+    name: '',
+  }
   const bought = {
     ...filledIn(checkout),
     customer,
     billingAddress,
-    shippingAddress: {
-      ...shippingAddress,
-      firstName: shippingAddress.firstName || firstName,
-      lastName: shippingAddress.lastName || lastName,
-    },
+    shippingAddress: withReceiver(shippingAddress, customer),
     shippingMethod,
     paymentMethod,
     voucherCode: voucher?.code ?? null,

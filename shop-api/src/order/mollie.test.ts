@@ -172,6 +172,32 @@ describe('paying with Mollie', () => {
     },
   )
 
+  it.each([
+    ['', 'Fam. de Boer', 'Fam. de Boer', 'Fam. de Boer'],
+    ['Kees', '', 'Kees', 'Kees'],
+    ['', '', 'Zoë', "in 't Veld"],
+  ])(
+    'gets the receiver "%s" "%s" without names of the buyer, unless both are empty',
+    async (first_name, last_name, givenName, familyName) => {
+      const { id, shopper, molliePayment } = await placed('ideal', 'standard', {
+        step: {
+          ...addressStep,
+          shipping_address: { ...addressStep.billing_address, first_name, last_name, name: '' },
+        },
+      })
+      expect(molliePayment?.body).toMatchObject({
+        billingAddress: { givenName: 'Zoë' },
+        shippingAddress: { givenName, familyName },
+      })
+      const { body } = await shopper.ask<Order>('GET', `/v1/order/${id}`)
+      expect(body.shipping_address).toMatchObject(
+        first_name || last_name
+          ? { first_name, last_name }
+          : { first_name: givenName, last_name: familyName },
+      )
+    },
+  )
+
   it('gets a house number as it was typed', async () => {
     const { billing_address } = addressStep
     const { molliePayment } = await placed('ideal', 'standard', {

@@ -62,8 +62,9 @@ const refundStates: Record<RefundStatus, RefundReport['state']> = {
 const timeoutMs = 10_000
 
 const address = (of: OrderRow['billingAddress'], name: { firstName: string; lastName: string }) => ({
-  givenName: name.firstName,
-  familyName: name.lastName,
+  // Some methods require both, and a receiver can have one.
+  givenName: name.firstName || name.lastName,
+  familyName: name.lastName || name.firstName,
   ...(of.company ? { organizationName: of.company } : {}),
   streetAndNumber: streetLine(of),
   postalCode: of.zipcode,

@@ -97,6 +97,19 @@ describe('the details of an order that is not shipped', () => {
     }
   })
 
+  it('have a receiver without names of the buyer, unless both are empty', async () => {
+    const id = await newOrder()
+    const { shippingAddress } = await read(id)
+    const receiverAfter = async (firstName: string, lastName: string) => {
+      await correct(id, { shippingAddress: { ...shippingAddress, firstName, lastName } })
+      const corrected = (await read(id)).shippingAddress
+      return [corrected.firstName, corrected.lastName]
+    }
+    expect(await receiverAfter('', 'Fam. de Boer')).toEqual(['', 'Fam. de Boer'])
+    expect((await latestMail(id, 'order_confirmation'))?.text).toContain('\nFam. de Boer\n')
+    expect(await receiverAfter('', '')).toEqual(['Zoé', 'in ’t Veld'])
+  })
+
   it('are not overwritten by an employee that has not seen an earlier correction', async () => {
     const id = await newOrder()
     const was = OrderBefore.strip().parse(await read(id))

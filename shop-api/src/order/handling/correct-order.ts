@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import { type CorrectOrder, OrderBefore } from 'shared-types/contracts/admin/orders'
-import { normaliseShippingAddress } from 'shared-types/forms/address'
+import { normaliseShippingAddress, withReceiver } from 'shared-types/forms/address'
 import { normaliseCustomer } from 'shared-types/forms/customer'
 import type { Shop } from '../../context.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
@@ -46,11 +46,7 @@ export const correctOrder = (shop: Shop, orderId: string, typed: CorrectOrder): 
         'Het land kan niet veranderen: de verzendkosten en de btw hangen ervan af.',
       )
     }
-    const shippingAddress = {
-      ...address,
-      firstName: address.firstName || customer.firstName,
-      lastName: address.lastName || customer.lastName,
-    }
+    const shippingAddress = withReceiver(address, customer)
     const isUnchanged = isDeepStrictEqual(
       [customer, shippingAddress],
       [order.customer, order.shippingAddress],
