@@ -13,6 +13,7 @@ import type { WireOf } from 'shared-types/wire'
 // Responses of `/v1`, for tests.
 
 export type Cart = WireOf<typeof cart.Cart>
+export type RestoredCart = WireOf<typeof cart.RestoredCart>
 export type Product = WireOf<typeof providerCatalog.Product>
 export type ProductTiles = WireOf<typeof providerCatalog.ProductTiles>
 export type Configurator = WireOf<typeof providerConfigurator.Configurator>

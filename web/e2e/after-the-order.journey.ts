@@ -66,6 +66,13 @@ const mailTo = async (email: string, subject: RegExp): Promise<string> => {
   return (await fetch(`${inject('shopApiUrl')}${link}?as=text`)).text()
 }
 
+/** As if the unpaid order held the last piece: all journeys buy from the same stock. */
+const throughWithMissing = (page: Page) =>
+  page.route(`**${apiPaths.cartRestore}`, async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), missing: ['Laatste deken'] } })
+  })
+
 itAtBothWidths(
   'on %s a failed payment is repeated with another method in another browser, and the guest finds, reorders and withdraws the order',
   async (viewport, device) => {
@@ -83,6 +90,13 @@ itAtBothWidths(
     await other.page.goto(status)
     await other.page.getByRole('link', { name: 'Winkelwagen', exact: true }).last().click()
     await other.page.getByRole('link', { name: 'Bestellen', exact: true }).waitFor()
+    await other.page.goto(status)
+    await throughWithMissing(other.page)
+    await other.page.getByRole('link', { name: 'Winkelwagen', exact: true }).last().click()
+    await other.page.getByText(/leverbaar: Laatste deken\. .*staat nog voor je klaar/).waitFor()
+    await expectAccessible(other.page)
+    await other.page.getByRole('link', { name: /^Naar bestelling DKBD/ }).click()
+    await other.page.getByRole('button', { name: 'Naar betaling' }).waitFor()
     await other.page.goto(status)
     await other.page.getByText('Anders betalen').click()
     // Beside each offer of credit.

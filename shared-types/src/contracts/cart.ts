@@ -112,3 +112,7 @@ export type DiscountRequest = z.infer<typeof DiscountRequest>
 /** `POST /api/cart/restore`: the signed id from the link in a mail. */
 export const RestoreCartRequest = z.strictObject({ id: z.string().max(200) })
 export type RestoreCartRequest = z.infer<typeof RestoreCartRequest>
+
+/** `missing` has the titles of the articles that could not be added completely; empty of a provider that does not tell. */
+export const RestoredCart = z.strictObject({ ...Cart.shape, missing: z.array(z.string()).default([]) })
+export type RestoredCart = z.infer<typeof RestoredCart>

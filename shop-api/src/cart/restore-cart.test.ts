@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Cart } from '../../test/wire-types.ts'
+import type { Cart, RestoredCart } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { fillCart } from '../../test/fill-cart.ts'
@@ -18,6 +18,10 @@ afterAll(() => shop.close())
 const idOf = (url: string) => url.slice(url.lastIndexOf('/') + 1)
 const linkTo = (cart: Cart, now = Date.now()) => idOf(restoreUrl(shop.shop.config, cart.quote_id ?? '', now))
 const restore = (shopper: Shopper, id: string) => shopper.ask<Cart>('POST', '/v1/cart/restore', { id })
+const missing = async (shopper: Shopper, id: string) => {
+  const { body } = await shopper.ask<RestoredCart>('POST', '/v1/cart/restore', { id })
+  return body.missing
+}
 const held = ({ items }: Cart) => items.map(({ variant_id, quantity }) => [variant_id, quantity])
 
 describe('the restore link in a mail', () => {
@@ -65,6 +69,25 @@ describe('the restore link in a mail', () => {
     const restored = new Map(held((await restore(here, linkTo(cart))).body) as [number, number][])
     expect(restored.size).toBe(100)
     expect([restored.get(shared), restored.has(other)]).toEqual([3, false])
+  })
+
+  it('names what could not be added, such as the last piece that its own unpaid order holds', async () => {
+    const last = await makeArticle(shop.db, { stock: 1, title: 'Laatste Dekbed' })
+    const scarce = await makeArticle(shop.db, { stock: 5, title: 'Schaars Kussen' })
+    const gone = await makeArticle(shop.db, { title: 'Verdwenen Deken' })
+    const left = newShopper(shop)
+    await left.fillIn(last)
+    await left.add(gone)
+    const { body: cart } = await left.add(scarce, 3)
+    const link = linkTo(cart)
+    expect(await missing(newShopper(shop), link)).toEqual([])
+    await left.press()
+    await shop.db.update(variant).set({ active: false }).where(eq(variant.id, gone))
+    const elsewhere = newShopper(shop)
+    expect(await missing(elsewhere, link)).toEqual(['Laatste Dekbed', 'Verdwenen Deken', 'Schaars Kussen'])
+    expect(held((await elsewhere.ask<Cart>('GET', '/v1/cart')).body)).toEqual([[scarce, 2]])
+    // To the owner's own cart, nothing is added.
+    expect(await missing(left, link)).toEqual([])
   })
 
   it("shows the owner's own cart", async () => {

@@ -1,16 +1,17 @@
-import { and, eq, isNull } from 'drizzle-orm'
-import type { Cart, RestoreCartRequest } from 'shared-types/contracts/cart'
+import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
+import type { RestoreCartRequest, RestoredCart } from 'shared-types/contracts/cart'
 import { maxLineQuantity } from 'shared-types/limits'
 import { acceptedOf } from '../config.ts'
 import type { Shop } from '../context.ts'
-import type { Visit } from '../session/visit.ts'
+import { transactFor, type Visit } from '../session/visit.ts'
 import type { Tx } from '../db/client.ts'
 import { cart as cartTable, cartItem } from '../db/schema/buying/cart.ts'
-import { refuse, type Refusal } from '../refusal.ts'
-import { fillCart } from './change-cart.ts'
+import { product, variant } from '../db/schema/products/catalog.ts'
+import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { readCartLinkId } from './cart-link.ts'
 import { mergeLine } from './put-line.ts'
 import { ensureCart, readAvailability, type CartRow } from './contents/queries.ts'
+import { showCart } from './read-cart.ts'
 
 const notFound = (): Refusal =>
   refuse(
@@ -18,24 +19,34 @@ const notFound = (): Refusal =>
     'Deze winkelwagen is er niet meer. Misschien is hij al besteld, of is de link verlopen.',
   )
 
-/** Takes the larger quantity of each line, limited by stock and by the room in the cart, so that a second opening adds nothing. */
-const mergeLines = async (tx: Tx, from: CartRow, into: CartRow): Promise<void> => {
-  const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, from.id)).orderBy(cartItem.id)
-  for (const line of lines) {
+/**
+ * Takes the larger quantity of each line, limited by stock and by the room in the cart, so that a second opening adds
+ * nothing.
+ * @returns the titles of the articles that do not fit completely
+ */
+const mergeLines = async (tx: Tx, from: CartRow, into: CartRow): Promise<string[]> => {
+  const lines = await tx
+    .select({ ...getTableColumns(cartItem), title: product.title })
+    .from(cartItem)
+    .innerJoin(variant, eq(variant.id, cartItem.variantId))
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(eq(cartItem.cartId, from.id))
+    .orderBy(cartItem.id)
+  const missing: string[] = []
+  for (const { title, ...line } of lines) {
     const { variantId, quantity, configurationKey } = line
     const found = await readAvailability(tx, into.id, variantId, configurationKey)
-    const wanted = Math.min(quantity, found?.available ?? 0, maxLineQuantity)
-    if (!found || found.isFull || wanted <= found.inCart) continue
-    await mergeLine(tx, into.id, { ...line, quantity: wanted })
+    const inCart = found?.inCart ?? 0
+    const room = found && !found.isFull ? Math.min(found.available, maxLineQuantity) : 0
+    const wanted = Math.min(quantity, room)
+    if (Math.max(wanted, inCart) < quantity) missing.push(title)
+    if (wanted > inCart) await mergeLine(tx, into.id, { ...line, quantity: wanted })
   }
+  return missing
 }
 
-/**
- * Copies the articles of the cart behind a signed link into the visitor's cart, on any device. Only the
- * articles and the code: checkout data stays in the session that entered it.
- */
-export const restoreCart = (shop: Shop, visit: Visit, { id }: RestoreCartRequest): Promise<Cart | Refusal> =>
-  fillCart(shop.db, visit, async (tx, session) => {
+const copyCart = (shop: Shop, visit: Visit, { id }: RestoreCartRequest) =>
+  transactFor(shop.db, visit, async (tx, session) => {
     const fromId = readCartLinkId(acceptedOf(shop.config, 'tokenSecret'), id)
     if (fromId === null) return notFound()
     const cart = await ensureCart(tx, session)
@@ -44,9 +55,23 @@ export const restoreCart = (shop: Shop, visit: Visit, { id }: RestoreCartRequest
       .from(cartTable)
       .where(and(eq(cartTable.id, fromId), isNull(cartTable.orderedAt)))
     if (!from) return notFound()
-    if (from.id === cart.id) return cart
-    await mergeLines(tx, from, cart)
+    if (from.id === cart.id) return { cart, missing: [] }
+    const missing = await mergeLines(tx, from, cart)
     const changes = { voucherCode: cart.voucherCode ?? from.voucherCode, updatedAt: new Date() }
     await tx.update(cartTable).set(changes).where(eq(cartTable.id, cart.id))
-    return { ...cart, ...changes }
+    return { cart: { ...cart, ...changes }, missing }
   })
+
+/**
+ * Copies the articles of the cart behind a signed link into the visitor's cart, on any device. Only the
+ * articles and the code: checkout data stays in the session that entered it.
+ */
+export const restoreCart = async (
+  shop: Shop,
+  visit: Visit,
+  request: RestoreCartRequest,
+): Promise<RestoredCart | Refusal> => {
+  const copied = await copyCart(shop, visit, request)
+  if (isRefusal(copied)) return copied
+  return { ...(await showCart(shop.db, copied.cart)), missing: copied.missing }
+}

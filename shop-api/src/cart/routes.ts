@@ -1,4 +1,10 @@
-import { AddItemRequest, Cart, DiscountRequest, RestoreCartRequest } from 'shared-types/contracts/cart'
+import {
+  AddItemRequest,
+  Cart,
+  DiscountRequest,
+  RestoreCartRequest,
+  RestoredCart,
+} from 'shared-types/contracts/cart'
 import { ChangeItemRequest } from 'shared-types/contracts/provider/cart'
 import { CartLineQuery } from 'shared-types/urls/queries'
 import { AddConfigurationRequest } from 'shared-types/contracts/provider/configurator'
@@ -55,7 +61,11 @@ export const cartRoutes =
 
     app.post(v1.cartRestore, {
       config: { onlyOnce: true },
-      schema: { operation: operations.restoreCart, body: RestoreCartRequest, response },
+      schema: {
+        operation: operations.restoreCart,
+        body: RestoreCartRequest,
+        response: { 200: RestoredCart },
+      },
       handler: async (request, reply) =>
         answer(await restoreCart(shop, await findVisit(shop.db, request, reply), request.body)),
     })

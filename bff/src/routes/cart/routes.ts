@@ -5,6 +5,7 @@ import {
   ChangeItemRequest,
   DiscountRequest,
   RestoreCartRequest,
+  RestoredCart,
 } from 'shared-types/contracts/cart'
 import * as provider from 'shared-types/contracts/provider/cart'
 import { apiPaths } from 'shared-types/urls/api-paths'
@@ -62,8 +63,12 @@ export const cartRoutes =
 
     app.post(apiPaths.cartRestore, {
       config: { onlyOnce: true },
-      schema: { operation: operations.restoreCart, body: RestoreCartRequest, response },
-      handler: forwardBody(shopApi, v1.cartRestore, { sends: RestoreCartRequest, schema: Cart }),
+      schema: {
+        operation: operations.restoreCart,
+        body: RestoreCartRequest,
+        response: { 200: RestoredCart },
+      },
+      handler: forwardBody(shopApi, v1.cartRestore, { sends: RestoreCartRequest, schema: RestoredCart }),
     })
 
     app.delete(apiPaths.cartDiscount, {

@@ -7,6 +7,7 @@ import { ButtonLink } from '../../ui/button/button.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import { canBePaid, type Outcome } from './outcome/outcome.ts'
 import { outcomeTextOf } from './outcome/outcome-texts.ts'
+import { unpaidOrder } from './order-link.ts'
 import styles from './order.module.css'
 import { PayAgain } from './pay-again.tsx'
 import { TransferDetails } from './transfer-details.tsx'
@@ -54,7 +55,11 @@ export function OrderOutcome({ status, outcome, token }: OrderOutcomeProps) {
         </ButtonLink>
       )}
       {outcome !== 'waiting' && outcome !== 'transfer' && (
-        <ButtonLink look="quiet" to={status.cartLink ? paths.cartRestore(status.cartLink) : paths.cart()}>
+        <ButtonLink
+          look="quiet"
+          to={status.cartLink ? paths.cartRestore(status.cartLink) : paths.cart()}
+          {...(canBePaid(outcome) && { state: unpaidOrder(status, token) })}
+        >
           Winkelwagen
         </ButtonLink>
       )}

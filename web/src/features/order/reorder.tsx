@@ -3,6 +3,7 @@ import type { Reorder as Reordered } from 'shared-types/contracts/order'
 import { messageFor } from '../../api/problem-error.ts'
 import { Refusal } from '../../forms/refusal.tsx'
 import { useAction } from '../../forms/use-action.ts'
+import { missingText } from './missing-text.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
@@ -11,10 +12,8 @@ interface ReorderProps {
   onReorder: () => Promise<Reordered>
 }
 
-const describe = ({ missing }: Reordered): string =>
-  missing.length === 0
-    ? 'Alles ligt in je winkelwagen.'
-    : `Niet (of niet helemaal) meer leverbaar: ${missing.join(', ')}. De rest ligt in je winkelwagen.`
+const describe = (answer: Reordered): string =>
+  answer.missing.length === 0 ? 'Alles ligt in je winkelwagen.' : missingText(answer)
 
 /** Adds the ordered items to the cart again, and lists those that are unavailable. */
 export function Reorder({ onReorder }: ReorderProps) {

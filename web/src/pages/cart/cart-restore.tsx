@@ -1,31 +1,52 @@
 import { Navigate, useParams } from 'react-router-dom'
-import type { Cart } from 'shared-types/contracts/cart'
+import type { RestoredCart } from 'shared-types/contracts/cart'
 import { messageFor } from '../../api/problem-error.ts'
 import { useRead } from '../../api/use-read.ts'
+import { missingText } from '../../features/order/missing-text.ts'
 import { restoreCart } from '../../features/cart/state/change-cart.ts'
+import { useUnpaidOrder } from '../../features/order/order-link.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Section } from '../../ui/layout/section.tsx'
+import { Alert } from '../../ui/feedback/alert.tsx'
 import { Spinner } from '../../ui/feedback/spinner.tsx'
 import styles from './cart.module.css'
 
-/** Restoring twice adds nothing twice, so it can be used like a read. */
+/** Restoring twice adds nothing twice, so it can be used like a read. Later, more may be in stock. */
 const useRestored = (id: string) =>
-  useRead<Cart>(['restore', id], {
+  useRead<RestoredCart>(['restore', id], {
     fetcher: () => restoreCart({ id }),
-    revalidateIfStale: false,
     revalidateOnFocus: false,
     revalidateOnReconnect: false,
     shouldRetryOnError: false,
   })
 
+/** Some articles could not be added. If the cart's own order holds them, it can still be paid. */
+function NotRestored({ cart }: { cart: RestoredCart }) {
+  const unpaid = useUnpaidOrder()
+  return (
+    <div className={styles.restore}>
+      <Alert takesFocus>
+        {missingText({ cart, missing: cart.missing })}
+        {unpaid && ` Bestelling ${unpaid.number} staat nog voor je klaar: die kun je nog betalen.`}
+      </Alert>
+      {unpaid && <ButtonLink {...unpaid.link}>Naar bestelling {unpaid.number}</ButtonLink>}
+      <ButtonLink look={unpaid ? 'secondary' : 'primary'} to={paths.cart()}>
+        Naar je winkelwagen
+      </ButtonLink>
+    </div>
+  )
+}
+
 function Restore({ id }: { id: string }) {
   const { data, error } = useRestored(id)
-  if (data) return <Navigate replace to={paths.cart()} />
+  if (data?.missing.length === 0) return <Navigate replace to={paths.cart()} />
   return (
     <Section className={styles.page}>
       <h1>Je winkelwagen</h1>
-      {error ? (
+      {data ? (
+        <NotRestored cart={data} />
+      ) : error ? (
         <div className={styles.restore}>
           <p role="alert">{messageFor(error)}</p>
           <ButtonLink to={paths.cart()}>Winkelwagen</ButtonLink>

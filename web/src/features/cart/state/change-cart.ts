@@ -5,6 +5,7 @@ import type {
   ChangeItemRequest,
   DiscountRequest,
   RestoreCartRequest,
+  RestoredCart,
 } from 'shared-types/contracts/cart'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Session } from 'shared-types/contracts/customer'
@@ -48,9 +49,20 @@ export const applyDiscount = (request: DiscountRequest): Promise<Cart> =>
 
 export const dropDiscount = (): Promise<Cart> => changeCart(() => send<Cart>('DELETE', apiPaths.cartDiscount))
 
-/** Adds the contents of the cart behind a signed link to the current cart. */
-export const restoreCart = (request: RestoreCartRequest): Promise<Cart> =>
-  changeCart(() => send<Cart>('POST', apiPaths.cartRestore, request))
+/** Adds the contents of the cart behind a signed link to the current cart. The answer lists those that are unavailable. */
+export const restoreCart = async (request: RestoreCartRequest): Promise<RestoredCart> => {
+  let missing: string[] = []
+  const cart = await changeCart(async () => {
+    const { missing: unavailable, ...restored } = await send<RestoredCart>(
+      'POST',
+      apiPaths.cartRestore,
+      request,
+    )
+    missing = unavailable
+    return restored
+  })
+  return { ...cart, missing }
+}
 
 /** Adds a variant, returns the whole cart. Throws a ProblemError that says which quantity is available. */
 export const addItem = async (request: AddItemRequest): Promise<Cart> => {
