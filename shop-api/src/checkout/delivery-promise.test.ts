@@ -133,6 +133,25 @@ describe('the promised delivery', () => {
     expect(body.lines.map(({ delivery }) => delivery)).toEqual([promise])
   })
 
+  it('of an unpaid order counts from the payment once it is by transfer, and names a day again if it is not', async () => {
+    const shopper = await shopperWith(parcel, byVan)
+    await sendTo(shopper, 'NL')
+    await choose(shopper, 'standard')
+    const { order_id } = (await shopper.press()).body
+    // What was agreed on stays, where it does not depend on the payment.
+    await shop.db.update(variant).set({ delivery: 'Op afspraak' }).where(eq(variant.delivery, byVan))
+    const promisedBy = async (payment_method: string) => {
+      const paid = await shopper.ask('POST', '/v1/order/payment-url', { order_id, payment_method })
+      expect(paid.status).toBe(200)
+      const { body } = await shopper.ask<Order>('GET', `/v1/order/${order_id}`)
+      return body.lines.map(({ delivery }) => delivery)
+    }
+    expect(await promisedBy('paypal')).toEqual(['Maandag 23 november in huis', byVan])
+    expect(await promisedBy('banktransfer')).toEqual(['De werkdag na je betaling in huis', byVan])
+    vi.setSystemTime(new Date('2026-11-25T10:00:00+01:00'))
+    expect(await promisedBy('ideal')).toEqual(['Donderdag 26 november in huis', byVan])
+  })
+
   it('of an article that comes by van mentions the longer time abroad', async () => {
     const shopper = await shopperWith(byVan, parcel)
     await sendTo(shopper, 'BE')

@@ -6,10 +6,11 @@ import { isBankTransfer, surchargeCentsOf, transferHoursFor } from '../../paymen
 import { calculateTotals } from '../../pricing/totals.ts'
 import { fingerprintOf } from '../record/fingerprint.ts'
 import { readOrderLines } from '../record/queries.ts'
+import { changePromises } from './change-promises.ts'
 
 /**
- * Changes the payment method of an order: the surcharge becomes that of the other method, everything else is
- * unchanged. The checkout is updated as well, so that the cart still matches this order.
+ * Changes the payment method of an order: the surcharge becomes that of the other method, and the delivery promise counts
+ * from the payment only by transfer. Everything else is unchanged. The checkout is updated as well, so that the cart still matches this order.
  */
 export const changePaymentMethod = async (tx: Tx, order: OrderRow, method: string): Promise<OrderRow> => {
   const lines = await readOrderLines(tx, order.id)
@@ -44,6 +45,7 @@ export const changePaymentMethod = async (tx: Tx, order: OrderRow, method: strin
     .where(eq(orderTable.id, order.id))
     .returning()
   if (!saved) throw new Error(`order ${order.number} is gone`)
+  await changePromises(tx, order, lines, method)
   await tx
     .update(checkout)
     .set({ paymentMethod: method, paymentDetails: null })
