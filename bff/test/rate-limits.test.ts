@@ -60,7 +60,8 @@ const account = {
 
 /**
  * The changes that send mail, use the link of a mail or ask the assistant, with their limit and a valid body.
- * Orders have no limit of their own here: shop-api counts the mails and the stock of unpaid orders.
+ * Orders have no limit of their own here: shop-api counts the mails and the stock of unpaid orders. Nor have withdrawals,
+ * which the law requires: shop-api counts their mails.
  */
 const limitedChanges: Record<string, [LimitName, object]> = {
   '/api/chat/messages': ['chat', { message: 'Hoi' }],
@@ -85,7 +86,6 @@ const limitedChanges: Record<string, [LimitName, object]> = {
   '/api/customer/email': ['signup', { email, password }],
   '/api/customer/password/forgot': ['signup', { email }],
   '/api/newsletter': ['signup', { email }],
-  '/api/withdrawals': ['signup', { name: 'Zoë', orderNumber: '1000001', email, articles: '' }],
   '/api/catalog/back-in-stock': ['signup', { itemId: 71, email }],
   '/api/customer/email/confirm': ['token', { token, password }],
   '/api/customer/password/reset': ['token', { token, password, confirmation: password }],
@@ -131,6 +131,16 @@ describe.each(['chat', 'contact', 'signup', 'token'] as const)('the limit %s', (
     }
     expect(provider.calls()).toHaveLength(max)
   })
+})
+
+test('a withdrawal is accepted after all mails of its address', async () => {
+  provider.answer = json({ received_at: '2026-11-28T12:00:00Z' })
+  let mailed = 0
+  while (mailed <= limits.signup[0].max && (await post('/api/newsletter', { email })).status !== 429)
+    mailed += 1
+  expect(mailed).toBe(limits.signup[0].max)
+  const declared = { name: 'Zoë', orderNumber: '1000001', email, articles: '' }
+  expect((await post('/api/withdrawals', declared)).status).toBe(200)
 })
 
 test('an address that may do more also has more of the limits of routes', async () => {

@@ -12,7 +12,8 @@ export const withdrawalRoutes =
   ({ shopApi }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
     app.post(apiPaths.withdrawals, {
-      config: { onlyOnce: true, limit: 'signup' },
+      // No limit of its own: the law requires the function, and others can share the address of a consumer.
+      config: { onlyOnce: true },
       schema: { operation: operations.withdraw, body: WithdrawalDeclaration, response: { 200: Withdrawal } },
       handler: forwardForm(shopApi, 'post', v1.orderWithdrawal, {
         sends: WithdrawalRequest,
