@@ -10,7 +10,7 @@ import { makeArticle, stockOf } from '../../test/articles.ts'
 import { settleOrder } from '../../test/settle-order.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import { employ } from '../../test/staff-under-test.ts'
-import type { Customer, CustomerExport, Order } from '../../test/wire-types.ts'
+import type { Checkout, Customer, CustomerExport, Order } from '../../test/wire-types.ts'
 import { customer } from '../db/schema/buying/customer.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order } from '../db/schema/buying/order.ts'
@@ -31,6 +31,29 @@ describe('my account', () => {
     expect(body).toMatchObject({ first_name: 'Sam', email, invoice_address: { city: 'Amsterdam' } })
     const wrong = await put({ invoice_address: { ...addressStep.billing_address, zipcode: '0000' } })
     expect(wrong.body.errors).toHaveProperty(['invoice_address.zipcode'])
+  })
+
+  it('gives the open checkout what changes in the account, and leaves the rest as typed', async () => {
+    const { shopper } = await loggedIn()
+    const parcel = { ...addressStep.billing_address, first_name: 'Noor', last_name: 'Bos', name: '' }
+    const typed = { ...parcel, street: 'Spui' }
+    const moved = { ...parcel, street: 'Singel' }
+    const invoice = { ...addressStep.billing_address, street: 'Rokin' }
+    const put = (change: object) => shopper.ask('PUT', '/v1/customer', change)
+    const checkout = async () => {
+      const { body } = await shopper.ask<Checkout>('GET', '/v1/checkout')
+      const { customer: buyer, billing_address, shipping_address } = body
+      return [buyer?.first_name, billing_address?.street, shipping_address?.street]
+    }
+    await put({ invoice_address: addressStep.billing_address, shipping_address: null })
+    await shopper.fillIn(world.first)
+    await shopper.ask('POST', '/v1/checkout/customer', { ...addressStep, shipping_address: typed })
+    await put({ invoice_address: invoice, shipping_address: null })
+    expect(await checkout()).toEqual(['Zoë', 'Rokin', 'Spui'])
+    await put({ invoice_address: invoice, shipping_address: moved })
+    expect(await checkout()).toEqual(['Zoë', 'Rokin', 'Singel'])
+    await put({ customer: { ...addressStep.customer, first_name: 'Sam' } })
+    expect(await checkout()).toEqual(['Sam', 'Rokin', 'Singel'])
   })
 
   it('stores the addresses of the first order, and of no later one', async () => {

@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, type Placeholder, sql } from 'drizzle
 import { readChoices } from 'shared-types/configuration'
 import { configure } from '../../configurator/configure.ts'
 import type { ShopperSession } from '../../session/shopper-session.ts'
-import { holdOwner } from '../../session/visit.ts'
+import { holdOwner, type Owner } from '../../session/visit.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
 import { cart, cartItem } from '../../db/schema/buying/cart.ts'
@@ -45,9 +45,9 @@ export const findCart = async (
  * payments first locks the owner and then the cart. This fixed order avoids deadlocks. Null for a session
  * that has ended.
  */
-export const lockCart = async (tx: Tx, session: ShopperSession): Promise<CartRow | null> => {
-  if (!(await holdOwner(tx, session))) return null
-  const { customerId, tokenHash } = session
+export const lockCart = async (tx: Tx, owner: Owner): Promise<CartRow | null> => {
+  if (!(await holdOwner(tx, owner))) return null
+  const { customerId, tokenHash } = owner
   const [found] = await (customerId === null
     ? lockCartOfGuest(tx).execute({ tokenHash })
     : lockCartOfCustomer(tx).execute({ customerId }))

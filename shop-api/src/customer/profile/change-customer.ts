@@ -14,9 +14,12 @@ import {
 import { fieldMessages } from 'shared-types/forms/fields/messages'
 import type { ChangeCustomerRequest } from 'shared-types/contracts/provider/customer'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
+import { lockCart } from '../../cart/contents/queries.ts'
 import { checkVat } from '../../checkout/check-vat.ts'
+import { followAccount } from '../../checkout/follow-account.ts'
 import type { Shop } from '../../context.ts'
 import { customer, type CustomerRow } from '../../db/schema/buying/customer.ts'
+import { transact } from '../../db/transact.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 
 type Issues = { issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
@@ -60,6 +63,7 @@ const notSaved = 'Er ging iets mis met het opslaan van de gegevens. Probeer opni
 /**
  * Changes the given fields. The e-mail address is not one of them: another one is confirmed first
  * (`customer/authentication/change-email.ts`). A company's VAT number is verified with the register, as in the checkout.
+ * A checkout that was filled in before gets the changes too.
  */
 export const changeCustomer = async (
   shop: Shop,
@@ -89,6 +93,10 @@ export const changeCustomer = async (
     changed.shippingAddress = shippingAddress && normaliseShippingAddress(shippingAddress)
   }
   if (Object.keys(changed).length === 0) return account
-  const [row] = await shop.db.update(customer).set(changed).where(eq(customer.id, account.id)).returning()
-  return row ?? account
+  return transact(shop.db, async (tx) => {
+    const open = await lockCart(tx, { tokenHash: null, customerId: account.id })
+    const [row] = await tx.update(customer).set(changed).where(eq(customer.id, account.id)).returning()
+    if (open && row) await followAccount(tx, open.id, account, row)
+    return row ?? account
+  })
 }

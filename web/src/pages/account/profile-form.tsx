@@ -7,7 +7,7 @@ import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { mutate } from 'swr'
 import { messageFor } from '../../api/problem-error.ts'
 import { send } from '../../api/request.ts'
-import { addressDraft } from '../../features/checkout/checkout-data.ts'
+import { addressDraft, rereadMethods } from '../../features/checkout/checkout-data.ts'
 import { addressRequest, addressValues } from '../../features/checkout/address/address-values.ts'
 import { type AddressStepPart, partResolver } from '../../address/address-resolver.ts'
 import { dropDraft } from '../../forms/draft.ts'
@@ -48,6 +48,9 @@ export function ProfileForm({ customer, part, children }: ProfileFormProps) {
       const saved = send<Customer>('PUT', apiPaths.customer, changes[part](addressRequest(values), customer))
       await mutate(apiPaths.customer, saved, { revalidate: false })
       void mutate(apiPaths.session)
+      // The server wrote the change into an open checkout too.
+      await mutate(apiPaths.checkout, undefined, { revalidate: false })
+      rereadMethods()
       dropDraft(addressDraft)
       setSaved(true)
     },

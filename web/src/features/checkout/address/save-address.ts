@@ -3,12 +3,11 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import type { AddressStepForm } from 'shared-types/forms/checkout'
 import { mutate } from 'swr'
 import { send } from '../../../api/request.ts'
+import { rereadMethods } from '../checkout-data.ts'
 
 /** Sends the address step. Throws a ProblemError with messages by field. */
 export const saveAddress = async (step: AddressStepForm): Promise<void> => {
   const checkout = await send<Checkout>('POST', apiPaths.checkoutCustomer, step)
   await mutate(apiPaths.checkout, checkout, { revalidate: false })
-  // Methods and delivery promises depend on the country. SWR would not read them again within two seconds.
-  for (const address of [apiPaths.cart, apiPaths.shippingMethods, apiPaths.paymentMethods])
-    void mutate(address)
+  rereadMethods()
 }
