@@ -4,6 +4,10 @@ import type { Access } from './access.ts'
 
 const remembered = 'naar'
 
+/** The login page, which then leads to this address. */
+export const loginBefore = (address: string): string =>
+  `${paths.login()}?${new URLSearchParams({ [remembered]: address })}`
+
 /**
  * Whether a page may be shown (spec §2, route rules).
  * @param address path and query of the request
@@ -11,8 +15,7 @@ const remembered = 'naar'
  * customer leaves a page for guests for the one requested before it, or else the account
  */
 export const guard = (access: Access, address: string, loggedIn: boolean): string | null => {
-  if (access === 'customer' && !loggedIn)
-    return `${paths.login()}?${new URLSearchParams({ [remembered]: address })}`
+  if (access === 'customer' && !loggedIn) return loginBefore(address)
   if (access !== 'guest' || !loggedIn) return null
   const requested = ownPath(new URLSearchParams(address.replace(/^[^?]*/, '')).get(remembered))
   return requested === '/' ? paths.account() : requested

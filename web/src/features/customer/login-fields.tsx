@@ -53,7 +53,7 @@ export function LoginFields() {
       <Checkbox
         id="remember"
         label="Onthoud mij"
-        description="We bewaren je winkelwagen 30 dagen op dit apparaat."
+        description="We onthouden dit apparaat 30 dagen. Na een dag log je opnieuw in: je winkelwagen staat dan in je account."
         {...form.register('remember')}
       />
       <div className={layout.end}>
