@@ -6,14 +6,14 @@ export const phoneMessage = 'Vul een (geldig) telefoonnummer in'
 const callingCodes: Record<Country, string> = { NL: '31', BE: '32', LU: '352' }
 
 /**
- * Formats a phone number for storage: digits that start with 0. Spaces, dashes, dots and brackets are
+ * Formats a phone number for storage: digits that start with 0. Spaces, dashes, dots, slashes and brackets are
  * removed, and a leading + becomes 00 (spec §5). A typed country code stays, because the buyer may live in
  * another country of the Benelux than the number.
  */
 export const normalisePhone = (typed: string): string => {
   const bare = typed
     .replace('(0)', '')
-    .replace(/[\s().-]/g, '')
+    .replace(/[\s()./–-]/g, '')
     .replace(/^\+/, '00')
   if (/^(31|32|352)[1-9]\d{8}$/.test(bare)) return `00${bare}`
   return bare.replace(/^00(31|32|352)0/, '00$1').replace(/^(?=[1-9])/, '0')
