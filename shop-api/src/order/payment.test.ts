@@ -174,6 +174,17 @@ describe('the webhook', () => {
     expect(nonsense.status).toBe(422)
   })
 
+  it.each([
+    ['ideal', 'is binnen', 'We hebben je betaling van'],
+    ['klarna', 'is goedgekeurd door Klarna', 'Klarna heeft bestelling'],
+  ])('mails what has happened to an order with %s', async (method, subject, text) => {
+    const { url, id } = await placed(method)
+    await choose(url, 'paid')
+    const [sent] = await receiptsOf(id)
+    expect(sent?.subject).toContain(subject)
+    expect(sent?.text).toContain(text)
+  })
+
   it('does not settle a payment with a different amount', async () => {
     const { url, shopper, id } = await placed()
     await shop.db

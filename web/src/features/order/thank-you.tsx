@@ -1,5 +1,6 @@
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import type { Order } from 'shared-types/contracts/order'
+import { isPayLater } from 'shared-types/order/pay-later'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Link } from '../../router/link.tsx'
@@ -7,8 +8,14 @@ import { orderLink } from './order-link.ts'
 import styles from './thank-you.module.css'
 import { Icon } from '../../ui/media/icon.tsx'
 
+interface ThankYouProps {
+  order: Pick<Order, 'orderId' | 'orderNumber' | 'firstName' | 'email' | 'paymentMethod'>
+  token: string | undefined
+}
+
 /** Confirms a paid order: its number and what happens next. */
-export function ThankYou({ order, token }: { order: Order; token: string | undefined }) {
+export function ThankYou({ order, token }: ThankYouProps) {
+  const { code, title } = order.paymentMethod
   return (
     <section className={styles.thanks}>
       <Icon of={CircleCheck} className={styles.sign} size={48} strokeWidth={1.5} />
@@ -19,8 +26,11 @@ export function ThankYou({ order, token }: { order: Order; token: string | undef
       <h2 className={styles.title}>Wat gebeurt er nu?</h2>
       <ol className={styles.steps}>
         <li>
-          Je betaling is binnen. We sturen de bevestiging naar <strong>{order.email}</strong>. Geen e-mail
-          ontvangen? Kijk dan in je spambox.
+          {isPayLater(code)
+            ? `${title} heeft je bestelling goedgekeurd en stuurt je zelf de rekening.`
+            : 'Je betaling is binnen.'}{' '}
+          We sturen de bevestiging naar <strong>{order.email}</strong>. Geen e-mail ontvangen? Kijk dan in je
+          spambox.
         </li>
         <li>We pakken je bestelling in en mailen je zodra die onderweg is.</li>
         <li>
