@@ -4,7 +4,12 @@ import { variantName } from 'shared-types/variant-name'
 import { isBankTransfer } from '../payment/methods.ts'
 import { articleCentsOf, freeShippingFrom } from '../shipping/costs.ts'
 import { deliveryPromises, isAllNextDay, parcelOrderBefore } from '../shipping/delivery-promise.ts'
-import { cheapestShippingMethod, offeredShippingMethods, type Parcel } from '../shipping/eligibility.ts'
+import {
+  cheapestShippingMethod,
+  isShippingOffered,
+  offeredShippingMethods,
+  type Parcel,
+} from '../shipping/eligibility.ts'
 import { findShippingChoice, type ShippingMethod } from '../shipping/methods.ts'
 import { costsOf } from './contents/costs.ts'
 import { presentConfiguration } from '../configurator/present.ts'
@@ -54,6 +59,7 @@ interface Surroundings {
   country: CountryCode
   /** All methods of the shop. */
   shippingMethods: ShippingMethod[]
+  /** The choice of the shopper, which may no longer be on offer. */
   shippingMethod: string | null
   paymentMethod: string | null
   advertised: KnownVoucher | null
@@ -64,6 +70,10 @@ const parcelOf = ({ lines }: CartContents, { country, shippingMethods }: Surroun
   parcelCountry: country,
   allNextDay: isAllNextDay(lines),
 })
+
+/** The checkout asks again for a method that is no longer on offer, so it costs nothing here. */
+const stillOffered = (contents: CartContents, around: Surroundings): string | null =>
+  isShippingOffered(around.shippingMethod, parcelOf(contents, around)) ? around.shippingMethod : null
 
 /** Until the shopper chooses, the cheapest method: the checkout preselects it. */
 const expectedMethod = (contents: CartContents, around: Surroundings): string | null => {
@@ -78,7 +88,8 @@ const freeFrom = (contents: CartContents, around: Surroundings): number | null =
   return freeShippingFrom(chosen ? [chosen] : offeredShippingMethods(parcelOf(contents, around)))
 }
 
-export const presentCart = (cart: CartRow, contents: CartContents, around: Surroundings): Cart => {
+export const presentCart = (cart: CartRow, contents: CartContents, known: Surroundings): Cart => {
+  const around = { ...known, shippingMethod: stillOffered(contents, known) }
   const { country, shippingMethods, shippingMethod, paymentMethod, advertised } = around
   const destination = {
     country,
@@ -105,7 +116,7 @@ export const presentCart = (cart: CartRow, contents: CartContents, around: Surro
           }
         : {}),
     },
-    shippingMethod: shippingMethod,
+    shippingMethod,
     appliedCode: cart.voucherCode,
     discountMessage: contents.voucher?.problem ?? null,
     orderBefore: parcelOrderBefore(contents.lines, destination),

@@ -11,7 +11,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { employ } from '../../test/staff-under-test.ts'
 import { settleOrder } from '../../test/settle-order.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
-import type { Cart, Order, ShippingMethods } from '../../test/wire-types.ts'
+import type { Cart, Checkout, Order, ShippingMethods } from '../../test/wire-types.ts'
 import { runCommand } from '../command/run-command.ts'
 import { order as orders } from '../db/schema/buying/order.ts'
 import { shippingMethod } from '../db/schema/buying/shipping.ts'
@@ -326,7 +326,10 @@ describe('in the back office', () => {
   it('the owner stops offering a method, except the last one that fits each article', async () => {
     const staff = await employ(shop, 'owner')
     const shopper = newShopper(shop)
-    await shopper.fillIn(await makeArticle(shop.db))
+    const article = await makeArticle(shop.db)
+    await shopper.fillIn(article)
+    const fresh = newShopper(shop)
+    await fresh.add(article)
     expect((await chooseMethod(shopper, 'express_insured')).status).toBe(200)
 
     const off = await save(staff, await methodOf(staff, 'express'), { offered: false })
@@ -338,6 +341,9 @@ describe('in the back office', () => {
       selected_shipping_method: message,
     })
     expect(await shopper.press()).toMatchObject({ status: 409, body: { message } })
+    await expectTotals(shopper, (await readCart(fresh)).totals)
+    expect((await readCart(shopper)).shipping_method).toBeNull()
+    expect((await shopper.ask<Checkout>('GET', '/v1/checkout')).body.methods_complete).toBe(false)
     const { methods } = await offered(shopper)
     expect(methods.map(({ code }) => code)).toEqual(['standard'])
     expect((await chooseMethod(shopper, 'standard')).status).toBe(200)
