@@ -11,7 +11,14 @@ import { account } from './account.ts'
 import { desktop, expectAccessible, openPage, phone, surroundings } from './browser.ts'
 import { hasFocus } from './in-view.ts'
 import { fillCart, guest, order } from './order-by-api.ts'
-import { addToCart, chooseBankOutcome, chooseMethods, openFirstProduct, orderButton } from './purchase.ts'
+import {
+  addToCart,
+  chooseBankOutcome,
+  chooseMethods,
+  fillIn,
+  openFirstProduct,
+  orderButton,
+} from './purchase.ts'
 
 let atHome: Set<string>
 beforeAll(async () => {
@@ -431,6 +438,36 @@ it(
     await button(page, 'Ik heb al een account').click()
     await page.getByLabel('Wachtwoord', { exact: true }).waitFor()
     expect(await page.getByLabel('Herhaal je wachtwoord').count()).toBe(0)
+    await close()
+  },
+)
+
+it(
+  'the address step starts with what was typed to register in the checkout',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openPage()
+    await fillCart(page)
+    await page.goto(shop('/checkout/checkout-login/'))
+    await button(page, 'Nog geen account? Registreren').click()
+    await fillIn(page, {
+      Voornaam: 'Zoë',
+      Achternaam: 'de Vries',
+      'E-mailadres': 'zoe.nieuw@voorbeeld.example',
+      'Telefoonnummer (optioneel)': '0612345678',
+      'Nieuw wachtwoord': 'Zacht&Warm1',
+      'Herhaal je wachtwoord': 'Zacht&Warm1',
+    })
+    await button(page, 'Registreren').click()
+    await page.getByRole('link', { name: 'Verder met bestellen' }).click()
+    await page.getByLabel('Postcode').waitFor()
+    for (const [label, value] of [
+      ['Voornaam', 'Zoë'],
+      ['Achternaam', 'de Vries'],
+      ['E-mailadres', 'zoe.nieuw@voorbeeld.example'],
+      ['Telefoonnummer (optioneel)', '0612345678'],
+    ] as const)
+      expect(await page.getByLabel(label, { exact: true }).inputValue()).toBe(value)
     await close()
   },
 )

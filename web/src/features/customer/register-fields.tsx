@@ -20,8 +20,8 @@ const draft = { name: 'registreren', fields: nothing }
 interface RegisterFieldsProps {
   /** The `/api` URL that registers the account. */
   address: string
-  /** Called with the message for the shopper, unless they have left meanwhile. */
-  onMessage: (message: string) => void
+  /** Called with the message for the shopper and what they typed, unless they have left meanwhile. */
+  onMessage: (message: string, typed: RegisterForm) => void
 }
 
 /** Requests an account; the link in the confirmation mail creates it. */
@@ -36,7 +36,7 @@ export function RegisterFields({ address, onMessage }: RegisterFieldsProps) {
       const isStillHere = rememberPlace()
       const { message } = await send<CustomerMessage>('POST', address, values)
       track({ event: 'sign_up', method: 'email' })
-      if (isStillHere()) onMessage(message)
+      if (isStillHere()) onMessage(message, values)
     },
   )
   const { form } = registration

@@ -6,9 +6,10 @@ import { useSession } from '../../api/use-session.ts'
 import { canBeOrdered } from '../../features/cart/state/cart-state.ts'
 import { OrderSummary } from '../../features/cart/summary/order-summary.tsx'
 import { useCart } from '../../features/cart/state/use-cart.ts'
-import { useCheckout } from '../../features/checkout/checkout-data.ts'
+import { addressDraft, useCheckout } from '../../features/checkout/checkout-data.ts'
 import { LoginFields } from '../../features/customer/login-fields.tsx'
 import { RegisterFields } from '../../features/customer/register-fields.tsx'
+import { storeDraft } from '../../forms/draft.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
@@ -24,7 +25,18 @@ import { PageTitle } from '../../router/page-title.tsx'
  */
 function Register() {
   const [message, setMessage] = useState<string | null>(null)
-  if (message === null) return <RegisterFields address={apiPaths.checkoutAccount} onMessage={setMessage} />
+  if (message === null)
+    return (
+      <RegisterFields
+        address={apiPaths.checkoutAccount}
+        onMessage={(text, { type, firstName, lastName, email, phone, company }) => {
+          // The next step does not ask for it again.
+          const customer = { type, firstName, lastName, email, phoneNumber: phone, company }
+          storeDraft(addressDraft, { customer })
+          setMessage(text)
+        }}
+      />
+    )
   return (
     <div className={styles.message}>
       <Alert kind="success" takesFocus>
