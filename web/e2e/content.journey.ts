@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { desktop, expectAccessible, headsOf, openRunning, openPage, phone, surroundings } from './browser.ts'
-import { fillCart } from './order-by-api.ts'
+import { fillCart, guest, order } from './order-by-api.ts'
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`
 
@@ -296,6 +296,23 @@ it(
     await close()
   },
 )
+
+it('the order that prefills the return form leaves what was typed before it came', async () => {
+  const { page, context, close } = await openPage()
+  const id = await order(context, 'paid')
+  const held = Promise.withResolvers<void>()
+  await page.route(`**/api/orders/${id}*`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await openRunning(page, shop(`/vloerkleed-retourneren/?order=${id}`))
+  await page.getByLabel('Toelichting').fill('De kleur valt tegen')
+  held.resolve()
+  await expect.poll(() => page.getByLabel('E-mailadres').inputValue()).toBe(guest.customer.email)
+  expect(await page.getByLabel('Bestelnummer').inputValue()).toMatch(/^DKBD/)
+  expect(await page.getByLabel('Toelichting').inputValue()).toBe('De kleur valt tegen')
+  await close()
+})
 
 it('collection of a rug can be requested without an account', { tags: ['slow'] }, async () => {
   const { page, complaints, close } = await openPage({ viewport: phone })

@@ -1,4 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod'
+import { useEffect } from 'react'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { returnReasons, ReturnRequestForm } from 'shared-types/forms/return-request'
 import { AreaField } from '../../forms/fields/area-field.tsx'
@@ -12,19 +13,27 @@ const empty = { orderNumber: '', email: '', explanation: '', website: '' }
 const fields = { ...empty, reason: null }
 
 interface ReturnFormProps {
-  /** The order to prefill, for links from an order. */
-  known?: Pick<ReturnRequestForm, 'orderNumber' | 'email'> | undefined
+  /** The id of the order that links here; empty for none. */
+  order: string
+  /** That order, once it is known. */
+  known: Pick<ReturnRequestForm, 'orderNumber' | 'email'> | undefined
 }
 
 /** Requests collection of a rug. Guests need no account: order number and e-mail are enough. */
-export function ReturnForm({ known }: ReturnFormProps) {
-  const { orderNumber, email } = known ?? empty
+export function ReturnForm({ order, known }: ReturnFormProps) {
   const message = useMessageForm<ReturnRequestForm>(apiPaths.serviceFeeRequest, {
     resolver: zodResolver(ReturnRequestForm),
-    defaultValues: { ...empty, orderNumber, email },
-    draft: { name: `retour${orderNumber}`, fields },
+    defaultValues: empty,
+    draft: { name: `retour${order}`, fields },
   })
   const { form } = message
+  useEffect(() => {
+    // Not over a draft, nor what the shopper has typed meanwhile.
+    if (!known || form.getValues('orderNumber') || form.getValues('email')) return
+    // As defaults: a second rug may be of the same order.
+    form.resetField('orderNumber', { defaultValue: known.orderNumber })
+    form.resetField('email', { defaultValue: known.email })
+  }, [form, known])
   return (
     <MessageForm of={message} labels={{ send: 'Retour aanmelden', again: 'Nog een kleed aanmelden' }}>
       <div className={styles.row}>

@@ -25,7 +25,7 @@ function ReturnSection() {
   return (
     <section ref={section} className={styles.part} id={anchor} aria-labelledby="return-title">
       <h2 id="return-title">Retour aanmelden</h2>
-      <ReturnForm key={known?.orderNumber} known={known} />
+      <ReturnForm order={order ?? ''} known={known} />
     </section>
   )
 }
