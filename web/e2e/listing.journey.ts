@@ -214,7 +214,7 @@ describeAtBothWidths('on %s', (viewport) => {
   )
 })
 
-it('choosing a sort order by keyboard closes the menu and leaves the focus on it', async () => {
+it('choosing a sort order by keyboard closes the menu and leaves the focus on it, and Back closes it', async () => {
   const { page, complaints, close } = await openPage()
   await page.goto(list())
   await untilRunning(page)
@@ -229,6 +229,11 @@ it('choosing a sort order by keyboard closes the menu and leaves the focus on it
   await menu.filter({ hasText: 'Prijs oplopend' }).waitFor()
   expect(await menu.evaluate((summary) => summary === document.activeElement)).toBe(true)
   expect(await cheapFirst.count()).toBe(0)
+  await menu.click()
+  await cheapFirst.waitFor()
+  await page.goBack()
+  await page.waitForURL(list())
+  await cheapFirst.waitFor({ state: 'detached' })
   expect(complaints).toEqual([])
   await close()
 })

@@ -21,15 +21,17 @@ const closeOnChoice = ({ target, currentTarget }: MouseEvent<HTMLDetailsElement>
   if (target instanceof Element && target.closest('a')) close(currentTarget)
 }
 
-/** Closes on a press outside, like any menu. */
+/** Closes on a press outside, like any menu, and on Back, which may lead to the same listing. */
 const closeBeside = ({ currentTarget: menu }: ToggleEvent<HTMLDetailsElement>) => {
   if (!menu.open) return
-  const press = ({ target }: PointerEvent) => {
+  const closed = new AbortController()
+  const leave = ({ target }: Event) => {
     if (target instanceof Node && menu.contains(target)) return
     menu.open = false
-    document.removeEventListener('pointerdown', press)
+    closed.abort()
   }
-  document.addEventListener('pointerdown', press)
+  document.addEventListener('pointerdown', leave, closed)
+  addEventListener('popstate', leave, closed)
 }
 
 /** The sort orders of a listing as links, so that they work before hydration and without JavaScript. */
