@@ -9,7 +9,7 @@ import { useCart } from '../../features/cart/state/use-cart.ts'
 import { addressDraft, useCheckout } from '../../features/checkout/checkout-data.ts'
 import { LoginFields } from '../../features/customer/login-fields.tsx'
 import { RegisterFields } from '../../features/customer/register-fields.tsx'
-import { storeDraft } from '../../forms/draft.ts'
+import { readDraft, storeDraft } from '../../forms/draft.ts'
 import { paths } from '../../paths.ts'
 import { Alert } from '../../ui/feedback/alert.tsx'
 import { Button, ButtonLink } from '../../ui/button/button.tsx'
@@ -32,7 +32,8 @@ function Register() {
         onMessage={(text, { type, firstName, lastName, email, phone, company }) => {
           // The next step does not ask for it again.
           const customer = { type, firstName, lastName, email, phoneNumber: phone, company }
-          storeDraft(addressDraft, { customer })
+          const typed = readDraft(addressDraft) as object | null
+          storeDraft(addressDraft, { ...typed, customer })
           setMessage(text)
         }}
       />
