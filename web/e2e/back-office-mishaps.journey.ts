@@ -72,6 +72,12 @@ const save = (page: Page) => press(page, 'Opslaan')
 const confirm = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' })
 const unsaved = 'Je wijzigingen zijn nog niet opgeslagen. Wil je ze weggooien?'
 
+/** Expects a dialog that waits for an answer, and whose buttons do nothing meanwhile. */
+const expectBusy = async (page: Page, names: string[]) => {
+  for (const name of names)
+    await eventually(() => page.getByRole('dialog').getByRole('button', { name }).isDisabled()).toBe(true)
+}
+
 it('a form still warns of unsaved changes after a refused save, and says once why it was refused', async () => {
   const { page, close } = await openAt('pages/service%2Fprivacy')
   const title = page.getByLabel(/^Titel/).first()
@@ -295,7 +301,11 @@ it('what cannot be taken back is asked first, and a double click on the answer c
   await press(page, 'Nu beëindigen')
   await page.getByRole('dialog').waitFor()
   expect(ended).toEqual([])
+  const answer = await holdAnswers(page, 'POST', /\/end$/)
   await confirm(page).dblclick()
+  await page.keyboard.press('Escape')
+  await expectBusy(page, ['Annuleren', 'Bevestigen'])
+  answer()
   await page.getByText('De kortingscode geldt niet meer.').waitFor()
   expect(ended).toHaveLength(1)
   // A form that was saved does not warn.
@@ -354,7 +364,11 @@ it('a withdrawal with a mistyped order number gets its order', async () => {
   await dialog.getByRole('button', { name: 'Koppelen' }).click()
   await dialog.getByText('Er is geen bestelling met dit nummer.').waitFor()
   await dialog.getByLabel('Bestelnummer').fill(number)
+  const attached = await holdAnswers(page, 'PUT', /\/returns\/[^/]+\/order$/)
   await dialog.getByRole('button', { name: 'Koppelen' }).click()
+  await page.keyboard.press('Escape')
+  await expectBusy(page, ['Annuleren'])
+  attached()
   await dialog.waitFor({ state: 'detached' })
   await page.getByRole('link', { name: `${number} (ingevuld als DKBD9999996)` }).click()
   await page.getByText(/^Herroepen op .* de hele bestelling/).waitFor()

@@ -10,7 +10,7 @@ export interface Question extends Pick<ButtonProps, 'color' | 'variant' | 'disab
   content: string
 }
 
-/** A button that asks before it acts. */
+/** A button that asks before it acts. The question stays while that is sent, and can be answered once. */
 export const ConfirmButton = ({
   label,
   title,
@@ -19,6 +19,7 @@ export const ConfirmButton = ({
   ...button
 }: Question & { onConfirm: () => Promise<unknown> }) => {
   const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
   return (
     <>
       <Button
@@ -36,13 +37,21 @@ export const ConfirmButton = ({
         isOpen={isOpen}
         title={title}
         content={content}
+        loading={isBusy}
         onConfirm={async () => {
-          // The second click of a double click, while the dialog closes.
+          // While the dialog closes.
           if (!isOpen) return
-          setOpen(false)
-          await onConfirm()
+          setBusy(true)
+          try {
+            await onConfirm()
+          } finally {
+            setBusy(false)
+            setOpen(false)
+          }
         }}
-        onClose={() => setOpen(false)}
+        onClose={() => {
+          if (!isBusy) setOpen(false)
+        }}
       />
     </>
   )

@@ -1,5 +1,17 @@
-import { Alert, Button, Stack, TextField, Typography } from '@mui/material'
-import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import {
+  Alert,
+  Button,
+  Dialog,
+  DialogActions,
+  DialogContent,
+  type DialogProps,
+  DialogTitle,
+  Stack,
+  TextField,
+  Typography,
+} from '@mui/material'
+import { useIsMutating, useMutation } from '@tanstack/react-query'
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
 import { fieldErrors } from '../api/send.ts'
 
 interface SmallFormProps {
@@ -16,9 +28,12 @@ interface SmallFormProps {
   children?: ReactNode
 }
 
+const mutationKey = ['small form']
+
 /** A small form of its own, because each of these changes is one action in the log. */
 export const SmallForm = ({ title, mainField, button, fields, onSend, children }: SmallFormProps) => {
   const [errors, setErrors] = useState<Record<string, string>>({})
+  const { mutateAsync } = useMutation({ mutationKey, mutationFn: onSend, networkMode: 'always' })
   const isSending = useRef(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -30,7 +45,7 @@ export const SmallForm = ({ title, mainField, button, fields, onSend, children }
       [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
     )
     try {
-      await onSend(typed)
+      await mutateAsync(typed)
       setErrors({})
       form.reset()
     } catch (error) {
@@ -71,5 +86,47 @@ export const SmallForm = ({ title, mainField, button, fields, onSend, children }
         </Alert>
       ))}
     </Stack>
+  )
+}
+
+interface FormDialogProps extends Pick<DialogProps, 'maxWidth'> {
+  title: string
+  closeLabel: 'Annuleren' | 'Sluiten'
+  /** Only the button closes it: Escape, or a click beside it, would lose much. */
+  onlyByButton?: boolean
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog with small forms. It cannot be closed while one is sent: a refusal would be lost. */
+export const FormDialog = ({
+  title,
+  closeLabel,
+  onlyByButton = false,
+  onClose,
+  maxWidth = 'sm',
+  children,
+}: FormDialogProps) => {
+  const titleId = useId()
+  const isSending = useIsMutating({ mutationKey }) > 0
+  const close = () => {
+    if (!isSending) onClose()
+  }
+  return (
+    <Dialog
+      open
+      {...(onlyByButton ? {} : { onClose: close })}
+      aria-labelledby={titleId}
+      fullWidth
+      maxWidth={maxWidth}
+    >
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <DialogContent>{children}</DialogContent>
+      <DialogActions>
+        <Button onClick={close} disabled={isSending}>
+          {closeLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
   )
 }

@@ -1,16 +1,4 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Stack,
-  TextField,
-  Typography,
-} from '@mui/material'
+import { Alert, Checkbox, FormControlLabel, Stack, TextField, Typography } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import {
@@ -22,7 +10,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { messageOf, send } from '../../api/send.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
-import { SmallForm } from '../../ui/small-form.tsx'
+import { FormDialog, SmallForm } from '../../ui/small-form.tsx'
 
 interface ValueDialogProps {
   facet: StaffFacet
@@ -96,40 +84,34 @@ export const ValueDialog = ({ facet, value, onChanged, onClose }: ValueDialogPro
     await onChanged()
   }
   return (
-    <Dialog open onClose={onClose} aria-labelledby="value-title" fullWidth maxWidth="sm">
-      <DialogTitle id="value-title">
-        {value.title}: {value.products} producten te koop
-      </DialogTitle>
-      <DialogContent>
-        {value.usedBy.length > 0 && (
-          <Alert severity="info" sx={{ mb: 2 }}>
-            Deze gebruiken de waarde, ook als die verborgen is: {value.usedBy.join(', ')}.
-          </Alert>
-        )}
-        <SmallForm
-          title="Naam en plaats"
-          mainField="title"
-          button="Waarde opslaan"
-          fields={[
-            { name: 'title', label: 'Naam', initial: value.title },
-            ...(facet.hasColors ? [{ name: 'color', label: 'Kleur', initial: value.color ?? '' }] : []),
-            { name: 'position', label: 'Volgorde', type: 'number', initial: String(value.position) },
-          ]}
-          onSend={save}
-        >
-          <FormControlLabel
-            key={`listed ${value.listed}`}
-            control={<Checkbox name="listed" defaultChecked={value.listed} />}
-            label="Zichtbaar"
-          />
-        </SmallForm>
-        {!facet.followsBrands && (
-          <Merge facet={facet} value={value} onChanged={onChanged} onClose={onClose} />
-        )}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onClose}>Sluiten</Button>
-      </DialogActions>
-    </Dialog>
+    <FormDialog
+      title={`${value.title}: ${value.products} producten te koop`}
+      closeLabel="Sluiten"
+      onClose={onClose}
+    >
+      {value.usedBy.length > 0 && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          Deze gebruiken de waarde, ook als die verborgen is: {value.usedBy.join(', ')}.
+        </Alert>
+      )}
+      <SmallForm
+        title="Naam en plaats"
+        mainField="title"
+        button="Waarde opslaan"
+        fields={[
+          { name: 'title', label: 'Naam', initial: value.title },
+          ...(facet.hasColors ? [{ name: 'color', label: 'Kleur', initial: value.color ?? '' }] : []),
+          { name: 'position', label: 'Volgorde', type: 'number', initial: String(value.position) },
+        ]}
+        onSend={save}
+      >
+        <FormControlLabel
+          key={`listed ${value.listed}`}
+          control={<Checkbox name="listed" defaultChecked={value.listed} />}
+          label="Zichtbaar"
+        />
+      </SmallForm>
+      {!facet.followsBrands && <Merge facet={facet} value={value} onChanged={onChanged} onClose={onClose} />}
+    </FormDialog>
   )
 }

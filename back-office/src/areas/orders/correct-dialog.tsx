@@ -1,12 +1,12 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
-import { type ReactNode, useState } from 'react'
+import { Button } from '@mui/material'
+import { type ComponentProps, useState } from 'react'
 import { useNotify, useRefresh } from 'react-admin'
 import { InvoiceBefore, OrderBefore, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
 import { formatMoment } from '../../ui/format.ts'
-import { SmallForm } from '../../ui/small-form.tsx'
+import { FormDialog, SmallForm } from '../../ui/small-form.tsx'
 import { CarrierField } from './carrier-field.tsx'
 import { useOrderChoices } from './use-order-choices.ts'
 
@@ -14,19 +14,12 @@ import { useOrderChoices } from './use-order-choices.ts'
 const useCorrection = (onClose: () => void) => {
   const notify = useNotify()
   const refresh = useRefresh()
-  const [isBusy, setBusy] = useState(false)
-  const correct = async (path: string, body: object, done: string) => {
-    setBusy(true)
-    try {
-      await send('PUT', path, body)
-    } finally {
-      setBusy(false)
-    }
+  return async (path: string, body: object, done: string) => {
+    await send('PUT', path, body)
     notify(done, { type: 'success' })
     refresh()
     onClose()
   }
-  return { correct, isBusy }
 }
 
 type Address = StaffOrder['shippingAddress']
@@ -48,30 +41,17 @@ interface DialogProps {
   onClose: () => void
 }
 
-const CorrectionDialog = ({
-  title,
-  isBusy,
-  onClose,
-  children,
-}: Pick<DialogProps, 'onClose'> & { title: string; isBusy: boolean; children: ReactNode }) => (
-  <Dialog open aria-labelledby="correction" fullWidth maxWidth="sm">
-    <DialogTitle id="correction">{title}</DialogTitle>
-    <DialogContent>{children}</DialogContent>
-    <DialogActions>
-      <Button onClick={onClose} disabled={isBusy}>
-        Annuleren
-      </Button>
-    </DialogActions>
-  </Dialog>
-)
+const CorrectionDialog = (
+  props: Pick<ComponentProps<typeof FormDialog>, 'title' | 'onClose' | 'children'>,
+) => <FormDialog {...props} closeLabel="Annuleren" onlyByButton />
 
 const DetailsDialog = ({ order, onClose }: DialogProps) => {
-  const { correct, isBusy } = useCorrection(onClose)
+  const correct = useCorrection(onClose)
   // As it was when the dialog opened: the page behind it reads the order again.
   const [was] = useState(() => OrderBefore.strip().parse(order))
   const { customer, shippingAddress } = was
   return (
-    <CorrectionDialog title="Gegevens corrigeren" isBusy={isBusy} onClose={onClose}>
+    <CorrectionDialog title="Gegevens corrigeren" onClose={onClose}>
       <SmallForm
         title="Naam en e-mailadres van de klant, en het afleveradres"
         mainField="form"
@@ -118,7 +98,7 @@ const invoiceFields: [name: keyof StaffOrder['billingAddress'], label: string][]
 ]
 
 const InvoiceDialog = ({ order, onClose }: DialogProps) => {
-  const { correct, isBusy } = useCorrection(onClose)
+  const correct = useCorrection(onClose)
   const [was] = useState(() => InvoiceBefore.strip().parse(order))
   const { customer, billingAddress } = was
   const text = (name: 'firstName' | 'lastName' | 'company' | 'vatNumber' | 'cocNumber', label: string) => ({
@@ -127,7 +107,7 @@ const InvoiceDialog = ({ order, onClose }: DialogProps) => {
     initial: customer[name],
   })
   return (
-    <CorrectionDialog title="Factuurgegevens corrigeren" isBusy={isBusy} onClose={onClose}>
+    <CorrectionDialog title="Factuurgegevens corrigeren" onClose={onClose}>
       <SmallForm
         title={
           order.invoiceNumber === null
@@ -172,13 +152,13 @@ const InvoiceDialog = ({ order, onClose }: DialogProps) => {
 }
 
 const TrackingDialog = ({ order, parcel, onClose }: DialogProps & { parcel?: string }) => {
-  const { correct, isBusy } = useCorrection(onClose)
+  const correct = useCorrection(onClose)
   const { carriers } = useOrderChoices()
   const [chosen, setChosen] = useState<string>()
   const current = parcel ? order.parcels.find(({ id }) => id === parcel) : order.shipment
   const carrier = chosen ?? carriers.find(({ title }) => title === current?.carrier)?.code ?? ''
   return (
-    <CorrectionDialog title="Trackcode corrigeren" isBusy={isBusy} onClose={onClose}>
+    <CorrectionDialog title="Trackcode corrigeren" onClose={onClose}>
       <CarrierField carriers={carriers} value={carrier} onChange={setChosen} />
       <SmallForm
         title="De klant krijgt een mail met de goede link"

@@ -1,9 +1,9 @@
 import { Button, Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { Confirm } from 'react-admin'
 import type { OrderAction, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { RefundButton } from './refund-dialog.tsx'
 import { ShipOne } from './ship-selected.tsx'
@@ -47,31 +47,22 @@ const questions: Question[] = [
 
 export const OrderActions = ({ order }: { order: StaffOrder }) => {
   const change = useChange()
-  const [open, setOpen] = useState<Question | null>(null)
   const isTransferAwaited = order.payments.some(({ state }) => state === 'pending')
   return (
     <>
       {order.actions.includes('ship') && <ShipOne order={order} />}
       {questions
         .filter(({ action }) => order.actions.includes(action))
-        .map((question) => (
-          <Button key={question.label} variant="outlined" onClick={() => setOpen(question)}>
-            {question.label}
-          </Button>
+        .map(({ label, path, question, duringTransfer, done }) => (
+          <ConfirmButton
+            key={label}
+            label={label}
+            title={`${label}?`}
+            content={(isTransferAwaited && duringTransfer) || question}
+            onConfirm={() => change(pathOf(path, { id: order.id }), done)}
+          />
         ))}
       {order.actions.includes('refund') && <RefundButton order={order} />}
-      {open && (
-        <Confirm
-          isOpen
-          title={`${open.label}?`}
-          content={(isTransferAwaited && open.duringTransfer) || open.question}
-          onConfirm={async () => {
-            setOpen(null)
-            await change(pathOf(open.path, { id: order.id }), open.done)
-          }}
-          onClose={() => setOpen(null)}
-        />
-      )}
     </>
   )
 }

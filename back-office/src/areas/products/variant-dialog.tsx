@@ -1,14 +1,4 @@
-import {
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  Stack,
-  Typography,
-} from '@mui/material'
+import { Checkbox, FormControlLabel, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useNotify } from 'react-admin'
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
@@ -26,7 +16,7 @@ import { send } from '../../api/send.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { formatCents, formatMoment, sentCents, typedMoment } from '../../ui/format.ts'
 import { pickFields } from '../../ui/pick-fields.ts'
-import { SmallForm } from '../../ui/small-form.tsx'
+import { FormDialog, SmallForm } from '../../ui/small-form.tsx'
 import { LookForm, NameForm } from './article-forms.tsx'
 
 const momentOf = (typed = '') => (typed === '' ? '' : new Date(typed).toISOString())
@@ -211,16 +201,13 @@ const History = ({ variant }: { variant: StaffVariant }) => {
 
 /** What an employee can change of one article, and what was changed before. */
 export const VariantDialog = ({ product, variant, canChange, onChanged, onClose }: VariantDialogProps) => (
-  <Dialog open onClose={onClose} aria-labelledby="variant-title" fullWidth maxWidth="md">
-    <DialogTitle id="variant-title">
-      {variant.title} ({variant.sku}): {formatCents(variant.priceCents)}, {variant.stock} op voorraad
-    </DialogTitle>
-    <DialogContent>
-      {canChange && <Changes product={product} variant={variant} onChanged={onChanged} />}
-      <History variant={variant} />
-    </DialogContent>
-    <DialogActions>
-      <Button onClick={onClose}>Sluiten</Button>
-    </DialogActions>
-  </Dialog>
+  <FormDialog
+    title={`${variant.title} (${variant.sku}): ${formatCents(variant.priceCents)}, ${variant.stock} op voorraad`}
+    closeLabel="Sluiten"
+    onClose={onClose}
+    maxWidth="md"
+  >
+    {canChange && <Changes product={product} variant={variant} onChanged={onChanged} />}
+    <History variant={variant} />
+  </FormDialog>
 )

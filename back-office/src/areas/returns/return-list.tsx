@@ -1,4 +1,4 @@
-import { Box, Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material'
+import { Box, Button, Typography } from '@mui/material'
 import { useState } from 'react'
 import { List, SearchInput, SelectInput, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { ReturnToHandle } from 'shared-types/contracts/admin/orders'
@@ -7,7 +7,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { send } from '../../api/send.ts'
 import { Column, LinkColumn, MomentColumn } from '../../ui/list/column.tsx'
 import { formatMoment } from '../../ui/format.ts'
-import { SmallForm } from '../../ui/small-form.tsx'
+import { FormDialog, SmallForm } from '../../ui/small-form.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { stateNames } from '../orders/order-states.ts'
@@ -64,9 +64,8 @@ const Attach = () => {
       <Button aria-label={`Bestelling koppelen: ${orderNumber}`} onClick={() => setOpen(true)}>
         Bestelling koppelen
       </Button>
-      <Dialog open={isOpen} onClose={close} aria-labelledby="attach" fullWidth maxWidth="sm">
-        <DialogTitle id="attach">Bestelling koppelen</DialogTitle>
-        <DialogContent>
+      {isOpen && (
+        <FormDialog title="Bestelling koppelen" closeLabel="Annuleren" onClose={close}>
           <SmallForm
             title={`De klant vulde ${orderNumber} in. Zoek bij Bestellingen op naam of e-mailadres.`}
             mainField="orderNumber"
@@ -74,11 +73,8 @@ const Attach = () => {
             fields={[{ name: 'orderNumber', label: 'Bestelnummer' }]}
             onSend={attach}
           />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={close}>Annuleren</Button>
-        </DialogActions>
-      </Dialog>
+        </FormDialog>
+      )}
     </Box>
   )
 }
