@@ -98,9 +98,12 @@ itAtBothWidths('on %s a chat works from a question to the rating, by keyboard on
   expect(await link.getAttribute('rel')).toContain('noopener')
   await expectAccessible(page)
 
+  await field(page).fill('en hoe lang duurt')
   await page.reload()
   await untilRunning(page)
   await open(page)
+  expect(await field(page).inputValue()).toBe('en hoe lang duurt')
+  await field(page).fill('')
   await talk(page).getByText('warm dekbed voor de zomer 240x220').waitFor()
 
   await say(page, 'dankjewel!')
@@ -204,7 +207,7 @@ it('correct details reveal the order, without storing it; with consent, only the
   await say(page, 'waar blijft mijn pakketje??')
   await press(page, 'Ja')
   // The form takes the focus once: a message can be typed beside it.
-  const message = chat(page).getByLabel('Je bericht')
+  const message = field(page)
   await message.pressSequentially('hoi')
   expect(await message.inputValue()).toBe('hoi')
   await message.fill('')

@@ -3,6 +3,7 @@ import X from 'lucide/dist/esm/icons/x.mjs'
 import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 import { longestMessage } from 'shared-types/forms/chat-limits'
 import { useShopName } from '../../api/use-shop-name.ts'
+import { overDraft, readDraft, storeDraft } from '../../forms/draft.ts'
 import { TextInput } from '../../ui/input/text-input.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './chat-box.module.css'
@@ -14,6 +15,9 @@ import { Icon } from '../../ui/media/icon.tsx'
 export interface ChatBoxProps {
   onClose: () => void
 }
+
+/** Name of the draft of the next message: the page may reload, which withdrawn consent does. */
+const draft = 'chat'
 
 const showNewest = (list: HTMLElement | null) => {
   if (list) list.scrollTop = list.scrollHeight
@@ -76,14 +80,18 @@ export function ChatBox({ onClose }: ChatBoxProps) {
   const title = useId()
   const list = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
-  const [text, setText] = useState('')
+  const [text, setText] = useState(() => overDraft({ text: '' }, readDraft(draft)).text)
   const { messages, busy, over } = chat
 
+  const type = (typed: string) => {
+    setText(typed)
+    storeDraft(draft, { text: typed })
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
     if (busy || text.trim() === '') return
     sendText(text)
-    setText('')
+    type('')
   }
   // The browser closes only a modal dialog at Escape. Outside this one, Escape belongs to what is open there.
   const closeOnEscape = ({ key }: KeyboardEvent) => {
@@ -148,7 +156,7 @@ export function ChatBox({ onClose }: ChatBoxProps) {
           enterKeyHint="send"
           maxLength={longestMessage}
           value={text}
-          onChange={({ target }) => setText(target.value)}
+          onChange={({ target }) => type(target.value)}
         />
         <button type="submit" className={styles.send} aria-disabled={busy || over !== null || undefined}>
           <Icon of={Send} size={20} />

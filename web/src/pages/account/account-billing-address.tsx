@@ -14,7 +14,7 @@ export default function AccountBillingAddressPage() {
       <QueryBoundary of={customer} what="content" skeleton={<Skeleton />}>
         {(known) => (
           <ProfileForm customer={known} part="billingAddress">
-            {(form) => <AddressFields form={form} part="billingAddress" />}
+            {(form, saveDraft) => <AddressFields form={form} part="billingAddress" onFilledIn={saveDraft} />}
           </ProfileForm>
         )}
       </QueryBoundary>

@@ -14,7 +14,7 @@ export default function AccountShippingAddressPage() {
       <QueryBoundary of={customer} what="content" skeleton={<Skeleton />}>
         {(known) => (
           <ProfileForm customer={known} part="shippingAddress">
-            {(form) => <DeliveryFields form={form} />}
+            {(form, saveDraft) => <DeliveryFields form={form} onFilledIn={saveDraft} />}
           </ProfileForm>
         )}
       </QueryBoundary>

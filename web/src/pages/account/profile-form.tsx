@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
 import type { Customer } from 'shared-types/contracts/customer'
 import { apiPaths } from 'shared-types/urls/api-paths'
@@ -10,7 +10,7 @@ import { send } from '../../api/request.ts'
 import { addressDraft, rereadMethods } from '../../features/checkout/checkout-data.ts'
 import { addressRequest, addressValues } from '../../features/checkout/address/address-values.ts'
 import { type AddressStepPart, partResolver } from '../../address/address-resolver.ts'
-import { dropDraft } from '../../forms/draft.ts'
+import { dropDraft, readDraft } from '../../forms/draft.ts'
 import layout from '../../forms/form-layout.module.css'
 import { ShopForm, Submit } from '../../forms/shop-form.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
@@ -20,8 +20,10 @@ import { Alert } from '../../ui/feedback/alert.tsx'
 const messageOf = (error: unknown) =>
   messageFor(error, 'Er ging iets mis met het opslaan van de gegevens. Probeer opnieuw.')
 
-const valuesOf = ({ billingAddress, shippingAddress, ...customer }: Customer): AddressStepForm =>
-  addressValues({ customer, billingAddress, shippingAddress }, null)
+const valuesOf = (
+  { billingAddress, shippingAddress, ...customer }: Customer,
+  draft: unknown,
+): AddressStepForm => addressValues({ customer, billingAddress, shippingAddress }, draft)
 
 /** The fields to send for each part; the rest of the account stays unchanged. */
 const changes: Record<AddressStepPart, (values: AddressStepForm, known: Customer) => CustomerChange> = {
@@ -35,14 +37,23 @@ const changes: Record<AddressStepPart, (values: AddressStepForm, known: Customer
 interface ProfileFormProps {
   customer: Customer
   part: AddressStepPart
-  children: (form: UseFormReturn<AddressStepForm>) => ReactNode
+  /** Fields that are filled in for the customer call `saveDraft`. */
+  children: (form: UseFormReturn<AddressStepForm>, saveDraft: () => void) => ReactNode
 }
 
 /** A form for one part of the account, with the fields and rules of the checkout's address step. */
 export function ProfileForm({ customer, part, children }: ProfileFormProps) {
   const [isSaved, setSaved] = useState(false)
+  const draft = { name: `account ${part}` }
+  // It is for a reload, which withdrawn consent causes. On the next visit the page shows what is saved.
+  useEffect(() => () => dropDraft(draft.name), [draft.name])
   const profile = useShopForm<AddressStepForm>(
-    { resolver: partResolver(part), defaultValues: valuesOf(customer), messageOf },
+    {
+      resolver: partResolver(part),
+      defaultValues: valuesOf(customer, readDraft(draft.name)),
+      messageOf,
+      draft,
+    },
     async (values) => {
       setSaved(false)
       const saved = send<Customer>('PUT', apiPaths.customer, changes[part](addressRequest(values), customer))
@@ -57,7 +68,7 @@ export function ProfileForm({ customer, part, children }: ProfileFormProps) {
   )
   return (
     <ShopForm of={profile} className={layout.form}>
-      {children(profile.form)}
+      {children(profile.form, profile.saveDraft)}
       <div className={layout.end}>
         <Submit
           of={profile}
