@@ -14,6 +14,7 @@ import { newShopper } from '../../test/shopper.ts'
 import { createEmpty, dropClone } from '../../test/template.ts'
 import { openDatabase, type Db } from '../db/client.ts'
 import { restoreBackup, writeBackup } from './backup.ts'
+import { prepareDatabase } from './prepare-database.ts'
 
 let shop: ShopUnderTest
 let folder: string
@@ -100,6 +101,25 @@ it('refuses a database that is not empty', async () => {
   const before = await contents(shop.db)
   await expect(restoreBackup(shop.pool, file)).rejects.toThrow(/not empty/)
   expect(await contents(shop.db)).toEqual(before)
+})
+
+it('refuses a shop without products, and an empty one that has an employee or a customer', async () => {
+  const url = await emptyDatabase()
+  await withPool(url, async ({ db, pool }) => {
+    await prepareDatabase(pool, { seed: 'structure' })
+    const before = await contents(db)
+    await expect(restoreBackup(pool, file)).rejects.toThrow(/not empty/)
+    expect(await contents(db)).toEqual(before)
+    await db.execute(sql`truncate content`)
+    for (const row of [
+      sql`insert into staff_account (email, password_hash, role) values ('a@example.nl', 'x', 'owner')`,
+      sql`insert into customer (email, password_hash, profile) values ('b@example.nl', 'x', '{}')`,
+    ]) {
+      await db.execute(row)
+      await expect(restoreBackup(pool, file)).rejects.toThrow(/not empty/)
+      await db.execute(sql`truncate staff_account, customer cascade`)
+    }
+  })
 })
 
 it('refuses a damaged file before it writes anything', async () => {

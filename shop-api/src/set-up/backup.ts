@@ -10,6 +10,7 @@ import type { Pool, QueryResultRow } from 'pg'
 import { z } from 'zod'
 import { withoutTimeLimits, type Tx } from '../db/client.ts'
 import { lastKnownMigration, migrateEmptyDatabase } from './prepare-database.ts'
+import { isEmpty } from './seed.ts'
 
 // A backup is a gzipped file of lines of JSON: a header, then for each table its name and its rows as text of
 // PostgreSQL, and finally the totals and a hash of all preceding lines. It needs no tools of PostgreSQL, which
@@ -258,10 +259,12 @@ const loadRows = async (tx: Tx, file: string): Promise<void> => {
 const notEmpty = () =>
   new Error('The database is not empty. A backup is restored only into a new database or data folder.')
 
+/** A shop without products has texts. Employees and shoppers can also be in a database that was never seeded. */
 const isFilled = async (tx: Tx): Promise<boolean> => {
+  if (!(await isEmpty(tx))) return true
   const [found] = await rowsOf<{ filled: boolean }>(
     tx,
-    sql`select exists (select from category) or exists (select from "order") or exists (select from customer) as filled`,
+    sql`select exists (select from category) or exists (select from staff_account) or exists (select from "order") or exists (select from customer) as filled`,
   )
   return found?.filled !== false
 }
@@ -272,7 +275,7 @@ const requireEmpty = (pool: Pool): Promise<void> =>
     db.transaction(async (tx) => {
       const tables = await tablesOf(tx)
       if (tables.length === 0) return
-      const isOurs = tables.some(({ table }) => table === 'category')
+      const isOurs = tables.some(({ table }) => table === 'staff_account')
       if (!isOurs || (await isFilled(tx))) throw notEmpty()
     }),
   )
