@@ -3,7 +3,8 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, inject, it } from 'vitest'
+import { Client } from 'pg'
+import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { brokenInvariants } from '../../test/order-invariants.ts'
 import { settleOrder } from '../../test/settle-order.ts'
@@ -29,6 +30,10 @@ beforeAll(async () => {
   article = await makeArticle(shop.db, { stock: 20 })
   // JSON does not escape these characters, which some readers take for the end of a line.
   await makeArticle(shop.db, { title: 'Dekbed\u2028wit\u2029katoen\u0085' })
+  await shop.db.execute(
+    sql`insert into uploaded_picture (file, webp, width, height)
+      select number || '.webp', convert_to(repeat('photo', 40000), 'utf8'), 1, 1 from generate_series(1, 50) as number`,
+  )
   for (const state of ['paid', 'pending', 'paid'] as const) {
     const shopper = newShopper(shop)
     await shopper.fillIn(article, 2)
@@ -41,6 +46,9 @@ afterAll(async () => {
   for (const name of made) await dropClone(inject('postgresUrl'), name)
   await rm(folder, { recursive: true, force: true })
 })
+
+/** In characters of the backup: two for each byte. */
+const allPhotos = 50 * 200_000 * 2
 
 const emptyDatabase = async () => {
   const name = `restored_${randomBytes(6).toString('hex')}`
@@ -72,6 +80,18 @@ const contents = async (db: Db) => {
   return all
 }
 
+/** The most characters in one answer of PostgreSQL and in one parameter, while `work` runs. */
+const mostAtOnce = async (work: () => Promise<unknown>) => {
+  const queries = vi.spyOn(Client.prototype, 'query')
+  await work()
+  const { calls, results } = queries.mock
+  queries.mockRestore()
+  const sent = calls.map(([, values]) => JSON.stringify(values ?? []).length)
+  const answers = await Promise.all(results.map(({ value }) => value as Promise<{ rows?: unknown[] }>))
+  const answered = answers.map(({ rows = [] }) => JSON.stringify(rows).length)
+  return { sent: Math.max(...sent), answered: Math.max(...answered) }
+}
+
 const tableCount = async (db: Db) =>
   (await db.execute(sql`select from pg_tables where schemaname in ('public', 'drizzle')`)).rows.length
 
@@ -81,7 +101,8 @@ it(
   async () => {
     const url = await emptyDatabase()
     await withPool(url, async ({ db, pool }) => {
-      await restoreBackup(pool, file)
+      const { sent } = await mostAtOnce(() => restoreBackup(pool, file))
+      expect(sent).toBeLessThan(allPhotos / 2)
       expect(await contents(db)).toEqual(await contents(shop.db))
       expect(await brokenInvariants(db, new Map([[article, 20]]))).toEqual([])
       const schema = sql`select conrelid::regclass::text as t, conname, pg_get_constraintdef(oid) as d, convalidated from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`
@@ -142,6 +163,11 @@ it('refuses a damaged file before it writes anything', async () => {
     await expect(restoreBackup(pool, join(folder, 'absent'))).rejects.toThrow(/cannot be read/)
     expect(await tableCount(db)).toBe(0)
   })
+})
+
+it('has only some of the photos in memory', async () => {
+  const { answered } = await mostAtOnce(() => writeBackup(shop.pool, join(folder, 'photos')))
+  expect(answered).toBeLessThan(allPhotos / 2)
 })
 
 it('overwrites no file, and leaves none that is not complete', async () => {

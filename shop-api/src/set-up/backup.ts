@@ -39,7 +39,10 @@ const Trailer = z.strictObject({
 })
 type Trailer = z.infer<typeof Trailer>
 
-const batch = 1000
+/** A row can be a photo of more than a megabyte, which is twice as long as text. */
+const rowsAtOnce = 20
+/** An insert ends at this number of rows, or of characters. */
+const insertLimit = { rows: 1000, length: 8_000_000 }
 
 const rowsOf = async <T extends QueryResultRow>(tx: Tx, query: SQL): Promise<T[]> =>
   // Drizzle's type does not express that T is a row.
@@ -107,7 +110,7 @@ async function* writeLines(tx: Tx): AsyncGenerator<string> {
       sql`declare backup_rows no scroll cursor for select whole::text as row from ${sql.identifier(table)} as whole`,
     )
     for (;;) {
-      const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${batch} from backup_rows`))
+      const rows = await rowsOf<{ row: string }>(tx, sql.raw(`fetch ${rowsAtOnce} from backup_rows`))
       if (rows.length === 0) break
       yield rows.map(({ row }) => line(row)).join('')
     }
@@ -241,18 +244,22 @@ const insertRows = (tx: Tx, { table, columns }: z.infer<typeof TableStart>, rows
 const loadRows = async (tx: Tx, file: string): Promise<void> => {
   let table: z.infer<typeof TableStart> | null = null
   let rows: string[] = []
+  let length = 0
   const flush = async () => {
     if (table && rows.length > 0) await insertRows(tx, table, rows)
     rows = []
+    length = 0
   }
   for await (const text of linesOf(createReadStream(file).pipe(createGunzip()))) {
     const value: unknown = JSON.parse(text)
-    if (typeof value === 'string') rows.push(value)
-    else {
+    if (typeof value === 'string') {
+      rows.push(value)
+      length += value.length
+      if (rows.length >= insertLimit.rows || length >= insertLimit.length) await flush()
+    } else {
       await flush()
       table = TableStart.safeParse(value).data ?? null
     }
-    if (rows.length === batch) await flush()
   }
 }
 
