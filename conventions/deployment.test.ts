@@ -53,6 +53,10 @@ describe('settings', () => {
 })
 
 interface Service {
+  image?: string
+  user?: string
+  cap_drop?: string[]
+  cap_add?: string[]
   command?: string[]
   environment?: Record<string, string>
   ports?: string[]
@@ -95,6 +99,25 @@ describe('compose.yaml', () => {
       expect
         .soft([name, read_only, mem_limit, logging])
         .toEqual([name, true, expect.any(String), expect.any(Object)])
+  })
+  it('starts no image as root that cannot become its own user, as all capabilities of root are dropped', () => {
+    // Our own image names its user. Caddy stays root.
+    expect(readFileSync('Dockerfile', 'utf8')).toMatch(/^USER \w+$/m)
+    const others = Object.entries(services).filter(
+      ([, { image }]) => image !== 'sluimer' && image !== 'caddy:2',
+    )
+    expect(others.map(([name]) => name)).toEqual(['postgres', 'valkey'])
+    for (const [name, { user, cap_drop, cap_add = [] }] of others) {
+      expect(cap_drop).toEqual(['ALL'])
+      const canBecomeUser = cap_add.includes('SETUID') && cap_add.includes('SETGID')
+      expect.soft([name, Boolean(user) || canBecomeUser]).toEqual([name, true])
+    }
+  })
+  it('starts no server before what it uses can answer', () => {
+    const waits = Object.values(services).flatMap(({ depends_on = {} }) => Object.values(depends_on))
+    expect(new Set(waits.map(({ condition }) => condition))).toEqual(
+      new Set(['service_healthy', 'service_completed_successfully']),
+    )
   })
   it('starts the bff with the limits of memory that npm start and the image have', () => {
     const given = options(readFileSync('commands/servers.mjs', 'utf8'))
