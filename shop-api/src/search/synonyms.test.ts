@@ -1,5 +1,5 @@
 /** @module-tag slow */
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import request from 'supertest'
 import { SearchOverview } from 'shared-types/contracts/provider/catalog'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -80,10 +80,17 @@ describe('a synonym', () => {
     const plumeau = ['hoeslaken']
     await shop.db.update(searchSynonym).set({ alternatives: plumeau }).where(isTerm('plumeau'))
     await shop.db.delete(searchSynonym).where(isTerm('lade'))
+    await shop.db.execute(sql`delete from seeded_synonym where term = 'lade'`)
     await seedSynonyms(shop.db)
     const rows = await shop.db.select().from(searchSynonym)
     expect(rows.find((row) => row.term === 'plumeau')?.alternatives).toEqual(plumeau)
     expect(rows.map((row) => row.term)).toContain('lade')
+  })
+
+  it('that the shop deleted stays away at the next start', async () => {
+    await shop.db.delete(searchSynonym).where(isTerm('lade'))
+    await seedSynonyms(shop.db)
+    expect(await shop.db.select().from(searchSynonym).where(isTerm('lade'))).toEqual([])
   })
 
   it('with only near alternatives is used when the shop does not have the term, and the page says so', async () => {

@@ -25,7 +25,7 @@ import { content, contentPage, servicePage } from '../db/schema/content.ts'
 import { gift } from '../db/schema/products/gift.ts'
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
 import { review } from '../db/schema/review.ts'
-import { searchSynonym } from '../db/schema/products/search.ts'
+import { searchSynonym, seededSynonym } from '../db/schema/products/search.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 
 /** True for a shop that has never been seeded: employees change its documents, and delete none. */
@@ -97,13 +97,21 @@ export const seedDatabase = async (db: Db, seed: Seed, now: Date = new Date()): 
 
 /**
  * At every start: a shop that was seeded by an earlier release gets the terms that are new. A term that the shop has
- * stays as it is. To disable one, give it itself as its alternative.
+ * stays as it is, and one that it deleted stays away.
  */
-export const seedSynonyms = async (db: Db): Promise<void> => {
-  await db.insert(searchSynonym).values(searchSynonyms).onConflictDoNothing()
-}
+export const seedSynonyms = (db: Db): Promise<void> =>
+  db.transaction(async (tx) => {
+    const added = await tx
+      .insert(seededSynonym)
+      .values(searchSynonyms.map(({ term }) => ({ term })))
+      .onConflictDoNothing()
+      .returning()
+    const terms = new Set(added.map(({ term }) => term))
+    const rows = searchSynonyms.filter(({ term }) => terms.has(term))
+    if (rows.length > 0) await tx.insert(searchSynonym).values(rows).onConflictDoNothing()
+  })
 
-/** The same for the pages of customer service: the law can ask for a new one, and employees cannot add them. */
+/** Also at every start: the law can ask for a new page of customer service, and employees cannot add or delete them. */
 export const seedServicePages = async (db: Db, seed: Seed): Promise<void> => {
   await db
     .insert(servicePage)

@@ -85,6 +85,9 @@ export const searchSynonym = pgTable('search_synonym', {
   same: boolean().notNull().default(true),
 })
 
+/** The terms of the seed that this shop has had: one that the shop deleted is not added again. */
+export const seededSynonym = pgTable('seeded_synonym', { term: text().primaryKey() })
+
 /** Terms that found nothing. A row has nothing of the shopper. */
 export const searchMiss = pgTable(
   'search_miss',
