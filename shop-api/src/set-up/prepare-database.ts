@@ -26,6 +26,9 @@ export const lastKnownMigration = (): string => lastKnown().tag
 /** An arbitrary number that all shop-api processes share. */
 const preparationLock = 7_241_995
 
+/** On the host of `compose.yaml`, the first has no database. */
+const howToMigrate = 'npm run migrate (with compose.yaml: docker compose run --rm migrate)'
+
 /** How often a migration is tried, and the pause between. */
 const retries = { attempts: 6, pauseMs: 10_000 }
 
@@ -46,7 +49,7 @@ const migrateSchema = async (db: Db, { attempts, pauseMs } = retries): Promise<v
       if (!isLocked(error)) throw error
       if (attempt >= attempts)
         throw new Error(
-          'The migration stopped, because another connection uses its tables: a backup, or a long query. Nothing has changed. Run npm run migrate again when that has ended.',
+          `The migration stopped, because another connection uses its tables: a backup, or a long query. Nothing has changed. Run ${howToMigrate} again when that has ended.`,
           { cause: error },
         )
       await wait(pauseMs)
@@ -94,21 +97,32 @@ export const requireSchema = async (pool: Pool): Promise<void> => {
   if (applied === when) return
   throw new Error(
     applied === null || applied < when
-      ? `The schema of the database is older than this release, which needs ${tag}. Run npm run migrate first.`
+      ? `The schema of the database is older than this release, which needs ${tag}. Run ${howToMigrate} first.`
       : `The schema of the database is newer than this release, which knows it up to ${tag}. Start the release that migrated it.`,
   )
 }
 
 /**
- * Before a command: a mistaken `DATA_DIR`, or none where the shop is in containers, must not make another shop.
- * @throws if the database was never migrated
+ * A mistaken `DATA_DIR`, or none where the shop is in containers, must not make another shop.
+ * @throws if the embedded database was never migrated
  */
-export const requireShop = async (pool: Pool, config: Config): Promise<void> => {
-  if ((await lastApplied(pool)) === null && config.database.kind === 'embedded')
+const requireOwnShop = async (pool: Pool, { database }: Config): Promise<void> => {
+  if (database.kind === 'embedded' && (await lastApplied(pool)) === null)
     throw new Error(
-      `There is no shop in ${config.database.folder}. Start one there with npm start, or set DATABASE_URL or DATA_DIR to that of the shop. With compose.yaml, run the command in a container: docs/operations.md.`,
+      `There is no shop in ${database.folder}. Start one there with npm start, or set DATABASE_URL or DATA_DIR to that of the shop. With compose.yaml, run the command in a container: docs/operations.md.`,
     )
+}
+
+/** Before a command. */
+export const requireShop = async (pool: Pool, config: Config): Promise<void> => {
+  await requireOwnShop(pool, config)
   await readyDatabase(pool, config)
+}
+
+/** Before the command `migrate`: also an empty database on a server, which production has at first. */
+export const migrateShop = async (pool: Pool, config: Config): Promise<void> => {
+  await requireOwnShop(pool, config)
+  await prepareDatabase(pool, config)
 }
 
 /**
