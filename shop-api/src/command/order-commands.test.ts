@@ -95,6 +95,22 @@ describe('the command refund', () => {
     expect(await operate('refund', chargedBack.number, 'all')).toContain('refunded ')
   })
 
+  it('refuses restock for a cancelled order, which has its pieces back in stock', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 3)
+    const { order_id: id } = (await shopper.press()).body
+    const [placed] = await shop.db.select().from(order).where(eq(order.id, id))
+    await operate('cancel', placed?.number ?? '')
+    await settleOrder(shop, id, 'paid')
+    const before = await stockOf(article)
+    expect(await operate('refund', placed?.number ?? '', 'all', 'restock')).toEqual({
+      refused:
+        'this order holds no pieces that can return to stock, as when it is cancelled: leave restock out',
+    })
+    expect(await operate('refund', placed?.number ?? '', 'all')).toContain('cancelled')
+    expect(await stockOf(article)).toBe(before)
+  })
+
   it('refuses an amount in English', async () => {
     const { number } = await newPaidOrder()
     expect(await operate('refund', number, '0')).toEqual({ refused: 'the amount to refund is 0' })

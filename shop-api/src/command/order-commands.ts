@@ -75,6 +75,14 @@ const refundByCommand = async (
     return refuse('validation_failed', 'say how much: all, due, or an amount such as 12.50')
   }
   const restock = options.includes('restock')
+  const earlier = restock ? await shop.db.select().from(refund).where(eq(refund.orderId, id)) : []
+  const pieces = restock ? refundableLines(found, await readOrderLines(shop.db, id), earlier) : []
+  if (restock && pieces.length === 0) {
+    return refuse(
+      'validation_failed',
+      'this order holds no pieces that can return to stock, as when it is cancelled: leave restock out',
+    )
+  }
   // Without restock, this ends an order that is refunded or charged back completely.
   if (restock && total === 0) {
     return refuse(
@@ -89,11 +97,10 @@ const refundByCommand = async (
       `restock returns all pieces to stock, so it needs all that can be refunded (${eur(total)}); choose pieces in the back office`,
     )
   }
-  const earlier = restock ? await shop.db.select().from(refund).where(eq(refund.orderId, id)) : []
   const refunded = await refundOrder(shop, id, {
     way: options.includes('manual') ? 'manual' : 'provider',
     amountCents,
-    lines: restock ? refundableLines(found, await readOrderLines(shop.db, id), earlier) : [],
+    lines: pieces,
     restock,
     refundableCents: total,
   })
