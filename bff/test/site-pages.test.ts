@@ -4,6 +4,8 @@ import * as content from 'shared-types/contracts/content'
 import { imagePath } from 'shared-types/image-path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { makeArticle } from '../../shop-api/test/articles.ts'
+import { previewUrl } from '../../shop-api/src/catalog/product/preview.ts'
 import { buildApp as buildShopApi } from '../../shop-api/src/app.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../shop-api/test/shop-under-test.ts'
 import { tryAgain } from '../src/problem.ts'
@@ -171,6 +173,19 @@ test('the structured data of a product has its price and stock', async () => {
   expect(members.flatMap(({ url, name }) => (url ? [[name, url]] : []))).toEqual(
     siblings.map(({ slug, title }) => [title, `${origin}/${slug}.html`]),
   )
+})
+
+test('the preview of a hidden product is a page that search engines do not list', async () => {
+  const article = await makeArticle(shop.db)
+  const hide =
+    'update product set active = false where id = (select product_id from variant where id = $1) returning id'
+  const { rows } = await shop.pool.query<{ id: number }>(hide, [article])
+  const { pathname } = new URL(previewUrl(shop.shop.config, rows[0]?.id ?? 0))
+  const { status, html } = await getPage(pathname)
+  expect(status).toBe(200)
+  expect(html).toContain('>Dekbedovertrek Testduin</h1>')
+  expect(html).toContain('content="noindex"')
+  expect(html).not.toContain('rel="canonical"')
 })
 
 describe('an advice', () => {

@@ -1,4 +1,5 @@
 import * as pages from './page-paths.ts'
+import { readPreviewSlug } from './variant-query.ts'
 
 /** Spec §2, route rules: no slash is added to these. */
 const keepsItsEnd = (path: string) =>
@@ -7,9 +8,11 @@ const keepsItsEnd = (path: string) =>
 const lowerCase = (path: string) =>
   path.replace(/%[0-9a-f]{2}|[A-Z]+/gi, (part) => (part.startsWith('%') ? part : part.toLowerCase()))
 
-/** Order numbers and cart links are case-sensitive. */
+/** Order numbers, cart links and previews of products are case-sensitive. */
 const carriesId = (path: string) =>
-  path.includes('restore') || /^\/(checkout\/[^/]+|service\/bestelling|account\/orders)\/./i.test(path)
+  path.includes('restore') ||
+  readPreviewSlug(path.slice(1).replace(/\.html$/, '')) !== null ||
+  /^\/(checkout\/[^/]+|service\/bestelling|account\/orders)\/./i.test(path)
 
 /** The short URLs of lists that are below an overview. */
 const moved = [

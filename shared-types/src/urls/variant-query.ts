@@ -19,3 +19,14 @@ export const productPath = (slug: string, variantId: number | null = null): stri
   const query = variantQuery(variantId)
   return `/${encodeURIComponent(slug)}.html${query && `?${query}`}`
 }
+
+/** The slug of a product in its preview, in place of its own. The token is case-sensitive. */
+export const previewSlug = (productId: number, token: string): string => `preview-${productId}-${token}`
+
+const preview = /^preview-(\d{1,9})-(\w{1,10}\.[\w-]{1,50})$/
+
+/** Null for the slug of a product itself: it has no dot. */
+export const readPreviewSlug = (slug: string): { productId: number; token: string } | null => {
+  const [, id, token] = preview.exec(slug) ?? []
+  return id && token ? { productId: Number(id), token } : null
+}

@@ -2,7 +2,7 @@ import { Fragment, lazy, startTransition, Suspense, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product, Variant } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import { variantIn } from 'shared-types/urls/variant-query'
+import { readPreviewSlug, variantIn } from 'shared-types/urls/variant-query'
 import { usePublic } from '../../api/use-public.ts'
 import { BackInStock } from '../../features/back-in-stock/back-in-stock.tsx'
 import { AddToCart } from '../../features/cart/add-to-cart/add-to-cart.tsx'
@@ -44,12 +44,12 @@ interface Shown {
   variant: Variant | undefined
 }
 
-function ProductHead({ product, variant }: Shown) {
+function ProductHead({ product, variant, isPreview }: Shown & { isPreview: boolean }) {
   const [picture] = picturesOf(product, variant)
   return (
     <Head
       {...product.meta}
-      canonical={paths.product(product.slug)}
+      {...(isPreview ? { noIndex: true } : { canonical: paths.product(product.slug) })}
       openGraphType="product"
       image={picture && middleSource(picture)}
       preload={import.meta.env.SSR && (picture ? [imagePreload(picture, gallerySizes)] : [])}
@@ -89,7 +89,9 @@ export default function ProductPage() {
   const navigate = useNavigate()
   // Shown immediately: the router updates later, and a radio button would jump back meanwhile.
   const [requested, request] = useOptimistic(variantIn(search))
-  const found = usePublic<Product>(apiPaths.product(slugOf(pathname)))
+  const slug = slugOf(pathname)
+  const isPreview = readPreviewSlug(slug) !== null
+  const found = usePublic<Product>(apiPaths.product(slug))
   return (
     <QueryBoundary of={found} skeleton={<ProductSkeleton />} notFound={<NotFound />}>
       {(product) => {
@@ -97,11 +99,13 @@ export default function ProductPage() {
         const choose = ({ id }: Variant) =>
           startTransition(() => {
             request(id)
-            void navigate(paths.product(product.slug, id), { replace: true, state: { keepScroll: true } })
+            // A product in its preview may have no page yet.
+            const address = paths.product(isPreview ? slug : product.slug, id)
+            void navigate(address, { replace: true, state: { keepScroll: true } })
           })
         return (
           <Fragment key={product.id}>
-            <ProductHead product={product} variant={variant} />
+            <ProductHead product={product} variant={variant} isPreview={isPreview} />
             <ProductView
               product={product}
               variant={variant}
