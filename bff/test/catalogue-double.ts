@@ -21,6 +21,7 @@ export const tile = {
   detail: null,
   variant_id: 71,
   variant_chosen: false,
+  variant_count: 2,
   configuration: null,
   sku: 'SL-7-71',
   brand: { title: 'Morgendauw', slug: 'morgendauw' },

@@ -32,6 +32,7 @@ const tile = ([design, title, second]: (typeof designs)[number], index: number):
   variantId: 1000 + index,
   variantChosen: false,
   configuration: null,
+  variantCount: 1 + (index % 4),
   sku: `SLM-${index}`,
   brand: { title: 'Huis Linnen', slug: 'huis-linnen' },
   mainCategory: 'Dekbedovertrekken',

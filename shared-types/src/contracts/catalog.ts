@@ -74,6 +74,8 @@ export const ProductTile = z.strictObject({
    * the price is that of its default set in this size. Null otherwise.
    */
   configuration: z.string().nullable(),
+  /** How many variants are for sale, also sold-out ones: with more than one there is something to choose. */
+  variantCount: z.int().min(1).default(1),
   sku: z.string(),
   brand: BrandName,
   mainCategory: z.string(),

@@ -5,12 +5,12 @@ import { paths } from '../paths.ts'
 import { track } from '../analytics/track.ts'
 import { Link } from '../router/link.tsx'
 
-/** Adds an upsell to the cart, if it has no size to choose first. */
+/** Adds an upsell to the cart, if there is nothing to choose first. */
 export function UpsellButton({ product }: { product: ProductTile }) {
   const [added, setAdded] = useState<Added | null>(null)
   const output = useRef<HTMLOutputElement>(null)
   if (product.configurable) return <Link to={paths.configurator(product.slug)}>Stel zelf samen</Link>
-  if (product.options.length > 1) return <Link to={paths.product(product.slug)}>Kies je maat</Link>
+  if (product.variantCount > 1) return <Link to={paths.product(product.slug)}>Maak je keuze</Link>
   const press = async () => {
     const outcome = await addOne(product.variantId)
     const event = outcome.status === 'success' ? 'upsell_added' : 'upsell_failed'

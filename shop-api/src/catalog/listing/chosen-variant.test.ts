@@ -121,6 +121,8 @@ test('without a chosen size, tiles show the lowest price', async () => {
   const shown = await listing('')
   expect(prices(shown)).toEqual(['a from 10', 'b from 20', 'c from 12', 'd 18', 'e from 40'])
   expect(tile(shown, 'a')?.variant_chosen).toBe(false)
+  // Sold-out variants count, inactive ones do not.
+  expect(shown.products.map(({ variant_count: count }) => count)).toEqual([2, 3, 2, 1, 2])
 })
 
 test('with a size chosen, tiles show its variant: price, delivery, picture, stock and link', async () => {

@@ -108,6 +108,7 @@ export const presentTile = (row: TileRow): ProductTile => ({
   brand: { title: row.brandTitle, slug: row.brandSlug },
   mainCategory: { title: row.categoryTitle, path: row.categoryPath },
   ...(row.chosen ? chosenVariant(row, row.chosen) : wholeProduct(row)),
+  variantCount: row.offeredValues.length,
   overlay: row.overlay,
   colors:
     presentColors(row.familyColors ?? []) ??
