@@ -207,7 +207,10 @@ export type FoundPage = z.infer<typeof FoundPage>
 export const SearchResults = z.strictObject({
   /** The normalised search term. */
   term: z.string(),
-  /** `order_number` for the number of an order, which is not searched for. */
+  /**
+   * `order_number` for the number of an order, which is not searched for. `found` also when filters exclude all
+   * products: the list is empty then.
+   */
   outcome: z.enum(['found', 'nothing_found', 'too_short', 'order_number']),
   /** The term that was searched for instead of the typed one; null if they are the same. */
   correctedTerm: z.string().nullable(),

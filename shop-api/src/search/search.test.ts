@@ -116,7 +116,28 @@ describe('search', () => {
 
   it('does not look for other words when only a filter excludes the products', async () => {
     const found = await search('wollen plaid', { querystring: 'tn_fk_ae-prijs=1-2' })
-    expect(found).toMatchObject({ outcome: 'nothing_found', corrected_term: null, left_out: [] })
+    expect(found).toMatchObject({ outcome: 'found', corrected_term: null, left_out: [], products: [] })
+    expect(found.suggestions).toEqual({ words: [], categories: [] })
+  })
+
+  it.each(['wollen plaid', 'wollen hoeslaken 180x200'])(
+    'of %s, filters that leave no product can be undone',
+    async (term) => {
+      const [all, none] = [await search(term), await search(term, { querystring: 'tn_fk_ae-prijs=1-2' })]
+      const { outcome, corrected_term: corrected, left_out: leftOut, filters } = none
+      expect({ outcome, corrected, leftOut, titles: filters.map(({ title }) => title) }).toEqual({
+        outcome: 'found',
+        corrected: all.corrected_term,
+        leftOut: all.left_out,
+        titles: all.filters.map(({ title }) => title),
+      })
+      expect(none.products).toEqual([])
+    },
+  )
+
+  it('finds nothing for a term without products, whatever is chosen', async () => {
+    const { outcome } = await search('fietsbel', { querystring: 'tn_fk_ae-prijs=1-2' })
+    expect(outcome).toBe('nothing_found')
   })
 
   it('does not take one short word for another', async () => {

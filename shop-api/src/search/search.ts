@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { searchTerm, shortestTerm } from 'shared-types/search-term'
 import type { SearchOverview } from 'shared-types/contracts/provider/catalog'
-import { type PriceRange } from 'shared-types/urls/listing-url'
+import type { PriceRange } from 'shared-types/urls/listing-url'
 import { parseFilters, segmentsOf } from 'shared-types/urls/listing-filters'
 import { readFacets, type FacetRow } from '../catalog/category/category-queries.ts'
 import { resolveFilters } from '../catalog/listing/find-path.ts'
-import { pagedUrl } from '../catalog/listing/listing-address.ts'
+import { pagedUrl, type ListingChoice } from '../catalog/listing/listing-address.ts'
 import { emptyScope, type Scope } from '../catalog/listing/listing-queries.ts'
-import { listingQueryOf, noSuchPage, readList } from '../catalog/listing/read-list.ts'
+import { listingQueryOf, noSuchPage, readList, type List } from '../catalog/listing/read-list.ts'
 import type { Db } from '../db/client.ts'
 import { composed } from '../db/composed.ts'
 import { productListingIndex as listed } from '../db/schema/products/search.ts'
@@ -51,6 +51,8 @@ const impliedValues = async (
   return new Map([...ofSizes, ...rows.map(({ facet }) => [facet, named.get(facet) ?? []] as const)])
 }
 
+const isEmpty = (list: List | Refusal): boolean => isRefusal(list) || list.pagination.total === 0
+
 /** One page of search results with filters and sort orders, or suggestions when nothing is found. */
 export const search = async (
   db: Db,
@@ -69,34 +71,46 @@ export const search = async (
   const isOrder = isTypedOrder(term)
   const isLongEnough = term.length >= shortestTerm
   const sought = isLongEnough && !isOrder ? await searchFor(db, term) : null
-  const readScope = (scope: Scope, values: Map<number, number[]>, price: PriceRange | null) =>
+  const own: ListingChoice = { ...query, chosen }
+  const readScope = (
+    scope: Scope,
+    values: Map<number, number[]>,
+    price: PriceRange | null,
+    choice: ListingChoice,
+  ) =>
     readList(db, {
       scope,
       facets,
       implied: { values, price },
-      choice: { ...query, chosen },
-      address: (choice) => pagedUrl('zoeken', facets, choice, [`tn_q=${encodeURIComponent(term)}`]),
+      choice,
+      address: (state) => pagedUrl('zoeken', facets, state, [`tn_q=${encodeURIComponent(term)}`]),
       openFilters,
     })
   /** Tiles show a typed size or firmness as if it were chosen; where no product comes in it, the words are enough. */
-  const readFound = async (some: Found | null | undefined) => {
-    if (!some) return readScope(emptyScope, new Map(), null)
+  const readFound = async (some: Found | null | undefined, choice = own) => {
+    if (!some) return readScope(emptyScope, new Map(), null, choice)
     const values = await impliedValues(db, some, facets)
-    const chosenAs = await readScope(some.scope, values, some.price)
-    const isEmpty = isRefusal(chosenAs) || chosenAs.pagination.total === 0
-    return isEmpty && values.size > 0 && !some.price ? readScope(some.scope, new Map(), null) : chosenAs
+    const chosenAs = await readScope(some.scope, values, some.price, choice)
+    return isEmpty(chosenAs) && values.size > 0 && !some.price
+      ? readScope(some.scope, new Map(), null, choice)
+      : chosenAs
+  }
+  /** Also true when only the filters exclude all products: the shopper can undo them. */
+  const hasProducts = async (some: Found | null | undefined, list: List | Refusal) => {
+    if (!isEmpty(list) || (chosen.size === 0 && !query.price)) return !isEmpty(list)
+    return !isEmpty(await readFound(some, { ...own, chosen: new Set(), price: null, page: 1 }))
   }
   const [named, whole] = await Promise.all([sought ? findPages(db, sought) : [], readFound(sought?.found)])
   // 'blog' is a page of the shop, not a typing error in the name of a product.
   const texts = named.filter(({ kind }) => kind === 'service' || kind === 'page')
   const isGuess =
     texts.length > 0 && sought !== null && sought.wanted.every(({ isCorrection }) => isCorrection)
-  const isEmpty = isRefusal(whole) || whole.pagination.total === 0
-  const nearest = isEmpty && !isGuess ? await sought?.nearest() : null
+  const isOffered = await hasProducts(sought?.found, whole)
+  const nearest = isOffered || isGuess ? null : await sought?.nearest()
   const found = nearest ?? sought?.found
   const list = isGuess || nearest ? await readFound(nearest) : whole
   if (isRefusal(list)) return list
-  const isFound = list.pagination.total > 0
+  const isFound = nearest ? await hasProducts(nearest, list) : isOffered && !isGuess
   const missed = isLongEnough ? 'nothing_found' : 'too_short'
   const pages = isGuess ? texts : named
   const mentioning =
