@@ -152,6 +152,29 @@ it('a new page starts at the top, Back restores the scroll position, and focus a
   await close()
 })
 
+it('another colour in the quick view is a new page: it starts at the top', async () => {
+  const { page, close } = await openPage()
+  await open(page, '/dekbedovertrek/')
+  await scrollTo(page, 900)
+  const tiles = page.locator('main article').filter({ hasText: /In \d+ kleuren/ })
+  // A click by script does not scroll to the button first.
+  await tiles
+    .last()
+    .getByRole('button', { name: /^Snel bekijken/ })
+    .dispatchEvent('click')
+  const colours = page.getByRole('dialog').getByRole('list', { name: /^Kleur/ })
+  await colours.locator('a:not([aria-current])').first().click()
+  await page.waitForURL(/\.html/)
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page
+    .getByRole('main')
+    .getByRole('list', { name: /^Kleur/ })
+    .waitFor()
+  await expect.poll(() => scrolled(page)).toBe(0)
+  expect(await isFocused(page)).toBe('main')
+  await close()
+})
+
 it('Back focuses the link that was followed, where it was, so that the keyboard goes on from there', async () => {
   const { page, close } = await openPage({ viewport: phone })
   await open(page, '/dekbedovertrek/')

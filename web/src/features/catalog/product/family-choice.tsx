@@ -12,6 +12,8 @@ interface Props {
   productId: number
   /** The selected variant: the links keep its size. */
   variant: Variant
+  /** On the page of the product, the choice is in the same place of the next one: position and focus stay there. */
+  stay?: boolean
 }
 
 /** The last choice: the new product page takes the focus and announces the change. */
@@ -21,10 +23,11 @@ interface ChoicesProps {
   attribute: FamilyAttribute
   /** Id of the text that says what else changed with the choice. */
   noteId: string
+  stay: boolean
   onChoose: () => void
 }
 
-function Choices({ attribute: { title, current, choices }, noteId, onChoose }: ChoicesProps) {
+function Choices({ attribute: { title, current, choices }, noteId, stay, onChoose }: ChoicesProps) {
   const id = useId()
   const link = useRef<HTMLAnchorElement>(null)
   useEffect(() => {
@@ -42,7 +45,7 @@ function Choices({ attribute: { title, current, choices }, noteId, onChoose }: C
             <Link
               to={to}
               eager
-              keepScroll
+              keepScroll={stay}
               ref={isCurrent ? link : undefined}
               onClick={onChoose}
               title={unavailable ? `${value} (${unavailable})` : value}
@@ -65,7 +68,7 @@ function Choices({ attribute: { title, current, choices }, noteId, onChoose }: C
 }
 
 /** Links to the other products of the family: the same size in another colour or cloth. */
-export function FamilyChoice({ family, productId, variant }: Props) {
+export function FamilyChoice({ family, productId, variant, stay = false }: Props) {
   const noteId = useId()
   const selection = selectionOf(family, productId, variant)
   useEffect(
@@ -81,8 +84,9 @@ export function FamilyChoice({ family, productId, variant }: Props) {
           key={attribute.title}
           attribute={attribute}
           noteId={noteId}
+          stay={stay}
           onChoose={() => {
-            last = { from: productId, attribute: attribute.title, before: selection }
+            if (stay) last = { from: productId, attribute: attribute.title, before: selection }
           }}
         />
       ))}

@@ -130,7 +130,7 @@ export function ProductView({ product, variant, variantChosen, onChoose, onCutof
             <>
               {product.family && (
                 <WithPicture picture={pictures[0]}>
-                  <FamilyChoice family={product.family} productId={product.id} variant={variant} />
+                  <FamilyChoice family={product.family} productId={product.id} variant={variant} stay />
                 </WithPicture>
               )}
               <WithPicture picture={choosesPicture(product) ? pictures[0] : undefined}>
