@@ -166,6 +166,7 @@ export const foundBy = (wanted: Wanted[], typing: Typing, leftOut: string[]): Fo
     scope: {
       key: `search ${condition} ${JSON.stringify([price.range, reduction !== null])}`,
       within: sql`(${sql.join(conditions, sql` and `)})`,
+      reducedOnly: reduction !== null,
       relevance: price.isCheap ? cheapestFirst(wanted, relevance) : relevance,
     },
     best: sql`(${isTitle} or ${holds(conditionOf.all(wanted, 'A'))})`,

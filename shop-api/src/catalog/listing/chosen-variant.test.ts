@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
 import request from 'supertest'
-import { CategoryOverview } from 'shared-types/contracts/provider/catalog'
+import { CategoryOverview, SearchOverview } from 'shared-types/contracts/provider/catalog'
 import { priceKey } from 'shared-types/urls/listing-url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fillCatalogue } from '../../../test/catalogue-fixtures.ts'
 import { readAnswer } from '../../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
-import { variant, type StoredImage } from '../../db/schema/products/catalog.ts'
+import { category, variant, type StoredImage } from '../../db/schema/products/catalog.ts'
 
 const picture = (name: string): StoredImage => ({
   file: `products/proef/${name}`,
@@ -84,7 +84,7 @@ const listing = async (filters: string, querystring = '') => {
   expect(answer.status).toBe(200)
   return readAnswer(CategoryOverview, answer)
 }
-type Shown = Awaited<ReturnType<typeof listing>>
+type Shown = Pick<Awaited<ReturnType<typeof listing>>, 'products' | 'filters'>
 
 const prices = ({ products }: Shown) =>
   products.map(({ slug, price: { price }, price_from: from }) => `${slug} ${from ? 'from ' : ''}${price}`)
@@ -197,6 +197,48 @@ test('with a price filter, a size counts the products whose variant of that size
   expect(prices(shown)).toEqual(['a from 10', 'b from 20', 'c from 12', 'd 18'])
   expect(counts(shown, 'proef-maat')).toEqual({ smal: 4, breed: 1 })
   expect((await listing('/proef-maat/breed', 'tn_fk_ae-prijs=10-24')).pagination.total).toBe(1)
+})
+
+const searched = async () => {
+  const answer = request(shop.app.server).get('/v1/catalog/search').query({ tn_q: 'laken proefmerk sale' })
+  return readAnswer(SearchOverview, await shop.authorize(answer))
+}
+const reducedOnly = (to: boolean) =>
+  shop.db.update(category).set({ reducedOnly: to }).where(eq(category.path, 'proef/lakens'))
+
+describe('among reduced products', () => {
+  beforeAll(() => reducedOnly(true))
+  afterAll(() => reducedOnly(false))
+
+  test.each([
+    ['a page of offers', () => listing('')],
+    ['a search for a reduction', searched],
+  ])('in %s, a tile shows and leads to a reduced variant', async (_list, show) => {
+    await whileVariant('a-2', { priceOldCents: 4000 }, async () => {
+      const shown = await show()
+      expect(prices(shown)).toEqual(['a 30', 'e 40'])
+      const [reduced] = await shop.db.select().from(variant).where(eq(variant.sku, 'a-2'))
+      expect(tile(shown, 'a')).toMatchObject({
+        variant_id: reduced?.id,
+        variant_chosen: true,
+        price: { price: 30, price_old: 40 },
+      })
+      // The only reduced variant is sold out.
+      expect(tile(shown, 'e')).toMatchObject({ price: { price: 40, price_old: 50 }, available: false })
+    })
+  })
+
+  test('a tile is about the whole product where its lowest price is reduced', async () => {
+    await whileVariant('a-1', { priceOldCents: 1200 }, async () => {
+      expect(prices(await listing(''))[0]).toBe('a from 10')
+    })
+  })
+
+  test('a tile shows no variant outside of the chosen prices', async () => {
+    await whileVariant('a-2', { priceOldCents: 4000 }, async () => {
+      expect(prices(await listing('', 'tn_fk_ae-prijs=5-20'))).toEqual(['a from 10'])
+    })
+  })
 })
 
 test('a size that is no longer for sale does not count', async () => {

@@ -27,6 +27,8 @@ export interface Scope {
   relevance?: SQL
   /** The variant that was searched for by its number: its tile shows it until a filter chooses another one. */
   variantId?: number
+  /** Whether it lists products for a reduction, also of only one variant: their tiles show one that is reduced. */
+  reducedOnly?: boolean
 }
 
 export const inCategory = (categoryId: number): Scope => ({

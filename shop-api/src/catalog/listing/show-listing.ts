@@ -23,7 +23,9 @@ export const showListing = async (
   const promotion = match.promotion && presentPromotion(match.promotion, new Date())
   const isOpen = promotion === null || promotion.state === 'running'
   const list = await readList(db, {
-    scope: isOpen ? inCategory(match.category.id) : emptyScope,
+    scope: isOpen
+      ? { ...inCategory(match.category.id), reducedOnly: match.category.reducedOnly }
+      : emptyScope,
     facets,
     choice: { ...query, chosen },
     address: (choice) => listingUrl(match.category.path, facets, choice),

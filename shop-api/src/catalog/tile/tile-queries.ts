@@ -1,4 +1,5 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import type { PriceRange } from 'shared-types/urls/listing-url'
 import type { Db } from '../../db/client.ts'
 import { memoize } from '../../db/memoize.ts'
 import { statement } from '../../db/statement.ts'
@@ -107,6 +108,31 @@ const readColourNames = memoize(coloursCachedFor, async (db): Promise<string[]> 
     where ${product.familyId} is not null and value ->> 'color' is not null`)
   return rows.map(({ title }) => title)
 })
+
+/**
+ * Of each of these products that is not reduced in the variant of its tile, the best variant that is. With a range of prices, only
+ * within it.
+ */
+export const reducedVariants = async (
+  db: Db,
+  productIds: number[],
+  price: PriceRange | null,
+): Promise<number[]> => {
+  if (productIds.length === 0) return []
+  const isReduced = sql`${variant.priceOldCents} is not null`
+  const isOffer = price
+    ? sql`${isReduced} and ${variant.priceCents} between ${price.min * 100} and ${price.max * 100}`
+    : isReduced
+  const rows = await db
+    .select({
+      id: sql<number | null>`(array_agg(${variant.id} order by ${bestFirst}) filter (where ${isOffer}))[1]`,
+    })
+    .from(variant)
+    .where(and(inArray(variant.productId, productIds), variant.active))
+    .groupBy(variant.productId)
+    .having(sql`(array_agg(${variant.priceOldCents} order by ${bestFirst}))[1] is null`)
+  return rows.flatMap(({ id }) => id ?? [])
+}
 
 interface TileChoice {
   /** At most one variant of each product, which its tile shows. */
