@@ -124,18 +124,22 @@ describe('a listing', () => {
     expect((await listing('proef/lakens')).category.intro).toBe(intro)
   })
 
-  it('contains the data of a tile: lowest price, old price, and an available variant', async () => {
+  it('contains the data of a tile: prices and stock of its available variants, or of all when sold out', async () => {
     const { products } = await listing('proef/lakens')
     const tile = products.find(({ slug }) => slug === 'a')
     expect(tile).toMatchObject({
-      price: { price: 10, price_old: 20 },
-      price_from: true,
+      price: { price: 15, price_old: null },
+      price_from: false,
       sku: 'a-2',
       available: true,
       stock_score: 25,
       options: [{ title: 'Smal' }],
     })
-    expect(products.find(({ slug }) => slug === 'e')).toMatchObject({ available: false, stock_score: 0 })
+    expect(products.find(({ slug }) => slug === 'e')).toMatchObject({
+      price_from: true,
+      available: false,
+      stock_score: 0,
+    })
   })
 
   it.each([

@@ -16,15 +16,18 @@ import { configurator, configuratorSize } from '../../db/schema/products/configu
 /** The order in which quick purchase chooses a variant: available ones first, then the cheapest. */
 const bestFirst = sql`${variant.stock} > 0 desc, ${variant.priceCents}, ${variant.position}`
 
-const cheapestFirst = sql`${variant.priceCents}, ${variant.position}`
-
-/** Aggregates the variants of one product. Column names differ from those of a product. */
+/** Aggregates the variants of one product. The prices are those of the available ones, if there are any. Column names differ from those of a product. */
 const offered = (db: Db) =>
   db
     .select({
-      lowestCents: sql<number>`min(${variant.priceCents})`.as('lowest_cents'),
-      highestCents: sql<number>`max(${variant.priceCents})`.as('highest_cents'),
-      oldCents: sql<number | null>`(array_agg(${variant.priceOldCents} order by ${cheapestFirst}))[1]`.as(
+      lowestCents: sql<number>`(array_agg(${variant.priceCents} order by ${bestFirst}))[1]`.as(
+        'lowest_cents',
+      ),
+      highestCents:
+        sql<number>`coalesce(max(${variant.priceCents}) filter (where ${variant.stock} > 0), max(${variant.priceCents}))`.as(
+          'highest_cents',
+        ),
+      oldCents: sql<number | null>`(array_agg(${variant.priceOldCents} order by ${bestFirst}))[1]`.as(
         'old_cents',
       ),
       mostStock: sql<number>`max(${variant.stock})`.as('most_stock'),
