@@ -16,6 +16,16 @@ describe('a typed price', () => {
     ['badjas max 50', 'badjas', 'max 50', { min: 0, max: 50 }],
     ['onder 50 euro', '', 'onder 50 euro', { min: 0, max: 50 }],
     ['kleed tussen 50 en 100 euro', 'kleed', 'tussen 50 en 100 euro', { min: 50, max: 100 }],
+    ['boxspring onder 1.500 euro', 'boxspring', 'onder 1500 euro', { min: 0, max: 1500 }],
+    ['matras tot € 1.000', 'matras', 'tot € 1000', { min: 0, max: 1000 }],
+    ['matras max 1.000,-', 'matras', 'max 1000 euro', { min: 0, max: 1000 }],
+    ['matras tot 1.000,50 euro', 'matras', 'tot 1000,50 euro', { min: 0, max: 1000 }],
+    ['matras tussen 500 en 1.000 euro', 'matras', 'tussen 500 en 1000 euro', { min: 500, max: 1000 }],
+    ['boxspring vanaf 1.000 euro', 'boxspring', 'vanaf 1000 euro', { min: 1000, max: 999_999 }],
+    ['kleed tussen 49,95 en 99,95 euro', 'kleed', 'tussen 49,95 en 99,95 euro', { min: 49, max: 99 }],
+    ['matras van 500 tot 1000', 'matras', 'van 500 tot 1000', { min: 500, max: 1000 }],
+    ['matras van 500 tot 1.000 velours', 'matras velours', 'van 500 tot 1000', { min: 500, max: 1000 }],
+    ['plaid van 50 tot 150', 'plaid', 'van 50 tot 150', { min: 50, max: 150 }],
   ])('is taken out of %s', (term, rest, typed, range) => {
     expect(typedPrice(term)).toEqual({ rest, typed, range, isCheap: false })
   })
@@ -27,6 +37,9 @@ describe('a typed price', () => {
     'hoeslaken tot 30 cm',
     'hoeslaken max 30 cm',
     'bed maximaal 120 kilo',
+    'bed van 120 tot 160 cm',
+    'bed van 20 tot 40',
+    'kussen 1.000 veren',
   ])('is not read in %s', (term) => {
     expect(typedPrice(term)).toEqual({ rest: term, typed: null, range: null, isCheap: false })
   })

@@ -13,17 +13,26 @@ export interface TypedPrice {
 /** In whole euros; above any price. */
 const noMaximum = 999_999
 
+/** The same words without points between thousands, and with 'euro' for ',-'. */
+const plainAmounts = (term: string): string =>
+  term
+    .replaceAll(/(?<![\d.,])(\d{1,3})\.(\d{3})(?!\d)/g, '$1$2')
+    .replaceAll(/(\d)[.,]-(?=[;!?)]*(?: |$))/g, '$1 euro')
+
+/** Whole euros, and cents that are not read. */
+const euros = String.raw`(\d{1,5})(?:[.,]\d\d)?`
 /** After an amount: a currency, if it is typed, and the end of the word, with or without punctuation. */
 const end = String.raw`( ?(?:euro|eur|€))?(?=[.,;!?)]*(?: |$))`
+const noUnit = String.raw`(?! (?:kg|kilo|cm|m|meter|graden|jaar|persoons?|personen|bij|x)\b)`
 
 const atMost = new RegExp(
-  String.raw`(?:^| )(?:onder|beneden|tot|hoogstens|max\.?|maximaal|minder dan|goedkoper dan|niet duurder dan|niet meer dan) (?:de )?(€ ?)?(\d{1,5})(?:[.,](?:\d\d|-))?${end}(?! (?:kg|kilo|cm|m|meter|graden|jaar|persoons?|personen|bij|x)\b)`,
+  String.raw`(?:^| )(?:onder|beneden|tot|hoogstens|max\.?|maximaal|minder dan|goedkoper dan|niet duurder dan|niet meer dan) (?:de )?(€ ?)?${euros}${end}${noUnit}`,
 )
 const atLeast = new RegExp(
-  String.raw`(?:^| )(?:boven|vanaf|minimaal|meer dan|duurder dan) (?:de )?(€ ?)?(\d{1,5})(?:[.,](?:\d\d|-))?${end}`,
+  String.raw`(?:^| )(?:boven|vanaf|minimaal|meer dan|duurder dan) (?:de )?(€ ?)?${euros}${end}`,
 )
 const between = new RegExp(
-  String.raw`(?:^| )(?:tussen|van) (?:de )?(€ ?)?(\d{1,5})(?: euro)? (?:en|tot) (?:de )?(?:€ ?)?(\d{1,5})${end}`,
+  String.raw`(?:^| )(?:tussen|van) (?:de )?(€ ?)?${euros}(?: euro)? (?:en|tot) (?:de )?(?:€ ?)?${euros}${end}${noUnit}`,
 )
 /** A price without a currency: 'onder de 50', 'onder 50' and 'max 50', but not 'tot 120 kg'. */
 const surelyPrice = /onder|goedkoper|duurder|beneden|max\.? \d+$|maximaal \d+$|tot \d{3,}$/
@@ -50,7 +59,7 @@ interface Amount {
 
 const amountIn = (term: string): Amount | null => {
   const range = between.exec(term)
-  if (range && (range[1] || range[4])) {
+  if (range && (range[1] || range[4] || surelyPrice.test(range[0]))) {
     const ends = [Number(range[2]), Number(range[3])]
     return { typed: range[0], range: { min: Math.min(...ends), max: Math.max(...ends) } }
   }
@@ -67,8 +76,9 @@ const oneSpace = (text: string) => text.replaceAll(/ +/g, ' ').trim()
 
 /** Takes 'onder 50 euro' and 'goedkoop' out of a normalised term. */
 export const typedPrice = (term: string): TypedPrice => {
-  const amount = amountIn(term)
-  const others = amount ? oneSpace(term.replace(amount.typed, ' ')) : term
+  const plain = plainAmounts(term)
+  const amount = amountIn(plain)
+  const others = amount ? oneSpace(plain.replace(amount.typed, ' ')) : term
   const rest = oneSpace(others.replaceAll(cheap, ' '))
   // 'goedkoop' alone is no search.
   if (rest === '' && !amount) return { rest: term, typed: null, range: null, isCheap: false }
