@@ -47,7 +47,7 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
           id={`${id}-${end}`}
           inputMode="numeric"
           autoComplete="off"
-          maxLength={6}
+          maxLength={12}
           value={typed[end]}
           onChange={({ target }) => setTyped(end === 0 ? [target.value, typed[1]] : [typed[0], target.value])}
           onBlur={() => {

@@ -24,6 +24,11 @@ describe('a price range', () => {
     expect(intendedRange(['', ''], bounds)).toEqual([10, 200])
     expect(intendedRange(['€ 50', 'abc'], bounds)).toEqual([50, 200])
   })
+  it('is in whole euros, typed with or without cents and a thousands point', () => {
+    expect(intendedRange(['19,95', '49,95 '], bounds)).toEqual([19, 49])
+    expect(intendedRange(['49.5', '€ 150,-'], bounds)).toEqual([49, 150])
+    expect(intendedRange(['€ 1.250', '€ 1.495,00'], [10, 2000])).toEqual([1250, 1495])
+  })
   it('is added to the other choices in the URL, and omitted if it excludes nothing', () => {
     expect(withPrice('/zoeken/?tn_q=dekbed+wit', [20, 80])).toBe(
       '/zoeken/?tn_q=dekbed+wit&tn_fk_ae-prijs=20-80',

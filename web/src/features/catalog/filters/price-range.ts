@@ -16,10 +16,11 @@ export const readPriceFilter = ({ attributes }: CategoryFilter) => {
   return { bounds, chosen: [min, max] satisfies PriceRange as PriceRange, without: first.url }
 }
 
-/** The intended range: clamped to the bounds, lower end first; an empty field means the bound itself. */
+/** The intended range, without typed cents: clamped to the bounds, lower end first; an empty field means the bound itself. */
 export const intendedRange = (typed: [string, string], [lowest, highest]: PriceRange): PriceRange => {
   const read = (text: string, otherwise: number) => {
-    const euros = Number.parseInt(text.replace(/\D/g, ''), 10)
+    const whole = text.trim().replace(/[.,]\d{1,2}$/, '')
+    const euros = Number.parseInt(whole.replace(/\D/g, ''), 10)
     return Number.isNaN(euros) ? otherwise : Math.min(Math.max(euros, lowest), highest)
   }
   const [a, b] = [read(typed[0], lowest), read(typed[1], highest)]
