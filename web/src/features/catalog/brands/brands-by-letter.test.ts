@@ -12,3 +12,13 @@ it('groups brands by first letter, including accents and digits', () => {
   ])
   expect(brandsByLetter([])).toEqual([])
 })
+
+it('orders the letters, and keeps the order of the brands of a letter', () => {
+  const index = brandsByLetter(['Duin', 'Zee', '3 Sterren', 'Deining', 'Aalsmeer'].map(brand))
+  expect(index.map(({ letter, brands }) => [letter, brands.map(({ title }) => title).join()])).toEqual([
+    ['A', 'Aalsmeer'],
+    ['D', 'Duin,Deining'],
+    ['Z', 'Zee'],
+    ['0-9', '3 Sterren'],
+  ])
+})

@@ -8,6 +8,10 @@ const letterOf = ({ title }: Brand): string => {
   return /[A-Z]/.test(first) ? first : '0-9'
 }
 
-/** Brands grouped by letter, in the given order. */
+const orderOf = (letter: string): number => (letter === '0-9' ? Infinity : letter.charCodeAt(0))
+
+/** Brands grouped by letter, `0-9` last; within a letter in the given order. */
 export const brandsByLetter = (brands: Brand[]): { letter: string; brands: Brand[] }[] =>
-  [...Map.groupBy(brands, letterOf)].map(([letter, own]) => ({ letter, brands: own }))
+  [...Map.groupBy(brands, letterOf)]
+    .map(([letter, own]) => ({ letter, brands: own }))
+    .toSorted((left, right) => orderOf(left.letter) - orderOf(right.letter))
