@@ -87,6 +87,26 @@ it.each([
   expect([...menu.matchAll(/aria-current="true"[^>]*>([^<]+)/g)].map(([, title]) => title)).toEqual(tabs)
 })
 
+it('a vacancy has no headings above nothing', async () => {
+  const path = 'vacatures/monteur'
+  const page = {
+    path,
+    title: 'Monteur',
+    intro: '',
+    image: null,
+    html: '<p>Rijden</p>',
+    author: null,
+    publishedAt: null,
+  }
+  const lists = { facts: [], breadcrumbs: [], pages: [], categories: [], products: [] }
+  const rest = { updatedAt: '2026-11-01T08:00:00.000Z', meta: { title: 'Monteur', description: '' } }
+  const known = { ...answers, [apiPaths.contentPage(path)]: { ...page, ...lists, ...rest } }
+  const { html } = await renderPath(`/${path}/`, known)
+  expect(html).toContain('Rijden')
+  expect(html).not.toContain('In het kort')
+  expect(html).not.toContain('Andere vacatures')
+})
+
 describe.each(pages)('%s', (path, title, texts) => {
   it('is complete without script: menus, one heading, its own texts, footer', async () => {
     const { html } = await renderPath(path)

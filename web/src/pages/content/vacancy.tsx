@@ -20,12 +20,14 @@ export default function VacancyPage() {
           <Reading aside={<Facts facts={page.facts} />}>
             <Prose html={page.html} />
           </Reading>
-          <section className={styles.part} aria-labelledby="more-title">
-            <h2 id="more-title" className={styles.more}>
-              Andere vacatures
-            </h2>
-            <PageCards cards={page.pages} level="h3" />
-          </section>
+          {page.pages.length > 0 && (
+            <section className={styles.part} aria-labelledby="more-title">
+              <h2 id="more-title" className={styles.more}>
+                Andere vacatures
+              </h2>
+              <PageCards cards={page.pages} level="h3" />
+            </section>
+          )}
         </>
       )}
     </ContentAt>
