@@ -20,6 +20,7 @@ const percentOff = (price: Cents, priceOld: Cents) => Math.floor(((priceOld - pr
 
 export function Price({ price, priceOld = null, from = false, large = false, percent = true }: Props) {
   const reduced = priceOld !== null && priceOld > price
+  const off = reduced && percent ? percentOff(price, priceOld) : 0
   return (
     <span className={clsx(styles.price, large && styles.large)}>
       {from && <span className={styles.from}>Vanaf</span>}
@@ -30,7 +31,7 @@ export function Price({ price, priceOld = null, from = false, large = false, per
             <VisuallyHidden>Laagste prijs van de 30 dagen vóór de verlaging: </VisuallyHidden>
             {money(priceOld)}
           </s>
-          {percent && <span className={styles.percent}>{`-${percentOff(price, priceOld)}%`}</span>}
+          {off >= 1 && <span className={styles.percent}>{`-${off}%`}</span>}
         </span>
       )}
     </span>

@@ -71,3 +71,10 @@ it('shows two sizes, and one where two are too long for a tile', () => {
   const long = show({ options: ['Gastendoek 30x50 cm', 'Handdoek 50x100 cm', 'Douchelaken 70x140 cm'] })
   expect(long).toMatch(/Gastendoek 30x50 cm<.*> \+2</)
 })
+
+it('shows a reduction in percent, unless it is less than one', () => {
+  expect(show({ price: { price: 900, priceOld: 1000 } })).toContain('>-10%<')
+  const html = show({ price: { price: 9950, priceOld: 9999 } })
+  expect(html).toContain('99,99')
+  expect(html).not.toContain('%<')
+})
