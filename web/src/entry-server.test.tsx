@@ -3,6 +3,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import type { PageAnswers, PageReads } from 'shared-types/web-server'
 import { describe, expect, it } from 'vitest'
 import { product } from '../test/sample-catalog.ts'
+import { configurator } from '../test/sample-configurator.ts'
 import { footer, shell } from '../test/sample-shell.ts'
 import { answers } from '../test/sample-shop.ts'
 import { listedPaths, match, openDocuments } from './entry-server.tsx'
@@ -105,6 +106,23 @@ it('a vacancy has no headings above nothing', async () => {
   expect(html).toContain('Rijden')
   expect(html).not.toContain('In het kort')
   expect(html).not.toContain('Andere vacatures')
+})
+
+it('the configurator says that it lacks a bed only if the address names one', async () => {
+  const instead = { ...configurator, isDefaultSet: true }
+  const known = {
+    ...answers,
+    ...Object.fromEntries(
+      ['hotel-boxspring-set', 'weg'].map((slug) => [apiPaths.configurator(slug), instead]),
+    ),
+  }
+  const note = 'Deze boxspring hebben we niet.'
+  expect((await renderPath('/configurator/boxsprings/weg/', known)).html).toContain(note)
+  expect((await renderPath('/configurator/boxsprings/hotel-boxspring-set/', known)).html).toContain(note)
+  expect((await renderPath('/configurator/?slug=weg', known)).html).toContain(note)
+  const { html } = await renderPath('/configurator/', known)
+  expect(html).toContain(configurator.name)
+  expect(html).not.toContain(note)
 })
 
 describe.each(pages)('%s', (path, title, texts) => {

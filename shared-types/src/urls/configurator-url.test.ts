@@ -13,7 +13,11 @@ it('is read as it was written, with options that stay readable', () => {
   const url = new URL(configuratorPath('rottum', state), 'https://sluimer.example')
   expect(url.search).toBe('?config=dimension:160x200|legs:zwart%20%26%20%22rond%22&regel=7')
   const [, , , product, step] = url.pathname.split('/')
-  expect(readConfiguratorUrl({ product, step }, url.search)).toEqual({ slug: 'rottum', ...state })
+  expect(readConfiguratorUrl({ product, step }, url.search)).toEqual({
+    slug: 'rottum',
+    isNamed: true,
+    ...state,
+  })
 })
 
 it.each([
@@ -32,7 +36,7 @@ it.each([
 it('takes the bed from the path, else from the query, else the default set', () => {
   expect(readConfiguratorUrl({ product: 'rottum' }, '?slug=ameland').slug).toBe('rottum')
   expect(readConfiguratorUrl({}, '?slug=ameland').slug).toBe('ameland')
-  expect(readConfiguratorUrl({}, '?slug=').slug).toBe(defaultSet)
+  expect(readConfiguratorUrl({}, '?slug=')).toMatchObject({ slug: defaultSet, isNamed: false })
 })
 
 it.each(['?regel=abc', '?regel=', '', '?regel=1.5', '?regel=-7', '?regel=99999999999'])(

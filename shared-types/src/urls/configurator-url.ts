@@ -31,16 +31,19 @@ export const configuratorPath = (
 /**
  * Reads `/configurator/boxsprings/{product}/step-{n}/`, both optional; the product may be `?slug=`. Characters of the step
  * that are no digits are stripped (spec §2).
+ * `isNamed` is false for the default set of a URL without a bed.
  * @param segments as decoded from the path
  * @param search as in the address bar
  */
 export const readConfiguratorUrl = (
   { product, step }: { product?: string | undefined; step?: string | undefined },
   search: string,
-): ConfiguratorState & { slug: string } => {
+): ConfiguratorState & { slug: string; isNamed: boolean } => {
   const query = new URLSearchParams(search)
+  const named = product ?? query.get('slug')
   return {
-    slug: product ?? (query.get('slug') || defaultSet),
+    slug: named || defaultSet,
+    isNamed: Boolean(named),
     step: step === undefined ? null : Number(step.replaceAll(/\D/g, '')),
     options: query.get('config') ?? '',
     line: Number(/^[1-9]\d{0,8}$/.exec(query.get('regel') ?? '')?.[0] ?? 0),

@@ -9,6 +9,7 @@ const viewOf = (stock: number) =>
     <MemoryRouter>
       <ConfiguratorView
         configurator={{ ...configurator, stock }}
+        isReplacement={false}
         urlState={{ step: 1, options: '', line: 0 }}
         onAdd={() => Promise.resolve()}
         help={null}

@@ -31,6 +31,8 @@ import { Icon } from '../../ui/media/icon.tsx'
 
 interface Props {
   configurator: Configurator
+  /** Whether the URL names another bed, which the shop does not have. */
+  isReplacement: boolean
   urlState: ConfiguratorState
   onAdd: AddToCart
   /** Contact details. */
@@ -42,8 +44,8 @@ interface Props {
 const soldOut = 'Tijdelijk niet leverbaar'
 
 /** The configurator: the picture stays visible, with the steps beside it. */
-export function ConfiguratorView({ configurator, urlState, onAdd, help, children }: Props) {
-  const { slug, name, summary, basePrice, delivery, stock, fallbackImage, isDefaultSet } = configurator
+export function ConfiguratorView({ configurator, isReplacement, urlState, onAdd, help, children }: Props) {
+  const { slug, name, summary, basePrice, delivery, stock, fallbackImage } = configurator
   const configuring = useConfiguring(configurator, urlState)
   const notices = useNotices()
   const navigation = useStepNavigation(slug, urlState.line, configuring, notices)
@@ -72,7 +74,7 @@ export function ConfiguratorView({ configurator, urlState, onAdd, help, children
           { title: name },
         ]}
       />
-      {isDefaultSet && (
+      {isReplacement && (
         <p className={styles.note} role="note">
           Deze boxspring hebben we niet. Je begint met de {name}.
         </p>

@@ -54,7 +54,7 @@ function Viewed({ configurator: { slug, ...bed } }: { configurator: Configurator
 }
 
 export default function ConfiguratorPage() {
-  const { slug, ...urlState } = readConfiguratorUrl(useParams(), useLocation().search)
+  const { slug, isNamed, ...urlState } = readConfiguratorUrl(useParams(), useLocation().search)
   const { line } = urlState
   const found = usePublic<Configurator>(apiPaths.configurator(slug), { keepPrevious: true })
   const navigate = useNavigate()
@@ -87,6 +87,7 @@ export default function ConfiguratorPage() {
           <ConfiguratorView
             key={configurator.slug}
             configurator={configurator}
+            isReplacement={isNamed && configurator.isDefaultSet}
             urlState={urlState}
             onAdd={add}
             help={<PhoneHelp />}
