@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
-import { eq, inArray, isNull, sql } from 'drizzle-orm'
+import { eq, inArray, isNull, like, sql } from 'drizzle-orm'
 import request from 'supertest'
 import writeXlsxFile from 'write-excel-file/node'
 import {
@@ -12,6 +12,7 @@ import {
   type ImportRun,
   type UndoneImport,
 } from 'shared-types/contracts/admin/assortment/imports'
+import { ProductChange } from 'shared-types/contracts/admin/assortment/products'
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
@@ -41,6 +42,13 @@ const apply = async (id: string | null) =>
 const undo = async (id: string | null) => world.staff.ask('POST', admin.importUndo.replace(':id', id ?? ''))
 const remove = async (path: string, id: number) =>
   (await world.staff.ask('DELETE', path.replace(':id', String(id)))).statusCode
+/** Saves a product in its form. */
+const edit = async (id: number, change: Partial<ProductChange>) => {
+  const path = pathOf(admin.product, { id: String(id) })
+  const shown = (await world.staff.ask('GET', path)).json<object>()
+  const saved = await world.staff.ask('PUT', path, { ...ProductChange.strip().parse(shown), ...change })
+  expect(saved.statusCode).toBe(200)
+}
 const articleOf = async (id: number) => {
   const [row] = await world.shop.db
     .select({ variant, product })
@@ -177,6 +185,48 @@ NIEUW-3,${known.product.slug},,,,Maat: 260x220,"69,95",1`)
     expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 3, left: 0 })
     expect(await world.shop.db.$count(product, eq(product.slug, 'nieuw-laken'))).toBe(0)
     expect((await articleOf(known.variant.id)).product.options).toEqual(known.product.options)
+  })
+
+  it('that is undone leaves the articles that employees finished or changed since', async () => {
+    const { rows } = await world.shop.db.execute<{ maker: string; path: string }>(sql`
+      select brand.title as maker, category.path from product join brand on brand.id = brand_id
+      join category on category.id = main_category_id limit 1`)
+    const [{ maker, path } = { maker: '', path: '' }] = rows
+    const known = await articleOf(await makeArticle(world.shop.db))
+    await edit(known.product.id, { summary: 'Bewerkt voor de import' })
+    const plan = await check(`artikelnummer,product,titel,merk,categorie,opties,prijs,voorraad
+AF-1,af-een,Laken een,${maker},${path},Maat: 90x200,"10,00",3
+AF-2,af-twee,Laken twee,${maker},${path},Maat: 90x200,"10,00",3
+AF-3,af-drie,Laken drie,${maker},${path},Maat: 90x200,"10,00",3
+AF-4,${known.product.slug},,,,Maat: 260x220,"69,95",1
+AF-5,${known.product.slug},,,,Maat: 280x220,"79,95",1`)
+    expect(plan.errors).toEqual([])
+    expect(await apply(plan.id)).toBe(204)
+    const added = await world.shop.db
+      .select({ id: variant.id, sku: variant.sku, productId: variant.productId })
+      .from(variant)
+      .where(like(variant.sku, 'AF-%'))
+    const idOf = (sku: string) => String(added.find((row) => row.sku === sku)?.id)
+    await edit(added.find(({ sku }) => sku === 'AF-1')?.productId ?? 0, { description: '<p>Zacht</p>' })
+    await world.staff.ask('POST', admin.variantStock.replace(':id', idOf('AF-2')), {
+      change: 2,
+      reason: 'Geteld',
+    })
+    await world.staff.ask('POST', admin.variantPrice.replace(':id', idOf('AF-4')), {
+      priceCents: 6500,
+      wasCents: 6995,
+    })
+    expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 2, left: 3 })
+    const left = await world.shop.db
+      .select({ sku: variant.sku, priceCents: variant.priceCents, active: variant.active })
+      .from(variant)
+      .where(like(variant.sku, 'AF-%'))
+      .orderBy(variant.sku)
+    expect(left).toEqual([
+      { sku: 'AF-1', priceCents: 1000, active: true },
+      { sku: 'AF-2', priceCents: 1000, active: true },
+      { sku: 'AF-4', priceCents: 6500, active: true },
+    ])
   })
 
   it('that is undone removes products only from categories to which it added them', async () => {

@@ -18,6 +18,7 @@ import { lockAdditions } from '../category/lock-additions.ts'
 import { addArticles, removeArticles } from '../product/add-articles.ts'
 import { readSales } from '../variant/plan-sale.ts'
 import { readArticles, readGroups, readState, valuesOf, type Article } from './catalogue-state.ts'
+import { comparedValues, readFinished } from './finished-articles.ts'
 import { parseCells } from './parse-cells.ts'
 import { planImport } from './plan-import.ts'
 import type { ArticleChange } from './planning.ts'
@@ -156,7 +157,7 @@ export const applyImport = (db: Db, staffId: number, id: string): Promise<null |
     const addedIds = await addArticles(tx, added)
     await remember(tx, id, [
       ...changed.map((change) => storedOf(change, placed)),
-      ...addedIds.map((variantId) => ({ variantId, before: null, after: {} })),
+      ...(await comparedValues(tx, addedIds)),
     ])
     await tx
       .update(catalogueImport)
@@ -252,12 +253,14 @@ export const undoImport = (db: Db, staffId: number, id: string): Promise<UndoneI
         reason: `Import ${row.fileName} ongedaan gemaakt`,
       },
     )
-    const { removed, left } = await removeArticles(
+    const added = changes.filter(isAdded)
+    const finished = await readFinished(tx, id, added)
+    const { removed } = await removeArticles(
       tx,
-      changes.filter(isAdded).map(({ variantId }) => variantId),
+      added.map(({ variantId }) => variantId).filter((variantId) => !finished.has(variantId)),
     )
     await tx.update(catalogueImport).set({ state: 'undone' }).where(eq(catalogueImport.id, id))
-    return { restored: whole + removed, left: undone.length - whole + left }
+    return { restored: whole + removed, left: undone.length - whole + added.length - removed }
   })
 
 /** Files that were applied or checked, the newest first. */
