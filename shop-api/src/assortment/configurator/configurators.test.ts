@@ -1,4 +1,6 @@
 import type { StaffConfigurator } from 'shared-types/contracts/admin/assortment/configurators'
+import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
+import { formatOptions, type StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { describe, expect, it } from 'vitest'
 import { bedRequest } from '../../../test/configured-bed.ts'
@@ -226,6 +228,30 @@ describe('a configurator', () => {
       422,
       { [`${at0}.${field}`]: expect.stringContaining(message) },
     ])
+  })
+
+  it('keeps its product and that product its only article', async () => {
+    const { id } = await read()
+    const product = admin.product.replace(':id', String(id))
+    const removed = await world.staff.ask('DELETE', product)
+    expect([removed.statusCode, removed.json<{ message: string }>().message]).toEqual([
+      422,
+      'De configurator gebruikt dit product. Verberg het in plaats van het te verwijderen.',
+    ])
+    expect((await read()).id).toBe(id)
+    const { options, slug } = (await world.staff.ask('GET', product)).json<StaffProduct>()
+    const article = {
+      sku: 'BED-2',
+      options: options.map(({ title }) => ({ title, value: 'anders' })),
+      priceCents: 100,
+      stock: 1,
+    }
+    const onlyOne = 'Dit product heeft een configurator, en daarom maar één artikel.'
+    const added = await world.staff.ask('POST', admin.productArticles.replace(':id', String(id)), article)
+    expect(errorsOf(added)).toEqual([422, { sku: onlyOne }])
+    const file = `artikelnummer,product,opties,prijs\nBED-2,${slug},${formatOptions(article.options)},1`
+    const checked = await world.staff.send('POST', `${admin.imports}?name=bed.csv`, Buffer.from(file))
+    expect(checked.json<ImportPlan>().errors).toEqual([{ line: 2, column: 'product', message: onlyOne }])
   })
 
   it('is not saved with unknown options, or with all options of a question hidden', async () => {

@@ -6,6 +6,7 @@ import { brand, category, product, variant } from '../../db/schema/products/cata
 import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
 import { readSales } from '../variant/plan-sale.ts'
+import { readConfigured } from '../variant/queries.ts'
 import type { ParsedRow } from './columns.ts'
 
 const inBatches = async <Key, Row>(keys: Key[], read: (part: Key[]) => Promise<Row[]>): Promise<Row[]> => {
@@ -118,6 +119,10 @@ export const readState = async (tx: Tx, rows: ParsedRow[]) => {
     numbers: similar.map(({ sku }) => sku),
     /** All articles of these products, by the id of the product. */
     siblings: Map.groupBy(siblings, ({ productId }) => productId),
+    configured: await readConfigured(
+      tx,
+      products.map(({ id }) => id),
+    ),
     ...(await readGroups(tx)),
     sales: await readSales(tx),
     promoted: await readPromotedArticles(tx),

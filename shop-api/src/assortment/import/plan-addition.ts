@@ -5,6 +5,7 @@ import {
   archivedProduct,
   offerAlso,
   offeredBy,
+  onlyConfigured,
   takenNumber,
   wrongOptions,
   type OfferedOptions,
@@ -60,6 +61,7 @@ export const planAddition = (planning: Planning, row: ParsedRow) => {
   const ofProduct = settersOfProduct.filter(({ sets }) => wanted[sets] !== undefined)
   if (existing) {
     if (existing.archivedAt) wrong('product', archivedProduct)
+    if (state.configured.has(existing.id)) wrong('product', onlyConfigured)
     // Lines of new articles come last: here is what the other lines make of the product.
     for (const { column, sets } of ofProduct) {
       const becomes = settledValue(existing.slug, sets) ?? valuesOfProduct(existing)[sets]

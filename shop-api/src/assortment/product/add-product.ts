@@ -8,8 +8,14 @@ import { transact } from '../../db/transact.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { addArticles, usualThreshold, type NewArticle } from './add-articles.ts'
-import { archivedProduct, offeredBy, takenNumber, wrongOptions } from '../variant/article-rules.ts'
-import { findNumber } from '../variant/queries.ts'
+import {
+  archivedProduct,
+  offeredBy,
+  onlyConfigured,
+  takenNumber,
+  wrongOptions,
+} from '../variant/article-rules.ts'
+import { findNumber, readConfigured } from '../variant/queries.ts'
 import { noSuchProduct } from './read-product.ts'
 
 export const addressTaken = (slug: string) =>
@@ -47,6 +53,7 @@ export const addArticle = (db: Db, productId: number, article: AddedArticle): Pr
     const [row] = await tx.select().from(product).where(eq(product.id, productId)).for('update')
     if (!row) return noSuchProduct()
     if (row.archivedAt) return refuseField('sku', archivedProduct)
+    if ((await readConfigured(tx, [productId])).size > 0) return refuseField('sku', onlyConfigured)
     const { title, slug, brandId, mainCategoryId } = row
     const taken = await findNumber(tx, article.sku)
     if (taken !== undefined) return refuseField('sku', takenNumber(article.sku, taken))

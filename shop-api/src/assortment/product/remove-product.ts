@@ -3,8 +3,9 @@ import type { RemovedProduct } from 'shared-types/contracts/admin/assortment/pro
 import type { Db } from '../../db/client.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
-import type { Refusal } from '../../refusal.ts'
-import { readReferred } from '../variant/queries.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
+import { configuredProduct } from '../variant/article-rules.ts'
+import { readConfigured, readReferred } from '../variant/queries.ts'
 import { noSuchProduct } from './read-product.ts'
 
 /** Deletes a product, or archives it while something refers to its articles: it is never for sale again. */
@@ -17,6 +18,7 @@ export const removeProduct = (db: Db, id: number): Promise<RemovedProduct | Refu
       .where(eq(variant.productId, id))
       .orderBy(variant.id)
       .for('update')
+    if ((await readConfigured(tx, [id])).size > 0) return refuse('validation_failed', configuredProduct)
     const referred = await readReferred(
       tx,
       variants.map((row) => row.id),

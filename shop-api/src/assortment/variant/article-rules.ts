@@ -9,6 +9,11 @@ export const notAbovePlannedSale =
 export const lastForSale = 'Dit is het laatste artikel dat te koop is. Verberg dan het hele product.'
 export const noneForSale = 'Zet eerst minstens één artikel van dit product aan.'
 
+/** Its configurator would go with it, and counts on its only article. */
+export const configuredProduct =
+  'De configurator gebruikt dit product. Verberg het in plaats van het te verwijderen.'
+export const onlyConfigured = 'Dit product heeft een configurator, en daarom maar één artikel.'
+
 /** A choice as employees compare it: '140 X 200 cm' is '140x200'. */
 export const choiceOf = (text: string): string =>
   text

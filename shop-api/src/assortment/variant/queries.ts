@@ -4,6 +4,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { cartItem } from '../../db/schema/buying/cart.ts'
 import { orderLine } from '../../db/schema/buying/order.ts'
+import { configurator } from '../../db/schema/products/configurator.ts'
 import { gift } from '../../db/schema/products/gift.ts'
 import { priceHistory, variant } from '../../db/schema/products/catalog.ts'
 import { staffAccount } from '../../db/schema/staff.ts'
@@ -25,6 +26,15 @@ export const readReferred = async (db: Db | Tx, variantIds: number[]): Promise<n
     for (const { id } of rows) referred.add(id)
   }
   return [...referred]
+}
+
+/** Those of these products that have a configurator. */
+export const readConfigured = async (tx: Tx, productIds: number[]): Promise<Set<number>> => {
+  const rows = await tx
+    .select({ id: configurator.productId })
+    .from(configurator)
+    .where(inArray(configurator.productId, productIds))
+  return new Set(rows.map(({ id }) => id))
 }
 
 /** The number of another article that differs from this one in capitals at most. */
