@@ -7,17 +7,14 @@ import { shippingMethod } from '../db/schema/buying/shipping.ts'
 import { servicePage } from '../db/schema/content.ts'
 import { transact } from '../db/transact.ts'
 import { refuseAction, refuseActionField, type Refusal } from '../refusal.ts'
-import { costTexts } from './cost-texts.ts'
+import { restateCosts } from './cost-texts.ts'
 import { readShippingMethods, type ShippingMethod } from './methods.ts'
 
 type Changes = Partial<Omit<typeof shippingMethod.$inferInsert, 'code' | 'position'>>
 
 /** Replaces the stated methods and costs on the service pages. Returns the slugs of the changed pages. */
-const restateCosts = async (tx: Tx, before: ShippingMethod[], after: ShippingMethod[]): Promise<string[]> => {
-  const current: Record<string, string> = costTexts(after)
-  const stated = Object.entries(costTexts(before)).filter(([, text]) => text !== '')
-  const restated = (html: string) =>
-    stated.reduce((page, [name, text]) => page.replaceAll(text, () => current[name] ?? ''), html)
+const restatePages = async (tx: Tx, before: ShippingMethod[], after: ShippingMethod[]): Promise<string[]> => {
+  const restated = (html: string) => restateCosts(html, before, after)
   const pages = await tx.select({ slug: servicePage.slug, html: servicePage.html }).from(servicePage)
   const changed = pages.filter(({ html }) => restated(html) !== html)
   for (const { slug, html } of changed) {
@@ -74,7 +71,7 @@ export const changeShippingMethod = (
         'Dit is de laatste gewone verzendwijze. Zonder kan niet elk artikel worden besteld.',
       )
     }
-    return { methods, pages: await restateCosts(tx, before, methods) }
+    return { methods, pages: await restatePages(tx, before, methods) }
   })
 
 const promise = String.raw`gratis\s+(thuis)?(verz|bezorg)|(verz|bezorg)[^.<"]{0,40}\mgratis`

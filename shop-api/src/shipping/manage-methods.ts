@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type {
   ShippingMethodChange,
   ShippingMethodSummary,
@@ -10,7 +10,7 @@ import { shippingMethod } from '../db/schema/buying/shipping.ts'
 import { servicePage } from '../db/schema/content.ts'
 import { isRefusal, type Refusal } from '../refusal.ts'
 import { changeShippingMethod, freeShippingTexts, noSuchMethod } from './change-method.ts'
-import { costTexts } from './cost-texts.ts'
+import { followingTexts } from './cost-texts.ts'
 import { freeShippingFrom } from './costs.ts'
 import { readShippingMethods, type ShippingMethod } from './methods.ts'
 
@@ -33,15 +33,13 @@ export const listShippingMethods = async (
   return { rows, total: rows.length }
 }
 
-const states = (text: string) => sql`strpos(${servicePage.html}, ${text}) > 0`
-
-const readStatingPages = async (db: Db, methods: ShippingMethod[]): Promise<string[]> => {
-  const stated = Object.values(costTexts(methods)).filter((text) => text !== '')
-  const pages = await db
-    .select({ slug: servicePage.slug })
-    .from(servicePage)
-    .where(or(...stated.map(states)))
-  return pages.map(({ slug }) => slug)
+const readFollowing = async (
+  db: Db,
+  methods: ShippingMethod[],
+): Promise<Pick<StaffShippingMethod, 'statedOn' | 'unstated'>> => {
+  const all = await db.select({ slug: servicePage.slug, html: servicePage.html }).from(servicePage)
+  const { pages, missing } = followingTexts(all, methods)
+  return { statedOn: pages.map(({ slug }) => slug), unstated: missing }
 }
 
 export const readStaffShippingMethod = async (
@@ -59,7 +57,7 @@ export const readStaffShippingMethod = async (
     ...summaryOf(method),
     insuredTitle: method.insured?.title ?? null,
     insuredDescription: method.insured?.description ?? null,
-    statedOn: await readStatingPages(db, methods),
+    ...(await readFollowing(db, methods)),
     promises: freeShippingFrom(methods) === 0 ? [] : await freeShippingTexts(db),
     version: row.version,
   }

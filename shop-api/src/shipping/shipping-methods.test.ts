@@ -4,6 +4,7 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffShippingMethod } from 'shared-types/contracts/admin/buying/shipping'
+import { PageChange } from 'shared-types/contracts/admin/content'
 import type { Footer, ServicePage } from 'shared-types/contracts/content'
 import type { WireOf } from 'shared-types/wire'
 import { makeArticle } from '../../test/articles.ts'
@@ -269,7 +270,7 @@ const methodOf = async (staff: Employee, code = 'standard') =>
   (await staff.ask('GET', path(code))).json<StaffShippingMethod>()
 const save = (
   staff: Employee,
-  { statedOn: _stated, promises: _promises, ...shown }: StaffShippingMethod,
+  { statedOn: _stated, unstated: _unstated, promises: _promises, ...shown }: StaffShippingMethod,
   changes: Partial<StaffShippingMethod>,
 ) => {
   const { countries: _countries, express: _express, ...fields } = shown
@@ -281,7 +282,12 @@ describe('in the back office', () => {
   it('the owner changes the costs, and sees which texts promise free shipping', async () => {
     const staff = await employ(shop, 'owner')
     const before = await methodOf(staff)
-    expect(before).toMatchObject({ priceCents: 0, promises: [], statedOn: ['shipping-returns'] })
+    expect(before).toMatchObject({
+      priceCents: 0,
+      promises: [],
+      statedOn: ['shipping-returns'],
+      unstated: [],
+    })
     const saved = await save(staff, before, { priceCents: 495, freeFromCents: 5000 })
     expect(saved.json()).toMatchObject({
       priceCents: 495,
@@ -361,6 +367,39 @@ describe('in the back office', () => {
     const texts = { title: 'Met de post', insuredTitle: 'Met de post, aangetekend' }
     expect((await save(staff, await methodOf(staff), texts)).json()).toMatchObject(texts)
     expect(await shippingPage()).toContain('<td>Met de post, aangetekend</td>')
+  })
+
+  it('the page follows after an edit in its form, and the owner sees which texts no longer do', async () => {
+    const staff = await employ(shop, 'owner')
+    const ofPage = admin.page.replace(':id', 'service%2Fshipping-returns')
+    const edit = async (edited: (html: string) => string) => {
+      const shown = PageChange.strip().parse((await staff.ask('GET', ofPage)).json())
+      const saved = await staff.ask('PUT', ofPage, { ...shown, html: edited(shown.html) })
+      expect(saved.statusCode).toBe(200)
+    }
+    // As the editor rewrites a table.
+    await edit((html) =>
+      html
+        .replaceAll(/<\/?thead>|<\/tbody>|\n(?=<tr>|<\/tbody>)/g, '')
+        .replaceAll(/<(t[hd])>(.*?)<\/t[hd]>/g, '<$1 colspan="1" rowspan="1"><p>$2</p></$1>'),
+    )
+    expect(await shippingPage()).toContain('<td><p>Standaard verzending</p></td>')
+    const saved = await save(staff, await methodOf(staff), { priceCents: 495, freeFromCents: 5000 })
+    expect(saved.json()).toMatchObject({ statedOn: ['shipping-returns'], unstated: [] })
+    const page = await shippingPage()
+    expect(page).toContain('<td>€ 4,95, gratis vanaf € 50,00</td>')
+    expect(page.match(/<table>/g)).toHaveLength(1)
+
+    await edit((html) => html.replace(/<p>Standaard verzending kost.*?<\/p>/s, '<p>Verzenden kost wat.</p>'))
+    await edit((html) => html.replace('Wanneer en hoe', 'Wanneer'))
+    const { statedOn, unstated } = await methodOf(staff)
+    expect(statedOn).toEqual(['shipping-returns'])
+    expect(unstated).toEqual([
+      'een tabel met de koppen Wijze, Wanneer en hoe, Kosten',
+      expect.stringMatching(/^Standaard verzending kost/),
+    ])
+    await edit((html) => html.replace('Verzenden kost wat.', unstated[1]?.replaceAll('\u00a0', ' ') ?? ''))
+    expect((await methodOf(staff)).unstated).toHaveLength(1)
   })
 
   it('mistakes are refused, and other employees have no access', async () => {

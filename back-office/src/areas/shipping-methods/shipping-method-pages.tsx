@@ -66,18 +66,23 @@ const nameOf = ({ kind, name }: FreeShippingText): string =>
 const Consequences = () => {
   const method = useRecordContext<StaffShippingMethod>()
   if (!method) return null
-  const { statedOn, promises } = method
+  const { statedOn, unstated, promises } = method
   return (
     <>
       <Typography sx={{ mb: 2 }}>
         Een wijziging geldt meteen voor winkelwagens, niet voor geplaatste bestellingen.
         {statedOn.length > 0 &&
-          ` Wijzen, teksten en kosten veranderen mee op ${statedOn.map(servicePath).join(' en ')}.`}
+          ` De teksten van de winkel over wijzen en kosten veranderen mee op ${statedOn.map(servicePath).join(' en ')}.`}
       </Typography>
-      {statedOn.length === 0 && (
+      {unstated.length > 0 && (
         <Alert severity="warning">
-          Op geen servicepagina staat de tekst van de winkel over de verzendkosten. Kijk of er ergens andere
-          kosten staan.
+          Dit staat op geen servicepagina, en verandert dus niet mee. Kijk of er ergens andere kosten staan,
+          of zet het er precies zo op:
+          <ul>
+            {unstated.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
         </Alert>
       )}
       {promises.length > 0 && (
@@ -122,6 +127,7 @@ const changeOf = ({
   countries: _countries,
   express: _express,
   statedOn: _statedOn,
+  unstated: _unstated,
   promises: _promises,
   ...change
 }: StaffShippingMethod): ShippingMethodChange => change

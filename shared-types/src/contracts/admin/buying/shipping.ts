@@ -48,6 +48,8 @@ export const StaffShippingMethod = ShippingMethodSummary.extend({
   insuredDescription: text.nullable(),
   /** The slugs of the service pages with the shop's own text about its costs, which follows every change. */
   statedOn: z.array(z.string()),
+  /** What no service page has of that text, so that it follows no change. */
+  unstated: z.array(z.string()),
   /** If no method is always free: the texts that say so. */
   promises: z.array(FreeShippingText),
   /** Of the row as it was read: a change of another version is refused. */
