@@ -1,5 +1,6 @@
 import { and, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
+import { ProductChange } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { PromotionChoices, StaffPromotion, StaffVoucher } from 'shared-types/contracts/admin/promotions'
 import type { V1Error } from 'shared-types/errors'
@@ -299,6 +300,24 @@ describe('a promotion', () => {
       [10_000, 3500],
       [10_000, 5000],
     ])
+  })
+
+  it('keeps its products, also when their forms were open before', async () => {
+    const article = await makeArticle(world.shop.db)
+    const reduce = await plannedPromotion('Open formulier')
+    const form = at(admin.product, String(await productOf(article)))
+    const opened = ProductChange.strip().parse((await world.staff.ask('GET', form)).json())
+    const categoryId = await categoryOf(article)
+    expect((await reduce({ categoryId, percentage: 10 })).statusCode).toBe(200)
+    const saved = await world.staff.ask('PUT', form, { ...opened, title: 'Nieuwe titel' })
+    const [page] = await world.shop.db
+      .select()
+      .from(category)
+      .where(eq(category.path, 'acties/open-formulier'))
+    expect(saved.json()).toMatchObject({
+      title: 'Nieuwe titel',
+      categoryIds: expect.arrayContaining([categoryId, page?.id]),
+    })
   })
 
   it('has no price if a sale of the same moment was first, and the reverse', async () => {

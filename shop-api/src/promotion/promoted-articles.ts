@@ -1,5 +1,6 @@
 import { and, eq, isNotNull, or } from 'drizzle-orm'
 import type { Tx } from '../db/client.ts'
+import { variant } from '../db/schema/products/catalog.ts'
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
 
 export const promotedArticle =
@@ -21,4 +22,15 @@ export const readPromotedArticles = async (tx: Tx, variantId?: number): Promise<
       ),
     )
   return new Set(rows.map(({ id }) => id))
+}
+
+/** The categories of the promotions that reduce articles of a product. */
+export const readPromotionPages = async (tx: Tx, productId: number): Promise<number[]> => {
+  const rows = await tx
+    .selectDistinct({ id: promotion.categoryId })
+    .from(promotionPrice)
+    .innerJoin(promotion, eq(promotion.id, promotionPrice.promotionId))
+    .innerJoin(variant, eq(variant.id, promotionPrice.variantId))
+    .where(eq(variant.productId, productId))
+  return rows.map(({ id }) => id)
 }

@@ -15,6 +15,7 @@ import {
   variant,
 } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
+import { readPromotionPages } from '../../promotion/promoted-articles.ts'
 import { redirectMoved } from '../../redirect/redirect-moved.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
@@ -55,10 +56,19 @@ const findPictures = async (tx: Tx, row: ProductRow, { images }: ProductChange) 
 const haveAll = async (tx: Tx, table: typeof category | typeof facetValue, ids: number[]): Promise<boolean> =>
   (await tx.$count(table, inArray(table.id, ids))) === new Set(ids).size
 
+/** A product with reduced prices stays on the page of their promotion: its form may be from before. */
 const writeCategories = async (tx: Tx, productId: number, categoryIds: number[]): Promise<void> => {
   await tx
     .delete(productCategory)
-    .where(and(eq(productCategory.productId, productId), notInArray(productCategory.categoryId, categoryIds)))
+    .where(
+      and(
+        eq(productCategory.productId, productId),
+        notInArray(productCategory.categoryId, [
+          ...categoryIds,
+          ...(await readPromotionPages(tx, productId)),
+        ]),
+      ),
+    )
   await tx
     .insert(productCategory)
     .values(categoryIds.map((categoryId) => ({ productId, categoryId })))
