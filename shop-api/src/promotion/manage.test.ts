@@ -1,11 +1,13 @@
 import { and, eq, gt, inArray, max, sql } from 'drizzle-orm'
 import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
+import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import { ProductChange } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { PromotionChoices, StaffPromotion, StaffVoucher } from 'shared-types/contracts/admin/promotions'
 import type { V1Error } from 'shared-types/errors'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
+import { findCategory, putCategory } from '../../test/categories.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { employ, staffedShop } from '../../test/staff-under-test.ts'
 import type { Cart } from '../../test/wire-types.ts'
@@ -318,6 +320,17 @@ describe('a promotion', () => {
       title: 'Nieuwe titel',
       categoryIds: expect.arrayContaining([categoryId, page?.id]),
     })
+  })
+
+  it('decides whether its page is listed, also when the form of the page was open before', async () => {
+    await plannedPromotion('Open pagina')
+    const opened = await findCategory(world.staff, 'acties/open-pagina')
+    expect(opened).toMatchObject({ listed: false, ofPromotion: true })
+    await applyDates(world.shop.db, new Date(inDays(3)))
+    const saved = (await putCategory(world.staff, opened, { intro: 'Snel' })).json<StaffCategory>()
+    expect(saved).toMatchObject({ intro: 'Snel', listed: true })
+    await applyDates(world.shop.db, new Date(inDays(5)))
+    expect((await putCategory(world.staff, saved, {})).json()).toMatchObject({ listed: false })
   })
 
   it('has no price if a sale of the same moment was first, and the reverse', async () => {

@@ -59,6 +59,13 @@ const Parts = () => {
   return inputsOf(shown, '', categoryForm.labels)
 }
 
+const Listed = () =>
+  useRecordContext<StaffCategory>()?.ofPromotion ? (
+    <Typography sx={{ mb: 2 }}>Dit is de pagina van een actie: zichtbaar zolang die loopt.</Typography>
+  ) : (
+    <BooleanInput source="listed" label="Zichtbaar in menu’s en overzichten" />
+  )
+
 /** Where the category is used: an employee that hides or removes it changes those places too. */
 const Uses = () => {
   const { usedIn } = useRecordContext<StaffCategory>() ?? { usedIn: [] }
@@ -92,7 +99,7 @@ export const CategoryPage = () => (
   <VersionedEdit title="Categorie" transform={onlyChange} removal={<Removal />}>
     <CategoryLink />
     <TextInput source="title" label="Titel" validate={required()} fullWidth />
-    <BooleanInput source="listed" label="Zichtbaar in menu’s en overzichten" />
+    <Listed />
     <Uses />
     <NumberInput source="position" label="Volgorde" validate={required()} />
     <Parent helperText="Een andere plaats geeft een ander adres, ook voor de categorieën eronder. De oude adressen verwijzen door." />

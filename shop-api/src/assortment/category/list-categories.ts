@@ -36,6 +36,7 @@ const shownCategory = {
   image: category.image,
   metaTitle: category.metaTitle,
   metaDescription: category.metaDescription,
+  ofPromotion: sql<boolean>`exists (select from promotion where category_id = category.id)`,
 }
 
 const shownBrand = {

@@ -5,6 +5,7 @@ import { safeHtml } from 'shared-types/html/safe-html'
 import { readBlocks, writeBlocks } from '../../catalog/category/category-blocks.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { brand, category, facet, facetValue } from '../../db/schema/products/catalog.ts'
+import { promotion } from '../../db/schema/products/promotion.ts'
 import { storedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { transact } from '../../db/transact.ts'
 import { unknownPictures } from '../../image/unknown-pictures.ts'
@@ -88,10 +89,16 @@ export const saveCategory = (
     const field = change.slug === row.slug ? 'parentId' : 'slug'
     const moved = await move(tx, row, path, { rows, field })
     if (moved) return moved
+    const [ofPage] = await tx
+      .select({ state: promotion.state })
+      .from(promotion)
+      .where(eq(promotion.categoryId, id))
     await tx
       .update(category)
       .set({
         ...change,
+        // The form may be from before the promotion started or ended.
+        listed: ofPage ? ofPage.state === 'running' : change.listed,
         description: safeHtml(change.description),
         metaTitle: storedMetaTitle(change),
         version: change.version + 1,

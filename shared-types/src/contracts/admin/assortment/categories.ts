@@ -28,6 +28,8 @@ export const StaffCategory = CategorySummary.extend({
   metaDescription: z.string(),
   /** The places in menus and texts that link to it, which leave it out while it is hidden and after it is removed. */
   usedIn: z.array(z.string()),
+  /** The page of a promotion, which decides whether it is listed. */
+  ofPromotion: z.boolean(),
 })
 export type StaffCategory = z.infer<typeof StaffCategory>
 
@@ -41,6 +43,7 @@ export const CategoryChange = StaffCategory.omit({
   kind: true,
   products: true,
   usedIn: true,
+  ofPromotion: true,
 }).extend({
   ...categoryForm.schema.shape,
   slug: Slug,
