@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
-import type { StaffChange } from 'shared-types/contracts/admin/staff'
+import { StaffAccess, type StaffChange } from 'shared-types/contracts/admin/staff'
 import { hashPassword, limitHashing } from '../customer/authentication/password.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
@@ -19,7 +21,11 @@ const hasOwner = async (tx: Tx): Promise<boolean> => {
 }
 
 /** Changes the role, or disables the account; both end its sessions. */
-export const changeStaff = (db: Db, id: number, change: StaffChange): Promise<StaffRow | Refusal> =>
+export const changeStaff = (
+  db: Db,
+  id: number,
+  { was, ...change }: StaffChange,
+): Promise<StaffRow | Refusal> =>
   transact(db, async (tx): Promise<StaffRow | Refusal> => {
     // Two owners cannot disable each other at the same time.
     await tx
@@ -28,6 +34,10 @@ export const changeStaff = (db: Db, id: number, change: StaffChange): Promise<St
       .where(eq(staffAccount.role, 'owner'))
       .orderBy(staffAccount.id)
       .for('update')
+    const [current] = await tx.select().from(staffAccount).where(eq(staffAccount.id, id)).for('update')
+    if (!current) return unknown
+    if (!isDeepStrictEqual(StaffAccess.strip().parse(current), was))
+      return editedMeanwhile(tx, 'staff_account', id)
     const [changed] = await tx.update(staffAccount).set(change).where(eq(staffAccount.id, id)).returning()
     if (!changed) return unknown
     if (!(await hasOwner(tx))) {

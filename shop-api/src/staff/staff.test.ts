@@ -281,16 +281,34 @@ describe('an owner', () => {
       422,
       expect.objectContaining({ errors: { email: expect.any(String) } }),
     ])
-    const changed = await owner.ask('PUT', pathOf(admin.staffMember, id), { role: 'service', disabled: true })
+    const changed = await owner.ask('PUT', pathOf(admin.staffMember, id), {
+      role: 'service',
+      disabled: true,
+      was: { role: 'content', disabled: false },
+    })
     expect(changed.json()).toMatchObject({ role: 'service', disabled: true })
     expect((await logIn({ email, password })).statusCode).toBe(422)
-    await owner.ask('PUT', pathOf(admin.staffMember, id), { role: 'service', disabled: false })
+    const old = await owner.ask('PUT', pathOf(admin.staffMember, id), {
+      role: 'content',
+      disabled: false,
+      was: { role: 'content', disabled: false },
+    })
+    expect([old.statusCode, old.json<{ message: string }>().message]).toEqual([
+      409,
+      expect.stringContaining(`${owner.email} heeft dit intussen gewijzigd`),
+    ])
+    expect((await logIn({ email, password })).statusCode).toBe(422)
+    await owner.ask('PUT', pathOf(admin.staffMember, id), {
+      role: 'service',
+      disabled: false,
+      was: { role: 'service', disabled: true },
+    })
     const reset = (await owner.ask('POST', pathOf(admin.staffReset, id))).json<StaffWithPassword>()
     expect((await logIn({ email, password: reset.password })).statusCode).toBe(200)
     expect((await owner.ask('POST', pathOf(admin.staffReset, 999_999))).statusCode).toBe(404)
-    expect(
-      (await owner.ask('PUT', pathOf(admin.staffMember, 'x'), { role: 'owner', disabled: false })).statusCode,
-    ).toBe(404)
+    const enabled = { role: 'owner', disabled: false }
+    const unknown = await owner.ask('PUT', pathOf(admin.staffMember, 'x'), { ...enabled, was: enabled })
+    expect(unknown.statusCode).toBe(404)
   })
 
   it('resets a password, also for a login that arrives while its sessions are ended', async () => {
@@ -330,7 +348,7 @@ describe('an owner', () => {
       .update(staffAccount)
       .set({ disabled: true })
       .where(sql`${staffAccount.id} not in (${one.id}, ${two.id})`)
-    const off = { role: 'owner', disabled: true }
+    const off = { role: 'owner', disabled: true, was: { role: 'owner', disabled: false } }
     const answers = await Promise.all([
       one.ask('PUT', pathOf(admin.staffMember, two.id), off),
       two.ask('PUT', pathOf(admin.staffMember, one.id), off),
@@ -361,7 +379,11 @@ describe('the audit log', () => {
   it('has the employee, the old and the new values of each change, without secrets', async () => {
     const owner = await employ(shop, 'owner')
     const one = await employ(shop, 'service')
-    await owner.ask('PUT', pathOf(admin.staffMember, one.id), { role: 'content', disabled: false })
+    await owner.ask('PUT', pathOf(admin.staffMember, one.id), {
+      role: 'content',
+      disabled: false,
+      was: { role: 'service', disabled: false },
+    })
     await owner.ask('POST', pathOf(admin.staffReset, one.id))
     const answer = await owner.ask('GET', `${admin.auditLog}?table=staff_account&row=${one.id}`)
     const { rows, total } = answer.json<{ rows: AuditEntry[]; total: number }>()
@@ -425,6 +447,7 @@ describe('the audit log', () => {
     const refused = await owner.ask('PUT', pathOf(admin.staffMember, owner.id), {
       role: 'content',
       disabled: false,
+      was: { role: 'owner', disabled: false },
     })
     expect(refused.statusCode).toBe(422)
     await shop.db.update(staffAccount).set({ disabled: false }).where(eq(staffAccount.id, one.id))

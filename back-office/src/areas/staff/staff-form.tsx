@@ -14,7 +14,12 @@ import {
   useRecordContext,
 } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
-import type { StaffAccount, StaffWithPassword } from 'shared-types/contracts/admin/staff'
+import {
+  StaffAccess,
+  type StaffAccount,
+  type StaffChange,
+  type StaffWithPassword,
+} from 'shared-types/contracts/admin/staff'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { messageOf, send } from '../../api/send.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
@@ -53,10 +58,21 @@ const ResetStaff = () => {
   )
 }
 
-const onlyChange = ({ role, disabled }: StaffAccount) => ({ role, disabled })
+const accessOf = ({ role, disabled }: StaffAccount): StaffAccess => ({ role, disabled })
+
+const changeOf = (form: StaffAccount, shown?: { previousData: StaffAccount }): StaffChange => ({
+  ...accessOf(form),
+  was: accessOf(shown?.previousData ?? form),
+})
 
 export const EditStaff = () => (
-  <Edit mutationMode="pessimistic" transform={onlyChange} title="Medewerker">
+  <Edit
+    mutationMode="pessimistic"
+    transform={changeOf}
+    // What the form showed decides whether it may be saved.
+    queryOptions={{ refetchOnWindowFocus: false, refetchOnReconnect: false }}
+    title="Medewerker"
+  >
     <SimpleForm toolbar={<OnlySave />}>
       <TextField source="email" />
       <SelectInput source="role" label="Rol" choices={roles} validate={required()} />

@@ -32,7 +32,11 @@ export type StaffAccount = z.infer<typeof StaffAccount>
 export const NewStaff = z.strictObject({ email, role: StaffRole })
 export type NewStaff = z.infer<typeof NewStaff>
 
-export const StaffChange = z.strictObject({ role: StaffRole, disabled: z.boolean() })
+export const StaffAccess = z.strictObject({ role: StaffRole, disabled: z.boolean() })
+export type StaffAccess = z.infer<typeof StaffAccess>
+
+/** `was` is the access that the form showed: an old form must not enable a dismissed employee again. */
+export const StaffChange = StaffAccess.extend({ was: StaffAccess })
 export type StaffChange = z.infer<typeof StaffChange>
 
 /** The password is shown once; the database has only its hash. */
