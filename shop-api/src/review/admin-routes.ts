@@ -1,5 +1,11 @@
 import { admin } from 'shared-types/contracts/admin/paths'
-import { AnswerReview, RejectReview, ReviewQuery, StaffReview } from 'shared-types/contracts/admin/reviews'
+import {
+  AnswerReview,
+  ApproveReview,
+  RejectReview,
+  ReviewQuery,
+  StaffReview,
+} from 'shared-types/contracts/admin/reviews'
 import { StaffRole } from 'shared-types/contracts/admin/staff'
 import { recordRoutes } from '../http/record-routes.ts'
 import { rowIdParams } from '../http/row-id-params.ts'
@@ -19,13 +25,15 @@ export const reviewAdminRoutes = recordRoutes('review', 'reviews', {
     {
       path: admin.reviewApprove,
       action: 'approve review',
-      run: (db, id) => moderateReview(db, id, 'approved'),
+      body: ApproveReview,
+      run: (db, id, { shown }) => moderateReview(db, id, 'approved', { shown }),
     },
     {
       path: admin.reviewReject,
       action: 'reject review',
       body: RejectReview,
-      run: (db, id, { reason }) => moderateReview(db, id, 'rejected', reason),
+      run: (db, id, { reason, shown }) =>
+        moderateReview(db, id, 'rejected', { rejectionReason: reason, shown }),
     },
     {
       path: admin.reviewAnswer,

@@ -1,11 +1,13 @@
+import { isDeepStrictEqual } from 'node:util'
 import { and, asc, eq, isNull, not, sql } from 'drizzle-orm'
+import { ShownReview } from 'shared-types/contracts/admin/reviews'
 import { countReviewsOf } from '../catalog/product/count-reviews.ts'
 import type { Db } from '../db/client.ts'
 import { customer } from '../db/schema/buying/customer.ts'
 import { normalisedEmail } from '../db/schema/columns/columns.ts'
 import { review } from '../db/schema/review.ts'
 import { transact } from '../db/transact.ts'
-import { refuseAction, type Refusal } from '../refusal.ts'
+import { refuse, refuseAction, type Refusal } from '../refusal.ts'
 import { reviewsWhere } from './queries.ts'
 
 /** Published or rejected only once. */
@@ -24,14 +26,25 @@ type Verdict = 'approved' | 'rejected'
 /**
  * Publishes or permanently rejects a review that awaits moderation. In both cases the author's e-mail address
  * and session are deleted.
+ * @param shown what was judged; without it, whatever the author wrote last
  */
 export const moderateReview = (
   db: Db,
   id: number,
   verdict: Verdict,
-  rejectionReason: string | null = null,
+  { rejectionReason = null, shown }: { rejectionReason?: string | null; shown?: ShownReview } = {},
 ): Promise<Verdict | Refusal> =>
   transact(db, async (tx): Promise<Verdict | Refusal> => {
+    const [waiting] = await tx
+      .select()
+      .from(review)
+      .where(and(eq(review.id, id), awaitsModeration))
+      .for('update')
+    if (waiting && shown && !isDeepStrictEqual(ShownReview.strip().parse(waiting), shown))
+      return refuse(
+        'already_done',
+        'De schrijver heeft deze review intussen gewijzigd. Lees wat er nu staat.',
+      )
     const [moderated] = await tx
       .update(review)
       .set({

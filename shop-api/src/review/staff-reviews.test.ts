@@ -1,7 +1,8 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, max } from 'drizzle-orm'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffReview } from 'shared-types/contracts/admin/reviews'
 import { beforeAll, expect, it } from 'vitest'
+import { newShopper } from '../../test/shopper.ts'
 import { staffedShop } from '../../test/staff-under-test.ts'
 import { auditLog } from '../db/schema/staff.ts'
 import { product } from '../db/schema/products/catalog.ts'
@@ -15,15 +16,9 @@ beforeAll(async () => {
   productId = any?.id ?? 0
 })
 
+const shown = { score: 2, title: 'Dun', content: 'Te dun', displayName: 'Zoë' }
 const write = async (given: Partial<typeof review.$inferInsert> = {}) => {
-  const typed = {
-    productId,
-    displayName: 'Zoë',
-    email: 'zoe@example.com',
-    score: 2,
-    title: 'Dun',
-    content: 'Te dun',
-  }
+  const typed = { ...shown, productId, email: 'zoe@example.com' }
   const [row] = await world.shop.db
     .insert(review)
     .values({ ...typed, published: false, ...given })
@@ -42,8 +37,8 @@ it('a review is approved once, which counts it, and is then to be answered', asy
   expect(await idsWith('waiting')).toContain(id)
   const before = await world.shop.db.select().from(product).where(eq(product.id, productId))
   const both = await Promise.all([
-    act(admin.reviewApprove, id),
-    act(admin.reviewReject, id, { reason: 'Reclame' }),
+    act(admin.reviewApprove, id, { shown }),
+    act(admin.reviewReject, id, { reason: 'Reclame', shown }),
   ])
   expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 404])
   const after = await world.shop.db.select().from(product).where(eq(product.id, productId))
@@ -65,8 +60,8 @@ it('a review is approved once, which counts it, and is then to be answered', asy
 
 it('a review is rejected with a reason, which only the shop sees', async () => {
   const id = await write()
-  expect((await act(admin.reviewReject, id, { reason: ' ' })).statusCode).toBe(422)
-  const answer = await act(admin.reviewReject, id, { reason: 'Gaat over de bezorging' })
+  expect((await act(admin.reviewReject, id, { reason: ' ', shown })).statusCode).toBe(422)
+  const answer = await act(admin.reviewReject, id, { reason: 'Gaat over de bezorging', shown })
   expect(answer.json()).toMatchObject({ status: 'rejected', rejectionReason: 'Gaat over de bezorging' })
   expect(await idsWith('rejected')).toContain(id)
   expect(await idsWith('published')).not.toContain(id)
@@ -78,15 +73,41 @@ it('a review is rejected with a reason, which only the shop sees', async () => {
   expect(JSON.stringify(rows)).not.toMatch(/zoe@|Zoë/)
 })
 
+it('a review that its author replaced since is neither approved nor rejected', async () => {
+  const shopper = newShopper(world.shop)
+  const post = (content: string) =>
+    shopper.ask('POST', `/v1/catalog/product/${productId}/review`, {
+      product: { title: 'Een product', url: 'http://shop.example/een.html', description: '' },
+      customer: { name: 'Zoë', email: 'zoe@example.com' },
+      review: { score: 2, title: 'Dun', content },
+    })
+  expect((await post('Te dun')).status).toBe(200)
+  const waiting = await world.shop.db.select({ id: max(review.id) }).from(review)
+  const id = waiting[0]?.id ?? 0
+  await post('Kijk op mijn eigen site')
+  for (const [path, body] of [
+    [admin.reviewApprove, { shown }],
+    [admin.reviewReject, { shown, reason: 'Kort' }],
+  ] as const) {
+    const refused = await act(path, id, body)
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      409,
+      'De schrijver heeft deze review intussen gewijzigd. Lees wat er nu staat.',
+    ])
+  }
+  const read = { ...shown, content: 'Kijk op mijn eigen site' }
+  expect((await act(admin.reviewReject, id, { shown: read, reason: 'Reclame' })).json()).toMatchObject(read)
+})
+
 it('a published review is taken out of the shop for good, and no longer counted', async () => {
   const counted = async () => {
     const [row] = await world.shop.db.select().from(product).where(eq(product.id, productId))
     return [row?.reviewCount, row?.reviewAverage]
   }
-  await act(admin.reviewApprove, await write({ score: 5 }))
+  await act(admin.reviewApprove, await write({ score: 5 }), { shown: { ...shown, score: 5 } })
   const before = await counted()
   const id = await write({ score: 1 })
-  await act(admin.reviewApprove, id)
+  await act(admin.reviewApprove, id, { shown: { ...shown, score: 1 } })
   expect((await counted())[0]).toBe(Number(before[0]) + 1)
 
   await world.shop.db.delete(publicChange)
@@ -144,7 +165,7 @@ it('what cannot be done is said in Dutch', async () => {
   const waiting = await write()
   const tries: [string, number, object?, number?][] = [
     [admin.reviewAnswer, waiting, { text: 'Dank je', was: '' }, 404],
-    [admin.reviewApprove, 99_999_999, undefined, 404],
+    [admin.reviewApprove, 99_999_999, { shown }, 404],
     [admin.reviewAnswer, await write({ published: true }), { text: 'x'.repeat(2_001), was: '' }, 422],
   ]
   for (const [path, id, body, status] of tries) {

@@ -23,7 +23,13 @@ export const StaffReview = z.strictObject({
 })
 export type StaffReview = z.infer<typeof StaffReview>
 
-export const RejectReview = z.strictObject({
+/** What an employee judges: the author can replace it until then. */
+export const ShownReview = StaffReview.pick({ score: true, title: true, content: true, displayName: true })
+export type ShownReview = z.infer<typeof ShownReview>
+
+export const ApproveReview = z.strictObject({ shown: ShownReview })
+
+export const RejectReview = ApproveReview.extend({
   reason: z.string().trim().min(1, 'Schrijf waarom je deze review afwijst.').max(500),
 })
 export type RejectReview = z.infer<typeof RejectReview>
