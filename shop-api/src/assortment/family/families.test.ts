@@ -1,10 +1,12 @@
-import { eq, isNull } from 'drizzle-orm'
+import { eq, inArray, isNull } from 'drizzle-orm'
 import type { FamilySummary, StaffFamily } from 'shared-types/contracts/admin/assortment/families'
+import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
+import { ProductChange } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { describe, expect, it } from 'vitest'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ, staffedShop } from '../../../test/staff-under-test.ts'
-import { product } from '../../db/schema/products/catalog.ts'
+import { product, variant } from '../../db/schema/products/catalog.ts'
 import { publicChange } from '../../db/schema/products/change.ts'
 
 const world = staffedShop('content')
@@ -48,6 +50,18 @@ const findSingle = async () => {
 }
 const slugOf = async (id: number) =>
   (await world.shop.db.select().from(product).where(eq(product.id, id)))[0]?.slug ?? ''
+
+const skuOf = async (id: number) =>
+  (await world.shop.db.select().from(variant).where(eq(variant.productId, id)))[0]?.sku ?? ''
+const visible = async (...ids: number[]) => {
+  const rows = await world.shop.db.select().from(product).where(inArray(product.id, ids))
+  return ids.map((id) => rows.find((row) => row.id === id)?.active)
+}
+const check = async (...lines: string[]) => {
+  const file = Buffer.from(['artikelnummer,zichtbaar', ...lines].join('\n'))
+  return (await world.staff.send('POST', `${admin.imports}?name=a.csv`, file)).json<ImportPlan>()
+}
+const run = async (path: string, id: string | null) => world.staff.ask('POST', path.replace(':id', id ?? ''))
 
 interface InShop {
   family: {
@@ -189,6 +203,39 @@ describe('a family', () => {
       'members.0.values.0.title': 'Vul dit in.',
       'members.0.values.0.color': 'Vul een kleur in zoals #22345c.',
     })
+  })
+
+  it('has no second visible product with the same values, from its form, a file or an undone file', async () => {
+    const [family] = await readTwo()
+    const [first, hidden, ...rest] = changeOf(family).members
+    if (!first || !hidden) throw new Error('the family has members')
+    const form = admin.product.replace(':id', String(hidden.productId))
+    const show = async (active: boolean) => {
+      const shown = ProductChange.strip().parse((await world.staff.ask('GET', form)).json())
+      return world.staff.ask('PUT', form, { ...shown, active })
+    }
+    expect((await show(false)).statusCode).toBe(200)
+    const members = [first, { ...hidden, values: first.values }, ...rest]
+    expect((await save(await read(family.id), { members })).statusCode).toBe(200)
+    const titleOfFirst = family.members.find(({ productId }) => productId === first.productId)?.title
+    const message = `In zijn familie heeft ${titleOfFirst} dezelfde waarden. Verberg dat product, of wijzig de familie.`
+    expect(errorsOf(await show(true))).toEqual([422, { active: message }])
+
+    const [firstSku, hiddenSku] = await Promise.all([skuOf(first.productId), skuOf(hidden.productId)])
+    const { errors } = await check(`${hiddenSku},ja`)
+    expect(errors).toEqual([{ line: 2, column: 'zichtbaar', message }])
+
+    const { id } = await check(`${hiddenSku},ja`, `${firstSku},nee`)
+    expect((await run(admin.importApply, id)).statusCode).toBe(204)
+    expect(await visible(first.productId, hidden.productId)).toEqual([false, true])
+    expect((await run(admin.importUndo, id)).json()).toEqual({ restored: 2, left: 0 })
+    expect(await visible(first.productId, hidden.productId)).toEqual([true, false])
+
+    const { id: hiding } = await check(`${firstSku},nee`)
+    expect((await run(admin.importApply, hiding)).statusCode).toBe(204)
+    expect((await show(true)).statusCode).toBe(200)
+    expect((await run(admin.importUndo, hiding)).json()).toEqual({ restored: 0, left: 1 })
+    expect(await visible(first.productId, hidden.productId)).toEqual([false, true])
   })
 
   it('is deleted, and its products stay in the shop without it', async () => {

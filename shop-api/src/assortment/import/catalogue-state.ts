@@ -6,6 +6,7 @@ import { brand, category, product, variant } from '../../db/schema/products/cata
 import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
 import { readSales } from '../variant/plan-sale.ts'
+import { familyMember, readMembers } from '../family/same-values.ts'
 import { readConfigured } from '../variant/queries.ts'
 import type { ParsedRow } from './columns.ts'
 
@@ -16,12 +17,9 @@ const inBatches = async <Key, Row>(keys: Key[], read: (part: Key[]) => Promise<R
 }
 
 const productColumns = {
-  id: product.id,
-  slug: product.slug,
-  title: product.title,
+  ...familyMember,
   brandId: product.brandId,
   mainCategoryId: product.mainCategoryId,
-  active: product.active,
   archivedAt: product.archivedAt,
   images: product.images,
   options: product.options,
@@ -119,6 +117,10 @@ export const readState = async (tx: Tx, rows: ParsedRow[]) => {
     numbers: similar.map(({ sku }) => sku),
     /** All articles of these products, by the id of the product. */
     siblings: Map.groupBy(siblings, ({ productId }) => productId),
+    members: await readMembers(
+      tx,
+      rows.some(({ productActive }) => productActive) ? known.map((article) => article.product.familyId) : [],
+    ),
     configured: await readConfigured(
       tx,
       products.map(({ id }) => id),

@@ -23,7 +23,7 @@ const mistakesOfPrice = ({ sales, promoted }: Planning['state'], id: number, cen
 
 /** Plans what a line changes of an existing article and its product. */
 export const planChange = (
-  { state, plan, risks, wrongIn, show, withGroups, settle }: Planning,
+  { state, plan, risks, shown, wrongIn, show, withGroups, settle }: Planning,
   row: ParsedRow,
   article: Article,
 ) => {
@@ -55,6 +55,7 @@ export const planChange = (
       for (const message of mistakesOfPrice(state, variant.id, Number(to))) wrong('prijs', message)
     if ((sets === 'active' && !to) || (sets === 'productActive' && to))
       risks.set(product.id, { product, line, column })
+    if (sets === 'productActive' && to) shown.set(product.id, { product, line })
     before[sets] = now[sets]
     after[sets] = to
     plan.changes.push({

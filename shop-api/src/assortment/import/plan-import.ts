@@ -1,3 +1,4 @@
+import { whySame } from '../family/same-values.ts'
 import { lastForSale, noneForSale } from '../variant/article-rules.ts'
 import type { CatalogueState } from './catalogue-state.ts'
 import type { ParsedRow } from './columns.ts'
@@ -18,6 +19,16 @@ const checkForSale = ({ state, plan, risks, settledValue }: Planning) => {
   }
 }
 
+/** A file may show a product and hide another one with the same values of its family. */
+const checkFamilies = ({ state, plan, shown, settledValue }: Planning) => {
+  for (const { product, line } of shown.values()) {
+    const same = whySame(product, state.members, ({ slug, active }) =>
+      Boolean(settledValue(slug, 'productActive') ?? active),
+    )
+    if (same !== undefined) plan.errors.push({ line, column: 'zichtbaar', message: same })
+  }
+}
+
 /** Compares the lines with the shop: the changes that they make, and the mistakes in them. Changes nothing. */
 export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImport => {
   const planning = startPlan(state)
@@ -27,6 +38,7 @@ export const planImport = (rows: ParsedRow[], state: CatalogueState): PlannedImp
   }
   for (const row of rows) if (!state.articles.has(row.sku)) planAddition(planning, row)
   checkForSale(planning)
+  checkFamilies(planning)
   planning.plan.changes.sort((left, right) => left.line - right.line)
   return planning.plan
 }

@@ -47,6 +47,9 @@ export const startPlan = (state: CatalogueState) => {
     /** The last line of a product that takes an article off sale, or shows the product. */
     risks: new Map<number, { product: Article['product']; line: number; column: ImportColumn }>(),
 
+    /** The last line that shows a product. */
+    shown: new Map<number, { product: Article['product']; line: number }>(),
+
     wrongIn:
       (line: number): Wrong =>
       (column, message) =>

@@ -15,6 +15,7 @@ import { transact } from '../../db/transact.ts'
 import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
+import { readMembers, whySame } from '../family/same-values.ts'
 import { addArticles, removeArticles } from '../product/add-articles.ts'
 import { readSales } from '../variant/plan-sale.ts'
 import { readArticles, readGroups, readState, valuesOf, type Article } from './catalogue-state.ts'
@@ -222,6 +223,23 @@ const undoing = (
   return { variantId, productId: article.product.id, before: now, after: back, leaves }
 }
 
+/** Leaves out products that would be shown beside one with the same values of their family. */
+const withoutSame = async (tx: Tx, changes: ArticleChange[], articles: Map<number, Article>) => {
+  const shownBy = new Map(changes.map(({ productId, after }) => [productId, after.productActive]))
+  const productOf = ({ variantId }: ArticleChange) => articles.get(variantId)?.product
+  const shown = changes.filter(({ after }) => after.productActive)
+  const members = await readMembers(
+    tx,
+    shown.map((change) => productOf(change)?.familyId ?? null),
+  )
+  return changes.map((change) => {
+    const own = productOf(change)
+    const { productActive, ...after } = change.after
+    const same = own && productActive && whySame(own, members, ({ id, active }) => shownBy.get(id) ?? active)
+    return same ? { ...change, after } : change
+  })
+}
+
 /** Undoes the last applied import, except for what was changed since or can no longer go back. */
 export const undoImport = (db: Db, staffId: number, id: string): Promise<UndoneImport | Refusal> =>
   transact(db, async (tx): Promise<UndoneImport | Refusal> => {
@@ -237,10 +255,11 @@ export const undoImport = (db: Db, staffId: number, id: string): Promise<UndoneI
       changes.filter((change) => !isAdded(change)).map(({ variantId }) => variantId),
     )
     const present = await readPresent(tx)
-    const undone = changes.flatMap(({ variantId, before, after }) => {
+    const returned = changes.flatMap(({ variantId, before, after }) => {
       const article = articles.get(variantId)
       return article && before ? [undoing({ variantId, before, after }, article, present)] : []
     })
+    const undone = await withoutSame(tx, returned, articles)
     const changedBefore = new Map(changes.map(({ variantId, before }) => [variantId, before]))
     const isWhole = ({ variantId, after }: ArticleChange) =>
       Object.keys(after).length === Object.keys(changedBefore.get(variantId) ?? {}).length

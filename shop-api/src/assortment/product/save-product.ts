@@ -20,6 +20,7 @@ import { redirectMoved } from '../../redirect/redirect-moved.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
+import { familyMember, readMembers, whySame } from '../family/same-values.ts'
 import { addressTaken } from './add-product.ts'
 import { noneForSale, staysArchived } from '../variant/article-rules.ts'
 import { followArticles } from '../variant/correct-stock.ts'
@@ -122,6 +123,11 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
     if (change.active) {
       if (row.archivedAt) return wrong('active', staysArchived)
       if (!variants.some((article) => article.active)) return wrong('active', noneForSale)
+      if (!row.active) {
+        const [member] = await tx.select(familyMember).from(product).where(eq(product.id, id))
+        const same = member && whySame(member, await readMembers(tx, [member.familyId]))
+        if (same !== undefined) return wrong('active', same)
+      }
       if (images.length === 0) return wrong('active', 'Voeg eerst een foto toe.')
     }
     if (change.slug !== row.slug) {
