@@ -13,4 +13,13 @@ const ownNode = path.join(root, 'node_modules/node/bin', process.platform === 'w
 /** The project's own Node, independent of that of the machine; in the image, which has no other, the one that runs. */
 export const node = existsSync(path.join(root, 'pnpm-lock.yaml')) ? ownNode : process.execPath
 
+/**
+ * Reads the settings in `.env` for a command. Tests and benchmarks do not: they have their own ports and data, and would
+ * use a running shop.
+ */
+export const readDotEnv = () => {
+  const file = path.join(root, '.env')
+  if (existsSync(file)) process.loadEnvFile(file)
+}
+
 export const packages = ['shared-types', 'telemetry', 'shop-api', 'bff', 'web', 'back-office']

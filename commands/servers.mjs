@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
 import { setTimeout as delay } from 'node:timers/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -102,20 +101,27 @@ export function addressesOf(settings) {
 }
 
 /**
- * Starts shop-api and then the bff, and resolves when both answer. A server that dies later is restarted, as
- * in production; if a server cannot start, everything stops.
+ * The settings for which `npm start` has another default than the servers.
+ * @param {NodeJS.ProcessEnv} settings
  */
-export async function startServers({ env = {}, watch = false } = {}) {
-  if (existsSync(path.join(root, '.env'))) process.loadEnvFile(path.join(root, '.env'))
-  const settings = { ...process.env, ...env }
-  const addresses = addressesOf(settings)
-  const own = {
-    SHOP_API_INTERNAL_URL: settings.SHOP_API_INTERNAL_URL || addresses['shop-api'],
+export function settingsOfStart(settings) {
+  return {
+    SHOP_API_INTERNAL_URL: settings.SHOP_API_INTERNAL_URL || addressesOf(settings)['shop-api'],
     PUBLIC_URL: settings.PUBLIC_URL || `http://localhost:${settings.PORT || '3000'}`,
     LOG_LEVEL: settings.LOG_LEVEL || 'warn',
     // Compiled modules, without their types: a later start takes a quarter less CPU time.
     NODE_COMPILE_CACHE: settings.NODE_COMPILE_CACHE || path.join(root, 'node_modules/.cache/compiled'),
   }
+}
+
+/**
+ * Starts shop-api and then the bff, and resolves when both answer. A server that dies later is restarted, as
+ * in production; if a server cannot start, everything stops.
+ */
+export async function startServers({ env = {}, watch = false } = {}) {
+  const settings = { ...process.env, ...env }
+  const addresses = addressesOf(settings)
+  const own = settingsOfStart(settings)
   const running = new Map()
   let stopping = false
 

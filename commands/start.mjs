@@ -1,9 +1,11 @@
 // npm start: starts the whole shop, from a fresh clone or with existing data.
 import { buildApps, install } from './prepare.mjs'
+import { readDotEnv } from './project.mjs'
 import { launchProgram, startServers, stop, untilStopped } from './servers.mjs'
 
 await install()
 await buildApps()
+readDotEnv()
 try {
   const shop = await startServers()
   console.log(

@@ -1,11 +1,15 @@
-import { readFileSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { parseEnv } from 'node:util'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
 import { backOfficePath } from '../shared-types/src/contracts/admin/paths.ts'
 import { openMetricsServer } from '../telemetry/src/metrics-server.ts'
+import { readConfig as readBffConfig } from '../bff/src/config.ts'
 import { createMetrics as createBffMetrics } from '../bff/src/metrics/metrics.ts'
+import { readCommandConfig, readConfig as readShopConfig } from '../shop-api/src/config.ts'
 import { createMetrics as createShopMetrics } from '../shop-api/src/metrics.ts'
-import { addressesOf } from '../commands/servers.mjs'
+import { addressesOf, settingsOfStart } from '../commands/servers.mjs'
 
 /** The settings that a server reads. Some are named twice in its config.ts. */
 const settingsOf = (server: 'shop-api' | 'bff') => {
@@ -25,10 +29,32 @@ describe('settings', () => {
     expect(settings.length).toBeGreaterThan(35)
     expect(Array.from(table, ([, name = '']) => name).toSorted()).toEqual(settings)
   })
-  it('.env.example has all of them, and no others but those of npm test', () => {
-    const lines = readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z_]+)=/gm)
-    const given = Array.from(lines, ([, name = '']) => name)
-    expect(given.filter((name) => name !== 'CHROMIUM_PATH').toSorted()).toEqual(settings)
+  const example = parseEnv(readFileSync('.env.example', 'utf8'))
+  it('.env.example has all of them, and no others', () => {
+    expect(Object.keys(example).toSorted()).toEqual(settings)
+  })
+  it('a copy of .env.example changes nothing', () => {
+    expect(readBffConfig(example)).toEqual(readBffConfig({}))
+    expect(readShopConfig([], example)).toEqual(readShopConfig([], {}))
+    expect(readCommandConfig('.data/scale', example).dataDir).toBe(path.resolve('.data/scale'))
+    const ports = { PORT: '81', SHOP_API_PORT: '82' }
+    expect(settingsOfStart({ ...example, ...ports })).toEqual(settingsOfStart(ports))
+    expect(settingsOfStart(ports)).toMatchObject({
+      PUBLIC_URL: 'http://localhost:81',
+      SHOP_API_INTERNAL_URL: 'http://127.0.0.1:82',
+      LOG_LEVEL: 'warn',
+    })
+  })
+  it('tests and benchmarks do not read .env: they would use the data of a running shop', () => {
+    const readers = globSync(['commands/*.mjs', '{bff,shop-api,web}/{src,test,bench,e2e}/**/*.ts']).filter(
+      (file) => /\b(loadEnvFile|readDotEnv)\(/.test(readFileSync(file, 'utf8')),
+    )
+    expect(readers.toSorted()).toEqual([
+      'commands/dev.mjs',
+      'commands/project.mjs',
+      'commands/shop-api.mjs',
+      'commands/start.mjs',
+    ])
   })
   it.each([
     ['shop-api-1', 'shop-api'],
