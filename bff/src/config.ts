@@ -88,7 +88,7 @@ export interface Config {
    * overload, a longer queue would only make all answers late.
    */
   deadlines: { read: number; write: number; payment: number; redis: number; queue: number }
-  /** The milliseconds without the provider after which this process is no longer ready. */
+  /** The milliseconds without the provider, or without a login there, after which this process is no longer ready. */
   lostAfter: number
   /** The maximum number of open connections, and the milliseconds without a byte after which one is closed. */
   connections: { most: number; silentFor: number }

@@ -80,11 +80,6 @@ test(
     const { browser, bff, lines } = await open()
     await eventually(() => refused === 1)
     await eventually(async () => (await browser().get('/api/cart')).status === 503)
-    expect((await browser().get('/readyz')).body).toEqual({
-      ready: true,
-      provider: 'reachable',
-      loggedIn: false,
-    })
     await eventually(() => bff.shopApi.loggedIn())
     expect((await browser().get('/api/cart')).status).toBe(200)
     const [first = 0, second = 0, third = 0] = times
@@ -94,6 +89,19 @@ test(
     expect(lines.join('')).not.toContain(bff.config.service.password)
   },
 )
+
+test('a bff is not ready until its login succeeds', async () => {
+  const login = provider.login
+  provider.login = json({ message: 'Deze inloggegevens kloppen niet.', code: 'unauthorized' }, 401)
+  const { browser, bff } = await open()
+  const readiness = async () => (await browser().get('/readyz')).body
+  await eventually(() => desk!.lines.join('').includes('service login failed'))
+  expect(await readiness()).toEqual({ ready: false, provider: 'reachable', loggedIn: false })
+
+  provider.login = login
+  await eventually(() => bff.shopApi.loggedIn())
+  expect(await readiness()).toEqual({ ready: true, provider: 'reachable', loggedIn: true })
+})
 
 test('a bff that starts before its provider recovers when the provider is up', async () => {
   await provider.close()

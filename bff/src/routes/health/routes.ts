@@ -11,13 +11,13 @@ const Readiness = z.strictObject({
 
 /**
  * Liveness and readiness, for load balancers and monitoring. Not ready while stopping, before the provider was
- * reached for the first time, and when it was unreachable for longer than `lostAfter`. Cached pages are still
+ * reached and logged in at for the first time, and without that for longer than `lostAfter`. Cached pages are still
  * served then.
  */
 export const healthRoutes =
   ({ config, shopApi, stopping }: Bff): FastifyPluginAsyncZod =>
   async (app) => {
-    let lastReached = -Infinity
+    let lastUsable = -Infinity
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
@@ -30,12 +30,14 @@ export const healthRoutes =
       schema: { operation: null, response: { 200: Readiness, 503: Readiness } },
       handler: async (_request, reply) => {
         const reachable = await shopApi.reachable()
-        if (reachable) lastReached = performance.now()
-        const ready = !stopping.aborted && performance.now() - lastReached < config.lostAfter
+        const loggedIn = shopApi.loggedIn()
+        // Its ping needs no login, but all pages do.
+        if (reachable && loggedIn) lastUsable = performance.now()
+        const ready = !stopping.aborted && performance.now() - lastUsable < config.lostAfter
         return reply.code(ready ? 200 : 503).send({
           ready,
           provider: reachable ? 'reachable' : 'unreachable',
-          loggedIn: shopApi.loggedIn(),
+          loggedIn,
         })
       },
     })
