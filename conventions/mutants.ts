@@ -339,9 +339,9 @@ export const mutants: Mutant[] = [
   },
   {
     row: 'secrets and personal data in logs',
-    file: 'bff/src/plugins/request-log.ts',
-    find: "route: request.is404 ? 'none' : url,",
-    replace: 'route: request.url,',
+    file: 'telemetry/src/request-log.ts',
+    find: "routeOptions: { url = 'none' } }",
+    replace: 'url }',
     test: 'bff/test/operations.test.ts',
   },
   {

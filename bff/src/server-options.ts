@@ -27,7 +27,7 @@ export const serverOptions = (config: Config) =>
   ({
     bodyLimit: 64 * 1024,
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
-    // `plugins/request-log.ts` writes one line instead of two, without the URL.
+    // `telemetry/src/request-log.ts` writes one line instead of two, without the URL.
     logController: new fastify.LogController({ disableRequestLogging: true }),
     rewriteUrl: readableUrl,
     onProtoPoisoning: 'error',

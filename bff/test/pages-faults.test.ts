@@ -85,7 +85,9 @@ describe('when something fails', () => {
     expect(page.status).toBe(200)
     expect(page.text).toContain('<div id="root"></div>')
     expect(routeData(page.text)).toHaveProperty('/api/catalog/products/stuk')
-    expect(served.desk.lines.join('')).toContain('a page could not be rendered')
+    const line = served.desk.lines.find((text) => text.includes('a page could not be rendered')) ?? '{}'
+    expect(JSON.parse(line)).toMatchObject({ level: 50, page: 'product' })
+    expect(line).not.toContain('stuk')
   })
 
   test('the build: /api works, and the log says what to do', async () => {

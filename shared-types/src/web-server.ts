@@ -18,6 +18,8 @@ export interface PageReads {
 export interface MatchedPage {
   /** The path, and the part of the query that changes the page. */
   address: string
+  /** For the log: an address may contain a search term or a token. */
+  kind: string
   /** Pages with the same key and the same data have the same document. */
   cacheKey: string
   /** Only the browser renders it. Its document has no personal data, and caches and search engines do not store it. */

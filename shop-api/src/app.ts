@@ -1,5 +1,5 @@
 import cookie from '@fastify/cookie'
-import Fastify, { type RouteOptions } from 'fastify'
+import Fastify, { LogController, type RouteOptions } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { fieldMessage } from 'shared-types/field-messages'
 import { z } from 'zod'
@@ -39,6 +39,7 @@ import { searchRoutes } from './search/routes.ts'
 import { withdrawalRoutes } from './withdrawal/routes.ts'
 import { renderRoutes } from './render/routes.ts'
 import { requestMetrics } from 'telemetry/http-metrics'
+import { requestLog } from 'telemetry/request-log'
 import { oneHost } from './http/one-host.ts'
 import { requestId } from './http/request-id.ts'
 
@@ -52,6 +53,8 @@ z.config({ customError: fieldMessage })
 export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => void): Promise<App> => {
   const app = Fastify({
     loggerInstance: shop.log,
+    // `telemetry/src/request-log.ts` writes one line instead of two, without the URL.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
     bodyLimit: 64 * 1024,
     trustProxy: shop.config.trustedProxies.length > 0 ? shop.config.trustedProxies : false,
@@ -71,6 +74,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   app.removeContentTypeParser('text/plain')
   if (onRoute) app.addHook('onRoute', onRoute)
 
+  await app.register(requestLog)
   await app.register(requestMetrics(shop.metrics))
   await app.register(errors)
   await app.register(oneHost)

@@ -1,5 +1,6 @@
 import { Histogram, Registry } from '@prometheus-io/client'
 import plugin from 'fastify-plugin'
+import { routeOf } from './request-log.ts'
 
 /** In seconds, from a cached answer to the longest deadline. */
 export const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 12.5]
@@ -23,12 +24,7 @@ type HttpMetrics = ReturnType<typeof createHttpMetrics>
 export const requestMetrics = ({ requests }: Pick<HttpMetrics, 'requests'>) =>
   plugin(async (app) => {
     app.addHook('onResponse', async (request, reply) => {
-      const { url = 'none' } = request.routeOptions
-      const labels = {
-        method: request.method,
-        route: request.is404 ? 'none' : url,
-        status: `${Math.floor(reply.statusCode / 100)}xx`,
-      }
-      requests.observe(labels, reply.elapsedTime / 1000)
+      const status = `${Math.floor(reply.statusCode / 100)}xx`
+      requests.observe({ ...routeOf(request), status }, reply.elapsedTime / 1000)
     })
   })

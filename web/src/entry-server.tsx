@@ -43,13 +43,22 @@ const nothing: ReturnType<typeof pageData> = { load: async () => {} }
 export const match: WebServer['match'] = (pathname, query) => {
   const { at, pattern, title, data } = matchPage(pathname, query)
   if (title !== undefined) {
-    return { address: pathname, cacheKey: pattern, isPrivate: true, load: loadPrivate, loadSurroundings }
+    return {
+      address: pathname,
+      kind: pattern,
+      cacheKey: pattern,
+      isPrivate: true,
+      load: loadPrivate,
+      loadSurroundings,
+    }
   }
   const page = data ? pageData(data) : nothing
   const shown = page.query?.(at) ?? ''
   const address = shown === '' ? pathname : `${pathname}?${shown}`
   return {
     address,
+    // The router has one pattern for all pages of the catalogue.
+    kind: typeof data === 'string' ? data : pattern,
     cacheKey: address,
     isPrivate: false,
     load: (reads) =>

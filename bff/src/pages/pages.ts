@@ -1,6 +1,7 @@
 import plugin from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { MatchedPage } from 'shared-types/web-server'
+import { routeOf } from 'telemetry/request-log'
 import type { App } from '../app-type.ts'
 import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
@@ -28,7 +29,8 @@ const namesReader = (url: string) => new URLSearchParams(url.replace(/^[^?]*/, '
 
 /** Upstream errors are already logged; log everything else. */
 const logFailure = (request: FastifyRequest, error: unknown) => {
-  if (!(error instanceof ApiProblem)) request.log.error({ err: error }, 'a page could not be answered')
+  if (!(error instanceof ApiProblem))
+    request.log.error({ ...routeOf(request), err: error }, 'a page could not be answered')
 }
 
 /** Not a refusal by the provider, which also limits its callers. */

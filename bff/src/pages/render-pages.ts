@@ -51,7 +51,7 @@ export const createPageRenderer = (
       const { text, css } = await documents.renderDocument(page, answers)
       return { text, styleSource: `'sha256-${hash('sha256', css, 'base64')}'`, isRendered: true }
     } catch (error) {
-      log.error({ err: error, address: page.cacheKey }, 'a page could not be rendered')
+      log.error({ err: error, page: page.kind }, 'a page could not be rendered')
       return { text: documents.unrenderedDocument(answers.data), styleSource: '', isRendered: false }
     }
   }

@@ -2,6 +2,7 @@ import plugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { fieldMessages, hasUnknownKeys } from 'shared-types/field-messages'
+import { routeOf } from 'telemetry/request-log'
 import { ApiProblem, toProblem } from '../problem.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 import { removeRateLimitHeaders } from './rate-limits.ts'
@@ -80,7 +81,7 @@ export const errors = plugin(async (app) => {
   app.setErrorHandler((error, request, reply) => {
     const problem = problemFrom(error)
     const isExpected = error instanceof ApiProblem || problem.status < 500
-    if (!isExpected) request.log.error({ err: error }, 'a request failed unexpectedly')
+    if (!isExpected) request.log.error({ ...routeOf(request), err: error }, 'a request failed unexpectedly')
     return sendProblem(request, reply, problem)
   })
 

@@ -112,8 +112,8 @@ export const createExchange = (origin: URL, log: FastifyBaseLogger) => {
 
 export type Exchange = ReturnType<typeof createExchange>['exchange']
 
-/** For the log: a query may contain secrets. */
-export const pathOnly = (path: string) => path.split('?', 1)[0]
+/** For the log: a query may contain secrets, and the name of a preview contains a token. */
+export const pathOnly = (path: string) => path.split('?', 1)[0]?.replace(/(\/preview-\d+)-.*/, '$1')
 
 /** Ignores dates, and numbers of more than five digits. */
 const retryAfterIn = (header: string | string[] | undefined): Pick<Incoming, 'retryAfter'> => {

@@ -5,6 +5,7 @@ import type { ErrorCode, FieldMessages, V1Error } from 'shared-types/errors'
 import { fieldMessages } from 'shared-types/field-messages'
 import { CheckoutFields } from 'shared-types/contracts/provider/checkout'
 import { wirePath } from 'shared-types/wire'
+import { routeOf } from 'telemetry/request-log'
 import { z } from 'zod'
 import type { App } from '../context.ts'
 import { isDatabaseUnavailable, isReferenceGone, isUnstorableText } from '../db/database-errors.ts'
@@ -161,14 +162,14 @@ const onError = (error: FastifyError, request: FastifyRequest, reply: FastifyRep
     })
   }
   if (isDatabaseUnavailable(error)) {
-    request.log.error({ err: error }, 'the database is unavailable')
+    request.log.error({ ...routeOf(request), err: error }, 'the database is unavailable')
     reply.header('retry-after', '1')
     return send(reply, {
       code: 'provider_unavailable',
       message: 'De winkel is heel even niet bereikbaar. Probeer het zo nog eens.',
     })
   }
-  request.log.error({ err: error }, 'a request failed')
+  request.log.error({ ...routeOf(request), err: error }, 'a request failed')
   return send(reply, { code: 'internal_error', message: 'Oeps, er ging iets mis! Probeer het nog een keer.' })
 }
 

@@ -1,15 +1,17 @@
+import type { FastifyRequest } from 'fastify'
 import plugin from 'fastify-plugin'
 
-/**
- * Logs one line per answer, with the route pattern instead of the URL: queries contain tokens and search
- * terms, which do not belong in a log.
- */
+/** The method of a request and the pattern of its route: a URL contains tokens and search terms. */
+export const routeOf = ({ method, is404, routeOptions: { url = 'none' } }: FastifyRequest) => ({
+  method,
+  route: is404 ? 'none' : url,
+})
+
+/** Logs one line per answer. */
 export const requestLog = plugin(async (app) => {
   app.addHook('onResponse', async (request, reply) => {
-    const { url = 'none' } = request.routeOptions
     const line = {
-      method: request.method,
-      route: request.is404 ? 'none' : url,
+      ...routeOf(request),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
     }
