@@ -9,6 +9,8 @@ const stopWithParent = pathToFileURL(path.join(root, 'commands/stop-with-parent.
 
 const longestStart = 120_000
 const longestStop = 15_000
+/** Between the end of a server and its next start. It doubles after each start that fails. */
+const pause = { first: 500, longest: 30_000 }
 
 /**
  * Node's defaults are for machines with much memory: the garbage of a page is collected only after hundreds of
@@ -115,38 +117,52 @@ export function settingsOfStart(settings) {
 }
 
 /**
- * Starts shop-api and then the bff, and resolves when both answer. A server that dies later is restarted, as
- * in production; if a server cannot start, everything stops.
+ * Starts shop-api and then the bff, and resolves when both answer. A server that dies later is restarted until it
+ * answers, as in production; if a server cannot start at first, everything stops.
  */
 export async function startServers({ env = {}, watch = false } = {}) {
   const settings = { ...process.env, ...env }
   const addresses = addressesOf(settings)
   const own = settingsOfStart(settings)
   const running = new Map()
-  let stopping = false
+  const stopping = new AbortController()
 
   const start = async (name) => {
     const server = launch(name, { ...env, ...own }, { watch })
     running.set(name, server)
     await waitUntilReady(server, `${addresses[name]}/readyz`)
-    void keepRunning(server)
   }
-  const keepRunning = async ({ name, exited }) => {
-    const [code, signal] = await exited
-    if (stopping) return
-    console.error(`${name} stopped unexpectedly (${signal ?? `exit code ${code}`}); starting it again.`)
-    await delay(500)
-    if (!stopping) await start(name).catch((error) => console.error(error.message))
+  const keepRunning = async (name) => {
+    for (let failures = 0; ;) {
+      const [code, signal] = await running.get(name).exited
+      if (stopping.signal.aborted) return
+      const wait = Math.min(pause.first * 2 ** failures, pause.longest)
+      console.error(
+        `${name} stopped (${signal ?? `exit code ${code}`}); starting it again in ${wait / 1000} seconds.`,
+      )
+      await delay(wait, undefined, { signal: stopping.signal }).catch(() => {})
+      if (stopping.signal.aborted) return
+      try {
+        await start(name)
+        failures = 0
+      } catch (error) {
+        failures += 1
+        if (!stopping.signal.aborted) console.error(error.message)
+        await stop(running.get(name))
+      }
+    }
   }
   const stopAll = async () => {
-    stopping = true
+    stopping.abort()
     await Promise.all([...running.values()].filter(({ name }) => name === 'bff').map(stop))
     await Promise.all([...running.values()].map(stop))
   }
 
   try {
-    await start('shop-api')
-    await start('bff')
+    for (const name of ['shop-api', 'bff']) {
+      await start(name)
+      void keepRunning(name)
+    }
   } catch (error) {
     await stopAll()
     throw error

@@ -1,5 +1,7 @@
 /** @module-tag slow */
 import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
 import { openPage } from './browser.ts'
 import {
@@ -85,12 +87,44 @@ const isAnswering = (port: string) =>
     () => false,
   )
 
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+it('a server that cannot start again is started until it can', async () => {
+  const ports = { PORT: await freePort(), SHOP_API_PORT: await freePort() }
+  const shop = await openShop(await openDataFolder(), { ports })
+  const first = shop.pid('bff')!
+  shop.kill('bff')
+  await expect.poll(() => isRunning(first), { interval: 5 }).toBe(false)
+  const other = createServer().listen(Number(ports.PORT), '127.0.0.1')
+  await once(other, 'listening')
+  await expect.poll(() => shop.pid('bff'), { timeout: 20_000 }).not.toBe(first)
+  const second = shop.pid('bff')!
+  await expect.poll(() => isRunning(second), { timeout: 20_000 }).toBe(false)
+  other.close()
+  await expect.poll(() => isAnswering(ports.PORT), { timeout: 20_000 }).toBe(true)
+})
+
 it('both servers stop when the process that started them is killed', async () => {
   const DATA_DIR = await openDataFolder()
   const ports = { PORT: await freePort(), SHOP_API_PORT: await freePort() }
   const areAnswering = () => Promise.all([isAnswering(ports.SHOP_API_PORT), isAnswering(ports.PORT)])
   const parent = spawn(process.execPath, ['commands/start.mjs'], {
-    env: { ...process.env, ...ports, DATA_DIR, LOG_LEVEL: 'fatal' },
+    // Settings in .env would lead to another shop.
+    env: {
+      ...process.env,
+      ...ports,
+      DATA_DIR,
+      LOG_LEVEL: 'fatal',
+      DATABASE_URL: '',
+      PUBLIC_URL: '',
+      SHOP_API_INTERNAL_URL: '',
+    },
     stdio: 'ignore',
   })
   onTestFinished(() => void parent.kill('SIGKILL'))
