@@ -41,7 +41,7 @@ export const defaultChoices = (
 
 /** Widths in pixels at which the picture of a configuration is served; the largest is what the spec renders. */
 export const renderWidths = [480, 800, 1500] as const
-export type RenderWidth = (typeof renderWidths)[number]
+type RenderWidth = (typeof renderWidths)[number]
 
 /**
  * The URL of the picture of a configuration, on our own origin. `codes` has the `code` of the chosen option,

@@ -44,7 +44,7 @@ export interface ClientBuild {
   tagManager: string | null
 }
 
-export interface HtmlDocument {
+interface HtmlDocument {
   text: string
   /** The text of its inline styles, which the Content-Security-Policy must allow. */
   css: string

@@ -9,7 +9,7 @@ export const longestSavedMessage = 3000
  * Beyond this length, the chat asks the shopper to end the conversation; normal ones are far shorter. The
  * limits for saving are a little higher, so that a conversation is always saved completely.
  */
-export const longestChat = { messages: 300, characters: 100_000 }
+const longestChat = { messages: 300, characters: 100_000 }
 export const mostSavedMessages = longestChat.messages + 100
 export const mostSavedCharacters = longestChat.characters + 50_000
 

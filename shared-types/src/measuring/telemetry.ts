@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** By their usual names; `CLS` has no unit, the others are milliseconds. */
-export const VitalName = z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'])
+const VitalName = z.enum(['CLS', 'FCP', 'INP', 'LCP', 'TTFB'])
 
 /**
  * `POST /api/telemetry`: the measurements of a browser until its page was hidden. Requires consent for

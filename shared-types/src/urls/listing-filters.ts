@@ -22,7 +22,7 @@ export const parseFilters = (segments: string[]): ChosenFilters | null => {
 }
 
 /** Writes filters as pairs of segments; filters without values are left out. */
-export const formatFilters = (filters: ChosenFilters): string[] =>
+const formatFilters = (filters: ChosenFilters): string[] =>
   [...filters].flatMap(([code, values]) => (values.length > 0 ? [code, values.join('_')] : []))
 
 /** A filter value or sort order to choose or to drop, with the URL that the provider gives it. */

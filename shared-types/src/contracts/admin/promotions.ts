@@ -87,8 +87,7 @@ export const StaffVoucher = z.strictObject({
 })
 export type StaffVoucher = z.infer<typeof StaffVoucher>
 
-export const PromotionState = z.enum(['planned', 'running', 'ended'])
-export type PromotionState = z.infer<typeof PromotionState>
+const PromotionState = z.enum(['planned', 'running', 'ended'])
 
 export const StaffPromotion = z.strictObject({
   id: z.string(),

@@ -76,11 +76,10 @@ export const BrandOverview = z.strictObject({
 export type BrandOverview = z.infer<typeof BrandOverview>
 
 /** Required for a line with a configurable product (spec §3). */
-export const CustomField = z.strictObject({
+const CustomField = z.strictObject({
   id: z.int(),
   title: z.enum(['boxconfig_id', 'summary', 'image_url']),
 })
-export type CustomField = z.infer<typeof CustomField>
 
 /** `GET /v1/catalog/product/{slug or id}`. `description` is sanitised HTML. */
 export const Product = z.strictObject({

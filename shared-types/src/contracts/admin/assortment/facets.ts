@@ -39,7 +39,7 @@ export const StaffFacet = FacetSummary.extend({
 export type StaffFacet = z.infer<typeof StaffFacet>
 
 /** How lists show the values of a filter. */
-export const FacetKind = z.enum(['checkbox', 'color', 'link'], 'Kies een soort.')
+const FacetKind = z.enum(['checkbox', 'color', 'link'], 'Kies een soort.')
 
 /** A filter without values. Its code follows from its title, and stays. */
 export const NewFacet = z.strictObject({

@@ -15,7 +15,7 @@ const pieces = (least: number) =>
     .min(least, `Vul minstens ${least} in.`)
     .max(100_000, 'Vul hoogstens 100.000 in.')
 
-export const StockThreshold = pieces(0)
+const StockThreshold = pieces(0)
 
 /** `q` is a part of the title, the address or the number of an article. Archived products have a status of their own. */
 export const ProductQuery = ListSearchQuery.extend({

@@ -27,7 +27,7 @@ const SlideForm = PromoSlide.extend({
   link: TypedLink,
 })
 
-export const BlockForm = ContentBlock.extend({
+const BlockForm = ContentBlock.extend({
   image: DescribedImage.nullable(),
   title: filledText(100),
   subTitle: textOf(200),
@@ -36,7 +36,7 @@ export const BlockForm = ContentBlock.extend({
 })
 
 /** Code and end of the promotion are not filled in: they come from the promotion to which it leads. */
-export const HomepageForm = Homepage.omit({ meta: true }).extend({
+const HomepageForm = Homepage.omit({ meta: true }).extend({
   slides: z.array(SlideForm).max(12, 'Hoogstens twaalf foto’s.'),
   promo: z.object({ main: SlideForm, extra: z.array(SlideForm).max(6, 'Hoogstens zes acties.') }).nullable(),
   categories: z
