@@ -84,6 +84,24 @@ it(
   },
 )
 
+it(
+  'after a release, code that a page can do without is missed without a reload',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openPage()
+    const loads = countLoads(page)
+    const optional = ['content/hero/hero-swiper', 'navigation/footer/footer', 'chat/chat-button']
+    const chunks = await Promise.all(optional.map((name) => chunkOf(`src/features/${name}.tsx`)))
+    for (const chunk of chunks) await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+    const refused = Promise.all(chunks.map((chunk) => page.waitForResponse(chunk)))
+    await page.goto(shop('/'))
+    await refused
+    await page.waitForLoadState('networkidle')
+    expect(loads).toEqual(['/'])
+    await close()
+  },
+)
+
 it.each([
   ['a product', '/dekbed/', 'main article h3 a', apiPaths.product('')],
   ['a category', '/', 'header a[href="/dekbed/"], footer a[href="/dekbed/"]', '/api/catalog/listing?'],

@@ -1,3 +1,4 @@
+import { loadIfThere } from '../router/chunk-reload.ts'
 import { isGranted, readConsent } from './consent.ts'
 import type { ShopEvent } from './events.ts'
 
@@ -6,7 +7,7 @@ type DataLayer = typeof import('./data-layer.ts')
 let loading: Promise<DataLayer | null> | undefined
 
 // If a browser extension blocks this chunk, only measuring is lost.
-const load = () => (loading ??= import('./data-layer.ts').catch(() => null))
+const load = () => (loading ??= loadIfThere(() => import('./data-layer.ts')))
 
 /** Runs `act` on the data layer. All calls share one import, so they run in order. */
 export const measure = async (act: (dataLayer: DataLayer) => void) => {

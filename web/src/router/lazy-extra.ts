@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, memo, Suspense } from 'react'
 import { untilPainted } from '../ui/browser/until-painted.ts'
+import { loadIfThere } from './chunk-reload.ts'
 
 function Nothing() {
   return null
@@ -10,16 +11,14 @@ function Nothing() {
  * a reload. Needs its own `<Suspense>`.
  */
 export const lazyExtra = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazy<ComponentType<P>>(() =>
-    load().then(
-      (component) => ({ default: component }),
-      () => ({ default: Nothing }),
-    ),
-  )
+  lazy<ComponentType<P>>(async () => ({ default: (await loadIfThere(load)) ?? Nothing }))
 
 /** A `lazyExtra` whose chunk waits until the first view is painted. */
 export const lazyAfterPaint = <P extends object>(load: () => Promise<ComponentType<P>>) =>
-  lazyExtra<P>(() => untilPainted().then(load))
+  lazy<ComponentType<P>>(async () => {
+    await untilPainted()
+    return { default: (await loadIfThere(load)) ?? Nothing }
+  })
 
 const forever = new Promise<never>(() => {})
 
@@ -36,17 +35,13 @@ export const hydrateAfterPaint = <P extends object>(
   let isLoaded = false
   const Content =
     onServer ||
-    lazy<ComponentType<P>>(() =>
-      untilPainted()
-        .then(load)
-        .then(
-          (component) => {
-            isLoaded = true
-            return { default: component }
-          },
-          () => forever,
-        ),
-    )
+    lazy<ComponentType<P>>(async () => {
+      await untilPainted()
+      const component = await loadIfThere(load)
+      if (component === null) return forever
+      isLoaded = true
+      return { default: component }
+    })
   return memo(
     (props: P) => createElement(Suspense, null, createElement(Content, props)),
     () => !isLoaded,

@@ -1,6 +1,7 @@
 import { type ComponentType, startTransition, useEffect, useState } from 'react'
 import { whenQuiet } from '../../../ui/browser/until-painted.ts'
 import type { PromoSlide } from 'shared-types/contracts/content'
+import { loadIfThere } from '../../../router/chunk-reload.ts'
 import { HeroSlide } from './hero-slide.tsx'
 
 type Swiper = ComponentType<{ slides: PromoSlide[] }>
@@ -15,7 +16,7 @@ export function Hero({ slides }: { slides: PromoSlide[] }) {
     if (!several) return
     let gone = false
     const fetchSwiper = async () => {
-      const module = await import('./hero-swiper.tsx').catch(() => null)
+      const module = await loadIfThere(() => import('./hero-swiper.tsx'))
       if (module && !gone) startTransition(() => setSwiper(() => module.HeroSwiper))
     }
     const cancel = whenQuiet(() => void fetchSwiper())
