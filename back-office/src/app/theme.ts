@@ -13,6 +13,8 @@ export const theme: RaThemeOptions = {
   typography: { fontFamily: 'system-ui, sans-serif' },
   components: {
     ...defaultLightTheme.components,
+    // The export of a list has the technical names of fields and codes.
+    RaList: { defaultProps: { exporter: false } },
     // A screen reader needs a name for each progress bar, also for those of the library.
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Bezig met laden' } },
     MuiLinearProgress: { defaultProps: { 'aria-label': 'Bezig met laden' } },

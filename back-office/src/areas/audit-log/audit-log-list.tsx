@@ -37,7 +37,6 @@ const Change = ({ before, after }: AuditEntry) => {
 
 export const AuditLog = () => (
   <List
-    exporter={false}
     title="Logboek"
     filters={filters}
     perPage={25}

@@ -6,7 +6,6 @@ import { ListTable } from '../../ui/list/list-table.tsx'
 
 export const AwaitedList = () => (
   <List
-    exporter={false}
     title="Weer op voorraad"
     empty={
       <EmptyList>

@@ -27,7 +27,7 @@ import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 export const ConfiguratorList = () => (
-  <List exporter={false} actions={false} title="Configurators" pagination={false}>
+  <List actions={false} title="Configurators" pagination={false}>
     <ListTable<ConfiguratorSummary> rowClick="edit">
       <LinkColumn source="title" label="Product" />
       <Column source="code" label="Code" />

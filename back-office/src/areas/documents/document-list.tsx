@@ -3,7 +3,7 @@ import { LinkColumn } from '../../ui/list/column.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 export const DocumentList = () => (
-  <List exporter={false} title="Menu’s en vaste teksten" pagination={false}>
+  <List title="Menu’s en vaste teksten" pagination={false}>
     <ListTable rowClick="edit">
       <LinkColumn source="title" label="Tekst" />
     </ListTable>

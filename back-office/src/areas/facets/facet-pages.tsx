@@ -27,7 +27,7 @@ import { ListTable } from '../../ui/list/list-table.tsx'
 const notOnPhones = { display: { xs: 'none', sm: 'table-cell' } }
 
 export const FacetList = () => (
-  <List exporter={false} actions={<CreateActions />} title="Filters" perPage={50}>
+  <List actions={<CreateActions />} title="Filters" perPage={50}>
     <ListTable<FacetSummary> rowClick="edit">
       <LinkColumn source="title" label="Naam" />
       <Column source="code" label="In het adres" sx={notOnPhones} />

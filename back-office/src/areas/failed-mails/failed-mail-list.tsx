@@ -61,7 +61,6 @@ const RetryAll = () => {
 /** A row opens the order that its mail is about, where the address is corrected. */
 export const FailedMailList = () => (
   <List
-    exporter={false}
     perPage={25}
     actions={<RetryAll />}
     title="Mislukte mails"

@@ -184,7 +184,7 @@ const Undo = () => {
 export const ImportPage = () => (
   <>
     <Upload />
-    <List exporter={false} title="Import en export" empty={false}>
+    <List title="Import en export" empty={false}>
       <ListTable
         rowClick={false}
         empty={<Typography sx={{ p: 2 }}>Er is nog niets geïmporteerd.</Typography>}

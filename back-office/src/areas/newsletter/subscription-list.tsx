@@ -53,7 +53,6 @@ const Remove = () => {
 /** Both moments prove the consent: the request, and the link in the mail that only the owner of the address has. */
 export const SubscriptionList = () => (
   <List
-    exporter={false}
     title="Nieuwsbrief"
     filters={filters}
     filterDefaultValues={{ status: 'confirmed' }}

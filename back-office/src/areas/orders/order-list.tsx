@@ -56,7 +56,6 @@ const Choose = () => {
 
 export const OrderList = () => (
   <List
-    exporter={false}
     title="Bestellingen"
     filters={filters}
     pagination={<CountedPagination />}

@@ -18,7 +18,6 @@ const filters = [
 
 export const PageList = () => (
   <List
-    exporter={false}
     title="Pagina’s"
     filters={filters}
     empty={<EmptyList>Er zijn nog geen pagina’s. Begin met een bericht voor de blog.</EmptyList>}

@@ -44,7 +44,6 @@ const filters = [
 export const ProductList = () => (
   <List
     empty={<EmptyList>Er zijn nog geen producten. Voeg er een toe, of importeer een bestand.</EmptyList>}
-    exporter={false}
     actions={<CreateActions hasFilters />}
     title="Producten"
     filters={filters}

@@ -13,7 +13,6 @@ export const promotionStates: Record<StaffPromotion['state'], string> = {
 
 export const PromotionList = () => (
   <List
-    exporter={false}
     title="Acties"
     empty={
       <EmptyList>

@@ -21,7 +21,7 @@ const empty = (
 export const RedirectList = () => (
   <>
     <ImportRedirects />
-    <List exporter={false} title="Doorverwijzingen" filters={filters} perPage={50} empty={empty}>
+    <List title="Doorverwijzingen" filters={filters} perPage={50} empty={empty}>
       <ListTable<StaffRedirect> rowClick={false}>
         <Column source="fromPath" label="Van" sx={breakAnywhere} />
         <Column source="toPath" label="Naar" sx={breakAnywhere} />

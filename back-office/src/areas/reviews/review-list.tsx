@@ -15,13 +15,7 @@ const filters = [
 ]
 
 export const ReviewList = () => (
-  <List
-    exporter={false}
-    title="Reviews"
-    filters={filters}
-    filterDefaultValues={{ status: 'waiting' }}
-    perPage={25}
-  >
+  <List title="Reviews" filters={filters} filterDefaultValues={{ status: 'waiting' }} perPage={25}>
     <ListTable rowClick="show">
       <MomentColumn source="createdAt" label="Geschreven" />
       <LinkColumn source="product" label="Artikel" />

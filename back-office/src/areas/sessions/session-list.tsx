@@ -8,7 +8,7 @@ const lastUse = ({ current, lastUsedAt }: StaffSession) =>
   current ? 'Nu, dit apparaat' : new Date(lastUsedAt).toLocaleString('nl-NL')
 
 export const SessionList = () => (
-  <List exporter={false} title="Sessies">
+  <List title="Sessies">
     <ListTable rowClick={false}>
       <Column source="email" label="Medewerker" sx={breakAnywhere} />
       <Column source="address" label="IP-adres" />

@@ -20,7 +20,7 @@ import { VersionedEdit } from '../../ui/versioned-edit.tsx'
 const amount = (cents: number | null) => (cents === null ? '' : formatCents(cents))
 
 export const ShippingMethodList = () => (
-  <List exporter={false} title="Verzendkosten" pagination={false}>
+  <List title="Verzendkosten" pagination={false}>
     <ListTable<ShippingMethodSummary> rowClick="edit">
       <LinkColumn source="title" label="Verzendwijze" />
       <Column<ShippingMethodSummary>

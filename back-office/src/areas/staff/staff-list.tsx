@@ -5,7 +5,7 @@ import { roles } from './roles.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 export const StaffList = () => (
-  <List exporter={false} title="Medewerkers">
+  <List title="Medewerkers">
     <ListTable rowClick="edit">
       <LinkColumn source="email" label="E-mailadres" sx={breakAnywhere} />
       <Column source="role" label="Rol">

@@ -15,7 +15,7 @@ const meaning = ({ alternatives }: StaffSynonym) =>
 export const SynonymList = () => (
   <>
     <TrySearch />
-    <List exporter={false} title="Zoekwoorden" filters={filters} empty={false}>
+    <List title="Zoekwoorden" filters={filters} empty={false}>
       <ListTable<StaffSynonym> rowClick={false}>
         <Column source="id" label="Wie zoekt op" />
         <Column<StaffSynonym> source="alternatives" label="vindt" sx={breakAnywhere} render={meaning} />

@@ -26,7 +26,6 @@ const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Code" />]
 
 export const VoucherList = () => (
   <List
-    exporter={false}
     title="Kortingscodes"
     filters={filters}
     empty={

@@ -17,7 +17,6 @@ interface RecordListProps {
 /** A list to which employees can add. A row opens its form. */
 export const RecordList = ({ title, empty, search, children }: RecordListProps) => (
   <List
-    exporter={false}
     actions={<CreateActions />}
     title={title}
     empty={<EmptyList>{empty}</EmptyList>}
