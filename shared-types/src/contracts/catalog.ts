@@ -99,8 +99,7 @@ export const ProductTile = z.strictObject({
 })
 export type ProductTile = z.infer<typeof ProductTile>
 
-export const FilterSelectionType = z.enum(['link', 'slider', 'color', 'checkbox'])
-export type FilterSelectionType = z.infer<typeof FilterSelectionType>
+const FilterSelectionType = z.enum(['link', 'slider', 'color', 'checkbox'])
 
 /** `url` is the list after choosing the value, or after removing it when it is selected. */
 export const FilterAttribute = z.strictObject({

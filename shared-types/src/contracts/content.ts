@@ -115,8 +115,7 @@ export const ContentBlock = z.strictObject({
 export type ContentBlock = z.infer<typeof ContentBlock>
 
 /** Title and description of the page for search engines. */
-export const Meta = z.strictObject({ title: z.string(), description: z.string() })
-export type Meta = z.infer<typeof Meta>
+const Meta = z.strictObject({ title: z.string(), description: z.string() })
 
 /** For a category: `noIndex` if search engines must not list it. */
 const CategoryMeta = z.strictObject({ ...Meta.shape, noIndex: z.boolean() })

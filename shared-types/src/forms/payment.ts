@@ -45,7 +45,7 @@ export const paymentTitles: Record<PaymentCode, string> = {
 }
 
 /** The extra data that a payment method can require. */
-export type PaymentField = 'dob' | 'gender' | 'phone' | 'installment' | 'terms'
+type PaymentField = 'dob' | 'gender' | 'phone' | 'installment' | 'terms'
 
 /** The extra data by payment method (spec §5). For other methods, the payment provider's page asks for it. */
 const fieldsByMethod: Record<PaymentCode, readonly PaymentField[]> = {
