@@ -1,13 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { Notification } from 'shared-types/contracts/content'
-import { isAdvertised } from '../cart/contents/voucher-queries.ts'
-import { promotedCode } from '../content/promoted.ts'
 import { readContent } from '../content/queries.ts'
 import type { Db } from '../db/client.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 import { category } from '../db/schema/products/catalog.ts'
 import { promotion } from '../db/schema/products/promotion.ts'
-import { readPromotions } from '../promotion/promotions.ts'
+import { isAdvertised, voucherCode } from '../promotion/vouchers.ts'
 
 /** The discount code in the alert bar, while it is valid. */
 export interface Offer {
@@ -19,12 +17,9 @@ export interface Offer {
 }
 
 export const readOffer = async (db: Db): Promise<Offer | null> => {
-  const [{ code: stored }, promotions] = await Promise.all([
-    readContent(db, 'notification', Notification),
-    readPromotions(db),
-  ])
-  const code = promotedCode(stored, { promotions, now: new Date() })
-  if (code === null) return null
+  const { code: typed } = await readContent(db, 'notification', Notification)
+  if (typed === null) return null
+  const code = voucherCode(typed)
   const [found] = await db
     .select({ title: voucher.title, minimumCents: voucher.minimumCents, path: category.path })
     .from(voucher)

@@ -9,7 +9,7 @@ import { useQuotaFirst } from '../quota/use-quota.ts'
 import type { ClientIp } from '../session/client-ip.ts'
 import { changeCart } from './change-cart.ts'
 import { readContents } from './contents/contents.ts'
-import { voucherCode } from './contents/voucher-queries.ts'
+import { voucherCode } from '../promotion/vouchers.ts'
 
 const notAccepted = (message: string): Refusal =>
   refuse('voucher_refused', message, { discountCode: message })

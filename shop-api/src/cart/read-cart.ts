@@ -12,7 +12,8 @@ import { voucher } from '../db/schema/buying/voucher.ts'
 import { readContents } from './contents/contents.ts'
 import { emptyCart, presentCart } from './present.ts'
 import { findCart, type CartRow } from './contents/queries.ts'
-import { isAdvertised, unusedVoucher } from './contents/voucher-queries.ts'
+import { isAdvertised } from '../promotion/vouchers.ts'
+import { unusedVoucher } from './contents/voucher-queries.ts'
 
 /** The chosen methods, and the advertised code for carts below its minimum: at most one at a time. */
 const surroundings = statement((db) =>

@@ -37,21 +37,8 @@ export const promotedMenu = (items: MenuItem[], promoted: Promoted): MenuItem[] 
     Object.assign(item, { items: promotedMenu(item.items, promoted) }),
   )
 
-/** The code of a promotion is shown only while it runs. */
-export const promotedCode = (
-  code: string | null,
-  { promotions, now }: Pick<Promoted, 'promotions' | 'now'>,
-): string | null =>
-  promotions.some((known) => known.code === code && stateOf(known, now) !== 'running') ? null : code
-
-export const promotedNotification = (notification: Notification, promoted: Promoted): Notification => {
-  const { code, link } = notification
-  return {
-    ...notification,
-    code: promotedCode(code, promoted),
-    link: isShown(promoted, link) ? link : null,
-  }
-}
+export const promotedNotification = (notification: Notification, promoted: Promoted): Notification =>
+  isShown(promoted, notification.link) ? notification : { ...notification, link: null }
 
 export const promotedCartPromo = (promo: CartPromo, promoted: Promoted): CartPromo =>
   isShown(promoted, promo.link) ? promo : { title: '', text: '', link: null, buttonText: null }

@@ -6,10 +6,12 @@ import type {
   VoucherQuery,
   VoucherState,
 } from 'shared-types/contracts/admin/promotions'
+import type { ChangeTag } from 'shared-types/contracts/provider/catalog'
 import { contains } from '../db/contains.ts'
 import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
+import { publicChange } from '../db/schema/products/change.ts'
 import { category } from '../db/schema/products/catalog.ts'
 import { promotion } from '../db/schema/products/promotion.ts'
 import { transact } from '../db/transact.ts'
@@ -88,6 +90,11 @@ const refuseUnknown = async (
   return null
 }
 
+/** The alert bar, the home page and pages of promotions show codes. */
+const noteVouchers = async (tx: Tx): Promise<void> => {
+  await tx.insert(publicChange).values({ tag: 'catalog' satisfies ChangeTag })
+}
+
 export const addVoucher = (db: Db, { code, ...terms }: NewVoucher): Promise<string | Refusal> =>
   transact(db, async (tx): Promise<string | Refusal> => {
     const refused = await refuseUnknown(tx, terms)
@@ -97,8 +104,9 @@ export const addVoucher = (db: Db, { code, ...terms }: NewVoucher): Promise<stri
       .values({ code, ...columnsOf(terms), usesLeft: terms.mostUses })
       .onConflictDoNothing()
       .returning({ code: voucher.code })
-    if (added.length > 0) return code
-    return refuseField('code', 'Deze code is er al.')
+    if (added.length === 0) return refuseField('code', 'Deze code is er al.')
+    await noteVouchers(tx)
+    return code
   })
 
 /** Orders that use the code at the same time are counted: they take the same lock on the voucher. */
@@ -119,6 +127,7 @@ export const changeVoucher = (
       .update(voucher)
       .set({ ...columnsOf(terms), usesLeft, version: version + 1 })
       .where(eq(voucher.code, code))
+    await noteVouchers(tx)
     return code
   })
 
@@ -134,6 +143,7 @@ export const endVouchers = async (tx: Tx, chosen: SQL | undefined, now: Date): P
     })
     .where(and(chosen, sql`(${voucher.endsAt} > ${now.toISOString()}::timestamptz) is not false`))
     .returning({ code: voucher.code })
+  if (ended.length > 0) await noteVouchers(tx)
   return ended.map(({ code }) => code)
 }
 

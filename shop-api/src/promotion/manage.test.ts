@@ -123,6 +123,39 @@ describe('a voucher', () => {
     expect(late.statusCode).toBe(409)
   })
 
+  it('is offered in the alert bar while it is valid, and a change of it is one of public answers', async () => {
+    const [stored] = await world.shop.db.select().from(content).where(eq(content.key, 'notification'))
+    const inBar = async (code: string) => {
+      const data = { ...(stored?.data as object), code }
+      await world.shop.db.update(content).set({ data }).where(eq(content.key, 'notification'))
+      return (await newShopper(world.shop).ask<{ code: string | null }>('GET', '/v1/content/notification'))
+        .body.code
+    }
+    for (const [code, by] of [
+      ['BALKNU', {}],
+      ['BALKGETOOND', { advertised: true }],
+      ['BALKACTIE', { promotionId: 'vakantiegeld' }],
+    ] as const) {
+      await add({ code, ...by })
+      expect(await inBar(code)).toBe(code)
+      const before = await lastChange()
+      await world.staff.ask('POST', at(admin.voucherEnd, code))
+      expect(await inBar(code)).toBeNull()
+      expect(await tagsSince(before)).toContain('catalog')
+    }
+    await add({ code: 'BALKLATER', startsAt: inDays(1) })
+    expect(await inBar('BALKLATER')).toBeNull()
+    const before = await lastChange()
+    await world.staff.ask('PUT', at(admin.voucher, 'BALKLATER'), { ...terms, version: 1 })
+    expect(await tagsSince(before)).toContain('catalog')
+    expect(await inBar('BalkLater')).toBe('BalkLater')
+    await add({ code: 'BALKOP', mostUses: 0 })
+    expect(await inBar('BALKOP')).toBeNull()
+    // The text of an employee that is no code of the shop.
+    expect(await inBar('BELONS')).toBe('BELONS')
+    await world.shop.db.update(content).set({ data: stored?.data }).where(eq(content.key, 'notification'))
+  })
+
   it('is found by a part of its code', async () => {
     await add({ code: 'ZOEKMIJ-1' })
     const found = await world.staff.ask('GET', `${admin.vouchers}?q=zoekmij`)

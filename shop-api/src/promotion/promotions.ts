@@ -1,4 +1,4 @@
-import { and, asc, eq, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, sql, type SQL } from 'drizzle-orm'
 import { segmentsOf } from 'shared-types/urls/listing-filters'
 import type { Promotion as PromotionOnPage } from 'shared-types/contracts/catalog'
 import type { Db } from '../db/client.ts'
@@ -35,6 +35,12 @@ export const presentPromotion = (
   now: Date,
 ): PromotionOnPage => ({ state: stateOf({ startsAt, endsAt }, now), code, endsAt: endsAt.toISOString() })
 
+/** The code that a promotion advertises, while it has uses left. */
+export const advertisedCode = sql<string | null>`(
+  select ${voucher.code} from ${voucher}
+  where ${voucher.promotionId} = ${promotion.id} and ${voucher.advertised} and ${voucher.usesLeft} is distinct from 0
+  order by ${voucher.code} limit 1)`
+
 const promotionsStatement = statement((db) =>
   db
     .select({
@@ -42,11 +48,10 @@ const promotionsStatement = statement((db) =>
       path: category.path,
       startsAt: promotion.startsAt,
       endsAt: promotion.endsAt,
-      code: voucher.code,
+      code: advertisedCode,
     })
     .from(promotion)
     .innerJoin(category, eq(category.id, promotion.categoryId))
-    .leftJoin(voucher, and(eq(voucher.promotionId, promotion.id), voucher.advertised))
     .orderBy(asc(promotion.endsAt), asc(promotion.id))
     .prepare('promotions'),
 )

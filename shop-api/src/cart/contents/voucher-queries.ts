@@ -1,4 +1,4 @@
-import { and, eq, sql, type Placeholder } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { category } from '../../db/schema/products/catalog.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
@@ -6,7 +6,6 @@ import { order } from '../../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
 import { normalisedEmail } from '../../db/schema/columns/columns.ts'
 import { promotion } from '../../db/schema/products/promotion.ts'
-import { isRunningAt } from '../../promotion/promotions.ts'
 import type { VoucherRule } from '../../pricing/voucher.ts'
 
 /** A voucher and its state for one cart. */
@@ -16,12 +15,6 @@ export interface KnownVoucher {
   /** Whether the customer in this cart's checkout has used it before. */
   usedBefore: boolean
 }
-
-/** Normalises a typed code to its stored form. */
-export const voucherCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase()
-
-/** Identifies the use of a code by a customer. The SQL below builds the same key. */
-export const onceKey = (code: string, email: string): string => `${code} ${email.trim().toLowerCase()}`
 
 type VoucherRow = typeof voucher.$inferSelect
 
@@ -73,19 +66,6 @@ export const readVoucher = async (
   const rule = ruleOf(found.row, found.categoryTitle, found.promotion ?? found.row)
   const usesLeft = rule.usesLeft === null ? null : rule.usesLeft + (found.held ? 1 : 0)
   return { code, rule: { ...rule, usesLeft }, usedBefore: found.usedBefore }
-}
-
-/** The shop shows this code on its pages, and it is valid at this moment. */
-export const isAdvertised = (now: Date | Placeholder) => {
-  const moment = sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`
-  return and(
-    voucher.advertised,
-    sql`coalesce(${voucher.startsAt}, '-infinity') <= ${moment}`,
-    sql`coalesce(${voucher.endsAt}, 'infinity') > ${moment}`,
-    sql`coalesce(${voucher.usesLeft}, 1) > 0`,
-    sql`(${voucher.promotionId} is null or exists (
-      select from ${promotion} where ${promotion.id} = ${voucher.promotionId} and ${isRunningAt(moment)}))`,
-  )
 }
 
 /** A voucher that this cart has not used. */

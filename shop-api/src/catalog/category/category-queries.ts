@@ -2,10 +2,9 @@ import { asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { memoize } from '../../db/memoize.ts'
 import { statement } from '../../db/statement.ts'
-import { voucher } from '../../db/schema/buying/voucher.ts'
 import { category, facet, facetValue } from '../../db/schema/products/catalog.ts'
 import { promotion } from '../../db/schema/products/promotion.ts'
-import type { Promotion } from '../../promotion/promotions.ts'
+import { advertisedCode, type Promotion } from '../../promotion/promotions.ts'
 
 const { titleDocument: _forSearch, ...shownColumns } = getTableColumns(category)
 
@@ -40,11 +39,6 @@ const subcategories = sql<CategoryMatch['subcategories'] | null>`(
     order by below.position, below.title)
   from ${category} as below where below.parent_id = ${category.id} and below.listed)`
 
-/** The code that a promotion advertises. */
-const code = sql<string | null>`(
-  select ${voucher.code} from ${voucher} where ${voucher.promotionId} = ${promotion.id} and ${voucher.advertised}
-  order by ${voucher.code} limit 1)`
-
 /** One statement with all of a category: each other one would cost as much again. */
 const matchStatement = statement((db) =>
   db
@@ -53,7 +47,7 @@ const matchStatement = statement((db) =>
       lineage,
       subcategories,
       promotion: { startsAt: promotion.startsAt, endsAt: promotion.endsAt },
-      code,
+      code: advertisedCode,
     })
     .from(category)
     .leftJoin(promotion, eq(promotion.categoryId, category.id))

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { onceKey } from '../../cart/contents/voucher-queries.ts'
+import { onceKey } from '../../promotion/vouchers.ts'
 import { voucherMessage } from '../../cart/contents/voucher-message.ts'
 import type { Tx } from '../../db/client.ts'
 import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
