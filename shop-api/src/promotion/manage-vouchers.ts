@@ -16,6 +16,7 @@ import { category } from '../db/schema/products/catalog.ts'
 import { promotion } from '../db/schema/products/promotion.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, refuseField, type Refusal } from '../refusal.ts'
+import { countEarlierUses } from './vouchers.ts'
 
 type VoucherRow = typeof voucher.$inferSelect
 
@@ -127,6 +128,7 @@ export const changeVoucher = (
       .update(voucher)
       .set({ ...columnsOf(terms), usesLeft, version: version + 1 })
       .where(eq(voucher.code, code))
+    if (terms.oncePerCustomer) await countEarlierUses(tx, code)
     await noteVouchers(tx)
     return code
   })

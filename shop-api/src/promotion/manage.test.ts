@@ -87,6 +87,24 @@ describe('a voucher', () => {
     ])
   })
 
+  it('that becomes one use per customer counts earlier uses, and no use once it no longer is', async () => {
+    await add({ code: 'EENMAAL' })
+    expect([await orderWith('EENMAAL'), await orderWith('EENMAAL')]).toEqual([null, null])
+    let version = 1
+    const limit = async (oncePerCustomer: boolean) => {
+      const body = { ...terms, oncePerCustomer, version }
+      const saved = await world.staff.ask('PUT', at(admin.voucher, 'EENMAAL'), body)
+      version = saved.json<StaffVoucher>().version
+      return saved.statusCode
+    }
+    for (let turn = 0; turn < 2; turn += 1) {
+      expect(await limit(true)).toBe(200)
+      expect(await orderWith('EENMAAL')).toContain('al eens gebruikt')
+      expect(await limit(false)).toBe(200)
+      expect(await orderWith('EENMAAL')).toBeNull()
+    }
+  })
+
   it('keeps its limit when it is changed while an order uses it', async () => {
     await add({ code: 'SAMEN', mostUses: 3 })
     const [ordered, changed] = await Promise.all([

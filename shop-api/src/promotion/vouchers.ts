@@ -1,14 +1,42 @@
-import { and, eq, sql, type Placeholder } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
-import { voucher } from '../db/schema/buying/voucher.ts'
+import { and, eq, isNull, notExists, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db, Tx } from '../db/client.ts'
+import { order } from '../db/schema/buying/order.ts'
+import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
+import { normalisedEmail } from '../db/schema/columns/columns.ts'
 import { promotion } from '../db/schema/products/promotion.ts'
 import { isRunningAt } from './promotions.ts'
 
 /** Normalises a typed code to its stored form. */
 export const voucherCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase()
 
-/** Identifies the use of a code by a customer. Some SQL builds the same key. */
+/** Identifies the use of a code by a customer. `keyOf` is the same in SQL. */
 export const onceKey = (code: string, email: string): string => `${code} ${email.trim().toLowerCase()}`
+
+export const keyOf = (code: string, email: SQL): SQL => sql`${code} || ' ' || ${email}`
+
+/** Lets a code that is now for one use per customer count the uses from before. */
+export const countEarlierUses = async (tx: Tx, code: string): Promise<void> => {
+  const email = normalisedEmail(sql`${order.customer} ->> 'email'`)
+  const earlier = tx
+    .selectDistinctOn([email], { orderId: voucherUse.orderId, key: keyOf(code, email).as('key') })
+    .from(voucherUse)
+    .innerJoin(order, eq(order.id, voucherUse.orderId))
+    .where(and(eq(voucherUse.code, code), isNull(voucherUse.onceKey)))
+    .orderBy(email, voucherUse.orderId)
+    .as('earlier')
+  const counted = alias(voucherUse, 'counted')
+  await tx
+    .update(voucherUse)
+    .set({ onceKey: sql`${earlier.key}` })
+    .from(earlier)
+    .where(
+      and(
+        eq(voucherUse.orderId, earlier.orderId),
+        notExists(tx.select().from(counted).where(eq(counted.onceKey, earlier.key))),
+      ),
+    )
+}
 
 /** By its dates, or those of its promotion, and the uses that are left. */
 const isValid = (now: Date | Placeholder) => {

@@ -6,6 +6,7 @@ import { order } from '../../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
 import { normalisedEmail } from '../../db/schema/columns/columns.ts'
 import { promotion } from '../../db/schema/products/promotion.ts'
+import { keyOf } from '../../promotion/vouchers.ts'
 import type { VoucherRule } from '../../pricing/voucher.ts'
 
 /** A voucher and its state for one cart. */
@@ -56,7 +57,7 @@ export const readVoucher = async (
       promotion,
       categoryTitle: category.title,
       held: uses(isOwn),
-      usedBefore: uses(sql`not ${isOwn} and ${voucherUse.onceKey} = ${code} || ' ' || (${email})`),
+      usedBefore: sql<boolean>`${voucher.oncePerCustomer} and ${uses(sql`not ${isOwn} and ${voucherUse.onceKey} = ${keyOf(code, sql`(${email})`)}`)}`,
     })
     .from(voucher)
     .leftJoin(category, eq(category.id, voucher.categoryId))
