@@ -65,9 +65,12 @@ export const readStaffPromotion = async (db: Db, id: string): Promise<StaffPromo
   return found ? present(found) : noSuchPromotion()
 }
 
+/** How an employee recognises a category among others. */
+export const categoryName = sql<string>`${category.title} || ' (/' || ${category.path} || '/)'`
+
 export const readPromotionChoices = async (db: Db): Promise<PromotionChoices> => ({
   categories: await db
-    .select({ id: category.id, name: sql<string>`${category.title} || ' (/' || ${category.path} || '/)'` })
+    .select({ id: category.id, name: categoryName })
     .from(category)
     .where(and(eq(category.kind, 'listing'), category.listed))
     .orderBy(asc(category.path)),

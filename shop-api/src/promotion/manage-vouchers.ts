@@ -1,4 +1,5 @@
 import { and, asc, count, eq, sql, type SQL } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type {
   NewVoucher,
   StaffVoucher,
@@ -17,6 +18,7 @@ import { promotion } from '../db/schema/products/promotion.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, refuseField, type Refusal } from '../refusal.ts'
 import { countEarlierUses } from './vouchers.ts'
+import { categoryName } from './manage-promotions.ts'
 
 type VoucherRow = typeof voucher.$inferSelect
 
@@ -31,17 +33,41 @@ const stateOf = (
   return startsAt && now < startsAt ? 'planned' : 'running'
 }
 
+const promotionPage = alias(category, 'promotion_page')
+
 const readVouchers = (db: Db) =>
   db
     .select({
       row: voucher,
       promotion,
+      promotionTitle: promotionPage.title,
+      categoryName,
+      isListed: category.listed,
       uses: sql<number>`(${db.select({ uses: count() }).from(voucherUse).where(eq(voucherUse.code, voucher.code))})::int`,
     })
     .from(voucher)
     .leftJoin(promotion, eq(promotion.id, voucher.promotionId))
+    .leftJoin(promotionPage, eq(promotionPage.id, promotion.categoryId))
+    .leftJoin(category, eq(category.id, voucher.categoryId))
 
-const present = ({ row, uses, ...found }: Awaited<ReturnType<typeof readVouchers>>[number]): StaffVoucher => {
+type FoundVoucher = Awaited<ReturnType<typeof readVouchers>>[number]
+
+const chosenOf = ({ row, ...found }: FoundVoucher): StaffVoucher['chosen'] => ({
+  category:
+    row.categoryId === null
+      ? null
+      : {
+          id: row.categoryId,
+          name: `${found.categoryName}${found.isListed ? '' : ' (verborgen)'}`,
+        },
+  promotion: found.promotion && {
+    id: found.promotion.id,
+    name: `${found.promotionTitle}${found.promotion.state === 'ended' ? ' (voorbij)' : ''}`,
+  },
+})
+
+const present = (found: FoundVoucher): StaffVoucher => {
+  const { row, uses } = found
   const { code, startsAt, endsAt, usesLeft, ...terms } = row
   return {
     ...terms,
@@ -51,6 +77,7 @@ const present = ({ row, uses, ...found }: Awaited<ReturnType<typeof readVouchers
     mostUses: usesLeft === null ? null : usesLeft + uses,
     uses,
     state: stateOf({ ...(found.promotion ?? { startsAt, endsAt }), usesLeft }, new Date()),
+    chosen: chosenOf(found),
   }
 }
 

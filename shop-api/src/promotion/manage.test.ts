@@ -64,7 +64,7 @@ describe('a voucher', () => {
       (await world.staff.ask('GET', at(admin.voucher, 'VRIJDAG-15'))).json<StaffVoucher>()
     expect(await read()).toMatchObject({ uses: 1, mostUses: 2 })
 
-    const { id: _id, uses: _uses, state: _state, ...current } = await read()
+    const { id: _id, uses: _uses, state: _state, chosen: _chosen, ...current } = await read()
     const changed = await world.staff.ask('PUT', at(admin.voucher, 'VRIJDAG-15'), { ...current, mostUses: 1 })
     expect(changed.json()).toMatchObject({ mostUses: 1, state: 'used up' })
     expect(await orderWith('vrijdag-15')).toContain('op')
@@ -172,6 +172,21 @@ describe('a voucher', () => {
     // The text of an employee that is no code of the shop.
     expect(await inBar('BELONS')).toBe('BELONS')
     await world.shop.db.update(content).set({ data: stored?.data }).where(eq(content.key, 'notification'))
+  })
+
+  it('names a category or promotion that is no choice for another one', async () => {
+    const [dates, { db }] = [{ startsAt: inDays(1), endsAt: inDays(2) }, world.shop]
+    await world.staff.ask('POST', admin.promotions, { title: 'Kort', ...dates })
+    const [page] = await db.select().from(category).where(eq(category.path, 'acties/kort'))
+    await add({ code: 'VERBORGEN', categoryId: page?.id })
+    await add({ code: 'VOORBIJ', promotionId: 'kort' })
+    const chosen = async (code: string) =>
+      (await world.staff.ask('GET', at(admin.voucher, code))).json<StaffVoucher>().chosen
+    const name = 'Kort (/acties/kort/) (verborgen)'
+    expect(await chosen('VERBORGEN')).toEqual({ category: { id: page?.id, name }, promotion: null })
+    expect(await chosen('VOORBIJ')).toEqual({ category: null, promotion: { id: 'kort', name: 'Kort' } })
+    await applyDates(db, new Date(inDays(3)))
+    expect((await chosen('VOORBIJ')).promotion?.name).toBe('Kort (voorbij)')
   })
 
   it('is found by a part of its code', async () => {

@@ -28,8 +28,13 @@ const kinds = [
   { id: 'amount', name: 'Bedrag' },
 ]
 
+/** A select shows nothing for a value that is no choice. */
+const withChosen = <Choice extends { id: unknown }>(choices: Choice[], chosen: Choice | null | undefined) =>
+  !chosen || choices.some(({ id }) => id === chosen.id) ? choices : [...choices, chosen]
+
 const Terms = () => {
   const { categories, promotions } = usePromotionChoices()
+  const chosen = useRecordContext<StaffVoucher>()?.chosen
   return (
     <>
       <TextInput source="title" label="Tekst bij het totaal" validate={required()} />
@@ -44,10 +49,18 @@ const Terms = () => {
         }
       </FormDataConsumer>
       <EuroInput source="minimumCents" label="Vanaf een bestelbedrag van (euro)" validate={required()} />
-      <AutocompleteInput source="categoryId" label="Alleen voor deze categorie" choices={categories} />
+      <AutocompleteInput
+        source="categoryId"
+        label="Alleen voor deze categorie"
+        choices={withChosen(categories, chosen?.category)}
+      />
       <MomentInput source="startsAt" label="Geldig vanaf" />
       <MomentInput source="endsAt" label="Geldig tot" />
-      <SelectInput source="promotionId" label="Of zolang deze actie loopt" choices={promotions} />
+      <SelectInput
+        source="promotionId"
+        label="Of zolang deze actie loopt"
+        choices={withChosen(promotions, chosen?.promotion)}
+      />
       <NumberInput source="mostUses" label="Hoogstens zo vaak te gebruiken" />
       <BooleanInput source="oncePerCustomer" label="Eén keer per klant" />
       <BooleanInput source="advertised" label="In de winkel laten zien" />
@@ -74,7 +87,7 @@ export const AddVoucher = () => (
   </CreateForm>
 )
 
-const onlyTerms = ({ id: _id, uses: _uses, state: _state, ...terms }: StaffVoucher) => terms
+const onlyTerms = ({ id: _id, uses: _uses, state: _state, chosen: _chosen, ...terms }: StaffVoucher) => terms
 
 const Use = () => {
   const voucher = useRecordContext<StaffVoucher>()

@@ -76,6 +76,16 @@ export type NewVoucher = z.infer<typeof NewVoucher>
 export const VoucherState = z.enum(['planned', 'running', 'ended', 'used up'])
 export type VoucherState = z.infer<typeof VoucherState>
 
+const CategoryChoice = z.strictObject({ id: z.int(), name: z.string() })
+const PromotionChoice = z.strictObject({ id: z.string(), name: z.string() })
+
+/** What vouchers and promotions can refer to. */
+export const PromotionChoices = z.strictObject({
+  categories: z.array(CategoryChoice),
+  promotions: z.array(PromotionChoice),
+})
+export type PromotionChoices = z.infer<typeof PromotionChoices>
+
 export const StaffVoucher = z.strictObject({
   ...voucherFields,
   version,
@@ -84,6 +94,8 @@ export const StaffVoucher = z.strictObject({
   /** By orders that are not cancelled. */
   uses: z.int(),
   state: VoucherState,
+  /** Its category and promotion, also if they are no choice for another voucher. */
+  chosen: z.strictObject({ category: CategoryChoice.nullable(), promotion: PromotionChoice.nullable() }),
 })
 export type StaffVoucher = z.infer<typeof StaffVoucher>
 
@@ -127,10 +139,3 @@ export const PromotionPrices = z.strictObject({
   percentage: z.int().min(1, 'Een percentage is minstens 1.').max(90, 'Een percentage is hoogstens 90.'),
 })
 export type PromotionPrices = z.infer<typeof PromotionPrices>
-
-/** What vouchers and promotions can refer to. */
-export const PromotionChoices = z.strictObject({
-  categories: z.array(z.strictObject({ id: z.int(), name: z.string() })),
-  promotions: z.array(z.strictObject({ id: z.string(), name: z.string() })),
-})
-export type PromotionChoices = z.infer<typeof PromotionChoices>
