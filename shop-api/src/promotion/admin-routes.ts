@@ -1,7 +1,6 @@
 import { ListQuery } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
-  NewPromotion,
   NewVoucher,
   PromotionChange,
   PromotionChoices,
@@ -14,7 +13,6 @@ import {
 import type { Routes, Shop } from '../context.ts'
 import { codeParams, recordRoutes } from '../http/record-routes.ts'
 import {
-  addPromotion,
   addPromotionPrices,
   changePromotion,
   endPromotion,
@@ -39,7 +37,6 @@ const promotions = recordRoutes('promotion', 'promotions', {
   ...access,
   list: { path: admin.promotions, query: ListQuery, row: StaffPromotion, run: listPromotions },
   read: { path: admin.promotion, shown: StaffPromotion, run: readStaffPromotion },
-  add: { body: NewPromotion, run: addPromotion },
   save: { body: PromotionChange, run: changePromotion },
   changes: [
     { path: admin.promotionPrices, action: 'reduce prices', body: PromotionPrices, run: addPromotionPrices },

@@ -1,13 +1,11 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
 import type {
-  NewPromotion,
   PromotionChange,
   PromotionChoices,
   PromotionPrices,
   StaffPromotion,
 } from 'shared-types/contracts/admin/promotions'
-import { slugOf } from 'shared-types/urls/slug'
 import type { Db, Tx } from '../db/client.ts'
 import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
@@ -19,9 +17,6 @@ import { refuse, refuseAction, refuseField, type Refusal } from '../refusal.ts'
 import { applyPromotion, reduceArticles } from './apply-promotions.ts'
 import { stateOf } from './promotions.ts'
 import { lockVariants } from './set-prices.ts'
-
-/** The page above those of promotions. */
-const parentPath = 'acties'
 
 export const noSuchPromotion = () => refuse('not_found', 'Deze actie bestaat niet.')
 
@@ -83,52 +78,8 @@ export const readPromotionChoices = async (db: Db): Promise<PromotionChoices> =>
 })
 
 /** A promotion cannot start before now, because its prices were not reduced yet. */
-const startOf = (startsAt: string, now: Date): Date =>
+export const startOf = (startsAt: string, now: Date): Date =>
   new Date(Math.max(new Date(startsAt).getTime(), now.getTime()))
-
-/** Adds a promotion with its page of offers, which is listed once the promotion runs. */
-export const addPromotion = async (
-  db: Db,
-  { title, startsAt, endsAt }: NewPromotion,
-): Promise<string | Refusal> => {
-  const id = slugOf(title, 60)
-  if (id === '') return refuseField('title', 'Gebruik in de naam ook letters.')
-  const now = new Date()
-  if (new Date(endsAt) <= now) return refuseField('endsAt', 'Dit einde is al voorbij.')
-  return transact(db, async (tx): Promise<string | Refusal> => {
-    const [parent] = await tx.select().from(category).where(eq(category.path, parentPath))
-    const [page] = await tx
-      .insert(category)
-      .values({
-        path: parent ? `${parentPath}/${id}` : id,
-        slug: id,
-        title,
-        kind: 'listing',
-        parentId: parent?.id ?? null,
-        listed: false,
-        reducedOnly: true,
-        metaTitle: title,
-        metaDescription: title,
-      })
-      .onConflictDoNothing()
-      .returning({ id: category.id })
-    const [row] = page
-      ? await tx
-          .insert(promotion)
-          .values({ id, categoryId: page.id, startsAt: startOf(startsAt, now), endsAt: new Date(endsAt) })
-          .onConflictDoNothing()
-          .returning({ id: promotion.id })
-      : []
-    if (!row) {
-      return refuseField(
-        'title',
-        'Er is al een actie of pagina met deze naam. Verwijder eerst de oude actie, of kies een andere naam.',
-      )
-    }
-    await applyPromotion(tx, row.id, now)
-    return row.id
-  })
-}
 
 export const lockPromotion = async (tx: Tx, id: string) => {
   const [found] = await tx.select().from(promotion).where(eq(promotion.id, id)).for('update')

@@ -705,4 +705,23 @@ describe('a promotion', () => {
     }>()
     expect(rows.find(({ id }) => id === 'vakantiegeld')?.codes).toEqual(['BIJVAKANTIE', 'VAKANTIEGELD'])
   })
+
+  it('has its page below the one of promotions, also at another address, and never at one of the shop', async () => {
+    const dates = { startsAt: inDays(1), endsAt: inDays(2) }
+    const plan = async (title: string) =>
+      (await world.staff.ask('POST', admin.promotions, { title, ...dates })).json()
+    const above = await findCategory(world.staff, 'acties')
+    expect((await putCategory(world.staff, above, { slug: 'aanbiedingen' })).statusCode).toBe(200)
+    expect(await plan('Hier onder')).toMatchObject({ path: 'aanbiedingen/hier-onder' })
+    const [page] = await world.shop.db
+      .select()
+      .from(category)
+      .where(eq(category.path, 'aanbiedingen/hier-onder'))
+    expect(page?.parentId).toBe(above.id)
+
+    await world.shop.db.update(category).set({ code: null }).where(eq(category.id, above.id))
+    expect(await plan('Blog')).toMatchObject({
+      errors: { title: expect.stringContaining('Kies een andere naam') },
+    })
+  })
 })

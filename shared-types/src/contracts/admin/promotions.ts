@@ -124,7 +124,7 @@ export const PromotionChange = z
   })
 export type PromotionChange = z.infer<typeof PromotionChange>
 
-/** With its own page of offers, below `acties/`. */
+/** With its own page of offers, below the page of promotions. */
 export const NewPromotion = z
   .strictObject({ title, startsAt: at, endsAt: at })
   .refine(({ startsAt, endsAt }) => startsAt < endsAt, {

@@ -5,3 +5,6 @@ export const allProducts = 'pop'
 
 /** Products in this category or below it can be picked up via the rug return form. */
 export const rugs = 'wonen/vloerkleden'
+
+/** The page above those of promotions. */
+export const promotions = 'acties'
