@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
-import type { StaffDocument } from 'shared-types/contracts/admin/content'
+import type { StaffDocument, StaffPage } from 'shared-types/contracts/admin/content'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { Homepage } from 'shared-types/contracts/provider/content'
 import { pathOf } from 'shared-types/urls/path-pattern'
@@ -9,6 +9,7 @@ import { putCategory } from '../../test/categories.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { staffedShop } from '../../test/staff-under-test.ts'
 import { content } from '../db/schema/content.ts'
+import { product } from '../db/schema/products/catalog.ts'
 import { redirect } from '../db/schema/redirect.ts'
 
 const world = staffedShop('content')
@@ -136,6 +137,43 @@ describe('a link to a category', () => {
   })
 })
 
+const extraLinks = async () =>
+  ((await inShop('navigation')).extra as { link: string }[]).map(({ link: to }) => to)
+
+describe('a link to a product or a page of text', () => {
+  it('is left out while the product is hidden, and when the page is removed, whose address leads to its parent', async () => {
+    const page = { parent: 'blog', title: 'Hangen of liggen', intro: 'Kort.', html: '<p>Ja.</p>' }
+    const post = (await world.staff.ask('POST', admin.pages, page)).json<StaffPage>()
+    const [sold] = await world.shop.db.select().from(product).where(eq(product.active, true)).limit(1)
+    if (!sold) throw new Error('the seed has products')
+    const links = [
+      `/${post.id}/`,
+      `/${sold.slug}.html`,
+      '/blog/',
+      '/service/klantenservice-contact/',
+      '/brands/',
+    ]
+    await change('navigation', () => ({ extra: links.map((to) => ({ title: to, link: to })) }))
+    await expect.poll(extraLinks).toEqual(links)
+
+    const activate = (active: boolean) =>
+      world.shop.db.update(product).set({ active }).where(eq(product.id, sold.id))
+    await activate(false)
+    await expect.poll(extraLinks).toEqual(links.filter((to) => !to.includes('.html')))
+    await activate(true)
+    await expect.poll(extraLinks).toEqual(links)
+
+    const removal = `${pathOf(admin.page, { id: post.id })}?version=${post.version}`
+    expect((await world.staff.ask('DELETE', removal)).statusCode).toBe(204)
+    await expect.poll(extraLinks).toEqual(links.slice(1))
+    const [moved] = await world.shop.db
+      .select()
+      .from(redirect)
+      .where(eq(redirect.fromPath, `/${post.id}/`))
+    expect(moved?.toPath).toBe('/blog/')
+  })
+})
+
 describe('a link that works', () => {
   it('is shown in whatever spelling an employee typed it', async () => {
     await world.shop.db.insert(redirect).values([
@@ -147,8 +185,6 @@ describe('a link that works', () => {
     const dead = ['/nergens/', '/oud/', '/oud/ae-kleur/rood/']
     const links = [...works, ...exact, ...dead]
     await change('navigation', () => ({ extra: links.map((to) => ({ title: to, link: to })) }))
-    await expect
-      .poll(async () => ((await inShop('navigation')).extra as { link: string }[]).map((item) => item.link))
-      .toEqual([...works, ...exact])
+    await expect.poll(extraLinks).toEqual([...works, ...exact])
   })
 })

@@ -18,6 +18,7 @@ import { isVersion, rowVersion } from '../db/row-version.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 import { transact } from '../db/transact.ts'
 import { unknownPictures } from '../image/unknown-pictures.ts'
+import { redirectRemoved } from '../redirect/redirect-moved.ts'
 import { isRefusal, refuse, refuseField, type Refusal } from '../refusal.ts'
 
 const servicePrefix = 'service/'
@@ -174,6 +175,7 @@ export const addPage = (db: Db, { parent, title, intro, html }: NewPage): Promis
     return added?.path ?? refuseField('title', 'Er is al een pagina met deze titel.')
   })
 
+/** Its address then leads to the page above it. */
 export const deletePage = (db: Db, path: string, version: string): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const page = await readStaffPage(tx, path)
@@ -183,6 +185,9 @@ export const deletePage = (db: Db, path: string, version: string): Promise<null 
     const gone = await tx
       .delete(contentPage)
       .where(and(eq(contentPage.path, path), isVersion(version)))
-      .returning({ path: contentPage.path })
-    return gone.length > 0 ? null : editedMeanwhile(tx, 'content_page', path)
+      .returning({ parent: contentPage.parent })
+    const [row] = gone
+    if (!row) return editedMeanwhile(tx, 'content_page', path)
+    await redirectRemoved(tx, { from: `/${path}/`, to: `/${row.parent}/` })
+    return null
   })

@@ -3,6 +3,7 @@ import type { StaffFacet } from 'shared-types/contracts/admin/assortment/facets'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { describe, expect, it } from 'vitest'
 import { employ, staffedShop } from '../../../test/staff-under-test.ts'
+import { content, contentPage } from '../../db/schema/content.ts'
 import { category, facet, facetValue, product } from '../../db/schema/products/catalog.ts'
 
 const world = staffedShop('content')
@@ -145,6 +146,8 @@ describe('a new filter', () => {
   })
 })
 
+const sized = (slugs: string) => `<a href="/dekbed/ae-maat/groot/ae-kleur/${slugs}/">Kleur</a>`
+
 describe('a value', () => {
   it('is renamed, hidden and shown again, at the same address', async () => {
     const [first] = await colours()
@@ -191,7 +194,7 @@ describe('a value', () => {
     expect(errorsOf(await add('Paars', 'paars'))).toEqual([422, { color: 'Vul een kleur in zoals #22345c.' }])
   })
 
-  it('merges into another one, with its products and advices', async () => {
+  it('merges into another one, with its products and advices, and links and texts lead to it', async () => {
     const kleur = await readFacet('ae-kleur')
     const [from, into] = kleur.values.filter(({ products }) => products > 0)
     if (!from || !into) throw new Error('the seed has colours')
@@ -200,7 +203,25 @@ describe('a value', () => {
         facetValueIds.includes(from.id) || facetValueIds.includes(into.id) ? [id] : [],
       ),
     )
+    const linked = (slugs: string) => ({
+      link: `/dekbed/ae-kleur/${slugs}/?tn_sort=prijs`,
+      content: `<a href="/dekbed/ae-kleur/${slugs}/">Kleur</a><a href="/dekbed/ae-soort/${from.slug}/">Soort</a>`,
+    })
+    await world.shop.db.insert(content).values({ key: 'test', data: [linked(`${from.slug}_${into.slug}`)] })
+    const [page] = await world.shop.db.select().from(contentPage).limit(1)
+    const isPage = eq(contentPage.path, page?.path ?? '')
+    await world.shop.db
+      .update(contentPage)
+      .set({ html: sized(from.slug) })
+      .where(isPage)
+
     expect((await merge(from.id, into.id)).statusCode).toBe(204)
+    const [menu] = await world.shop.db.select().from(content).where(eq(content.key, 'test'))
+    expect(menu?.data).toEqual([linked(into.slug)])
+    const [text] = await world.shop.db.select().from(contentPage).where(isPage)
+    expect(text?.html).toBe(sized(into.slug))
+    const [menus] = await world.shop.db.select().from(content).where(eq(content.key, 'navigation'))
+    expect(JSON.stringify(menus?.data)).not.toContain(`/ae-kleur/${from.slug}/`)
     expect((await world.shop.db.select().from(facetValue).where(eq(facetValue.id, from.id))).length).toBe(0)
     const having = await world.shop.db
       .select()

@@ -7,13 +7,14 @@ import { transact } from '../../db/transact.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
 import { brandFacet } from '../category/list-categories.ts'
 import { replaceInAdvices } from './advices.ts'
+import { renameInLinks } from './rename-in-links.ts'
 import { lockFacet, noSuchValue } from './save-facet.ts'
 
 const replaced = (column: PgColumn, from: number, to: number) =>
   sql<number[]>`array(select distinct case value when ${from}::int then ${to}::int else value end
     from unnest(${column}) as value order by 1)`
 
-/** Replaces a value by another one of the same filter, in products, articles and advices, and deletes it. */
+/** Replaces a value by another one of the same filter, in products, articles, advices and links, and deletes it. */
 export const mergeValues = (db: Db, id: number, intoId: number): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const [from] = await tx.select().from(facetValue).where(eq(facetValue.id, id))
@@ -45,6 +46,7 @@ export const mergeValues = (db: Db, id: number, intoId: number): Promise<null | 
       .set({ facetValueIds: replaced(product.facetValueIds, id, intoId) })
       .where(arrayContains(product.facetValueIds, [id]))
     await replaceInAdvices(tx, of.code, from.slug, into.slug)
+    await renameInLinks(tx, { code: of.code, from: from.slug, to: into.slug })
     await tx.delete(facetValue).where(eq(facetValue.id, id))
     return null
   })
