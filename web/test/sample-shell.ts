@@ -60,7 +60,7 @@ export const shell: Shell = {
       title,
       link,
       slug,
-      hasPanel: menuPanels.panels.some((panel) => panel.slug === slug),
+      hasPanel: menuPanels.panels.some((panel) => panel.link === link),
     })),
     extra: [{ title: 'Klantenservice', link: '/service/klantenservice-contact/' }],
     shopMenu: [

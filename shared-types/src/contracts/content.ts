@@ -86,7 +86,7 @@ export const Shell = z.strictObject({
 })
 export type Shell = z.infer<typeof Shell>
 
-/** `GET /api/menu-panels`: a panel belongs to the item of the main menu with its slug. */
+/** `GET /api/menu-panels`: a panel belongs to the items of the main menu with its link. */
 export const MenuPanels = z.strictObject({ panels: z.array(MenuItem) })
 export type MenuPanels = z.infer<typeof MenuPanels>
 

@@ -25,22 +25,38 @@ test('the shell combines five answers of the provider', () => {
   expect(shell.freeShippingFrom).toBe(0)
 })
 
-test('the panel of a menu item is the sub-navigation with its slug, or what is below the item', () => {
+test('the panel of a menu item is the sub-navigation with its link, or what is below the item', () => {
   const [item] = read(provider.Navigation, shop['/v1/content/navigation']).main
   if (!item) throw new Error('there is no menu item')
-  const plain = { ...item, slug: 'plain', items: [] }
-  const { panels } = toMenuPanels({
-    navigation: { main: [{ ...item, slug: 'both' }, { ...item, slug: 'own' }, plain], extra: [] },
+  // An entry keeps its slug when it gets another link, and the slug is only the end of the link.
+  const moved = { ...item, slug: 'beds', link: '/kerst/', items: [] }
+  const main = [
+    { ...item, slug: 'old', link: '/beds/' },
+    { ...item, slug: 'beds', link: '/acties/beds/' },
+    moved,
+  ]
+  const menus = {
+    navigation: { main, extra: [] },
     subNavigation: {
       items: [
-        { ...item, slug: 'both', title: 'Paneel' },
-        { ...item, slug: 'gone' },
+        { ...item, slug: 'beds', link: '/beds/', title: 'Paneel' },
+        { ...item, slug: 'kerst', link: '/gone/' },
       ],
     },
-  })
-  expect(panels.map(({ slug, title }) => [slug, title])).toEqual([
-    ['both', 'Paneel'],
-    ['own', item.title],
+  }
+  expect(toMenuPanels(menus).panels.map(({ link, title }) => [link, title])).toEqual([
+    ['/beds/', 'Paneel'],
+    ['/acties/beds/', item.title],
+  ])
+  const parts = {
+    shopMenu: { items: [] },
+    notification: read(content.Notification, shop['/v1/content/notification']),
+  }
+  const shell = toShell({ ...menus, ...parts, footer: read(content.Footer, shop['/v1/content/footer']) })
+  expect(shell.navigation.main.map(({ link, hasPanel }) => [link, hasPanel])).toEqual([
+    ['/beds/', true],
+    ['/acties/beds/', true],
+    ['/kerst/', false],
   ])
 })
 

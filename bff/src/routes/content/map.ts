@@ -18,10 +18,10 @@ interface Menus {
   subNavigation: provider.Menu
 }
 
-/** The panels of the main menu, each with the slug of its item: from the sub-navigation, or else what is below the item. */
+/** The panels of the main menu, each with the link of its item: from the sub-navigation, or else what is below the item. */
 export const toMenuPanels = ({ navigation, subNavigation }: Menus): content.MenuPanels => {
   const below = navigation.main.map(
-    (item) => subNavigation.items.find(({ slug }) => slug === item.slug) ?? item,
+    (item) => subNavigation.items.find(({ link }) => link === item.link) ?? item,
   )
   return { panels: toMenu(below.filter(({ items, content }) => items.length > 0 || content)) }
 }
@@ -39,7 +39,7 @@ export const toShell = ({
   footer,
 }: ShellParts): content.Shell => {
   const { panels } = toMenuPanels({ navigation, subNavigation })
-  const withPanel = new Set(panels.map(({ slug }) => slug))
+  const withPanel = new Set(panels.map(({ link }) => link))
   return {
     shopName: footer.shop.name,
     navigation: {
@@ -48,7 +48,7 @@ export const toShell = ({
         title,
         link,
         slug,
-        hasPanel: withPanel.has(slug),
+        hasPanel: withPanel.has(link),
       })),
       extra: navigation.extra.map(({ title, link }) => ({ title, link })),
       shopMenu: shopMenu.items.map(({ title, link, items }) => ({ title, link, within: linksOf(items) })),

@@ -45,7 +45,7 @@ export function MainMenu() {
             key={item.id}
             item={item}
             Panel={Panel}
-            panel={below?.panels.find(({ slug }) => slug === item.slug)}
+            panel={below?.panels.find(({ link }) => link === item.link)}
             open={open === item.id}
             onOpen={() => setOpen(() => item.id)}
             onClose={() => setOpen((before) => (before === item.id ? null : before))}

@@ -45,7 +45,7 @@ export function MobileDrawer({ account, onClose }: MobileDrawerProps) {
             <MobileEntry
               key={item.id}
               item={item}
-              under={below?.panels.find(({ slug }) => slug === item.slug)}
+              under={below?.panels.find(({ link }) => link === item.link)}
             />
           ))}
         </ul>
