@@ -19,6 +19,7 @@ import {
   listPromotions,
   readPromotionChoices,
   readStaffPromotion,
+  removePromotionPrices,
 } from './manage-promotions.ts'
 import { addVoucher, changeVoucher, endVoucher, listVouchers, readStaffVoucher } from './manage-vouchers.ts'
 
@@ -40,6 +41,12 @@ const promotions = recordRoutes('promotion', 'promotions', {
   save: { body: PromotionChange, run: changePromotion },
   changes: [
     { path: admin.promotionPrices, action: 'reduce prices', body: PromotionPrices, run: addPromotionPrices },
+    {
+      method: 'DELETE',
+      path: admin.promotionPrices,
+      action: 'remove reduced prices',
+      run: removePromotionPrices,
+    },
     { path: admin.promotionEnd, action: 'end promotion', run: endPromotion },
   ],
 })

@@ -236,3 +236,15 @@ export const addPromotionPrices = (
     if (row.state === 'running') await reduceArticles(tx, id, now)
     return id
   })
+
+/** Takes all prices out of a promotion that has not begun, and their articles off its page. */
+export const removePromotionPrices = (db: Db, id: string): Promise<string | Refusal> =>
+  transact(db, async (tx): Promise<string | Refusal> => {
+    const row = await lockPromotion(tx, id)
+    if (!row) return noSuchPromotion()
+    if (row.state !== 'planned' || stateOf(row, new Date()) !== 'planned')
+      return refuse('validation_failed', 'Deze actie is begonnen: haar verlaagde prijzen staan vast.')
+    await tx.delete(promotionPrice).where(eq(promotionPrice.promotionId, id))
+    await tx.delete(productCategory).where(eq(productCategory.categoryId, row.categoryId))
+    return id
+  })

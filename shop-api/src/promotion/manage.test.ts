@@ -18,7 +18,7 @@ import { voucherUse } from '../db/schema/buying/voucher.ts'
 import { content } from '../db/schema/content.ts'
 import { category, priceHistory, productCategory, variant } from '../db/schema/products/catalog.ts'
 import { publicChange } from '../db/schema/products/change.ts'
-import { promotionPrice } from '../db/schema/products/promotion.ts'
+import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
 import { auditLog } from '../db/schema/staff.ts'
 
 const world = staffedShop('content')
@@ -598,6 +598,36 @@ describe('a promotion', () => {
       .where(and(eq(auditLog.action, 'cancel promotion'), eq(auditLog.tableName, 'promotion')))
     expect(log.map(({ rowId }) => rowId)).toEqual(['vergissing'])
     expect((await world.staff.ask('POST', admin.promotions, body)).statusCode).toBe(200)
+  })
+
+  it('that is planned can lose its prices, and take those of another category', async () => {
+    const [wrong, right] = [await makeArticle(world.shop.db), await makeArticle(world.shop.db)]
+    const reduce = await plannedPromotion('Verkeerde categorie')
+    await reduce({ categoryId: await categoryOf(wrong), percentage: 20 })
+    const [{ categoryId } = { categoryId: 0 }] = await world.shop.db
+      .select()
+      .from(promotion)
+      .where(eq(promotion.id, 'verkeerde-categorie'))
+    const onPage = async () =>
+      (
+        await world.shop.db.select().from(productCategory).where(eq(productCategory.categoryId, categoryId))
+      ).map(({ productId }) => productId)
+    expect(await onPage()).toEqual([await productOf(wrong)])
+    const clear = () => world.staff.ask('DELETE', at(admin.promotionPrices, 'verkeerde-categorie'))
+    expect((await clear()).json()).toMatchObject({ state: 'planned', prices: 0 })
+    expect(await onPage()).toEqual([])
+
+    expect((await reduce({ categoryId: await categoryOf(right), percentage: 20 })).json()).toMatchObject({
+      prices: 1,
+    })
+    expect(await onPage()).toEqual([await productOf(right)])
+    await applyDates(world.shop.db, new Date(inDays(3)))
+    const late = await clear()
+    expect([late.statusCode, late.json<V1Error>().message]).toEqual([
+      422,
+      'Deze actie is begonnen: haar verlaagde prijzen staan vast.',
+    ])
+    expect(await onPage()).toEqual([await productOf(right)])
   })
 
   it('that begins at once takes prices as long as it has none, and lowers them at once', async () => {

@@ -58,6 +58,7 @@ const nouns: Record<string, string> = {
   picture: 'foto',
   price: 'prijs',
   prices: 'prijzen',
+  'reduced prices': 'verlaagde prijzen',
   product: 'product',
   promotion: 'actie',
   redirect: 'doorverwijzing',

@@ -1,4 +1,4 @@
-import { Stack, Typography } from '@mui/material'
+import { Box, Stack, Typography } from '@mui/material'
 import {
   AutocompleteInput,
   Form,
@@ -94,6 +94,23 @@ const PromotionToolbar = () => {
   )
 }
 
+const RemovePrices = ({ id, prices }: StaffPromotion) => {
+  const change = useChange('DELETE')
+  if (prices === 0) return null
+  return (
+    <Box sx={{ mt: 2 }}>
+      <ConfirmButton
+        label="Alle verlaagde prijzen weghalen"
+        title="Alle verlaagde prijzen weghalen?"
+        content="Er gaan geen prijzen meer omlaag als de actie begint, en haar pagina is leeg. Daarna kun je weer prijzen toevoegen."
+        onConfirm={() =>
+          change(pathOf(admin.promotionPrices, { id }), 'De verlaagde prijzen zijn weggehaald.')
+        }
+      />
+    </Box>
+  )
+}
+
 /** Reduces the prices of a category, until a promotion that runs has prices. */
 const ReducePrices = () => {
   const promotion = useRecordContext<StaffPromotion>()
@@ -131,6 +148,7 @@ const ReducePrices = () => {
         <AutocompleteInput source="categoryId" label="Categorie" choices={categories} validate={required()} />
         <NumberInput source="percentage" label="Procent eraf" validate={required()} />
         <SaveButton label="Prijzen toevoegen" alwaysEnable />
+        {!runs && <RemovePrices {...promotion} />}
       </Stack>
     </Form>
   )
