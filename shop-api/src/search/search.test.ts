@@ -330,7 +330,10 @@ describe('search', () => {
     const { products } = await search('goedkope handdoek')
     expect(products[0]?.title).toMatch(/^handdoek/i)
     const ids = products.filter(isA(/^handdoek getij/i)).map(({ id }) => id)
-    const rows = await shop.db.select().from(productListingIndex).where(inArray(productListingIndex.productId, ids))
+    const rows = await shop.db
+      .select()
+      .from(productListingIndex)
+      .where(inArray(productListingIndex.productId, ids))
     const lowest = new Map(rows.map(({ productId, priceFromCents }) => [productId, priceFromCents]))
     // Of all variants: a tile has the lowest price of the available ones.
     const prices = ids.map((id) => lowest.get(id) ?? 0)
