@@ -18,7 +18,7 @@ import { isVersion, rowVersion } from '../db/row-version.ts'
 import { contentPage, servicePage } from '../db/schema/content.ts'
 import { transact } from '../db/transact.ts'
 import { unknownPictures } from '../image/unknown-pictures.ts'
-import { redirectRemoved } from '../redirect/redirect-moved.ts'
+import { lockRedirects, redirectRemoved } from '../redirect/redirect-moved.ts'
 import { isRefusal, refuse, refuseField, type Refusal } from '../refusal.ts'
 
 const servicePrefix = 'service/'
@@ -182,6 +182,7 @@ export const deletePage = (db: Db, path: string, version: string): Promise<null 
     if (isRefusal(page)) return page
     if (!page.canBeDeleted)
       return refuse('validation_failed', 'Deze pagina heeft een vaste plaats in de winkel.')
+    await lockRedirects(tx)
     const gone = await tx
       .delete(contentPage)
       .where(and(eq(contentPage.path, path), isVersion(version)))

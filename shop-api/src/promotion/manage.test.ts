@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, max, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import { ProductChange } from 'shared-types/contracts/admin/assortment/products'
@@ -20,6 +20,7 @@ import { category, priceHistory, productCategory, variant } from '../db/schema/p
 import { publicChange } from '../db/schema/products/change.ts'
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
 import { auditLog } from '../db/schema/staff.ts'
+import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
 
 const world = staffedShop('content')
 
@@ -103,6 +104,22 @@ describe('a voucher', () => {
       expect(await limit(false)).toBe(200)
       expect(await orderWith('EENMAAL')).toBeNull()
     }
+  })
+
+  it('for one use per customer still counts another use from before when the counted order is cancelled', async () => {
+    await add({ code: 'TWEEMAAL' })
+    expect([await orderWith('TWEEMAAL'), await orderWith('TWEEMAAL')]).toEqual([null, null])
+    await world.staff.ask('PUT', at(admin.voucher, 'TWEEMAAL'), {
+      ...terms,
+      oncePerCustomer: true,
+      version: 1,
+    })
+    const [counted] = await world.shop.db
+      .select()
+      .from(voucherUse)
+      .where(and(eq(voucherUse.code, 'TWEEMAAL'), isNotNull(voucherUse.onceKey)))
+    await cancelOrder(world.shop.shop, counted?.orderId ?? '')
+    expect(await orderWith('TWEEMAAL')).toContain('al eens gebruikt')
   })
 
   it('keeps its limit when it is changed while an order uses it', async () => {

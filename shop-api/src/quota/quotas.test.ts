@@ -202,6 +202,7 @@ const ways: Record<QuotaName, Way[]> = {
   ],
   // The answer does not show it: it has a test of its own below.
   storedWithdrawal: [],
+  storedUnmatchedWithdrawal: [],
   newsletter: [
     {
       name: 'the newsletter',
@@ -308,7 +309,8 @@ it('every route that an unidentified visitor can use has its quotas', () => {
     'passwordMail: address network recipient recipientHere total',
     'returnRequest: address network recipient total',
     'review: address network recipient recipientHere session total',
-    'storedWithdrawal: address network',
+    'storedUnmatchedWithdrawal: address network',
+    'storedWithdrawal: order',
     'transferDetails: address network recipient total',
     'unmatchedWithdrawal: address network recipient total',
     'voucher: address network session total',
@@ -479,6 +481,15 @@ it('withdrawals of unknown orders from one network do not fill the database, and
   expect(await from(newUse().address)).toBe(200)
   await withdraw({ ...newUse(), shopper: newShopper(shop, '', address) })
   expect(await shop.db.$count(withdrawal)).toBe(before + 3)
+})
+
+it('withdrawals of one order do not fill the database, and get the same answer', async () => {
+  const use = newUse()
+  expect((await withdraw(use)).status).toBe(200)
+  const before = await shop.db.$count(withdrawal)
+  await shop.db.update(quotaUse).set({ count: 1000 })
+  expect((await withdraw({ ...newUse(), order: use.order })).status).toBe(200)
+  expect(await shop.db.$count(withdrawal)).toBe(before)
 })
 
 it('concurrent uses are counted one by one', async () => {

@@ -63,8 +63,9 @@ export const quotas = {
     silent: ['address', 'recipient', 'total'],
     message: '',
   },
-  /** Stored declarations of this kind. The answer is that of a stored one: a consumer does not send that many. */
-  storedWithdrawal: { limits: { address: perDay(100) }, silent: ['address'], message: '' },
+  /** Stored declarations. Above it, the answer is that of a stored one: a consumer does not send that many. */
+  storedWithdrawal: { limits: { order: perDay(100) }, silent: ['order'], message: '' },
+  storedUnmatchedWithdrawal: { limits: { address: perDay(100) }, silent: ['address'], message: '' },
   newsletter: {
     limits: {
       address: perHour(30),

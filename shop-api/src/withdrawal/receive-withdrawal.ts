@@ -23,16 +23,25 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type Row = typeof withdrawal.$inferSelect
 
-const recentOf = (tx: Tx, email: string): Promise<Row[]> =>
-  tx
+/** The same declaration of the last day. */
+const findEarlier = async (
+  tx: Tx,
+  { orderNumber, email, articles }: WithdrawalRequest,
+): Promise<Row | undefined> => {
+  const [found] = await tx
     .select()
     .from(withdrawal)
     .where(
       and(
         eq(normalisedEmail(withdrawal.email), sql`lower(${email})`),
         gt(withdrawal.receivedAt, new Date(Date.now() - dayMs)),
+        eq(withdrawal.orderNumber, orderNumber),
+        eq(withdrawal.articles, articles),
       ),
     )
+    .limit(1)
+  return found
+}
 
 /** The order that its session, account or link opens, whatever address the consumer typed. */
 const openedOrder = async (shop: Shop, number: string, key: OrderKey): Promise<OrderRow | undefined> => {
@@ -66,20 +75,20 @@ const writeMails = async (tx: Tx, row: Row, of: OrderRow | undefined): Promise<v
  * Stores a declaration of withdrawal and acknowledges it by mail with date and time (art. 6:230o BW). It is
  * accepted whether or not the order is known, so that the response reveals nothing and a typing error does
  * not cost the customer their right. It is never refused, so that strangers cannot close the function for a
- * consumer; above the limits it is stored without a mail, and above a higher one from one network, which would fill the
- * database, not stored unless it belongs to an order. Sent twice within a day it counts as one declaration,
+ * consumer; above the limits it is stored without a mail, and above a higher one of an order or of one network, which
+ * would fill the database, not stored. Sent twice within a day it counts as one declaration,
  * with the time of the first.
  */
 const storeWithdrawal = (
   shop: Shop,
-  { name, orderNumber, email, articles }: WithdrawalRequest,
+  request: WithdrawalRequest,
   address: ClientIp,
   opened: OrderRow | undefined,
 ): Promise<Pick<Row, 'articles' | 'receivedAt'>> =>
   transact(shop.db, async (tx) => {
+    const { name, orderNumber, email, articles } = request
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('withdrawal'), hashtext(lower(${email})))`)
-    const recent = await recentOf(tx, email)
-    const again = recent.find((row) => row.orderNumber === orderNumber && row.articles === articles)
+    const again = await findEarlier(tx, request)
     const match = await orderOf(tx, orderNumber, email)
     const of = opened ?? match
     const orderId = of?.id ?? null
@@ -88,8 +97,10 @@ const storeWithdrawal = (
       await tx.update(withdrawal).set({ orderId }).where(eq(withdrawal.id, again.id))
       return again
     }
-    if (orderId === null && !(await hasQuota(tx, shop.config, 'storedWithdrawal', { address })))
-      return { articles, receivedAt: new Date() }
+    const mayStore = orderId
+      ? await hasQuota(tx, shop.config, 'storedWithdrawal', { order: orderId })
+      : await hasQuota(tx, shop.config, 'storedUnmatchedWithdrawal', { address })
+    if (!mayStore) return { articles, receivedAt: new Date() }
     const [row] = await tx
       .insert(withdrawal)
       .values({ orderId, orderNumber, name, email, articles })

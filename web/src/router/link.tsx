@@ -14,6 +14,8 @@ interface Props extends Omit<ComponentProps<'a'>, 'href'> {
   eager?: boolean
   /** Do not scroll on navigation: for choices within a list. */
   keepScroll?: boolean
+  /** Instead of the current page, which Back then skips. */
+  replace?: boolean
   /** For the page behind it, but not for its URL. A new tab has none. */
   state?: object
 }
@@ -26,6 +28,7 @@ function ShopLink({
   to,
   eager = false,
   keepScroll = false,
+  replace,
   state,
   onClick,
   target,
@@ -36,6 +39,7 @@ function ShopLink({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
     target,
+    replace,
     state: keepScroll ? { ...state, keepScroll } : (state ?? null),
   })
   const fetchAhead = () => prefetch?.(to)

@@ -214,12 +214,20 @@ describe('a value', () => {
       .update(contentPage)
       .set({ html: sized(from.slug) })
       .where(isPage)
+    const [described] = both
+    const isDescribed = eq(product.id, described ?? 0)
+    await world.shop.db
+      .update(product)
+      .set({ description: sized(from.slug) })
+      .where(isDescribed)
 
     expect((await merge(from.id, into.id)).statusCode).toBe(204)
     const [menu] = await world.shop.db.select().from(content).where(eq(content.key, 'test'))
     expect(menu?.data).toEqual([linked(into.slug)])
     const [text] = await world.shop.db.select().from(contentPage).where(isPage)
     expect(text?.html).toBe(sized(into.slug))
+    const [description] = await world.shop.db.select().from(product).where(isDescribed)
+    expect(description?.description).toBe(sized(into.slug))
     const [menus] = await world.shop.db.select().from(content).where(eq(content.key, 'navigation'))
     expect(JSON.stringify(menus?.data)).not.toContain(`/ae-kleur/${from.slug}/`)
     expect((await world.shop.db.select().from(facetValue).where(eq(facetValue.id, from.id))).length).toBe(0)

@@ -1,7 +1,9 @@
-import { eq, like, type AnyColumn } from 'drizzle-orm'
+import { eq, like, sql, type AnyColumn } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { content, contentPage, servicePage } from '../../db/schema/content.ts'
+import { brand, category, product } from '../../db/schema/products/catalog.ts'
 import { redirect } from '../../db/schema/redirect.ts'
+import { lockRedirects } from '../../redirect/redirect-moved.ts'
 
 interface Renamed {
   /** Of the filter. */
@@ -18,11 +20,21 @@ const withOther = (text: string, { code, from, to }: Renamed): string =>
     return `/${filter}/${[...new Set(slugs.map((slug) => (slug === from ? to : slug)))].join('_')}`
   })
 
+/** The columns with HTML that employees edit, each with the key of its row. */
+const texts = [
+  { table: contentPage, key: contentPage.path, text: contentPage.html },
+  { table: servicePage, key: servicePage.slug, text: servicePage.html },
+  { table: category, key: category.id, text: category.description },
+  { table: brand, key: brand.id, text: brand.description },
+  { table: product, key: product.id, text: product.description },
+]
+
 /** Lets menus, texts and redirects that lead to lists with a filter value lead to those with another one. */
 export const renameInLinks = async (tx: Tx, renamed: Renamed): Promise<void> => {
+  // Before any row of content, as in a change of the address of a category, so that they do not deadlock.
+  await lockRedirects(tx)
   const names = (column: AnyColumn) => like(column, `%/${renamed.code}/%${renamed.from}%`)
-  const stored = await tx.select().from(content).for('update')
-  for (const { key, data } of stored) {
+  for (const { key, data } of await tx.select().from(content).orderBy(content.key).for('update')) {
     const before = JSON.stringify(data)
     const after = withOther(before, renamed)
     if (after !== before)
@@ -31,21 +43,15 @@ export const renameInLinks = async (tx: Tx, renamed: Renamed): Promise<void> => 
         .set({ data: JSON.parse(after) })
         .where(eq(content.key, key))
   }
-  for (const { path, html } of await tx
-    .select()
-    .from(contentPage)
-    .where(names(contentPage.html))
-    .for('update')) {
-    const after = withOther(html, renamed)
-    if (after !== html) await tx.update(contentPage).set({ html: after }).where(eq(contentPage.path, path))
-  }
-  for (const { slug, html } of await tx
-    .select()
-    .from(servicePage)
-    .where(names(servicePage.html))
-    .for('update')) {
-    const after = withOther(html, renamed)
-    if (after !== html) await tx.update(servicePage).set({ html: after }).where(eq(servicePage.slug, slug))
+  for (const { table, key, text } of texts) {
+    const rows = await tx.select({ key, text }).from(table).where(names(text)).orderBy(key).for('update')
+    for (const row of rows) {
+      const after = withOther(row.text, renamed)
+      if (after !== row.text)
+        await tx.execute(
+          sql`update ${table} set ${sql.identifier(text.name)} = ${after} where ${key} = ${row.key}`,
+        )
+    }
   }
   for (const { fromPath, toPath } of await tx.select().from(redirect).where(names(redirect.toPath))) {
     const after = withOther(toPath, renamed)

@@ -225,7 +225,12 @@ const undoing = (
 
 /** Leaves out products that would be shown beside one with the same values of their family. */
 const withoutSame = async (tx: Tx, changes: ArticleChange[], articles: Map<number, Article>) => {
-  const shownBy = new Map(changes.map(({ productId, after }) => [productId, after.productActive]))
+  // Only one article of a product says whether the product is shown.
+  const shownBy = new Map(
+    changes.flatMap(({ productId, after: { productActive } }) =>
+      productActive === undefined ? [] : [[productId, productActive]],
+    ),
+  )
   const productOf = ({ variantId }: ArticleChange) => articles.get(variantId)?.product
   const shown = changes.filter(({ after }) => after.productActive)
   const members = await readMembers(

@@ -15,7 +15,7 @@ const whatHappened = ({
   return isPayLater(paymentMethod)
     ? [
         `Bestelling ${number} is goedgekeurd door ${title}`,
-        `${title} heeft bestelling ${number} van ${euros(totalCents)} goedgekeurd en stuurt je zelf de rekening. Dank je wel!`,
+        `${title} heeft bestelling ${number} van ${euros(totalCents)} goedgekeurd. Je betaalt aan ${title}, die je laat weten wanneer. Dank je wel!`,
       ]
     : [
         `Je betaling voor bestelling ${number} is binnen`,

@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm'
-import { onceKey } from '../../promotion/vouchers.ts'
+import { countEarlierUses, onceKey } from '../../promotion/vouchers.ts'
 import { voucherMessage } from '../../cart/contents/voucher-message.ts'
 import type { Tx } from '../../db/client.ts'
 import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
@@ -20,7 +20,8 @@ export const voucherIsGone = (code: string, reason: string): Refusal =>
 export const redeemVoucher = async (tx: Tx, order: OrderRow): Promise<Refusal | null> => {
   const code = order.voucherCode
   if (code === null) return null
-  const [rule] = await tx.select().from(voucher).where(eq(voucher.code, code))
+  // A change of its terms counts the uses: one that starts meanwhile waits, and has the new terms.
+  const [rule] = await tx.select().from(voucher).where(eq(voucher.code, code)).for('key share')
   const gone = (why: 'used_up' | 'used_before') => voucherIsGone(code, voucherMessage({ why }))
   if (!rule) return gone('used_up')
   if (rule.usesLeft !== null) {
@@ -42,11 +43,12 @@ export const redeemVoucher = async (tx: Tx, order: OrderRow): Promise<Refusal | 
 
 /** Releases the code of a cancelled order. Call it after the stock has changed, as above. */
 export const releaseVoucher = async (tx: Tx, orderId: string): Promise<void> => {
-  const [use] = await tx
-    .delete(voucherUse)
-    .where(eq(voucherUse.orderId, orderId))
-    .returning({ code: voucherUse.code })
+  const [use] = await tx.select().from(voucherUse).where(eq(voucherUse.orderId, orderId))
   if (!use) return
+  await tx.select({ code: voucher.code }).from(voucher).where(eq(voucher.code, use.code)).for('key share')
+  await tx.delete(voucherUse).where(eq(voucherUse.orderId, orderId))
+  // Another use by the same customer then is the one that counts.
+  if (use.onceKey !== null) await countEarlierUses(tx, use.code)
   await tx
     .update(voucher)
     .set({ usesLeft: sql`${voucher.usesLeft} + 1` })

@@ -18,7 +18,8 @@ export function EmptyCart() {
       <p>Zoek iets moois uit.{shell?.freeShippingFrom === 0 && ' We verzenden alles gratis.'}</p>
       {session && !session.loggedIn && (
         <p>
-          Heb je een account? <Link to={loginBefore(paths.cart())}>Log in</Link>: daar staat je winkelwagen.
+          Heb je een account? <Link to={loginBefore(paths.cart())}>Log in</Link> om te zien wat er nog in je
+          winkelwagen ligt.
         </p>
       )}
       <ButtonLink to={paths.home()}>Verder winkelen</ButtonLink>

@@ -7,7 +7,7 @@ const order = { orderId: '1', orderNumber: 'DKBD0000001', firstName: 'Zoë', ema
 
 it.each([
   ['ideal', 'Je betaling is binnen.'],
-  ['klarna', 'Klarna heeft je bestelling goedgekeurd en stuurt je zelf de rekening.'],
+  ['klarna', 'Klarna heeft je bestelling goedgekeurd. Je betaalt aan Klarna, die je laat weten wanneer.'],
 ])('after an order with %s it says: %s', (code, text) => {
   const html = renderToStaticMarkup(
     <StaticRouter location="/">

@@ -27,7 +27,7 @@ export function ThankYou({ order, token }: ThankYouProps) {
       <ol className={styles.steps}>
         <li>
           {isPayLater(code)
-            ? `${title} heeft je bestelling goedgekeurd en stuurt je zelf de rekening.`
+            ? `${title} heeft je bestelling goedgekeurd. Je betaalt aan ${title}, die je laat weten wanneer.`
             : 'Je betaling is binnen.'}{' '}
           We sturen de bevestiging naar <strong>{order.email}</strong>. Geen e-mail ontvangen? Kijk dan in je
           spambox.

@@ -21,7 +21,7 @@ const useRestored = (id: string) =>
     shouldRetryOnError: false,
   })
 
-/** Some articles could not be added. If the cart's own order holds them, it can still be paid. */
+/** Some articles could not be added. Back skips this page, because it would add again what was removed since.  If the cart's own order holds them, it can still be paid. */
 function NotRestored({ cart }: { cart: RestoredCart }) {
   const unpaid = useUnpaidOrder()
   return (
@@ -30,8 +30,12 @@ function NotRestored({ cart }: { cart: RestoredCart }) {
         {missingText({ cart, missing: cart.missing })}
         {unpaid && ` Bestelling ${unpaid.number} staat nog voor je klaar: die kun je nog betalen.`}
       </Alert>
-      {unpaid && <ButtonLink {...unpaid.link}>Naar bestelling {unpaid.number}</ButtonLink>}
-      <ButtonLink look={unpaid ? 'secondary' : 'primary'} to={paths.cart()}>
+      {unpaid && (
+        <ButtonLink replace {...unpaid.link}>
+          Naar bestelling {unpaid.number}
+        </ButtonLink>
+      )}
+      <ButtonLink replace look={unpaid ? 'secondary' : 'primary'} to={paths.cart()}>
         Naar je winkelwagen
       </ButtonLink>
     </div>

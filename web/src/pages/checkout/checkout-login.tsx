@@ -31,9 +31,9 @@ function Register() {
         address={apiPaths.checkoutAccount}
         onMessage={(text, { type, firstName, lastName, email, phone, company }) => {
           // The next step does not ask for it again.
-          const customer = { type, firstName, lastName, email, phoneNumber: phone, company }
-          const typed = readDraft(addressDraft) as object | null
-          storeDraft(addressDraft, { ...typed, customer })
+          const known = { type, firstName, lastName, email, phoneNumber: phone, company }
+          const typed = readDraft(addressDraft) as { customer?: object } | null
+          storeDraft(addressDraft, { ...typed, customer: { ...typed?.customer, ...known } })
           setMessage(text)
         }}
       />

@@ -53,7 +53,8 @@ export const dropDiscount = (): Promise<Cart> => changeCart(() => send<Cart>('DE
 export const restoreCart = async (request: RestoreCartRequest): Promise<RestoredCart> => {
   let missing: string[] = []
   const cart = await changeCart(async () => {
-    const { missing: unavailable, ...restored } = await send<RestoredCart>(
+    // A server of the previous release does not send it.
+    const { missing: unavailable = [], ...restored } = await send<RestoredCart>(
       'POST',
       apiPaths.cartRestore,
       request,

@@ -24,9 +24,10 @@ describe('a price range', () => {
     expect(intendedRange(['', ''], bounds)).toEqual([10, 200])
     expect(intendedRange(['€ 50', 'abc'], bounds)).toEqual([50, 200])
   })
-  it('is in whole euros, typed with or without cents and a thousands point', () => {
-    expect(intendedRange(['19,95', '49,95 '], bounds)).toEqual([19, 49])
-    expect(intendedRange(['49.5', '€ 150,-'], bounds)).toEqual([49, 150])
+  it('is in whole euros around what was typed with or without cents and a thousands point', () => {
+    expect(intendedRange(['19,95', '49,95 '], bounds)).toEqual([19, 50])
+    expect(intendedRange(['', '19,95'], bounds)).toEqual([10, 20])
+    expect(intendedRange(['€ 150,-', '49.5'], bounds)).toEqual([49, 150])
     expect(intendedRange(['€ 1.250', '€ 1.495,00'], [10, 2000])).toEqual([1250, 1495])
   })
   it('is added to the other choices in the URL, and omitted if it excludes nothing', () => {

@@ -16,15 +16,21 @@ export const readPriceFilter = ({ attributes }: CategoryFilter) => {
   return { bounds, chosen: [min, max] satisfies PriceRange as PriceRange, without: first.url }
 }
 
-/** The intended range, without typed cents: clamped to the bounds, lower end first; an empty field means the bound itself. */
+/** An amount in euros, typed with or without cents and a thousands point; null if it has no digits. */
+const readEuros = (text: string): number | null => {
+  const [, whole = '', cents = ''] = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? []
+  const digits = whole.replace(/\D/g, '')
+  return digits === '' ? null : Number(`${digits}.${cents}`)
+}
+
+/**
+ * The intended range, wide enough for typed cents: clamped to the bounds, lower end first; an empty field means the bound
+ * itself.
+ */
 export const intendedRange = (typed: [string, string], [lowest, highest]: PriceRange): PriceRange => {
-  const read = (text: string, otherwise: number) => {
-    const whole = text.trim().replace(/[.,]\d{1,2}$/, '')
-    const euros = Number.parseInt(whole.replace(/\D/g, ''), 10)
-    return Number.isNaN(euros) ? otherwise : Math.min(Math.max(euros, lowest), highest)
-  }
-  const [a, b] = [read(typed[0], lowest), read(typed[1], highest)]
-  return a <= b ? [a, b] : [b, a]
+  const [a, b] = [readEuros(typed[0]) ?? lowest, readEuros(typed[1]) ?? highest]
+  const clamp = (euros: number) => Math.min(Math.max(euros, lowest), highest)
+  return [clamp(Math.floor(Math.min(a, b))), clamp(Math.ceil(Math.max(a, b)))]
 }
 
 /** The choice of a price range; one that covers the bounds drops it. `url` is the listing without a range. */
