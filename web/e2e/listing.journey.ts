@@ -100,18 +100,25 @@ it(
   },
 )
 
-it('the price slider works by keyboard and narrows the listing on release', { tags: ['slow'] }, async () => {
-  const { page, close } = await openPage()
-  await page.goto(list())
-  const thumb = page.getByRole('slider', { name: 'Laagste prijs' })
-  await thumb.focus()
-  for (let press = 0; press < 3; press += 1) await thumb.press('PageUp')
-  await page.waitForURL(/tn_fk_ae-prijs/)
-  await expect
-    .poll(() => page.getByRole('slider', { name: 'Laagste prijs' }).getAttribute('aria-valuenow'))
-    .toBe(await page.getByLabel('Van', { exact: true }).inputValue())
-  await close()
-})
+it(
+  'the price slider works by keyboard, and narrows the listing once, when the keys rest',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openPage()
+    await page.goto(list())
+    const thumb = page.getByRole('slider', { name: 'Laagste prijs' })
+    await thumb.focus()
+    const visited = () => page.evaluate(() => history.length)
+    const before = await visited()
+    for (let press = 0; press < 3; press += 1) await thumb.press('PageUp')
+    await page.waitForURL(/tn_fk_ae-prijs/)
+    expect(await visited()).toBe(before + 1)
+    await expect
+      .poll(() => page.getByRole('slider', { name: 'Laagste prijs' }).getAttribute('aria-valuenow'))
+      .toBe(await page.getByLabel('Van', { exact: true }).inputValue())
+    await close()
+  },
+)
 
 it('an empty listing says so, and which choices to undo', { tags: ['slow'] }, async () => {
   const { page, close } = await openPage()
@@ -137,8 +144,13 @@ it('a phone has the filters in a sheet, with the number of products always visib
   await sheet.locator('details[open] li a').first().click()
   await expect.poll(() => sheet.getByRole('link', { name: 'Herstel filters' }).count()).toBe(1)
   const label = await sheet.getByRole('button', { name: /^Bekijk/ }).innerText()
-  await sheet.getByRole('button', { name: /^Bekijk/ }).click()
+  const show = sheet.getByRole('button', { name: /^Bekijk/ })
+  await show.click()
   expect(label).toBe(`Bekijk ${await page.locator('main output', { hasText: /^\d+ product/ }).innerText()}`)
+  await page.getByRole('button', { name: 'Filters' }).click()
+  await sheet.getByRole('link', { name: 'Herstel filters' }).press('Enter')
+  await sheet.getByRole('link', { name: 'Herstel filters' }).waitFor({ state: 'detached' })
+  await expect.poll(() => show.evaluate((button) => button === document.activeElement)).toBe(true)
   expect(complaints).toEqual([])
   await close()
 })
@@ -249,6 +261,14 @@ it('a later page links to the previous ones', { tags: ['slow'] }, async () => {
   await page.getByRole('link', { name: 'Vorige producten' }).click()
   await expect.poll(() => tiles(page).count()).toBe(onThird + 48)
   expect(await page.getByRole('link', { name: 'Vorige producten' }).count()).toBe(0)
+  await expect
+    .poll(() =>
+      tiles(page)
+        .first()
+        .locator('h3 a')
+        .evaluate((link) => link === document.activeElement),
+    )
+    .toBe(true)
   await close()
 })
 

@@ -3,6 +3,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import {
   chunkOf,
+  desktop,
   expectAccessible,
   openRunning,
   openPage,
@@ -381,6 +382,18 @@ it('on a wide touch screen, a tap beside the open panel of the menu closes it', 
   await page.touchscreen.tap(4, 800)
   await expect.poll(isOpen).toBe('false')
   expect(page.url()).toBe(address)
+  await close()
+})
+
+it('the promotions on the home page stop when the keyboard reaches one', async () => {
+  const { page, close } = await openPage({ viewport: desktop, reducedMotion: 'no-preference' })
+  await page.goto(`${inject('shopUrl')}/`)
+  const promotions = page.getByRole('region', { name: 'Acties' })
+  await promotions.getByRole('button', { name: 'Pauzeren' }).waitFor()
+  const link = promotions.locator('.swiper-slide:not([inert]) a').first()
+  await link.focus()
+  await promotions.getByRole('button', { name: 'Afspelen' }).waitFor()
+  expect(await page.evaluate(() => document.activeElement?.closest('.swiper-slide') !== null)).toBe(true)
   await close()
 })
 

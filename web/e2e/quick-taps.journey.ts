@@ -42,6 +42,37 @@ it('a range typed while another loads applies, also if it is the range that is s
   await close()
 })
 
+it('the upper price that is typed while the lower one loads is kept', async () => {
+  const { page, close } = await openPage()
+  await page.goto(list())
+  const [lowest, highest] = ['Van', 'Tot'].map((label) => page.getByLabel(label, { exact: true }))
+  await highest!.waitFor()
+  const half = Math.round(Number(await highest!.inputValue()) / 2)
+  const arrives = Promise.withResolvers<void>()
+  await page.route(
+    /\/api\/catalog\/listing/,
+    async (route) => {
+      await arrives.promise
+      return route.continue()
+    },
+    { times: 1 },
+  )
+  const from = String(Number(await lowest!.inputValue()) + 5)
+  await lowest!.fill(from)
+  await lowest!.press('Tab')
+  await page.waitForURL(/tn_fk_ae-prijs=/)
+  await highest!.fill(String(half))
+  arrives.resolve()
+  await page
+    .getByRole('list', { name: 'Gekozen filters' })
+    .getByRole('link', { name: /verwijderen$/ })
+    .waitFor()
+  expect(await highest!.inputValue()).toBe(String(half))
+  await highest!.press('Enter')
+  await page.waitForURL(new RegExp(`tn_fk_ae-prijs=${from}-${half}`))
+  await close()
+})
+
 it('two filters pressed in a row are both applied, Back undoes the last, and a failed one can be retried', async () => {
   const { page, close } = await openPage()
   let isBroken = false

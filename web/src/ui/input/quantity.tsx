@@ -53,9 +53,10 @@ export function Quantity({ value, max, maxReached, isReduced = false, label, onC
     else change(wanted)
   }
   const onArrowKey = (event: KeyboardEvent) => {
+    const from = Number.parseInt(typed ?? '', 10) || value
     if (event.key === 'Enter') settle()
-    else if (event.key === 'ArrowUp') change(value + 1)
-    else if (event.key === 'ArrowDown') change(value - 1)
+    else if (event.key === 'ArrowUp') change(from + 1)
+    else if (event.key === 'ArrowDown') change(from - 1)
     else return
     event.preventDefault()
   }

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import type { SortOption } from 'shared-types/contracts/catalog'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
+import { useFocusAfterRemoval } from '../../../ui/browser/use-focus-after-removal.ts'
 import { Drawer } from '../../../ui/dialog/drawer.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './filter-sheet.module.css'
@@ -19,6 +20,8 @@ interface Props {
 
 /** The filters in a full-height sheet for narrow screens, with the number of products always visible. */
 export function FilterSheet({ sort, total, chosen, whole, onClose, children }: Props) {
+  const show = useRef<HTMLButtonElement>(null)
+  useFocusAfterRemoval(chosen, show)
   return (
     <Drawer
       title="Filters"
@@ -30,7 +33,7 @@ export function FilterSheet({ sort, total, chosen, whole, onClose, children }: P
               Herstel filters
             </ButtonLink>
           )}
-          <Button wide className={styles.show} onClick={onClose}>
+          <Button ref={show} wide className={styles.show} onClick={onClose}>
             Bekijk {countOf(total)}
           </Button>
           {/* Screen readers cannot reach the count behind the sheet, so it is repeated here. */}

@@ -18,11 +18,16 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
   const [range, setRange] = useState(chosen)
   const [typed, setTyped] = useState(asText(chosen))
   const [before, setBefore] = useState(chosen.join())
-  // The range can change from outside: by Back, or by another choice.
+  const [sent, setSent] = useState('')
+  // The range can change from outside: by Back, or by another choice. The answer to what was chosen here keeps what was
+  // typed in the other field meanwhile.
   if (before !== chosen.join()) {
     setBefore(chosen.join())
-    setRange(chosen)
-    setTyped(asText(chosen))
+    if (chosen.join() !== sent) {
+      setRange(chosen)
+      setTyped(asText(chosen))
+    }
+    setSent('')
   }
 
   const show = (next: PriceRange) => {
@@ -31,6 +36,7 @@ function RangeFields({ bounds, chosen, onChoose }: Props) {
   }
   const choose = (next: PriceRange) => {
     show(next)
+    setSent(next.join())
     onChoose(next)
   }
   const takeTyped = () => choose(intendedRange(typed, bounds))

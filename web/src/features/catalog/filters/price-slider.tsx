@@ -1,5 +1,6 @@
 import * as Slider from '@radix-ui/react-slider'
 import { clsx } from 'clsx'
+import { useEffect, useRef } from 'react'
 import styles from './price-filter.module.css'
 import type { PriceRange } from './price-range.ts'
 
@@ -12,8 +13,20 @@ interface Props {
 
 const toRange = ([min = 0, max = min]: number[]): PriceRange => [min, max]
 
-/** A slider with two thumbs. The listing updates when a thumb is released. */
+/** Milliseconds without a key before a choice by keyboard counts: each step would be a page of the history. */
+const keyRest = 400
+
+/** A slider with two thumbs. The listing updates when a thumb is released, or the keys rest. */
 export function PriceSlider({ bounds: [lowest, highest], range, onMove, onChoose }: Props) {
+  const byKey = useRef(false)
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(waiting.current), [])
+  const commit = (values: number[]) => {
+    clearTimeout(waiting.current)
+    const choose = () => onChoose(toRange(values))
+    if (byKey.current) waiting.current = setTimeout(choose, keyRest)
+    else choose()
+  }
   return (
     <Slider.Root
       className={styles.slider}
@@ -21,7 +34,13 @@ export function PriceSlider({ bounds: [lowest, highest], range, onMove, onChoose
       max={highest}
       value={range}
       onValueChange={(values) => onMove(toRange(values))}
-      onValueCommit={(values) => onChoose(toRange(values))}
+      onValueCommit={commit}
+      onKeyDownCapture={() => {
+        byKey.current = true
+      }}
+      onPointerDownCapture={() => {
+        byKey.current = false
+      }}
     >
       <Slider.Track className={styles.track}>
         <Slider.Range className={styles.chosen} />

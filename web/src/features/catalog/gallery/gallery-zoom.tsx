@@ -60,6 +60,8 @@ export function GalleryZoom({ images, title, start, onClose }: GalleryZoomProps)
     zoomTo(level === 0 ? 1 : 0, [(clientX - box.left) / box.width, (clientY - box.top) / box.height])
   }
   const onArrowKey = (event: KeyboardEvent) => {
+    // The browser's own: zoom and Back.
+    if (event.ctrlKey || event.metaKey || event.altKey) return
     if (event.key === '+' || event.key === '=') zoomTo(level + 1)
     else if (event.key === '-') zoomTo(level - 1)
     else if (event.key === 'ArrowLeft' && level === 0) goTo(index - 1)

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { usePublic } from '../../../api/use-public.ts'
 import { Tracked } from '../../../analytics/ecommerce/tracked.tsx'
 import { trackedTile } from '../../../analytics/ecommerce/tracked-product.ts'
@@ -45,6 +45,9 @@ const seen = ({ total, subtotal, pageSize }: ProductList['pagination'], from: nu
   return `Je bekijkt product ${(from - 1) * pageSize + 1} tot en met ${subtotal} van de ${total}`
 }
 
+/** The press opens a new tab or window. */
+const isModified = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey
+
 const focusTile = (grid: HTMLElement | null, index: number) =>
   requestAnimationFrame(() =>
     grid?.querySelectorAll<HTMLElement>('h3 a')[index]?.focus({ preventScroll: true }),
@@ -66,6 +69,17 @@ export function ListPages({ list, source, from, renderActions }: Props) {
     came.current = 0
     if (await loadNext('pressed')) focusTile(grid.current, shown)
   }
+
+  // The link may go with the first page; the focus goes to the products that came.
+  const wantedFrom = useRef(0)
+  const pressPrevious = async () => {
+    wantedFrom.current = from - 1
+    if (!(await loadPrevious())) wantedFrom.current = 0
+  }
+  useEffect(() => {
+    if (wantedFrom.current === from) focusTile(grid.current, 0)
+    wantedFrom.current = 0
+  }, [from])
 
   const onNear = useEffectEvent(async () => {
     if (failed || came.current >= byThemselves) return
@@ -94,8 +108,9 @@ export function ListPages({ list, source, from, renderActions }: Props) {
             to={pageLinks.previous}
             rel="prev"
             onClick={(event) => {
+              if (isModified(event)) return
               event.preventDefault()
-              void loadPrevious()
+              void pressPrevious()
             }}
           >
             Vorige producten
@@ -147,7 +162,7 @@ function LoadMore({ to, loading, onPress }: { to: string; loading: boolean; onPr
       // The press itself fetches the next page, so prefetching it is useless.
       onPointerDown={undefined}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (isModified(event)) return
         event.preventDefault()
         onPress()
       }}

@@ -55,9 +55,9 @@ export function useLoadPages({ list: { pagination }, source, from }: Props) {
     )
   }
 
-  const loadPrevious = async () => {
-    if (from <= 1) return
-    await load(from - 1, () =>
+  const loadPrevious = async (): Promise<boolean> => {
+    if (from <= 1) return false
+    return load(from - 1, () =>
       navigate(`${pathname}${search}`, { replace: true, state: { keepScroll: true, from: from - 1 } }),
     )
   }

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx'
+import type { Ref } from 'react'
 import { srcSet, imagePreload, middleSource } from '../../../ui/media/image-sources.ts'
 import { Placeholder } from '../../../ui/media/placeholder.tsx'
 import { useFailure } from '../../../ui/media/use-failure.ts'
@@ -17,12 +18,18 @@ export const heroPreload = ({ image, imageMobile }: PromoSlide): ImagePreload[] 
   imagePreload(image, sizes, wide),
 ]
 
+interface Props {
+  slide: PromoSlide
+  first?: boolean
+  ref?: Ref<HTMLDivElement>
+}
+
 /** One slide of the hero: with a separate picture for phones, and text where the picture leaves room. */
-export function HeroSlide({ slide, first = false }: { slide: PromoSlide; first?: boolean }) {
+export function HeroSlide({ slide, first = false, ref }: Props) {
   const { image, imageMobile } = slide
   const { failed, reports } = useFailure(image.file)
   return (
-    <div className={clsx(styles.slide, !slide.isLightBackground && !failed && styles.dark)}>
+    <div ref={ref} className={clsx(styles.slide, !slide.isLightBackground && !failed && styles.dark)}>
       {failed ? (
         <Placeholder className={styles.image} alt={image.alt} />
       ) : (

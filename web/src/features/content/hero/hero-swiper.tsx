@@ -11,7 +11,10 @@ import { prefersReducedMotion } from '../../../ui/browser/reduced-motion.ts'
 import styles from './hero-swiper.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'
 
-/** Spec §9: shows each slide for 1500 ms, with 1500 ms transitions, in a loop; with a pause button. */
+/**
+ * Spec §9: shows each slide for 1500 ms, with 1500 ms transitions, in a loop; with a pause button. It stops when a link in
+ * it gets the focus, and waits below the pointer, so that the link does not move away.
+ */
 export function HeroSwiper({ slides }: { slides: PromoSlide[] }) {
   const [swiper, setSwiper] = useState<SwiperInstance | null>(null)
   const [shown, setShown] = useState(0)
@@ -37,13 +40,13 @@ export function HeroSwiper({ slides }: { slides: PromoSlide[] }) {
         modules={[Autoplay]}
         loop
         speed={1500}
-        autoplay={playing ? { delay: 1500, disableOnInteraction: true } : false}
+        autoplay={playing ? { delay: 1500, disableOnInteraction: true, pauseOnMouseEnter: true } : false}
         onSwiper={setSwiper}
         onRealIndexChange={({ realIndex }) => setShown(realIndex)}
         onTouchStart={stop}
       >
         {slides.map((slide, index) => (
-          <SwiperSlide key={slide.link + slide.title} inert={index !== shown}>
+          <SwiperSlide key={slide.link + slide.title} inert={index !== shown} onFocus={stop}>
             <HeroSlide slide={slide} first={index === 0} />
           </SwiperSlide>
         ))}
