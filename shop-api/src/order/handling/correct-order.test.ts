@@ -25,9 +25,9 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const newOrder = async (isPaid = true) => {
+const newOrder = async (isPaid = true, method = 'ideal') => {
   const shopper = newShopper(shop)
-  await shopper.fillIn(article, 2)
+  await shopper.fillIn(article, 2, method)
   const id = (await shopper.press()).body.order_id
   if (isPaid) await settleOrder(shop, id, 'paid')
   return id
@@ -59,6 +59,13 @@ const correct = async (id: string, changed: object = {}) => {
     shippingAddress: { ...shippingAddress, street: 'Damrak', houseNumber: '12', zipcode: '1012lg' },
   }
   return service.ask('PUT', fill(admin.orderDetails, id), { ...body, ...changed })
+}
+
+/** The confirmation of a transfer order after its correction. */
+const correctedTransfer = async (isPaid: boolean) => {
+  const id = await newOrder(isPaid, 'banktransfer')
+  await correct(id)
+  return (await latestMail(id, 'order_confirmation'))?.text ?? ''
 }
 
 const unchanged = 'Dit stond er al zo: de klant krijgt geen nieuwe mail.'
@@ -95,6 +102,15 @@ describe('the details of an order that is not shipped', () => {
       await correct(id, { firstName: 'Zoë' })
       expect((await latestMail(id, 'order_confirmation'))?.text).toContain('Zoë in ’t Veld')
     }
+  })
+
+  it('ask for a transfer only until it is paid', async () => {
+    expect(await correctedTransfer(false)).toMatch(
+      /Bekijk of betaal je bestelling[^]*Maak € [\d,]+ over naar NL31/,
+    )
+    const paid = await correctedTransfer(true)
+    expect(paid).toContain('Bekijk je bestelling')
+    expect(paid).not.toMatch(/overmaakt|Bekijk of betaal|NL31/)
   })
 
   it('have a receiver without names of the buyer, unless both are empty', async () => {

@@ -3,6 +3,7 @@ import { articleName } from 'shared-types/variant-name'
 import { html, type Html } from '../../html.ts'
 import { button, composeMail, heading, paragraph, stacked, type MailText } from '../../mail/layout.ts'
 import { paymentTitle } from '../../payment/methods.ts'
+import { isPayable } from '../../payment/states.ts'
 import { type AgreedPage, wholePage } from './agreed-pages.ts'
 import {
   billingLines,
@@ -82,12 +83,13 @@ const written = (mail: OrderMail, sentences: string[], pages: AgreedPage[]): Mai
   const { order, shippingTitle, shop, shopUrl, url } = mail
   const right = withdrawal(mail)
   const agreed = terms(mail)
+  const link = isPayable(order.state) ? 'Bekijk of betaal je bestelling' : 'Bekijk je bestelling'
   return composeMail(
     shop,
     `Je bestelling ${order.number} bij ${shop.name}`,
     html`
-      ${sentences.map(paragraph)} ${button('Bekijk of betaal je bestelling', url)} ${heading('Je bestelling')}
-      ${table(articles(mail))} ${table(sumLines(order))} ${heading('Bezorging')}
+      ${sentences.map(paragraph)} ${button(link, url)} ${heading('Je bestelling')} ${table(articles(mail))}
+      ${table(sumLines(order))} ${heading('Bezorging')}
       <p style="margin: 0 0 12px;">${shippingTitle}<br />${stacked(shippingLines(order))}</p>
       ${heading('Factuuradres')}
       <p style="margin: 0 0 12px;">${stacked(billingLines(order))}</p>

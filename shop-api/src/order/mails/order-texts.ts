@@ -6,6 +6,7 @@ import { costsBack, mayWait, waysBack } from 'shared-types/order/withdrawal-text
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { isBankTransfer } from '../../payment/methods.ts'
+import { isPayable } from '../../payment/states.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import { termsPage } from './agreed-pages.ts'
@@ -45,7 +46,7 @@ export const billingLines = ({ customer, billingAddress }: OrderRow): string[] =
 export const shippingLines = ({ shippingAddress }: OrderRow): string[] =>
   addressLines(`${shippingAddress.firstName} ${shippingAddress.lastName}`, shippingAddress)
 
-/** One line per option of a configuration; empty for articles without one. */
+/** One line per option of a configuration, with what it costs extra; empty for articles without one. */
 export const choiceLines = (configuration: OrderLineRow['configuration']): string[] =>
   (configuration?.choices ?? []).map(
     ({ title, value, extraCents }) =>
@@ -73,7 +74,7 @@ export const sumLines = ({ totals }: OrderRow): { of: TotalsRow['of']; title: st
 export const invoiceNumberOf = ({ number, invoiceNumber, paidAt }: OrderRow): string | null =>
   paidAt === null ? null : (invoiceNumber ?? number)
 
-/** Instructions for a transfer; empty for other payment methods. */
+/** Instructions for a transfer; empty for other payment methods, and once nothing is to be paid. */
 export const transferLines = ({ transfer, order }: OrderMail): string[] => {
   if (transfer) {
     return [
@@ -83,7 +84,7 @@ export const transferLines = ({ transfer, order }: OrderMail): string[] => {
       `Uiterlijk op: ${day.format(transfer.dueAt)}. Daarna vervalt je bestelling.`,
     ]
   }
-  return isBankTransfer(order.paymentMethod)
+  return isBankTransfer(order.paymentMethod) && isPayable(order.state)
     ? ['Waarheen je het bedrag overmaakt, lees je op de betaalpagina en in de e-mail van onze betaaldienst.']
     : []
 }
