@@ -3,8 +3,9 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
+import { bedRequest } from '../../../test/configured-bed.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
-import { newShopper } from '../../../test/shopper.ts'
+import { addressStep, newShopper } from '../../../test/shopper.ts'
 import { content } from '../../db/schema/content.ts'
 import { euros } from '../../format.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
@@ -81,5 +82,19 @@ it('an order has a packing slip without prices, and shows payments in Dutch', as
   expect(text).toContain(`Pakbon ${number}`)
   expect(text).toContain('Dekbedovertrek Testduin')
   expect(text).toContain('Dam 1')
+  expect(text).not.toMatch(/€|\d,\d\d/)
+})
+
+it('the packing slip of a configured bed has its choices, also without prices', async () => {
+  const shopper = newShopper(world.shop)
+  const bed = await bedRequest(world.shop.db, 'opbergboxspring-ameland', [2])
+  await shopper.ask('POST', '/v1/cart/configurator', bed)
+  await shopper.ask('POST', '/v1/checkout/customer', addressStep)
+  const methods = { selected_shipping_method: 'standard', selected_payment_method: 'ideal' }
+  await shopper.ask('POST', '/v1/checkout/paymentmethod', methods)
+  const id = (await shopper.press()).body.order_id
+  await settleOrder(world.shop, id, 'paid')
+  const text = await pdfText(fill(admin.orderPackingSlip, id))
+  expect(text).toContain('Afmeting: 180 x 200 cm')
   expect(text).not.toMatch(/€|\d,\d\d/)
 })

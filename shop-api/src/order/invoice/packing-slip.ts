@@ -4,7 +4,7 @@ import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import { day } from '../../format.ts'
 import { piecesToShip } from '../record/pieces-left.ts'
-import { choiceLines, shippingLines } from '../mails/order-texts.ts'
+import { shippingLines } from '../mails/order-texts.ts'
 import { readOrderLines, readParcels, readRefunds } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
 import { bytesOf, drawLogo, drawRule, left, newPdf, type Pdf, writeRow, writeSeller } from './pdf-layout.ts'
@@ -42,7 +42,8 @@ const draw = (slip: PackingSlip): Promise<Buffer> => {
     pdf.font('regular')
     drawRule(pdf)
     for (const line of slip.lines) {
-      const name = [articleName(line.productTitle, line.name), ...choiceLines(line.configuration)].join('\n')
+      const choices = (line.configuration?.choices ?? []).map(({ title, value }) => `${title}: ${value}`)
+      const name = [articleName(line.productTitle, line.name), ...choices].join('\n')
       writeRow(pdf, columns([String(line.quantity), name, line.sku]))
     }
   })
