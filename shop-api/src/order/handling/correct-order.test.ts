@@ -240,7 +240,9 @@ describe('a wrong tracking code', () => {
       parcel: parcel?.id,
     })
     expect(answer.json<StaffOrder>().parcels[0]?.trackAndTraceUrl).toContain('3SGOED1234567')
-    expect((await latestMail(id, 'parcel_shipped'))?.text).toContain('3SGOED1234567')
+    const mailed = (await latestMail(id, 'parcel_shipped'))?.text
+    expect(mailed).toContain('3SGOED1234567')
+    expect(mailed).toContain('De rest volgt')
     const isParcelMail = and(eq(mail.orderId, id), eq(mail.kind, 'parcel_shipped'))
     const mails = await shop.db.$count(mail, isParcelMail)
     const same = { carrier: 'postnl', trackingCode: '3SGOED1234567', parcel: parcel?.id }
@@ -248,5 +250,22 @@ describe('a wrong tracking code', () => {
     expect(await shop.db.$count(mail, isParcelMail)).toBe(mails)
     const unknown = { carrier: 'postnl', trackingCode: '3SGOED1234567', parcel: crypto.randomUUID() }
     expect((await correctLink(id, unknown)).statusCode).toBe(404)
+  })
+
+  it('says of each parcel which part it is, and promises no rest that has left', async () => {
+    const id = await newOrder()
+    const [line] = (await read(id)).lines
+    const lines = [{ id: line?.id, quantity: 1 }]
+    await ship(id, { carrier: 'postnl', trackingCode: '3SFOUT1234567', lines, more: true })
+    await ship(id, { carrier: 'postnl', trackingCode: '3SFOUT1234568' })
+    const [parcel] = (await read(id)).parcels
+    await correctLink(id, { carrier: 'postnl', trackingCode: '3SGOED1234567', parcel: parcel?.id })
+    const first = await latestMail(id, 'parcel_shipped')
+    expect(first?.text).toContain('3SGOED1234567')
+    expect(first?.text).not.toContain('De rest volgt')
+    await correctLink(id, { carrier: 'postnl', trackingCode: '3SGOED1234568' })
+    const last = await latestMail(id, 'order_shipped')
+    expect(last?.subject).toMatch(/^De rest van je bestelling /)
+    expect(last?.text).toContain('klopte niet')
   })
 })

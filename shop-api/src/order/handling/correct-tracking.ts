@@ -6,7 +6,7 @@ import { order as orderTable, parcel as parcelTable, type OrderRow } from '../..
 import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { trackingOf } from '../fulfilment/carriers.ts'
-import { lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
+import { lockOrder, noSuchOrder, readOrderLines, readParcels } from '../record/queries.ts'
 import { refuseUnchanged } from './correct-order.ts'
 import { writeCorrectedTracking, writeParcelShipped } from '../record/write-mail.ts'
 
@@ -40,6 +40,10 @@ export const correctTracking = (
       .where(eq(orderTable.id, order.id))
       .returning()
     if (!corrected) return noSuchOrder()
-    await writeCorrectedTracking(tx, shop.config, corrected, lines)
+    const earlier = await readParcels(tx, order.id)
+    await writeCorrectedTracking(tx, shop.config, corrected, lines, {
+      isRest: earlier.length > 0,
+      isCorrected: true,
+    })
     return corrected
   })

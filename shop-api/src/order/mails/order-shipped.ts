@@ -30,27 +30,21 @@ const written = (mail: OrderMail, { what, carrier, followUrl, more }: Sent): Mai
   )
 }
 
+const linkWasWrong = 'De link in onze vorige mail klopte niet. Gebruik deze.'
+
 /** For the last parcel, or the only one. */
-export const orderShipped = (mail: OrderMail, { isRest }: { isRest: boolean }): MailText =>
+export const orderShipped = (
+  mail: OrderMail,
+  { isRest, isCorrected = false }: { isRest: boolean; isCorrected?: boolean },
+): MailText =>
   written(mail, {
     what: isRest ? 'De rest van je bestelling' : 'Je bestelling',
     carrier: mail.order.shipment?.carrier,
     followUrl: mail.order.shipment?.trackAndTraceUrl,
-    more: [],
+    more: isCorrected ? [linkWasWrong] : [],
   })
 
-const linkWasWrong = 'De link in onze vorige mail klopte niet. Gebruik deze.'
-
-/** After an employee corrected the tracking code of the last parcel. */
-export const correctedTracking = (mail: OrderMail): MailText =>
-  written(mail, {
-    what: 'Je bestelling',
-    carrier: mail.order.shipment?.carrier,
-    followUrl: mail.order.shipment?.trackAndTraceUrl,
-    more: [linkWasWrong],
-  })
-
-/** For a parcel after which another one follows. */
+/** For a parcel after which another one follows; that one may have left when an employee corrects this one. */
 export const parcelShipped = (
   mail: OrderMail,
   { parcel, isCorrected = false }: { parcel: ParcelRow; isCorrected?: boolean },
@@ -62,6 +56,6 @@ export const parcelShipped = (
     more: [
       ...(isCorrected ? [linkWasWrong] : []),
       `In dit pakket: ${piecesText(mail, parcel.lines)}.`,
-      'De rest volgt in een ander pakket.',
+      ...(mail.order.state === 'paid' ? ['De rest volgt in een ander pakket.'] : []),
     ],
   })

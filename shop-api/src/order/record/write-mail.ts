@@ -25,7 +25,7 @@ import {
   paymentUnexpected,
 } from '../mails/order-ended.ts'
 import { invoiceReplaced } from '../mails/invoice-replaced.ts'
-import { correctedTracking, orderShipped, parcelShipped } from '../mails/order-shipped.ts'
+import { orderShipped, parcelShipped } from '../mails/order-shipped.ts'
 import { refundFailedNotice } from '../mails/refund-failed-notice.ts'
 import { paymentReceived } from '../mails/payment-received.ts'
 import { transferDetails } from '../mails/transfer-details.ts'
@@ -124,12 +124,7 @@ export const writeInvoiceReplaced = writeMail(
 export const writePaymentReceived = writeMail('payment_received', paymentReceived)
 export const writeOrderShipped = writeMail('order_shipped', orderShipped)
 export const writeParcelShipped = writeMail('parcel_shipped', parcelShipped)
-export const writeCorrectedTracking = writeMail(
-  'order_shipped',
-  correctedTracking,
-  undefined,
-  putAgainInOutbox,
-)
+export const writeCorrectedTracking = writeMail('order_shipped', orderShipped, undefined, putAgainInOutbox)
 export const writeOrderCancelled = writeMail('order_cancelled', orderCancelled)
 export const writeOrderReleased = writeMail(
   'order_cancelled',
