@@ -169,7 +169,7 @@ export const orderCommands: Command[] = [
     name: 'cancel',
     usage: '<number>',
     does: 'cancels an unpaid order and gives its stock back',
-    run: onOrder((shop, id) => cancelOrder(shop, id)),
+    run: onOrder((shop, id) => cancelOrder(shop, id, { by: 'staff' })),
   },
   {
     name: 'refund',

@@ -88,7 +88,7 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
 export const cancelOwnOrder = async (shop: Shop, opened: OrderRow): Promise<OrderRow | Refusal> => {
   const { order: current } = await refreshOrder(shop, opened)
   if (current.state === 'cancelled') return current
-  const cancelled = await cancelOrder(shop, current.id, { beforeDue: true, byShopper: true })
+  const cancelled = await cancelOrder(shop, current.id, { beforeDue: true, by: 'shopper' })
   return isRefusal(cancelled)
     ? refuse(
         'validation_failed',

@@ -2,6 +2,7 @@ import { cartLinkOf, cartUrl } from '../../cart/cart-link.ts'
 import type { Shop } from '../../context.ts'
 import { transact } from '../../db/transact.ts'
 import { isConfirmed, writeOrderCancelled } from '../record/write-mail.ts'
+import type { CancelledBy } from '../mails/order-ended.ts'
 import { isOverdueTransfer } from '../record/bank-transfer.ts'
 import { moveOrder } from '../record/move-order.ts'
 import { findCurrentPayment, lockOrder, noSuchOrder, readOrderLines } from '../record/queries.ts'
@@ -24,8 +25,8 @@ const cannotBeCancelled = (): Refusal =>
 interface Cancelling {
   /** Whether a transfer is cancelled before it is due; if the money arrives after all, a refund is due. */
   beforeDue?: boolean
-  /** Its mail says so. */
-  byShopper?: boolean
+  /** Its mail says so; the shop itself if omitted, because no payment came. */
+  by?: CancelledBy
 }
 
 /**
@@ -43,7 +44,7 @@ export const canBeCancelled = (
 }
 
 /** An employee cancels a transfer that is awaited because the customer asks for it. */
-export const staffCancels: Cancelling = { beforeDue: true }
+export const staffCancels: Cancelling = { beforeDue: true, by: 'staff' }
 
 /**
  * Cancels an unpaid order, returns its articles to stock and notifies the shopper, unless the bank is
@@ -68,7 +69,7 @@ export const cancelOrder = (
       const link = await cartLinkOf(tx, shop.config, cancelled)
       await writeOrderCancelled(tx, shop.config, cancelled, lines, {
         cartUrl: link && cartUrl(shop.config, link),
-        byShopper: cancelling.byShopper ?? false,
+        by: cancelling.by ?? 'shop',
       })
     }
     return cancelled

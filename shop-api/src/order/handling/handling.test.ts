@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { FailedMail } from 'shared-types/contracts/admin/mails'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
@@ -114,6 +114,12 @@ describe('an order', () => {
     await settleOrder(world.shop, id, 'pending')
     expect((await read(id)).actions).toEqual(['cancel'])
     expect((await act(admin.orderCancel, id)).json()).toMatchObject({ state: 'cancelled', actions: [] })
+    const isCancellation = and(eq(mail.orderId, id), eq(mail.kind, 'order_cancelled'))
+    const [cancellation] = await world.shop.db.select().from(mail).where(isCancellation)
+    expect(cancellation?.text).toContain(
+      `We hebben bestelling ${cancellation?.subject.split(' ')[2]} geannuleerd. Je hoeft niets te betalen.`,
+    )
+    expect(cancellation?.text).not.toContain('geen betaling ontvangen')
     await settleOrder(world.shop, id, 'paid')
     const late = await read(id)
     expect(late).toMatchObject({ state: 'cancelled', refundDueCents: late.totalCents, actions: ['refund'] })

@@ -13,19 +13,25 @@ const written = (
 ): MailText =>
   composeMail(mail.shop, subject, html`${sentences.map(paragraph)} ${button(link.label, link.url)}`)
 
+export type CancelledBy = 'shopper' | 'staff' | 'shop'
+
+const whyCancelled = (number: string): Record<CancelledBy, string> => ({
+  shopper: `Je hebt bestelling ${number} geannuleerd. Je hoeft niets te betalen.`,
+  staff: `We hebben bestelling ${number} geannuleerd. Je hoeft niets te betalen.`,
+  shop: `We hebben geen betaling ontvangen voor bestelling ${number}. Daarom is hij geannuleerd; je hoeft niets te doen.`,
+})
+
 /** For an order that was not paid in time, or was cancelled. */
 export const orderCancelled = (
   mail: OrderMail,
-  { cartUrl, byShopper }: { cartUrl: string | null; byShopper: boolean },
+  { cartUrl, by }: { cartUrl: string | null; by: CancelledBy },
 ): MailText =>
   written(
     `Je bestelling ${mail.order.number} is geannuleerd`,
     mail,
     [
       `Beste ${mail.order.customer.firstName},`,
-      byShopper
-        ? `Je hebt bestelling ${mail.order.number} geannuleerd. Je hoeft niets te betalen.`
-        : `We hebben geen betaling ontvangen voor bestelling ${mail.order.number}. Daarom is hij geannuleerd; je hoeft niets te doen.`,
+      whyCancelled(mail.order.number)[by],
       `Wil je de artikelen nog hebben? ${cartUrl ? 'Je winkelwagen hebben we bewaard.' : 'Op de pagina van je bestelling kun je ze opnieuw bestellen.'} Heb je toch betaald? Dan krijg je dat bedrag vanzelf terug.`,
     ],
     cartUrl
