@@ -112,7 +112,7 @@ it('the file has a line for each invoice and credit note, which add up to the fi
     .replace(/^\uFEFF/, '')
     .trimEnd()
     .split('\r\n')
-    .map((line) => line.slice(1, -1).split('","'))
+    .map((line) => line.slice(1, -1).split('";"'))
   expect(head.join()).toBe(
     'soort,nummer,datum,bestelling,land,grondslag 9%,btw 9%,grondslag 21%,btw 21%,totaal',
   )
@@ -267,7 +267,7 @@ it('the file has invoices and credit notes in the order of their numbers, by the
       .where(eq(refund.orderId, bought.id))
   }
   const { body } = await owner.ask('GET', `${admin.figuresExport}?from=2025-05-01&until=2025-05-31`)
-  const rows = [...body.matchAll(/"([FC]\d{4}-\d{6})","([^"]+)"/g)].map(([, number = '', day]) => ({
+  const rows = [...body.matchAll(/"([FC]\d{4}-\d{6})";"([^"]+)"/g)].map(([, number = '', day]) => ({
     number,
     day,
   }))

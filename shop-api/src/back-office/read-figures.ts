@@ -104,7 +104,8 @@ export async function* exportFigures(db: Db, period: FiguresQuery): AsyncGenerat
   const rates = [...new Set(rows.map(({ rate }) => rate))].toSorted((a, b) => a - b)
   const amountHeads = rates.flatMap((rate) => [`grondslag ${rate}%`, `btw ${rate}%`])
   const head = ['soort', 'nummer', 'datum', 'bestelling', 'land', ...amountHeads, 'totaal']
-  const format = { quoted: true, record_delimiter: 'windows' } as const
+  // A Dutch Excel divides lines at semicolons: its amounts have commas.
+  const format = { delimiter: ';', quoted: true, record_delimiter: 'windows' } as const
   // The mark says to spreadsheets that the text is UTF-8.
   yield stringify([head], { ...format, bom: true })
   for await (const documents of listDocuments(db, period)) {

@@ -31,10 +31,10 @@ it('subscriptions are listed with their consent, and exported without formulas o
   const { body, headers } = await staff.ask('GET', admin.newsletterExport)
   expect(headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(body.split('\r\n')).toEqual([
-    '\uFEFF"e-mailadres","aangevraagd","bevestigd"',
-    `"""quoted, twice""@example.com","${requestedAt.toISOString()}","${confirmedAt.toISOString()}"`,
-    `"'=cmd|calc@example.com","${requestedAt.toISOString()}","${confirmedAt.toISOString()}"`,
-    `"zoe@example.com","${requestedAt.toISOString()}","${confirmedAt.toISOString()}"`,
+    '\uFEFF"e-mailadres";"aangevraagd";"bevestigd"',
+    `"""quoted, twice""@example.com";"${requestedAt.toISOString()}";"${confirmedAt.toISOString()}"`,
+    `"'=cmd|calc@example.com";"${requestedAt.toISOString()}";"${confirmedAt.toISOString()}"`,
+    `"zoe@example.com";"${requestedAt.toISOString()}";"${confirmedAt.toISOString()}"`,
     '',
   ])
 })

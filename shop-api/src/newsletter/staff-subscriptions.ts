@@ -50,6 +50,8 @@ export const exportSubscriptions = async (db: Db): Promise<string> => {
   return stringify([['e-mailadres', 'aangevraagd', 'bevestigd'], ...lines], {
     // The mark says to spreadsheets that the text is UTF-8.
     bom: true,
+    // A Dutch Excel divides lines at semicolons.
+    delimiter: ';',
     quoted: true,
     record_delimiter: 'windows',
   })
