@@ -90,6 +90,24 @@ describe('the details of an invoice', () => {
     expect(mails.find(({ kind }) => kind === 'invoice_replaced')?.text).toContain(`factuur ${invoiceNumber}`)
   })
 
+  it('are on an invoice with the tax of its own total only, if a part was refunded before', async () => {
+    const id = await newOrder()
+    const { refundableCents } = await read(id)
+    expect(await pdfText(fill(admin.orderInvoice, id))).toContain('Inclusief 21% btw')
+    await act(admin.orderRefund, id, {
+      way: 'manual',
+      amountCents: 1000,
+      lines: [],
+      restock: false,
+      refundableCents: refundableCents.total,
+    })
+    await correct(id)
+    const replacing = await pdfText(fill(admin.orderInvoice, id))
+    expect(replacing).toContain('Eerder gecrediteerd')
+    expect(replacing).toContain('Totaal van deze factuur')
+    expect(replacing).not.toContain('Inclusief')
+  })
+
   it('are those of the order before it is paid, and of an invoice that is corrected twice', async () => {
     const unpaid = await newOrder({ isPaid: false })
     const { replacedInvoices } = (await correct(unpaid)).json<StaffOrder>()

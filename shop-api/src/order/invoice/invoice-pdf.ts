@@ -145,19 +145,23 @@ export const writeVat = (pdf: Pdf, parts: VatPart[]): void => {
 const writeSum = (pdf: Pdf, { order, lines, vat }: Invoice): void => {
   ensureSpace(pdf, 120)
   const discount = sum(lines.map((line) => withoutVat(line.discountCents, line)))
-  const sums = [
-    ...sumLines(order),
-    ...(discount > 0 ? [{ of: 'discount', title: 'Korting zonder btw', amount: euros(-discount) }] : []),
-  ]
   const totalCents = sum(vat.map(({ grossCents }) => grossCents))
   const credited = order.totalCents - totalCents
+  const sums = [
+    // The tax of the order is not that of an invoice for the rest of it: the table below has that.
+    ...sumLines(order).filter(({ of }) => credited === 0 || of !== 'vat'),
+    ...(discount > 0 ? [{ of: 'discount', title: 'Korting zonder btw', amount: euros(-discount) }] : []),
+  ]
   // Credit notes of the invoice that it replaces took back a part of the price.
   const rest = [
     { of: 'credited', title: 'Eerder gecrediteerd', amount: euros(-credited) },
     { of: 'total', title: 'Totaal van deze factuur', amount: euros(totalCents) },
   ]
-  for (const { of, title, amount } of [...sums, ...(credited === 0 ? [] : rest)]) {
-    pdf.font(of === 'total' ? 'bold' : 'regular')
+  const rows = [...sums, ...(credited === 0 ? [] : rest)]
+  const total = rows.findLast(({ of }) => of === 'total')
+  for (const row of rows) {
+    const { title, amount } = row
+    pdf.font(row === total ? 'bold' : 'regular')
     writeRow(pdf, [
       { text: title, x: 300, width: 165 },
       { text: amount, x: 470, width: 75, align: 'right' },
