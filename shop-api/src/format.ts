@@ -17,6 +17,9 @@ export const eur = (cents: number): string => `EUR ${(cents / 100).toFixed(2)}`
 /** Long format, without the time. */
 export const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
 
+/** For files and other machines: `2026-11-23`. */
+export const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' })
+
 export const dateTime = (date: Date): string => longDate.format(date)
 
 /** Text that a spreadsheet would calculate, perhaps with the data of other files. */

@@ -188,13 +188,20 @@ describe('orders that are not paid in time', () => {
 
     await shop.db
       .update(order)
+      .set({ createdAt: new Date('2026-11-23T08:00:00Z') })
+      .where(eq(order.id, id))
+    const morning = await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)
+    expect(morning.body.bank_transfer?.due_date).toBe('2026-12-05T22:59:59.999Z')
+
+    await shop.db
+      .update(order)
       .set({ createdAt: days(11.9) })
       .where(eq(order.id, id))
     await cancelUnpaidOrders(shop.shop)
     expect(await stateOf(id)).toBe('pending_payment')
     await shop.db
       .update(order)
-      .set({ createdAt: days(12.1) })
+      .set({ createdAt: days(13.1) })
       .where(eq(order.id, id))
     await cancelUnpaidOrders(shop.shop)
     expect(await stateOf(id)).toBe('cancelled')

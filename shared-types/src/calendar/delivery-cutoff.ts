@@ -33,10 +33,16 @@ export const orderDay = (at: Date): LocalDate => dayOfMinute(Math.floor(at.getTi
 /** The moment from which an order counts for the next day. */
 export const cutoffAfter = (at: Date): Date => new Date(cutoffOf(orderDay(at)))
 
-const cutoffOf = rememberLast((day: LocalDate): Date => {
+const momentOf = (day: LocalDate, time: string): Date => {
   const found = ['+02:00', '+01:00']
-    .map((offset) => new Date(`${day}T${cutoff}:00${offset}`))
-    .find((moment) => local.format(moment) === `${day} ${cutoff}`)
-  if (!found) throw new Error(`no cut-off on ${day}`)
+    .map((offset) => new Date(`${day}T${time}:00${offset}`))
+    .find((moment) => local.format(moment) === `${day} ${time}`)
+  if (!found) throw new Error(`no ${time} on ${day}`)
   return found
-})
+}
+
+const cutoffOf = rememberLast((day: LocalDate) => momentOf(day, cutoff))
+
+/** The last moment of the day. */
+export const endOfDay = (at: Date): Date =>
+  new Date(momentOf(local.format(at).slice(0, 10), '23:59').getTime() + minuteMs - 1)

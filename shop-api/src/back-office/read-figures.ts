@@ -2,7 +2,7 @@ import { and, eq, ne, isNull, sql } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
 import type { Figures, FiguresQuery } from 'shared-types/contracts/admin/overview'
 import { typedCents } from 'shared-types/money'
-import { withApostrophe } from '../format.ts'
+import { isoDay, withApostrophe } from '../format.ts'
 import type { Db } from '../db/client.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { paymentMovement, refund } from '../db/schema/buying/payment.ts'
@@ -79,7 +79,6 @@ export const readFigures = async (db: Db, period: FiguresQuery): Promise<Figures
 }
 
 const kindNames = { invoice: 'factuur', note: 'creditnota', reversal: 'correctienota' }
-const dutchDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' })
 
 const cellsOf = ({ kind, number, at, orderNumber, country, vat }: BookedDocument, rates: number[]) => {
   const parts = rates.map((rate) => vat.find((part) => part.rate === rate))
@@ -87,7 +86,7 @@ const cellsOf = ({ kind, number, at, orderNumber, country, vat }: BookedDocument
   return [
     kindNames[kind],
     withApostrophe(number),
-    dutchDay.format(at),
+    isoDay.format(at),
     withApostrophe(orderNumber),
     country,
     ...parts.flatMap((part) => [

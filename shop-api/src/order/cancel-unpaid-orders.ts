@@ -45,6 +45,8 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
     gt(payment.updatedAt, new Date(Date.now() - longestSilenceMs)),
   )
   const isTransfer = eq(order.paymentMethod, bankTransfer)
+  // As `transferDueAt`: the term ended on an earlier day.
+  const today = sql`date_trunc('day', now() at time zone 'Europe/Amsterdam') at time zone 'Europe/Amsterdam'`
   const unpaid = await shop.db
     .select()
     .from(order)
@@ -54,7 +56,7 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
         or(
           and(
             isTransfer,
-            sql`${order.createdAt} < now() - coalesce(${order.transferHours}, ${usualTransferHours}::int) * interval '1 hour'`,
+            sql`${order.createdAt} < ${today} - coalesce(${order.transferHours}, ${usualTransferHours}::int) * interval '1 hour'`,
           ),
           and(
             ne(order.paymentMethod, bankTransfer),

@@ -281,10 +281,23 @@ describe('paying with Mollie', () => {
     await shopper.ask('GET', `/v1/order/${id}/status`)
     await shop.db
       .update(order)
-      .set({ createdAt: new Date(Date.now() - 12.1 * 86_400_000) })
+      .set({ createdAt: new Date(Date.now() - 13.1 * 86_400_000) })
       .where(eq(order.id, id))
     await cancelUnpaidOrders(shop.shop)
     expect((await stateOf(id))?.state).toBe('cancelled')
+  })
+
+  it('by a transfer is due at the end of a day in Amsterdam, at Mollie too', async () => {
+    const { shopper, id } = await placed()
+    // Half past midnight in Amsterdam.
+    const createdAt = new Date('2026-11-22T23:30:00Z')
+    await shop.db.update(order).set({ createdAt }).where(eq(order.id, id))
+    const change = { order_id: id, payment_method: 'banktransfer' }
+    expect((await shopper.ask('POST', '/v1/order/payment-url', change)).status).toBe(200)
+    expect([...mollie.payments.values()].at(-1)?.body).toMatchObject({
+      method: 'banktransfer',
+      dueDate: '2026-12-05',
+    })
   })
 
   it('by a transfer can be changed as long as the shopper has not returned, for an hour', async () => {

@@ -1,3 +1,4 @@
+import { endOfDay } from 'shared-types/calendar/delivery-cutoff'
 import type { CountryCode } from 'shared-types/contracts/checkout'
 import type { PaymentState } from 'shared-types/contracts/order'
 import { bankTransfer, ofPaymentCode, PaymentCode, paymentTitles } from 'shared-types/forms/payment'
@@ -102,16 +103,17 @@ export const usualTransferHours = 12 * 24
 const largeOrderPieces = 20
 const largeOrderTransferHours = 48
 
-/** For how long an order by bank transfer stays open: shorter when it takes many pieces out of stock. */
+/** How long an order by bank transfer stays open, and then until the day ends: shorter when it takes many pieces out of stock. */
 export const transferHoursFor = (lines: { quantity: number }[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0) > largeOrderPieces
     ? largeOrderTransferHours
     : usualTransferHours
 
+/** The end of a day, because shoppers and Mollie are given the day only. */
 export const transferDueAt = ({
   createdAt,
   transferHours,
 }: {
   createdAt: Date
   transferHours: number | null
-}): Date => new Date(createdAt.getTime() + (transferHours ?? usualTransferHours) * hourMs)
+}): Date => endOfDay(new Date(createdAt.getTime() + (transferHours ?? usualTransferHours) * hourMs))

@@ -15,6 +15,7 @@ import { internationalPhone } from 'shared-types/forms/fields/phone'
 import { streetLine } from 'shared-types/forms/fields/street-line'
 import { ofPaymentCode, type PaymentCode } from 'shared-types/forms/payment'
 import type { OrderRow } from '../db/schema/buying/order.ts'
+import { isoDay } from '../format.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
 import { transferDueAt } from './methods.ts'
 import type { PaymentProvider, PaymentRequest, RefundAnswer, RefundReport } from '../payment-provider.ts'
@@ -102,9 +103,7 @@ const parameters = (request: PaymentRequest): PaymentCreateParams => {
     shippingAddress: { ...address(order.shippingAddress, order.shippingAddress), ...contact },
     idempotencyKey,
     ...(known ? { method: known } : {}),
-    ...(known === PaymentMethod.banktransfer
-      ? { dueDate: transferDueAt(order).toISOString().slice(0, 10) }
-      : {}),
+    ...(known === PaymentMethod.banktransfer ? { dueDate: isoDay.format(transferDueAt(order)) } : {}),
     ...(known === PaymentMethod.riverty ? { captureMode: CaptureMethod.manual } : {}),
     ...(known === PaymentMethod.in3 && born ? { consumerDateOfBirth: born } : {}),
   }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray, isNull, ne } from 'drizzle-orm'
+import { eq, inArray, isNull, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { password, request } from '../../test/accounts-under-test.ts'
 import { makeArticle } from '../../test/articles.ts'
@@ -301,18 +301,19 @@ describe('a bank transfer', () => {
   it.each([
     [20, 12 * 24],
     [21, 48],
-  ])('of %i pieces is held for %i hours', async (quantity, hours) => {
+  ])('of %i pieces is held until the day ends on which %i hours have passed', async (quantity, hours) => {
     const one = await article(100)
     const { body } = await buy({ article: one, quantity })
-    const placedHoursAgo = async (ago: number) => {
-      const createdAt = new Date(Date.now() - ago * 60 * 60 * 1000)
+    const stateOfPlaced = async (second: number) => {
+      const midnight = sql`date_trunc('day', now() at time zone 'Europe/Amsterdam') at time zone 'Europe/Amsterdam'`
+      const createdAt = sql`${midnight} - make_interval(hours => ${hours}, secs => ${-second})`
       await shop.db.update(order).set({ createdAt }).where(eq(order.id, body.order_id))
       await cancelUnpaidOrders(shop.shop)
       const [placed] = await shop.db.select().from(order).where(eq(order.id, body.order_id))
       return placed?.state
     }
-    expect(await placedHoursAgo(hours - 1)).toBe('pending_payment')
-    expect(await placedHoursAgo(hours + 1)).toBe('cancelled')
+    expect(await stateOfPlaced(1)).toBe('pending_payment')
+    expect(await stateOfPlaced(-1)).toBe('cancelled')
     expect(await stocks([one])).toMatchObject([{ stock: 100 }])
   })
 })

@@ -112,7 +112,7 @@ export const order = pgTable(
     /** The title of the method at that moment. */
     shippingTitle: text().notNull().default(''),
     paymentMethod: text().notNull(),
-    /** Hours until a bank transfer is due; null means 12 days. */
+    /** Hours, after which a bank transfer is due by the end of the day; null means 12 days. */
     transferHours: integer(),
     voucherCode: text(),
     ...copiedToOrder(),
