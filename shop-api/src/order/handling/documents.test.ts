@@ -6,6 +6,7 @@ import { makeArticle } from '../../../test/articles.ts'
 import { bedRequest } from '../../../test/configured-bed.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
 import { addressStep, newShopper } from '../../../test/shopper.ts'
+import { order } from '../../db/schema/buying/order.ts'
 import { content } from '../../db/schema/content.ts'
 import { euros } from '../../format.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
@@ -78,10 +79,14 @@ it('an order has a packing slip without prices, and shows payments in Dutch', as
   expect(sums).toContainEqual({ title: 'Totaal', amount: euros(totalCents) })
   expect(sums.map(({ title }) => title)).toContain('Verzending')
   expect([paymentMethod, payments[0]?.method]).toEqual(['iDEAL | Wero', 'iDEAL | Wero'])
+  const shippingAddress = sql`${order.shippingAddress} || '{"lastName": "Ковальчук"}'`
+  await world.shop.db.update(order).set({ shippingAddress }).where(eq(order.id, id))
   const text = await pdfText(fill(admin.orderPackingSlip, id))
   expect(text).toContain(`Pakbon ${number}`)
   expect(text).toContain('Dekbedovertrek Testduin')
   expect(text).toContain('Dam 1')
+  // The typeface of the shop lacks these letters.
+  expect(text).toContain('Ковальчук')
   expect(text).not.toMatch(/€|\d,\d\d/)
 })
 

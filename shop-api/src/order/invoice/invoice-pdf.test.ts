@@ -167,6 +167,19 @@ it('contains seller, customer, articles, payment method, and the tax by rate', a
   }
 })
 
+it.each(['Олена Ковальчук', 'Γιώργος Παπαδόπουλος', 'Nguyễn Trần', 'Nguyễn 王'])(
+  'shows the name %s, which needs letters that the typeface of the shop lacks',
+  async (name) => {
+    const given = invoice(1)
+    const billingAddress = { ...given.order.billingAddress, name }
+    const bytes = await invoicePdf({ ...given, order: { ...given.order, billingAddress } })
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(bytes)), { mergePages: true })
+    // No typeface of the shop has Chinese.
+    expect(text).toContain(name.replace(' 王', ''))
+    expect(text).toContain('Dekbedovertrek Zoë 1')
+  },
+)
+
 it('has the discount without tax', async () => {
   const { lines, ...given } = invoice(2)
   const discounted = lines.map((one) => Object.assign(one, { discountCents: 1000 }))

@@ -7,7 +7,17 @@ import { piecesToShip } from '../record/pieces-left.ts'
 import { shippingLines } from '../mails/order-texts.ts'
 import { readOrderLines, readParcels, readRefunds } from '../record/queries.ts'
 import { shippingTitleOf } from '../record/shipping-title.ts'
-import { bytesOf, drawLogo, drawRule, left, newPdf, type Pdf, writeRow, writeSeller } from './pdf-layout.ts'
+import {
+  bytesOf,
+  drawLogo,
+  drawRule,
+  left,
+  newPdf,
+  type Pdf,
+  writeRow,
+  writeSeller,
+  writeText,
+} from './pdf-layout.ts'
 
 interface PackingSlip {
   order: OrderRow
@@ -29,7 +39,9 @@ const writeHead = (pdf: Pdf, { order, shippingTitle, shop }: PackingSlip): void 
   pdf.font('regular').fontSize(10).moveDown(0.5)
   pdf.text(`Besteld op ${day.format(order.createdAt)}, ${shippingTitle}`)
   pdf.moveDown()
-  pdf.fontSize(12).text(shippingLines(order).join('\n')).fontSize(10).moveDown()
+  pdf.fontSize(12)
+  writeText(pdf, shippingLines(order).join('\n'))
+  pdf.fontSize(10).moveDown()
 }
 
 /** What goes into the parcel, without what left in earlier ones or is refunded, and where it goes: without prices, because it can be a present. */

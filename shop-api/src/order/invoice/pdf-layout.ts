@@ -7,6 +7,9 @@ const require = createRequire(import.meta.url)
 const regular = require.resolve('@expo-google-fonts/figtree/400Regular/Figtree_400Regular.ttf')
 const bold = require.resolve('@expo-google-fonts/figtree/700Bold/Figtree_700Bold.ttf')
 
+/** Has the Greek, Cyrillic and Vietnamese letters that names may have and Figtree lacks. */
+const other = require.resolve('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf')
+
 const night = '#22345c'
 const ink = '#1d2433'
 const line = '#e4ded4'
@@ -32,6 +35,7 @@ export const newPdf = (title: string, shop: ShopDetails): Pdf => {
   })
   pdf.registerFont('regular', regular)
   pdf.registerFont('bold', bold)
+  pdf.registerFont('other', other)
   return pdf.font('regular').fontSize(10).fillColor(ink)
 }
 
@@ -93,6 +97,32 @@ const inLines = (pdf: Pdf, text: string, width: number): string =>
     })
     .join('\n')
 
+/** How many characters the present typeface lacks: known to the typeface behind pdfkit only, which its types leave out. */
+const countLacking = (pdf: Pdf, text: string): number => {
+  const {
+    _font: { font },
+  } = pdf as unknown as { _font: { font: { hasGlyphForCodePoint(code: number): boolean } } }
+  return Array.from(text.replaceAll('\n', '')).filter(
+    (character) => !font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0),
+  ).length
+}
+
+/** Calls `write` with the typeface that has the most characters of the text. Bold texts are ours, so they lack none. */
+const inItsLetters = <Written>(pdf: Pdf, text: string, write: () => Written): Written => {
+  const lacking = countLacking(pdf, text)
+  if (lacking === 0) return write()
+  pdf.font('other')
+  if (countLacking(pdf, text) >= lacking) pdf.font('regular')
+  const written = write()
+  pdf.font('regular')
+  return written
+}
+
+/** A text of the customer, below the previous one. */
+export const writeText = (pdf: Pdf, text: string): void => {
+  inItsLetters(pdf, text, () => pdf.text(text))
+}
+
 export interface Cell {
   text: string
   x: number
@@ -109,13 +139,15 @@ export const writeSeller = (pdf: Pdf, shop: ShopDetails): void => {
 
 /** Writes cells side by side; the next row starts below the tallest. */
 export const writeRow = (pdf: Pdf, cells: Cell[]): void => {
-  const texts = cells.map(({ text, width }) => inLines(pdf, text, width))
-  const heights = cells.map(({ width }, index) => pdf.heightOfString(texts[index] ?? '', { width }))
+  const texts = cells.map(({ text, width }) => inItsLetters(pdf, text, () => inLines(pdf, text, width)))
+  const heights = cells.map(({ text, width }, index) =>
+    inItsLetters(pdf, text, () => pdf.heightOfString(texts[index] ?? '', { width })),
+  )
   const height = Math.max(...heights)
   ensureSpace(pdf, height)
   const { y } = pdf
-  for (const [index, { x, width, align }] of cells.entries())
-    pdf.text(texts[index] ?? '', x, y, { width, align: align ?? 'left' })
+  for (const [index, { text, x, width, align }] of cells.entries())
+    inItsLetters(pdf, text, () => pdf.text(texts[index] ?? '', x, y, { width, align: align ?? 'left' }))
   pdf.y = y + height + 4
   pdf.x = left
 }
