@@ -46,13 +46,12 @@ const isRefusedRecipient = (error: unknown): boolean => {
 const presentRecipient = sql`coalesce(
   (select ${order.customer} ->> 'email' from ${order} where ${order.id} = ${mail.orderId}), ${mail.recipient})`
 
-/** Claims the next due mail. After a crash it is due again when the lease ends. */
+/** Claims the next due mail, by the clock that wrote when it is due. After a crash it is due again when the lease ends. */
 const claimStatement = statement((db) => {
-  const now = sql.placeholder('now')
   const due = db
     .select({ id: mail.id })
     .from(mail)
-    .where(and(isNull(mail.sentAt), lte(mail.nextAttemptAt, now), lt(mail.attempts, mostAttempts)))
+    .where(and(isNull(mail.sentAt), lte(mail.nextAttemptAt, sql`now()`), lt(mail.attempts, mostAttempts)))
     .orderBy(asc(mail.nextAttemptAt))
     .limit(1)
     .for('update', { skipLocked: true })
@@ -60,7 +59,7 @@ const claimStatement = statement((db) => {
     .update(mail)
     .set({
       recipient: presentRecipient,
-      nextAttemptAt: sql`${now}::timestamptz + ${leaseMs} * interval '1 millisecond'`,
+      nextAttemptAt: sql`now() + ${leaseMs} * interval '1 millisecond'`,
       attempts: sql`${mail.attempts} + 1`,
     })
     .where(eq(mail.id, due))
@@ -85,7 +84,7 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
   const senderDomain = /@([\w.-]+)/.exec(mailFrom)?.[1] ?? 'localhost'
   try {
     while (!stopping.aborted) {
-      const [claimed] = await claimStatement(shop.db).execute({ now: new Date() })
+      const [claimed] = await claimStatement(shop.db).execute()
       if (!claimed) break
       if (claimed.hasEndedLink) {
         await shop.db.delete(mail).where(eq(mail.id, claimed.id))
