@@ -87,7 +87,10 @@ itAtBothWidths(
     await dialog.getByLabel('Foto').selectOption({ label: 'Foto 1: Een slaapmuts' })
     await dialog.getByLabel('Filterwaarden').fill('140x200')
     await page.getByRole('option', { name: 'Maat: 140x200 cm' }).click()
+    await page.getByText('Opgeslagen').waitFor({ state: 'detached' })
     await dialog.getByRole('button', { name: 'Filters en foto opslaan' }).click()
+    // While it is sent, the buttons are off, and then fade in again.
+    await page.getByText('Opgeslagen').waitFor()
     await expectAccessible(page, closingTooltips)
     await timeUntilShown(shopper.page, 'Reuze')
     await dialog.getByRole('button', { name: 'Artikel verwijderen' }).click()
