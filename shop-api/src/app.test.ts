@@ -47,11 +47,11 @@ describe('a path that requires the service bearer', () => {
 
 describe('the database', () => {
   it('reports an unavailable database, without details', async () => {
-    const nowhere = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', shop.shop.log)
-    const app = await buildApp({ ...shop.shop, db: nowhere.db })
+    const unreachable = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', shop.shop.log)
+    const app = await buildApp({ ...shop.shop, db: unreachable.db })
     const response = await request(await app.ready().then(() => app.server)).get('/readyz')
     await app.close()
-    await nowhere.pool.end()
+    await unreachable.pool.end()
     expect([response.status, response.headers['retry-after']]).toEqual([503, '1'])
     expect(V1Error.parse(response.body).code).toBe('provider_unavailable')
     expect(response.text).not.toContain('127.0.0.1')

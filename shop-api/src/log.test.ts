@@ -13,11 +13,11 @@ const linesOf = async (
   const lines: string[] = []
   const shop = await openShopUnderTest()
   const log = createLog('info', { write: (line) => lines.push(line) })
-  const nowhere = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', shop.shop.log)
-  const app = await buildApp({ ...shop.shop, ...(away && { db: nowhere.db }), log })
+  const unreachable = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', shop.shop.log)
+  const app = await buildApp({ ...shop.shop, ...(away && { db: unreachable.db }), log })
   await requests(app, shop.bearer)
   await app.close()
-  await nowhere.pool.end()
+  await unreachable.pool.end()
   await shop.close()
   return lines
 }

@@ -95,8 +95,7 @@ const walk = async (code: string, questions: AdviceAnswers = {}, at = 0): Promis
 describe.each(codes)('the advice on %s', (code) => {
   it(
     'returns the count of the listing that it links to on every path, and each answer has results on some path',
-    // On a busy machine, one of the many listings can exceed the time limit of a statement.
-    { tags: ['slow'], timeout: 180_000, retry: 2 },
+    { tags: ['slow'], timeout: 180_000 },
     async () => {
       const advised = await walk(code)
       expect(advised.length).toBeGreaterThan(20)

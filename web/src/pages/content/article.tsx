@@ -3,10 +3,10 @@ import { decodedPath } from '../../router/decoded-path.ts'
 import { ProductRow } from '../../features/catalog/tiles/product-row.tsx'
 import { articleData } from '../../features/content/article/article-data.ts'
 import { Article, articleSizes } from '../../features/content/article/article.tsx'
-import { PageCards } from '../../features/content/article/page-cards.tsx'
 import { Reading } from '../../features/content/article/reading.tsx'
 import { RelatedLinks } from '../../features/content/article/related-links.tsx'
 import { ContentAt } from './content-at.tsx'
+import { MorePages } from './more-pages.tsx'
 import styles from '../category/text.module.css'
 
 /** A blog post, or a page of inspiration. */
@@ -22,14 +22,7 @@ export default function ArticlePage() {
           <div className={styles.wide}>
             <ProductRow title="Past hierbij" products={page.products} />
           </div>
-          {page.pages.length > 0 && (
-            <section className={styles.part} aria-labelledby="more-title">
-              <h2 id="more-title" className={styles.more}>
-                Lees ook
-              </h2>
-              <PageCards cards={page.pages} level="h3" />
-            </section>
-          )}
+          <MorePages title="Lees ook" cards={page.pages} />
         </>
       )}
     </ContentAt>

@@ -2,12 +2,11 @@ import { useLocation } from 'react-router-dom'
 import { decodedPath } from '../../router/decoded-path.ts'
 import { jobData } from '../../features/content/article/article-data.ts'
 import { Facts } from '../../features/content/article/facts.tsx'
-import { PageCards } from '../../features/content/article/page-cards.tsx'
 import { PageIntro } from '../../features/content/article/page-intro.tsx'
 import { Reading } from '../../features/content/article/reading.tsx'
 import { Prose } from '../../ui/text/prose.tsx'
 import { ContentAt } from './content-at.tsx'
-import styles from '../category/text.module.css'
+import { MorePages } from './more-pages.tsx'
 
 /** A vacancy, and how to apply for it. */
 export default function VacancyPage() {
@@ -20,14 +19,7 @@ export default function VacancyPage() {
           <Reading aside={<Facts facts={page.facts} />}>
             <Prose html={page.html} />
           </Reading>
-          {page.pages.length > 0 && (
-            <section className={styles.part} aria-labelledby="more-title">
-              <h2 id="more-title" className={styles.more}>
-                Andere vacatures
-              </h2>
-              <PageCards cards={page.pages} level="h3" />
-            </section>
-          )}
+          <MorePages title="Andere vacatures" cards={page.pages} />
         </>
       )}
     </ContentAt>
