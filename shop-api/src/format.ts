@@ -27,6 +27,9 @@ const formula = /^[=+\-@\t\r]/
 /** The same behind apostrophes: a file has one more, so that its own remain when it is read. */
 const formulaAsText = /^'*[=+\-@\t\r]/
 
+/** For a CSV file in a Dutch Excel, which divides lines at semicolons: its amounts have commas. */
+export const excelFormat = { delimiter: ';', quoted: true, record_delimiter: 'windows' } as const
+
 /** For a file that a spreadsheet opens: an apostrophe makes a formula text. */
 export const withApostrophe = (text: string): string => (formulaAsText.test(text) ? `'${text}` : text)
 

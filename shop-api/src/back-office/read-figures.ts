@@ -2,7 +2,7 @@ import { and, eq, ne, isNull, sql } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
 import type { Figures, FiguresQuery } from 'shared-types/contracts/admin/overview'
 import { typedCents } from 'shared-types/money'
-import { isoDay, withApostrophe } from '../format.ts'
+import { excelFormat, isoDay, withApostrophe } from '../format.ts'
 import type { Db } from '../db/client.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { paymentMovement, refund } from '../db/schema/buying/payment.ts'
@@ -103,14 +103,12 @@ export async function* exportFigures(db: Db, period: FiguresQuery): AsyncGenerat
   const rates = [...new Set(rows.map(({ rate }) => rate))].toSorted((a, b) => a - b)
   const amountHeads = rates.flatMap((rate) => [`grondslag ${rate}%`, `btw ${rate}%`])
   const head = ['soort', 'nummer', 'datum', 'bestelling', 'land', ...amountHeads, 'totaal']
-  // A Dutch Excel divides lines at semicolons: its amounts have commas.
-  const format = { delimiter: ';', quoted: true, record_delimiter: 'windows' } as const
   // The mark says to spreadsheets that the text is UTF-8.
-  yield stringify([head], { ...format, bom: true })
+  yield stringify([head], { ...excelFormat, bom: true })
   for await (const documents of listDocuments(db, period)) {
     yield stringify(
       documents.map((document) => cellsOf(document, rates)),
-      format,
+      excelFormat,
     )
   }
 }

@@ -183,12 +183,11 @@ export const deletePage = (db: Db, path: string, version: string): Promise<null 
     if (!page.canBeDeleted)
       return refuse('validation_failed', 'Deze pagina heeft een vaste plaats in de winkel.')
     await lockRedirects(tx)
-    const gone = await tx
+    const [gone] = await tx
       .delete(contentPage)
       .where(and(eq(contentPage.path, path), isVersion(version)))
       .returning({ parent: contentPage.parent })
-    const [row] = gone
-    if (!row) return editedMeanwhile(tx, 'content_page', path)
-    await redirectRemoved(tx, { from: `/${path}/`, to: `/${row.parent}/` })
+    if (!gone) return editedMeanwhile(tx, 'content_page', path)
+    await redirectRemoved(tx, { from: `/${path}/`, to: `/${gone.parent}/` })
     return null
   })

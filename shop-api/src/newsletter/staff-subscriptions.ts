@@ -4,7 +4,7 @@ import type { StaffSubscription, SubscriptionQuery } from 'shared-types/contract
 import { contains } from '../db/contains.ts'
 import type { Db } from '../db/client.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
-import { withApostrophe } from '../format.ts'
+import { excelFormat, withApostrophe } from '../format.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 
@@ -48,12 +48,9 @@ export const exportSubscriptions = async (db: Db): Promise<string> => {
     .map(present)
     .map(({ email, requestedAt, confirmedAt }) => [withApostrophe(email), requestedAt, confirmedAt])
   return stringify([['e-mailadres', 'aangevraagd', 'bevestigd'], ...lines], {
+    ...excelFormat,
     // The mark says to spreadsheets that the text is UTF-8.
     bom: true,
-    // A Dutch Excel divides lines at semicolons.
-    delimiter: ';',
-    quoted: true,
-    record_delimiter: 'windows',
   })
 }
 

@@ -35,10 +35,12 @@ export const presentPromotion = (
   now: Date,
 ): PromotionOnPage => ({ state: stateOf({ startsAt, endsAt }, now), code, endsAt: endsAt.toISOString() })
 
+export const hasUsesLeft = sql`${voucher.usesLeft} is distinct from 0`
+
 /** The code that a promotion advertises, while it has uses left. */
 export const advertisedCode = sql<string | null>`(
   select ${voucher.code} from ${voucher}
-  where ${voucher.promotionId} = ${promotion.id} and ${voucher.advertised} and ${voucher.usesLeft} is distinct from 0
+  where ${voucher.promotionId} = ${promotion.id} and ${voucher.advertised} and ${hasUsesLeft}
   order by ${voucher.code} limit 1)`
 
 const promotionsStatement = statement((db) =>

@@ -5,7 +5,7 @@ import { order } from '../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
 import { normalisedEmail } from '../db/schema/columns/columns.ts'
 import { promotion } from '../db/schema/products/promotion.ts'
-import { isRunningAt } from './promotions.ts'
+import { hasUsesLeft, isRunningAt } from './promotions.ts'
 
 /** Normalises a typed code to its stored form. */
 export const voucherCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase()
@@ -44,7 +44,7 @@ const isValid = (now: Date | Placeholder) => {
   return and(
     sql`coalesce(${voucher.startsAt}, '-infinity') <= ${moment}`,
     sql`coalesce(${voucher.endsAt}, 'infinity') > ${moment}`,
-    sql`coalesce(${voucher.usesLeft}, 1) > 0`,
+    hasUsesLeft,
     sql`(${voucher.promotionId} is null or exists (
       select from ${promotion} where ${promotion.id} = ${voucher.promotionId} and ${isRunningAt(moment)}))`,
   )

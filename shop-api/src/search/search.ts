@@ -97,7 +97,8 @@ export const search = async (
   }
   /** Also true when only the filters exclude all products: the shopper can undo them. */
   const hasProducts = async (some: Found | null | undefined, list: List | Refusal) => {
-    if (!isEmpty(list) || (chosen.size === 0 && !query.price)) return !isEmpty(list)
+    if (!isEmpty(list)) return true
+    if (chosen.size === 0 && !query.price) return false
     return !isEmpty(await readFound(some, { ...own, chosen: new Set(), price: null, page: 1 }))
   }
   const [named, whole] = await Promise.all([sought ? findPages(db, sought) : [], readFound(sought?.found)])

@@ -109,7 +109,7 @@ export const followingTexts = <Page extends { html: string }>(pages: Page[], met
       isIn: (html: string) => replaceTables(html, '') !== html,
     },
     { text: shippingCosts(methods), isIn: (html: string) => contains(html, sentences) },
-    { text: costsAbroad(methods), isIn: (html: string) => contains(html, abroad) },
+    { text: abroad, isIn: (html: string) => contains(html, abroad) },
   ].filter(({ text }) => text !== '')
   return {
     pages: pages.filter(({ html }) => texts.some(({ isIn }) => isIn(html))),

@@ -46,9 +46,10 @@ export const readFinished = async (
   const finished = new Set<number>()
   for (const { variantId, after } of added) {
     const article = articles.get(variantId)
+    if (!article) continue
+    const now = comparedOf(article)
     // An import of an earlier release stored no values.
-    if (article && ownValues.some((name) => name in after && after[name] !== comparedOf(article)[name]))
-      finished.add(variantId)
+    if (ownValues.some((name) => name in after && after[name] !== now[name])) finished.add(variantId)
   }
   for (const part of batchesOf([...articles.keys()])) {
     const { rows } = await tx.execute<{ id: number }>(sql`
