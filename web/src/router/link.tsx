@@ -68,7 +68,14 @@ function ShopLink({
 
 export function Link({ to, ...rest }: Props) {
   if (isShopAddress(to)) return <ShopLink to={withSlash(to)} {...rest} />
-  const { eager: _eager, keepScroll: _keepScroll, state: _state, children, ...attributes } = rest
+  const {
+    eager: _eager,
+    keepScroll: _keepScroll,
+    replace: _replace,
+    state: _state,
+    children,
+    ...attributes
+  } = rest
   return (
     <a href={to} {...(/^https?:/.test(to) ? { rel: 'noopener noreferrer' } : {})} {...attributes}>
       {children}

@@ -1,7 +1,7 @@
 import { Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { Show, useRecordContext } from 'react-admin'
-import type { ShownReview, StaffReview } from 'shared-types/contracts/admin/reviews'
+import { ShownReview, type StaffReview } from 'shared-types/contracts/admin/reviews'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { RemoveButton } from '../../ui/remove-button.tsx'
@@ -46,8 +46,7 @@ const TextForm = ({ label, button, initial, required, onSend }: TextFormProps) =
 /** What an employee can do with a review that waits: publish it, or reject it with a reason. */
 const Moderate = ({ review }: { review: StaffReview }) => {
   const change = useChange()
-  const { score, title, content, displayName } = review
-  const shown: ShownReview = { score, title, content, displayName }
+  const shown = ShownReview.strip().parse(review)
   return (
     <>
       <Button

@@ -21,9 +21,10 @@ const useRestored = (id: string) =>
     shouldRetryOnError: false,
   })
 
-/** Some articles could not be added. Back skips this page, because it would add again what was removed since.  If the cart's own order holds them, it can still be paid. */
+/** Some articles could not be added. If the cart's own order holds them, it can still be paid. */
 function NotRestored({ cart }: { cart: RestoredCart }) {
   const unpaid = useUnpaidOrder()
+  // With `replace`, Back skips this page, which would add again what was removed since.
   return (
     <div className={styles.restore}>
       <Alert takesFocus>
