@@ -1,6 +1,5 @@
 import { and, eq, getTableColumns, isNull } from 'drizzle-orm'
 import type { RestoreCartRequest, RestoredCart } from 'shared-types/contracts/cart'
-import { maxLineQuantity } from 'shared-types/limits'
 import { acceptedOf } from '../config.ts'
 import type { Shop } from '../context.ts'
 import { transactFor, type Visit } from '../session/visit.ts'
@@ -10,7 +9,7 @@ import { product, variant } from '../db/schema/products/catalog.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { readCartLinkId } from './cart-link.ts'
 import { mergeLine } from './put-line.ts'
-import { ensureCart, readAvailability, type CartRow } from './contents/queries.ts'
+import { ensureCart, mostInLine, readAvailability, type CartRow } from './contents/queries.ts'
 import { showCart } from './read-cart.ts'
 
 const notFound = (): Refusal =>
@@ -37,8 +36,7 @@ const mergeLines = async (tx: Tx, from: CartRow, into: CartRow): Promise<string[
     const { variantId, quantity, configurationKey } = line
     const found = await readAvailability(tx, into.id, variantId, configurationKey)
     const inCart = found?.inCart ?? 0
-    const room = found && !found.isFull ? Math.min(found.available, maxLineQuantity) : 0
-    const wanted = Math.min(quantity, room)
+    const wanted = Math.min(quantity, mostInLine(found))
     if (Math.max(wanted, inCart) < quantity) missing.push(title)
     if (wanted > inCart) await mergeLine(tx, into.id, { ...line, quantity: wanted })
   }

@@ -1,7 +1,6 @@
-import { maxLineQuantity } from 'shared-types/limits'
 import type { Reorder } from 'shared-types/contracts/order'
 import { addLine, mergeLine } from '../cart/put-line.ts'
-import { ensureCart, readAvailability } from '../cart/contents/queries.ts'
+import { ensureCart, mostInLine, readAvailability } from '../cart/contents/queries.ts'
 import { showCart } from '../cart/read-cart.ts'
 import type { Shop } from '../context.ts'
 import { transactFor, type Visit } from '../session/visit.ts'
@@ -28,8 +27,7 @@ const bringBack = (shop: Shop, visit: Visit, order: OrderRow) =>
       if (line.gift) continue
       const { variantId, configurationKey } = line
       const found = await readAvailability(tx, cart.id, variantId, configurationKey)
-      const most = found && !found.isFull ? Math.min(found.available, maxLineQuantity) : 0
-      const room = isOwnCart ? most : most - (found?.inCart ?? 0)
+      const room = mostInLine(found) - (isOwnCart ? 0 : (found?.inCart ?? 0))
       const quantity = Math.min(line.quantity, Math.max(0, room))
       if (quantity < line.quantity) missing.push(line.productTitle)
       if (quantity === 0) continue

@@ -1,5 +1,6 @@
 import { and, eq, getTableColumns, isNull, type Placeholder, sql } from 'drizzle-orm'
 import { readChoices } from 'shared-types/configuration'
+import { maxLineQuantity } from 'shared-types/limits'
 import { configure } from '../../configurator/configure.ts'
 import type { ShopperSession } from '../../session/shopper-session.ts'
 import { holdOwner, type Owner } from '../../session/visit.ts'
@@ -149,5 +150,9 @@ export const readAvailability = async (
     isFull: found.inCart === 0 && lines >= maxLines,
   }
 }
+
+/** The most pieces that a line of this article can have in the cart. */
+export const mostInLine = (found: Availability | null): number =>
+  found && !found.isFull ? Math.min(found.available, maxLineQuantity) : 0
 
 export const cartIsEmpty = (): Refusal => refuse('cart_empty', 'Je winkelwagen is leeg.')

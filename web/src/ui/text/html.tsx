@@ -2,6 +2,7 @@ import type { ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Html as SanitisedHtml } from 'shared-types/html/html'
 import { isShopAddress } from '../../paths.ts'
+import { opensElsewhere } from '../../router/opens-elsewhere.ts'
 import { trusted } from './trusted-html.ts'
 
 interface Props extends Omit<ComponentProps<'div'>, 'children'> {
@@ -14,8 +15,7 @@ export function Html({ html, ...rest }: Props) {
   const follow = (event: React.MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
     const address = link?.getAttribute('href')
-    const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || link?.target === '_blank'
-    if (!address || !isShopAddress(address) || opensElsewhere) return
+    if (!address || !isShopAddress(address) || link?.target === '_blank' || opensElsewhere(event)) return
     event.preventDefault()
     void navigate(address)
   }

@@ -2,6 +2,7 @@ import { createContext, use, type ComponentProps } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { withChoice, type FilterChoice } from 'shared-types/urls/listing-filters'
 import { Link } from '../../../router/link.tsx'
+import { opensElsewhere } from '../../../router/opens-elsewhere.ts'
 
 /** URL of the listing that is shown. While a choice is loading, the page's URL is already the next one. */
 export const ShownUrl = createContext('')
@@ -32,7 +33,7 @@ export function ChoiceLink({ choice, ...rest }: Props) {
       rel="nofollow"
       onClick={(event) => {
         // The link's own URL is based on the listing that is shown.
-        if (shown === requestedUrl() || event.metaKey || event.ctrlKey || event.shiftKey) return
+        if (shown === requestedUrl() || opensElsewhere(event)) return
         event.preventDefault()
         choose(choice)
       }}

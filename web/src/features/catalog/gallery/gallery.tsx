@@ -4,6 +4,7 @@ import { type ComponentType, type MouseEvent, useRef, useState } from 'react'
 import type { Image as ImageData } from 'shared-types/image'
 import { Image } from '../../../ui/media/image.tsx'
 import { largestSource } from '../../../ui/media/image-sources.ts'
+import { opensElsewhere } from '../../../router/opens-elsewhere.ts'
 import styles from './gallery.module.css'
 import type { GalleryZoomProps } from './gallery-zoom.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -31,7 +32,7 @@ export function Gallery({ images, title }: { images: ImageData[]; title: string 
     current?.scrollTo({ left: index * current.clientWidth, behavior })
   }
   const zoom = (event: MouseEvent, index: number) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (opensElsewhere(event)) return
     event.preventDefault()
     import('./gallery-zoom.tsx').then(
       ({ GalleryZoom }) => setZoomed({ Zoom: GalleryZoom, index }),

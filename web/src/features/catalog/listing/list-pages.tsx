@@ -1,8 +1,9 @@
-import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { usePublic } from '../../../api/use-public.ts'
 import { Tracked } from '../../../analytics/ecommerce/tracked.tsx'
 import { trackedTile } from '../../../analytics/ecommerce/tracked-product.ts'
 import { Link } from '../../../router/link.tsx'
+import { opensElsewhere } from '../../../router/opens-elsewhere.ts'
 import styles from './pages.module.css'
 import { ProductGrid, type RenderActions, Tiles, TileSkeletons } from './product-grid.tsx'
 import type { ListSource, ProductList } from '../product-list.ts'
@@ -44,9 +45,6 @@ const seen = ({ total, subtotal, pageSize }: ProductList['pagination'], from: nu
   if (from === 1) return `Je hebt ${subtotal} van de ${total} producten bekeken`
   return `Je bekijkt product ${(from - 1) * pageSize + 1} tot en met ${subtotal} van de ${total}`
 }
-
-/** The press opens a new tab or window. */
-const isModified = ({ metaKey, ctrlKey, shiftKey }: MouseEvent) => metaKey || ctrlKey || shiftKey
 
 const focusTile = (grid: HTMLElement | null, index: number) =>
   requestAnimationFrame(() =>
@@ -108,7 +106,7 @@ export function ListPages({ list, source, from, renderActions }: Props) {
             to={pageLinks.previous}
             rel="prev"
             onClick={(event) => {
-              if (isModified(event)) return
+              if (opensElsewhere(event)) return
               event.preventDefault()
               void pressPrevious()
             }}
@@ -162,7 +160,7 @@ function LoadMore({ to, loading, onPress }: { to: string; loading: boolean; onPr
       // The press itself fetches the next page, so prefetching it is useless.
       onPointerDown={undefined}
       onClick={(event) => {
-        if (isModified(event)) return
+        if (opensElsewhere(event)) return
         event.preventDefault()
         onPress()
       }}

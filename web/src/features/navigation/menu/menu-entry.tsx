@@ -9,6 +9,7 @@ import {
   type PointerEvent,
 } from 'react'
 import { Link } from '../../../router/link.tsx'
+import { opensElsewhere } from '../../../router/opens-elsewhere.ts'
 import type { MainMenuItem, MenuItem } from 'shared-types/contracts/content'
 import styles from './main-menu.module.css'
 import type { MenuPanelProps } from './menu-panel.tsx'
@@ -67,7 +68,7 @@ export function MenuEntry({ item, Panel, panel, open, onOpen, onClose }: Props) 
     timer.current = setTimeout(then, delay)
   }
   const press = (event: MouseEvent) => {
-    if (open || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (open || opensElsewhere(event)) return
     event.preventDefault()
     onOpen()
   }
