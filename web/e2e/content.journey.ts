@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { desktop, expectAccessible, headsOf, openRunning, openPage, phone, surroundings } from './browser.ts'
+import { cutTexts } from './in-view.ts'
 import { fillCart, guest, order } from './order-by-api.ts'
 
 const shop = (path: string) => `${inject('shopUrl')}${path}`
@@ -13,7 +14,7 @@ const kinds = `/dekbedovertrek/ /boxspring/ /acties/ /brands/ /brands/wolhoeve/ 
   /zoeken/?tn_q=wol /favorieten/ /vergelijken/ /service/herroepen/ /service/pakketchecker/
   /service/beoordelingen/   /blog/ /blog/dons-wol-of-vezel/ /inspiratie/hotelgevoel-thuis/ /vacatures/ /vacatures/bezorger-monteur/ /service/
   /service/klantenservice-contact/ /service/orderandpayment/ /sitemap/ /cop/ /pop/ /textpage/ /vloerkleed-retourneren/
-  /showrooms/ /telefoon/`
+  /showrooms/ /telefoon/ /dekbedovertrek-steenbakkerij-terra-halflinnen.html /boxspring-terschelling-met-gecapitonneerd-hoofdbord-beige.html`
   .trim()
   .split(/\s+/)
 
@@ -165,6 +166,7 @@ const expectWhole = async (page: Page, path: string) => {
   expect(`${path} ${await page.locator('h1').count()} × h1`).toBe(`${path} 1 × h1`)
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
   expect(`${path} ${Math.max(overflow, 0)} px too wide`).toBe(`${path} 0 px too wide`)
+  expect([path, ...(await cutTexts(page))]).toEqual([path])
   await expectAccessible(page, layouts.has(path) ? [] : surroundings)
 }
 

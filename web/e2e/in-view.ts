@@ -10,3 +10,33 @@ export const isInView = (element: Locator) =>
 
 /** False when the element with the focus is gone: then the keyboard starts at the top of the page again. */
 export const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body)
+
+/**
+ * Texts of the main part that continue beyond the edges of the viewport, where nobody can scroll to them and no
+ * ellipsis says so.
+ */
+export const cutTexts = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isMeant = ({ overflowX, textOverflow, position, clipPath }: CSSStyleDeclaration) =>
+      /auto|scroll/.test(overflowX) ||
+      textOverflow === 'ellipsis' ||
+      position === 'fixed' ||
+      // For screen readers only.
+      clipPath !== 'none'
+    const cut: string[] = []
+    const texts = document.createTreeWalker(
+      document.querySelector('main') ?? document.body,
+      NodeFilter.SHOW_TEXT,
+    )
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const range = document.createRange()
+      range.selectNodeContents(text)
+      const { width, left, right } = range.getBoundingClientRect()
+      const crosses = (edge: number) => left < edge - 1 && right > edge + 1
+      if (width === 0 || (!crosses(0) && !crosses(innerWidth))) continue
+      const around: Element[] = []
+      for (let element = text.parentElement; element; element = element.parentElement) around.push(element)
+      if (!around.some((element) => isMeant(getComputedStyle(element)))) cut.push(text.textContent ?? '')
+    }
+    return cut
+  })

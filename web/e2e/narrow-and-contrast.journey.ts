@@ -1,6 +1,7 @@
 /** @module-tag slow */
 import { expect, inject, it } from 'vitest'
 import { openPage, openRunning } from './browser.ts'
+import { cutTexts } from './in-view.ts'
 import { sheets } from './order-by-api.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
@@ -36,6 +37,7 @@ it('at 320 pixels no icon shrinks, no page scrolls sideways, and the sort order 
     const logo = page.getByRole('banner').locator('svg[width="28"]').filter({ visible: true }).first()
     expect([path, (await logo.boundingBox())?.width]).toEqual([path, 28])
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
+    expect([path, ...(await cutTexts(page))]).toEqual([path])
   }
   await openRunning(page, shop('/dekbedovertrek/'))
   const parts = await page
