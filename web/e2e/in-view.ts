@@ -17,12 +17,6 @@ export const hasFocus = (page: Page) => page.evaluate(() => document.activeEleme
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const isMeant = ({ overflowX, textOverflow, position, clipPath }: CSSStyleDeclaration) =>
-      /auto|scroll/.test(overflowX) ||
-      textOverflow === 'ellipsis' ||
-      position === 'fixed' ||
-      // For screen readers only.
-      clipPath !== 'none'
     const cut: string[] = []
     const texts = document.createTreeWalker(
       document.querySelector('main') ?? document.body,
@@ -36,7 +30,17 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       if (width === 0 || (!crosses(0) && !crosses(innerWidth))) continue
       const around: Element[] = []
       for (let element = text.parentElement; element; element = element.parentElement) around.push(element)
-      if (!around.some((element) => isMeant(getComputedStyle(element)))) cut.push(text.textContent ?? '')
+      const isMeant = around.some((element) => {
+        const { overflowX, textOverflow, position, clipPath } = getComputedStyle(element)
+        const isForScreenReaders = clipPath !== 'none'
+        return (
+          isForScreenReaders ||
+          /auto|scroll/.test(overflowX) ||
+          textOverflow === 'ellipsis' ||
+          position === 'fixed'
+        )
+      })
+      if (!isMeant) cut.push(text.textContent ?? '')
     }
     return cut
   })
