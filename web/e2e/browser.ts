@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import axe from 'axe-core'
 import type { Browser, BrowserContext, BrowserContextOptions, Page, ViewportSize } from 'playwright-core'
 import { describe, expect, inject, it } from 'vitest'
+import { cutTexts } from './in-view.ts'
 import { type BrowserOptions, launch } from './launch.ts'
 
 export const desktop = { width: 1440, height: 900 }
@@ -243,5 +244,6 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
     [without, standards] as const,
   )
   expect(found, `accessibility of ${page.url()}`).toEqual([])
+  expect(await cutTexts(page), `texts cut off at the edge of ${page.url()}`).toEqual([])
   expect(await idsUsedTwice(page), `ids of ${page.url()}`).toEqual([])
 }

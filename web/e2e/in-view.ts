@@ -12,16 +12,13 @@ export const isInView = (element: Locator) =>
 export const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body)
 
 /**
- * Texts of the main part that continue beyond the edges of the viewport, where nobody can scroll to them and no
+ * Texts that continue beyond the edges of the viewport, where nobody can scroll to them and no
  * ellipsis says so.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const cut: string[] = []
-    const texts = document.createTreeWalker(
-      document.querySelector('main') ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    )
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const range = document.createRange()
       range.selectNodeContents(text)
@@ -31,14 +28,11 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       const around: Element[] = []
       for (let element = text.parentElement; element; element = element.parentElement) around.push(element)
       const isMeant = around.some((element) => {
-        const { overflowX, textOverflow, position, clipPath } = getComputedStyle(element)
+        const { overflowX, textOverflow, clipPath } = getComputedStyle(element)
+        const box = element.getBoundingClientRect()
+        const isHidden = overflowX !== 'visible' && (left >= box.right - 1 || right <= box.left + 1)
         const isForScreenReaders = clipPath !== 'none'
-        return (
-          isForScreenReaders ||
-          /auto|scroll/.test(overflowX) ||
-          textOverflow === 'ellipsis' ||
-          position === 'fixed'
-        )
+        return isHidden || isForScreenReaders || /auto|scroll/.test(overflowX) || textOverflow === 'ellipsis'
       })
       if (!isMeant) cut.push(text.textContent ?? '')
     }
