@@ -420,7 +420,14 @@ it('a bed in the cart can be changed twice, and keeps its quantity', async () =>
   await save.click()
   await page.getByRole('alert').filter({ hasText: 'Dit bed staat niet meer in je winkelwagen' }).waitFor()
   await add.click()
-  await added.waitFor()
+  await added.getByRole('button', { name: 'Sluiten' }).click()
+
+  // A new bed starts at its first step, also when the shopper comes back to it later.
+  await page.getByRole('button', { name: 'Opnieuw beginnen' }).click()
+  await stepTitle(page, 'Afmeting').waitFor()
+  await openRunning(page, `${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set/`)
+  await stepTitle(page, 'Afmeting').waitFor()
+  expect(await stepTitle(page, 'Overzicht').count()).toBe(0)
   await close()
 })
 

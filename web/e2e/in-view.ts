@@ -12,8 +12,8 @@ export const isInView = (element: Locator) =>
 export const hasFocus = (page: Page) => page.evaluate(() => document.activeElement !== document.body)
 
 /**
- * Texts that continue beyond the edges of the viewport, where nobody can scroll to them and no
- * ellipsis says so.
+ * Texts that continue beyond the edges of the viewport with no scrolling to them, and without an
+ * ellipsis.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {

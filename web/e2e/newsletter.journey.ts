@@ -128,6 +128,22 @@ it('the popup counts half a minute from the first page of the visit, and waits o
   await close()
 })
 
+it('the popup that was closed in one tab does not open in another', async () => {
+  const { page, context, close } = await openPage({ newcomer: true })
+  await refuseCookies(context)
+  await stopClock(page)
+  await openWithPopup(page, '/dekbed/')
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  await page.clock.runFor(5_000)
+  await context.addCookies([{ name: 'newsletter-popup', value: '1', url: inject('shopUrl') }])
+  await page.clock.runFor(60_000)
+  await page.evaluate(() => fetch('/robots.txt'))
+  expect(requested).toContain('/robots.txt')
+  expect(requested.filter((path) => path.includes('newsletter-popup'))).toEqual([])
+  await close()
+})
+
 it('subscribing and unsubscribing take effect only after the link in the mail', async () => {
   const { page, context, complaints, close } = await openPage({ newcomer: true })
   await refuseCookies(context)

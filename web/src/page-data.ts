@@ -9,6 +9,7 @@ import { variantIn, variantQuery } from 'shared-types/urls/variant-query'
 import { readConfiguratorUrl } from 'shared-types/urls/configurator-url'
 import { searchTerm } from 'shared-types/search-term'
 import type { PageReads } from 'shared-types/web-server'
+import { typedTerm } from './paths.ts'
 
 // Not part of the first load: the server entry and the prefetching of links import this, the router does not.
 
@@ -77,8 +78,6 @@ const advice: PageData = {
     await required(apiPaths.advice(route.advice, route.id, answers))
   },
 }
-
-const typedTerm = (search: string) => new URLSearchParams(search).get('tn_q') ?? ''
 
 const search: PageData = {
   query: ({ search: query }) => {

@@ -14,6 +14,11 @@ type Shown = Pick<ProductTile, 'slug' | 'variantId' | 'variantChosen' | 'configu
 /** Opens the form for a review on the page of a product. */
 export const reviewHash = '#beoordeling-schrijven'
 
+const termKey = 'tn_q'
+
+/** The search term in a query string, as typed. */
+export const typedTerm = (search: string): string => new URLSearchParams(search).get(termKey) ?? ''
+
 /** Builds every URL of the shop. URLs end in a slash unless spec §2 makes an exception. */
 export const paths = {
   home: () => pages.home,
@@ -58,7 +63,7 @@ export const paths = {
   /** The ratings of the shop, and how reviews are checked. */
   reviews: () => pages.reviews,
   /** The search results; without a term, the empty search page. */
-  search: (typed = '') => pathOf(pages.search) + (typed && `?${new URLSearchParams({ tn_q: typed })}`),
+  search: (typed = '') => pathOf(pages.search) + (typed && `?${new URLSearchParams({ [termKey]: typed })}`),
   brands: () => pages.brands,
   configurator: configuratorPath,
   brand: (slug: string) => pathOf(pages.brand, { brand: slug }),

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { isLoading } from '../stores/loading.ts'
 import { focusMain } from '../ui/browser/focus-main.ts'
-import { scrollRule } from './scroll-rule.ts'
+import { scrollRule, withoutQuery } from './scroll-rule.ts'
 
 const storageKey = 'scroll'
 
@@ -120,7 +120,7 @@ const layOutAll = () => document.documentElement.toggleAttribute('data-whole', t
  * otherwise scrolls to the top, and moves the focus to the main element.
  */
 export function ScrollAndFocus() {
-  const { key, hash, pathname, state } = useLocation()
+  const { key, hash, pathname, search, state } = useLocation()
   const action = useNavigationType()
   const shown = useRef<string>(null)
   const shownAt = useRef<string>(null)
@@ -154,19 +154,21 @@ export function ScrollAndFocus() {
     const first = shown.current === null
     if (shown.current === key) return
     const from = shownAt.current
+    const to = pathname + search
+    const isSamePage = from !== null && withoutQuery(from) === pathname
     shown.current = key
-    shownAt.current = pathname
+    shownAt.current = to
     // A link within the page. The router takes its history entry, which has no state, for one of Back.
-    const isInPage = from === pathname && hash !== '' && history.state === null
+    const isInPage = isSamePage && hash !== '' && history.state === null
     if (isInPage && !remembered().has(entry())) return
     // Positions are only exact when everything above them is laid out.
     if (!first) layOutAll()
-    const rule = scrollRule({ action, from, to: pathname, hash, keepScroll: Boolean(state?.keepScroll) })
+    const rule = scrollRule({ action, from, to, hash, keepScroll: Boolean(state?.keepScroll) })
     if (rule === 'restore') {
       // The browser does not restore the position, so a shopper has scrolled before hydration.
       if (first && window.scrollY > 0) return
       const { top, followed }: Position = first && isFreshVisit() ? { top: 0 } : rememberedPosition()
-      const isOtherPage = !first && from !== pathname
+      const isOtherPage = !first && !isSamePage
       if (isOtherPage) focusMain()
       if (top > 0 || isOtherPage) {
         layOutAll()
@@ -181,7 +183,7 @@ export function ScrollAndFocus() {
       target.scrollIntoView()
     } else window.scrollTo({ top: 0, behavior: 'instant' })
     focusMain()
-  }, [key, hash, pathname, action, state])
+  }, [key, hash, pathname, search, action, state])
 
   return null
 }

@@ -16,6 +16,8 @@ it.each([
   ['/wonen/vloerkleden/', '/wonen/vloerkleden/ae-kleur/wit/', 'stay'],
   ['/wonen/', '/wonen/vloerkleden/', 'top'],
   ['/zoeken/', '/zoeken/2/', 'stay'],
+  ['/zoeken/?tn_q=dekbed', '/zoeken/2/?tn_q=dekbed', 'stay'],
+  ['/zoeken/3/?tn_q=dekbed', '/zoeken/?tn_q=kussen', 'top'],
   ['/', '/zoeken/', 'top'],
   ['/brands/linde/', '/brands/linde/2/', 'stay'],
   ['/brands/linde/', '/brands/wolk/', 'top'],

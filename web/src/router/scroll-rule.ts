@@ -1,6 +1,9 @@
+import { typedTerm } from '../paths.ts'
+
 interface Step {
   /** The router's name: 'POP' is back or forward. */
   action: 'POP' | 'PUSH' | 'REPLACE'
+  /** Paths with their query. */
   from: string | null
   to: string
   hash: string
@@ -8,10 +11,13 @@ interface Step {
   keepScroll: boolean
 }
 
-/** The listing of a path: filters, pages and search terms are choices within it. Null for other pages. */
-const listOf = (path: string): string | null => {
+export const withoutQuery = (address: string): string => address.split('?', 1)[0] ?? ''
+
+/** The listing at an address: filters and pages are choices within it. Null for other pages. */
+const listOf = (address: string): string | null => {
+  const path = withoutQuery(address)
   const segments = path.split('/').filter(Boolean)
-  if (segments[0] === 'zoeken') return 'zoeken'
+  if (segments[0] === 'zoeken') return `zoeken ${typedTerm(address.slice(path.length))}`
   if (segments[0] === 'brands') return segments.slice(0, 2).join('/')
   if (path.endsWith('.html') || segments.length === 0) return null
   const filters = segments.findIndex((segment) => segment.startsWith('ae-'))
@@ -32,6 +38,7 @@ export const scrollRule = ({
   if (action === 'POP') return 'restore'
   if (keepScroll) return 'stay'
   if (hash) return 'target'
-  const isSameList = from !== null && from !== to && listOf(from) !== null && listOf(from) === listOf(to)
+  if (from === null || withoutQuery(from) === withoutQuery(to)) return 'top'
+  const isSameList = listOf(from) !== null && listOf(from) === listOf(to)
   return isSameList ? 'stay' : 'top'
 }

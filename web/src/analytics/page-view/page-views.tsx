@@ -6,6 +6,7 @@ import { useSession } from '../../api/use-session.ts'
 import { useIsTitled } from '../../router/head.tsx'
 import { measuredAddress } from './page-address.ts'
 import { track } from '../track.ts'
+import { typedTerm } from '../../paths.ts'
 
 function PageView() {
   const { key } = useLocation()
@@ -43,5 +44,5 @@ const withoutPage = (pathname: string): string => {
  */
 export function PageViews() {
   const { pathname, search: query } = useLocation()
-  return <PageView key={`${withoutPage(pathname)}?${new URLSearchParams(query).get('tn_q') ?? ''}`} />
+  return <PageView key={`${withoutPage(pathname)}?${typedTerm(query)}`} />
 }

@@ -5,7 +5,7 @@ import { fetchPublic } from '../../api/use-public.ts'
 import { visitStart } from '../../stores/visit.ts'
 import { Dialog } from '../../ui/dialog/dialog.tsx'
 import { Html } from '../../ui/text/html.tsx'
-import { dismiss } from './dismissal.ts'
+import { dismiss, isDismissed } from './dismissal.ts'
 import styles from './invitation.module.css'
 import { NewsletterForm } from './newsletter-form.tsx'
 
@@ -39,6 +39,8 @@ const callWhenIdle = (call: () => void) => {
     return form !== null && (form === filledIn || isFilledIn(form))
   }
   const attempt = () => {
+    // Another tab may have closed it meanwhile.
+    if (isDismissed()) return
     if (isTyping() || document.querySelector('dialog[open]')) timer = setTimeout(attempt, pause)
     else call()
   }

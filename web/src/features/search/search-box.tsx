@@ -2,7 +2,7 @@ import Search from 'lucide/dist/esm/icons/search.mjs'
 import { lazy, Suspense, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { longestTerm, searchTerm, shortestTerm } from 'shared-types/search-term'
-import { paths } from '../../paths.ts'
+import { paths, typedTerm } from '../../paths.ts'
 import { useStateOfPage } from '../../ui/browser/use-state-of-page.ts'
 import { nextOption } from '../../ui/input/next-option.ts'
 import styles from './search-box.module.css'
@@ -22,9 +22,7 @@ const optionsIn = (form: HTMLElement) => [...form.querySelectorAll<HTMLElement>(
 export function SearchBox() {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
-  const searched = pathname.startsWith(paths.search())
-    ? searchTerm(new URLSearchParams(search).get('tn_q') ?? '')
-    : ''
+  const searched = pathname.startsWith(paths.search()) ? searchTerm(typedTerm(search)) : ''
   const form = useRef<HTMLFormElement>(null)
   const [isOpen, setOpen] = useStateOfPage(false)
   const [typed, setTyped] = useState('')

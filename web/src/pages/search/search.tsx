@@ -8,7 +8,7 @@ import { decodedPath } from '../../router/decoded-path.ts'
 import { SearchResultsView } from '../../features/catalog/listing/search-results.tsx'
 import { ListingSkeleton } from '../../features/catalog/listing/listing-skeleton.tsx'
 import { inOrder, onPage } from '../../features/catalog/product-list.ts'
-import { paths } from '../../paths.ts'
+import { paths, typedTerm } from '../../paths.ts'
 import { isPrivateTerm } from '../../analytics/private-term.ts'
 import { Tracked } from '../../analytics/ecommerce/tracked.tsx'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
@@ -32,7 +32,7 @@ const adviceFor = ({ pages }: SearchResults) => {
 
 export default function SearchPage() {
   const { pathname, search } = useLocation()
-  const typed = new URLSearchParams(search).get('tn_q') ?? ''
+  const typed = typedTerm(search)
   const { path, query } = parseListingPath(decodedPath(pathname).split('/').slice(1), search)
   const { answer, from, source } = useListPages<SearchResults>(
     apiPaths.search(typed, { path, query }),

@@ -17,3 +17,12 @@ export const stepBeforeOrder = (slug: string): number => {
     return 0
   }
 }
+
+/** A new bed starts at its first step. */
+export const forgetStepBeforeOrder = (slug: string) => {
+  try {
+    sessionStorage.removeItem(key(slug))
+  } catch {
+    // Then there is nothing to forget.
+  }
+}

@@ -7,7 +7,7 @@ import { defaultChoices } from 'shared-types/configuration'
 import type { Cents } from 'shared-types/money'
 import { codesOf } from './picture-codes.ts'
 import { storedChoices } from './stored-choices.ts'
-import { stepBeforeOrder } from './step-before-order.ts'
+import { forgetStepBeforeOrder, stepBeforeOrder } from './step-before-order.ts'
 import { withPresets } from './presets.ts'
 import { partsOf, stepOnReturn, stepsOf, wrapped } from './steps.ts'
 import { describeChoices, isComplete, priceOf } from './user-configuration.ts'
@@ -96,6 +96,7 @@ export const useConfiguring = (configurator: Configurator, { step, options, line
     startAgain: () => {
       takeOver()
       stored.clear()
+      forgetStepBeforeOrder(slug)
     },
   }
 }
