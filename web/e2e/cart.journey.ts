@@ -43,7 +43,7 @@ describeAtBothWidths('the cart on %s', (viewport) => {
     await expectAccessible(page)
 
     await page.getByRole('button', { name: new RegExp(`^Verwijderen.*${bed}`) }).click()
-    await page.getByText(`${bed} is verwijderd uit je winkelwagen.`).waitFor()
+    await page.getByText(new RegExp(`${bed}.* is verwijderd uit je winkelwagen`)).waitFor()
     await page.getByText('Je winkelwagen is nog leeg').waitFor()
     await page.getByRole('button', { name: 'Ongedaan maken' }).click()
     await page.getByText('cadeau, komt vanzelf mee').waitFor()
@@ -151,6 +151,23 @@ test('a chosen variant with less stock than the chosen quantity says so, and the
   await expect.poll(() => field.inputValue()).toBe('2')
   expect(await note.count()).toBe(0)
   expect(complaints).toEqual([])
+  await close()
+})
+
+test('two colours of one product have different names in the cart, also when one is removed', async () => {
+  const { inStock, sameSize } = await sheetsInAndOut()
+  const { page, close } = await openPage()
+  for (const { id } of [inStock, sameSize[0]!]) await fillCart(page, 1, id)
+  await openRunning(page, `${shopUrl}/cart/`)
+  const buttons = page
+    .getByRole('list', { name: 'Artikelen in je winkelwagen' })
+    .getByRole('button', { name: /^Verwijderen/ })
+  await expect.poll(() => buttons.count()).toBe(2)
+  const [first, second] = await buttons.allTextContents()
+  expect(first).not.toBe(second)
+  await buttons.first().click()
+  const article = first!.replace('Verwijderen: ', '')
+  await page.getByText(`${article} is verwijderd uit je winkelwagen.`).waitFor()
   await close()
 })
 

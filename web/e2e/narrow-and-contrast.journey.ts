@@ -47,3 +47,15 @@ it('at 320 pixels no icon shrinks, no page scrolls sideways, and the sort order 
   expect(parts).toBe(2)
   await close()
 })
+
+it('with reduced motion nothing moves while a page loads', async () => {
+  const { page, close } = await openPage()
+  await openRunning(page, shop('/'))
+  await page.route('**/api/**', () => {})
+  await page.getByRole('main').getByRole('link', { name: 'Matrassen' }).first().click()
+  const moving = () =>
+    page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
+  await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)
+  await expect.poll(moving).toBe(0)
+  await close()
+})

@@ -33,6 +33,8 @@ describeAtBothWidths('on %s', (viewport, device) => {
       // The button kept the focus, so that the keys still work.
       await page.keyboard.press('-')
       await page.getByRole('button', { name: 'Inzoomen', disabled: false }).waitFor()
+      await page.getByRole('dialog').getByRole('button', { name: 'Volgende' }).click()
+      await page.getByRole('status').filter({ hasText: 'Afbeelding 2 van' }).waitFor({ state: 'attached' })
       await expectAccessible(page)
       await page.keyboard.press('Escape')
       expect(await picture.evaluate((link) => link === document.activeElement)).toBe(true)

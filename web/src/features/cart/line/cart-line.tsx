@@ -2,6 +2,7 @@ import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
 import { useState } from 'react'
 import type { CartItem } from 'shared-types/contracts/cart'
 import { mostPiecesText } from 'shared-types/forms/most-pieces'
+import { articleName } from 'shared-types/variant-name'
 import { messageFor } from '../../../api/problem-error.ts'
 import { paths } from '../../../paths.ts'
 import { Image } from '../../../ui/media/image.tsx'
@@ -26,6 +27,7 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
   const { parent, name, thumbnail, price, priceOld, quantity, stock, delivery } = item
   const [refusal, setRefusal] = useState<string | null>(null)
   const problem = shortage(item) ?? refusal
+  const article = articleName(parent.title, name)
 
   const change = (wanted: number) => {
     setRefusal(null)
@@ -72,12 +74,12 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
           value={quantity}
           max={Math.max(maxQuantityOf({ stock }), 1)}
           maxReached={stock > 0 ? mostPiecesText(stock) : ''}
-          label={`Aantal van ${parent.title}`}
+          label={`Aantal van ${article}`}
           onChange={change}
         />
         <button type="button" className={styles.remove} onClick={remove}>
           <Icon of={Trash2} size={18} />
-          Verwijderen<VisuallyHidden>: {parent.title}</VisuallyHidden>
+          Verwijderen<VisuallyHidden>: {article}</VisuallyHidden>
         </button>
       </div>
       {priceChange(item) && <p className={styles.changed}>{priceChange(item)}</p>}

@@ -1,4 +1,5 @@
 import type { CartItem } from 'shared-types/contracts/cart'
+import { articleName } from 'shared-types/variant-name'
 import { messageFor } from '../../../api/problem-error.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -24,14 +25,14 @@ const addAgain = async ({ variantId, quantity, configuration, price }: CartItem)
 
 /** Says what was removed from the cart, with a button to undo it. */
 export default function RemovedNote({ item, onUndone }: Props) {
-  const { parent } = item
+  const article = articleName(item.parent.title, item.name)
   const { busy, refusal, run } = useAction(async () => {
     await addAgain(item)
     onUndone()
   })
   return (
     <div className={styles.note}>
-      <p>{refusal === null ? `${parent.title} is verwijderd uit je winkelwagen.` : messageFor(refusal)}</p>
+      <p>{refusal === null ? `${article} is verwijderd uit je winkelwagen.` : messageFor(refusal)}</p>
       <Button look="quiet" busy={busy} busyText="Terugzetten..." onClick={() => void run()}>
         Ongedaan maken
       </Button>

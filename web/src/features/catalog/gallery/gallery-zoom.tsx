@@ -7,6 +7,7 @@ import { flushSync } from 'react-dom'
 import type { Image as ImageData } from 'shared-types/image'
 import { Dialog } from '../../../ui/dialog/dialog.tsx'
 import { Image } from '../../../ui/media/image.tsx'
+import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './gallery-zoom.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'
 
@@ -94,6 +95,9 @@ export function GalleryZoom({ images, title, start, onClose }: GalleryZoomProps)
             />
           </div>
         </section>
+        <VisuallyHidden>
+          <output>{`Afbeelding ${index + 1} van ${images.length}: ${image.alt}`}</output>
+        </VisuallyHidden>
         <div className={styles.tools}>
           {images.length > 1 && (
             <button type="button" aria-label="Vorige" onClick={() => goTo(index - 1)}>
