@@ -13,7 +13,7 @@ describe('packages import only what they may', () => {
     expect(importsOf('bff/').length).toBeGreaterThan(50)
     expect(importsOf('shop-api/').length).toBeGreaterThan(50)
   })
-  it('each server converts to and from the wire form in one file', () => {
+  it('only these files of the servers convert to and from the wire form', () => {
     const converting = imports.filter(
       ({ from, to }) => to === 'shared-types/wire' && /^(bff|shop-api)\//.test(from),
     )
@@ -32,9 +32,12 @@ describe('packages import only what they may', () => {
   it('telemetry imports none of our packages', () => {
     expect(forbiddenImports('telemetry/', /^(shared-types|shop-api|bff|web|react)/)).toEqual([])
   })
-  it('web imports the contracts, but not those of the provider, no server, and nothing of Node', () => {
+  it('web imports the contracts of shoppers, no server, and nothing of Node', () => {
     expect(
-      forbiddenImports('web/', /^(shared-types\/(wire|contracts\/provider)|telemetry|shop-api|bff|node:)/),
+      forbiddenImports(
+        'web/',
+        /^(shared-types\/(wire|contracts\/(provider|admin))|telemetry|shop-api|bff|back-office|node:)/,
+      ),
     ).toEqual([])
   })
   it('shop-api imports /v1, but not /api, the bff or web', () => {
@@ -50,7 +53,7 @@ describe('packages import only what they may', () => {
       ),
     ).toEqual([])
   })
-  it('the bff imports both contracts, but neither shop-api nor web', () => {
+  it('the bff imports both contracts of shoppers, but neither shop-api, web nor the back office', () => {
     const forbidden = /^(shop-api|web|back-office|shared-types\/contracts\/admin|react|pg|drizzle-orm)/
     expect(forbiddenImports('bff/', forbidden)).toEqual([])
   })
