@@ -1,43 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { forbiddenImports, imports, importsOf, sources } from './sources.ts'
-
-/** The folders and files of shop-api/src, bottom up: each imports only those before it. */
-const floors = `
-  refusal.ts iban.ts format.ts html.ts log.ts pricing config.ts
-  db payment-provider.ts metrics.ts context.ts http session quota idempotency mail
-  delivery promotion configurator catalog search advice image render change redirect
-  address shipping payment cart checkout order customer staff assortment
-  content newsletter review back-in-stock abandonment withdrawal contact return-request assistant chat
-  retention login health set-up command back-office
-  app.ts jobs.ts tracing.ts cli.ts start-shop.ts main.ts`
-  .trim()
-  .split(/\s+/)
-
-const roomOf = (file: string) => /^shop-api\/src\/([^/]+)/.exec(file)?.[1]
-
-describe('inside shop-api, each floor imports only lower floors', () => {
-  const inside = importsOf('shop-api/src/').filter(({ to }) => roomOf(to) !== undefined)
-  it('every folder has its floor', () => {
-    const rooms = new Set(sources.map(roomOf).filter((room) => room !== undefined))
-    expect([...rooms].toSorted()).toEqual(floors.toSorted())
-  })
-  it('a folder imports only folders on lower floors', () => {
-    const upwards = inside.filter(
-      ({ from, to }) => floors.indexOf(roomOf(from) ?? '') < floors.indexOf(roomOf(to) ?? ''),
-    )
-    expect(inside.length).toBeGreaterThan(500)
-    expect(upwards.map(({ from, to }) => `${from} imports ${to}`)).toEqual([])
-  })
-})
+import { forbiddenImports, imports, sources } from './sources.ts'
 
 const loadersOf = (module: RegExp) => imports.filter(({ to }) => module.test(to)).map(({ from }) => from)
 
-describe('inside a server: routes → verbs → queries → db', () => {
-  it('only app.ts, and the list of shopper routes that it registers, imports a routes file', () => {
-    const lists = /\/(app|routes\/shopper-routes)\.ts$/
+describe('inside a server', () => {
+  it('only app.ts, and the lists of routes that it registers, import a file of routes', () => {
+    const lists =
+      /\/(app|routes\/(shopper-routes|public-reads)|back-office\/admin-api|assortment\/admin-routes)\.ts$/
+    // These help to declare routes.
+    const helpers = /\/(record|public)-routes\.ts$/
     const reaching = imports.filter(
-      ({ from, to }) => /^(shop-api|bff)\/.*\/routes\.ts$/.test(to) && !lists.test(from),
+      ({ from, to }) =>
+        /^(shop-api|bff)\/.*\/[\w-]*routes\.ts$/.test(to) && !helpers.test(to) && !lists.test(from),
     )
     expect(reaching).toEqual([])
   })

@@ -4,22 +4,9 @@ import { forbiddenImports, importsOf, sources } from './sources.ts'
 
 const feature = (file: string) => /^web\/src\/features\/([^/]+)\//.exec(file)?.[1]
 
-describe('inside web: pages → features → ui, forms, api', () => {
-  it.each(['ui', 'forms', 'router', 'address', 'payment'])(
-    '%s imports no feature, page or layout',
-    (name) => {
-      expect(forbiddenImports(`web/src/${name}/`, /^web\/src\/(features|pages|layouts)\//)).toEqual([])
-    },
-  )
+describe('inside web', () => {
   it.each(['ui', 'forms'])('%s imports no contract or form of the shop', (name) => {
     expect(forbiddenImports(`web/src/${name}/`, /^shared-types\/(contracts|forms)\//)).toEqual([])
-  })
-  it('features import no page or layout', () => {
-    expect(forbiddenImports('web/src/features/', /^web\/src\/(pages|layouts)\//)).toEqual([])
-  })
-  it('analytics imports no component, and ui does not import analytics', () => {
-    expect(forbiddenImports('web/src/ui/', /^web\/src\/analytics\//)).toEqual([])
-    expect(forbiddenImports('web/src/analytics/', /^web\/src\/(forms|features|pages|layouts)\//)).toEqual([])
   })
   it('only useRead calls useSWR: SWR does not rerender for an answer that a component passes on unread', () => {
     const ofSwr = /\buseSWR\b|import \w+[^\n]* from 'swr'|'swr\//
