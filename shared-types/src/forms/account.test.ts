@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LoginForm, RegisterForm } from './account.ts'
-import { fieldMessages } from './fields/messages.ts'
+import { messagesOfIssues } from './fields/messages.ts'
 
 const login = { username: 'zoe@example.nl', password: 'x', remember: false }
 
@@ -11,7 +11,7 @@ test.each([
   [' zoe@example.nl ', undefined],
 ])('the login name %j: %s', (username, message) => {
   const { error } = LoginForm.safeParse({ ...login, username })
-  expect(fieldMessages(error?.issues ?? []).username).toBe(message)
+  expect(messagesOfIssues(error?.issues ?? []).username).toBe(message)
 })
 
 test('an empty email address does not hide the errors of the whole form', () => {
@@ -25,7 +25,7 @@ test('an empty email address does not hide the errors of the whole form', () => 
     password: 'Zacht&Warm1',
     confirmation: 'Zacht&Warm2',
   })
-  expect(Object.keys(fieldMessages(error?.issues ?? [])).toSorted()).toEqual([
+  expect(Object.keys(messagesOfIssues(error?.issues ?? [])).toSorted()).toEqual([
     'company',
     'confirmation',
     'email',

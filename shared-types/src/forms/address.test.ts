@@ -9,7 +9,7 @@ import {
   splitHouseNumber,
 } from './address.ts'
 import type { Country } from './fields/country.ts'
-import { fieldMessages } from './fields/messages.ts'
+import { messagesOfIssues } from './fields/messages.ts'
 import { fastestMs } from '../../test/fastest.ts'
 
 const home: BillingAddressForm = {
@@ -25,7 +25,7 @@ const parcel: ShippingAddressForm = { ...home, firstName: '', lastName: '', name
 
 const messages = (schema: typeof BillingAddressForm | typeof ShippingAddressForm, address: object) => {
   const parsed = schema.safeParse(address)
-  return parsed.success ? {} : fieldMessages(parsed.error.issues)
+  return parsed.success ? {} : messagesOfIssues(parsed.error.issues)
 }
 
 test('the forms have exactly the fields of the contract', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { AddressStepForm } from './checkout.ts'
-import { fieldMessages } from './fields/messages.ts'
+import { messagesOfIssues } from './fields/messages.ts'
 
 const address = {
   zipcode: '3511LX',
@@ -31,7 +31,7 @@ const step = {
 
 const messages = (schema: typeof AddressStepForm, value: object) => {
   const parsed = schema.safeParse(value)
-  return parsed.success ? {} : fieldMessages(parsed.error.issues)
+  return parsed.success ? {} : messagesOfIssues(parsed.error.issues)
 }
 
 test('one address is enough', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ContactForm, contactSubjects, ContactSubject } from './contact.ts'
-import { fieldMessages } from './fields/messages.ts'
+import { messagesOfIssues } from './fields/messages.ts'
 import { ReturnReason, returnReasons, ReturnRequestForm } from './return-request.ts'
 
 const message = {
@@ -21,7 +21,7 @@ const request = {
 
 const mistakes = (schema: typeof ContactForm | typeof ReturnRequestForm, value: unknown) => {
   const parsed = schema.safeParse(value)
-  return parsed.success ? {} : fieldMessages(parsed.error.issues)
+  return parsed.success ? {} : messagesOfIssues(parsed.error.issues)
 }
 
 it('accepts a message, with or without an order number', () => {

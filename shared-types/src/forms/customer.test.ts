@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { CheckoutCustomer } from '../contracts/checkout.ts'
 import { CustomerForm } from './customer.ts'
-import { fieldMessages } from './fields/messages.ts'
+import { messagesOfIssues } from './fields/messages.ts'
 
 const zoe: CustomerForm = {
   type: 'private',
@@ -18,7 +18,7 @@ const zoe: CustomerForm = {
 
 const messages = (customer: object): Record<string, string> => {
   const parsed = CustomerForm.safeParse(customer)
-  return parsed.success ? {} : fieldMessages(parsed.error.issues)
+  return parsed.success ? {} : messagesOfIssues(parsed.error.issues)
 }
 
 test('the form has exactly the fields of the contract', () => {

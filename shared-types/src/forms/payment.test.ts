@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import type { PaymentDetails } from '../contracts/checkout.ts'
-import { fieldMessages } from './fields/messages.ts'
+import { messagesOfIssues } from './fields/messages.ts'
 import {
   MethodsStepForm,
   noPaymentDetails,
@@ -74,7 +74,7 @@ test.each(['ideal', 'bancontact', 'klarna', 'alma', 'paypal', 'creditcard', 'ban
   (method) => expect(paymentMistakes(method, { ...noPaymentDetails, gender: null })).toEqual([]),
 )
 
-const messages = (value: object) => fieldMessages(MethodsStepForm.safeParse(value).error?.issues ?? [])
+const messages = (value: object) => messagesOfIssues(MethodsStepForm.safeParse(value).error?.issues ?? [])
 
 test('a method is required, and errors in its extra data have the path of their field', () => {
   const step = { shippingMethod: 'standard', paymentMethod: 'ideal', paymentDetails: noPaymentDetails }

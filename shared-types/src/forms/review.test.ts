@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fieldMessages } from './fields/messages.ts'
+import { messagesOfIssues } from './fields/messages.ts'
 import { ReviewForm } from './review.ts'
 
 const filledIn = {
@@ -9,7 +9,7 @@ const filledIn = {
   reviewTitle: 'Slaapt heerlijk',
   reviewContent: 'Zacht.\nEn mooi!',
 }
-const messages = (form: object) => fieldMessages(ReviewForm.safeParse(form).error?.issues ?? [])
+const messages = (form: object) => messagesOfIssues(ReviewForm.safeParse(form).error?.issues ?? [])
 
 describe('the review form', () => {
   it('accepts a filled-in form, also with line breaks', () => {

@@ -1,7 +1,7 @@
 import { AddressStepForm, normaliseAddressStep } from 'shared-types/forms/checkout'
 import { vatMessage } from 'shared-types/forms/customer'
 import { countryNames } from 'shared-types/forms/fields/country'
-import { fieldMessages } from 'shared-types/forms/fields/messages'
+import { messagesOfIssues } from 'shared-types/forms/fields/messages'
 import type { SaveCustomerRequest } from 'shared-types/contracts/provider/checkout'
 import { readLines } from '../cart/contents/contents.ts'
 import { lockCart, cartIsEmpty } from '../cart/contents/queries.ts'
@@ -28,7 +28,7 @@ export const saveCustomer = async (
 ): Promise<KnownCheckout | Refusal> => {
   const filledIn = { ...step, sameDeliveryAddress: step.shippingAddress === null }
   const { error } = AddressStepForm.safeParse(filledIn)
-  if (error) return refuse('validation_failed', notRight, fieldMessages(error.issues))
+  if (error) return refuse('validation_failed', notRight, messagesOfIssues(error.issues))
   const { customer, billingAddress, shippingAddress } = normaliseAddressStep(filledIn)
   // Before the lock, because this calls an external server.
   const vat =

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { ChangeEmailRequest } from 'shared-types/contracts/provider/customer'
 import { ChangeEmailForm } from 'shared-types/forms/account'
-import { fieldMessages } from 'shared-types/forms/fields/messages'
+import { messagesOfIssues } from 'shared-types/forms/fields/messages'
 import * as pages from 'shared-types/urls/page-paths'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
@@ -26,7 +26,8 @@ const response: CustomerMessage = {
 
 const mistakes = (account: CustomerRow, request: ChangeEmailRequest): Refusal | null => {
   const { error } = ChangeEmailForm.safeParse(request)
-  if (error) return refuse('validation_failed', 'Niet alles is goed ingevuld.', fieldMessages(error.issues))
+  if (error)
+    return refuse('validation_failed', 'Niet alles is goed ingevuld.', messagesOfIssues(error.issues))
   if (request.email.trim().toLowerCase() !== account.email) return null
   const same = 'Dit is al het e-mailadres van je account'
   return refuse('validation_failed', same, { email: same })

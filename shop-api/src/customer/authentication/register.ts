@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { RegisterForm } from 'shared-types/forms/account'
-import { fieldMessages } from 'shared-types/forms/fields/messages'
+import { messagesOfIssues } from 'shared-types/forms/fields/messages'
 import { normalisePhone } from 'shared-types/forms/fields/phone'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { RegisterRequest } from 'shared-types/contracts/provider/customer'
@@ -22,7 +22,7 @@ const response: CustomerMessage = {
 const mistakes = (request: RegisterRequest): Refusal | null => {
   const parsed = RegisterForm.safeParse({ ...request, confirmation: request.password })
   if (parsed.success) return passwordMistake(request.password)
-  return refuse('validation_failed', 'Niet alles is goed ingevuld.', fieldMessages(parsed.error.issues))
+  return refuse('validation_failed', 'Niet alles is goed ingevuld.', messagesOfIssues(parsed.error.issues))
 }
 
 /**

@@ -11,7 +11,7 @@ import {
   normaliseCustomer,
   vatMessage,
 } from 'shared-types/forms/customer'
-import { fieldMessages } from 'shared-types/forms/fields/messages'
+import { messagesOfIssues } from 'shared-types/forms/fields/messages'
 import type { ChangeCustomerRequest } from 'shared-types/contracts/provider/customer'
 import type { BillingAddress, CheckoutCustomer, ShippingAddress } from 'shared-types/contracts/checkout'
 import { lockCart } from '../../cart/contents/queries.ts'
@@ -25,7 +25,7 @@ import { refuse, type Refusal } from '../../refusal.ts'
 type Issues = { issues: readonly { readonly path: readonly PropertyKey[]; readonly message: string }[] }
 
 const messagesOf = (part: string, error: Issues | undefined): [string, string][] =>
-  error ? Object.entries(fieldMessages(error.issues)).map(([path, text]) => [`${part}.${path}`, text]) : []
+  error ? Object.entries(messagesOfIssues(error.issues)).map(([path, text]) => [`${part}.${path}`, text]) : []
 
 const companyMistakes = (profile: CheckoutCustomer, country: BillingAddress['countryCode']) =>
   companyNumberMistakes(profile, country).map(({ field, message }): [string, string] => [
