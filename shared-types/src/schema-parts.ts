@@ -2,9 +2,6 @@ import { z } from 'zod'
 
 export type Schema = z.core.$ZodType
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** A schema that only makes another nullable or optional, or adds a default. */
 export const isWrapper = (
   schema: Schema | undefined,

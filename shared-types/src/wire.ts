@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Cents, Euros, toCents, toEuros } from './money.ts'
-import { innerOf, isRecord, isWrapper, type Schema } from './schema-parts.ts'
+import { isRecord } from './is-record.ts'
+import { innerOf, isWrapper, type Schema } from './schema-parts.ts'
 
 // The wire form of a contract, for the provider (`/v1`): names in snake_case, amounts in euros. It is derived
 // from the contract, which has names in camelCase and amounts in cents. Other differences are declared beside

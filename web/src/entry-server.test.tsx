@@ -1,6 +1,6 @@
 import { Product } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import type { PageAnswers, PageReads } from 'shared-types/web-server'
+import type { PageAnswers, PageReads } from 'shared-types/servers/web-server'
 import { describe, expect, it } from 'vitest'
 import { product } from '../test/sample-catalog.ts'
 import { configurator } from '../test/sample-configurator.ts'

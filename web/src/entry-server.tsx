@@ -4,7 +4,13 @@ import { StaticRouter } from 'react-router-dom'
 import { escapeHtml } from 'shared-types/html/escape-html'
 import type { Shell } from 'shared-types/contracts/content'
 import { apiPaths } from 'shared-types/urls/api-paths'
-import type { Documents, MatchedPage, PageAnswers, PageReads, WebServer } from 'shared-types/web-server'
+import type {
+  Documents,
+  MatchedPage,
+  PageAnswers,
+  PageReads,
+  WebServer,
+} from 'shared-types/servers/web-server'
 import { SWRConfig } from 'swr'
 import { answerAt } from './api/answer-at.ts'
 import { App } from './app.tsx'

@@ -8,7 +8,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { variantIn, variantQuery } from 'shared-types/urls/variant-query'
 import { readConfiguratorUrl } from 'shared-types/urls/configurator-url'
 import { searchTerm } from 'shared-types/search-term'
-import type { PageReads } from 'shared-types/web-server'
+import type { PageReads } from 'shared-types/servers/web-server'
 import { typedTerm } from './paths.ts'
 
 // Not part of the first load: the server entry and the prefetching of links import this, the router does not.

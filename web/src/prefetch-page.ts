@@ -1,4 +1,4 @@
-import type { PageReads } from 'shared-types/web-server'
+import type { PageReads } from 'shared-types/servers/web-server'
 import { preload } from 'swr'
 import { answerAt } from './api/answer-at.ts'
 import { cachedAnswer } from './api/use-public.ts'

@@ -1,4 +1,4 @@
-import type { PageAnswers, PageReads } from 'shared-types/web-server'
+import type { PageAnswers, PageReads } from 'shared-types/servers/web-server'
 import type { PublicReads } from '../public-reads/public-reads.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
 

@@ -1,6 +1,6 @@
 import plugin from 'fastify-plugin'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { MatchedPage } from 'shared-types/web-server'
+import type { MatchedPage } from 'shared-types/servers/web-server'
 import { routeOf } from 'telemetry/request-log'
 import type { App } from '../app-type.ts'
 import type { Bff } from '../context.ts'

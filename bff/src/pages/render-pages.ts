@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { pathAndQuery } from 'shared-types/servers/old-address'
-import type { MatchedPage, PageAnswers } from 'shared-types/web-server'
+import type { MatchedPage, PageAnswers } from 'shared-types/servers/web-server'
 import type { Bff } from '../context.ts'
 import { finish, packed, type Answer } from '../public-reads/answer.ts'
 import { type CountFill, createAnswerCache, type Fill } from '../public-reads/answer-cache.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Address, Html, isSafeAddress } from './html.ts'
-import { innerOf, isRecord, type Schema } from '../schema-parts.ts'
+import { isRecord } from '../is-record.ts'
+import { innerOf, type Schema } from '../schema-parts.ts'
 import { safeHtml } from './safe-html.ts'
 
 type Clean = (value: unknown) => unknown

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import { DecorativeImage } from 'shared-types/image'
-import { isRecord } from 'shared-types/schema-parts'
+import { isRecord } from 'shared-types/is-record'
 import type { Db, Tx } from '../db/client.ts'
 import { uploadedPicture } from '../db/schema/assortment.ts'
 

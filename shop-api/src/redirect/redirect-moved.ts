@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq, not, or, sql } from 'drizzle-orm'
-import { isRecord } from 'shared-types/schema-parts'
+import { isRecord } from 'shared-types/is-record'
 import type { Tx } from '../db/client.ts'
 import { changeAdvices, isAdvice } from '../catalog/advice-rows.ts'
 import { blocksKey } from '../catalog/category/category-blocks.ts'

@@ -1,4 +1,4 @@
-import type { ClientBuild } from 'shared-types/web-server'
+import type { ClientBuild } from 'shared-types/servers/web-server'
 
 interface Chunk {
   file: string

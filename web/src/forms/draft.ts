@@ -1,4 +1,4 @@
-import { isRecord } from '../stores/persisted-list.ts'
+import { isRecord } from 'shared-types/is-record'
 
 const prefix = 'concept:'
 
@@ -31,15 +31,16 @@ export const dropDraft = (form: string) => {
   }
 }
 
-/** `base` with the draft's values where the shape matches; a draft may come from an older release. */
+/** `base` with the draft's values where the shape matches; a draft may come from an older release. No form has lists. */
 export const overDraft = <T>(base: T, draft: unknown): T => {
-  if (isRecord(base) && isRecord(draft)) {
+  if (isRecord(base)) {
+    if (!isRecord(draft)) return base
     const entries = Object.entries(base).map(([key, value]) => [key, overDraft(value, draft[key])])
     return Object.fromEntries(entries) as T
   }
   const fits =
     base === null
       ? ['string', 'number'].includes(typeof draft)
-      : typeof draft === typeof base && draft !== null
+      : typeof base !== 'object' && typeof draft === typeof base
   return fits ? (draft as T) : base
 }

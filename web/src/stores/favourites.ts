@@ -1,5 +1,6 @@
 import type { Image } from 'shared-types/image'
-import { isId, isRecord, persistedList } from './persisted-list.ts'
+import { isRecord } from 'shared-types/is-record'
+import { isId, persistedList } from './persisted-list.ts'
 
 /** A favourite as it is stored (spec §3). If the product no longer exists, only these fields can be shown. */
 export interface Favourite {

@@ -1,4 +1,5 @@
-import { isId, isRecord, persistedList } from './persisted-list.ts'
+import { isRecord } from 'shared-types/is-record'
+import { isId, persistedList } from './persisted-list.ts'
 
 /** A product that was viewed: `id` is the product, `vid` the variant (spec §3). */
 interface LastViewed {

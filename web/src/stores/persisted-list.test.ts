@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { isRecord } from 'shared-types/is-record'
 import { fakeBrowser } from '../../test/fake-browser.ts'
-import { isId, isRecord, persistedList } from './persisted-list.ts'
+import { isId, persistedList } from './persisted-list.ts'
 
 const { stored, blockStorage, changeInOtherTab } = fakeBrowser()
 

@@ -57,9 +57,6 @@ export const persistedList = <T>({ key, parse, nameOf, most }: Options<T>) => {
   }
 }
 
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** Whether a value is a product or variant id that `/api` accepts. */
 export const isId = (value: unknown): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1_000_000_000

@@ -1,6 +1,6 @@
 import { asc, not, sql } from 'drizzle-orm'
 import { documentTitles } from 'shared-types/contracts/admin/content'
-import { isRecord } from 'shared-types/schema-parts'
+import { isRecord } from 'shared-types/is-record'
 import { isAdvice } from '../../catalog/advice-rows.ts'
 import { categoryOfBlocks } from '../../catalog/category/category-blocks.ts'
 import type { Db } from '../../db/client.ts'

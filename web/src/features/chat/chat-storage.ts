@@ -1,4 +1,4 @@
-import { isRecord } from '../../stores/persisted-list.ts'
+import { isRecord } from 'shared-types/is-record'
 import { type Chat, type ChatMessage, newChat } from './chat-machine.ts'
 
 const key = 'chat'

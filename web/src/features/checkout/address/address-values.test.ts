@@ -62,12 +62,17 @@ test('the draft of this tab overrides the stored values', () => {
   expect(values.sameDeliveryAddress).toBe(false)
 })
 
-test.each([null, 'x', 3, [], { customer: 'x' }, { customer: { firstName: 3, isAdmin: true } }])(
-  'ignores an invalid draft: %j',
-  (draft) => {
-    expect(addressValues(nothing, draft)).toEqual(fresh)
-  },
-)
+test.each([
+  null,
+  'x',
+  3,
+  [],
+  { customer: 'x' },
+  { customer: [] },
+  { customer: { firstName: 3, isAdmin: true } },
+])('ignores an invalid draft: %j', (draft) => {
+  expect(addressValues(nothing, draft)).toEqual(fresh)
+})
 
 test('the invoice is addressed to the company', () => {
   const request = addressRequest({
