@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { parse } from 'yaml'
+import { packages as workspaces } from '../commands/project.mjs'
 import buildOf from '../web/vite.config.ts'
 
 const isAtLeast = (version: string, least: string) =>
@@ -55,9 +56,7 @@ describe('what is installed', () => {
     expect(['.npmrc', '.pnpmfile.cjs', '.pnpmfile.mjs'].filter((file) => existsSync(file))).toEqual([])
   })
   it('runs no script of our own at the installation', () => {
-    const manifests = ['', 'shared-types/', 'telemetry/', 'shop-api/', 'bff/', 'web/', 'back-office/'].map(
-      (folder) => `${folder}package.json`,
-    )
+    const manifests = ['package.json', ...workspaces.map((name) => `${name}/package.json`)]
     const scripts = manifests.flatMap((file) =>
       Object.keys(JSON.parse(readFileSync(file, 'utf8')).scripts ?? {}),
     )

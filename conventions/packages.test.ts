@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { packages } from '../commands/project.mjs'
 import { consentCookie, logoutPending, tagManagerName } from '../shared-types/src/browser-names.ts'
 import { shopperAddressHeader } from '../shared-types/src/contracts/provider/shopper-address.ts'
 import { idempotencyKeyHeader } from '../shared-types/src/idempotency-key.ts'
 import * as pages from '../shared-types/src/urls/page-paths.ts'
-import { forbiddenImports, imports, importsOf, packages, sources } from './sources.ts'
+import { forbiddenImports, imports, importsOf, sources } from './sources.ts'
 
 describe('packages import only what they may', () => {
   it('imports are found, so that the rules below can fail', () => {

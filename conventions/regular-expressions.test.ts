@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
 import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
+import { packages } from '../commands/project.mjs'
 
 /** Milliseconds that a pattern may take for 10,000 characters of any text. */
 const limit = 5
@@ -60,7 +61,7 @@ const patternsIn = (file: string) => {
   return { found, computed }
 }
 
-const files = globSync('{shared-types,telemetry,shop-api,bff,web}/{src,seed}/**/*.{ts,tsx}').filter(
+const files = globSync(`{${packages.join()}}/{src,seed}/**/*.{ts,tsx}`).filter(
   (file) => !/\.test\.tsx?$/.test(file),
 )
 const read = files.map(patternsIn)

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-
-export const packages = ['shared-types', 'telemetry', 'shop-api', 'bff', 'web', 'back-office']
+import { packages } from '../commands/project.mjs'
 
 /** Every source file of the packages, relative to the root, without tests and benches. */
 export const sources = packages.flatMap((name) =>

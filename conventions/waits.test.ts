@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { packages } from '../commands/project.mjs'
 
-const files = ['.', 'bff', 'shop-api', 'shared-types', 'telemetry', 'web', 'back-office'].flatMap((folder) =>
+const files = ['.', ...packages].flatMap((folder) =>
   readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' })
     .map((file) => (folder === '.' ? file : `${folder}/${file}`))
     .filter((file) => !/(^|\/)(node_modules|dist)\//.test(file))

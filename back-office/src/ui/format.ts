@@ -10,7 +10,7 @@ export const formatMoment = (iso: string): string =>
 /** An amount as an employee types it: '1.249,95' or '19.95' in cents; null for anything else. */
 export const parseCents = (typed: string): number | null => {
   const [, sign, whole = '', cents = ''] =
-    /^\s*€?\s*(-?)(\d{1,9}|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?\s*$/.exec(typed) ?? []
+    /^€?\s*(-?)(\d{1,9}|\d{1,3}(?:\.\d{3})+)(?:[.,](\d{1,2}))?$/.exec(typed.trim()) ?? []
   if (whole === '') return null
   const amount = Number(whole.replaceAll('.', '')) * 100 + Number(cents.padEnd(2, '0'))
   return sign === '-' ? -amount : amount
