@@ -1,5 +1,6 @@
 import type { Footer } from 'shared-types/contracts/content'
 import { paths } from '../../paths.ts'
+import { postalAddressOf } from './postal-address.ts'
 
 /** The shop for search engines: its organisation and its web site. */
 export const organisationStructuredData = (
@@ -15,13 +16,7 @@ export const organisationStructuredData = (
     email: shop.email,
     telephone: shop.phone,
     vatID: shop.vatNumber,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: shop.street,
-      postalCode: shop.zipcode,
-      addressLocality: shop.city,
-      addressCountry: 'NL',
-    },
+    address: postalAddressOf(shop),
   },
   {
     '@type': 'WebSite',

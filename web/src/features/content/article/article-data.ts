@@ -1,5 +1,6 @@
 import { paths } from '../../../paths.ts'
 import { middleSource } from '../../../ui/media/image-sources.ts'
+import { postalAddressOf } from '../postal-address.ts'
 import type { ContentPage, Footer } from 'shared-types/contracts/content'
 
 /** An article for search engines: schema.org's Article. */
@@ -28,15 +29,6 @@ export const jobData = (page: ContentPage, shop: Footer['shop'] | undefined) => 
   datePosted: page.publishedAt ?? page.updatedAt,
   ...(shop && {
     hiringOrganization: { '@type': 'Organization', name: shop.legalName },
-    jobLocation: {
-      '@type': 'Place',
-      address: {
-        '@type': 'PostalAddress',
-        streetAddress: shop.street,
-        postalCode: shop.zipcode,
-        addressLocality: shop.city,
-        addressCountry: 'NL',
-      },
-    },
+    jobLocation: { '@type': 'Place', address: postalAddressOf(shop) },
   }),
 })
