@@ -1,5 +1,6 @@
 import { PassThrough, type Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
+import { withoutPreviewToken } from 'shared-types/urls/variant-query'
 import { errors, Pool } from 'undici'
 import type { FastifyBaseLogger } from 'fastify'
 import { UpstreamProblem } from './upstream-problem.ts'
@@ -113,7 +114,7 @@ export const createExchange = (origin: URL, log: FastifyBaseLogger) => {
 export type Exchange = ReturnType<typeof createExchange>['exchange']
 
 /** For the log: a query may contain secrets, and the name of a preview contains a token. */
-export const pathOnly = (path: string) => path.split('?', 1)[0]?.replace(/(\/preview-\d+)-.*/, '$1')
+export const pathOnly = (path: string) => withoutPreviewToken(path.split('?', 1)[0] ?? '')
 
 /** Ignores dates, and numbers of more than five digits. */
 const retryAfterIn = (header: string | string[] | undefined): Pick<Incoming, 'retryAfter'> => {

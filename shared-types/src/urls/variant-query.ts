@@ -30,3 +30,6 @@ export const readPreviewSlug = (slug: string): { productId: number; token: strin
   const [, id, token] = preview.exec(slug) ?? []
   return id && token ? { productId: Number(id), token } : null
 }
+
+/** The path without the token of a preview, for a log. Wider than a valid slug: what is misspelt may contain the token. */
+export const withoutPreviewToken = (path: string): string => path.replace(/(\/preview-\d+)-.*/, '$1')
