@@ -19,12 +19,12 @@ interface Menus {
 }
 
 /** The panels of the main menu, each with the link of its item: from the sub-navigation, or else what is below the item. */
-export const toMenuPanels = ({ navigation, subNavigation }: Menus): content.MenuPanels => {
-  const below = navigation.main.map(
-    (item) => subNavigation.items.find(({ link }) => link === item.link) ?? item,
-  )
-  return { panels: toMenu(below.filter(({ items, content }) => items.length > 0 || content)) }
-}
+const panelsOf = ({ navigation, subNavigation }: Menus): provider.MenuItem[] =>
+  navigation.main
+    .map((item) => subNavigation.items.find(({ link }) => link === item.link) ?? item)
+    .filter(({ items, content }) => items.length > 0 || content)
+
+export const toMenuPanels = (menus: Menus): content.MenuPanels => ({ panels: toMenu(panelsOf(menus)) })
 
 interface ShellParts extends Pick<content.Shell, 'notification'>, Menus {
   footer: content.Footer
@@ -38,8 +38,7 @@ export const toShell = ({
   notification,
   footer,
 }: ShellParts): content.Shell => {
-  const { panels } = toMenuPanels({ navigation, subNavigation })
-  const withPanel = new Set(panels.map(({ link }) => link))
+  const withPanel = new Set(panelsOf({ navigation, subNavigation }).map(({ link }) => link))
   return {
     shopName: footer.shop.name,
     navigation: {
