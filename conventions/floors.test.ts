@@ -5,7 +5,7 @@ import { importsOf, sources } from './sources.ts'
 const floors = {
   'shop-api': `
     refusal.ts iban.ts format.ts html.ts log.ts pricing config.ts
-    db payment-provider.ts metrics.ts context.ts http session quota idempotency mail
+    db payment-provider.ts metrics.ts context.ts http session quota idempotency mail password
     delivery promotion configurator catalog search advice image render change redirect
     address shipping payment cart checkout order customer staff assortment
     content newsletter review back-in-stock abandonment withdrawal contact return-request assistant chat

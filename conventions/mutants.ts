@@ -52,7 +52,7 @@ export const mutants: Mutant[] = [
   },
   {
     row: 'guesses of the password or code of an employee',
-    file: 'shop-api/src/staff/check-staff.ts',
+    file: 'shop-api/src/password/limit-guesses.ts',
     find: 'for (const { key, forgivenIn } of counted) await countAttempt(db, key, forgivenIn)',
     replace: 'void countAttempt',
     test: 'shop-api/src/staff/staff.test.ts',
@@ -87,14 +87,14 @@ export const mutants: Mutant[] = [
   },
   {
     row: 'which addresses have an account',
-    file: 'shop-api/src/customer/authentication/password.ts',
+    file: 'shop-api/src/password/password.ts',
     find: 'const fits = await verify(stored ?? (await unknownHash), typed)',
     replace: 'const fits = stored !== undefined && (await verify(stored, typed))',
     test: 'shop-api/src/customer/authentication/enumeration.test.ts',
   },
   {
     row: 'guesses of a password',
-    file: 'shop-api/src/customer/authentication/attempts.ts',
+    file: 'shop-api/src/password/attempts.ts',
     find: 'if (counted < free || since > hour) return 0',
     replace: 'if (counted < 2 * free || since > hour) return 0',
     test: 'shop-api/src/customer/authentication/log-in.test.ts',

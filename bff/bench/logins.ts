@@ -6,11 +6,7 @@ import { Cart } from 'shared-types/contracts/cart'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { Pool } from 'undici'
 import { startServers } from '../../commands/servers.mjs'
-import {
-  hashPassword,
-  limitHashing,
-  isPassword,
-} from '../../shop-api/src/customer/authentication/password.ts'
+import { hashPassword, limitHashing, isPassword } from '../../shop-api/src/password/password.ts'
 import { freePort } from './load.ts'
 
 const inFlight = 20

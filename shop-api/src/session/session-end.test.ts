@@ -7,7 +7,7 @@ import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, storedStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import { customer, shopperSession } from '../db/schema/buying/customer.ts'
-import { hashPassword } from '../customer/authentication/password.ts'
+import { hashPassword } from '../password/password.ts'
 
 let shop: ShopUnderTest
 let article: number

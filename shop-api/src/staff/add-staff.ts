@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { NewStaff } from 'shared-types/contracts/admin/staff'
-import { hashPassword, limitHashing } from '../customer/authentication/password.ts'
+import { hashPassword, limitHashing } from '../password/password.ts'
 import type { Db } from '../db/client.ts'
 import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { StaffAccess, type StaffChange } from 'shared-types/contracts/admin/staff'
-import { hashPassword, limitHashing } from '../customer/authentication/password.ts'
+import { hashPassword, limitHashing } from '../password/password.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import { staffAccount, type StaffRow } from '../db/schema/staff.ts'

@@ -1,16 +1,11 @@
 import { and, eq, isNull, lt, type SQL } from 'drizzle-orm'
 import { networkOf, siteOf } from 'shared-types/contracts/provider/shopper-address'
 import type { Shop } from '../context.ts'
-import {
-  attemptKey,
-  countAttempt,
-  forgetAttempts,
-  secondsToWait,
-  type Count,
-} from '../customer/authentication/attempts.ts'
-import { isPassword, limitHashing } from '../customer/authentication/password.ts'
 import type { Db } from '../db/client.ts'
 import { staffAccount, staffSession, type StaffRow } from '../db/schema/staff.ts'
+import { attemptKey, type Count, forgetAttempts } from '../password/attempts.ts'
+import { limitGuesses } from '../password/limit-guesses.ts'
+import { isPassword } from '../password/password.ts'
 import { refuse, refuseForNow, type Refusal } from '../refusal.ts'
 import { readCode } from './totp.ts'
 
@@ -101,22 +96,16 @@ export const isUnchanged = ({ id, passwordHash, totpSecret }: StaffRow): SQL | u
 export const checkStaff = async (shop: Shop, claim: Claim, wrong: Refusal): Promise<Refusal | null> => {
   const { db } = shop
   const { account, password, code } = claim
-  const { counted, isKnown } = await countedFor(db, claim)
-  const wait = await secondsToWait(db, counted)
-  if (wait > 0) return slowDown(wait)
-  return limitHashing(async () => {
-    const waitNow = await secondsToWait(db, counted)
-    if (waitNow > 0) return slowDown(waitNow)
+  const limits = await countedFor(db, claim)
+  return limitGuesses(db, { ...limits, slowDown, wrong }, async () => {
     const isRight = (await isPassword(account?.passwordHash, password)) && account && !account.disabled
     if (isRight && account.totpSecret !== null && code === '') return needsCode
     // Also computed for a wrong password, which must take as long. Only the right one uses the code up.
     const read = readCodeOf(shop, claim)
     const needsNoCode = !account?.totpSecret || code === null
-    if (isRight && (needsNoCode || (await takeCode(db, account, read)))) {
-      await forgetAttempts(db, [ofAccountHere(claim).key, attemptKey('staff', claim.email)])
-      return null
-    }
-    for (const { key, forgivenIn } of counted) await countAttempt(db, key, forgivenIn)
-    return wrong
-  }, isKnown)
+    const isAccepted = isRight && (needsNoCode || (await takeCode(db, account, read)))
+    if (!isAccepted) return 'wrong'
+    await forgetAttempts(db, [ofAccountHere(claim).key, attemptKey('staff', claim.email)])
+    return null
+  })
 }

@@ -16,7 +16,7 @@ import { moveEmail } from '../profile/move-email.ts'
 import { rememberLogin } from './check-password.ts'
 import { deadLink, hashSecret, linkEnd, newSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
-import { unknownHash } from './password.ts'
+import { unknownHash } from '../../password/password.ts'
 import { wrongPassword } from './set-password.ts'
 
 const response: CustomerMessage = {

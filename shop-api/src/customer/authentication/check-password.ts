@@ -2,9 +2,10 @@ import { siteOf } from 'shared-types/contracts/provider/shopper-address'
 import type { Shop } from '../../context.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { refuseForNow, type Refusal } from '../../refusal.ts'
-import { attemptKey, type Count, countAttempt, forgetAttempts, secondsToWait } from './attempts.ts'
+import { attemptKey, type Count, forgetAttempts } from '../../password/attempts.ts'
 import { rememberIp, isKnownIp } from './known-ips.ts'
-import { limitHashing, isPassword } from './password.ts'
+import { limitGuesses } from '../../password/limit-guesses.ts'
+import { isPassword } from '../../password/password.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import type { CustomerRow } from '../../db/schema/buying/customer.ts'
 
@@ -67,22 +68,12 @@ const countedFor = async (db: Db, { email, ip }: Claim): Promise<{ counted: Coun
   return { counted: [here, ...others], isKnown }
 }
 
-/**
- * Checks the password: null when it is right, `wrong` when it is not. Refuses without checking after too many
- * wrong ones, and before queueing, so that refused attempts take no slot. The check and the count are one
- * unit within `limitHashing`, so that concurrent attempts are limited like sequential ones.
- */
+/** Checks the password: null when it is right, `wrong` or a request to wait when it is not. */
 export const checkPassword = async ({ db }: Shop, claim: Claim, wrong: Refusal): Promise<Refusal | null> => {
-  const { counted, isKnown } = await countedFor(db, claim)
-  const wait = await secondsToWait(db, counted)
-  if (wait > 0) return slowDown(wait)
-  return limitHashing(async () => {
-    const waitNow = await secondsToWait(db, counted)
-    if (waitNow > 0) return slowDown(waitNow)
-    if (await isPassword(claim.hash, claim.typed)) return null
-    for (const { key, forgivenIn } of counted) await countAttempt(db, key, forgivenIn)
-    return wrong
-  }, isKnown)
+  const limits = await countedFor(db, claim)
+  return limitGuesses(db, { ...limits, slowDown, wrong }, async () =>
+    (await isPassword(claim.hash, claim.typed)) ? null : 'wrong',
+  )
 }
 
 /** After a login or new password: resets the account's counters, not the IP's, and remembers the IP. */

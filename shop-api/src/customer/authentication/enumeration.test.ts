@@ -5,7 +5,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-
 import { newShopper } from '../../../test/shopper.ts'
 import { attempt, customer } from '../../db/schema/buying/customer.ts'
 import { newsletterSubscription } from '../../db/schema/newsletter.ts'
-import { hashPassword } from './password.ts'
+import { hashPassword } from '../../password/password.ts'
 
 const rounds = 12
 const password = 'Zacht&Warm1'

@@ -7,7 +7,7 @@ import { settleOrder } from '../../../test/settle-order.ts'
 import { addressStep, newShopper, type Shopper } from '../../../test/shopper.ts'
 import type { Cart, CustomerOrders } from '../../../test/wire-types.ts'
 import { attempt } from '../../db/schema/buying/customer.ts'
-import { attemptKey } from './attempts.ts'
+import { attemptKey } from '../../password/attempts.ts'
 
 const { world, newEmail, createAccount, shopperAt, logIn, loggedIn } = accountsUnderTest()
 

@@ -13,7 +13,7 @@ import { useQuota } from '../../quota/use-quota.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
-import { hashPassword, limitHashing, passwordMistake } from './password.ts'
+import { hashPassword, limitHashing, passwordMistake } from '../../password/password.ts'
 
 const response: CustomerMessage = {
   message: 'We hebben je een e-mail gestuurd. Volg de link daarin om je account te openen.',

@@ -16,7 +16,7 @@ import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { checkPassword, rememberLogin } from './check-password.ts'
 import { deadLink, hashSecret } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
-import { hashPassword, limitHashing, passwordMistake } from './password.ts'
+import { hashPassword, limitHashing, passwordMistake } from '../../password/password.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import { isUnchanged } from '../profile/queries.ts'
 

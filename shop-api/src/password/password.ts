@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2'
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { passwordMessage, passwordNeeds } from 'shared-types/forms/account'
 import pLimit from 'p-limit'
-import { refuse, refuseForNow, type Refusal } from '../../refusal.ts'
+import { refuse, refuseForNow, type Refusal } from '../refusal.ts'
 
 /**
  * Argon2id with the memory and parallelism that OWASP recommends, and more than its one pass, so that one

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { inArray, sql } from 'drizzle-orm'
-import type { Db, Tx } from '../../db/client.ts'
-import { attempt } from '../../db/schema/buying/customer.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { attempt } from '../db/schema/buying/customer.ts'
 
 /**
  * The key of a counter: wrong passwords of an account (`login`), of a client IP (`address`), of an IPv6
