@@ -3,13 +3,12 @@ import { DocumentName } from 'shared-types/contracts/admin/content'
 import { z } from 'zod'
 import type { Seed } from '../src/config.ts'
 import { blocksKey } from '../src/catalog/category/category-blocks.ts'
-import { storedDocuments } from '../src/content/stored/documents.ts'
+import { storedDocuments, type StoredDocuments } from '../src/content/stored/documents.ts'
 import { StoredAdvice } from '../src/catalog/stored-advice.ts'
 import { advices } from './advice.ts'
 import { toStoredAdvice } from './advice-plan.ts'
 import { cartPromo } from './content/cart-promo.ts'
 import { categoryBlocks } from './content/category-blocks.ts'
-import type { ContentDocuments } from './content/documents.ts'
 import { footer } from './content/footer.ts'
 import { homepage } from './content/homepage.ts'
 import { navigation, shopMenu, subNavigation } from './content/navigation.ts'
@@ -24,7 +23,7 @@ interface ContentPiece {
   data: unknown
 }
 
-const demo: ContentDocuments = {
+const demo: StoredDocuments = {
   navigation,
   'shop-menu': shopMenu,
   'sub-navigation': subNavigation,
@@ -48,7 +47,7 @@ const aboutAssortment: ContentPiece[] = [
   })),
 ]
 
-const piecesOf = (data: ContentDocuments): ContentPiece[] =>
+const piecesOf = (data: StoredDocuments): ContentPiece[] =>
   DocumentName.options.map((key) => ({ key, schema: storedDocuments[key], data: data[key] }))
 
 export const contentOf = (seed: Seed): ContentPiece[] =>

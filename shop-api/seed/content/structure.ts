@@ -3,13 +3,13 @@ import { footer } from './footer.ts'
 import { menuBeside } from './navigation.ts'
 import { newsletterPopup } from './newsletter-popup.ts'
 import { notification } from './notification.ts'
-import type { ContentDocuments } from './documents.ts'
+import type { StoredDocuments } from '../../src/content/stored/documents.ts'
 
 /** What links to nothing but pages of the code and of customer service. */
 const ofEachShop = ({ link }: { link: string }) => /^\/(?:service|nieuwsbrief|sitemap)\//.test(link)
 
 /** The documents of a shop without products, reviews and promotions. */
-export const structure: ContentDocuments = {
+export const structure: StoredDocuments = {
   navigation: { main: [], extra: menuBeside.filter(ofEachShop) },
   'shop-menu': { items: [] },
   'sub-navigation': { items: [] },

@@ -7,6 +7,7 @@ import {
 } from 'shared-types/contracts/admin/content'
 import { isLink, notALink } from 'shared-types/contracts/admin/forms/content-forms'
 import { cleanAnswer } from 'shared-types/html/clean-answer'
+import { isRecord } from 'shared-types/schema-parts'
 import { structure } from '../../seed/content/structure.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { content } from '../db/schema/content.ts'
@@ -15,6 +16,7 @@ import { isVersion, rowVersion } from '../db/row-version.ts'
 import { transact } from '../db/transact.ts'
 import { unknownPictures } from '../image/unknown-pictures.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { completeMenu } from './stored/complete-menu.ts'
 import { formOfDocument, storedDocuments } from './stored/documents.ts'
 
 /** The version of a document that is newer than the database: it has no row before its first save. */
@@ -49,54 +51,9 @@ export const readDocument = async (db: Db | Tx, id: DocumentName): Promise<Staff
   return present(id, found)
 }
 
-type Item = Record<string, unknown>
-const isItem = (value: unknown): value is Item => typeof value === 'object' && value !== null
-
-const isNewMenuItem = (item: Item): boolean => 'title' in item && 'link' in item && item.id === undefined
-
-/** An employee fills in only title and link of a new item. */
-const completeItem = (item: Item, id: number): Item => {
-  const link = typeof item.link === 'string' ? item.link : ''
-  const slug = link.split(/[/?#]+/).findLast(Boolean) ?? ''
-  return { slug, homepage: false, content: null, ...item, items: item.items ?? [], id }
-}
-
-/** The highest id on any level of a menu. */
-const lastId = (items: unknown): number =>
-  Array.isArray(items)
-    ? Math.max(
-        0,
-        ...items
-          .filter(isItem)
-          .map(({ id, items: below }) => Math.max(typeof id === 'number' ? id : 0, lastId(below))),
-      )
-    : 0
-
-const completeMenu = (menus: unknown[]): unknown[] => {
-  let last = Math.max(...menus.map(lastId))
-  const complete = (items: unknown): unknown =>
-    Array.isArray(items)
-      ? items.map((item: unknown) => {
-          if (!isItem(item)) return item
-          const whole = isNewMenuItem(item) ? completeItem(item, (last += 1)) : item
-          return { ...whole, items: complete(whole.items) }
-        })
-      : items
-  return menus.map(complete)
-}
-
-const completed = (id: DocumentName, data: unknown): unknown => {
-  if (!isItem(data)) return data
-  if (id === 'navigation') {
-    const [main, extra] = completeMenu([data.main, data.extra])
-    return { ...data, main, extra }
-  }
-  return id === 'sub-navigation' || id === 'shop-menu' ? { items: completeMenu([data.items])[0] } : data
-}
-
 /** The paths of links that are no link, or lead to a scheme such as `javascript:`. */
 const badLinks = (value: unknown, path: string): string[] =>
-  isItem(value)
+  isRecord(value) || Array.isArray(value)
     ? Object.entries(value).flatMap(([key, below]) =>
         key === 'link' && typeof below === 'string' && !isLink(below)
           ? [`${path}.${key}`]
@@ -121,7 +78,7 @@ export const changeDocument = (
   { data, version }: DocumentChange,
 ): Promise<DocumentName | Refusal> =>
   transact(db, async (tx): Promise<DocumentName | Refusal> => {
-    const whole = completed(id, data)
+    const whole = completeMenu(id, data)
     const before = (await readDocument(tx, id)).data
     const mistakes = {
       ...mistakesIn(id, whole),

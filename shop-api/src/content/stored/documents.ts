@@ -18,7 +18,7 @@ export const StoredHomepage = Homepage.extend({
 export type StoredHomepage = z.infer<typeof StoredHomepage>
 
 /** The schema in which each document is stored. */
-export const storedDocuments: Record<DocumentName, z.ZodType> = {
+export const storedDocuments = {
   notification: Notification,
   homepage: StoredHomepage,
   navigation: Navigation,
@@ -27,12 +27,17 @@ export const storedDocuments: Record<DocumentName, z.ZodType> = {
   footer: Footer,
   ...(Object.fromEntries(
     Object.entries<ContentDocument>(documents).map(([key, { schema }]) => [key, schema]),
-  ) as Record<DocumentKey, z.ZodType>),
-}
+  ) as { [Key in DocumentKey]: (typeof documents)[Key]['schema'] }),
+} satisfies Record<DocumentName, z.ZodType>
+
+type Stored = typeof storedDocuments
+
+/** The documents of a shop, each as it is stored. */
+export type StoredDocuments = { [Name in DocumentName]: z.input<Stored[Name]> }
 
 /** The schema that a document is checked against before it is stored: stricter where its form has rules. */
-export const formOfDocument: typeof storedDocuments = {
+export const formOfDocument: { [Name in DocumentName]: z.ZodType<StoredDocuments[Name]> } = {
   ...storedDocuments,
-  homepage: documentForms.homepage.schema satisfies z.ZodType<StoredHomepage>,
-  footer: FooterForm satisfies z.ZodType<Footer>,
+  homepage: documentForms.homepage.schema,
+  footer: FooterForm,
 }
