@@ -1,25 +1,18 @@
-import { randomBytes } from 'node:crypto'
 import type { NewStaff } from 'shared-types/contracts/admin/staff'
-import { hashPassword, limitHashing } from '../password/password.ts'
 import type { Db } from '../db/client.ts'
-import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
+import { staffAccount } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
-
-/** With 96 random bits, and a capital, a small letter and a digit in every case. */
-export const newPassword = (): string => `Sl1-${randomBytes(12).toString('base64url')}`
+import { newCredentials, type AccountWithPassword } from './new-credentials.ts'
 
 const taken = 'Er is al een account met dit e-mailadres.'
 
 /** Adds an employee with a random password, which is returned once. */
-export const addStaff = async (
-  db: Db,
-  { email, role }: NewStaff,
-): Promise<{ account: StaffRow; password: string } | Refusal> => {
-  const password = newPassword()
-  const passwordHash = await limitHashing(() => hashPassword(password))
-  if (isRefusal(passwordHash)) return passwordHash
-  return transact(db, async (tx): Promise<{ account: StaffRow; password: string } | Refusal> => {
+export const addStaff = async (db: Db, { email, role }: NewStaff): Promise<AccountWithPassword | Refusal> => {
+  const credentials = await newCredentials()
+  if (isRefusal(credentials)) return credentials
+  const { password, passwordHash } = credentials
+  return transact(db, async (tx): Promise<AccountWithPassword | Refusal> => {
     const [account] = await tx
       .insert(staffAccount)
       .values({ email, role, passwordHash })

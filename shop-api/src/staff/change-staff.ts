@@ -1,13 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
 import { and, eq } from 'drizzle-orm'
 import { StaffAccess, type StaffChange } from 'shared-types/contracts/admin/staff'
-import { hashPassword, limitHashing } from '../password/password.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
-import { newPassword } from './add-staff.ts'
+import { newCredentials, type AccountWithPassword } from './new-credentials.ts'
 import { endSessions } from './staff-session.ts'
 
 const unknown = refuse('not_found', 'Dit account bestaat niet.')
@@ -38,24 +37,20 @@ export const changeStaff = (
     if (!current) return unknown
     if (!isDeepStrictEqual(StaffAccess.strip().parse(current), was))
       return editedMeanwhile(tx, 'staff_account', id)
-    const [changed] = await tx.update(staffAccount).set(change).where(eq(staffAccount.id, id)).returning()
-    if (!changed) return unknown
+    await tx.update(staffAccount).set(change).where(eq(staffAccount.id, id))
     if (!(await hasOwner(tx))) {
       return refuse('validation_failed', 'Er moet altijd een eigenaar zijn die kan inloggen.')
     }
     await endSessions(tx, id)
-    return changed
+    return { ...current, ...change }
   })
 
 /** Gives a new random password and turns two-step verification off, for an employee that cannot log in. */
-export const resetStaff = async (
-  db: Db,
-  id: number,
-): Promise<{ account: StaffRow; password: string } | Refusal> => {
-  const password = newPassword()
-  const passwordHash = await limitHashing(() => hashPassword(password))
-  if (isRefusal(passwordHash)) return passwordHash
-  return transact(db, async (tx): Promise<{ account: StaffRow; password: string } | Refusal> => {
+export const resetStaff = async (db: Db, id: number): Promise<AccountWithPassword | Refusal> => {
+  const credentials = await newCredentials()
+  if (isRefusal(credentials)) return credentials
+  const { password, passwordHash } = credentials
+  return transact(db, async (tx): Promise<AccountWithPassword | Refusal> => {
     const [account] = await tx
       .update(staffAccount)
       .set({ passwordHash, totpSecret: null })
