@@ -14,7 +14,8 @@ import { answer } from '../../http/errors.ts'
 import { acceptFiles, receivedFile } from '../../http/files.ts'
 import { longRequest } from '../../http/long-request.ts'
 import { exportCsv, exportXlsx, fileNameOf } from './export-articles.ts'
-import { applyImport, checkImport, listImports, undoImport } from './run-import.ts'
+import { applyImport, checkImport, listImports } from './run-import.ts'
+import { undoImport } from './undo-import.ts'
 
 const roles = ['owner', 'content'] as const
 const params = z.strictObject({ id: z.uuid() })
