@@ -117,8 +117,8 @@ export const listAuditLog = async (
       action,
       table: tableName,
       row: rowId,
-      before: before as AuditEntry['before'],
-      after: after as AuditEntry['after'],
+      before,
+      after,
     })),
     total: await db.$count(auditLog, chosen),
   }

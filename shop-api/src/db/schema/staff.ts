@@ -1,4 +1,5 @@
 import { bigint, boolean, index, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
 import { identity, refersTo } from './columns/columns.ts'
 
 /** Employees. Accounts are disabled and never deleted, because the audit log refers to them. */
@@ -43,8 +44,8 @@ export const auditLog = pgTable(
     action: text().notNull(),
     tableName: text().notNull(),
     rowId: text().notNull(),
-    before: jsonb().$type<Record<string, unknown>>(),
-    after: jsonb().$type<Record<string, unknown>>(),
+    before: jsonb().$type<NonNullable<AuditEntry['before']>>(),
+    after: jsonb().$type<NonNullable<AuditEntry['after']>>(),
   },
   (table) => [index().on(table.tableName, table.rowId), index().on(table.at)],
 )
