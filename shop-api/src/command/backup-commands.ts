@@ -1,4 +1,5 @@
-import { restoreBackup, writeBackup } from '../set-up/backup.ts'
+import { restoreBackup } from '../set-up/restore-backup.ts'
+import { writeBackup } from '../set-up/write-backup.ts'
 import { requireSchema } from '../set-up/prepare-database.ts'
 import { type Command, invalidArguments } from './command.ts'
 

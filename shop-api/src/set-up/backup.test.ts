@@ -14,8 +14,9 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { newShopper } from '../../test/shopper.ts'
 import { createEmpty, dropClone } from '../../test/template.ts'
 import { openDatabase, type Db } from '../db/client.ts'
-import { restoreBackup, writeBackup } from './backup.ts'
 import { prepareDatabase } from './prepare-database.ts'
+import { restoreBackup } from './restore-backup.ts'
+import { writeBackup } from './write-backup.ts'
 
 let shop: ShopUnderTest
 let folder: string

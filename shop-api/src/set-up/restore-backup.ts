@@ -1,159 +1,20 @@
 import { createHash } from 'node:crypto'
-import { createReadStream, createWriteStream } from 'node:fs'
-import { access, open, rename, rm } from 'node:fs/promises'
-import { Readable } from 'node:stream'
+import { createReadStream } from 'node:fs'
+import { open } from 'node:fs/promises'
+import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { isDeepStrictEqual } from 'node:util'
-import { createGunzip, createGzip } from 'node:zlib'
-import { sql, type SQL } from 'drizzle-orm'
-import type { Pool, QueryResultRow } from 'pg'
-import { z } from 'zod'
+import { createGunzip } from 'node:zlib'
+import { sql } from 'drizzle-orm'
+import type { Pool } from 'pg'
+import type { z } from 'zod'
 import { withoutTimeLimits, type Tx } from '../db/client.ts'
 import { lastKnownMigration, migrateEmptyDatabase } from './prepare-database.ts'
 import { isEmpty } from './seed.ts'
+import { Header, readTotals, rowsOf, TableStart, tablesOf, Trailer, type Totals } from './backup-format.ts'
 
-// A backup is a gzipped file of lines of JSON: a header, then for each table its name and its rows as text of
-// PostgreSQL, and finally the totals and a hash of all preceding lines. It needs no tools of PostgreSQL, which
-// the embedded package lacks.
-
-const Header = z.strictObject({
-  format: z.literal('sluimer-backup-1'),
-  migration: z.string(),
-  createdAt: z.string(),
-})
-const TableStart = z.strictObject({ table: z.string(), columns: z.array(z.string()) })
-
-/** The totals that must be equal after a restore. */
-const Totals = z.strictObject({
-  rows: z.record(z.string(), z.number()),
-  orders: z.record(z.string(), z.string()),
-  payments: z.record(z.string(), z.string()),
-  stock: z.string(),
-})
-type Totals = z.infer<typeof Totals>
-
-const Trailer = z.strictObject({
-  totals: Totals,
-  sequences: z.record(z.string(), z.string()),
-  sha256: z.string(),
-})
-type Trailer = z.infer<typeof Trailer>
-
-/** A row with bytes can be a photo of more than a megabyte, which is twice as long as text. */
-const rowsAtOnce = (hasBytes: boolean): number => (hasBytes ? 20 : 1000)
 /** An insert ends at this number of rows, or of characters. */
 const insertLimit = { rows: 1000, length: 8_000_000 }
-
-const rowsOf = async <T extends QueryResultRow>(tx: Tx, query: SQL): Promise<T[]> =>
-  // Drizzle's type does not express that T is a row.
-  (await tx.execute<T>(query)).rows as T[]
-
-const tablesOf = async (tx: Tx): Promise<(z.infer<typeof TableStart> & { hasBytes: boolean })[]> =>
-  rowsOf(
-    tx,
-    sql`select t.table_name as table, array_agg(c.column_name::text order by c.ordinal_position)
-        filter (where c.is_generated = 'NEVER') as columns, bool_or(c.data_type = 'bytea') as "hasBytes"
-      from information_schema.tables t
-      join information_schema.columns c using (table_schema, table_name)
-      where t.table_schema = 'public' and t.table_type = 'BASE TABLE'
-      group by t.table_name order by t.table_name`,
-  )
-
-const pairsOf = async (tx: Tx, query: SQL): Promise<Record<string, string>> =>
-  Object.fromEntries(
-    (await rowsOf<{ name: string; value: string }>(tx, query)).map(({ name, value }) => [name, value]),
-  )
-
-const readTotals = async (tx: Tx): Promise<Totals> => {
-  const rows: Totals['rows'] = {}
-  for (const { table } of await tablesOf(tx)) {
-    const [counted] = await rowsOf<{ count: number }>(
-      tx,
-      sql`select count(*)::float8 as count from ${sql.identifier(table)}`,
-    )
-    rows[table] = counted?.count ?? 0
-  }
-  const [stock] = await rowsOf<{ sum: string }>(
-    tx,
-    sql`select coalesce(sum(stock), 0)::text as sum from variant`,
-  )
-  return {
-    rows,
-    orders: await pairsOf(
-      tx,
-      sql`select state as name, concat(count(*), ' orders, ', sum(total_cents), ' cents, refund due ', sum(refund_due_cents), ', refunded ', sum(refunded_cents)) as value from "order" group by state order by state`,
-    ),
-    payments: await pairsOf(
-      tx,
-      sql`select state as name, concat(count(*), ' payments, ', sum(amount_cents), ' cents, stray ', sum(stray_cents), ', refunded ', sum(refunded_cents), ', charged back ', sum(charged_back_cents)) as value from payment group by state order by state`,
-    ),
-    stock: stock?.sum ?? '',
-  }
-}
-
-async function* writeLines(tx: Tx): AsyncGenerator<string> {
-  const hash = createHash('sha256')
-  const line = (value: unknown) => {
-    const text = `${JSON.stringify(value)}\n`
-    hash.update(text)
-    return text
-  }
-  const header: z.infer<typeof Header> = {
-    format: 'sluimer-backup-1',
-    migration: lastKnownMigration(),
-    createdAt: new Date().toISOString(),
-  }
-  yield line(header)
-  for (const { table, columns, hasBytes } of await tablesOf(tx)) {
-    yield line({ table, columns })
-    await tx.execute(
-      sql`declare backup_rows no scroll cursor for select whole::text as row from ${sql.identifier(table)} as whole`,
-    )
-    for (;;) {
-      const rows = await rowsOf<{ row: string }>(
-        tx,
-        sql.raw(`fetch ${rowsAtOnce(hasBytes)} from backup_rows`),
-      )
-      if (rows.length === 0) break
-      yield rows.map(({ row }) => line(row)).join('')
-    }
-    await tx.execute(sql`close backup_rows`)
-  }
-  const totals = await readTotals(tx)
-  // Sequences are not part of a snapshot: they may be ahead of it, never behind.
-  const sequences = await pairsOf(
-    tx,
-    sql`select sequencename as name, last_value::text as value from pg_sequences where schemaname = 'public' and last_value is not null`,
-  )
-  yield `${JSON.stringify({ totals, sequences, sha256: hash.digest('hex') } satisfies Trailer)}\n`
-}
-
-/** Writes the database to a new file, as it is at one moment. The shop can be running. */
-export const writeBackup = async (pool: Pool, file: string): Promise<Totals> => {
-  const exists = await access(file).then(
-    () => true,
-    () => false,
-  )
-  if (exists) throw new Error(`${file} exists already; a backup overwrites nothing`)
-  const unfinished = `${file}.unfinished`
-  try {
-    const totals = await withoutTimeLimits(pool, (db) =>
-      db.transaction(
-        async (tx) => {
-          const target = createWriteStream(unfinished, { mode: 0o600, flush: true })
-          await pipeline(Readable.from(writeLines(tx)), createGzip(), target)
-          return readTotals(tx)
-        },
-        { isolationLevel: 'repeatable read', accessMode: 'read only' },
-      ),
-    )
-    await rename(unfinished, file)
-    return totals
-  } catch (error) {
-    await rm(unfinished, { force: true })
-    throw error
-  }
-}
 
 /** Splits at line feeds only: `readline` also splits at U+2028 and U+2029, which JSON does not escape. */
 async function* linesOf(unpacked: Readable): AsyncGenerator<string> {
@@ -229,7 +90,7 @@ const withoutForeignKeys = async (tx: Tx, work: () => Promise<void>): Promise<vo
   for (const { add } of keys) await tx.execute(sql.raw(add))
 }
 
-const insertRows = (tx: Tx, { table, columns }: z.infer<typeof TableStart>, rows: string[]) => {
+const insertRows = (tx: Tx, { table, columns }: TableStart, rows: string[]) => {
   const names = sql.join(
     columns.map((name) => sql.identifier(name)),
     sql`, `,
@@ -245,7 +106,7 @@ const insertRows = (tx: Tx, { table, columns }: z.infer<typeof TableStart>, rows
 }
 
 const loadRows = async (tx: Tx, file: string): Promise<void> => {
-  let table: z.infer<typeof TableStart> | null = null
+  let table: TableStart | null = null
   let rows: string[] = []
   let length = 0
   const flush = async () => {
