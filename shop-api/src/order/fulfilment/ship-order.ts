@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { ShipOrder } from 'shared-types/contracts/admin/orders'
 import type { Shop } from '../../context.ts'
+import type { Tx } from '../../db/client.ts'
 import { order as orderTable, parcel, type OrderRow } from '../../db/schema/buying/order.ts'
 import { payment } from '../../db/schema/buying/payment.ts'
 import { transact } from '../../db/transact.ts'
@@ -43,6 +44,31 @@ const capturePayments = async (shop: Shop, orderId: string): Promise<void> => {
   }
 }
 
+/** Why nothing of this order may leave. The caller holds the lock on the order. */
+const refuseShipping = async (
+  tx: Tx,
+  order: OrderRow,
+  confirmedWithdrawals: ShipOrder['confirmedWithdrawals'],
+): Promise<Refusal | null> => {
+  if (!canOrderMove(order.state, 'shipped')) {
+    return refuseAction(
+      'validation_failed',
+      `an order that is ${order.state} cannot be shipped`,
+      'Alleen een betaalde bestelling kan worden verzonden.',
+    )
+  }
+  const withdrawn = await refuseWithdrawn(tx, order.id, confirmedWithdrawals)
+  if (withdrawn) return withdrawn
+  const missing = missingOf(order, await readProviderMoney(tx, order.id))
+  return missing > 0 && missing >= order.totalCents
+    ? refuseAction(
+        'validation_failed',
+        'the payment of this order was returned to its payer: it cannot be shipped',
+        'De betaling van deze bestelling is teruggegaan naar de klant: verzenden kan niet.',
+      )
+    : null
+}
+
 /**
  * A parcel has left: captures an authorised payment, and sends a mail with the tracking code. The last parcel
  * changes the state of the order.
@@ -65,23 +91,8 @@ export const shipOrder = async (
   return transact(shop.db, async (tx): Promise<OrderRow | Refusal> => {
     const order = await lockOrder(tx, orderId)
     if (!order) return noSuchOrder()
-    if (!canOrderMove(order.state, 'shipped')) {
-      return refuseAction(
-        'validation_failed',
-        `an order that is ${order.state} cannot be shipped`,
-        'Alleen een betaalde bestelling kan worden verzonden.',
-      )
-    }
-    const withdrawnMeanwhile = await refuseWithdrawn(tx, orderId, confirmedWithdrawals)
-    if (withdrawnMeanwhile) return withdrawnMeanwhile
-    const missing = missingOf(order, await readProviderMoney(tx, order.id))
-    if (missing > 0 && missing >= order.totalCents) {
-      return refuseAction(
-        'validation_failed',
-        'the payment of this order was returned to its payer: it cannot be shipped',
-        'De betaling van deze bestelling is teruggegaan naar de klant: verzenden kan niet.',
-      )
-    }
+    const refused = await refuseShipping(tx, order, confirmedWithdrawals)
+    if (refused) return refused
     const ordered = await readOrderLines(tx, order.id)
     const earlier = await readParcels(tx, order.id)
     if (earlierParcels !== undefined && earlierParcels !== earlier.length) {
