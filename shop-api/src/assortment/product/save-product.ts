@@ -98,6 +98,23 @@ const followProduct = async (
   }
 }
 
+/** Why this product cannot be shown. */
+const refuseShowing = async (
+  tx: Tx,
+  row: ProductRow,
+  articles: Awaited<ReturnType<typeof lockArticles>>,
+  images: StoredImage[],
+): Promise<Refusal | null> => {
+  if (row.archivedAt) return wrong('active', staysArchived)
+  if (!articles.some(({ active }) => active)) return wrong('active', noneForSale)
+  if (!row.active) {
+    const [member] = await tx.select(familyMember).from(product).where(eq(product.id, row.id))
+    const same = member && whySame(member, await readMembers(tx, [member.familyId]))
+    if (same !== undefined) return wrong('active', same)
+  }
+  return images.length === 0 ? wrong('active', 'Voeg eerst een foto toe.') : null
+}
+
 /** Saves what an employee changed, if the product is still as that employee read it. */
 export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
@@ -120,16 +137,8 @@ export const saveProduct = (db: Db, id: number, change: ProductChange): Promise<
     if (images.length < change.images.length)
       return wrong('images', 'Een van de foto’s is niet (meer) bekend. Voeg die opnieuw toe.')
 
-    if (change.active) {
-      if (row.archivedAt) return wrong('active', staysArchived)
-      if (!variants.some((article) => article.active)) return wrong('active', noneForSale)
-      if (!row.active) {
-        const [member] = await tx.select(familyMember).from(product).where(eq(product.id, id))
-        const same = member && whySame(member, await readMembers(tx, [member.familyId]))
-        if (same !== undefined) return wrong('active', same)
-      }
-      if (images.length === 0) return wrong('active', 'Voeg eerst een foto toe.')
-    }
+    const refused = change.active ? await refuseShowing(tx, row, variants, images) : null
+    if (refused) return refused
     if (change.slug !== row.slug) {
       if ((await tx.$count(product, eq(product.slug, change.slug))) > 0) return addressTaken(change.slug)
       await redirectMoved(tx, [{ from: `/${row.slug}.html`, to: `/${change.slug}.html` }])
