@@ -7,7 +7,7 @@ import {
 } from 'shared-types/contracts/admin/content'
 import { isLink, notALink } from 'shared-types/contracts/admin/forms/content-forms'
 import { cleanAnswer } from 'shared-types/html/clean-answer'
-import { isRecord } from 'shared-types/schema-parts'
+import { isRecord } from 'shared-types/is-record'
 import { structure } from '../../seed/content/structure.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { content } from '../db/schema/content.ts'

@@ -1,6 +1,6 @@
 import type { DocumentName } from 'shared-types/contracts/admin/content'
 import type { MenuItem } from 'shared-types/contracts/provider/content'
-import { isRecord } from 'shared-types/schema-parts'
+import { isRecord } from 'shared-types/is-record'
 
 type Item = Record<string, unknown>
 
