@@ -10,6 +10,9 @@ export interface NewPrice {
   priceCents: Cents
 }
 
+/** Of an article, joined with its product. */
+export const isOffered = sql`(${variant.active} and ${product.active})`
+
 /** Locks articles in the order in which orders lock them, before their prices are read and set. */
 export const lockVariants = (tx: Tx, which: SQL) =>
   tx.select({ id: variant.id }).from(variant).where(which).orderBy(asc(variant.id)).for('no key update')
@@ -26,7 +29,10 @@ const derivePrices = async (tx: Tx, variantIds: number[], now: Date): Promise<vo
   const derived = [...histories].map(([id, history]) => ({
     id,
     cents: history.at(-1)?.priceCents,
-    old_cents: oldPrice(history, now),
+    old_cents: oldPrice(
+      history.filter((point) => point.offered || point === history.at(-1)),
+      now,
+    ),
   }))
   await tx.execute(sql`
     update ${variant} set price_cents = derived.cents, price_old_cents = derived.old_cents
@@ -43,16 +49,18 @@ const derivePrices = async (tx: Tx, variantIds: number[], now: Date): Promise<vo
     where offered.product_id = ${product.id} and price_from_cents <> offered.lowest`)
 }
 
-/** Sets prices from now on. The history decides the old price, so it never says a price before it was in the shop. */
+/**
+ * Sets prices from now on. The history decides the old price, so it never says a price before it was in the shop, and marks
+ * those of articles that are not for sale.
+ */
 export const setPrices = async (tx: Tx, prices: NewPrice[], now: Date): Promise<void> => {
   for (const part of batchesOf(prices)) {
-    await tx
-      .insert(priceHistory)
-      .values(part.map((price) => ({ ...price, validFrom: now })))
-      .onConflictDoUpdate({
-        target: [priceHistory.variantId, priceHistory.validFrom],
-        set: { priceCents: sql`excluded.price_cents` },
-      })
+    await tx.execute(sql`
+      insert into price_history (variant_id, valid_from, price_cents, offered)
+      select ${variant.id}, ${now.toISOString()}::timestamptz, wanted."priceCents", ${isOffered}
+      from json_to_recordset(${JSON.stringify(part)}::json) as wanted("variantId" int, "priceCents" int)
+      join ${variant} on ${variant.id} = wanted."variantId" join ${product} on ${product.id} = ${variant.productId}
+      on conflict (variant_id, valid_from) do update set price_cents = excluded.price_cents, offered = excluded.offered`)
     await derivePrices(
       tx,
       part.map(({ variantId }) => variantId),

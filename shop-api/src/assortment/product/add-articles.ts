@@ -209,7 +209,7 @@ export const addArticles = async (tx: Tx, added: NewArticle[]): Promise<number[]
     const validFrom = new Date()
     await tx
       .insert(priceHistory)
-      .values(made.map(({ id, priceCents }) => ({ variantId: id, priceCents, validFrom })))
+      .values(made.map(({ id, priceCents }) => ({ variantId: id, priceCents, validFrom, offered: false })))
   }
   await followArticles(tx, [...new Set(rows.map(({ productId }) => productId))])
   return ids

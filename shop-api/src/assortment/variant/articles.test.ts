@@ -1,4 +1,5 @@
-import { and, eq, like } from 'drizzle-orm'
+import { readFileSync } from 'node:fs'
+import { and, eq, like, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
@@ -15,7 +16,15 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newShopper } from '../../../test/shopper.ts'
 import { staffedShop } from '../../../test/staff-under-test.ts'
-import { brand, category, facet, facetValue, product, variant } from '../../db/schema/products/catalog.ts'
+import {
+  brand,
+  category,
+  facet,
+  facetValue,
+  priceHistory,
+  product,
+  variant,
+} from '../../db/schema/products/catalog.ts'
 import { optionsOf, readOptionFilters } from './option-filters.ts'
 
 const world = staffedShop('content')
@@ -356,6 +365,102 @@ describe('an article in a colour', () => {
     expect(await colours()).toEqual([
       ['groen', green],
       ['kobalt', '#12708a'],
+    ])
+  })
+})
+
+/** A product that was never in the shop, with one article. */
+const hidden = async (priceCents: number) => {
+  made += 1
+  const { mainCategoryId } = await read((await ownProduct(sizes(`PRIJS-${made}`))).id)
+  const answer = await world.staff.ask('POST', admin.products, {
+    title: `Nieuw laken ${made}`,
+    slug: '',
+    brandId,
+    mainCategoryId,
+    article: articleOf({ sku: `NIEUW-${made}`, options: { Maat: '90x200' }, priceCents }),
+  })
+  return answer.json<StaffProduct>().id
+}
+const priceOf = async (id: number) => {
+  const [sold] = (await read(id)).variants
+  return [sold?.priceCents, sold?.priceOldCents]
+}
+const setPrice = async (id: number, priceCents: number) => {
+  const [sold] = (await read(id)).variants
+  const body = { priceCents, wasCents: sold?.priceCents }
+  const answer = await world.staff.ask('POST', pathOf(admin.variantPrice, { id: sold?.id ?? 0 }), body)
+  expect(answer.statusCode).toBe(204)
+}
+const show = async (id: number) => expect((await save(id, { images, active: true })).statusCode).toBe(200)
+const hide = async (id: number) => expect((await save(id, { active: false })).statusCode).toBe(200)
+const importFile = async (file: string) => {
+  const plan = await world.staff.send('POST', `${admin.imports}?name=prijzen.csv`, Buffer.from(file))
+  const { id, errors } = plan.json<ImportPlan>()
+  const applied = await world.staff.ask('POST', pathOf(admin.importApply, { id: id ?? '' }))
+  expect([errors, applied.statusCode]).toEqual([[], 204])
+}
+
+describe('the old price of an article', () => {
+  it('is never one from before it was in the shop, too high or too low', async () => {
+    const typo = await hidden(79_900)
+    await setPrice(typo, 7990)
+    await show(typo)
+    expect(await priceOf(typo)).toEqual([7990, null])
+    await setPrice(typo, 6990)
+    expect(await priceOf(typo)).toEqual([6990, 7990])
+
+    const placeholder = await hidden(100)
+    await setPrice(placeholder, 7990)
+    await show(placeholder)
+    await setPrice(placeholder, 6990)
+    expect(await priceOf(placeholder)).toEqual([6990, 7990])
+  })
+
+  it('is never one from files before it was in the shop', async () => {
+    const id = await hidden(5000)
+    const sku = (await read(id)).variants[0]?.sku
+    await importFile(`artikelnummer,prijs\n${sku},799`)
+    await importFile(`artikelnummer,prijs\n${sku},"79,90"`)
+    await save(id, { images })
+    await importFile(`artikelnummer,prijs,zichtbaar\n${sku},"69,90",ja`)
+    expect(await priceOf(id)).toEqual([6990, null])
+    await importFile(`artikelnummer,prijs\n${sku},"59,90"`)
+    expect(await priceOf(id)).toEqual([5990, 6990])
+  })
+
+  it('is not one from while its product was hidden, or it was not for sale', async () => {
+    const id = await hidden(5000)
+    await show(id)
+    await hide(id)
+    await setPrice(id, 100)
+    await setPrice(id, 9000)
+    await show(id)
+    await setPrice(id, 4000)
+    expect(await priceOf(id)).toEqual([4000, 5000])
+
+    const other = await hidden(5000)
+    await show(other)
+    await addArticle(other, { sku: `ERBIJ-${made}`, options: { Maat: '91x200' }, priceCents: 6000 })
+    await importFile(`artikelnummer,te koop,prijs\nERBIJ-${made},nee,100`)
+    await importFile(`artikelnummer,prijs\nERBIJ-${made},90`)
+    await importFile(`artikelnummer,te koop\nERBIJ-${made},ja`)
+    await importFile(`artikelnummer,prijs\nERBIJ-${made},50`)
+    const added = (await read(other)).variants.find(({ sku }) => sku === `ERBIJ-${made}`)
+    expect(added).toMatchObject({ priceCents: 5000, priceOldCents: 6000 })
+  })
+
+  it('is none from before this release of an article that was hidden and never sold', async () => {
+    const ids = [await hidden(79_900), await hidden(79_900)]
+    await show(ids[1] ?? 0)
+    await world.shop.db.update(priceHistory).set({ offered: true })
+    const migration = new URL('../../../migrations/0071_prices_on_offer.sql', import.meta.url)
+    const statement = readFileSync(migration, 'utf8').split('--> statement-breakpoint')[1] ?? ''
+    await world.shop.db.execute(sql.raw(statement))
+    for (const id of ids) await setPrice(id, 7990)
+    expect(await Promise.all(ids.map(priceOf))).toEqual([
+      [7990, null],
+      [7990, 79_900],
     ])
   })
 })

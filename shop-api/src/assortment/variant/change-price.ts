@@ -5,7 +5,7 @@ import { sale } from '../../db/schema/assortment.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { promotedArticle, readPromotedArticles } from '../../promotion/promoted-articles.ts'
-import { setPrices, type NewPrice } from '../../promotion/set-prices.ts'
+import { isOffered, setPrices, type NewPrice } from '../../promotion/set-prices.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { notAbovePlannedSale } from './article-rules.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
@@ -18,8 +18,8 @@ export const setPricesNow = async (tx: Tx, prices: NewPrice[], now = new Date())
   if (prices.length === 0) return
   const ids = prices.map(({ variantId }) => variantId)
   await tx.execute(sql`
-    insert into price_history (variant_id, valid_from, price_cents)
-    select ${variant.id}, product.created_at, ${variant.priceCents} from ${variant}
+    insert into price_history (variant_id, valid_from, price_cents, offered)
+    select ${variant.id}, product.created_at, ${variant.priceCents}, ${isOffered} from ${variant}
     join product on product.id = ${variant.productId}
     where ${inArray(variant.id, ids)}
       and not exists (select from price_history where variant_id = ${variant.id})

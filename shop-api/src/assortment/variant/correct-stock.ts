@@ -12,6 +12,7 @@ import { stockCorrection } from '../../db/schema/assortment.ts'
 import { facetValue, product, variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { isNextDay } from '../../delivery/delivery-days.ts'
+import { isOffered } from '../../promotion/set-prices.ts'
 import { refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { lastForSale, staysArchived } from './article-rules.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
@@ -41,10 +42,14 @@ export const correctStock = (
 
 /**
  * A product has the lowest price of its articles for sale, and their values of the filters in which its articles differ
- * (note 32).
+ * (note 32). The current prices of these articles become prices at which they were offered.
  */
 export const followArticles = async (tx: Tx, productIds: number[]): Promise<void> => {
-  for (const part of batchesOf(productIds))
+  for (const part of batchesOf(productIds)) {
+    await tx.execute(sql`
+      update price_history as point set offered = true from ${variant} join ${product} on ${product.id} = ${variant.productId}
+      where ${variant.productId} = any(${sql.param(part)}::int[]) and ${isOffered} and point.variant_id = ${variant.id}
+        and not offered and valid_from = (select max(valid_from) from price_history where variant_id = ${variant.id})`)
     await tx.execute(sql`
       with articles as (
         select product_id, active, price_cents, facet_value_ids from ${variant}
@@ -63,6 +68,7 @@ export const followArticles = async (tx: Tx, productIds: number[]): Promise<void
       )
       update ${product} set price_from_cents = lowest, facet_value_ids = value_ids from followed
       where ${product.id} = product_id and (price_from_cents, facet_value_ids) is distinct from (lowest, value_ids)`)
+  }
 }
 
 /** Hides those of these products that have no article for sale, because their pages no longer exist. */

@@ -234,6 +234,8 @@ export const priceHistory = pgTable(
     variantId: belongsTo(integer(), () => variant.id),
     validFrom: timestamp({ withTimezone: true }).notNull(),
     priceCents: integer().notNull(),
+    /** Whether the article was for sale in the shop at this price: only such a price can become the old one. */
+    offered: boolean().notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.variantId, table.validFrom] })],
 )
