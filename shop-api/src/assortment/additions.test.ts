@@ -86,6 +86,19 @@ describe('a new product', () => {
     expect(history).toMatchObject([{ priceCents: 3995 }])
   })
 
+  it('has the VAT rate that the employee chooses, and so has its next article', async () => {
+    const body = await newProduct({}, { vatRate: 9 })
+    const { id } = (await addProduct(body)).json<StaffProduct>()
+    const article = {
+      ...body.article,
+      sku: `${body.article.sku}-2`,
+      options: [{ title: 'Maat', value: '1x1' }],
+    }
+    await world.staff.ask('POST', at(admin.productArticles, id), { ...article, vatRate: 0 })
+    const shown = (await world.staff.ask('GET', at(admin.product, id))).json<StaffProduct>()
+    expect(shown.variants.map(({ vatRate }) => vatRate)).toEqual([9, 0])
+  })
+
   it('has the address that the employee gives it', async () => {
     const answer = await addProduct(await newProduct({ slug: 'plaid-op-maat' }))
     expect(answer.json<StaffProduct>().slug).toBe('plaid-op-maat')

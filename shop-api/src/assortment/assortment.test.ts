@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
@@ -6,6 +6,7 @@ import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
   ProductChange,
+  VariantBefore,
   type ProductSummary,
   type StaffProduct,
   type VariantHistory,
@@ -18,6 +19,7 @@ import { findCategory, putCategory } from '../../test/categories.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { newShopper } from '../../test/shopper.ts'
 import { employ, staffedShop } from '../../test/staff-under-test.ts'
+import { orderLine } from '../db/schema/buying/order.ts'
 import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
 import { auditLog } from '../db/schema/staff.ts'
 import { applySales } from './variant/plan-sale.ts'
@@ -341,11 +343,11 @@ describe('stock', () => {
   it('an article can be taken off sale, but not the last one of a product in the shop', async () => {
     const { article, shown } = await makeProduct()
     const [row] = shown.variants
-    const change = { active: false, stockThreshold: 9, delivery: 'Volgende week' }
-    const put = async (id: number, { active, stockThreshold, delivery } = row ?? change) =>
+    const change = { active: false, stockThreshold: 9, delivery: 'Volgende week', vatRate: 21 }
+    const put = async (id: number, { active, stockThreshold, delivery, vatRate } = row ?? change) =>
       world.staff.ask('PUT', at(admin.variant, id), {
         ...change,
-        was: { active, stockThreshold, delivery },
+        was: { active, stockThreshold, delivery, vatRate },
       })
     expect((await put(article)).statusCode).toBe(422)
     const [other] = await world.shop.db
@@ -373,7 +375,7 @@ describe('stock', () => {
       (await inShop(shown.slug)).json<{ variants: { delivery: string }[] }>().variants[0]?.delivery
     const promiseTo = async (delivery: string) => {
       const [row] = (await read(shown.id)).variants
-      const was = { active: row?.active, stockThreshold: row?.stockThreshold, delivery: row?.delivery }
+      const was = row && VariantBefore.strip().parse(row)
       return (await world.staff.ask('PUT', at(admin.variant, article), { ...was, delivery, was })).statusCode
     }
     const before = await promise()
@@ -384,12 +386,52 @@ describe('stock', () => {
     expect([await promiseTo(usualDelivery), await promise()]).toEqual([204, before])
   })
 
+  it('an article gets another VAT rate for later orders, which the log shows', async () => {
+    const { article, shown } = await makeProduct()
+    const order = async () => {
+      const shopper = newShopper(world.shop)
+      await shopper.fillIn(article)
+      return (await shopper.press()).body.order_id
+    }
+    const saveRate = async (vatRate: unknown) => {
+      const [row] = (await read(shown.id)).variants
+      const was = row && VariantBefore.strip().parse(row)
+      return world.staff.ask('PUT', at(admin.variant, article), { ...was, vatRate, was })
+    }
+    const earlier = await order()
+    for (const wrong of [9.5, -1, 101, ''])
+      expect((await saveRate(wrong)).json()).toMatchObject({
+        errors: { vatRate: 'Vul een heel percentage van 0 tot 100 in.' },
+      })
+    expect((await saveRate(9)).statusCode).toBe(204)
+    expect((await read(shown.id)).variants[0]?.vatRate).toBe(9)
+    const [entry] = await world.shop.db
+      .select()
+      .from(auditLog)
+      .where(sql`table_name = 'variant' and row_id = ${String(article)}`)
+      .orderBy(desc(auditLog.id))
+    expect(entry).toMatchObject({
+      action: 'save article',
+      before: { vat_rate: 21 },
+      after: { vat_rate: 9 },
+    })
+    const later = await order()
+    const lines = await world.shop.db
+      .select({ orderId: orderLine.orderId, vatRate: orderLine.vatRate })
+      .from(orderLine)
+      .where(eq(orderLine.variantId, article))
+    expect(Object.fromEntries(lines.map(({ orderId, vatRate }) => [orderId, vatRate]))).toEqual({
+      [earlier]: 21,
+      [later]: 9,
+    })
+  })
+
   it('an article that two employees save is stored once: the second sees the name of the first', async () => {
     const { article, shown } = await makeProduct()
     const [row] = shown.variants
     if (!row) throw new Error('the product has an article')
-    const { active, stockThreshold, delivery } = row
-    const was = { active, stockThreshold, delivery }
+    const { stockThreshold } = row
+    const was = VariantBefore.strip().parse(row)
     const put = async (by: typeof world.staff, change: Partial<typeof was>) => {
       const answer = await by.ask('PUT', at(admin.variant, article), { ...was, ...change, was })
       return [answer.statusCode, answer.body]

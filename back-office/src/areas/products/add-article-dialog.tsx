@@ -6,6 +6,7 @@ import type { StaffProduct } from 'shared-types/contracts/admin/assortment/produ
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, send } from '../../api/send.ts'
 import { sentCents } from '../../ui/format.ts'
+import { VatRateField } from './vat-rate-field.tsx'
 
 interface AddArticleDialogProps {
   product: StaffProduct
@@ -30,6 +31,7 @@ export const AddArticleDialog = ({ product, onAdded, onClose }: AddArticleDialog
         sku: valueOf('sku'),
         options: options.map(({ title }, index) => ({ title, value: valueOf(`options.${index}.value`) })),
         priceCents: sentCents(valueOf('priceCents')),
+        vatRate: Number(valueOf('vatRate')),
         stock: stock === '' ? stock : Number(stock),
       })
       notify('Toegevoegd', { type: 'success' })
@@ -58,6 +60,7 @@ export const AddArticleDialog = ({ product, onAdded, onClose }: AddArticleDialog
               <TextField key={title} {...field(`options.${index}.value`, title, values)} />
             ))}
             <TextField {...field('priceCents', 'Prijs in euro')} />
+            <VatRateField />
             <TextField {...field('stock', 'Voorraad')} type="number" defaultValue="0" />
           </Stack>
         </DialogContent>

@@ -4,6 +4,7 @@ import { CreateForm } from '../../ui/create-form.tsx'
 import { AddressInput } from '../../ui/inputs/address-input.tsx'
 import { EuroInput } from '../../ui/inputs/euro-input.tsx'
 import { BrandAndCategory } from './brand-and-category.tsx'
+import { VatRateInput } from './vat-rate-field.tsx'
 
 const initial = { slug: '', article: { options: [{ title: 'Maat', value: '' }], stock: 0 } }
 
@@ -25,6 +26,7 @@ export const AddProduct = () => (
       </SimpleFormIterator>
     </ArrayInput>
     <EuroInput source="article.priceCents" label="Prijs in euro" validate={required()} />
+    <VatRateInput source="article.vatRate" />
     <NumberInput source="article.stock" label="Voorraad" validate={required()} />
   </CreateForm>
 )

@@ -18,6 +18,7 @@ import { formatCents, formatMoment, sentCents, typedMoment } from '../../ui/form
 import { pickFields } from '../../ui/pick-fields.ts'
 import { FormDialog, SmallForm } from '../../ui/small-form.tsx'
 import { LookForm, NameForm } from './article-forms.tsx'
+import { VatRateField } from './vat-rate-field.tsx'
 
 const momentOf = (typed = '') => (typed === '' ? '' : new Date(typed).toISOString())
 
@@ -134,15 +135,17 @@ const Changes = ({ product, variant, onChanged }: Omit<VariantDialogProps, 'canC
             help: `Bij ‘${usualDelivery}’ noemt de winkel de dag.`,
           },
         ]}
-        onSend={({ stockThreshold, delivery, active }) =>
+        onSend={({ stockThreshold, delivery, vatRate, active }) =>
           change('PUT', pathOf(admin.variant, { id }), {
             stockThreshold: stockThreshold === '' ? '' : Number(stockThreshold),
             delivery,
+            vatRate: Number(vatRate),
             active: active === 'on',
             was: pickFields(VariantBefore, variant),
           })
         }
       >
+        <VatRateField current={variant.vatRate} />
         <FormControlLabel
           key={`active ${variant.active}`}
           control={<Checkbox name="active" defaultChecked={variant.active} />}

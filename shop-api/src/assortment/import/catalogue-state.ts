@@ -32,6 +32,7 @@ const variantColumns = {
   id: variant.id,
   sku: variant.sku,
   priceCents: variant.priceCents,
+  vatRate: variant.vatRate,
   stock: variant.stock,
   stockThreshold: variant.stockThreshold,
   delivery: variant.delivery,
@@ -69,6 +70,7 @@ export const valuesOfProduct = (of: Article['product']) => ({
 /** The current values of the fields that an import can set. */
 export const valuesOf = ({ variant: sold, product: of }: Article): ArticleValues => ({
   priceCents: sold.priceCents,
+  vatRate: sold.vatRate,
   stock: sold.stock,
   stockThreshold: sold.stockThreshold,
   delivery: sold.delivery,

@@ -1,5 +1,5 @@
 import { ImportColumn } from 'shared-types/contracts/admin/assortment/imports'
-import { longestOptions, PriceInCents } from 'shared-types/contracts/admin/assortment/products'
+import { longestOptions, PriceInCents, VatRate } from 'shared-types/contracts/admin/assortment/products'
 import { Slug } from 'shared-types/contracts/admin/fields'
 import { safeHtml } from 'shared-types/html/safe-html'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
@@ -41,6 +41,11 @@ const price = (text: string): Parsed<number> => {
   const amount = Number(`${sign}${euros}${cents.padEnd(2, '0')}`)
   const checked = PriceInCents.safeParse(amount)
   return checked.success ? { value: amount } : { message: checked.error.issues[0]?.message ?? '' }
+}
+
+const percentage = (text: string): Parsed<number> => {
+  const checked = VatRate.safeParse(/^\d{1,3}$/.test(text) ? Number(text) : text)
+  return checked.success ? { value: checked.data } : { message: checked.error.issues[0]?.message ?? '' }
 }
 
 const options = (cell: string): Parsed<{ title: string; value: string }[]> => {
@@ -88,6 +93,7 @@ const ofProduct = {
 
 const ofArticle = {
   prijs: { name: 'priceCents', read: price, sets: 'priceCents' },
+  btw: { name: 'vatRate', read: percentage, sets: 'vatRate' },
   voorraad: { name: 'stock', read: count, sets: 'stock' },
   drempel: { name: 'stockThreshold', read: count, sets: 'stockThreshold' },
   levertijd: { name: 'delivery', read: textOf(200), sets: 'delivery' },

@@ -11,7 +11,7 @@ import {
 import { product, variant } from '../../db/schema/products/catalog.ts'
 import { readArticles, valuesOf, type Article } from './catalogue-state.ts'
 
-const ownValues = ['priceCents', 'stockThreshold', 'delivery', 'active'] as const
+const ownValues = ['priceCents', 'vatRate', 'stockThreshold', 'delivery', 'active'] as const
 
 /** What undoing an import compares of an article that it added. Its stock changes with orders. */
 const comparedOf = (article: Article): Partial<ArticleValues> => {

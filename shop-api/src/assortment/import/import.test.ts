@@ -381,8 +381,8 @@ DUBBEL-9,${known.product.slug},Andere titel,,,Maat: 260x220,10`)
 
     // Another employee takes the other article off sale after the check.
     const plan = await check(forSale(`${first.variant.sku},,nee`))
-    const { stockThreshold, delivery } = second.variant
-    const was = { stockThreshold, delivery, active: true }
+    const { stockThreshold, delivery, vatRate } = second.variant
+    const was = { stockThreshold, delivery, vatRate, active: true }
     const change = { ...was, active: false, was }
     const saved = await world.staff.ask(
       'PUT',
@@ -577,6 +577,7 @@ it('every column of a file has its effect, on an existing and on a new article',
     zichtbaar: 'nee',
     opties: before.opties,
     prijs: '61,50',
+    btw: '9',
     voorraad: '61',
     drempel: '7',
     levertijd: 'Binnen 9 werkdagen in huis',
@@ -667,6 +668,30 @@ it('a text that is too long is named', async () => {
     [2, 'metatitel', 'Dit is langer dan 200 tekens.'],
     [2, 'omschrijving', 'Dit is langer dan 32000 tekens.'],
   ])
+})
+
+it('a VAT rate is a whole percentage; an empty cell keeps it, or is the usual one of a new article', async () => {
+  const [first, second] = [
+    (await articleOf(await makeArticle(world.shop.db, { vatRate: 9 }))).variant,
+    (await articleOf(await makeArticle(world.shop.db, { vatRate: 9 }))).variant,
+  ]
+  const rates = async () => (await exportedRows(first.sku, second.sku, 'BTW-NIEUW')).map((row) => row?.btw)
+  const wrong = await check(
+    `artikelnummer,btw\n${first.sku},"9,5"\n${second.sku},101\n${first.sku}-X,-1\n${second.sku}-X,9%`,
+  )
+  expect(
+    wrong.errors.filter(({ column }) => column === 'btw').map(({ line, message }) => [line, message]),
+  ).toEqual([2, 3, 4, 5].map((line) => [line, 'Vul een heel percentage van 0 tot 100 in.']))
+  const { slug } = (await articleOf(first.id)).product
+  const plan = await check(`artikelnummer,product,opties,prijs,btw
+${first.sku},,,,0
+${second.sku},,,"10,00",
+BTW-NIEUW,${slug},Maat: 9x9,"5,00",`)
+  expect(plan.changes).toContainEqual({ line: 2, column: 'btw', sku: first.sku, from: '9', to: '0' })
+  expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
+  expect(await rates()).toEqual(['0', '9', '21'])
+  expect((await undo(plan.id)).json<UndoneImport>()).toEqual({ restored: 3, left: 0 })
+  expect(await rates()).toEqual(['9', '9', undefined])
 })
 
 describe('the export', () => {

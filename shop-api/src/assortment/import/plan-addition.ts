@@ -91,6 +91,7 @@ export const planAddition = (planning: Planning, row: ParsedRow) => {
     mainCategoryId: wanted.mainCategoryId ?? 0,
     options,
     priceCents: row.priceCents,
+    vatRate: row.vatRate,
     stock: row.stock ?? 0,
     stockThreshold: row.stockThreshold ?? usualThreshold,
     delivery: row.delivery ?? usualDelivery,

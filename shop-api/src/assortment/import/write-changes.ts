@@ -26,11 +26,12 @@ const writeVariants = async (tx: Tx, part: ArticleChange[]) => {
     update ${variant} set stock = coalesce(wanted.stock, variant.stock),
       stock_threshold = coalesce(wanted."stockThreshold", stock_threshold),
       delivery = coalesce(wanted.delivery, variant.delivery), next_day = coalesce(wanted."nextDay", next_day),
-      active = coalesce(wanted.active, variant.active)
+      active = coalesce(wanted.active, variant.active), vat_rate = coalesce(wanted."vatRate", vat_rate)
     from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(
-      "variantId" int, stock int, "stockThreshold" int, delivery text, "nextDay" boolean, active boolean)
+      "variantId" int, stock int, "stockThreshold" int, delivery text, "nextDay" boolean, active boolean,
+      "vatRate" int)
     where ${variant.id} = wanted."variantId"
-      and num_nonnulls(wanted.stock, wanted."stockThreshold", wanted.delivery, wanted.active) > 0`)
+      and num_nonnulls(wanted.stock, wanted."stockThreshold", wanted.delivery, wanted.active, wanted."vatRate") > 0`)
 }
 
 /** Returns the products that were added to their new main category: the others were in it before. */

@@ -28,6 +28,8 @@ export interface NewArticle {
   mainCategoryId: number
   options: { title: string; value: string }[]
   priceCents: number
+  /** Percent; without it, the usual one. */
+  vatRate?: number | undefined
   stock: number
   stockThreshold: number
   delivery: string
@@ -182,7 +184,7 @@ export const addArticles = async (tx: Tx, added: NewArticle[]): Promise<number[]
   const rows = groups.flatMap((articles) =>
     articles.map((article, index) => {
       const productId = article.productId ?? productIds.get(article.slug) ?? 0
-      const { sku, priceCents, stock, stockThreshold, delivery, active, options } = article
+      const { sku, priceCents, vatRate, stock, stockThreshold, delivery, active, options } = article
       return {
         productId,
         sku,
@@ -190,6 +192,7 @@ export const addArticles = async (tx: Tx, added: NewArticle[]): Promise<number[]
         values: options.map(({ value }) => value),
         facetValueIds: filters.idsOf(options),
         priceCents,
+        vatRate,
         stock,
         stockThreshold,
         delivery,

@@ -67,6 +67,7 @@ const presentVariant = (
   stockThreshold: row.stockThreshold,
   active: row.active,
   delivery: row.delivery,
+  vatRate: row.vatRate,
   sale: planned && {
     priceCents: planned.priceCents,
     startsAt: planned.startsAt.toISOString(),

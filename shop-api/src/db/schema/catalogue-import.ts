@@ -7,6 +7,8 @@ import { variant } from './products/catalog.ts'
 /** The values of an article and its product that an import can set. */
 export interface ArticleValues {
   priceCents: number
+  /** Percent. */
+  vatRate: number
   stock: number
   stockThreshold: number
   delivery: string

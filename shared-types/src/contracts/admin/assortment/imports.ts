@@ -14,6 +14,7 @@ export const ImportColumn = z.enum([
   'zichtbaar',
   'opties',
   'prijs',
+  'btw',
   'voorraad',
   'drempel',
   'levertijd',

@@ -9,6 +9,14 @@ export const PriceInCents = z
   .min(1, 'De prijs is minstens € 0,01.')
   .max(9_999_999, 'De prijs is hoogstens € 99.999,99.')
 
+const wrongRate = 'Vul een heel percentage van 0 tot 100 in.'
+
+/** The VAT that a price includes, in percent. */
+export const VatRate = z.int(wrongRate).min(0, wrongRate).max(100, wrongRate)
+
+/** What the forms offer, the usual one first; a file can set any rate. */
+export const vatRates = [21, 9, 0] as const
+
 const pieces = (least: number) =>
   z
     .int('Vul een heel aantal in.')
@@ -62,6 +70,7 @@ export const StaffVariant = z.strictObject({
   stockThreshold: z.int(),
   active: z.boolean(),
   delivery: z.string(),
+  vatRate: z.int(),
   sale: z
     .strictObject({
       priceCents: z.int(),
@@ -149,6 +158,8 @@ export const AddedArticle = z.strictObject({
     .refine((options) => formatOptions(options).length <= longestOptions, 'De keuzes zijn samen te lang.'),
   priceCents: PriceInCents,
   stock: pieces(0),
+  /** Without it, the usual one. */
+  vatRate: VatRate.optional(),
 })
 export type AddedArticle = z.infer<typeof AddedArticle>
 
@@ -193,6 +204,7 @@ export const VariantBefore = StaffVariant.pick({
   active: true,
   stockThreshold: true,
   delivery: true,
+  vatRate: true,
 })
 
 /** `was` is what the employee saw: an article has no version, because orders change its stock. */
@@ -200,6 +212,7 @@ export const VariantChange = z.strictObject({
   active: z.boolean(),
   stockThreshold: StockThreshold,
   delivery: filledText(200),
+  vatRate: VatRate,
   was: VariantBefore,
 })
 export type VariantChange = z.infer<typeof VariantChange>
