@@ -280,6 +280,23 @@ describe('a configured bed that replaces another line', () => {
   })
 })
 
+describe('two configurations of one bed', () => {
+  it.each([
+    { left: 3, shown: [1, 2] },
+    { left: 2, shown: [1, 1] },
+    { left: 1, shown: [1, 0] },
+    { left: 0, shown: [0, 0] },
+  ])('share $left pieces, the first one first', async ({ left, shown }) => {
+    await add(await bedRequest(shop.db, hotel, [1]))
+    await add(await bedRequest(shop.db, hotel, [2]))
+    await add(await bedRequest(shop.db, hotel, [2]))
+    await setStock(left)
+    const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
+    expect(body.items.map(({ stock }) => stock)).toEqual(shown)
+    await setStock(40)
+  })
+})
+
 describe('a request for a configured bed is refused with', () => {
   it.each([
     ['a lower price', { price: 1 }, 409, 'configuration_price'],

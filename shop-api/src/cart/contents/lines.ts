@@ -68,13 +68,21 @@ const givenWith = sql<number | null>`(
   order by ${gift.categoryId} limit 1
 )`
 
-/** Each line can have the stock that other lines of the same variant leave. */
-const shareStock = (lines: ReadLine[]): ReadLine[] =>
-  lines.map((line) => {
+/**
+ * Each line can have the stock that other lines of the same variant leave. If they do not fit together, the
+ * earlier lines keep their pieces.
+ */
+const shareStock = (lines: ReadLine[]): ReadLine[] => {
+  const inEarlierLines = new Map<number, number>()
+  return lines.map((line) => {
     const others = lines.filter(({ id, variantId }) => variantId === line.variantId && id !== line.id)
     const taken = others.reduce((sum, { quantity }) => sum + quantity, 0)
-    return { ...line, stock: Math.max(0, line.stock - taken) }
+    const before = inEarlierLines.get(line.variantId) ?? 0
+    const own = Math.max(0, Math.min(line.quantity, line.stock - before))
+    inEarlierLines.set(line.variantId, before + own)
+    return { ...line, stock: Math.max(own, line.stock - taken) }
   })
+}
 
 const ownLines = statement((db) => {
   const cartId = sql.placeholder('cartId')
