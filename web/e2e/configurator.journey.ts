@@ -369,6 +369,32 @@ it('works without pictures and by keyboard only, and shows an error if adding to
   await close()
 })
 
+it('a removed bed that has another price now can be looked at before it is added again', async () => {
+  const { page, complaints, close } = await openPage()
+  await openRunning(page, `${inject('shopUrl')}${wholeBed}`)
+  await page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).click()
+  const added = page.getByRole('dialog', { name: 'Toegevoegd' })
+  await added.getByRole('link', { name: 'Door naar bestellen' }).click()
+  await page.getByRole('button', { name: /^Verwijderen/ }).click()
+  await page.route('**/api/configurator/*/cart', (route) =>
+    route.fulfill({
+      status: 409,
+      json: { code: 'configuration_price', status: 409, detail: 'Dit bed kost nu meer.' },
+    }),
+  )
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await page.getByText('Dit bed kost nu meer.').waitFor()
+  expect(await page.getByRole('button', { name: 'Ongedaan maken' }).count()).toBe(0)
+  const look = page.getByRole('link', { name: 'Bekijk je keuzes' })
+  expect(await look.evaluate((link) => link === document.activeElement)).toBe(true)
+  await expectAccessible(page)
+  await look.click()
+  await page.getByRole('radio', { name: '180 x 200 cm', checked: true }).waitFor()
+  await expect.poll(() => price(page).innerText()).toMatch(/1\.730,00/)
+  expect(complaints.filter((said) => !said.includes('409'))).toEqual([])
+  await close()
+})
+
 it('a bed in the cart can be changed twice, and keeps its quantity', async () => {
   const { page, close } = await openPage()
   const add = page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true })

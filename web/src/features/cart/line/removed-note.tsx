@@ -1,8 +1,10 @@
 import type { CartItem } from 'shared-types/contracts/cart'
 import { articleName } from 'shared-types/variant-name'
-import { messageFor } from '../../../api/problem-error.ts'
+import { messageFor, ProblemError } from '../../../api/problem-error.ts'
 import { useAction } from '../../../forms/use-action.ts'
-import { Button } from '../../../ui/button/button.tsx'
+import { paths } from '../../../paths.ts'
+import { takeFocus } from '../../../ui/browser/take-focus.ts'
+import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { addConfiguration } from '../state/add-configuration.ts'
 import { addItem, changeQuantity } from '../state/change-cart.ts'
 import styles from './removed-note.module.css'
@@ -23,9 +25,14 @@ const addAgain = async ({ variantId, quantity, configuration, price }: CartItem)
   if (line && quantity > line.quantity) await changeQuantity(line, { quantity })
 }
 
+/** Each next attempt would be refused too: the shopper has to see the choices first. */
+const needsChoices = (refusal: unknown): boolean =>
+  refusal instanceof ProblemError && refusal.code.startsWith('configuration_')
+
 /** Says what was removed from the cart, with a button to undo it. */
 export default function RemovedNote({ item, onUndone }: Props) {
-  const article = articleName(item.parent.title, item.name)
+  const { parent, name, configuration } = item
+  const article = articleName(parent.title, name)
   const { busy, refusal, run } = useAction(async () => {
     await addAgain(item)
     onUndone()
@@ -33,9 +40,19 @@ export default function RemovedNote({ item, onUndone }: Props) {
   return (
     <div className={styles.note}>
       <p>{refusal === null ? `${article} is verwijderd uit je winkelwagen.` : messageFor(refusal)}</p>
-      <Button look="quiet" busy={busy} busyText="Terugzetten..." onClick={() => void run()}>
-        Ongedaan maken
-      </Button>
+      {needsChoices(refusal) ? (
+        <ButtonLink
+          look="quiet"
+          ref={takeFocus}
+          to={paths.configurator(parent.slug, configuration ? { options: configuration.options } : {})}
+        >
+          Bekijk je keuzes
+        </ButtonLink>
+      ) : (
+        <Button look="quiet" busy={busy} busyText="Terugzetten..." onClick={() => void run()}>
+          Ongedaan maken
+        </Button>
+      )}
     </div>
   )
 }
