@@ -57,6 +57,29 @@ describeAtBothWidths('the cart on %s', (viewport) => {
   })
 })
 
+test('the drawer shows the gift of the added article only', async () => {
+  const { page, close } = await openPage()
+  await page.goto(`${shopUrl}/gratis-dekbed/`)
+  await openFirstProduct(page)
+  const added = page.getByRole('dialog', { name: 'Toegevoegd' })
+  const gift = added.getByText('Gratis', { exact: true })
+  const add = page.getByRole('button', { name: 'In winkelwagen' }).first()
+  await add.click()
+  await gift.waitFor()
+  await page.goto(`${shopUrl}/${sheets}.html?v=${(await sheetsInAndOut()).inStock.id}`)
+  await add.click()
+  await added.getByText('Het artikel ligt in je winkelwagen.').waitFor()
+  expect(await gift.count()).toBe(0)
+  await openRunning(page, `${shopUrl}/gratis-dekbed/`)
+  await page
+    .getByRole('button', { name: /^Snel bekijken/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'In winkelwagen' }).click()
+  await gift.waitFor()
+  await close()
+})
+
 test('a typed quantity that is too high or too low is changed with a message, on the product page and in the cart', async () => {
   const { page, complaints, close } = await openPage({ viewport: phone })
   await page.goto(`${shopUrl}/dekbedovertrek/`)

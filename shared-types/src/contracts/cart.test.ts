@@ -24,6 +24,7 @@ const line = {
   price_old: 24.95,
   price_changed_from: 21.5,
   gift: false,
+  gives: null,
   custom: null,
   quantity: 3,
   subtotal: 59.97,

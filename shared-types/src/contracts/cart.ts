@@ -31,6 +31,8 @@ export const CartItem = z.strictObject({
   priceChangedFrom: Cents.nullable(),
   /** A free line, added and removed automatically with the article that includes it. */
   gift: z.boolean(),
+  /** The variant that is given away with each piece. */
+  gives: z.int().nullable().default(null),
   /** Null for products without a configuration. */
   configuration: onWire('custom', Configuration.nullable()),
   quantity: z.int().positive(),

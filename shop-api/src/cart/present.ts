@@ -36,6 +36,7 @@ const presentLine = (line: CartLine, delivery: string): CartItem => ({
   priceOld: line.priceOldCents,
   priceChangedFrom: line.seenPriceCents === line.priceCents ? null : line.seenPriceCents,
   gift: line.gift,
+  gives: line.givesVariantId,
   configuration: line.configuration && presentConfiguration(line.configuration),
   quantity: line.quantity,
   subtotal: line.priceCents * line.quantity,

@@ -47,6 +47,7 @@ describe('a gift', () => {
         parent: { title: 'Dekbed Proef' },
       },
     ])
+    expect(body.items.map(({ gives }) => gives)).toEqual([duvet, null])
     expect(body.totals).toMatchObject({ total_quantity: 2, grand_total: 2000 })
     const line = body.items.find((item) => !item.gift)?.id
     const fewer = await shopper.ask<Cart>('PUT', '/v1/cart/item', { id: line, quantity: 1 })

@@ -45,7 +45,14 @@ export const giftLines = async (db: Db | Tx, cartId: string, lines: ReadLine[]):
       .reduce((sum, line) => sum + line.quantity, 0)
     const quantity = Math.min(of?.quantity ?? 0, row.stock - bought)
     if (!of || quantity <= 0) return []
-    const free = { priceCents: 0, priceOldCents: null, seenPriceCents: null, configuration: null, gift: true }
+    const free = {
+      priceCents: 0,
+      priceOldCents: null,
+      seenPriceCents: null,
+      configuration: null,
+      gift: true,
+      givesVariantId: null,
+    }
     const { delivery, nextDay } = of.with
     // Ids of stored lines are positive.
     return [

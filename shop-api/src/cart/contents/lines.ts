@@ -35,6 +35,8 @@ export interface CartLine extends VoucherLine {
   stock: number
   seenPriceCents: number | null
   gift: boolean
+  /** The variant that is given away with each piece. */
+  givesVariantId: number | null
   /** The configuration; null for articles without one. */
   configuration: BoughtConfiguration | null
 }
@@ -42,8 +44,6 @@ export interface CartLine extends VoucherLine {
 /** A stored line of the cart with its related data. */
 export interface ReadLine extends CartLine {
   voucherCode: string | null
-  /** The variant that is given away with each piece. */
-  givesVariantId: number | null
 }
 
 export const variantColumns = (held: Parameters<typeof availableStock>[0]) => ({

@@ -8,6 +8,7 @@ import { Link } from '../../../router/link.tsx'
 import { money } from '../../../ui/text/money.ts'
 import { SummaryList } from '../../../ui/layout/summary-list.tsx'
 import { LineList } from '../line/line-list.tsx'
+import { addedLines } from '../state/cart-state.ts'
 import styles from './mini-cart.module.css'
 import { Icon } from '../../../ui/media/icon.tsx'
 
@@ -30,7 +31,7 @@ export function MiniCart({ cart, itemId, onClose, children }: MiniCartProps) {
           <Icon of={CircleCheck} size={20} />
           Het artikel ligt in je winkelwagen.
         </p>
-        <LineList lines={cart.items.filter(({ variantId, gift }) => variantId === itemId || gift)} />
+        <LineList lines={addedLines(cart, itemId)} />
         <SummaryList
           rows={[
             {

@@ -18,6 +18,7 @@ const line: CartItem = {
   priceOld: null,
   priceChangedFrom: null,
   gift: false,
+  gives: null,
   configuration: null,
   quantity: 2,
   subtotal: 9_990,

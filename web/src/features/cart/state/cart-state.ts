@@ -11,6 +11,12 @@ export const isShort = ({ stock, quantity }: Pick<CartItem, 'stock' | 'quantity'
 /** True if the cart has lines and all of them can be ordered. */
 export const canBeOrdered = (cart: Cart): boolean => cart.items.length > 0 && !cart.items.some(isShort)
 
+/** The lines of an article that was just added: its own, and that of its gift. */
+export const addedLines = ({ items }: Cart, itemId: number): CartItem[] => {
+  const given = items.find(({ variantId, gift }) => variantId === itemId && !gift)?.gives
+  return items.filter(({ variantId, gift }) => variantId === (gift ? given : itemId))
+}
+
 /** The cart with a new quantity, before the server confirms it. The totals stay until the server responds. */
 export const withQuantity = (cart: Cart, id: number, quantity: number): Cart => ({
   ...cart,
