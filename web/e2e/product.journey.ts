@@ -1,5 +1,12 @@
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openPage, phone, untilRunning } from './browser.ts'
+import {
+  describeAtBothWidths,
+  expectAccessible,
+  openPage,
+  openRunning,
+  phone,
+  untilRunning,
+} from './browser.ts'
 import { hasFocus } from './in-view.ts'
 import { sheets, sheetsInAndOut } from './order-by-api.ts'
 import { fillIn, openFirstProduct } from './purchase.ts'
@@ -165,5 +172,18 @@ it.each([
     )
   })
   expect(seen).toEqual([whole, whole + 1])
+  await close()
+})
+
+it('a link to a size that is no longer sold says so, until the shopper chooses one', async () => {
+  const { page, complaints, close } = await openPage()
+  await openRunning(page, `${inject('shopUrl')}/${sheets}.html?v=999999999`)
+  const note = page.getByText('De uitvoering van deze link is er niet (meer). Je ziet nu een andere.')
+  expect(await note.isVisible()).toBe(true)
+  await expectAccessible(page)
+  await page.locator('main fieldset label:has(input:not(:checked))').first().click()
+  await note.waitFor({ state: 'detached' })
+  await page.waitForURL(/\?v=(?!999999999)\d+$/)
+  expect(complaints).toEqual([])
   await close()
 })

@@ -109,7 +109,7 @@ export default function ProductPage() {
             <ProductView
               product={product}
               variant={variant}
-              variantChosen={requested !== null}
+              requested={requested}
               onChoose={choose}
               onCutoff={() => void found.retry()}
               renderBuy={(shown) => <Buy product={product} variant={shown} />}

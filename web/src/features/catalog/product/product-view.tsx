@@ -30,8 +30,8 @@ interface Props {
   product: Product
   /** The selected variant; by contract every product has at least one. */
   variant: Variant | undefined
-  /** Whether it was chosen, and is not only the first one shown. */
-  variantChosen: boolean
+  /** The id of the variant that the shopper chose, also if it is no longer for sale. */
+  requested: number | null
   onChoose: (variant: Variant) => void
   /** Called when the promised day is a later one from now on. */
   onCutoff: () => void
@@ -83,7 +83,8 @@ function WithPicture({ picture, children }: { picture: Picture | undefined; chil
 }
 
 /** The product with its pictures, price, variants and delivery. */
-export function ProductView({ product, variant, variantChosen, onChoose, onCutoff, renderBuy }: Props) {
+export function ProductView({ product, variant, requested, onChoose, onCutoff, renderBuy }: Props) {
+  const variantChosen = variant?.id === requested
   const pictures = picturesOf(product, variant)
   const price = variant?.price ?? product.price
   const reduced = price.priceOld !== null && price.priceOld > price.price
@@ -134,7 +135,12 @@ export function ProductView({ product, variant, variantChosen, onChoose, onCutof
                 </WithPicture>
               )}
               <WithPicture picture={choosesPicture(product) ? pictures[0] : undefined}>
-                <VariantChoice product={product} variant={variant} onChoose={onChoose} />
+                <VariantChoice
+                  product={product}
+                  variant={variant}
+                  isReplacement={requested !== null && !variantChosen}
+                  onChoose={onChoose}
+                />
               </WithPicture>
               <Delivery variant={variant} onCutoff={onCutoff} />
               {renderBuy(variant)}

@@ -17,11 +17,15 @@ import styles from './variant-choice.module.css'
 interface Props {
   product: Product
   variant: Variant
+  /** Whether the variant takes the place of a requested one that is not for sale. */
+  isReplacement?: boolean
   onChoose: (variant: Variant) => void
 }
 
+const notForSale = 'De uitvoering van deze link is er niet (meer). Je ziet nu een andere.'
+
 /** Buttons for size, colour and other options; each option always has a value. */
-export function VariantChoice({ product, variant, onChoose }: Props) {
+export function VariantChoice({ product, variant, isReplacement = false, onChoose }: Props) {
   const { options, variants } = product
   const name = useId()
   const [note, setNote] = useState<string | null>(null)
@@ -65,7 +69,7 @@ export function VariantChoice({ product, variant, onChoose }: Props) {
           </fieldset>
         )
       })}
-      <output className={styles.note}>{note}</output>
+      <output className={styles.note}>{note ?? (isReplacement && notForSale)}</output>
     </>
   )
 }
