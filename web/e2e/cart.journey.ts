@@ -80,6 +80,21 @@ test('the drawer shows the gift of the added article only', async () => {
   await close()
 })
 
+test('the cart tells a price that rose after the shopper saw it', async () => {
+  const { page, close } = await openPage()
+  await page.route('**/api/cart/items', (route) => {
+    const { shownPrice, ...request } = route.request().postDataJSON()
+    return route.continue({ postData: { ...request, shownPrice: shownPrice - 100 } })
+  })
+  await openRunning(page, `${shopUrl}/${sheets}.html?v=${(await sheetsInAndOut()).inStock.id}`)
+  await page.getByRole('button', { name: 'In winkelwagen' }).first().click()
+  const added = page.getByRole('dialog', { name: 'Toegevoegd' })
+  await added.getByRole('link', { name: 'Winkelwagen', exact: true }).click()
+  const line = page.getByRole('list', { name: 'Artikelen in je winkelwagen' }).getByRole('listitem')
+  await expect.poll(() => line.innerText()).toContain('De prijs is verhoogd van')
+  await close()
+})
+
 test('a typed quantity that is too high or too low is changed with a message, on the product page and in the cart', async () => {
   const { page, complaints, close } = await openPage({ viewport: phone })
   await page.goto(`${shopUrl}/dekbedovertrek/`)

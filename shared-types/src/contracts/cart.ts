@@ -91,13 +91,20 @@ export const Cart = z.strictObject({
 })
 export type Cart = z.infer<typeof Cart>
 
+/** A price as the browser says that it was shown. */
+export const ShownPrice = Cents.min(0).max(100_000_000)
+
 /** The id of a row; the maximum is that of the database. */
 const RowId = z.int().positive().max(2_147_483_647)
 
-/** `POST /api/cart/items` and `/v1/cart/item`: `itemId` is a variant; the quantity is added to the line. */
+/**
+ * `POST /api/cart/items` and `/v1/cart/item`: `itemId` is a variant; the quantity is added to the line. If
+ * `shownPrice` is not the price now, the line says so. A page of the previous release does not send it.
+ */
 export const AddItemRequest = z.strictObject({
   itemId: RowId,
   quantity: z.int().min(1).max(maxLineQuantity),
+  shownPrice: ShownPrice.optional(),
 })
 export type AddItemRequest = z.infer<typeof AddItemRequest>
 

@@ -3,7 +3,7 @@ import { longestChoices } from '../configuration.ts'
 import { Image } from '../image.ts'
 import { Cents } from '../money.ts'
 import { alikeOnWire, onWire } from '../wire.ts'
-import { AddItemRequest } from './cart.ts'
+import { AddItemRequest, ShownPrice } from './cart.ts'
 
 const Code = z.string().regex(/^[a-z0-9]+$/)
 const PropertyName = z.string().regex(/^[a-z0-9-]+$/)
@@ -98,7 +98,7 @@ export type Configurator = z.infer<typeof Configurator>
  */
 export const AddConfigurationRequest = z.strictObject({
   options: onWire('boxconfig', z.string().max(longestChoices)),
-  price: Cents.min(0).max(100_000_000),
+  price: ShownPrice,
   replaces: AddItemRequest.shape.itemId.optional(),
 })
 export type AddConfigurationRequest = z.infer<typeof AddConfigurationRequest>

@@ -11,7 +11,7 @@ import { ensureCart, readAvailability } from './contents/queries.ts'
 export const addItem = (
   shop: Shop,
   visit: Visit,
-  { itemId: variantId, quantity }: AddItemRequest,
+  { itemId: variantId, quantity, shownPrice }: AddItemRequest,
 ): Promise<Cart | Refusal> =>
   fillCart(shop.db, visit, async (tx, session) => {
     const cart = await ensureCart(tx, session)
@@ -21,7 +21,7 @@ export const addItem = (
     if (found.isFull) return cartIsFull()
     const refusal = checkQuantity(found.inCart + quantity, found.available, found.inCart)
     if (refusal) return refusal
-    const seenPriceCents = found.priceCents
+    const seenPriceCents = shownPrice ?? found.priceCents
     await addLine(tx, cart.id, { variantId, quantity, configuration: null, seenPriceCents })
     return cart
   })

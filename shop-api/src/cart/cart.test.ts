@@ -88,6 +88,17 @@ describe('the cart', () => {
     })
   })
 
+  it('sells at the price of now, and tells a shopper who saw another', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 5200 })
+    const shopper = newShopper(shop)
+    const add = (shown_price: number) =>
+      shopper.ask<Cart>('POST', '/v1/cart/item', { item_id: article, quantity: 1, shown_price })
+    const { body } = await add(49)
+    expect(body.items).toMatchObject([{ price: 52, price_changed_from: 49, subtotal: 52 }])
+    expect((await add(52)).body.items).toMatchObject([{ price_changed_from: null, subtotal: 104 }])
+    for (const price of [-1, 1_000_000.01]) expect((await add(price)).status).toBe(422)
+  })
+
   it('can be changed and emptied line by line', async () => {
     const shopper = newShopper(shop)
     await shopper.add(await makeArticle(shop.db))

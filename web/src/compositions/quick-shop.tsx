@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product, ProductTile, Variant } from 'shared-types/contracts/catalog'
+import type { Price, Product, ProductTile } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { messageFor } from '../api/problem-error.ts'
 import { fetchPublic } from '../api/use-public.ts'
@@ -21,9 +21,9 @@ interface Bought {
 /** What to show: the product, or the outcome of adding it. */
 export type Opened = { product: Product; bought: Bought | null } | { product: null; bought: Bought }
 
-const add = async (variant: Variant): Promise<Bought> => ({
-  added: await addOne(variant.id),
-  itemId: variant.id,
+const add = async (itemId: number, { price }: Price): Promise<Bought> => ({
+  added: await addOne(itemId, price),
+  itemId,
 })
 
 /**
@@ -40,7 +40,7 @@ export const openQuickShop = async (tile: ProductTile, intent: Intent): Promise<
     return { product: null, bought: { added: { status: 'error', message: messageFor(error) }, itemId: 0 } }
   }
   const [variant, ...others] = product.variants
-  const bought = intent === 'buy' && variant && others.length === 0 ? await add(variant) : null
+  const bought = intent === 'buy' && variant && others.length === 0 ? await add(variant.id, tile.price) : null
   return { product, bought }
 }
 
@@ -71,7 +71,7 @@ export function QuickShop({ tile, opened: { product, bought: atOnce }, onClose }
         (product.configurable ? (
           <ConfigureButton slug={product.slug} options={tile.configuration} />
         ) : (
-          <AddButton onPress={async () => setBought(await add(variant))} />
+          <AddButton onPress={async () => setBought(await add(variant.id, variant.price))} />
         ))
       }
     />

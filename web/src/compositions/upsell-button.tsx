@@ -14,7 +14,7 @@ export function UpsellButton({ product }: { product: ProductTile }) {
   if (product.variantCount > 1 || product.options.length > 1)
     return <Link to={paths.product(product.slug)}>Maak je keuze</Link>
   const press = async () => {
-    const outcome = await addOne(product.variantId)
+    const outcome = await addOne(product.variantId, product.price.price)
     const event = outcome.status === 'success' ? 'upsell_added' : 'upsell_failed'
     track({ event, itemId: product.sku })
     setAdded(outcome)

@@ -1,4 +1,5 @@
 import type { Cart } from 'shared-types/contracts/cart'
+import type { Cents } from 'shared-types/money'
 import { messageFor } from '../../../api/problem-error.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { Button } from '../../../ui/button/button.tsx'
@@ -7,10 +8,10 @@ import { addItem } from '../state/change-cart.ts'
 /** The outcome of quick add to cart (spec §4). */
 export type Added = { status: 'success'; cart: Cart } | { status: 'error'; message: string }
 
-/** Adds one piece of a variant to the cart. A refusal is returned, not thrown. */
-export const addOne = async (itemId: number): Promise<Added> => {
+/** Adds one piece of a variant to the cart, at the price that is shown. A refusal is returned, not thrown. */
+export const addOne = async (itemId: number, shownPrice: Cents): Promise<Added> => {
   try {
-    return { status: 'success', cart: await addItem({ itemId, quantity: 1 }) }
+    return { status: 'success', cart: await addItem({ itemId, quantity: 1, shownPrice }) }
   } catch (error) {
     return { status: 'error', message: messageFor(error) }
   }

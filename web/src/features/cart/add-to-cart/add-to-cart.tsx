@@ -47,7 +47,8 @@ export function AddToCart({ itemId, title, stock, price, renderUpsells }: AddToC
   const possible = Math.min(quantity, Math.max(maxQuantityOf({ stock }), 1))
 
   const { busy, refusal, run } = useAction(async () => {
-    const [cart, MiniCart] = await Promise.all([addItem({ itemId, quantity: possible }), loadMiniCart()])
+    const request = { itemId, quantity: possible, shownPrice: price }
+    const [cart, MiniCart] = await Promise.all([addItem(request), loadMiniCart()])
     setAdded({ cart, itemId, MiniCart })
     setQuantity(1)
   })

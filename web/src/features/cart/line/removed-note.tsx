@@ -17,7 +17,7 @@ interface Props {
 /** Adds the removed line again; a bed with its configuration. */
 const addAgain = async ({ variantId, quantity, configuration, price }: CartItem): Promise<void> => {
   if (!configuration) {
-    await addItem({ itemId: variantId, quantity })
+    await addItem({ itemId: variantId, quantity, shownPrice: price })
     return
   }
   const { slug, options } = configuration
