@@ -144,6 +144,24 @@ it('the popup that was closed in one tab does not open in another', async () => 
   await close()
 })
 
+it('does not ask again after a subscription, also when the shopper goes back', async () => {
+  const { page, context, close } = await openPage({ newcomer: true })
+  await refuseCookies(context)
+  await stopClock(page)
+  await open(page, '/')
+  await openWithPopup(page, '/nieuwsbrief/')
+  await page.getByLabel('E-mailadres').fill('terug@example.org')
+  await page.getByRole('button', { name: 'Inschrijven' }).click()
+  await passTimeUntil(page, () => success(page).isVisible())
+  await page.goBack()
+  await openWithPopup(page, '/dekbed/')
+  await page.clock.runFor(60_000)
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(1_000)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await close()
+})
+
 it('subscribing and unsubscribing take effect only after the link in the mail', async () => {
   const { page, context, complaints, close } = await openPage({ newcomer: true })
   await refuseCookies(context)

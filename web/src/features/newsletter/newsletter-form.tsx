@@ -9,6 +9,7 @@ import { TextField } from '../../forms/fields/text-field.tsx'
 import { useShopForm } from '../../forms/use-shop-form.ts'
 import { track } from '../../analytics/track.ts'
 import styles from './newsletter-form.module.css'
+import { dismiss } from './dismissal.ts'
 import { useSuccess } from './success.ts'
 
 /** Spec §8: the same message for every error. */
@@ -27,6 +28,7 @@ export function NewsletterForm({ location, buttonText, smallText }: Props) {
     { resolver: zodResolver(Schema), defaultValues: { email: '' }, messageOf, empties: true },
     async (values) => {
       await send<NewsletterMessage>('POST', apiPaths.newsletter, values)
+      dismiss()
       track({ event: 'newsletter_subscribe', location })
       show()
     },
