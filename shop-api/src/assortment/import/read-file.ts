@@ -1,7 +1,8 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { unzipSync } from 'fflate'
+import { zipSync } from 'fflate'
 import { readSheet, type Row } from 'read-excel-file/node'
 import { ImportColumn, type ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
+import { Parse, type Entry } from 'unzipper-esm'
 import { refuseInput, type Refusal } from '../../refusal.ts'
 
 const mostLines = 50_000
@@ -51,17 +52,35 @@ const readCsv = (bytes: Buffer): Cells | Refusal => {
 /** The result of a formula was calculated on the sender's computer, perhaps from other files. */
 const hasFormula = (part: Uint8Array) => /<f[\s>/]/.test(Buffer.from(part).toString('latin1'))
 
-const unpack = (bytes: Buffer) => {
-  let [unpacked, parts] = [0, 0]
-  return unzipSync(bytes, {
-    filter: ({ name, originalSize }) => {
-      unpacked += originalSize
-      parts += 1
-      if (unpacked > mostUnpacked || parts > mostParts) throw new RangeError('too large')
-      return /^xl\/worksheets\/[^/]+\.xml$/.test(name)
-    },
+/** Counts what comes out: the headers of a file can say anything. */
+const unpack = (bytes: Buffer): Promise<Record<string, Uint8Array>> =>
+  new Promise((resolve, reject) => {
+    const parts: Record<string, Uint8Array> = {}
+    const reading: Promise<void>[] = []
+    let unpacked = 0
+    const read = (part: Entry) =>
+      new Promise<void>((done) => {
+        const chunks: Buffer[] = []
+        const stop = () => part.destroy(new RangeError('too large'))
+        part
+          .on('error', reject)
+          .on('data', (chunk: Buffer) => {
+            unpacked += chunk.length
+            if (unpacked > mostUnpacked) stop()
+            else chunks.push(chunk)
+          })
+          .on('end', () => {
+            if (/\.(xml|rels)$/.test(part.path)) parts[part.path] = Buffer.concat(chunks)
+            done()
+          })
+        if (reading.length >= mostParts) stop()
+      })
+    Parse()
+      .on('error', reject)
+      .on('entry', (part: Entry) => reading.push(read(part)))
+      .on('close', () => resolve(Promise.all(reading).then(() => parts)))
+      .end(bytes)
   })
-}
 
 /** A number has the comma that a Dutch sheet shows; a text such as the SKU 200.140 stays as it is. */
 const textOfCell = (value: Row[number]): string => {
@@ -71,10 +90,13 @@ const textOfCell = (value: Row[number]): string => {
 
 const readXlsx = async (bytes: Buffer): Promise<Cells | Refusal> => {
   try {
-    if (Object.values(unpack(bytes)).some(hasFormula)) {
+    const parts = await unpack(bytes)
+    const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)
+    if (Object.entries(parts).some(([name, part]) => isSheet(name) && hasFormula(part))) {
       return refuseInput('Dit werkblad heeft formules. Plak de waarden in een nieuw werkblad, en kies dat.')
     }
-    const sheet = await readSheet(bytes)
+    // Packed again, because the library unpacks a file without a limit.
+    const sheet = await readSheet(Buffer.from(zipSync(parts, { level: 0 }).buffer))
     return sheet.map((row) => row.map(textOfCell))
   } catch (error) {
     return error instanceof RangeError
