@@ -317,6 +317,17 @@ ONBEKEND,,,,"12,50",,
     expect(plan.changes.map(({ to }) => to)).toEqual(['19,50', '7', '2,5'])
   })
 
+  it('as XLSX can have calculated numbers in its cells, which a spreadsheet shows with 15 digits', async () => {
+    const { sku } = (await articleOf(await makeArticle(world.shop.db))).variant
+    const sheet = [
+      ['artikelnummer', 'prijs', 'voorraad'],
+      [sku, 99.95 * 0.8, 0.29 * 100],
+    ]
+    expect(sheet[1]?.slice(1)).not.toEqual([79.96, 29])
+    const plan = await check(await writeXlsxFile(sheet).toBuffer())
+    expect([plan.errors, plan.changes.map(({ to }) => to)]).toEqual([[], ['79,96', '29']])
+  })
+
   it('adds no article that the form would refuse', async () => {
     const known = await articleOf(await makeArticle(world.shop.db))
     const archived = await articleOf(await makeArticle(world.shop.db))

@@ -82,10 +82,13 @@ const unpack = (bytes: Buffer): Promise<Record<string, Uint8Array>> =>
       .end(bytes)
   })
 
-/** A number has the comma that a Dutch sheet shows; a text such as the SKU 200.140 stays as it is. */
+/**
+ * A number has the comma and the 15 digits that a Dutch sheet shows: what it calculated may be stored as
+ * 79.96000000000001. A text such as the SKU 200.140 stays as it is.
+ */
 const textOfCell = (value: Row[number]): string => {
   if (value === null) return ''
-  return typeof value === 'number' ? String(value).replace('.', ',') : String(value)
+  return typeof value === 'number' ? String(Number(value.toPrecision(15))).replace('.', ',') : String(value)
 }
 
 const readXlsx = async (bytes: Buffer): Promise<Cells | Refusal> => {
