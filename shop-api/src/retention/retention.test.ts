@@ -24,6 +24,7 @@ import {
 } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
+import { catalogueImport } from '../db/schema/catalogue-import.ts'
 import { chat } from '../db/schema/chat.ts'
 import { idempotencyKey } from '../db/schema/idempotency.ts'
 import { mail } from '../db/schema/mail.ts'
@@ -110,6 +111,12 @@ const examples: { [data: string]: (at: SQL<Date>) => Promise<() => Promise<boole
     const made = { staffId: await anEmployee(), action: 'change', tableName: 'order', rowId }
     await shop.db.insert(auditLog).values({ ...made, at })
     return isLeft(auditLog, eq(auditLog.rowId, rowId))
+  },
+  'lines and values of imports (of checked ones: all)': async (createdAt) => {
+    const id = randomUUID()
+    const made = { id, staffId: await anEmployee(), fileName: '', rows: [], changes: 1 }
+    await shop.db.insert(catalogueImport).values({ ...made, createdAt })
+    return isLeft(catalogueImport, eq(catalogueImport.id, id))
   },
   'counts of wrong passwords': async (lastAt) => {
     const key = mark()

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull, lt, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, lt, ne, not, notExists, or, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Db } from '../db/client.ts'
 import { cart } from '../db/schema/buying/cart.ts'
@@ -12,6 +12,7 @@ import {
 } from '../db/schema/buying/customer.ts'
 import { hasBirthdate, hasNetworkAddress, order, replacedInvoice } from '../db/schema/buying/order.ts'
 import { refund } from '../db/schema/buying/payment.ts'
+import { catalogueImport, importedChange } from '../db/schema/catalogue-import.ts'
 import { chat } from '../db/schema/chat.ts'
 import { idempotencyKey } from '../db/schema/idempotency.ts'
 import { mail } from '../db/schema/mail.ts'
@@ -22,6 +23,7 @@ import { quotaUse } from '../db/schema/quota.ts'
 import { auditLog, staffSession } from '../db/schema/staff.ts'
 import { returnRequest } from '../db/schema/return-request.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
+import { lastApplied } from '../assortment/import/run-import.ts'
 import { anonymiseOrders, isAnonymous } from '../order/record/anonymise-orders.ts'
 
 /**
@@ -80,6 +82,22 @@ export const retentionRules: RetentionRule[] = [
   { data: 'sessions, with viewed products', period: '0 days', forget: rowsBy(shopperSession.expiresAt) },
   { data: 'sessions of employees', period: '30 days', forget: rowsBy(staffSession.expiresAt) },
   { data: 'the audit log of the back office', period: '2 years', forget: rowsBy(auditLog.at) },
+  {
+    data: 'lines and values of imports (of checked ones: all)',
+    period: '30 days',
+    forget: async (db, end) => {
+      await rowsBy(catalogueImport.createdAt, eq(catalogueImport.state, 'checked'))(db, end)
+      const old = db
+        .select({ id: catalogueImport.id })
+        .from(catalogueImport)
+        .where(and(lt(catalogueImport.createdAt, end), not(inArray(catalogueImport.id, lastApplied(db)))))
+      await db.delete(importedChange).where(inArray(importedChange.importId, old))
+      await db
+        .update(catalogueImport)
+        .set({ rows: [] })
+        .where(and(inArray(catalogueImport.id, old), sql`${catalogueImport.rows} <> '[]'`))
+    },
+  },
   {
     data: 'carts without session, account and order',
     period: '0 days',

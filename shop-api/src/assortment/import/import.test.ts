@@ -26,8 +26,9 @@ import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-
 import { newShopper } from '../../../test/shopper.ts'
 import { employ, ownOrigin, staffedShop } from '../../../test/staff-under-test.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
-import { importedChange } from '../../db/schema/catalogue-import.ts'
+import { catalogueImport, importedChange } from '../../db/schema/catalogue-import.ts'
 import { brand, category, product, productCategory, variant } from '../../db/schema/products/catalog.ts'
+import { forgetExpired } from '../../retention/forget-expired.ts'
 
 const world = staffedShop('content')
 
@@ -541,6 +542,40 @@ ${archived.variant.sku},Andere titel,,,nee,nee`)
     ])
     expect(await contents()).toEqual(before)
   })
+})
+
+it('whose data has expired stays in the list, and the last applied one can still be undone', async () => {
+  const { variant: before } = await articleOf(await makeArticle(world.shop.db, { priceCents: 4995 }))
+  const checkPrice = async (price: string) =>
+    (await check(`artikelnummer,prijs\n${before.sku},"${price}"`)).id ?? ''
+  const ids: string[] = []
+  for (const price of ['39,95', '29,95']) {
+    const id = await checkPrice(price)
+    expect(await apply(id)).toBe(204)
+    ids.push(id)
+  }
+  const [first = '', last = ''] = ids
+  const waiting = await checkPrice('19,95')
+  const isOneOf = inArray(catalogueImport.id, [first, last, waiting])
+  await world.shop.db
+    .update(catalogueImport)
+    .set({ createdAt: sql`now() - interval '31 days'` })
+    .where(isOneOf)
+  await forgetExpired(world.shop.shop)
+
+  const stored = world.shop.db
+    .select()
+    .from(catalogueImport)
+    .where(isOneOf)
+    .orderBy(catalogueImport.appliedAt)
+  expect(await stored).toMatchObject([
+    { id: first, state: 'applied', changes: 1, rows: [] },
+    { id: last, state: 'applied', changes: 1, rows: [{ line: 2 }] },
+  ])
+  expect(await world.shop.db.$count(importedChange, eq(importedChange.importId, first))).toBe(0)
+  expect((await undo(last)).json<UndoneImport>()).toEqual({ restored: 1, left: 0 })
+  expect((await articleOf(before.id)).variant.priceCents).toBe(3995)
+  expect((await undo(first)).statusCode).toBe(422)
 })
 
 describe('a workbook of which the headers lie', () => {

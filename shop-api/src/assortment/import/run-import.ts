@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, exists, sql } from 'drizzle-orm'
 import type { ImportPlan, ImportRun } from 'shared-types/contracts/admin/assortment/imports'
 import type { ListQuery } from 'shared-types/contracts/admin/list'
 import type { Db, Tx } from '../../db/client.ts'
@@ -164,11 +164,17 @@ export const applyImport = (db: Db, staffId: number, id: string): Promise<null |
     return null
   })
 
+/** The import that can be undone: the last applied one. Earlier ones have no stored changes once they expired. */
 export const lastApplied = (db: Db | Tx) =>
   db
     .select({ id: catalogueImport.id })
     .from(catalogueImport)
-    .where(eq(catalogueImport.state, 'applied'))
+    .where(
+      and(
+        eq(catalogueImport.state, 'applied'),
+        exists(db.select().from(importedChange).where(eq(importedChange.importId, catalogueImport.id))),
+      ),
+    )
     .orderBy(desc(catalogueImport.appliedAt))
     .limit(1)
 
