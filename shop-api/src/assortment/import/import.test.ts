@@ -578,6 +578,11 @@ it('whose data has expired stays in the list, and the last applied one can still
   expect((await undo(first)).statusCode).toBe(422)
 })
 
+const answerOn = async (file: Buffer) => {
+  const { statusCode, json } = await upload(file)
+  return [statusCode, json<{ message?: string }>().message]
+}
+
 describe('a workbook of which the headers lie', () => {
   const sheetName = 'xl/worksheets/sheet1.xml'
   let sku: string
@@ -597,11 +602,6 @@ describe('a workbook of which the headers lie', () => {
     central: file.lastIndexOf(name) - 46,
   })
   const sheetOf = () => Buffer.from(parts[sheetName] ?? [])
-  const answerOn = async (file: Buffer) => {
-    const { statusCode, json } = await upload(file)
-    return [statusCode, json<{ message?: string }>().message]
-  }
-
   it('is read by what is in it', async () => {
     const file = pack({})
     file.writeUInt32LE(0x30_00_00_00, headersOf(file).local + 22)

@@ -82,6 +82,8 @@ const unpack = (bytes: Buffer): Promise<Record<string, Uint8Array>> =>
       .end(bytes)
   })
 
+const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)
+
 /**
  * A number has the comma and the 15 digits that a Dutch sheet shows: what it calculated may be stored as
  * 79.96000000000001. A text such as the SKU 200.140 stays as it is.
@@ -94,7 +96,6 @@ const textOfCell = (value: Row[number]): string => {
 const readXlsx = async (bytes: Buffer): Promise<Cells | Refusal> => {
   try {
     const parts = await unpack(bytes)
-    const isSheet = (name: string) => /^xl\/worksheets\/[^/]+\.xml$/.test(name)
     if (Object.entries(parts).some(([name, part]) => isSheet(name) && hasFormula(part))) {
       return refuseInput('Dit werkblad heeft formules. Plak de waarden in een nieuw werkblad, en kies dat.')
     }
