@@ -1,4 +1,5 @@
 import type { promotion } from '../../src/db/schema/products/promotion.ts'
+import { isoDay } from '../../src/format.ts'
 import { promotions, startedDaysAgo } from '../promotions.ts'
 import { categoryId } from './category-rows.ts'
 
@@ -12,7 +13,7 @@ const dutchHour = new Intl.DateTimeFormat('nl-NL', {
 
 /** The end of that day in the Netherlands, in summer or winter time. */
 const endOfDay = (now: Date, inDays: number): Date => {
-  const day = new Date(now.getTime() + inDays * dayMs).toISOString().slice(0, 10)
+  const day = isoDay.format(now.getTime() + inDays * dayMs)
   const winter = new Date(`${day}T23:00:00.000Z`)
   return dutchHour.format(winter) === '00' ? winter : new Date(`${day}T22:00:00.000Z`)
 }

@@ -7,7 +7,7 @@ import { typedCents } from 'shared-types/money'
 import type { Db } from '../../db/client.ts'
 import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
-import { withApostrophe } from '../../format.ts'
+import { isoDay, withApostrophe } from '../../format.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { longestCell } from './columns.ts'
 
@@ -122,5 +122,4 @@ export const exportXlsx = async (db: Db): Promise<Buffer | Refusal> => {
   return writeXlsxFile(rows, { sheet: 'Artikelen' }).toBuffer()
 }
 
-export const fileNameOf = (format: FileFormat): string =>
-  `artikelen-${new Date().toISOString().slice(0, 10)}.${format}`
+export const fileNameOf = (format: FileFormat): string => `artikelen-${isoDay.format(new Date())}.${format}`

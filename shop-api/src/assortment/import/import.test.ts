@@ -20,7 +20,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import type { V1Error } from 'shared-types/errors'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { newShopper } from '../../../test/shopper.ts'
@@ -823,6 +823,16 @@ describe('the export', () => {
     expect(plan).toMatchObject({ id: null, changeCount: 0, errors: [], changes: [] })
     const shown = world.shop.db.select({ id: product.id }).from(product).where(isNull(product.archivedAt))
     expect(plan.lines).toBe(await world.shop.db.$count(variant, inArray(variant.productId, shown)))
+  })
+
+  it('has the date of Amsterdam in its name', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-07-01T22:30:00Z') })
+    try {
+      const answer = await world.staff.ask('GET', `${admin.export}?format=csv`)
+      expect(answer.headers['content-disposition']).toContain('"artikelen-2026-07-02.csv"')
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('puts an apostrophe before what a spreadsheet would calculate, and reads it back', async () => {
