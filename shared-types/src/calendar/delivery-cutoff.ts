@@ -43,6 +43,8 @@ const momentOf = (day: LocalDate, time: string): Date => {
 
 const cutoffOf = rememberLast((day: LocalDate) => momentOf(day, cutoff))
 
+/** The day in the Netherlands. */
+export const dayAt = (at: Date): LocalDate => local.format(at).slice(0, 10)
+
 /** The last moment of the day. */
-export const endOfDay = (at: Date): Date =>
-  new Date(momentOf(local.format(at).slice(0, 10), '23:59').getTime() + minuteMs - 1)
+export const endOfDay = (at: Date): Date => new Date(momentOf(dayAt(at), '23:59').getTime() + minuteMs - 1)

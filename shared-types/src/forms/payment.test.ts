@@ -59,6 +59,14 @@ test.each<[method: string, good: string[], bad: string[]]>([
   for (const day of bad) expect(wrong(method, { dob: day })).toEqual([dob])
 })
 
+test.each([
+  ['2026-11-20T22:59:59Z', [dob]],
+  ['2026-11-20T23:00:00Z', []],
+])('at %s the age is that of the day in Amsterdam', (at, expected) => {
+  const mistakes = paymentMistakes('billink', { ...payer, dob: '21-11-2008' }, new Date(at))
+  expect(mistakes.map(({ field, message }) => `${field}: ${message}`)).toEqual(expected)
+})
+
 test.each(['0612345678', '+31 6 12345678', '0031612345678', '+32 470 12 34 56', '00352 621 123 456'])(
   'phone number %s is valid',
   (typed) => expect(wrong('afterpay', { phone: typed })).toEqual([]),

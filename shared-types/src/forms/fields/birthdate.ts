@@ -1,16 +1,22 @@
+import { dayAt } from '../../calendar/delivery-cutoff.ts'
+
 /** Browsers fill in a date of birth as yyyy-mm-dd; this turns it to dd-mm-yyyy. */
 export const dayFirst = (typed: string): string => typed.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3-$2-$1')
 
 const pattern = /^(\d{1,2})-(\d{1,2})-(\d{4}|\d{2})$/
 
+/** Midnight UTC of the day in the Netherlands, wherever this runs. */
+const dayOf = (at: Date): Date => new Date(dayAt(at))
+
 /** A year of two digits is the most recent year with that ending, not in the future. */
 const fullYear = (digits: string, today: Date): number => {
   if (digits.length === 4) return Number(digits)
   const year = 2000 + Number(digits)
-  return year > today.getFullYear() ? year - 100 : year
+  return year > today.getUTCFullYear() ? year - 100 : year
 }
 
-const read = (typed: string, today: Date): Date | null => {
+const read = (typed: string, at: Date): Date | null => {
+  const today = dayOf(at)
   const [, day, month, year] = pattern.exec(dayFirst(typed.trim())) ?? []
   if (!day || !month || !year) return null
   const date = new Date(Date.UTC(fullYear(year, today), Number(month) - 1, Number(day)))
@@ -29,12 +35,13 @@ export const normaliseBirthdate = (typed: string, today = new Date()): string =>
   return `${day}-${month}-${year}`
 }
 
-/** The age in whole years on the day `today`; NaN for an invalid birth date. */
-export const ageOn = (typed: string, today: Date): number => {
-  const born = read(typed, today)
+/** The age in whole years at that moment; NaN for an invalid birth date. */
+export const ageOn = (typed: string, at: Date): number => {
+  const born = read(typed, at)
   if (!born) return Number.NaN
+  const today = dayOf(at)
   const hadBirthday =
-    today.getMonth() > born.getUTCMonth() ||
-    (today.getMonth() === born.getUTCMonth() && today.getDate() >= born.getUTCDate())
-  return today.getFullYear() - born.getUTCFullYear() - (hadBirthday ? 0 : 1)
+    today.getUTCMonth() > born.getUTCMonth() ||
+    (today.getUTCMonth() === born.getUTCMonth() && today.getUTCDate() >= born.getUTCDate())
+  return today.getUTCFullYear() - born.getUTCFullYear() - (hadBirthday ? 0 : 1)
 }
