@@ -7,7 +7,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { ordersStay, Address, BilledCustomer, Part, Rows } from '../../ui/parts.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
-import { stateText } from '../orders/order-states.ts'
+import { stateText } from '../orders/states/order-states.ts'
 
 const DeleteCustomer = ({ id }: { id: number }) => (
   <RemoveButton

@@ -13,9 +13,9 @@ import { CentsColumn, Column, LinkColumn, MomentColumn } from '../../ui/list/col
 import { CountedPagination } from '../../ui/list/counted-pagination.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { formatCents } from '../../ui/format.ts'
-import { buyerText, stateChoices, stateText } from './order-states.ts'
-import { ShipSelected } from './ship-selected.tsx'
-import { useOrderChoices } from './use-order-choices.ts'
+import { buyerText, stateChoices, stateText } from './states/order-states.ts'
+import { ShipSelected } from './actions/ship-selected.tsx'
+import { useOrderChoices } from './actions/use-order-choices.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
 const MethodFilter = (props: { source: string; label: string }) => {

@@ -10,7 +10,7 @@ import { formatMoment } from '../../ui/format.ts'
 import { ordersStay, Part, Rows } from '../../ui/parts.tsx'
 import { SmallForm } from '../../ui/small-form.tsx'
 import { useChange } from '../../ui/use-change.ts'
-import { stateText } from '../orders/order-states.ts'
+import { stateText } from '../orders/states/order-states.ts'
 
 const kindNames: Record<PersonalData['records'][number]['kind'], string> = {
   lastActivity: 'Laatst bekeken',

@@ -10,7 +10,7 @@ import { formatMoment } from '../../ui/format.ts'
 import { FormDialog, SmallForm } from '../../ui/small-form.tsx'
 import { useChange } from '../../ui/use-change.ts'
 import { breakAnywhere } from '../../ui/parts.tsx'
-import { stateNames } from '../orders/order-states.ts'
+import { stateNames } from '../orders/states/order-states.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 import { toOrder } from '../orders/to-order.ts'
 

@@ -1,11 +1,5 @@
-import type {
-  OpenWithdrawal,
-  OrderSummary,
-  RefundKind,
-  RefundState,
-  RefundWay,
-} from 'shared-types/contracts/admin/orders'
-import type { OrderState, PaymentState } from 'shared-types/contracts/order'
+import type { OpenWithdrawal, OrderSummary } from 'shared-types/contracts/admin/orders'
+import type { OrderState } from 'shared-types/contracts/order'
 
 export const stateNames: Record<OrderState, string> = {
   pending_payment: 'Wacht op betaling',
@@ -31,28 +25,3 @@ export const buyerText = ({ company, name }: Pick<OrderSummary, 'company' | 'nam
   company ? `${company} (${name})` : name
 
 export const stateChoices = Object.entries(stateNames).map(([id, name]) => ({ id, name }))
-
-export const paymentStateNames: Record<PaymentState, string> = {
-  open: 'Nog niet betaald',
-  pending: 'De bank is bezig',
-  paid: 'Betaald',
-  failed: 'Mislukt',
-  cancelled: 'Afgebroken',
-  expired: 'Verlopen',
-}
-
-export const refundStateNames: Record<RefundState, string> = {
-  pending: 'In behandeling',
-  done: 'Gedaan',
-  failed: 'Mislukt',
-}
-
-export const refundWayNames: Record<RefundWay, string> = {
-  provider: 'Via de betaaldienst',
-  manual: 'Zelf overgemaakt',
-}
-
-export const refundKindNames: Record<RefundKind, string> = {
-  price: 'Van de prijs',
-  overpayment: 'Te veel betaald',
-}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { OrderChoices } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { send } from '../../api/send.ts'
+import { send } from '../../../api/send.ts'
 
 const none: OrderChoices = { carriers: [], paymentMethods: [], shippingMethods: [] }
 

@@ -1,14 +1,15 @@
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
 import { useState } from 'react'
 import { RichTextField, useNotify } from 'react-admin'
-import type { AgreedPage } from 'shared-types/contracts/admin/orders'
+import type { AgreedPage, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { send } from '../../api/send.ts'
-import { formatMoment } from '../../ui/format.ts'
+import { send } from '../../../api/send.ts'
+import { formatMoment } from '../../../ui/format.ts'
+import { Part } from '../../../ui/parts.tsx'
 
 /** A text that the shopper agreed to, as it was then; it opens in a dialog. */
-export const AgreedText = ({ hash, title, since }: { hash: string; title: string; since: string }) => {
+const AgreedText = ({ hash, title, since }: { hash: string; title: string; since: string }) => {
   const notify = useNotify()
   const [page, setPage] = useState<AgreedPage>()
   const open = async () => {
@@ -37,3 +38,12 @@ export const AgreedText = ({ hash, title, since }: { hash: string; title: string
     </>
   )
 }
+
+export const AgreedTexts = ({ order }: { order: StaffOrder }) =>
+  order.agreedPages.length > 0 && (
+    <Part title="Akkoord bij de bestelling">
+      {order.agreedPages.map(({ hash, title, createdAt }) => (
+        <AgreedText key={hash} hash={hash} title={title} since={createdAt} />
+      ))}
+    </Part>
+  )

@@ -1,10 +1,8 @@
-import { Button, Stack, TextField } from '@mui/material'
-import { type FormEvent, useState } from 'react'
 import type { OrderAction, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { ConfirmButton } from '../../ui/confirm-button.tsx'
-import { useChange } from '../../ui/use-change.ts'
+import { ConfirmButton } from '../../../ui/confirm-button.tsx'
+import { useChange } from '../../../ui/use-change.ts'
 import { RefundButton } from './refund-dialog.tsx'
 import { ShipOne } from './ship-selected.tsx'
 
@@ -64,52 +62,5 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
         ))}
       {order.actions.includes('refund') && <RefundButton order={order} />}
     </>
-  )
-}
-
-interface ResendMailProps {
-  orderId: string
-  mailId: string
-  /** The mail in words. */
-  title: string
-}
-
-export const ResendMail = ({ orderId, mailId, title }: ResendMailProps) => {
-  const change = useChange()
-  const path = pathOf(admin.orderMailResend, { id: orderId, mail: mailId })
-  return (
-    <Button
-      aria-label={`Opnieuw sturen: ${title}`}
-      onClick={() => change(path, 'De mail wordt opnieuw verzonden.')}
-    >
-      Opnieuw sturen
-    </Button>
-  )
-}
-
-export const AddNote = ({ orderId }: { orderId: string }) => {
-  const change = useChange()
-  const [text, setText] = useState('')
-  const submit = async (event: FormEvent) => {
-    event.preventDefault()
-    const isAdded = await change(pathOf(admin.orderNotes, { id: orderId }), 'De notitie staat erbij.', {
-      text,
-    })
-    if (isAdded) setText('')
-  }
-  return (
-    <Stack component="form" onSubmit={submit} direction="row" sx={{ gap: 1, mt: 2, alignItems: 'center' }}>
-      <TextField
-        label="Notitie"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        multiline
-        fullWidth
-        required
-      />
-      <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
-        Toevoegen
-      </Button>
-    </Stack>
   )
 }

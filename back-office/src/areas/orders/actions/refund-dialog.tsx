@@ -16,10 +16,10 @@ import { RefundWay, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { typedCents } from 'shared-types/money'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { fieldErrors, send } from '../../api/send.ts'
-import { formatCents, parseCents, sentCents } from '../../ui/format.ts'
+import { fieldErrors, send } from '../../../api/send.ts'
+import { formatCents, parseCents, sentCents } from '../../../ui/format.ts'
 import { linesOf, PiecesFields } from './pieces-fields.tsx'
-import { refundWayNames } from './order-states.ts'
+import { refundWayNames } from '../states/payment-states.ts'
 import { proposeAmount } from './refund-amount.ts'
 
 const explain = { provider: 'De betaaldienst maakt het over.', manual: 'Maak het bedrag eerst zelf over.' }

@@ -1,0 +1,35 @@
+import { Link, Stack } from '@mui/material'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { Address, BilledCustomer, Part } from '../../../ui/parts.tsx'
+import { CorrectDetails, CorrectInvoiceDetails, CorrectTracking } from '../actions/correct-dialog.tsx'
+
+export const Customer = ({ order }: { order: StaffOrder }) => {
+  const { customer, billingAddress, shippingAddress } = order
+  return (
+    <Part title="Klant">
+      <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
+        <BilledCustomer
+          name={order.name}
+          email={order.email}
+          customer={customer}
+          billingAddress={billingAddress}
+        />
+        <div>
+          <strong>Bezorgen bij</strong>
+          <Address name={`${shippingAddress.firstName} ${shippingAddress.lastName}`} of={shippingAddress} />
+          {order.shippingTitle}
+          {order.shipment?.trackAndTraceUrl && (
+            <div>
+              <Link href={order.shipment.trackAndTraceUrl} target="_blank" rel="noreferrer">
+                Volg het pakket ({order.shipment.carrier})
+              </Link>
+            </div>
+          )}
+          {order.shipment && <CorrectTracking order={order} />}
+        </div>
+      </Stack>
+      {order.isCorrectable && <CorrectDetails order={order} />}
+      <CorrectInvoiceDetails order={order} />
+    </Part>
+  )
+}

@@ -1,0 +1,64 @@
+import { Link, Stack, Typography } from '@mui/material'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
+import { formatCents, formatMoment } from '../../../ui/format.ts'
+import { OrderActions } from '../actions/order-actions.tsx'
+import { stateNames, withdrawnText } from '../states/order-states.ts'
+
+/** Something is to be packed, or was sent. */
+const hasPackingSlip = ({ actions, lines, parcels, shipment }: StaffOrder) =>
+  shipment !== null ||
+  parcels.length > 0 ||
+  (actions.includes('ship') && lines.some(({ toShipQuantity }) => toShipQuantity > 0))
+
+/** The state of the order, what is to be done with it, and its documents. */
+export const Heading = ({ order }: { order: StaffOrder }) => {
+  const chargedBackCents = order.payments.reduce((sum, payment) => sum + payment.chargedBackCents, 0)
+  return (
+    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+      <Typography>
+        <strong>{stateNames[order.state]}</strong>, {formatCents(order.totalCents)}, besteld op{' '}
+        {formatMoment(order.createdAt)}
+      </Typography>
+      {order.withdrawals.map((withdrawal) => (
+        <Typography key={withdrawal.id} color="error">
+          Herroepen op {formatMoment(withdrawal.receivedAt)}: {withdrawnText(withdrawal)}. Geld terug vóór{' '}
+          {formatMoment(withdrawal.refundBy)}
+        </Typography>
+      ))}
+      {order.refundDueCents > 0 && (
+        <Typography color="error">Terug te betalen: {formatCents(order.refundDueCents)}</Typography>
+      )}
+      {chargedBackCents > 0 && (
+        <Typography color="error">Door de bank teruggeboekt: {formatCents(chargedBackCents)}</Typography>
+      )}
+      <OrderActions order={order} />
+      {hasPackingSlip(order) && (
+        <Link href={pathOf(admin.orderPackingSlip, { id: order.id })} target="_blank">
+          Pakbon (PDF)
+        </Link>
+      )}
+      {order.invoiceNumber !== null && (
+        <Link href={pathOf(admin.orderInvoice, { id: order.id })} target="_blank">
+          Factuur {order.invoiceNumber} (PDF)
+        </Link>
+      )}
+      {order.replacedInvoices.map(({ number, creditNoteNumber, at }) => (
+        <Typography key={number}>
+          Op {formatMoment(at)} vervangen:{' '}
+          <Link href={pathOf(admin.orderDocument, { id: order.id, number })} target="_blank">
+            {number} (PDF)
+          </Link>
+          , creditnota{' '}
+          <Link
+            href={pathOf(admin.orderDocument, { id: order.id, number: creditNoteNumber })}
+            target="_blank"
+          >
+            {creditNoteNumber} (PDF)
+          </Link>
+        </Typography>
+      ))}
+    </Stack>
+  )
+}

@@ -1,0 +1,45 @@
+import { Button, Stack, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
+import { formatMoment } from '../../../ui/format.ts'
+import { Part, Rows } from '../../../ui/parts.tsx'
+import { useChange } from '../../../ui/use-change.ts'
+
+const AddNote = ({ orderId }: { orderId: string }) => {
+  const change = useChange()
+  const [text, setText] = useState('')
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    const isAdded = await change(pathOf(admin.orderNotes, { id: orderId }), 'De notitie staat erbij.', {
+      text,
+    })
+    if (isAdded) setText('')
+  }
+  return (
+    <Stack component="form" onSubmit={submit} direction="row" sx={{ gap: 1, mt: 2, alignItems: 'center' }}>
+      <TextField
+        label="Notitie"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        multiline
+        fullWidth
+        required
+      />
+      <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
+        Toevoegen
+      </Button>
+    </Stack>
+  )
+}
+
+export const History = ({ order }: { order: StaffOrder }) => (
+  <Part title="Geschiedenis">
+    <Rows
+      head={['Tijdstip', 'Gebeurtenis', 'Door']}
+      rows={order.history.map(({ at, text, by }) => [formatMoment(at), text, by ?? ''])}
+    />
+    <AddNote orderId={order.id} />
+  </Part>
+)

@@ -1,0 +1,29 @@
+import { Link } from '@mui/material'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { formatMoment } from '../../../ui/format.ts'
+import { Part, Rows } from '../../../ui/parts.tsx'
+import { CorrectTracking } from '../actions/correct-dialog.tsx'
+import { piecesText } from './pieces-text.ts'
+
+/** The parcels before the last one. */
+export const Parcels = ({ order }: { order: StaffOrder }) =>
+  order.parcels.length > 0 && (
+    <Part title="Eerdere pakketten">
+      <Rows
+        head={['Wanneer', 'Vervoerder', 'Artikelen', 'Door', 'Trackcode']}
+        rows={order.parcels.map(({ id, createdAt, carrier, trackAndTraceUrl, lines, by }) => [
+          formatMoment(createdAt),
+          trackAndTraceUrl ? (
+            <Link key={createdAt} href={trackAndTraceUrl} target="_blank" rel="noreferrer">
+              Volg het pakket ({carrier})
+            </Link>
+          ) : (
+            carrier
+          ),
+          piecesText(order, lines),
+          by ?? '',
+          <CorrectTracking key={id} order={order} parcel={id} />,
+        ])}
+      />
+    </Part>
+  )
