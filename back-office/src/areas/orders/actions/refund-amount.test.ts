@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { proposeAmount } from './refund-amount.ts'
+import { proposeAmount, unsentOf } from './refund-amount.ts'
 
 const linesAfter = (first: number, second: number) => [
   { id: 1, quantity: 3, refundableQuantity: 3 - first, priceCents: 1000, discountCents: 100 },
@@ -50,4 +50,26 @@ it('adds up to the price of a line, however its pieces are divided over refunds'
   const each = [0, 1, 2].map((earlier) => propose(1, 0, 8395, { lines: linesAfter(earlier, 0) }))
   expect(each).toEqual([967, 966, 967])
   expect(propose(2, 0, 8395, { lines: linesAfter(1, 0) })).toBe(2900 - 967)
+})
+
+const unsent = (chosen: number, toShipQuantity: number, said = 0) =>
+  unsentOf(
+    [{ id: 1, refundableQuantity: 3, toShipQuantity }],
+    1,
+    new Map([[1, chosen]]),
+    new Map([[1, said]]),
+  )
+
+it('leaves a choice of how many pieces had not left only between what is possible', () => {
+  // All were sent, or none.
+  expect(unsent(2, 0, 2)).toEqual({ least: 0, most: 0, value: 0 })
+  expect(unsent(2, 3)).toEqual({ least: 2, most: 2, value: 2 })
+  // Of three pieces, two had not left: one of them is in any two.
+  expect(unsent(1, 2)).toEqual({ least: 0, most: 1, value: 0 })
+  expect(unsent(2, 2)).toEqual({ least: 1, most: 2, value: 1 })
+  expect(unsent(2, 2, 2)).toEqual({ least: 1, most: 2, value: 2 })
+  expect(unsent(3, 2, 0)).toEqual({ least: 2, most: 2, value: 2 })
+  // Fewer pieces were chosen after that.
+  expect(unsent(1, 2, 2)).toEqual({ least: 0, most: 1, value: 1 })
+  expect(unsent(0, 2, 2)).toEqual({ least: 0, most: 0, value: 0 })
 })
