@@ -23,7 +23,7 @@ import { StepPanel } from './steps/step-panel.tsx'
 import { isChosen } from './state/step-rules.ts'
 import { SummaryStep } from './summary/summary-step.tsx'
 import { SummaryActions } from './summary/summary-actions.tsx'
-import { useConfiguring } from './state/use-configuring.ts'
+import { type Configuring, useConfiguring } from './state/use-configuring.ts'
 import { useNotices } from './state/use-notices.ts'
 import { type AddToCart, useOrder } from './summary/use-order.ts'
 import { useStepNavigation } from './state/use-step-navigation.ts'
@@ -43,9 +43,65 @@ interface Props {
 
 const soldOut = 'Tijdelijk niet leverbaar'
 
+function Head({ configurator, price }: { configurator: Configurator; price: number }) {
+  const { name, summary, delivery, stock } = configurator
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>Stel jouw {name} samen</h1>
+      <p className={styles.price}>
+        <span className={styles.amount}>{money(price)}</span>
+        {stock > 0 ? (
+          <span className={styles.delivery}>
+            <Icon of={Truck} size={18} />
+            {delivery}
+          </span>
+        ) : (
+          <span className={styles.gone}>{soldOut}</span>
+        )}
+      </p>
+      <VisuallyHidden>
+        <output>Totaal {money(price)}</output>
+      </VisuallyHidden>
+      <p className={styles.summary}>{summary}</p>
+    </header>
+  )
+}
+
+interface PictureProps {
+  configurator: Configurator
+  configuring: Configuring
+  /** The chosen options, for the link to this bed. */
+  options: ConfiguratorState['options']
+}
+
+function Picture({ configurator, configuring, options }: PictureProps) {
+  const { slug, name, fallbackImage } = configurator
+  const { current, described, price, codes } = configuring
+  const seen = Object.values(described.description)
+  const alt = `${name}${seen.length > 0 ? `: ${seen.join(', ')}` : ''}`
+  return (
+    <div className={styles.picture}>
+      <div className={styles.stage}>
+        <BedPicture slug={slug} codes={codes} alt={alt} fallback={fallbackImage} />
+      </div>
+      <div className={styles.under}>
+        <p className={styles.running}>
+          Totaal <strong>{money(price)}</strong>
+        </p>
+        <ShareButton
+          compact
+          label="Deel dit bed"
+          title={name}
+          path={paths.configurator(slug, { step: current, options })}
+        />
+      </div>
+    </div>
+  )
+}
+
 /** The configurator: the picture stays visible, with the steps beside it. */
 export function ConfiguratorView({ configurator, isReplacement, urlState, onAdd, help, children }: Props) {
-  const { slug, name, summary, basePrice, delivery, stock, fallbackImage } = configurator
+  const { slug, name, basePrice, delivery, stock, fallbackImage } = configurator
   const configuring = useConfiguring(configurator, urlState)
   const notices = useNotices()
   const navigation = useStepNavigation(slug, urlState.line, configuring, notices)
@@ -62,8 +118,6 @@ export function ConfiguratorView({ configurator, isReplacement, urlState, onAdd,
     const completed = configuring.completedBy(property, id)
     if (completed !== null) track({ event: 'configurator_complete', product: slug, price: completed })
   }
-  const seen = Object.values(described.description)
-  const alt = `${name}${seen.length > 0 ? `: ${seen.join(', ')}` : ''}`
 
   return (
     <Section className={styles.page}>
@@ -80,40 +134,8 @@ export function ConfiguratorView({ configurator, isReplacement, urlState, onAdd,
         </p>
       )}
       <div className={styles.columns}>
-        <header className={styles.head}>
-          <h1 className={styles.title}>Stel jouw {name} samen</h1>
-          <p className={styles.price}>
-            <span className={styles.amount}>{money(price)}</span>
-            {stock > 0 ? (
-              <span className={styles.delivery}>
-                <Icon of={Truck} size={18} />
-                {delivery}
-              </span>
-            ) : (
-              <span className={styles.gone}>{soldOut}</span>
-            )}
-          </p>
-          <VisuallyHidden>
-            <output>Totaal {money(price)}</output>
-          </VisuallyHidden>
-          <p className={styles.summary}>{summary}</p>
-        </header>
-        <div className={styles.picture}>
-          <div className={styles.stage}>
-            <BedPicture slug={slug} codes={codes} alt={alt} fallback={fallbackImage} />
-          </div>
-          <div className={styles.under}>
-            <p className={styles.running}>
-              Totaal <strong>{money(price)}</strong>
-            </p>
-            <ShareButton
-              compact
-              label="Deel dit bed"
-              title={name}
-              path={paths.configurator(slug, { step: current, options: order.options })}
-            />
-          </div>
-        </div>
+        <Head configurator={configurator} price={price} />
+        <Picture configurator={configurator} configuring={configuring} options={order.options} />
         <div className={styles.walk}>
           <Progress configuring={configuring} onOpen={navigation.press} />
           <ol className={styles.steps}>
