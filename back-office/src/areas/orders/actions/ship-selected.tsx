@@ -10,72 +10,62 @@ import {
   TextField,
   Toolbar,
 } from '@mui/material'
-import { type FormEvent, useState } from 'react'
-import { useListContext, useRefresh } from 'react-admin'
+import { useState } from 'react'
+import { useListContext } from 'react-admin'
 import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
-import { admin } from 'shared-types/contracts/admin/paths'
-import { pathOf } from 'shared-types/urls/path-pattern'
-import { fieldErrors, send } from '../../../api/send.ts'
 import { formatMoment } from '../../../ui/format.ts'
 import { CarrierField } from './carrier-field.tsx'
-import { linesOf, PiecesFields } from './pieces-fields.tsx'
+import { PiecesFields } from './pieces-fields.tsx'
 import { buyerText, withdrawnText } from '../states/order-states.ts'
 import { useOrderChoices } from './use-order-choices.ts'
+import { type ShippingProps, useShipping } from './use-shipping.ts'
 
-interface ShipDialogProps {
-  orders: OrderSummary[]
-  /** Of one order, the pieces in the parcel can be chosen. */
-  order?: StaffOrder
-  onClose: () => void
-  onShipped?: (id: string) => void
+interface ParcelFieldsProps {
+  order: OrderSummary
+  isTracked: boolean
+  /** Why it was not shipped. */
+  refused: string | undefined
 }
 
-/** Ships the chosen orders one after the other: a refusal of one does not stop the others, and stays on screen. */
-const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
+/** The tracking code of an order, and its withdrawals to confirm. */
+const ParcelFields = ({ order, isTracked, refused }: ParcelFieldsProps) => {
+  const { id, number, shippingTitle, withdrawals } = order
+  return (
+    <div>
+      {isTracked ? (
+        <TextField
+          name={id}
+          label={`Trackcode van ${number}, ${buyerText(order)}, ${shippingTitle}`}
+          required
+          fullWidth
+          margin="dense"
+        />
+      ) : (
+        <p>
+          {number}, {buyerText(order)}, {shippingTitle}
+        </p>
+      )}
+      {withdrawals.map((withdrawal) => (
+        <Alert key={withdrawal.id} severity="warning">
+          {number} is herroepen op {formatMoment(withdrawal.receivedAt)}: {withdrawnText(withdrawal)}. Verzend
+          niet wat de klant niet meer wil, en betaal het terug.
+          <FormControlLabel
+            control={<Checkbox name={`withdrawal-${id}`} value={withdrawal.id} required />}
+            label="Toch verzenden"
+          />
+        </Alert>
+      ))}
+      {refused && <Alert severity="error">{refused}</Alert>}
+    </div>
+  )
+}
+
+const ShipDialog = (props: ShippingProps) => {
+  const { onClose } = props
+  const shipping = useShipping(props)
+  const { unshipped, pieces, choose, isPart, more, setMore, left, refused, isBusy, ship } = shipping
   const { carriers } = useOrderChoices()
-  const refresh = useRefresh()
-  const [carrier, setCarrier] = useState('postnl')
-  const [left, setLeft] = useState(orders)
-  const [refused, setRefused] = useState<Record<string, string>>({})
-  const [isBusy, setBusy] = useState(false)
-  const unshipped = (order?.lines ?? []).filter(({ unshippedQuantity }) => unshippedQuantity > 0)
-  const proposed = new Map(unshipped.map(({ id, toShipQuantity }) => [id, toShipQuantity]))
-  const [pieces, setPieces] = useState(proposed)
-  const [more, setMore] = useState(true)
-  const isPart = [...proposed].some(([id, quantity]) => (pieces.get(id) ?? 0) < quantity)
-  const parcel = order && {
-    lines: linesOf(pieces),
-    more: isPart && more,
-    earlierParcels: order.parcels.length,
-  }
-  const isTracked = carriers.find(({ code }) => code === carrier)?.tracked ?? true
-
-  const ship = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const typed = new FormData(event.currentTarget)
-    setBusy(true)
-    const messages: Record<string, string> = {}
-    try {
-      for (const { id } of left) {
-        const trackingCode = typed.get(id)?.toString()
-        const confirmedWithdrawals = typed.getAll(`withdrawal-${id}`)
-        const body = { carrier, trackingCode, ...parcel, confirmedWithdrawals }
-        try {
-          await send('POST', pathOf(admin.orderShip, { id }), body)
-        } catch (error) {
-          messages[id] = Object.values(fieldErrors(error, id)).join(' ')
-        }
-        if (!(id in messages)) onShipped?.(id)
-      }
-    } finally {
-      setBusy(false)
-      refresh()
-    }
-    setRefused(messages)
-    setLeft(left.filter(({ id }) => id in messages))
-    if (Object.keys(messages).length === 0) onClose()
-  }
-
+  const isTracked = carriers.find(({ code }) => code === shipping.carrier)?.tracked ?? true
   return (
     // Neither Escape nor a click beside it closes the dialog: the scanned codes would be lost.
     <Dialog open aria-labelledby="ship-title" fullWidth maxWidth="sm">
@@ -89,7 +79,7 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
             mostOf={(line) => line.unshippedQuantity}
             labelOf={(article) => `Aantal in dit pakket van ${article}`}
             chosen={pieces}
-            onChoose={(id, quantity) => setPieces(new Map(pieces).set(id, quantity))}
+            onChoose={choose}
           />
           {isPart && (
             <FormControlLabel
@@ -97,34 +87,9 @@ const ShipDialog = ({ orders, order, onClose, onShipped }: ShipDialogProps) => {
               label="De rest volgt in een ander pakket"
             />
           )}
-          <CarrierField carriers={carriers} value={carrier} onChange={setCarrier} />
-          {left.map(({ id, number, withdrawals, shippingTitle, ...buyer }) => (
-            <div key={id}>
-              {isTracked ? (
-                <TextField
-                  name={id}
-                  label={`Trackcode van ${number}, ${buyerText(buyer)}, ${shippingTitle}`}
-                  required
-                  fullWidth
-                  margin="dense"
-                />
-              ) : (
-                <p>
-                  {number}, {buyerText(buyer)}, {shippingTitle}
-                </p>
-              )}
-              {withdrawals.map((withdrawal) => (
-                <Alert key={withdrawal.id} severity="warning">
-                  {number} is herroepen op {formatMoment(withdrawal.receivedAt)}: {withdrawnText(withdrawal)}.
-                  Verzend niet wat de klant niet meer wil, en betaal het terug.
-                  <FormControlLabel
-                    control={<Checkbox name={`withdrawal-${id}`} value={withdrawal.id} required />}
-                    label="Toch verzenden"
-                  />
-                </Alert>
-              ))}
-              {refused[id] && <Alert severity="error">{refused[id]}</Alert>}
-            </div>
+          <CarrierField carriers={carriers} value={shipping.carrier} onChange={shipping.setCarrier} />
+          {left.map((order) => (
+            <ParcelFields key={order.id} order={order} isTracked={isTracked} refused={refused[order.id]} />
           ))}
         </DialogContent>
         <DialogActions>

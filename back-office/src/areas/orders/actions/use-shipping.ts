@@ -1,0 +1,75 @@
+import { type FormEvent, useState } from 'react'
+import { useRefresh } from 'react-admin'
+import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
+import { fieldErrors, send } from '../../../api/send.ts'
+import { linesOf } from './pieces-fields.tsx'
+
+export interface ShippingProps {
+  orders: OrderSummary[]
+  /** Of one order, the pieces in the parcel can be chosen. */
+  order?: StaffOrder
+  onClose: () => void
+  onShipped?: (id: string) => void
+}
+
+/** Ships the chosen orders one after the other: a refusal of one does not stop the others, and stays on screen. */
+export const useShipping = ({ orders, order, onClose, onShipped }: ShippingProps) => {
+  const refresh = useRefresh()
+  const [carrier, setCarrier] = useState('postnl')
+  const [left, setLeft] = useState(orders)
+  const [refused, setRefused] = useState<Record<string, string>>({})
+  const [isBusy, setBusy] = useState(false)
+  const unshipped = (order?.lines ?? []).filter(({ unshippedQuantity }) => unshippedQuantity > 0)
+  const proposed = new Map(unshipped.map(({ id, toShipQuantity }) => [id, toShipQuantity]))
+  const [pieces, setPieces] = useState(proposed)
+  const [more, setMore] = useState(true)
+  const isPart = [...proposed].some(([id, quantity]) => (pieces.get(id) ?? 0) < quantity)
+  const parcel = order && {
+    lines: linesOf(pieces),
+    more: isPart && more,
+    earlierParcels: order.parcels.length,
+  }
+
+  const ship = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const typed = new FormData(event.currentTarget)
+    setBusy(true)
+    const messages: Record<string, string> = {}
+    try {
+      for (const { id } of left) {
+        const trackingCode = typed.get(id)?.toString()
+        const confirmedWithdrawals = typed.getAll(`withdrawal-${id}`)
+        const body = { carrier, trackingCode, ...parcel, confirmedWithdrawals }
+        try {
+          await send('POST', pathOf(admin.orderShip, { id }), body)
+        } catch (error) {
+          messages[id] = Object.values(fieldErrors(error, id)).join(' ')
+        }
+        if (!(id in messages)) onShipped?.(id)
+      }
+    } finally {
+      setBusy(false)
+      refresh()
+    }
+    setRefused(messages)
+    setLeft(left.filter(({ id }) => id in messages))
+    if (Object.keys(messages).length === 0) onClose()
+  }
+
+  return {
+    unshipped,
+    pieces,
+    choose: (id: number, quantity: number) => setPieces(new Map(pieces).set(id, quantity)),
+    isPart,
+    more,
+    setMore,
+    carrier,
+    setCarrier,
+    left,
+    refused,
+    isBusy,
+    ship,
+  }
+}
