@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { usePublic } from '../../../api/use-public.ts'
 import { Tracked } from '../../../analytics/ecommerce/tracked.tsx'
 import { trackedTile } from '../../../analytics/ecommerce/tracked-product.ts'
@@ -7,13 +7,8 @@ import { opensElsewhere } from '../../../router/opens-elsewhere.ts'
 import styles from './pages.module.css'
 import { ProductGrid, type RenderActions, Tiles, TileSkeletons } from './product-grid.tsx'
 import type { ListSource, ProductList } from '../product-list.ts'
+import { useLoadNearEnd } from './use-load-near-end.ts'
 import { useLoadPages } from './use-load-pages.ts'
-
-/** Spec §9: at this distance from the button, the next page loads automatically. */
-const nearness = '0px 0px 900px 0px'
-
-/** After this many automatic loads the button waits for a press, so that visitors can reach the footer. */
-const byThemselves = 3
 
 interface Props {
   list: ProductList
@@ -56,15 +51,15 @@ export function ListPages({ list, source, from, renderActions }: Props) {
   const { products, pagination } = list
   const { page, pageSize, pageLinks, total, subtotal } = pagination
   const { loading, failed, loadNext, loadPrevious } = useLoadPages({ list, source, from })
+  const { next, previous } = pageLinks
+  const { end, keepLoading } = useLoadNearEnd({ next, failed, loadNext })
   const grid = useRef<HTMLDivElement>(null)
-  const end = useRef<HTMLElement>(null)
-  const came = useRef(0)
   const { start, ...named } = measuredAs(source, page, pageSize)
   const earlier = Array.from({ length: page - from }, (_, index) => from + index)
 
   const press = async () => {
     const shown = subtotal - (from - 1) * pageSize
-    came.current = 0
+    keepLoading()
     if (await loadNext('pressed')) focusTile(grid.current, shown)
   }
 
@@ -79,31 +74,13 @@ export function ListPages({ list, source, from, renderActions }: Props) {
     wantedFrom.current = 0
   }, [from])
 
-  const onNear = useEffectEvent(async () => {
-    if (failed || came.current >= byThemselves) return
-    if (await loadNext('scrolled')) came.current += 1
-  })
-  const { next } = pageLinks
-  useEffect(() => {
-    if (!next || !end.current) return
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy main thread gets several entries at once, the oldest first.
-        if (entries.at(-1)?.isIntersecting) void onNear()
-      },
-      { rootMargin: nearness },
-    )
-    observer.observe(end.current)
-    return () => observer.disconnect()
-  }, [next])
-
   return (
     <>
-      {from > 1 && pageLinks.previous && (
+      {from > 1 && previous && (
         <div className={styles.before}>
           <Link
             className={styles.previous}
-            to={pageLinks.previous}
+            to={previous}
             rel="prev"
             onClick={(event) => {
               if (opensElsewhere(event)) return
