@@ -1,0 +1,152 @@
+import { Checkbox, FormControlLabel } from '@mui/material'
+import { useNotify } from 'react-admin'
+import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
+import { admin } from 'shared-types/contracts/admin/paths'
+import {
+  PlannedSale,
+  VariantBefore,
+  type StaffVariant,
+} from 'shared-types/contracts/admin/assortment/products'
+import { typedCents } from 'shared-types/money'
+import { pathOf } from 'shared-types/urls/path-pattern'
+import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { sentCents, typedMoment } from '../../ui/format.ts'
+import { pickFields } from '../../ui/pick-fields.ts'
+import { SmallForm } from '../../ui/small-form.tsx'
+import { VatRateField } from './vat-rate-field.tsx'
+
+const momentOf = (typed = '') => (typed === '' ? '' : new Date(typed).toISOString())
+
+interface TradeFormProps {
+  variant: StaffVariant
+  /** Sends a change. When it succeeds, it says so and reads the article again. */
+  change: (method: string, path: string, body?: object) => Promise<void>
+}
+
+export const PriceForm = ({ variant, change }: TradeFormProps) => (
+  <SmallForm
+    title="Prijs"
+    mainField="priceCents"
+    button="Prijs opslaan"
+    fields={[{ name: 'priceCents', label: 'Prijs in euro', initial: typedCents(variant.priceCents) }]}
+    onSend={({ priceCents }) =>
+      change('POST', pathOf(admin.variantPrice, { id: variant.id }), {
+        priceCents: sentCents(priceCents),
+        wasCents: variant.priceCents,
+      })
+    }
+  />
+)
+
+export const StockForm = ({ variant, change }: TradeFormProps) => (
+  <SmallForm
+    title="Voorraad"
+    mainField="change"
+    button="Voorraad bijwerken"
+    fields={[
+      { name: 'change', label: 'Erbij of eraf (-)', type: 'number' },
+      { name: 'reason', label: 'Reden' },
+    ]}
+    onSend={({ change: pieces, reason }) =>
+      change('POST', pathOf(admin.variantStock, { id: variant.id }), {
+        change: pieces === '' ? '' : Number(pieces),
+        reason,
+      })
+    }
+  />
+)
+
+export const SaleForm = ({ variant, change }: TradeFormProps) => {
+  const { id, sale } = variant
+  const notify = useNotify()
+  const endSale = () =>
+    change('DELETE', pathOf(admin.variantSale, { id })).catch(({ message }: Error) =>
+      notify(message, { type: 'error' }),
+    )
+  return (
+    <SmallForm
+      title="Aanbieding"
+      mainField="priceCents"
+      button="Aanbieding plannen"
+      fields={[
+        {
+          name: 'priceCents',
+          label: 'Aanbieding in euro',
+          initial: sale ? typedCents(sale.priceCents) : '',
+        },
+        {
+          name: 'startsAt',
+          label: 'Vanaf',
+          type: 'datetime-local',
+          initial: sale ? typedMoment(sale.startsAt) : '',
+        },
+        {
+          name: 'endsAt',
+          label: 'Tot',
+          type: 'datetime-local',
+          initial: sale ? typedMoment(sale.endsAt) : '',
+        },
+      ]}
+      onSend={({ priceCents, startsAt, endsAt }) =>
+        change('POST', pathOf(admin.variantSale, { id }), {
+          priceCents: sentCents(priceCents),
+          startsAt: momentOf(startsAt),
+          endsAt: momentOf(endsAt),
+          was: sale && pickFields(PlannedSale, sale),
+        })
+      }
+    >
+      {sale && (
+        <ConfirmButton
+          variant="text"
+          label={sale.running ? 'Aanbieding beëindigen' : 'Aanbieding verwijderen'}
+          title={sale.running ? 'Aanbieding nu beëindigen?' : 'Aanbieding verwijderen?'}
+          content={
+            sale.running
+              ? 'Het artikel krijgt meteen zijn gewone prijs terug.'
+              : 'Het artikel houdt zijn gewone prijs.'
+          }
+          onConfirm={endSale}
+        />
+      )}
+    </SmallForm>
+  )
+}
+
+export const AvailabilityForm = ({ variant, change }: TradeFormProps) => (
+  <SmallForm
+    title="Verkoop en levering"
+    mainField="active"
+    button="Opslaan"
+    fields={[
+      {
+        name: 'stockThreshold',
+        label: 'Drempel van de voorraad',
+        type: 'number',
+        initial: String(variant.stockThreshold),
+      },
+      {
+        name: 'delivery',
+        label: 'Levertijd',
+        initial: variant.delivery,
+        help: `Bij ‘${usualDelivery}’ noemt de winkel de dag.`,
+      },
+    ]}
+    onSend={({ stockThreshold, delivery, vatRate, active }) =>
+      change('PUT', pathOf(admin.variant, { id: variant.id }), {
+        stockThreshold: stockThreshold === '' ? '' : Number(stockThreshold),
+        delivery,
+        vatRate: Number(vatRate),
+        active: active === 'on',
+        was: pickFields(VariantBefore, variant),
+      })
+    }
+  >
+    <VatRateField current={variant.vatRate} />
+    <FormControlLabel
+      key={`active ${variant.active}`}
+      control={<Checkbox name="active" defaultChecked={variant.active} />}
+      label="Te koop"
+    />
+  </SmallForm>
+)
