@@ -1,5 +1,5 @@
 import { deletedEmail } from '../order/record/anonymise-orders.ts'
-import { and, eq, gt, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
 import type { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import type { Shop } from '../context.ts'
@@ -23,7 +23,7 @@ const dayMs = 24 * 60 * 60 * 1000
 
 type Row = typeof withdrawal.$inferSelect
 
-/** The same declaration of the last day. */
+/** The same declaration of the last day. A handled one is over: the consumer can have changed their mind since. */
 const findEarlier = async (
   tx: Tx,
   { orderNumber, email, articles }: WithdrawalRequest,
@@ -37,6 +37,7 @@ const findEarlier = async (
         gt(withdrawal.receivedAt, new Date(Date.now() - dayMs)),
         eq(withdrawal.orderNumber, orderNumber),
         eq(withdrawal.articles, articles),
+        isNull(withdrawal.handledAt),
       ),
     )
     .limit(1)
@@ -76,8 +77,8 @@ const writeMails = async (tx: Tx, row: Row, of: OrderRow | undefined): Promise<v
  * accepted whether or not the order is known, so that the response reveals nothing and a typing error does
  * not cost the customer their right. It is never refused, so that strangers cannot close the function for a
  * consumer; above the limits it is stored without a mail, and above a higher one of an order or of one network, which
- * would fill the database, not stored. Sent twice within a day it counts as one declaration,
- * with the time of the first.
+ * would fill the database, not stored. Sent twice within a day, before
+ * an employee handled it, it counts as one declaration, with the time of the first.
  */
 const storeWithdrawal = (
   shop: Shop,

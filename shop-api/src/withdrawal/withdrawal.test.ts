@@ -231,6 +231,15 @@ describe('a withdrawal', () => {
     expect(await mails()).toHaveLength(2)
   })
 
+  it('sent again after an employee handled it is a new declaration', async () => {
+    await withdraw(declaration('DKBD9999997'))
+    await shop.db.update(withdrawal).set({ handledAt: new Date() })
+    await withdraw(declaration('DKBD9999997'))
+    expect(await shop.db.$count(withdrawal)).toBe(2)
+    const received = (await mails()).filter(({ kind }) => kind === 'withdrawal_received')
+    expect(received).toHaveLength(2)
+  })
+
   it('of an order is accepted and acknowledged, whatever strangers sent with the address of the consumer', async () => {
     const number = await placedOrder()
     await shop.db.delete(mail)
