@@ -280,12 +280,12 @@ test('another customer or a guest cannot read data of a customer on any route wi
 test('a customer ends the own newsletter subscription, and no other', async () => {
   const [owner, stranger] = [await customer('reader'), await customer('no-reader')]
   await owner.post(apiPaths.subscription).expect(201)
-  const refused = problemOf(await stranger.delete(apiPaths.subscription))
-  expect(refused).toMatchObject({ status: 404, detail: 'Deze inschrijving bestaat niet (meer).' })
+  await stranger.delete(apiPaths.subscription).expect(200)
   expect((await owner.get(apiPaths.subscription)).body.subscribed).toBe(true)
   await owner.delete(apiPaths.subscription).expect(200)
   expect((await owner.get(apiPaths.subscription)).body.subscribed).toBe(false)
-  expect((await owner.delete(apiPaths.subscription)).status).toBe(404)
+  // Again, if the first response was lost.
+  await owner.delete(apiPaths.subscription).expect(200)
   expect((await desk.browser().delete(apiPaths.subscription)).status).toBe(401)
 })
 

@@ -216,6 +216,25 @@ it(
   },
 )
 
+it('the newsletter page is right after a lost answer', async () => {
+  const { page, close } = await openPage({ viewport: phone })
+  const zoe = account(page)
+  await zoe.register()
+  await page.goto(shop('/account/login/?naar=%2Faccount%2Fsubscription%2F'))
+  await zoe.logIn()
+  await page.getByRole('main').getByRole('button', { name: 'Inschrijven', exact: true }).click()
+  await page.getByText(`${zoe.email} ontvangt onze nieuwsbrief.`).waitFor()
+  await page.route(`**${apiPaths.subscription}`, async (route) => {
+    if (route.request().method() !== 'DELETE') return route.fallback()
+    await route.fetch()
+    return route.abort()
+  })
+  await button(page, 'Uitschrijven').click()
+  await page.getByText(`${zoe.email} ontvangt onze nieuwsbrief niet.`).waitFor()
+  expect(await button(page, 'Uitschrijven').count()).toBe(0)
+  await close()
+})
+
 it('the withdrawal form has the name and the address of a customer, and not over what was typed', async () => {
   const { page, close } = await openPage({ viewport: phone })
   const zoe = account(page)

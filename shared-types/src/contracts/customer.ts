@@ -75,7 +75,7 @@ export const CustomerExport = z.strictObject({
 })
 export type CustomerExport = z.infer<typeof CustomerExport>
 
-/** `GET` and `POST /api/customer/subscription`: whether the customer gets the newsletter. */
+/** `GET`, `POST` and `DELETE /api/customer/subscription`: whether the customer gets the newsletter. */
 export const Subscription = z.strictObject({ subscribed: z.boolean(), email: EmailText })
 export type Subscription = z.infer<typeof Subscription>
 

@@ -19,7 +19,6 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { operations } from 'shared-types/openapi/operations'
 import type { Bff } from '../../context.ts'
 import { created } from '../../plugins/created.ts'
-import { ApiProblem } from '../../problem.ts'
 import { forwardForm } from '../../upstreams/forward-body.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 
@@ -190,14 +189,15 @@ export const customerRoutes =
       },
     })
     app.delete(apiPaths.subscription, {
-      schema: { operation: operations.unsubscribe, response: messageResponse },
+      schema: { operation: operations.unsubscribe, response: { 200: Subscription } },
       handler: async (request) => {
-        const { subscription } = await readSubscription(request)
-        if (subscription === null)
-          throw new ApiProblem('not_found', { detail: 'Deze inschrijving bestaat niet (meer).' })
-        return shopApi
-          .shopper(request)
-          .delete(pathOf(v1.customerSubscriptionOf, { id: subscription.id }), { schema })
+        const { email, subscription } = await readSubscription(request)
+        // Gone already is what the customer wants: the first response can be lost.
+        if (subscription !== null)
+          await shopApi
+            .shopper(request)
+            .delete(pathOf(v1.customerSubscriptionOf, { id: subscription.id }), { schema })
+        return toSubscription({ email, subscription: null })
       },
     })
   }

@@ -15,8 +15,12 @@ import { PageTitle } from '../../router/page-title.tsx'
 export default function AccountNewsletterPage() {
   const answer = useRead<Subscription>(apiPaths.subscription)
   const { busy, refusal, run } = useAction(async (subscribed: boolean) => {
-    await send(subscribed ? 'DELETE' : 'POST', apiPaths.subscription)
-    await answer.retry()
+    try {
+      await send(subscribed ? 'DELETE' : 'POST', apiPaths.subscription)
+    } finally {
+      // After a failure too: the response can be lost after the change.
+      await answer.retry()
+    }
   })
   return (
     <>
