@@ -216,7 +216,7 @@ it(
   },
 )
 
-it('the newsletter page is right after a lost answer', async () => {
+it('the newsletter page is right after a lost answer, and a confirmed account is not taken for the one that is logged in', async () => {
   const { page, close } = await openPage({ viewport: phone })
   const zoe = account(page)
   await zoe.register()
@@ -232,6 +232,15 @@ it('the newsletter page is right after a lost answer', async () => {
   await button(page, 'Uitschrijven').click()
   await page.getByText(`${zoe.email} ontvangt onze nieuwsbrief niet.`).waitFor()
   expect(await button(page, 'Uitschrijven').count()).toBe(0)
+
+  const other = await openPage()
+  const sam = account(other.page)
+  await sam.ask()
+  await account(page, sam).confirm()
+  await page.getByText(`Je bent ingelogd als ${zoe.email}.`).waitFor()
+  await page.getByRole('link', { name: 'Naar je account' }).waitFor()
+  await expectAccessible(page)
+  await other.close()
   await close()
 })
 
@@ -350,6 +359,7 @@ it.each([390, 1440])(
     await page.getByLabel('Wachtwoord', { exact: true }).fill(zoe.password)
     await page.keyboard.press('Enter')
     await page.getByText('Je e-mailadres is gewijzigd').waitFor()
+    await page.getByText(`Je bent ingelogd als ${moved.email}.`).waitFor()
     await page.getByRole('link', { name: 'Naar je account' }).click()
     await page.goto(shop('/account/information/'))
     await expect

@@ -32,9 +32,10 @@ export default function ConfirmEmailPage() {
     },
     async (values) => {
       const answer = await send<CustomerMessage>('POST', apiPaths.confirmEmail, values)
-      setMessage(answer.message)
-      void mutate(apiPaths.session)
       void mutate(apiPaths.customer)
+      // Before the message, which names the address of the session.
+      await mutate(apiPaths.session)
+      setMessage(answer.message)
     },
   )
   return (
@@ -45,8 +46,12 @@ export default function ConfirmEmailPage() {
           <Alert kind="success" takesFocus>
             {message}
           </Alert>
-          {session?.loggedIn ? (
-            <ButtonLink to={paths.account()}>Naar je account</ButtonLink>
+          {session?.customer ? (
+            <>
+              {/* The confirmed account can be another one. */}
+              <p>Je bent ingelogd als {session.customer.email}.</p>
+              <ButtonLink to={paths.account()}>Naar je account</ButtonLink>
+            </>
           ) : (
             <ButtonLink to={paths.login()}>Inloggen</ButtonLink>
           )}
