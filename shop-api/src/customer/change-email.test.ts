@@ -7,6 +7,7 @@ import type { Customer, CustomerOrders } from '../../test/wire-types.ts'
 import { reminderRefusal } from '../db/schema/abandonment.ts'
 import { customer, passwordReset, registration } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
 import { review } from '../db/schema/review.ts'
@@ -223,6 +224,30 @@ describe('what the shop knows by the old address', () => {
     for (const table of [backInStock, review, withdrawal, newsletterSubscription])
       expect(await db.$count(table, eq(table.email, email))).toBe(0)
   })
+
+  it.each(['one address', 'both addresses'])(
+    'keeps a code for one use per customer used, which %s used',
+    async (which) => {
+      const { shopper, email, next, token } = await requested()
+      const code = which.replace(' ', '').toUpperCase()
+      const terms = { title: 'Korting', kind: 'percentage', value: 10, oncePerCustomer: true } as const
+      await world.shop.db.insert(voucher).values({ code, ...terms })
+      const orderWith = async (buyer: Shopper, address: string) => {
+        await buyer.fillIn(world.second)
+        const step = { ...addressStep, customer: { ...addressStep.customer, email: address } }
+        await buyer.ask('POST', '/v1/checkout/customer', step)
+        const applied = await buyer.ask('POST', '/v1/cart/discount', { discount_code: code })
+        await buyer.press()
+        return applied.status
+      }
+      expect(await orderWith(shopper, email)).toBe(200)
+      if (which === 'both addresses') await orderWith(newShopper(world.shop), next)
+      expect((await confirm(token)).status).toBe(200)
+      expect(await orderWith(newShopper(world.shop), next)).toBe(422)
+      const uses = await world.shop.db.select().from(voucherUse).where(eq(voucherUse.code, code))
+      expect(uses.flatMap(({ onceKey }) => onceKey ?? [])).toEqual([`${code} ${next}`])
+    },
+  )
 
   it('adds earlier guest orders of the new address', async () => {
     const { shopper, next, token } = await requested()

@@ -12,6 +12,7 @@ import { backInStock } from '../../db/schema/products/back-in-stock.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { review } from '../../db/schema/review.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
+import { moveVoucherUses } from '../../order/record/voucher-use.ts'
 
 /** A confirmed subscription moves. A request at the new address gives way: its owner has consented at the old one. */
 const moveNewsletter = async (tx: Tx, from: string, to: string): Promise<void> => {
@@ -59,10 +60,15 @@ export const moveEmail = async (
     .returning({ id: customer.id })
   if (!moved) return false
   const changed = { customer: sql`${order.customer} || ${JSON.stringify(withEmail)}::jsonb` }
-  await tx
+  const orders = await tx
     .update(order)
     .set(changed)
     .where(and(eq(order.customerId, id), eq(normalisedEmail(sql`${order.customer} ->> 'email'`), from)))
+    .returning({ id: order.id })
+  await moveVoucherUses(
+    tx,
+    orders.map((one) => one.id),
+  )
   const carts = tx.select({ id: cart.id }).from(cart).where(eq(cart.customerId, id))
   await tx
     .update(checkout)

@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import { countEarlierUses, onceKey } from '../../promotion/vouchers.ts'
 import { voucherMessage } from '../../cart/contents/voucher-message.ts'
 import type { Tx } from '../../db/client.ts'
@@ -41,11 +41,31 @@ export const redeemVoucher = async (tx: Tx, order: OrderRow): Promise<Refusal | 
   return noted.length === 0 ? gone('used_before') : null
 }
 
+/** A change of its terms waits, so that the uses are counted by the terms that apply. */
+const keepTerms = (tx: Tx, code: string) =>
+  tx.select({ code: voucher.code }).from(voucher).where(eq(voucher.code, code)).for('key share')
+
+/** Counts the uses by these orders for the e-mail address that the orders now have. */
+export const moveVoucherUses = async (tx: Tx, orderIds: string[]): Promise<void> => {
+  const counted = and(inArray(voucherUse.orderId, orderIds), isNotNull(voucherUse.onceKey))
+  const uses = await tx.selectDistinct({ code: voucherUse.code }).from(voucherUse).where(counted)
+  for (const { code } of uses) {
+    await keepTerms(tx, code)
+    const moved = await tx
+      .update(voucherUse)
+      .set({ onceKey: null })
+      .where(and(counted, eq(voucherUse.code, code)))
+      .returning({ orderId: voucherUse.orderId })
+    // The other address can have used the code too: one of the uses then counts.
+    if (moved.length > 0) await countEarlierUses(tx, code)
+  }
+}
+
 /** Releases the code of a cancelled order. Call it after the stock has changed, as above. */
 export const releaseVoucher = async (tx: Tx, orderId: string): Promise<void> => {
   const [use] = await tx.select().from(voucherUse).where(eq(voucherUse.orderId, orderId))
   if (!use) return
-  await tx.select({ code: voucher.code }).from(voucher).where(eq(voucher.code, use.code)).for('key share')
+  await keepTerms(tx, use.code)
   await tx.delete(voucherUse).where(eq(voucherUse.orderId, orderId))
   // Another use by the same customer then is the one that counts.
   if (use.onceKey !== null) await countEarlierUses(tx, use.code)
