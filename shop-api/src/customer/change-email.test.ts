@@ -225,6 +225,18 @@ describe('what the shop knows by the old address', () => {
       expect(await db.$count(table, eq(table.email, email))).toBe(0)
   })
 
+  it('stays moved when the customer saves details meanwhile', async () => {
+    const { shopper, email, next, token } = await requested()
+    const details = { customer: { ...addressStep.customer, email, first_name: 'Sam' } }
+    const answers = await queueAtAccount<{ status: number }>(email, [
+      () => confirm(token),
+      () => shopper.ask('PUT', '/v1/customer', details),
+    ])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const [row] = await world.shop.db.select().from(customer).where(eq(customer.email, next))
+    expect(row?.profile).toMatchObject({ firstName: 'Sam', email: next })
+  })
+
   it.each(['one address', 'both addresses'])(
     'keeps a code for one use per customer used, which %s used',
     async (which) => {

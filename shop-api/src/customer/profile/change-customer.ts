@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import {
   BillingAddressForm,
   normaliseAddress,
@@ -93,9 +93,16 @@ export const changeCustomer = async (
     changed.shippingAddress = shippingAddress && normaliseShippingAddress(shippingAddress)
   }
   if (Object.keys(changed).length === 0) return account
+  const { profile } = changed
+  // Another e-mail address can have been confirmed since the account was read.
+  const email = sql`jsonb_build_object('email', ${customer.email})`
   return transact(shop.db, async (tx) => {
     const open = await lockCart(tx, { tokenHash: null, customerId: account.id })
-    const [row] = await tx.update(customer).set(changed).where(eq(customer.id, account.id)).returning()
+    const [row] = await tx
+      .update(customer)
+      .set({ ...changed, ...(profile && { profile: sql`${JSON.stringify(profile)}::jsonb || ${email}` }) })
+      .where(eq(customer.id, account.id))
+      .returning()
     if (open && row) await followAccount(tx, open.id, account, row)
     return row ?? account
   })
