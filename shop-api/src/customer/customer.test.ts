@@ -169,6 +169,31 @@ describe('my account', () => {
     },
   )
 
+  it('keeps the invoice of a company in a country to which its numbers belong', async () => {
+    const { shopper } = await loggedIn()
+    world.registered = { body: { valid: true } }
+    const company = {
+      ...addressStep.customer,
+      type: 'company',
+      company: 'Hotel De Slaap',
+      vat_number: '853381082B01',
+      coc_number: '12345678',
+    }
+    const belgian = { ...addressStep.billing_address, country_code: 'BE', zipcode: '2000' }
+    const save = (change: object) => shopper.ask<Customer>('PUT', '/v1/customer', change)
+    // Numbers that are not filled in yet are asked for in the checkout.
+    expect((await save({ invoice_address: belgian })).status).toBe(200)
+    const invoice_address = addressStep.billing_address
+    expect((await save({ customer: company, invoice_address })).status).toBe(200)
+    const refused = await save({ invoice_address: belgian })
+    expect(refused.body.errors).toEqual({
+      'invoice_address.country_code': expect.stringMatching(/BTW-nummer/),
+    })
+    const named = { ...company, vat_number: 'NL853381082B01' }
+    expect((await save({ customer: named })).status).toBe(200)
+    expect((await save({ invoice_address: belgian })).status).toBe(200)
+  })
+
   it('uses a separate name for parcels', async () => {
     const { shopper } = await loggedIn()
     const parcel = {

@@ -36,11 +36,22 @@ const companyMistakes = (profile: CheckoutCustomer, country: BillingAddress['cou
 const invoiceCountry = (account: CustomerRow, { billingAddress }: ChangeCustomerRequest) =>
   billingAddress?.countryCode ?? account.billingAddress?.countryCode ?? 'NL'
 
+const otherNumbers =
+  'In dit land geldt je BTW-nummer of bedrijfsnummer niet. Zet eerst bij je accountinformatie de landcode voor je BTW-nummer.'
+
+/** A saved company whose numbers belong to the country of its invoice until now. */
+const isCompanyElsewhere = (account: CustomerRow, country: BillingAddress['countryCode']): boolean =>
+  companyMistakes(account.profile, invoiceCountry(account, {})).length === 0 &&
+  companyMistakes(account.profile, country).length > 0
+
 const mistakesIn = (account: CustomerRow, change: ChangeCustomerRequest): Record<string, string> => {
   const { customer: profile, billingAddress, shippingAddress } = change
   const country = invoiceCountry(account, change)
   return Object.fromEntries([
     ...(profile ? companyMistakes(profile, country) : []),
+    ...(!profile && isCompanyElsewhere(account, country)
+      ? [['billingAddress.countryCode', otherNumbers]]
+      : []),
     ...(profile ? messagesOf('customer', CustomerForm.safeParse(profile).error) : []),
     ...(billingAddress
       ? messagesOf('billingAddress', BillingAddressForm.safeParse(billingAddress).error)
