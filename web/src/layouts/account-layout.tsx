@@ -42,10 +42,10 @@ function Guarded() {
   // Unknown is not logged out: a customer with a session must not see a login form.
   if (!session && elsewhere) return <FailedPage error={error} retry={retry} />
   if (elsewhere) return <Navigate replace to={elsewhere} />
-  if (!loggedIn) return <Outlet />
+  // One tree for both: the page stays when the session ends, and tells what has happened.
   return (
-    <div className={styles.columns}>
-      <AccountMenu pathname={pathname} />
+    <div className={loggedIn ? styles.columns : undefined}>
+      {loggedIn && <AccountMenu pathname={pathname} />}
       <div className={styles.content}>
         <Outlet />
       </div>
