@@ -272,6 +272,29 @@ describe('a draft', () => {
     expect(await drafts(guest)).toEqual([])
   })
 
+  it('of a next withdrawal is empty, by the button of the receipt and by the link in the footer', async () => {
+    const withdrawal = ofGuests.find(({ name }) => name === 'confirmation of a withdrawal')
+    if (!withdrawal) throw new Error('the withdrawal is a form')
+    await guest.route('**/api/withdrawals', (route) =>
+      route.fulfill({ json: { receivedAt: new Date().toISOString() } }),
+    )
+    const received = guest.getByText('We hebben je herroeping ontvangen')
+    const next = guest.getByRole('link', { name: 'Nog een bestelling herroepen' })
+    const ofFooter = guest.getByRole('contentinfo').getByRole('link', { name: 'Bestelling herroepen' })
+    await open(guest, withdrawal)
+    for (const link of [next, ofFooter]) {
+      await guest.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+      await received.waitFor()
+      await link.click()
+      await expect.poll(() => guest.getByLabel('Bestelnummer').inputValue()).toBe('')
+      expect(await received.count()).toBe(0)
+      await withdrawal.open?.(guest)
+    }
+    // Back keeps what was typed since.
+    await guest.goBack()
+    await expect.poll(() => guest.getByLabel('Bestelnummer').inputValue()).toBe('DKBD1000001')
+  })
+
   it('of a withdrawal is there again after Back, and its second step after Forward', async () => {
     const withdrawal = ofGuests.find(({ name }) => name === 'confirmation of a withdrawal')
     if (!withdrawal) throw new Error('the withdrawal is a form')

@@ -1,6 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import type { Customer } from 'shared-types/contracts/customer'
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import { normaliseWithdrawal, WithdrawalForm as Schema } from 'shared-types/forms/withdrawal'
@@ -29,7 +29,7 @@ const fieldsOf = (values: Schema) => JSON.stringify(Object.entries(values).toSor
  * The withdrawal function: two steps and a confirmation. The second step is an entry in the history, so that Back leads
  * to the first. A link from an order prefills it and its buyer, a login the customer.
  */
-export function WithdrawalForm({ orderNumber, token, customer }: WithdrawalFormProps) {
+function Steps({ orderNumber, token, customer }: WithdrawalFormProps) {
   const { search, state: entry } = useLocation()
   const isConfirming = entry?.step === 'confirm'
   const navigate = useNavigate()
@@ -80,4 +80,13 @@ export function WithdrawalForm({ orderNumber, token, customer }: WithdrawalFormP
       </div>
     </ShopForm>
   )
+}
+
+/** A link to this page, followed on the page itself, starts another withdrawal. The second step has a history state. */
+export function WithdrawalForm(props: WithdrawalFormProps) {
+  const { key, state } = useLocation()
+  const isFollowed = useNavigationType() !== 'POP' && state === null
+  const [start, setStart] = useState(key)
+  if (isFollowed && start !== key) setStart(key)
+  return <Steps key={start} {...props} />
 }

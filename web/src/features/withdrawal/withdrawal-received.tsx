@@ -37,6 +37,9 @@ export function WithdrawalReceived({ receivedAt, email, articles }: WithdrawalRe
         <ButtonLink look="secondary" to={paths.service('shipping-returns')}>
           Zo stuur je iets terug
         </ButtonLink>
+        <ButtonLink look="quiet" to={paths.withdrawal()}>
+          Nog een bestelling herroepen
+        </ButtonLink>
       </div>
     </section>
   )
