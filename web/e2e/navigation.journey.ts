@@ -103,6 +103,34 @@ it(
   },
 )
 
+it('after a release, pointing at a product or at the search box does not reload the page', async () => {
+  const { page, close } = await openPage()
+  await open(page, '/dekbed/')
+  const loads = countLoads(page)
+  const [quickShop, suggestions] = await Promise.all([
+    chunkOf('src/compositions/quick-shop.tsx'),
+    chunkOf('src/features/search/suggestions.tsx'),
+  ])
+  const look = page.getByRole('button', { name: /^Snel bekijken/ }).first()
+  for (const [chunk, target] of [
+    [quickShop, look],
+    [suggestions, page.getByRole('combobox', { name: 'Zoeken' })],
+  ] as const) {
+    await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+    const refused = page.waitForResponse(chunk)
+    await target.focus()
+    await refused
+    await page.waitForLoadState('networkidle')
+    expect(loads).toEqual([])
+  }
+
+  await page.unrouteAll()
+  await look.press('Enter')
+  await page.getByRole('dialog').waitFor()
+  expect(loads).toEqual([])
+  await close()
+})
+
 it.each([
   ['a product', '/dekbed/', 'main article h3 a', apiPaths.product('')],
   ['a category', '/', 'header a[href="/dekbed/"], footer a[href="/dekbed/"]', '/api/catalog/listing?'],

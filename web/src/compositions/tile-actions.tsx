@@ -4,6 +4,7 @@ import { useState } from 'react'
 import type { ProductTile } from 'shared-types/contracts/catalog'
 import { messageFor } from '../api/problem-error.ts'
 import { useAction } from '../forms/use-action.ts'
+import { aheadOfNeed, loadNeeded } from '../router/chunk-reload.ts'
 import { Spinner } from '../ui/feedback/spinner.tsx'
 import type { Intent, Opened } from './quick-shop.tsx'
 import styles from './tile-actions.module.css'
@@ -11,13 +12,13 @@ import { Icon } from '../ui/media/icon.tsx'
 
 const load = () => import('./quick-shop.tsx')
 type QuickShopModule = Awaited<ReturnType<typeof load>>
-const loadAhead = () => void load().catch(() => {})
+const loadAhead = () => aheadOfNeed(load)
 
 /** Quick view and quick buy, without leaving the list. */
 function TileActions({ product }: { product: ProductTile }) {
   const [shown, setShown] = useState<{ opened: Opened; QuickShop: QuickShopModule['QuickShop'] } | null>(null)
   const { busy, refusal, run } = useAction(async (intent: Intent) => {
-    const { openQuickShop, QuickShop } = await load()
+    const { openQuickShop, QuickShop } = await loadNeeded(load)
     setShown({ opened: await openQuickShop(product, intent), QuickShop })
   })
   const button = (intent: Intent) => ({

@@ -14,6 +14,9 @@ export const loadIfThere = async <T>(fetchCode: () => Promise<T>): Promise<T | n
   }
 }
 
+/** Loads code that is needed now. A load ahead of it may be failing silently: try once more. */
+export const loadNeeded = <T>(fetchCode: () => Promise<T>): Promise<T> => fetchCode().catch(fetchCode)
+
 /** Loads code before it is needed. A missing chunk causes a reload only when its code is needed. */
 export const aheadOfNeed = (fetchCode: () => Promise<unknown>) => void loadIfThere(fetchCode)
 

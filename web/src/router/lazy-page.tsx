@@ -1,6 +1,7 @@
 import { use, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { whileLoading } from '../stores/loading.ts'
+import { loadNeeded } from './chunk-reload.ts'
 
 export interface LazyPage {
   (): React.ReactNode
@@ -51,9 +52,8 @@ export const lazyPage = (load: LoadModule): LazyPage => {
   }
   const preload = (): Promise<ComponentType> => (loading ??= fetchChunk())
 
-  // A prefetch may have failed silently: try once more. Not before the render ends, because the loading bar
-  // must not interrupt it.
-  const fetchNow = () => Promise.resolve().then(() => whileLoading(preload().catch(preload)))
+  // Not before the render ends, because the loading bar must not interrupt it.
+  const fetchNow = () => Promise.resolve().then(() => whileLoading(loadNeeded(preload)))
   // A failure stays until the next navigation: re-rendering must not fetch again.
   const need = (on: string): Promise<ComponentType> => {
     if (needed?.on !== on) needed = { on, page: fetchNow() }

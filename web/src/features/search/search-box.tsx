@@ -1,15 +1,21 @@
 import Search from 'lucide/dist/esm/icons/search.mjs'
-import { lazy, Suspense, useRef, useState, type FocusEvent, type FormEvent, type KeyboardEvent } from 'react'
+import {
+  type ComponentType,
+  type FocusEvent,
+  type FormEvent,
+  type KeyboardEvent,
+  useRef,
+  useState,
+} from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { longestTerm, searchTerm, shortestTerm } from 'shared-types/search-term'
 import { paths, typedTerm } from '../../paths.ts'
+import { aheadOfNeed } from '../../router/chunk-reload.ts'
 import { useStateOfPage } from '../../ui/browser/use-state-of-page.ts'
 import { nextOption } from '../../ui/input/next-option.ts'
 import styles from './search-box.module.css'
+import type { SuggestionsProps } from './suggestions.tsx'
 import { Icon } from '../../ui/media/icon.tsx'
-
-const load = () => import('./suggestions.tsx')
-const Suggestions = lazy(() => load().then((module) => ({ default: module.Suggestions })))
 
 const listId = 'search-suggestions'
 
@@ -17,7 +23,8 @@ const optionsIn = (form: HTMLElement) => [...form.querySelectorAll<HTMLElement>(
 
 /**
  * A plain form, so that searching works without JavaScript. From the first focus on it is a combobox: the
- * focus stays in the field, and the arrow keys move the active option.
+ * focus stays in the field, and the arrow keys move the active option. Without the code of the suggestions it only
+ * searches, and the next key tries again.
  */
 export function SearchBox() {
   const { pathname, search } = useLocation()
@@ -27,17 +34,29 @@ export function SearchBox() {
   const [isOpen, setOpen] = useStateOfPage(false)
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState<string | null>(null)
+  const [Suggestions, setSuggestions] = useState<ComponentType<SuggestionsProps> | null>(null)
   const term = searchTerm(typed)
-  const open = isOpen && term.length >= shortestTerm
+  const open = isOpen && term.length >= shortestTerm && Suggestions !== null
 
   const close = () => {
     setOpen(() => false)
     setActive(null)
   }
-  const type = (value: string) => {
+  const prepare = () => {
+    if (Suggestions) return
+    aheadOfNeed(async () => {
+      const module = await import('./suggestions.tsx')
+      setSuggestions(() => module.Suggestions)
+    })
+  }
+  const show = (value: string) => {
+    prepare()
     setTyped(value)
-    setActive(null)
     setOpen(() => true)
+  }
+  const type = (value: string) => {
+    show(value)
+    setActive(null)
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -55,8 +74,7 @@ export function SearchBox() {
     } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       event.preventDefault()
       // A search fills the box in, and the browser may restore it.
-      setTyped(event.currentTarget.value)
-      setOpen(() => true)
+      show(event.currentTarget.value)
       const ids = options.map(({ id }) => id)
       setActive(nextOption(ids, active, event.key === 'ArrowDown' ? 1 : -1))
     } else if (event.key === 'Enter' && open && pointedAt) {
@@ -95,7 +113,7 @@ export function SearchBox() {
           aria-expanded={open}
           aria-controls={listId}
           aria-activedescendant={active ?? undefined}
-          onFocus={() => void load().catch(() => {})}
+          onFocus={prepare}
           onInput={({ currentTarget }) => type(currentTarget.value)}
           onKeyDown={press}
         />
@@ -103,11 +121,7 @@ export function SearchBox() {
           <Icon of={Search} size={20} />
         </button>
         <div id={listId} className={styles.popup} hidden={!open}>
-          {open && (
-            <Suspense>
-              <Suggestions term={term} active={active} onFail={close} onChoose={close} />
-            </Suspense>
-          )}
+          {open && <Suggestions term={term} active={active} onFail={close} onChoose={close} />}
         </div>
       </form>
     </search>

@@ -28,7 +28,7 @@ interface OptionsProps {
   onChoose: () => void
 }
 
-interface Props extends Omit<OptionsProps, 'data'> {
+export interface SuggestionsProps extends Omit<OptionsProps, 'data'> {
   term: string
   onFail: () => void
 }
@@ -132,7 +132,7 @@ function Options({ data, active, onChoose }: OptionsProps) {
 }
 
 /** Suggested terms, categories, pages and products for the typed text. An error closes it (spec §8). */
-export function Suggestions({ term, active, onFail, onChoose }: Props) {
+export function Suggestions({ term, active, onFail, onChoose }: SuggestionsProps) {
   const settled = useDebounced(term, debounce)
   const { cache } = useSWRConfig()
   // A cached term needs no debounce.

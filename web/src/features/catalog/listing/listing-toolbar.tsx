@@ -1,5 +1,6 @@
 import SlidersHorizontal from 'lucide/dist/esm/icons/sliders-horizontal.mjs'
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
+import { aheadOfNeed, loadNeeded } from '../../../router/chunk-reload.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { FilterPanel } from '../filters/filter-panel.tsx'
 import type { FilterSheet } from '../filters/filter-sheet.tsx'
@@ -32,9 +33,9 @@ export function ListingToolbar({ list: { filters, sort, pagination }, whole, hel
             className={styles.filters}
             look="secondary"
             aria-haspopup="dialog"
-            onPointerDown={() => void loadSheet().catch(() => {})}
+            onPointerDown={() => aheadOfNeed(loadSheet)}
             onClick={async () => {
-              const Loaded = await loadSheet()
+              const Loaded = await loadNeeded(loadSheet)
               setSheet(() => Loaded)
             }}
           >

@@ -1,5 +1,6 @@
 import Menu from 'lucide/dist/esm/icons/menu.mjs'
 import { type ComponentType, useState } from 'react'
+import { aheadOfNeed, loadNeeded } from '../../../router/chunk-reload.ts'
 import type { MobileDrawerProps } from './mobile-drawer.tsx'
 import styles from './mobile-menu.module.css'
 import { useStateOfPage } from '../../../ui/browser/use-state-of-page.ts'
@@ -18,7 +19,7 @@ export function MobileMenu({ account }: { account: boolean }) {
     setOpen(() => true)
     if (Drawer) return
     try {
-      const { MobileDrawer } = await fetchDrawer()
+      const { MobileDrawer } = await loadNeeded(fetchDrawer)
       setDrawer(() => MobileDrawer)
     } catch {
       setOpen(() => false)
@@ -32,7 +33,7 @@ export function MobileMenu({ account }: { account: boolean }) {
         className={styles.button}
         aria-haspopup="dialog"
         aria-label="Menu"
-        onPointerDown={() => void fetchDrawer().catch(() => {})}
+        onPointerDown={() => aheadOfNeed(fetchDrawer)}
         onClick={() => void open()}
       >
         <Icon of={Menu} size={24} />
