@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { mostPiecesText } from 'shared-types/forms/most-pieces'
 import { describe, expect, inject, test } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openPage, openRunning, phone } from './browser.ts'
+import { chunkOf, describeAtBothWidths, expectAccessible, openPage, openRunning, phone } from './browser.ts'
 import { serveFakeTags } from './measured.ts'
 import { hasFocus, isInView } from './in-view.ts'
 import { fillCart, sheets, sheetsInAndOut } from './order-by-api.ts'
@@ -206,6 +206,35 @@ test('two colours of one product have different names in the cart, also when one
   await buttons.first().click()
   const article = first!.replace('Verwijderen: ', '')
   await page.getByText(`${article} is verwijderd uit je winkelwagen.`).waitFor()
+  await close()
+})
+
+test('a cart without the code of its parts can be changed, and the field for a code has a retry', async () => {
+  const { page, close } = await openPage()
+  await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())))
+  const parts = [
+    'pages/cart/cart-extras',
+    'features/cart/line/removed-note',
+    'features/cart/summary/voucher-field',
+  ]
+  const chunks = await Promise.all(parts.map((part) => chunkOf(`src/${part}.tsx`)))
+  for (const chunk of chunks) await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+  const { inStock, sameSize } = await sheetsInAndOut()
+  for (const { id } of [inStock, sameSize[0]!]) await fillCart(page, 1, id)
+  await openRunning(page, `${shopUrl}/cart/`)
+  const retry = page.getByRole('button', { name: 'Probeer opnieuw' })
+  await retry.waitFor()
+  const refused = page.waitForResponse(chunks[1]!)
+  const remove = page
+    .getByRole('list', { name: 'Artikelen in je winkelwagen' })
+    .getByRole('button', { name: /^Verwijderen/ })
+  await remove.first().click()
+  await refused
+  await expect.poll(() => remove.count()).toBe(1)
+
+  await page.unrouteAll()
+  await retry.click()
+  await page.getByLabel('Kortingscode').waitFor()
   await close()
 })
 

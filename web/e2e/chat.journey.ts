@@ -263,6 +263,25 @@ it('on a phone the chat is modal: the focus stays inside, and Escape closes it w
   await close()
 })
 
+it('the question about an order whose code cannot load has a retry in the chat', async () => {
+  const { page, close } = await openPage()
+  // It has just reloaded for a missing chunk, and does not do so again.
+  await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())))
+  const chunk = await chunkOf('src/features/chat/chat-order.tsx')
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+  await openRunning(page, shop('/service/shipping-returns/'))
+  await open(page)
+  await say(page, 'Waar is mijn bestelling?')
+  const retry = talk(page).getByRole('button', { name: 'Probeer opnieuw' })
+  await retry.waitFor()
+  await expectAccessible(page)
+  await page.unroute(chunk)
+  await retry.click()
+  await talk(page).getByRole('button', { name: 'Nee' }).waitFor()
+  expect(await retry.count()).toBe(0)
+  await close()
+})
+
 it('the question whether an order number is known is in view, also when its code comes late', async () => {
   const { page, close } = await openPage({ viewport: { width: 390, height: 560 } })
   const late = Promise.withResolvers<void>()

@@ -1,5 +1,12 @@
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openPage, openRunning, untilRunning } from './browser.ts'
+import {
+  chunkOf,
+  describeAtBothWidths,
+  expectAccessible,
+  openPage,
+  openRunning,
+  untilRunning,
+} from './browser.ts'
 
 it('finds an article by its number, and for the number of an order leads to the pakketchecker', async () => {
   const { page, complaints, close } = await openPage()
@@ -179,6 +186,31 @@ it('failing suggestions close, and searching still works', { tags: ['slow'] }, a
   const box = page.getByRole('combobox', { name: 'Zoeken' })
   await box.fill('kussen')
   await expect.poll(() => box.getAttribute('aria-expanded')).toBe('false')
+  await box.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /kussen/ }).waitFor()
+  await close()
+})
+
+it('without the code of the suggestions the box still searches, and a later key tries again', async () => {
+  const { page, close } = await openPage()
+  // It has just reloaded for a missing chunk, and does not do so again.
+  await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())))
+  await openRunning(page, `${inject('shopUrl')}/dekbed/`)
+  const chunk = await chunkOf('src/features/search/suggestions.tsx')
+  await page.route(chunk, (route) => route.fulfill({ status: 404 }))
+  const box = page.getByRole('combobox', { name: 'Zoeken' })
+  const refused = page.waitForResponse(chunk)
+  await box.focus()
+  await refused
+  const refusedAgain = page.waitForResponse(chunk)
+  await box.pressSequentially('kuss')
+  await refusedAgain
+  await page.waitForLoadState('networkidle')
+  expect(await box.getAttribute('aria-expanded')).toBe('false')
+
+  await page.unroute(chunk)
+  await box.pressSequentially('en')
+  await page.getByRole('option').first().waitFor()
   await box.press('Enter')
   await page.getByRole('heading', { level: 1, name: /kussen/ }).waitFor()
   await close()

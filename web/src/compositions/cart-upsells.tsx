@@ -22,7 +22,7 @@ interface Props {
  * Upsells for a purchase, each with an add button; only fetched when shown. Only products that were in the
  * cart before are left out. An upsell added here stays in the list, marked as added.
  */
-export default function CartUpsells({ productId }: Props) {
+export function CartUpsells({ productId }: Props) {
   const { data: cart } = useCart()
   const [before, setBefore] = useState<CartItem[] | null>(null)
   if (cart && !before) setBefore(cart.items)

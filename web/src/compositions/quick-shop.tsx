@@ -8,7 +8,7 @@ import { QuickBuyPanel } from '../features/cart/add-to-cart/quick-buy-panel.tsx'
 import { QuickView } from '../features/catalog/tiles/quick-view.tsx'
 import { paths } from '../paths.ts'
 import { ConfigureButton } from './configure-button.tsx'
-import CartUpsells from './cart-upsells.tsx'
+import { CartUpsells } from './cart-upsells.tsx'
 
 /** `look` opens the quick view, `buy` adds the product at once if there is nothing to choose. */
 export type Intent = 'look' | 'buy'

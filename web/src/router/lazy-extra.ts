@@ -7,8 +7,8 @@ function Nothing() {
 }
 
 /**
- * An optional component in its own chunk: if the chunk fails to load, it renders nothing, without an error or
- * a reload. Needs its own `<Suspense>`.
+ * An optional component in its own chunk: if the chunk fails to load, it renders nothing until the document is loaded
+ * again, without an error or a reload. Needs its own `<Suspense>`. What a page cannot do without is a `latePart`.
  */
 export const lazyExtra = <P extends object>(load: () => Promise<ComponentType<P>>) =>
   lazy<ComponentType<P>>(async () => ({ default: (await loadIfThere(load)) ?? Nothing }))

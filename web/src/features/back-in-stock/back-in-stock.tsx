@@ -1,17 +1,11 @@
-import { lazy, Suspense } from 'react'
 import { useHydrated } from '../../ui/browser/hydrated.tsx'
+import { latePart } from '../../ui/failure/late-part.tsx'
 import styles from './back-in-stock.module.css'
 
-const Form = lazy(() =>
-  import('./back-in-stock-form.tsx').then(({ BackInStockForm }) => ({ default: BackInStockForm })),
-)
+const Form = latePart(async () => (await import('./back-in-stock-form.tsx')).BackInStockForm)
 
 /** Loads the form after hydration, and only on pages of sold-out variants. */
 export function BackInStock({ itemId }: { itemId: number }) {
   const hydrated = useHydrated()
-  return (
-    <div className={styles.area}>
-      <Suspense>{hydrated && <Form key={itemId} itemId={itemId} />}</Suspense>
-    </div>
-  )
+  return <div className={styles.area}>{hydrated && <Form key={itemId} itemId={itemId} />}</div>
 }

@@ -1,12 +1,13 @@
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useRef, useState, type ReactNode } from 'react'
 import type { Cart, CartItem } from 'shared-types/contracts/cart'
+import { lazyExtra } from '../../router/lazy-extra.ts'
 import styles from './cart-contents.module.css'
 import { CartLine } from './line/cart-line.tsx'
 import { CartTotalsBox } from './summary/cart-totals-box.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { GiftLine } from './line/gift-line.tsx'
 
-const RemovedNote = lazy(() => import('./line/removed-note.tsx'))
+const RemovedNote = lazyExtra(async () => (await import('./line/removed-note.tsx')).RemovedNote)
 
 interface Props {
   cart: Cart

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx'
-import { lazy, Suspense } from 'react'
 import { Button } from '../../ui/button/button.tsx'
+import { latePart } from '../../ui/failure/late-part.tsx'
 import { Link } from '../../router/link.tsx'
 import { VisuallyHidden } from '../../ui/text/visually-hidden.tsx'
 import styles from './chat-message-view.module.css'
@@ -11,8 +11,8 @@ import { fullScreen } from './full-screen.ts'
 import { linksIn } from './links-in.ts'
 import { pressAnswer } from './chat-store.ts'
 
-// Lazy: a form needs validation code, which only users who ask for their parcel download.
-const ChatOrder = lazy(async () => ({ default: (await import('./chat-order.tsx')).ChatOrder }))
+// Late: a form needs validation code, which only users who ask for their parcel download.
+const ChatOrder = latePart(async () => (await import('./chat-order.tsx')).ChatOrder)
 
 interface Props {
   message: ChatMessage
@@ -77,11 +77,7 @@ export function ChatMessageView({ message, isLast, onPress, onFollow }: Props) {
         </div>
       )}
       {isLast && asksRating && <ChatStars onPress={onPress} />}
-      {isLast && asksOrder && (
-        <Suspense>
-          <ChatOrder onPress={onPress} />
-        </Suspense>
-      )}
+      {isLast && asksOrder && <ChatOrder onPress={onPress} />}
     </div>
   )
 }

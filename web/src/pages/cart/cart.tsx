@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CartContents } from '../../features/cart/cart-contents.tsx'
 import { useCartBusy } from '../../features/cart/state/cart-queue.ts'
 import { useCart } from '../../features/cart/state/use-cart.ts'
@@ -10,9 +10,10 @@ import { Overlay } from '../../ui/feedback/overlay.tsx'
 import { Section } from '../../ui/layout/section.tsx'
 import { Skeleton } from '../../ui/feedback/skeleton.tsx'
 import styles from './cart.module.css'
+import { lazyExtra } from '../../router/lazy-extra.ts'
 import { PageTitle } from '../../router/page-title.tsx'
 
-const CartExtras = lazy(() => import('./cart-extras.tsx'))
+const CartExtras = lazyExtra(async () => (await import('./cart-extras.tsx')).CartExtras)
 
 /** Covers the cart while a change is being sent. */
 function CartOverlay() {

@@ -1,4 +1,4 @@
-import { Fragment, lazy, startTransition, Suspense, useOptimistic } from 'react'
+import { Fragment, startTransition, Suspense, useOptimistic } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import type { Product, Variant } from 'shared-types/contracts/catalog'
 import { apiPaths } from 'shared-types/urls/api-paths'
@@ -19,22 +19,20 @@ import { LateReviews } from '../../features/catalog/reviews/late-reviews.ts'
 import { paths } from '../../paths.ts'
 import { QueryBoundary } from '../../ui/failure/query-boundary.tsx'
 import { Head } from '../../router/head.tsx'
-import { lazyAfterPaint } from '../../router/lazy-extra.ts'
+import { lazyAfterPaint, lazyExtra } from '../../router/lazy-extra.ts'
 import { imagePreload, middleSource } from '../../ui/media/image-sources.ts'
 import { WhenHydrated } from '../../ui/browser/hydrated.tsx'
 import { WhenNear } from '../../ui/browser/when-near.tsx'
 import { NotFound } from '../error/not-found.tsx'
 import { ConfigureButton } from '../../compositions/configure-button.tsx'
 
-const LastViewed = lazy(() =>
-  import('../../features/catalog/recently-viewed/last-viewed.tsx').then((module) => ({
-    default: module.LastViewed,
-  })),
+const LastViewed = lazyExtra(
+  async () => (await import('../../features/catalog/recently-viewed/last-viewed.tsx')).LastViewed,
 )
 const WriteReview = lazyAfterPaint(
   async () => (await import('../../features/review/write-review.tsx')).WriteReview,
 )
-const CartUpsells = lazy(() => import('../../compositions/cart-upsells.tsx'))
+const CartUpsells = lazyExtra(async () => (await import('../../compositions/cart-upsells.tsx')).CartUpsells)
 
 /** `/satijnen-dekbedovertrek.html` → `satijnen-dekbedovertrek` */
 const slugOf = (pathname: string) => decodedPath(pathname).slice(0, -'.html'.length)

@@ -30,7 +30,7 @@ const needsChoices = (refusal: unknown): boolean =>
   refusal instanceof ProblemError && refusal.code.startsWith('configuration_')
 
 /** Says what was removed from the cart, with a button to undo it. */
-export default function RemovedNote({ item, onUndone }: Props) {
+export function RemovedNote({ item, onUndone }: Props) {
   const { parent, name, configuration } = item
   const article = articleName(parent.title, name)
   const { busy, refusal, run } = useAction(async () => {

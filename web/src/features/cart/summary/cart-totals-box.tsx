@@ -1,9 +1,9 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
-import { lazy, Suspense } from 'react'
 import type { Cart } from 'shared-types/contracts/cart'
 import { paths } from '../../../paths.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx'
+import { latePart } from '../../../ui/failure/late-part.tsx'
 import { canBeOrdered } from '../state/cart-state.ts'
 import { CartCutoff } from './cart-cutoff.tsx'
 import { ProgressNote } from './progress-note.tsx'
@@ -11,7 +11,10 @@ import styles from './cart-totals-box.module.css'
 import { Totals } from './totals.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 
-const VoucherField = lazy(() => import('./voucher-field.tsx'))
+const VoucherField = latePart(
+  async () => (await import('./voucher-field.tsx')).VoucherField,
+  <Skeleton className={styles.code} />,
+)
 
 const promises = ['14 dagen bedenktijd', 'Veilig betalen']
 
@@ -23,9 +26,7 @@ export function CartTotalsBox({ cart }: { cart: Cart }) {
       <h2 className={styles.title}>Overzicht</h2>
       {promoProgress && <ProgressNote progress={promoProgress} />}
       {freeShippingProgress && <ProgressNote progress={freeShippingProgress} />}
-      <Suspense fallback={<Skeleton className={styles.code} />}>
-        <VoucherField cart={cart} />
-      </Suspense>
+      <VoucherField cart={cart} />
       <CartCutoff cart={cart} />
       <Totals totals={cart.totals} />
       {canBeOrdered(cart) ? (

@@ -85,7 +85,7 @@ function Empty({ onChanged }: Changes) {
 }
 
 /** Announces the effect of the voucher when it changes, and keeps the focus. */
-export default function VoucherField({ cart: { appliedCode, discountMessage } }: { cart: Cart }) {
+export function VoucherField({ cart: { appliedCode, discountMessage } }: { cart: Cart }) {
   const region = useRef<HTMLDivElement>(null)
   const keepFocus = () => region.current?.focus()
   return (

@@ -1,28 +1,18 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
-import { lazy, Suspense } from 'react'
 import type { CategoryFilter, FilterAttribute } from 'shared-types/contracts/catalog'
 import { useHydrated } from '../../../ui/browser/hydrated.tsx'
+import { latePart } from '../../../ui/failure/late-part.tsx'
 import { Collapsible } from './collapsible.tsx'
 import styles from './filter-panel.module.css'
 import { FilterValue } from './filter-value.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 
-const PriceFilter = lazy(() =>
-  import('./price-filter.tsx').then((module) => ({ default: module.PriceFilter })),
-)
+const PriceFilter = latePart(async () => (await import('./price-filter.tsx')).PriceFilter)
 
 /** Reserves its space until hydration; the slider does not work without JavaScript. */
 function Price({ filter }: { filter: CategoryFilter }) {
   const hydrated = useHydrated()
-  return (
-    <div className={styles.price}>
-      {hydrated && (
-        <Suspense>
-          <PriceFilter filter={filter} />
-        </Suspense>
-      )}
-    </div>
-  )
+  return <div className={styles.price}>{hydrated && <PriceFilter filter={filter} />}</div>
 }
 
 /** Spec §9: groups show ten values before 'Meer'. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { lazyExtra } from '../../../router/lazy-extra.ts'
 import { Button } from '../../../ui/button/button.tsx'
 import { explanationOf, showsExplanations } from '../options/explanations.ts'
 import { NextButton } from './next-button.tsx'
@@ -9,9 +10,7 @@ import type { Step } from '../state/steps.ts'
 import type { Configuring } from '../state/use-configuring.ts'
 import type { StepNavigation } from '../state/use-step-navigation.ts'
 
-const Explanation = lazy(() =>
-  import('../options/explanation.tsx').then((module) => ({ default: module.Explanation })),
-)
+const Explanation = lazyExtra(async () => (await import('../options/explanation.tsx')).Explanation)
 
 interface Props {
   step: Step
