@@ -6,6 +6,7 @@ import { fillCart } from '../../test/fill-cart.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper, type Shopper } from '../../test/shopper.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
+import { voucher } from '../db/schema/buying/voucher.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { restoreUrl } from './cart-link.ts'
 
@@ -22,6 +23,8 @@ const missing = async (shopper: Shopper, id: string) => {
   const { body } = await shopper.ask<RestoredCart>('POST', '/v1/cart/restore', { id })
   return body.missing
 }
+const codeAfter = async (shopper: Shopper, cart: Cart) =>
+  (await restore(shopper, linkTo(cart))).body.applied_code
 const held = ({ items }: Cart) => items.map(({ variant_id, quantity }) => [variant_id, quantity])
 
 describe('the restore link in a mail', () => {
@@ -56,6 +59,29 @@ describe('the restore link in a mail', () => {
       ]),
     )
     expect(body.applied_code).toBe('VAKANTIEGELD')
+  })
+
+  it('replaces a code that no longer counts by its own, and keeps one that does', async () => {
+    const article = await makeArticle(shop.db, { priceCents: 10_000 })
+    const withCode = async (code: string) => {
+      const shopper = newShopper(shop)
+      await shopper.add(article)
+      await shopper.ask('POST', '/v1/cart/discount', { discount_code: code })
+      return { shopper, cart: (await shopper.ask<Cart>('GET', '/v1/cart')).body }
+    }
+    await shop.db.insert(voucher).values({ code: 'VOORBIJ', title: '5%', kind: 'percentage', value: 5 })
+    const left = await withCode('VAKANTIEGELD')
+    const bare = newShopper(shop)
+    const { body: bareCart } = await bare.add(article)
+    const valid = await withCode('WELKOM10')
+    const dead = await withCode('VOORBIJ')
+    await shop.db
+      .update(voucher)
+      .set({ endsAt: new Date(0) })
+      .where(eq(voucher.code, 'VOORBIJ'))
+    expect(await codeAfter(valid.shopper, left.cart)).toBe('WELKOM10')
+    expect(await codeAfter(dead.shopper, bareCart)).toBe('VOORBIJ')
+    expect(await codeAfter(dead.shopper, left.cart)).toBe('VAKANTIEGELD')
   })
 
   it('adds only what fits', async () => {

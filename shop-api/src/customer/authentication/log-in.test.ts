@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { accountsUnderTest } from '../../../test/accounts-under-test.ts'
+import { makeArticle } from '../../../test/articles.ts'
 import { bedRequest } from '../../../test/configured-bed.ts'
 import { fillCart } from '../../../test/fill-cart.ts'
 import { settleOrder } from '../../../test/settle-order.ts'
@@ -20,6 +21,8 @@ const withEmail = (email: string) => ({
   ...addressStep,
   customer: { ...addressStep.customer, email },
 })
+const apply = (shopper: Shopper, code: string) =>
+  shopper.ask('POST', '/v1/cart/discount', { discount_code: code })
 const quantities = ({ items }: Cart) =>
   Object.fromEntries(items.map((item) => [item.variant_id, item.quantity]))
 
@@ -55,6 +58,23 @@ describe('login', () => {
       [world.first]: 4,
       [world.second]: 4,
     })
+  })
+
+  it("keeps the code that the guest has just typed, not an older one of the customer's cart", async () => {
+    const { shopper, email } = await loggedIn()
+    const article = await makeArticle(world.shop.db, { priceCents: 10_000 })
+    await shopper.add(article)
+    await apply(shopper, 'WELKOM10')
+    await shopper.ask('GET', '/v1/customer/logout')
+    const without = newShopper(world.shop)
+    await without.add(article)
+    await logIn(without, email)
+    expect((await without.ask<Cart>('GET', '/v1/cart')).body.applied_code).toBe('WELKOM10')
+    const guest = newShopper(world.shop)
+    await guest.add(article)
+    await apply(guest, 'VAKANTIEGELD')
+    await logIn(guest, email)
+    expect((await guest.ask<Cart>('GET', '/v1/cart')).body.applied_code).toBe('VAKANTIEGELD')
   })
 
   it('keeps the newest lines when a guest brings more than fits', async () => {

@@ -21,7 +21,10 @@ const unknown = refuse(
   'Dit e-mailadres en wachtwoord horen niet bij elkaar. Net een account aangevraagd? Volg dan eerst de link in onze e-mail.',
 )
 
-/** Merges the guest's cart into the customer's; each line gets the larger quantity. What does not fit is left out. */
+/**
+ * Merges the guest's cart into the customer's; each line gets the larger quantity. What does not fit is left out. The
+ * code that the guest has typed replaces an older one, as in one cart.
+ */
 const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession): Promise<void> => {
   const brought = await lockCart(tx, guest)
   if (!brought) return
@@ -38,7 +41,7 @@ const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession
   await removeSurplus(tx, own.id)
   await tx
     .update(cart)
-    .set({ updatedAt: new Date(), voucherCode: sql`coalesce(${cart.voucherCode}, ${brought.voucherCode})` })
+    .set({ updatedAt: new Date(), voucherCode: brought.voucherCode ?? own.voucherCode })
     .where(eq(cart.id, own.id))
   // Paying an order removes its lines from its cart, so the order must refer to the merged cart. A cart has
   // at most one unpaid order. If the customer's cart has one, the guest's order stays with its own cart.
