@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
-import type { Cart, Order } from '../../test/wire-types.ts'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Cart, Order, PaymentUrl } from '../../test/wire-types.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { accountsUnderTest } from '../../test/accounts-under-test.ts'
 import { makeArticle } from '../../test/articles.ts'
-import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
+import type { ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import { productCategory, variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
@@ -10,11 +11,11 @@ import { orderLine } from '../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
 import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
 
+const { world, loggedIn } = accountsUnderTest()
 let shop: ShopUnderTest
-beforeAll(async () => {
-  shop = await openShopUnderTest()
+beforeAll(() => {
+  shop = world.shop
 })
-afterAll(() => shop.close())
 
 const makeVoucher = (part: Partial<typeof voucher.$inferInsert> & { code: string }) =>
   shop.db.insert(voucher).values({ title: '10% korting', kind: 'percentage', value: 10, ...part })
@@ -36,6 +37,18 @@ const checkOut = async (shopper: Shopper, email = addressStep.customer.email) =>
     selected_shipping_method: 'standard',
     selected_payment_method: 'ideal',
   })
+}
+/** A shopper with a complete checkout, whose code expired after it was applied. */
+const withExpiredCode = async (code: string) => {
+  await makeVoucher({ code, endsAt: new Date(Date.now() + 60_000) })
+  const { shopper } = await filled()
+  await apply(shopper, code)
+  await checkOut(shopper)
+  await shop.db
+    .update(voucher)
+    .set({ endsAt: new Date(Date.now() - 1) })
+    .where(eq(voucher.code, code))
+  return shopper
 }
 const usesLeft = async (code: string) => {
   const [row] = await shop.db.select().from(voucher).where(eq(voucher.code, code))
@@ -226,20 +239,40 @@ describe('a code in an order', () => {
     expect((await apply(again.shopper, 'WELKOM10')).body.message).toMatch(/al eens gebruikt/)
   })
 
+  it('for one use per customer is refused at once in a next cart of the account', async () => {
+    const { shopper, email } = await loggedIn()
+    const guest = await filled()
+    await apply(guest.shopper, 'WELKOM10')
+    await checkOut(guest.shopper, email)
+    expect((await guest.shopper.press()).status).toBe(200)
+    await shopper.add(guest.article)
+    expect((await apply(shopper, 'WELKOM10')).body.message).toMatch(/al eens gebruikt/)
+    // The address of the order counts, as soon as it is known.
+    await checkOut(shopper, `ander.${email}`)
+    expect((await apply(shopper, 'WELKOM10')).status).toBe(200)
+  })
+
   it('that expires before ordering is refused with a message', async () => {
-    await makeVoucher({ code: 'BIJNA', endsAt: new Date(Date.now() + 60_000) })
-    const { shopper } = await filled()
-    await apply(shopper, 'BIJNA')
-    await checkOut(shopper)
-    await shop.db
-      .update(voucher)
-      .set({ endsAt: new Date(Date.now() - 1) })
-      .where(eq(voucher.code, 'BIJNA'))
+    const shopper = await withExpiredCode('BIJNA')
     const refused = await shopper.press()
     expect(refused.body).toMatchObject({
       code: 'voucher_refused',
       message: expect.stringMatching(/was geldig tot/),
     })
+  })
+
+  it('that expires before ordering is left out if the shopper agrees to the total without it', async () => {
+    const shopper = await withExpiredCode('VOORBIJ')
+    const press = (total: number) =>
+      shopper.ask<PaymentUrl>('POST', '/v1/checkout/payment-url', { expected_total: total })
+    const { totals, discount_message } = await read(shopper)
+    expect([totals.grand_total, discount_message]).toEqual([100, expect.stringMatching(/was geldig tot/)])
+    const { status, body } = await press(100)
+    expect(status).toBe(200)
+    const order = await shopper.ask<Order>('GET', `/v1/order/${body.order_id}`)
+    expect(order.body).toMatchObject({ applied_code: null, totals: { grand_total: 100, discounts: [] } })
+    expect((await press(100)).body.order_id).toBe(body.order_id)
+    expect((await press(90)).body.message).toMatch(/was geldig tot.*VOORBIJ.*bestel opnieuw/)
   })
 })
 

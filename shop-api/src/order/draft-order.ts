@@ -27,11 +27,15 @@ const missingParts = (lines: CartLine[], checkout: CheckoutRow | undefined, offe
   ...methodMistakes(checkout, checkoutContextOf(lines, checkout, offer)),
 })
 
-/** The order for this cart and checkout at current prices, or the reason why it cannot be placed. */
+/**
+ * The order for this cart and checkout at current prices, or the reason why it cannot be placed. A code that gives no
+ * discount is left out if the shopper agreed to the total without it (`expectedCents`), and refused otherwise.
+ */
 export const draftOrder = (
   { lines, voucher }: CartContents,
   checkout: CheckoutRow | undefined,
   offer: Offer,
+  expectedCents: number | null,
 ) => {
   const missing = missingParts(lines, checkout, offer)
   if (
@@ -51,8 +55,6 @@ export const draftOrder = (
   const short = lines.find((line) => line.quantity > line.stock)
   if (short) return notEnoughOf(short.productTitle, short.stock)
 
-  if (voucher?.problem) return voucherIsGone(voucher.code, voucher.problem)
-
   const { customer, vatVerified, billingAddress, shippingMethod, paymentMethod } = checkout
   const articleCents = articleCentsOf(lines)
   const least = cheapestShippingMethod(checkoutContextOf(lines, checkout, offer), articleCents)
@@ -60,6 +62,9 @@ export const draftOrder = (
     ...calculateTotals(lines, costsOf(lines, offer.shippingMethods, shippingMethod, paymentMethod)),
     ...(least && { leastShippingCents: shippingCentsOf(least, articleCents) }),
   }
+  const isAgreed = totals.grandTotalCents === expectedCents
+  if (voucher?.problem && !isAgreed) return voucherIsGone(voucher.code, voucher.problem)
+
   const shippingAddress = checkout.shippingAddress ?? {
     ...billingAddress,
     firstName: '',
@@ -73,7 +78,7 @@ export const draftOrder = (
     shippingAddress: withReceiver(shippingAddress, customer),
     shippingMethod,
     paymentMethod,
-    voucherCode: voucher?.code ?? null,
+    voucherCode: voucher && !voucher.problem ? voucher.code : null,
     totalCents: totals.grandTotalCents,
   }
   return {

@@ -159,7 +159,7 @@ const placeOnce = (
     const { lines } = contents
     const offer = await offerTo(tx, shop, session)
     const checkout = await findCheckout(tx, cart.id)
-    const draft = draftOrder(contents, checkout, offer)
+    const draft = draftOrder(contents, checkout, offer, expectedCents)
     if (isRefusal(draft)) return draft
     if (expectedCents !== null && expectedCents !== draft.totalCents) {
       return totalChanged(expectedCents, draft.totalCents)

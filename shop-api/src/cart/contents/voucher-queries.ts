@@ -1,7 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { category } from '../../db/schema/products/catalog.ts'
+import { cart } from '../../db/schema/buying/cart.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
+import { customer } from '../../db/schema/buying/customer.ts'
 import { order } from '../../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
 import { normalisedEmail } from '../../db/schema/columns/columns.ts'
@@ -13,7 +15,7 @@ import type { VoucherRule } from '../../pricing/voucher.ts'
 export interface KnownVoucher {
   code: string
   rule: VoucherRule
-  /** Whether the customer in this cart's checkout has used it before. */
+  /** By the e-mail address in this cart's checkout, which the order will have; until then, by that of its account. */
   usedBefore: boolean
 }
 
@@ -42,9 +44,11 @@ export const readVoucher = async (
 ): Promise<KnownVoucher | null> => {
   const isOwn = sql`${order.cartId} = ${cartId}`
   const email = db
-    .select({ email: normalisedEmail(sql`${checkout.customer} ->> 'email'`) })
-    .from(checkout)
-    .where(eq(checkout.cartId, cartId))
+    .select({ email: normalisedEmail(sql`coalesce(${checkout.customer} ->> 'email', ${customer.email})`) })
+    .from(cart)
+    .leftJoin(checkout, eq(checkout.cartId, cart.id))
+    .leftJoin(customer, eq(customer.id, cart.customerId))
+    .where(eq(cart.id, cartId))
   const uses = (condition: ReturnType<typeof sql>) =>
     sql<boolean>`exists (${db
       .select({ one: sql`1` })
