@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
-import { describeAtBothWidths, expectAccessible, openPage, openRunning } from './browser.ts'
-import { fillAddress, fillCart, fillCheckout, guest, order, sheetsInAndOut } from './order-by-api.ts'
+import { describeAtBothWidths, expectAccessible, itAtBothWidths, openPage, openRunning } from './browser.ts'
+import { isInView } from './in-view.ts'
+import { fillAddress, fillCart, fillCheckout, guest, order, post, sheetsInAndOut } from './order-by-api.ts'
 import {
   addToCart,
   chooseBankOutcome,
@@ -84,6 +85,45 @@ describeAtBothWidths('on %s', (viewport) => {
     await close()
   })
 })
+
+itAtBothWidths(
+  'on %s a code that stops counting says so, and the order is placed without it',
+  async (viewport) => {
+    const email = `tweede-keer-${viewport.width}@voorbeeld.example`
+    const discountCode = 'WELKOM10'
+    const { inStock } = await sheetsInAndOut()
+    const quantity = Math.ceil(5000 / inStock.price.price)
+    const earlier = await openPage()
+    await fillCheckout(earlier.page, {
+      quantity,
+      buyer: { ...guest, customer: { ...guest.customer, email } },
+    })
+    await post(earlier.page, apiPaths.cartDiscount, { discountCode })
+    await post(earlier.page, apiPaths.paymentUrl)
+    await earlier.close()
+
+    const { page, close } = await openPage({ viewport })
+    await fillCart(page, quantity)
+    await post(page, apiPaths.cartDiscount, { discountCode })
+    await openRunning(page, `${inject('shopUrl')}/checkout/address-details/`)
+    await giveAddress(page, email)
+    const summary = page.getByRole('complementary', { name: 'Overzicht van je bestelling' })
+    const message = summary.locator('[aria-live]').getByText('Je hebt deze kortingscode al eens gebruikt.')
+    await message.waitFor()
+    expect(await isInView(message)).toBe(true)
+    await expectAccessible(page)
+    await chooseMethods(page)
+    await orderButton(page).waitFor()
+    expect(await message.isVisible()).toBe(true)
+    await orderButton(page).click()
+    await chooseBankOutcome(page, 'Betaald')
+    await page
+      .getByText(/DKBD\d{7}/)
+      .first()
+      .waitFor()
+    await close()
+  },
+)
 
 it.each([
   ['the prefix of the VAT number', (page: Page) => page.getByLabel('BTW-nummer').fill('BE 0403.019.261')],

@@ -30,6 +30,10 @@ export function OrderSummary({ cart, open = false }: OrderSummaryProps) {
   )
   return (
     <aside className={styles.summary} aria-label="Overzicht van je bestelling">
+      {/* Outside the part that a phone collapses, whose line shows the total too. */}
+      <div aria-live="polite">
+        {cart.discountMessage && <p className={styles.problem}>{cart.discountMessage}</p>}
+      </div>
       {!open && (
         <details className={styles.folded}>
           <summary className={styles.fold}>
