@@ -3,10 +3,14 @@ import type { Cart, Order, Reorder } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle, stockOf } from '../../test/articles.ts'
 import { choose } from '../../test/pay-page.ts'
+import { queueAt } from '../../test/queue-at.ts'
 import { settleOrder } from '../../test/settle-order.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { newShopper, type Shopper } from '../../test/shopper.ts'
+import { lockCart } from '../cart/contents/queries.ts'
+import type { Tx } from '../db/client.ts'
+import { cart } from '../db/schema/buying/cart.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order, orderLine } from '../db/schema/buying/order.ts'
@@ -198,6 +202,25 @@ describe('placing an order repeatedly', () => {
     expect(await ordersOf(article)).toMatchObject([{ id: first, state: 'paid', refundDueCents: 0 }])
     const { body } = await shopper.ask<Cart>('GET', '/v1/cart')
     expect(body.items).toMatchObject([{ quantity: 1 }])
+  })
+
+  it('a press that waited for a cart while it was closed gets the next cart', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(await makeArticle(shop.db))
+    const placed = await findOrder(shop.db, (await shopper.press()).body.order_id)
+    const [open] = await shop.db
+      .select()
+      .from(cart)
+      .where(eq(cart.id, placed?.cartId ?? ''))
+    const owner = { tokenHash: open!.sessionTokenHash, customerId: null }
+    const closeAndOpenNext = async (tx: Tx) => {
+      await tx.update(cart).set({ orderedAt: new Date() }).where(eq(cart.id, open!.id))
+      await tx.insert(cart).values({ sessionTokenHash: owner.tokenHash })
+    }
+    const [next] = await queueAt(shop.db, closeAndOpenNext, [
+      () => shop.db.transaction((tx) => lockCart(tx, owner)),
+    ])
+    expect(next).toMatchObject({ sessionTokenHash: owner.tokenHash, orderedAt: null })
   })
 
   it('mails that the first order is replaced, and that a payment of it comes back', async () => {

@@ -49,10 +49,15 @@ export const findCart = async (
 export const lockCart = async (tx: Tx, owner: Owner): Promise<CartRow | null> => {
   if (!(await holdOwner(tx, owner))) return null
   const { customerId, tokenHash } = owner
-  const [found] = await (customerId === null
-    ? lockCartOfGuest(tx).execute({ tokenHash })
-    : lockCartOfCustomer(tx).execute({ customerId }))
-  return found ?? null
+  const lock = () =>
+    customerId === null
+      ? lockCartOfGuest(tx).execute({ tokenHash })
+      : lockCartOfCustomer(tx).execute({ customerId })
+  const [found] = await lock()
+  if (found) return found
+  // A transaction that this waited for may have closed the cart and opened the next, which only a new statement sees.
+  const [next] = await lock()
+  return next ?? null
 }
 
 /**
