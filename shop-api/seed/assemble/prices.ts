@@ -65,5 +65,6 @@ export const priceHistoryOf = (usualCents: number, plan: PricePlan, now: Date): 
   return points.map(([daysAgo, priceCents]) => ({
     validFrom: new Date(now.getTime() - daysAgo * dayMs),
     priceCents,
+    offered: true,
   }))
 }

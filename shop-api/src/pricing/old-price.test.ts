@@ -3,8 +3,12 @@ import { oldPrice, type PricePoint } from './old-price.ts'
 
 const now = new Date('2026-06-01T12:00:00Z')
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000)
-const history = (...points: [days: number, cents: number][]): PricePoint[] =>
-  points.map(([days, priceCents]) => ({ validFrom: daysAgo(days), priceCents }))
+const history = (...points: [days: number, cents: number, state?: 'on offer' | 'hidden'][]): PricePoint[] =>
+  points.map(([days, priceCents, state = 'on offer']) => ({
+    validFrom: daysAgo(days),
+    priceCents,
+    offered: state === 'on offer',
+  }))
 
 describe('the old price beside a reduced price', () => {
   it('is the price before the reduction if that was valid for a month', () => {
@@ -33,5 +37,14 @@ describe('the old price beside a reduced price', () => {
   it('is empty when the lower price has become the regular price', () => {
     expect(oldPrice(history([300, 5995], [91, 4995]), now)).toBeNull()
     expect(oldPrice(history([300, 5995], [89, 4995]), now)).toBe(5995)
+  })
+  it('is never a price that was not on offer, which is still the end of the one before it', () => {
+    expect(oldPrice(history([300, 5995], [20, 5495, 'hidden'], [10, 4995]), now)).toBe(5995)
+    expect(oldPrice(history([300, 5995], [60, 5495, 'hidden'], [10, 4995]), now)).toBeNull()
+    expect(oldPrice(history([300, 5995], [60, 6995, 'hidden'], [10, 4995]), now)).toBeNull()
+    expect(oldPrice(history([20, 5995, 'hidden'], [10, 4995]), now)).toBeNull()
+  })
+  it('is from before the second of two reductions if the price rose between them, also if not on offer', () => {
+    expect(oldPrice(history([300, 5995], [60, 4995], [30, 5995, 'hidden'], [10, 3995]), now)).toBe(4995)
   })
 })

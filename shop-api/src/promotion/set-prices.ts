@@ -29,10 +29,7 @@ const derivePrices = async (tx: Tx, variantIds: number[], now: Date): Promise<vo
   const derived = [...histories].map(([id, history]) => ({
     id,
     cents: history.at(-1)?.priceCents,
-    old_cents: oldPrice(
-      history.filter((point) => point.offered || point === history.at(-1)),
-      now,
-    ),
+    old_cents: oldPrice(history, now),
   }))
   await tx.execute(sql`
     update ${variant} set price_cents = derived.cents, price_old_cents = derived.old_cents

@@ -394,6 +394,20 @@ const setPrice = async (id: number, priceCents: number) => {
 }
 const show = async (id: number) => expect((await save(id, { images, active: true })).statusCode).toBe(200)
 const hide = async (id: number) => expect((await save(id, { active: false })).statusCode).toBe(200)
+/** A product in the shop. */
+const soldAt = async (priceCents: number) => {
+  const id = await hidden(priceCents)
+  await show(id)
+  return id
+}
+/** Makes each price of the article start earlier. */
+const daysPass = async (id: number, days: number) => {
+  const [sold] = (await read(id)).variants
+  await world.shop.db
+    .update(priceHistory)
+    .set({ validFrom: sql`${priceHistory.validFrom} - make_interval(days => ${days})` })
+    .where(eq(priceHistory.variantId, sold?.id ?? 0))
+}
 const importFile = async (file: string) => {
   const plan = await world.staff.send('POST', `${admin.imports}?name=prijzen.csv`, Buffer.from(file))
   const { id, errors } = plan.json<ImportPlan>()
@@ -448,6 +462,36 @@ describe('the old price of an article', () => {
     await importFile(`artikelnummer,prijs\nERBIJ-${made},50`)
     const added = (await read(other)).variants.find(({ sku }) => sku === `ERBIJ-${made}`)
     expect(added).toMatchObject({ priceCents: 5000, priceOldCents: 6000 })
+  })
+
+  it('is the one of a sale that ended while the product was hidden', async () => {
+    const id = await soldAt(10_000)
+    await daysPass(id, 100)
+    await setPrice(id, 8000)
+    await hide(id)
+    await daysPass(id, 30)
+    await setPrice(id, 10_000)
+    await daysPass(id, 21)
+    await setPrice(id, 6000)
+    await show(id)
+    expect(await priceOf(id)).toEqual([6000, 8000])
+  })
+
+  it.each([
+    [12_000, 270, null],
+    [9000, 60, null],
+    [7000, 60, null],
+    [12_000, 20, 10_000],
+    [9000, 20, 10_000],
+    [7000, 20, 10_000],
+  ])('is one of the last 30 days, also with %i cents while hidden for %i days', async (cents, days, old) => {
+    const id = await soldAt(10_000)
+    await hide(id)
+    await setPrice(id, cents)
+    await daysPass(id, days)
+    await setPrice(id, 8000)
+    await show(id)
+    expect(await priceOf(id)).toEqual([8000, old])
   })
 
   it('is none from before this release of an article that was hidden and never sold', async () => {
