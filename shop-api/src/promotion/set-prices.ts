@@ -66,9 +66,20 @@ export const setPrices = async (tx: Tx, prices: NewPrice[], now: Date): Promise<
   }
 }
 
-/** Removes the old price once the reduced price is the regular one. See `oldPrice`. */
+/** The current prices of those of these articles that are for sale become prices at which they were offered. */
+export const markOffered = (db: Db | Tx, which: SQL) =>
+  db.execute(sql`
+    update price_history as point set offered = true from ${variant} join ${product} on ${product.id} = ${variant.productId}
+    where ${which} and ${isOffered} and point.variant_id = ${variant.id}
+      and not offered and valid_from = (select max(valid_from) from price_history where variant_id = ${variant.id})`)
+
+/**
+ * Removes the old price once the reduced price is the regular one. See `oldPrice`. It first marks the prices on offer:
+ * while a release is replaced, servers of the one before show products without that mark.
+ */
 export const refreshOldPrices = async (db: Db, stopping: AbortSignal): Promise<void> => {
   const now = new Date()
+  await markOffered(db, sql`true`)
   const reduced = await db
     .select({ id: variant.id })
     .from(variant)

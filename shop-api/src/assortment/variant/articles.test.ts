@@ -25,6 +25,7 @@ import {
   product,
   variant,
 } from '../../db/schema/products/catalog.ts'
+import { refreshOldPrices } from '../../promotion/set-prices.ts'
 import { optionsOf, readOptionFilters } from './option-filters.ts'
 
 const world = staffedShop('content')
@@ -492,6 +493,18 @@ describe('the old price of an article', () => {
     await setPrice(id, 8000)
     await show(id)
     expect(await priceOf(id)).toEqual([8000, old])
+  })
+
+  it('is also one of a product that a server of an earlier release has shown', async () => {
+    const shown = await soldAt(5000)
+    await world.shop.db.update(priceHistory).set({ offered: false })
+    const notShown = await hidden(5000)
+    await refreshOldPrices(world.shop.db, new AbortController().signal)
+    await setPrice(shown, 4000)
+    await setPrice(notShown, 4000)
+    await show(notShown)
+    expect(await priceOf(shown)).toEqual([4000, 5000])
+    expect(await priceOf(notShown)).toEqual([4000, null])
   })
 
   it('is none from before this release of an article that was hidden and never sold', async () => {

@@ -12,7 +12,7 @@ import { stockCorrection } from '../../db/schema/assortment.ts'
 import { facetValue, product, variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { isNextDay } from '../../delivery/delivery-days.ts'
-import { isOffered } from '../../promotion/set-prices.ts'
+import { markOffered } from '../../promotion/set-prices.ts'
 import { refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { lastForSale, staysArchived } from './article-rules.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
@@ -46,10 +46,7 @@ export const correctStock = (
  */
 export const followArticles = async (tx: Tx, productIds: number[]): Promise<void> => {
   for (const part of batchesOf(productIds)) {
-    await tx.execute(sql`
-      update price_history as point set offered = true from ${variant} join ${product} on ${product.id} = ${variant.productId}
-      where ${variant.productId} = any(${sql.param(part)}::int[]) and ${isOffered} and point.variant_id = ${variant.id}
-        and not offered and valid_from = (select max(valid_from) from price_history where variant_id = ${variant.id})`)
+    await markOffered(tx, sql`${variant.productId} = any(${sql.param(part)}::int[])`)
     await tx.execute(sql`
       with articles as (
         select product_id, active, price_cents, facet_value_ids from ${variant}
