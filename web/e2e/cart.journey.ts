@@ -80,7 +80,7 @@ test('the drawer shows the gift of the added article only', async () => {
   await close()
 })
 
-test('the cart tells a price that rose after the shopper saw it', async () => {
+test('the drawer, the cart and the checkout tell a price that rose after the shopper saw it', async () => {
   const { page, close } = await openPage()
   await page.route('**/api/cart/items', (route) => {
     const { shownPrice, ...request } = route.request().postDataJSON()
@@ -89,9 +89,16 @@ test('the cart tells a price that rose after the shopper saw it', async () => {
   await openRunning(page, `${shopUrl}/${sheets}.html?v=${(await sheetsInAndOut()).inStock.id}`)
   await page.getByRole('button', { name: 'In winkelwagen' }).first().click()
   const added = page.getByRole('dialog', { name: 'Toegevoegd' })
+  const change = /^De prijs is verhoogd van .* sinds je dit zag\.$/
+  await added.getByText(change).waitFor()
+  await expectAccessible(page)
   await added.getByRole('link', { name: 'Winkelwagen', exact: true }).click()
   const line = page.getByRole('list', { name: 'Artikelen in je winkelwagen' }).getByRole('listitem')
-  await expect.poll(() => line.innerText()).toContain('De prijs is verhoogd van')
+  await line.getByText(change).waitFor()
+  await page.getByRole('link', { name: 'Bestellen', exact: true }).click()
+  const summary = page.getByRole('complementary', { name: 'Overzicht van je bestelling' })
+  const shown = summary.getByText(change).filter({ visible: true })
+  await expect.poll(() => shown.count()).toBe(1)
   await close()
 })
 

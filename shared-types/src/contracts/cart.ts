@@ -27,7 +27,7 @@ export const CartItem = z.strictObject({
   delivery: z.string(),
   price: Cents,
   priceOld: Cents.nullable(),
-  /** The price when the line was added, if it has changed since. */
+  /** The price that the shopper saw when the line was added, if it is another now. */
   priceChangedFrom: Cents.nullable(),
   /** A free line, added and removed automatically with the article that includes it. */
   gift: z.boolean(),

@@ -12,7 +12,8 @@ import { Quantity } from '../../../ui/input/quantity.tsx'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './cart-line.module.css'
 import { maxQuantityOf } from '../state/cart-state.ts'
-import { priceChange, shortage } from './line-notes.ts'
+import { shortage } from './line-notes.ts'
+import { PriceChange } from './price-change.tsx'
 import { changeQuantity, removeItem } from '../state/change-cart.ts'
 import { Configured } from './configured.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
@@ -82,7 +83,7 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
           Verwijderen<VisuallyHidden>: {article}</VisuallyHidden>
         </button>
       </div>
-      {priceChange(item) && <p className={styles.changed}>{priceChange(item)}</p>}
+      <PriceChange line={item} />
       {problem && (
         <p className={styles.problem} role="alert">
           {problem}

@@ -6,14 +6,17 @@ import { money } from '../../../ui/text/money.ts'
 import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import { Configured } from './configured.tsx'
 import styles from './line-list.module.css'
+import { PriceChange } from './price-change.tsx'
 
 type Line = Pick<
   CartItem,
-  'variantId' | 'thumbnail' | 'parent' | 'name' | 'quantity' | 'subtotal' | 'configuration'
+  'variantId' | 'thumbnail' | 'parent' | 'name' | 'price' | 'quantity' | 'subtotal' | 'configuration'
 > & {
   /** Id of the cart line, which changing a bed replaces. */
   id?: number
   delivery?: string
+  /** Of a cart line, the price that the shopper saw if it is another now. */
+  priceChangedFrom?: number | null
   gift?: boolean
   /** Of an order, whether its title leads to the product. */
   inShop?: boolean
@@ -50,6 +53,7 @@ function LineOf({ line, mayReview }: { line: Line; mayReview: boolean }) {
           </Link>
         )}
       </div>
+      <PriceChange line={line} />
     </li>
   )
 }
