@@ -10,6 +10,7 @@ import type {
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Session } from 'shared-types/contracts/customer'
 import { mutate } from 'swr'
+import { ProblemError } from '../../../api/problem-error.ts'
 import { send } from '../../../api/request.ts'
 import { sendOnce } from '../../../api/send-once.ts'
 import { track } from '../../../analytics/track.ts'
@@ -65,9 +66,21 @@ export const restoreCart = async (request: RestoreCartRequest): Promise<Restored
   return { ...cart, missing }
 }
 
+/** A server of the previous release refuses `shownPrice`, and did nothing. Remove this one release later. */
+const sendItem = async (request: AddItemRequest): Promise<Cart> => {
+  try {
+    return await sendOnce<Cart>(apiPaths.cartItems, request)
+  } catch (error) {
+    const isOlder =
+      error instanceof ProblemError && error.status === 400 && error.code === 'validation_failed'
+    if (!isOlder || request.shownPrice === undefined) throw error
+    return sendOnce<Cart>(apiPaths.cartItems, { ...request, shownPrice: undefined })
+  }
+}
+
 /** Adds a variant, returns the whole cart. Throws a ProblemError that says which quantity is available. */
 export const addItem = async (request: AddItemRequest): Promise<Cart> => {
-  const cart = await changeCart(() => sendOnce<Cart>(apiPaths.cartItems, request))
+  const cart = await changeCart(() => sendItem(request))
   const line = cart.items.find(({ variantId, gift }) => variantId === request.itemId && !gift)
   if (line) track({ event: 'add_to_cart', items: [trackedLine(line, request.quantity)] })
   return cart
