@@ -395,6 +395,35 @@ it('a removed bed that has another price now can be looked at before it is added
   await close()
 })
 
+it('two beds with different choices are told apart in the cart, also when one is removed', async () => {
+  const { page, complaints, close } = await openPage()
+  const added = page.getByRole('dialog', { name: 'Toegevoegd' })
+  for (const bed of [wholeBed, wholeBed.replace('legs:eiken', 'legs:chroom')]) {
+    await openRunning(page, `${inject('shopUrl')}${bed}`)
+    await page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true }).click()
+    await added.waitFor()
+  }
+  await added.getByRole('link', { name: 'Door naar bestellen' }).click()
+  const line = page
+    .getByRole('list', { name: 'Artikelen in je winkelwagen' })
+    .getByRole('listitem')
+    .filter({ hasText: 'Chroom' })
+  for (const control of [
+    line.getByRole('link', { name: /^Pas aan/ }),
+    line.getByRole('link', { name: 'Hotel boxspring set', exact: true }),
+    line.getByRole('group', { name: /^Aantal van/ }),
+    line.getByRole('button', { name: /^Verwijderen/ }),
+  ]) {
+    const id = await control.getAttribute('aria-describedby')
+    expect(await page.locator(`[id="${id}"]`).innerText()).toContain('Chroom')
+  }
+  await expectAccessible(page)
+  await line.getByRole('button', { name: /^Verwijderen/ }).click()
+  await page.getByText(/Chroom.* is verwijderd uit je winkelwagen/).waitFor()
+  expect(complaints).toEqual([])
+  await close()
+})
+
 it('a bed in the cart can be changed twice, and keeps its quantity', async () => {
   const { page, close } = await openPage()
   const add = page.getByRole('button', { name: 'In winkelwagen' }).filter({ visible: true })

@@ -14,6 +14,8 @@ interface QuantityProps {
   isReduced?: boolean
   /** Label for screen readers: 'Aantal van Dekbed Noor'. */
   label: string
+  /** Id of what tells two articles with the same label apart. */
+  describedBy?: string | undefined
   onChange: (quantity: number) => void
 }
 
@@ -24,7 +26,15 @@ const noteFor = 5_000
  * Two buttons with a number field between them; arrow keys work as well. In a wrapping row, a message takes the line
  * below it.
  */
-export function Quantity({ value, max, maxReached, isReduced = false, label, onChange }: QuantityProps) {
+export function Quantity({
+  value,
+  max,
+  maxReached,
+  isReduced = false,
+  label,
+  describedBy,
+  onChange,
+}: QuantityProps) {
   const [typed, setTyped] = useState<string | null>(null)
   /** Holds for the quantity and the maximum at which it was given. */
   const [note, setNote] = useState({ text: '', at: value, max })
@@ -63,7 +73,7 @@ export function Quantity({ value, max, maxReached, isReduced = false, label, onC
 
   return (
     <>
-      <fieldset className={styles.quantity} aria-label={label}>
+      <fieldset className={styles.quantity} aria-label={label} aria-describedby={describedBy}>
         <button
           type="button"
           className={styles.step}

@@ -1,5 +1,5 @@
 import Trash2 from 'lucide/dist/esm/icons/trash.mjs'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { CartItem } from 'shared-types/contracts/cart'
 import { mostPiecesText } from 'shared-types/forms/most-pieces'
 import { articleName } from 'shared-types/variant-name'
@@ -43,6 +43,8 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
   }
 
   const { configuration } = item
+  const choicesId = useId()
+  const describedBy = configuration ? choicesId : undefined
   const address = configuration
     ? paths.configurator(configuration.slug, { options: configuration.options, line: item.id })
     : paths.product(parent.slug, item.variantId)
@@ -55,11 +57,13 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
         )}
       </Link>
       <div className={styles.text}>
-        <Link to={address} className={styles.title}>
+        <Link to={address} className={styles.title} aria-describedby={describedBy}>
           {parent.title}
         </Link>
         {name && <p className={styles.detail}>{name}</p>}
-        {configuration && <Configured configuration={configuration} title={parent.title} line={item.id} />}
+        {configuration && (
+          <Configured id={choicesId} configuration={configuration} title={parent.title} line={item.id} />
+        )}
         {delivery && !shortage(item) && <p className={styles.delivery}>{delivery}</p>}
       </div>
       <p className={styles.price}>
@@ -76,9 +80,10 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
           max={Math.max(maxQuantityOf({ stock }), 1)}
           maxReached={stock > 0 ? mostPiecesText(stock) : ''}
           label={`Aantal van ${article}`}
+          describedBy={describedBy}
           onChange={change}
         />
-        <button type="button" className={styles.remove} onClick={remove}>
+        <button type="button" className={styles.remove} aria-describedby={describedBy} onClick={remove}>
           <Icon of={Trash2} size={18} />
           Verwijderen<VisuallyHidden>: {article}</VisuallyHidden>
         </button>

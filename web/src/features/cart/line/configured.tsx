@@ -6,6 +6,8 @@ import { VisuallyHidden } from '../../../ui/text/visually-hidden.tsx'
 import styles from './configured.module.css'
 
 interface Props {
+  /** Of the choices: two beds with the same title differ in these only. */
+  id: string
   configuration: Configuration
   /** Title of the bed, for screen readers. */
   title: string
@@ -14,10 +16,10 @@ interface Props {
 }
 
 /** The chosen options of a bed, with a link to change them while it is in the cart. */
-export function Configured({ configuration: { slug, options, choices }, title, line }: Props) {
+export function Configured({ id, configuration: { slug, options, choices }, title, line }: Props) {
   return (
     <div className={styles.configured}>
-      <dl className={styles.choices}>
+      <dl id={id} className={styles.choices}>
         {choices.map((choice) => (
           <div key={choice.title}>
             <dt>{choice.title}: </dt>
@@ -29,7 +31,11 @@ export function Configured({ configuration: { slug, options, choices }, title, l
         ))}
       </dl>
       {line !== undefined && (
-        <Link className={styles.change} to={paths.configurator(slug, { options, line })}>
+        <Link
+          className={styles.change}
+          to={paths.configurator(slug, { options, line })}
+          aria-describedby={id}
+        >
           Pas aan<VisuallyHidden>: {title}</VisuallyHidden>
         </Link>
       )}

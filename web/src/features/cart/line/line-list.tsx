@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import type { CartItem } from 'shared-types/contracts/cart'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
@@ -33,20 +34,29 @@ const addressOf = ({ configuration, parent, variantId }: Line) =>
 
 function LineOf({ line, mayReview }: { line: Line; mayReview: boolean }) {
   const { id, thumbnail, parent, name, delivery, gift, configuration, quantity, subtotal, inShop } = line
+  const choicesId = useId()
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
         {thumbnail && <Image image={thumbnail} sizes="64px" decorative />}
       </span>
       <span className={styles.title}>
-        {inShop ? <Link to={addressOf(line)}>{parent.title}</Link> : parent.title}
+        {inShop ? (
+          <Link to={addressOf(line)} aria-describedby={configuration ? choicesId : undefined}>
+            {parent.title}
+          </Link>
+        ) : (
+          parent.title
+        )}
       </span>
       <span className={styles.amount}>{gift ? 'Gratis' : money(subtotal)}</span>
       <div className={styles.text}>
         {name && <span className={styles.detail}>{name}</span>}
         <span className={styles.detail}>Aantal: {quantity}</span>
         {delivery && <span className={styles.delivery}>{delivery}</span>}
-        {configuration && <Configured configuration={configuration} title={parent.title} line={id} />}
+        {configuration && (
+          <Configured id={choicesId} configuration={configuration} title={parent.title} line={id} />
+        )}
         {inShop && mayReview && (
           <Link className={styles.detail} to={paths.writeReview(parent.slug)}>
             Schrijf een beoordeling<VisuallyHidden>: {parent.title}</VisuallyHidden>

@@ -33,13 +33,15 @@ const needsChoices = (refusal: unknown): boolean =>
 export function RemovedNote({ item, onUndone }: Props) {
   const { parent, name, configuration } = item
   const article = articleName(parent.title, name)
+  const choices = configuration?.choices.map(({ value }) => value).join(', ')
+  const removed = choices ? `${article} (${choices})` : article
   const { busy, refusal, run } = useAction(async () => {
     await addAgain(item)
     onUndone()
   })
   return (
     <div className={styles.note}>
-      <p>{refusal === null ? `${article} is verwijderd uit je winkelwagen.` : messageFor(refusal)}</p>
+      <p>{refusal === null ? `${removed} is verwijderd uit je winkelwagen.` : messageFor(refusal)}</p>
       {needsChoices(refusal) ? (
         <ButtonLink
           look="quiet"
