@@ -107,6 +107,22 @@ it('a form that adds something warns too, also after a refusal', async () => {
   await close()
 })
 
+it('a refused meaning of a search word is named at its field, and its correction is saved', async () => {
+  const { page, complaints, close } = await openAt('synonyms/create')
+  await page.getByLabel('Wie zoekt op').fill(`strandlaken${mark}`)
+  await page.getByLabel('vindt', { exact: true }).fill('dekbed, laken; wit')
+  await save(page)
+  await page.getByText('Gebruik alleen letters, cijfers, spaties en |.').waitFor()
+  await page.getByLabel('vindt', { exact: true }).fill(`dekbed, strandlaken${mark}`)
+  await save(page)
+  await page.getByText('Een woord kan niet zijn eigen synoniem zijn.').waitFor()
+  await page.getByLabel('vindt', { exact: true }).fill('dekbed, laken')
+  await save(page)
+  await page.waitForURL(/#\/synonyms$/)
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
 it('a form of the version before a deploy says that the page must be loaded again', async () => {
   const { page, close } = await openAt('synonyms/create')
   await page.route(/\/admin\/$/, (route) =>

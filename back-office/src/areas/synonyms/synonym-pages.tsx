@@ -1,5 +1,5 @@
 import { BooleanInput, DeleteButton, List, required, SearchInput, TextInput } from 'react-admin'
-import type { StaffSynonym } from 'shared-types/contracts/admin/search'
+import { NewSynonym, type StaffSynonym } from 'shared-types/contracts/admin/search'
 import { TrySearch } from './try-search.tsx'
 import { Column } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
@@ -37,18 +37,24 @@ export const SynonymList = () => (
 
 interface Typed {
   term: string
-  meanings?: string | null
+  alternatives?: string | null
   same: boolean
 }
 
-const toSynonym = ({ term, meanings, same }: Typed) => ({
-  term,
-  alternatives: (meanings ?? '')
+const alternativesOf = (typed?: string | null): string[] =>
+  (typed ?? '')
     .split(',')
     .map((text) => text.trim())
-    .filter(Boolean),
-  same,
+    .filter(Boolean)
+
+const toSynonym = ({ alternatives, ...rest }: Typed) => ({
+  ...rest,
+  alternatives: alternativesOf(alternatives),
 })
+
+/** The server names the refused one of a list, which is no input of this form. */
+const checkAlternatives = (typed?: string | null): string | undefined =>
+  NewSynonym.shape.alternatives.safeParse(alternativesOf(typed)).error?.issues[0]?.message
 
 export const AddSynonym = () => (
   <CreateForm
@@ -59,8 +65,9 @@ export const AddSynonym = () => (
   >
     <TextInput source="term" label="Wie zoekt op" validate={required()} />
     <TextInput
-      source="meanings"
+      source="alternatives"
       label="vindt"
+      validate={checkAlternatives}
       helperText="Bijvoorbeeld: dekbed, laken|hoeslaken wit. Een komma scheidt mogelijkheden, een streepje woorden waarvan er één genoeg is. Zonder woorden telt het zoekwoord niet mee."
     />
     <BooleanInput source="same" label="Het is hetzelfde, en lijkt er niet alleen op" />
