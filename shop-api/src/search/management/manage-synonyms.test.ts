@@ -38,10 +38,24 @@ it('a synonym is in the search at once, until it is deleted', async () => {
   expect((await world.staff.ask('DELETE', path)).statusCode).toBe(404)
 })
 
+it('spaces beside a bar do not change what it separates', async () => {
+  const added = await add({
+    term: 'bedlaken',
+    alternatives: ['Laken | hoeslaken  wit', 'laken |katoen| linnen'],
+  })
+  expect(added.json<StaffSynonym>().alternatives).toEqual(['laken|hoeslaken wit', 'laken|katoen|linnen'])
+})
+
 it.each([
   ['an empty word', { term: ' ' }, 'term', 'verplicht'],
   ['signs', { term: 'a;b' }, 'term', 'letters'],
   ['itself', { term: 'wolkje', alternatives: ['wolkje'] }, 'alternatives', 'eigen synoniem'],
+  [
+    'a bar as its only meaning',
+    { term: 'streepje', alternatives: ['laken', ' | '] },
+    'alternatives',
+    'letters',
+  ],
   ['a word that has one', { term: 'plumeau', alternatives: ['dekbed'] }, 'term', 'al een synoniem'],
 ])('a synonym with %s is refused at its field', async (_name, synonym, field, text) => {
   const answer = await add(synonym)

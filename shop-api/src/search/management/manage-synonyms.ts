@@ -26,6 +26,13 @@ export const listSynonyms = async (
   return { rows: rows.map(present), total: await db.$count(searchSynonym, chosen) }
 }
 
+/** Spaces beside a bar separate no words. */
+const withTightBars = (text: string): string =>
+  text
+    .split('|')
+    .map((choice) => choice.trim())
+    .join('|')
+
 /** In the spelling in which searches compare them, word by word. */
 const spelled = async (tx: Tx, text: string): Promise<string> => {
   const { rows } = await tx.execute<{ text: string }>(sql`
@@ -34,7 +41,7 @@ const spelled = async (tx: Tx, text: string): Promise<string> => {
         select string_agg(shop_text(choice), '|' order by number)
         from unnest(string_to_array(typed, '|')) with ordinality as choices (choice, number)
         where choice <> '') as word
-      from unnest(regexp_split_to_array(${text}::text, '\\s+')) with ordinality as typed_words (typed, position)
+      from unnest(regexp_split_to_array(${withTightBars(text)}::text, '\\s+')) with ordinality as typed_words (typed, position)
     ) as words`)
   return rows[0]?.text ?? ''
 }
@@ -45,11 +52,13 @@ export const addSynonym = (db: Db, synonym: NewSynonym): Promise<StaffSynonym | 
     const alternatives: string[] = []
     for (const alternative of synonym.alternatives) alternatives.push(await spelled(tx, alternative))
     if (term === '') return refuseField('term', 'Gebruik ook letters of cijfers.')
+    if (alternatives.includes(''))
+      return refuseField('alternatives', 'Gebruik in elke mogelijkheid ook letters of cijfers.')
     if (alternatives.includes(term))
       return refuseField('alternatives', 'Een woord kan niet zijn eigen synoniem zijn.')
     const [added] = await tx
       .insert(searchSynonym)
-      .values({ term, alternatives: alternatives.filter(Boolean), same: synonym.same })
+      .values({ term, alternatives, same: synonym.same })
       .onConflictDoNothing()
       .returning()
     return added ? present(added) : refuseField('term', 'Voor dit woord is er al een synoniem.')
