@@ -157,6 +157,10 @@ export const endPromotion = (db: Db, id: string): Promise<string | Refusal> =>
     return id
   })
 
+/** A promotion with only a code shows its articles at their own price; with reduced prices, its page is one of offers. */
+const setReducedOnly = (tx: Tx, { categoryId }: typeof promotion.$inferSelect, reducedOnly: boolean) =>
+  tx.update(category).set({ reducedOnly }).where(eq(category.id, categoryId))
+
 /** Articles in one statement: far below the limit of parameters. */
 const mostArticles = 20_000
 
@@ -233,6 +237,7 @@ export const addPromotionPrices = (
         })),
       )
       .onConflictDoNothing()
+    await setReducedOnly(tx, row, true)
     if (row.state === 'running') await reduceArticles(tx, id, now)
     return id
   })
@@ -246,5 +251,6 @@ export const removePromotionPrices = (db: Db, id: string): Promise<string | Refu
       return refuse('validation_failed', 'Deze actie is begonnen: haar verlaagde prijzen staan vast.')
     await tx.delete(promotionPrice).where(eq(promotionPrice.promotionId, id))
     await tx.delete(productCategory).where(eq(productCategory.categoryId, row.categoryId))
+    await setReducedOnly(tx, row, false)
     return id
   })

@@ -4,7 +4,9 @@ import type { StaffCategory } from 'shared-types/contracts/admin/assortment/cate
 import { ProductChange } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { PromotionChoices, StaffPromotion, StaffVoucher } from 'shared-types/contracts/admin/promotions'
+import type { CategoryOverview } from 'shared-types/contracts/provider/catalog'
 import type { V1Error } from 'shared-types/errors'
+import { slugOf } from 'shared-types/urls/slug'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { findCategory, putCategory } from '../../test/categories.ts'
@@ -616,6 +618,37 @@ describe('a promotion', () => {
     expect(log.map(({ rowId }) => rowId)).toEqual(['vergissing'])
     expect((await world.staff.ask('POST', admin.promotions, body)).statusCode).toBe(200)
   })
+
+  it.each(['Alleen een code', 'Toch alleen een code'])(
+    'without reduced prices shows all its articles, and with them only those that are reduced: %s',
+    async (title) => {
+      const article = await makeArticle(world.shop.db)
+      const categoryId = await categoryOf(article)
+      const reduce = await plannedPromotion(title)
+      const id = slugOf(title, 60)
+      const path = `acties/${id}`
+      const { id: page } = await findCategory(world.staff, path)
+      if (title.startsWith('Toch')) {
+        await reduce({ categoryId, percentage: 20 })
+        await world.staff.ask('DELETE', at(admin.promotionPrices, id))
+      }
+      const form = at(admin.product, String(await productOf(article)))
+      const opened = ProductChange.strip().parse((await world.staff.ask('GET', form)).json())
+      await world.staff.ask('PUT', form, { ...opened, categoryIds: [...opened.categoryIds, page] })
+      const dates = { startsAt: inDays(-1), endsAt: inDays(3), version: 1 }
+      expect((await world.staff.ask('PUT', at(admin.promotion, id), dates)).statusCode).toBe(200)
+
+      const shopper = newShopper(world.shop)
+      const shown = async () => {
+        const url = `/v1/catalog/overview/category?path=${path}`
+        return (await shopper.ask<CategoryOverview>('GET', url)).body.pagination.total
+      }
+      expect(await shown()).toBe(1)
+      // Not below the lowest price of the 30 days before, which is unknown.
+      await reduce({ categoryId, percentage: 20 })
+      expect(await shown()).toBe(0)
+    },
+  )
 
   it('that is planned can lose its prices, and take those of another category', async () => {
     const [wrong, right] = [await makeArticle(world.shop.db), await makeArticle(world.shop.db)]

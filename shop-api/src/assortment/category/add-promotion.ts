@@ -41,7 +41,6 @@ export const addPromotion = async (
         kind: 'listing',
         parentId: parent?.id ?? null,
         listed: false,
-        reducedOnly: true,
         metaTitle: title,
         metaDescription: title,
       })
