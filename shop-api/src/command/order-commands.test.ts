@@ -63,6 +63,28 @@ it('a refusal prints no control characters', async () => {
   expect(await operate('ship', '\u001b[2J')).toEqual({ refused: 'no order has the number  [2J' })
 })
 
+it.each(['cancel', 'complete'])(
+  'the command %s refuses more than one order, and changes none',
+  async (name) => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(article, 1)
+    const { order_id: id } = (await shopper.press()).body
+    const [placed] = await shop.db.select().from(order).where(eq(order.id, id))
+    expect(await operate(name, placed?.number ?? '', 'DKBD1')).toEqual({
+      refused: `${name} needs the number of one order`,
+    })
+    const [after] = await shop.db.select().from(order).where(eq(order.id, id))
+    expect(after?.state).toBe(placed?.state)
+  },
+)
+
+it('the command ship takes a tracking code with spaces', async () => {
+  const { id, number } = await newPaidOrder()
+  await operate('ship', number, 'postnl', '3SABCD', '1234', '56789')
+  const [sent] = await shop.db.select().from(order).where(eq(order.id, id))
+  expect(sent?.shipment?.trackAndTraceUrl).toContain('3SABCD123456789')
+})
+
 describe('the command refund', () => {
   it('returns all pieces to stock with the whole amount, and none with a part of it', async () => {
     const { number } = await newPaidOrder()

@@ -12,7 +12,7 @@ import { refundableLines } from '../order/record/pieces-left.ts'
 import { readRefundable } from '../order/refund/refundable.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../order/record/queries.ts'
 import { missingOf, providerMoney, type ProviderMoney } from '../order/record/refund-due.ts'
-import type { Command } from './command.ts'
+import { type Command, invalidArguments } from './command.ts'
 import { onOneLine } from './printable.ts'
 import { eur } from '../format.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
@@ -54,6 +54,16 @@ const onOrder =
     const outcome = await act(shop, found.id, args)
     return isRefusal(outcome) ? outcome : line(outcome)
   }
+
+/** As `onOrder`, for a command that changes one order and needs no more. */
+const onOneOrder = (
+  name: string,
+  act: (shop: Shop, orderId: string) => Promise<OrderRow | Refusal>,
+): Command['run'] => {
+  const run = onOrder(act)
+  return async (shop, args) =>
+    args.length === 1 ? run(shop, args) : invalidArguments(`${name} needs the number of one order`)
+}
 
 /** `all` that was paid, what is `due`, or an amount such as `12.50`; null for another text. */
 const centsOf = (text: string, { refundDueCents }: OrderRow, refundable: number): number | null => {
@@ -157,19 +167,22 @@ export const orderCommands: Command[] = [
     name: 'ship',
     usage: '<number> <carrier> [tracking code]',
     does: 'marks a paid order as shipped, with all that has not left yet and is not refunded, and mails its track and trace',
-    run: onOrder((shop, id, [carrier = '', code]) => shipOrder(shop, id, { carrier, trackingCode: code })),
+    // A code may be typed with spaces.
+    run: onOrder((shop, id, [carrier = '', ...code]) =>
+      shipOrder(shop, id, { carrier, trackingCode: code.join(' ') || undefined }),
+    ),
   },
   {
     name: 'complete',
     usage: '<number>',
     does: 'marks a shipped order as delivered',
-    run: onOrder(completeOrder),
+    run: onOneOrder('complete', completeOrder),
   },
   {
     name: 'cancel',
     usage: '<number>',
     does: 'cancels an unpaid order and gives its stock back',
-    run: onOrder((shop, id) => cancelOrder(shop, id, { by: 'staff' })),
+    run: onOneOrder('cancel', (shop, id) => cancelOrder(shop, id, { by: 'staff' })),
   },
   {
     name: 'refund',
