@@ -5,15 +5,34 @@ import type { Html } from './html.ts'
 const linkAttributes = (href: string): Record<string, string> =>
   /^https?:/i.test(href) ? { href, rel: 'noopener noreferrer', target: '_blank' } : { href }
 
+/** Not 1, which means nothing: the editor writes it in every cell. */
+const severalCells = /^(?:[2-9]|[1-9]\d)$/
+
+const cell: sanitizeHtml.Transformer = (tagName, attributes) => ({
+  tagName,
+  attribs: Object.fromEntries(
+    Object.entries(attributes).filter(([name, value]) => !name.endsWith('span') || severalCells.test(value)),
+  ),
+})
+
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: 'a p h2 h3 ul ol li strong em br span table caption thead tbody tr th td'.split(' '),
-  allowedAttributes: { a: ['href', 'rel', 'target'], th: ['scope'], span: ['style'], h2: ['id'], h3: ['id'] },
+  allowedAttributes: {
+    a: ['href', 'rel', 'target'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+    span: ['style'],
+    h2: ['id'],
+    h3: ['id'],
+  },
   /** The colour menu needs background colours; no other style is allowed. */
   allowedStyles: { span: { 'background-color': [/^#[0-9a-f]{3,8}$/i] } },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowProtocolRelative: false,
   transformTags: {
     a: (tagName, { href = '' }) => ({ tagName, attribs: linkAttributes(href) }),
+    th: cell,
+    td: cell,
   },
 }
 

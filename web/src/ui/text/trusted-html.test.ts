@@ -12,6 +12,16 @@ it('shows what the sanitiser lets through, also the colour samples of a menu', (
   expect(trusted(html)).toBe(html)
 })
 
+it('keeps merged cells of a table, and no other number of cells', () => {
+  const merged =
+    '<table><tr><th scope="col" colspan="2">Maat</th></tr><tr><td rowspan="12">a</td></tr></table>'
+  expect(trusted(safeHtml(merged))).toBe(merged)
+  const spans = ['0', '1', '100', '-2', '2.5', 'x', ''].map(
+    (span) => `<td colspan="${span}" rowspan="${span}"></td>`,
+  )
+  expect(safeHtml(spans.join(''))).toBe('<td></td>'.repeat(spans.length))
+})
+
 it.each([
   '<svg><script>alert(1)</script></svg>',
   '<svg onload="alert(1)"></svg>',
