@@ -145,6 +145,34 @@ it.each(['documents/newsletter-popup', 'pages/service%2Fprivacy'])(
   },
 )
 
+it('a link in a text leads to what was typed, also without https://, or is refused', async () => {
+  const { page, complaints, close } = await openOffice(desktop)
+  await page.waitForURL(/#\/$/)
+  await page.goto(`${office()}#/documents/newsletter-popup`)
+  const editor = page.getByRole('textbox', { name: 'Tekst', exact: true })
+  let typed = ''
+  page.on('dialog', (dialog) => void dialog.accept(typed))
+  const link = async (address: string) => {
+    typed = address
+    await editor.press('ControlOrMeta+a')
+    await page.getByRole('button', { name: 'Link', exact: true }).click()
+  }
+  await editor.fill('Lees verder')
+  await link('voorbeeld.nl')
+  await page.getByText('Begin een link met een / of met https://.').waitFor({ timeout: 5000 })
+  expect(await editor.locator('a').count()).toBe(0)
+  for (const [address, href] of [
+    [' www.voorbeeld.nl/a ', 'https://www.voorbeeld.nl/a'],
+    ['info@voorbeeld.nl', 'mailto:info@voorbeeld.nl'],
+    ['/service/privacy/', '/service/privacy/'],
+  ] as const) {
+    await link(address)
+    await expect.poll(() => editor.locator('a').getAttribute('href')).toBe(href)
+  }
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
 it('on a phone the message about a mistake does not cover the button that saves', async () => {
   const { page, close } = await openOffice(phone)
   await page.waitForURL(/#\/$/)

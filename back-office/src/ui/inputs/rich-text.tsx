@@ -11,6 +11,7 @@ import { StarterKit } from '@tiptap/starter-kit'
 import { RichTextInput, RichTextInputToolbar, useTiptapEditor } from 'ra-input-rich-text'
 import { type ReactNode, useState } from 'react'
 import { required, useNotify } from 'react-admin'
+import { isLink, notALink } from 'shared-types/contracts/admin/forms/content-forms'
 import { emptyText } from './empty-text.ts'
 
 /** Keeps what the shop uses and the editor does not show: anchors of headings, and the scope of a heading cell. */
@@ -71,11 +72,18 @@ const editorOptions = (label: string, onPicture: () => void) => ({
   },
 })
 
+/** The address of a link as typed; null if it leads nowhere. */
+const linkOf = (typed: string): string | null => {
+  if (/^www\./i.test(typed)) return `https://${typed}`
+  if (/^[^\s/:@]+@[^\s/:@]+$/.test(typed)) return `mailto:${typed}`
+  return isLink(typed) ? typed : null
+}
+
 interface Format {
   label: string
   icon: ReactNode
   isActive: (editor: Editor) => boolean
-  toggle: (editor: Editor) => void
+  toggle: (editor: Editor, refuse: (message: string) => void) => void
 }
 
 const formats: Format[] = [
@@ -119,10 +127,13 @@ const formats: Format[] = [
     label: 'Link',
     icon: <InsertLink />,
     isActive: (editor) => editor.isActive('link'),
-    toggle: (editor) => {
+    toggle: (editor, refuse) => {
       const { href = '' } = editor.getAttributes('link') as { href?: string }
-      const typed = window.prompt('Adres van de link: /een/pagina/ of https://…', href)
-      if (typed) editor.chain().focus().extendMarkRange('link').setLink({ href: typed }).run()
+      const typed = window.prompt('Adres van de link: /een/pagina/ of https://…', href)?.trim()
+      if (!typed) return
+      const link = linkOf(typed)
+      if (link) editor.chain().focus().extendMarkRange('link').setLink({ href: link }).run()
+      else refuse(notALink)
     },
   },
   {
@@ -134,6 +145,7 @@ const formats: Format[] = [
 ]
 
 const Formats = () => {
+  const notify = useNotify()
   // Null in the first render, despite its type.
   const editor = useTiptapEditor() as Editor | null
   const active = useEditorState({
@@ -148,7 +160,7 @@ const Formats = () => {
       title={label}
       size="small"
       selected={active?.[index] ?? false}
-      onClick={() => editor && toggle(editor)}
+      onClick={() => editor && toggle(editor, (message) => notify(message, { type: 'error' }))}
     >
       {icon}
     </ToggleButton>
