@@ -65,6 +65,22 @@ it('a form waits for a photo, and what is typed meanwhile stays', { tags: ['slow
   await close()
 })
 
+it('a photo that is chosen again stays once', { tags: ['slow'] }, async () => {
+  const { page, complaints, close } = await openOffice(onTablet.viewport)
+  await page.getByRole('menuitem', { name: 'Producten' }).click()
+  await page.getByRole('row').nth(1).click()
+  const photos = page.getByLabel(/^Wat staat er op foto/)
+  await photos.first().waitFor()
+  const before = await photos.count()
+  await page.getByLabel('Foto toevoegen').setInputFiles(photo)
+  await expect.poll(() => photos.count()).toBe(before + 1)
+  await page.getByLabel('Foto toevoegen').setInputFiles(photo)
+  await page.getByText('Deze foto staat er al.').waitFor({ timeout: 10_000 })
+  expect(await photos.count()).toBe(before + 1)
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
 it(
   'a text may be emptied where the shop allows it, and a table of a spreadsheet is no photo',
   { tags: ['slow'] },

@@ -467,6 +467,11 @@ describe('a picture', () => {
     const images = [{ ...image, alt: 'Een rood laken' }]
     expect((await save(shown, { images })).json()).toMatchObject({ images })
     expect((await inShop(shown.slug)).json()).toMatchObject({ images })
+    const twice = await save(await read(shown.id), { images: [...images, ...images] })
+    expect([twice.statusCode, twice.json<V1Error>().errors]).toEqual([
+      422,
+      { images: 'Een foto staat er twee keer.' },
+    ])
     for (const path of [
       `/images/480/${image.file}.avif`,
       `/images/480/${image.file}.avif`,

@@ -1,6 +1,6 @@
 import { Alert, Box, Button, Card, Stack, TextField, Typography } from '@mui/material'
 import { useRef } from 'react'
-import { useEvent, useInput } from 'react-admin'
+import { useEvent, useInput, useNotify } from 'react-admin'
 import type { Image } from 'shared-types/image'
 import { imagePath } from 'shared-types/image-path'
 import { FileButton } from '../../ui/file-button.tsx'
@@ -51,11 +51,16 @@ const Picture = ({ image, number, onAlt, onMove, onRemove }: PictureProps) => (
 export const PicturesField = () => {
   const { field, fieldState } = useInput<Image[]>({ source: 'images' })
   const upload = usePictureUpload()
+  const notify = useNotify()
   const self = useRef<HTMLElement>(null)
   const images = field.value as Image[]
 
   // After the upload, `images` may be others than before it.
-  const append = useEvent((uploaded: Image) => field.onChange([...images, uploaded]))
+  const append = useEvent((uploaded: Image) =>
+    images.some(({ file }) => file === uploaded.file)
+      ? notify('Deze foto staat er al.', { type: 'warning' })
+      : field.onChange([...images, uploaded]),
+  )
   const add = (file: File) => upload.mutate(file, { onSuccess: append })
   const change = (index: number, image: Image) => field.onChange(images.with(index, image))
   const forward = (index: number) => {
@@ -93,7 +98,9 @@ export const PicturesField = () => {
       <FileButton label={addName} accept={pictureTypes} onFile={add} isBusy={upload.isPending} />
       {(upload.error ?? fieldState.error) && (
         <Alert severity="error" sx={{ mt: 1 }}>
-          {upload.error?.message ?? 'Beschrijf elke foto, voor mensen die hem niet zien.'}
+          {upload.error?.message ??
+            fieldState.error?.message ??
+            'Beschrijf elke foto, voor mensen die hem niet zien.'}
         </Alert>
       )}
     </Box>

@@ -132,7 +132,13 @@ export const ProductChange = StaffProduct.omit({
   specifications: z.array(z.strictObject({ title: filledText(100), value: filledText(300) })).max(50),
   categoryIds: z.array(RowId).max(50),
   facetValueIds: z.array(RowId).max(200),
-  images: z.array(DescribedImage).max(20, 'Hoogstens twintig foto’s.'),
+  images: z
+    .array(DescribedImage)
+    .max(20, 'Hoogstens twintig foto’s.')
+    .refine(
+      (images) => new Set(images.map(({ file }) => file)).size === images.length,
+      'Een foto staat er twee keer.',
+    ),
   delivery: filledText(200),
   overlay: textOf(40).nullable(),
   metaTitle: textOf(200),
