@@ -8,7 +8,16 @@ import { extractText, getDocumentProxy } from 'unpdf'
 import { beforeAll, expect, inject, it } from 'vitest'
 import { node, root } from '../../commands/project.mjs'
 import { account } from './account.ts'
-import { desktop, expectAccessible, openPage, phone, surroundings } from './browser.ts'
+import {
+  desktop,
+  expectAccessible,
+  itAtBothWidths,
+  openPage,
+  openRunning,
+  phone,
+  surroundings,
+  untilPainted,
+} from './browser.ts'
 import { hasFocus } from './in-view.ts'
 import { fillCart, guest, order } from './order-by-api.ts'
 import {
@@ -19,6 +28,7 @@ import {
   openFirstProduct,
   orderButton,
 } from './purchase.ts'
+import { largestShift, shifted, watchShifts } from './shifts.ts'
 
 let atHome: Set<string>
 beforeAll(async () => {
@@ -216,14 +226,50 @@ it(
   },
 )
 
+itAtBothWidths('on %s nothing shifts while a page for a customer loads', async (viewport) => {
+  const { page, close } = await openPage({ viewport })
+  const zoe = account(page)
+  await zoe.register()
+  await page.goto(shop('/account/login/'))
+  await zoe.logIn()
+  await heading(page, 'Dashboard').waitFor()
+  await fillCart(page)
+  await watchShifts(page)
+  // A frame must show each state: otherwise a fast answer hides the shift.
+  await page.route('**/api/**', async (route) => {
+    await untilPainted(page)
+    await route.fallback()
+  })
+  const shifts = new Map<string, number>()
+  for (const address of [
+    '/account/',
+    '/account/information/',
+    '/account/billing-address/',
+    '/account/shipping-address/',
+    '/account/orders/',
+    '/account/subscription/',
+    '/checkout/address-details/',
+    '/favorieten/',
+  ]) {
+    await openRunning(page, shop(address))
+    await untilPainted(page)
+    shifts.set(address, await shifted(page))
+  }
+  expect([...shifts].filter(([, shift]) => shift > largestShift)).toEqual([])
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await close()
+})
+
 it('the newsletter page is right after a lost answer, and a confirmed account is not taken for the one that is logged in', async () => {
   const { page, close } = await openPage({ viewport: phone })
-  const zoe = account(page)
+  const email = `wilhelminapetronella.vandenberghuizen${Date.now()}@voorbeeld.example`
+  const zoe = account(page, { email, password: 'Zacht&Warm1' })
   await zoe.register()
   await page.goto(shop('/account/login/?naar=%2Faccount%2Fsubscription%2F'))
   await zoe.logIn()
   await page.getByRole('main').getByRole('button', { name: 'Inschrijven', exact: true }).click()
   await page.getByText(`${zoe.email} ontvangt onze nieuwsbrief.`).waitFor()
+  await expectAccessible(page, surroundings)
   await page.route(`**${apiPaths.subscription}`, async (route) => {
     if (route.request().method() !== 'DELETE') return route.fallback()
     await route.fetch()

@@ -1,26 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
 import { desktop, expectAccessible, openRunning, openPage, phone, untilRunning } from './browser.ts'
-
-const largestShift = 0.02
+import { largestShift, shifted, watchShifts } from './shifts.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
-
-/** Sums up all layout shifts since the page load, except those right after a touch or key. */
-const watchShifts = (page: Page) =>
-  page.addInitScript(() => {
-    const sums = window as unknown as { shifted: number }
-    sums.shifted = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & {
-        value: number
-        hadRecentInput: boolean
-      })[]) {
-        if (!entry.hadRecentInput) sums.shifted += entry.value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-const shifted = (page: Page) => page.evaluate(() => (window as unknown as { shifted: number }).shifted)
 
 const shown = (page: Page) => page.locator('[data-shown=true]').innerText()
 
@@ -214,6 +197,13 @@ it.each([
     expect(await page.getByRole('button', { name: 'Menu' }).isVisible()).toBe(kind === 'mobile')
     expect(await page.getByRole('navigation', { name: 'Hoofdmenu' }).isVisible()).toBe(kind === 'desktop')
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+    // However far the page is scrolled, the chat covers none of the dots.
+    const dots = await page
+      .getByRole('button', { name: /^Toon / })
+      .last()
+      .boundingBox()
+    const chat = await page.getByRole('button', { name: 'Chat' }).boundingBox()
+    expect((dots?.x ?? 0) + (dots?.width ?? 0)).toBeLessThan(chat?.x ?? 0)
     for (let turn = 0; turn < 12; turn += 1) {
       await page.mouse.wheel(0, 500)
       await page.evaluate(

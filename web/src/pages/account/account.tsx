@@ -106,7 +106,7 @@ export default function AccountPage() {
             <p>Fijn dat je er bent, {firstName}.</p>
             <section className={styles.part}>
               <h2>Laatste bestelling</h2>
-              <QueryBoundary of={orders} what="part" skeleton={<Skeleton />}>
+              <QueryBoundary of={orders} what="part" skeleton={<Skeleton className={styles.loading} />}>
                 {({ orders: [last] }) => (
                   <>
                     <OrderList orders={last ? [last] : []} />
