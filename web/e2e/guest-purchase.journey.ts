@@ -18,6 +18,9 @@ import {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
+/** Wider than a phone in the largest heading. */
+const longName = 'Wilhelminapetronellajohannacorneliamariaa'
+
 describeAtBothWidths('a guest on %s', (viewport, device) => {
   it('buys a duvet cover, from the home page to the confirmation mail', async () => {
     const { page, complaints, close } = await openPage({ viewport })
@@ -40,7 +43,7 @@ describeAtBothWidths('a guest on %s', (viewport, device) => {
     await page.getByRole('button', { name: 'Volgende' }).click()
     await page.getByText('Vul je voornaam in').first().waitFor()
     await expectAccessible(page)
-    await giveAddress(page, email)
+    await giveAddress(page, email, longName)
 
     await page.getByText('Kies je betaalmethode').first().waitFor()
     await page.getByText('binnen 14 dagen betalen. Vanaf 18 jaar. Let op! Geld lenen kost geld.').waitFor()

@@ -37,10 +37,10 @@ export async function orderAsGuest(page: Page): Promise<void> {
 }
 
 /** Fills in the address step, with an address that the look-up knows. */
-export async function giveAddress(page: Page, email: string): Promise<void> {
+export async function giveAddress(page: Page, email: string, firstName = 'Zoë'): Promise<void> {
   await page.getByLabel('Mevrouw').check()
   await fillIn(page, {
-    Voornaam: 'Zoë',
+    Voornaam: firstName,
     Achternaam: "in 't Veld",
     'E-mailadres': email,
     'Telefoonnummer (optioneel)': '06 12345678',
