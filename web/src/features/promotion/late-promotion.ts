@@ -1,5 +1,8 @@
 import { hydrateAfterPaint } from '../../router/lazy-extra.ts'
 import type { PromotionOnPageProps } from './promotion-on-page.tsx'
+// The server renders the promotion, so its styles belong to the first view.
+import './promotion-on-page.module.css'
+import './promotion-terms.module.css'
 
 const load = async () => (await import('./promotion-on-page.tsx')).PromotionOnPage
 
