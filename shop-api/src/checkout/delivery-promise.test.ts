@@ -163,7 +163,7 @@ describe('the promised delivery', () => {
     expect(await promised(shopper)).toEqual([byVan, parcel])
     const { items } = (await shopper.ask<Cart>('GET', '/v1/cart')).body
     const [large, small] = items.map(({ parent }) => parent.title)
-    expect(await offers(shopper)).toEqual({ standard: `${small}: ${parcel}; ${large}: ${byVan}` })
+    expect(await offers(shopper)).toEqual({ standard: `${small}: ${parcel}\n${large}: ${byVan}` })
   })
 
   it.each([

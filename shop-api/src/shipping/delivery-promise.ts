@@ -88,7 +88,10 @@ const namesOf = (titles: string[]): string => {
   return others.length > 0 ? `${first} en ${others.length} andere` : first
 }
 
-/** The promise of a whole parcel: its day, or when they differ the promise of each kind of article, the soonest first. */
+/**
+ * The promise of a whole parcel: its day, or when they differ a line with the promise of each kind of article, the
+ * soonest first.
+ */
 export const parcelPromise = (
   lines: (Line & { productTitle: string })[],
   destination: Destination,
@@ -101,6 +104,6 @@ export const parcelPromise = (
   }
   const promises = [...titles.keys()]
   return promises.length > 1
-    ? promises.map((promise) => `${namesOf(titles.get(promise) ?? [])}: ${promise}`).join('; ')
+    ? promises.map((promise) => `${namesOf(titles.get(promise) ?? [])}: ${promise}`).join('\n')
     : (promises[0] ?? '')
 }
