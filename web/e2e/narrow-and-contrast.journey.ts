@@ -36,6 +36,8 @@ it('at 320 pixels no icon shrinks, no page scrolls sideways, and the sort order 
     await openRunning(page, shop(path))
     const logo = page.getByRole('banner').locator('svg[width="28"]').filter({ visible: true }).first()
     expect([path, (await logo.boundingBox())?.width]).toEqual([path, 28])
+    const cut = await logo.evaluate(({ parentElement: name }) => name && name.scrollWidth - name.clientWidth)
+    expect([path, cut]).toEqual([path, 0])
     expect([path, await page.evaluate(() => document.documentElement.scrollWidth)]).toEqual([path, 320])
     expect([path, ...(await cutTexts(page))]).toEqual([path])
   }
