@@ -7,6 +7,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import { desktop, openPage } from './browser.ts'
+import { hasFocus } from './in-view.ts'
 import { office, openOffice, unexpected } from './office.ts'
 import { order, post } from './order-by-api.ts'
 
@@ -404,5 +405,24 @@ it('the focus stays in a list whose row goes', async () => {
   await handled.waitFor({ state: 'detached' })
   await eventually(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Retouren')
   expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
+it('the dialogs of an order name its articles legibly, and shipping is confirmed and keeps the focus', async () => {
+  const shopper = await openPage()
+  const id = await order(shopper.page, 'paid')
+  await shopper.close()
+  const { page, close } = await openAt(`orders/${id}/show`)
+  await page.setViewportSize({ width: 700, height: 900 })
+  await page.getByRole('button', { name: 'Verzenden', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Aantal in dit pakket van/).waitFor()
+  const article = dialog.locator('p').first()
+  expect((await article.boundingBox())?.width).toBeGreaterThan(300)
+  await dialog.getByLabel(/^Trackcode van/).fill('3SABCD000000003')
+  await page.keyboard.press('Enter')
+  await page.getByText('De bestelling is verzonden.').waitFor()
+  await page.getByRole('button', { name: 'Verzenden', exact: true }).waitFor({ state: 'detached' })
+  await eventually(() => hasFocus(page)).toBe(true)
   await close()
 })

@@ -39,7 +39,8 @@ const PiecesField = ({ label, name, least = 0, most, value, onChoose }: PiecesFi
     }}
     value={value}
     onChange={(event) => onChoose(Number(event.target.value))}
-    sx={{ minWidth: 100, flexShrink: 0 }}
+    // The library makes each field as wide as its row.
+    sx={{ width: { sm: 'auto' }, minWidth: 180, flexShrink: 0 }}
   >
     {Array.from({ length: most - least + 1 }, (_, at) => (
       <MenuItem key={at} value={least + at}>

@@ -1,5 +1,6 @@
 import {
   Alert,
+  Box,
   Button,
   Checkbox,
   Dialog,
@@ -14,6 +15,7 @@ import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { formatMoment } from '../../../ui/format.ts'
+import { useFocusOfGone } from '../../../ui/list/use-focus-of-gone.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { PiecesFields } from './pieces-fields.tsx'
 import { buyerText, withdrawnText } from '../states/order-states.ts'
@@ -121,15 +123,19 @@ export const ShipOne = ({ order }: { order: StaffOrder }) => {
 export const ShipSelected = () => {
   const { data = [], selectedIds, onToggleItem } = useListContext<OrderSummary>()
   const [chosen, setChosen] = useState<OrderSummary[] | null>(null)
+  const focusOfGone = useFocusOfGone()
   // An order that was shipped elsewhere has no checkbox any more.
   const selected = data.filter(({ id, state }) => state === 'paid' && selectedIds.includes(id))
-  if (selected.length === 0 && !chosen) return null
   return (
-    <Toolbar>
-      <Button variant="contained" onClick={() => setChosen(selected)}>
-        {selected.length} verzenden
-      </Button>
-      {chosen && <ShipDialog orders={chosen} onClose={() => setChosen(null)} onShipped={onToggleItem} />}
-    </Toolbar>
+    <Box component="section" aria-label="Gekozen bestellingen" tabIndex={-1} {...focusOfGone}>
+      {(selected.length > 0 || chosen) && (
+        <Toolbar>
+          <Button variant="contained" onClick={() => setChosen(selected)}>
+            {selected.length} verzenden
+          </Button>
+          {chosen && <ShipDialog orders={chosen} onClose={() => setChosen(null)} onShipped={onToggleItem} />}
+        </Toolbar>
+      )}
+    </Box>
   )
 }

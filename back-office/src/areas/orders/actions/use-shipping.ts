@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react'
-import { useRefresh } from 'react-admin'
+import { useNotify, useRefresh } from 'react-admin'
 import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
@@ -14,8 +14,14 @@ export interface ShippingProps {
   onShipped?: (id: string) => void
 }
 
+const doneText = (orders: number, isPart: boolean) => {
+  if (orders > 1) return `${orders} bestellingen zijn verzonden.`
+  return isPart ? 'Het pakket is verzonden.' : 'De bestelling is verzonden.'
+}
+
 /** Ships the chosen orders one after the other: a refusal of one does not stop the others, and stays on screen. */
 export const useShipping = ({ orders, order, onClose, onShipped }: ShippingProps) => {
+  const notify = useNotify()
   const refresh = useRefresh()
   const [carrier, setCarrier] = useState('postnl')
   const [left, setLeft] = useState(orders)
@@ -55,7 +61,9 @@ export const useShipping = ({ orders, order, onClose, onShipped }: ShippingProps
     }
     setRefused(messages)
     setLeft(left.filter(({ id }) => id in messages))
-    if (Object.keys(messages).length === 0) onClose()
+    if (Object.keys(messages).length > 0) return
+    notify(doneText(left.length, isPart), { type: 'success' })
+    onClose()
   }
 
   return {

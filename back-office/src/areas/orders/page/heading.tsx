@@ -3,6 +3,7 @@ import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { formatCents, formatMoment } from '../../../ui/format.ts'
+import { useFocusOfGone } from '../../../ui/list/use-focus-of-gone.ts'
 import { OrderActions } from '../actions/order-actions.tsx'
 import { stateNames, withdrawnText } from '../states/order-states.ts'
 
@@ -16,7 +17,14 @@ const hasPackingSlip = ({ actions, lines, parcels, shipment }: StaffOrder) =>
 export const Heading = ({ order }: { order: StaffOrder }) => {
   const chargedBackCents = order.payments.reduce((sum, payment) => sum + payment.chargedBackCents, 0)
   return (
-    <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
+    <Stack
+      component="section"
+      aria-label="Wat er met de bestelling te doen is"
+      tabIndex={-1}
+      {...useFocusOfGone()}
+      direction="row"
+      sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}
+    >
       <Typography>
         <strong>{stateNames[order.state]}</strong>, {formatCents(order.totalCents)}, besteld op{' '}
         {formatMoment(order.createdAt)}
