@@ -408,6 +408,63 @@ it('the focus stays in a list whose row goes', async () => {
   await close()
 })
 
+const again = 'Opnieuw proberen'
+
+it('an order that the server could not read is still on screen, with a way to try again', async () => {
+  const shopper = await openPage()
+  const id = await order(shopper.page, 'paid')
+  await shopper.close()
+  const { page, close } = await openAt('')
+  const read = new RegExp(`/admin/api/orders/${id}$`)
+  await failOnce(page, 'GET', read)
+  await page.goto(`${office()}#/orders/${id}/show`)
+  await page.getByText(broken).waitFor()
+  expect(page.url()).toContain(`/orders/${id}/show`)
+  await press(page, again)
+  await page.getByRole('heading', { name: 'Klant' }).waitFor()
+  expect(await page.getByText(broken).count()).toBe(0)
+  await page.goto(`${office()}#/orders/00000000-0000-4000-8000-000000000000/show`)
+  await page.getByText('Dit bestaat niet meer').waitFor()
+  await page.waitForURL(/#\/orders$/)
+  await close()
+})
+
+it.each(['brands', 'staff'])('a form of %s that could not be read is not left', async (resource) => {
+  const { page, close } = await openAt(resource)
+  const row = page.locator('tbody a').first()
+  const address = (await row.getAttribute('href')) ?? ''
+  await failOnce(page, 'GET', new RegExp(`/admin/api${address.replace('#', '')}$`))
+  await row.click()
+  await page.getByText(broken).waitFor()
+  expect(page.url()).toContain(address)
+  await press(page, again)
+  await page.getByRole('button', { name: 'Opslaan', exact: true }).waitFor()
+  await page.getByText(broken).waitFor({ state: 'detached' })
+  expect(page.url()).toContain(address)
+  await close()
+})
+
+it('the overview and a list that could not be read say so', async () => {
+  const { page, close } = await openAt('redirects')
+  await failOnce(page, 'GET', /\/admin\/api\/overview$/)
+  await menu(page, 'Overzicht')
+  await page.getByText(broken).waitFor()
+  await press(page, again)
+  await page.getByRole('link', { name: 'te verzenden' }).waitFor()
+  for (const [name, path] of [
+    ['Bestellingen', 'orders'],
+    ['Medewerkers', 'staff'],
+  ] as const) {
+    await failOnce(page, 'GET', new RegExp(`/admin/api/${path}(\\?|$)`))
+    await menu(page, name)
+    await page.getByRole('button', { name: again }).waitFor()
+    expect(await page.getByText(/Hier staat nu niets|van -1/).count()).toBe(0)
+    await press(page, again)
+    await page.getByRole('button', { name: again }).waitFor({ state: 'detached' })
+  }
+  await close()
+})
+
 it('the dialogs of an order name its articles legibly, and shipping is confirmed and keeps the focus', async () => {
   const shopper = await openPage()
   const id = await order(shopper.page, 'paid')

@@ -10,7 +10,7 @@ import { i18nProvider } from './i18n.ts'
 import { LoginPage } from './login-page.tsx'
 import { OfficeLayout } from './office-layout.tsx'
 import { officeTitle } from './office-title.ts'
-import { theme } from './theme.ts'
+import { theme } from './theme.tsx'
 
 // A repeated request would be refused again, and the page has a button to reload.
 const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })

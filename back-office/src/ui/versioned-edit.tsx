@@ -11,6 +11,8 @@ import {
   useRecordContext,
 } from 'react-admin'
 import type { StaffRole } from 'shared-types/contracts/admin/staff'
+import { Failed } from './failure/failed.tsx'
+import { useRecordQuery } from './failure/use-record-query.ts'
 import { keepUnsaved } from './form/refused-save.ts'
 import { type Save, WholeForm } from './form/whole-form.tsx'
 import { PictureSaveButton } from './save-button.tsx'
@@ -66,6 +68,7 @@ export const VersionedEdit = ({
   children,
 }: VersionedEditProps) => {
   const notify = useNotify()
+  const recordQuery = useRecordQuery()
   const [conflict, setConflict] = useState<string | null>(null)
   const [lastSave, setLastSave] = useState<Save | null>(null)
   const sent = useRef({})
@@ -89,22 +92,26 @@ export const VersionedEdit = ({
         return transform(form as never)
       }}
       mutationOptions={{ onError, onSuccess }}
-      queryOptions={{ refetchOnWindowFocus: false, refetchOnReconnect: false }}
+      queryOptions={{ ...recordQuery, refetchOnWindowFocus: false, refetchOnReconnect: false }}
       sx={{ minWidth: 0, '& .RaEdit-card': { minWidth: 0 } }}
-    >
-      {conflict && (
-        <Alert severity="error" sx={{ m: 2 }}>
-          {conflict}
-        </Alert>
+      render={({ error, record, refetch }) => (
+        <>
+          {error && <Failed error={error} onRetry={refetch} />}
+          {conflict && (
+            <Alert severity="error" sx={{ m: 2 }}>
+              {conflict}
+            </Alert>
+          )}
+          <WholeForm
+            toolbar={toolbar ?? <SaveAndRemove removal={removal} />}
+            lastSave={lastSave}
+            isConflict={conflict !== null}
+          >
+            {children}
+          </WholeForm>
+          {record && after}
+        </>
       )}
-      <WholeForm
-        toolbar={toolbar ?? <SaveAndRemove removal={removal} />}
-        lastSave={lastSave}
-        isConflict={conflict !== null}
-      >
-        {children}
-      </WholeForm>
-      {after}
-    </Edit>
+    />
   )
 }

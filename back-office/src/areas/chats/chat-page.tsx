@@ -1,8 +1,9 @@
 import { Button, Stack, Typography } from '@mui/material'
-import { Show, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import type { StaffChat } from 'shared-types/contracts/admin/customers'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { RecordPage } from '../../ui/failure/record-page.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { useChange } from '../../ui/use-change.ts'
 
@@ -42,7 +43,7 @@ const Chat = () => {
 }
 
 export const ChatPage = () => (
-  <Show title="Chat" actions={false}>
+  <RecordPage title="Chat">
     <Chat />
-  </Show>
+  </RecordPage>
 )

@@ -1,9 +1,10 @@
 import { Link as TextLink, Stack, Typography } from '@mui/material'
-import { Show, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { CustomerSummary, StaffCustomer } from 'shared-types/contracts/admin/customers'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { RecordPage } from '../../ui/failure/record-page.tsx'
 import { formatCents, formatMoment } from '../../ui/format.ts'
 import { ordersStay, Address, BilledCustomer, Part, Rows } from '../../ui/parts.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
@@ -72,7 +73,7 @@ const Customer = () => {
 const CustomerTitle = () => `Klant ${useRecordContext<CustomerSummary>()?.name ?? ''}`
 
 export const CustomerPage = () => (
-  <Show title={<CustomerTitle />} actions={false} sx={{ minWidth: 0, '& .RaShow-card': { minWidth: 0 } }}>
+  <RecordPage title={<CustomerTitle />}>
     <Customer />
-  </Show>
+  </RecordPage>
 )

@@ -1,8 +1,9 @@
 import { Button, Link, Stack, Typography } from '@mui/material'
-import { Show, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import type { StaffMessage } from 'shared-types/contracts/admin/customers'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { RecordPage } from '../../ui/failure/record-page.tsx'
 import { formatMoment } from '../../ui/format.ts'
 import { useChange } from '../../ui/use-change.ts'
 
@@ -38,7 +39,7 @@ const Message = () => {
 }
 
 export const MessagePage = () => (
-  <Show title="Bericht" actions={false}>
+  <RecordPage title="Bericht">
     <Message />
-  </Show>
+  </RecordPage>
 )

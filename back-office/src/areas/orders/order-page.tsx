@@ -1,6 +1,7 @@
 import { Stack } from '@mui/material'
-import { Show, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
+import { RecordPage } from '../../ui/failure/record-page.tsx'
 import { AgreedTexts } from './page/agreed-texts.tsx'
 import { Articles } from './page/articles.tsx'
 import { Customer } from './page/customer.tsx'
@@ -34,7 +35,7 @@ const OrderTitle = () => `Bestelling ${useRecordContext<OrderSummary>()?.number 
 
 /** An order with all that an employee needs to handle it. */
 export const OrderPage = () => (
-  <Show title={<OrderTitle />} actions={false} sx={{ minWidth: 0, '& .RaShow-card': { minWidth: 0 } }}>
+  <RecordPage title={<OrderTitle />}>
     <Order />
-  </Show>
+  </RecordPage>
 )

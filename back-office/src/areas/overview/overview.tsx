@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom'
 import type { FirstStep, Overview as OverviewAnswer } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { send } from '../../api/send.ts'
+import { Failed } from '../../ui/failure/failed.tsx'
 import { formatCents } from '../../ui/format.ts'
 
 type Waiting = keyof OverviewAnswer['waiting']
@@ -141,13 +142,14 @@ const Misses = ({ misses }: Pick<OverviewAnswer, 'misses'>) => (
 
 /** The first page: the revenue, and the work that waits; of a new shop, what its owner has to do first. */
 export const Overview = () => {
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: ['overview'],
     queryFn: () => send<OverviewAnswer>('GET', admin.overview),
   })
   return (
     <Stack sx={{ gap: 2, mt: 2 }}>
       <Title title="Overzicht" />
+      {error && <Failed error={error} onRetry={refetch} />}
       {data && (
         <>
           <FirstSteps left={data.firstSteps} />

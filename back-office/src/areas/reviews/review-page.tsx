@@ -1,9 +1,10 @@
 import { Button, Card, CardContent, Stack, TextField, Typography } from '@mui/material'
 import { type FormEvent, useState } from 'react'
-import { Show, useRecordContext } from 'react-admin'
+import { useRecordContext } from 'react-admin'
 import { ShownReview, type StaffReview } from 'shared-types/contracts/admin/reviews'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { RecordPage } from '../../ui/failure/record-page.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 import { useChange } from '../../ui/use-change.ts'
 
@@ -118,7 +119,7 @@ const Review = () => {
 }
 
 export const ReviewPage = () => (
-  <Show title="Review" actions={false}>
+  <RecordPage title="Review">
     <Review />
-  </Show>
+  </RecordPage>
 )

@@ -23,6 +23,8 @@ import {
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { messageOf, send } from '../../api/send.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { Failed } from '../../ui/failure/failed.tsx'
+import { useRecordQuery } from '../../ui/failure/use-record-query.ts'
 import { OnlySave } from '../../ui/only-save.tsx'
 import { roles } from './roles.ts'
 
@@ -70,16 +72,22 @@ export const EditStaff = () => (
     mutationMode="pessimistic"
     transform={changeOf}
     // What the form showed decides whether it may be saved.
-    queryOptions={{ refetchOnWindowFocus: false, refetchOnReconnect: false }}
+    queryOptions={{ ...useRecordQuery(), refetchOnWindowFocus: false, refetchOnReconnect: false }}
     title="Medewerker"
-  >
-    <SimpleForm toolbar={<OnlySave />}>
-      <TextField source="email" />
-      <SelectInput source="role" label="Rol" choices={roles} validate={required()} />
-      <BooleanInput source="disabled" label="Uitgeschakeld: kan niet inloggen" />
-      <ResetStaff />
-    </SimpleForm>
-  </Edit>
+    render={({ error, record, refetch }) => (
+      <>
+        {error && <Failed error={error} onRetry={refetch} />}
+        {record && (
+          <SimpleForm toolbar={<OnlySave />}>
+            <TextField source="email" />
+            <SelectInput source="role" label="Rol" choices={roles} validate={required()} />
+            <BooleanInput source="disabled" label="Uitgeschakeld: kan niet inloggen" />
+            <ResetStaff />
+          </SimpleForm>
+        )}
+      </>
+    )}
+  />
 )
 
 export const AddStaff = () => {

@@ -1,4 +1,5 @@
 import { defaultLightTheme, type RaThemeOptions } from 'react-admin'
+import { ListPagination } from '../ui/list/counted-pagination.tsx'
 
 /** Large enough to tap on a tablet; without web fonts. */
 export const theme: RaThemeOptions = {
@@ -14,7 +15,7 @@ export const theme: RaThemeOptions = {
   components: {
     ...defaultLightTheme.components,
     // The export of a list has the technical names of fields and codes.
-    RaList: { defaultProps: { exporter: false } },
+    RaList: { defaultProps: { exporter: false, pagination: <ListPagination /> } },
     // A screen reader needs a name for each progress bar, also for those of the library.
     MuiCircularProgress: { defaultProps: { 'aria-label': 'Bezig met laden' } },
     MuiLinearProgress: { defaultProps: { 'aria-label': 'Bezig met laden' } },
