@@ -17,7 +17,8 @@ import { addressLines } from 'shared-types/forms/fields/address-lines'
 /** A titled part of a page. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
   <Card variant="outlined">
-    <CardContent>
+    {/* Not `anywhere`, which would break the words of narrow columns of its tables. */}
+    <CardContent sx={{ overflowWrap: 'break-word' }}>
       <Typography component="h2" variant="h6" gutterBottom>
         {title}
       </Typography>
@@ -26,8 +27,16 @@ export const Part = ({ title, children }: { title: string; children: ReactNode }
   </Card>
 )
 
-/** Cells whose long words, such as an address, may break anywhere; the heading of their column does not. */
-export const breakAnywhere = { '&.MuiTableCell-body': { overflowWrap: 'anywhere' } }
+/**
+ * Cells whose long words, such as an address, may break anywhere; the heading of their column does not. On a narrow
+ * screen, where the table scrolls, the column stays wide enough for ordinary words.
+ */
+export const breakAnywhere = {
+  '&.MuiTableCell-body': { overflowWrap: 'anywhere', minWidth: { xs: 200, md: 'auto' } },
+}
+
+/** Blocks beside each other that may be narrower than their longest word. */
+export const besideEachOther = { gap: 4, flexWrap: 'wrap', '& > *': { minWidth: 0 } }
 
 /** An address or a reference. It may break anywhere, so that the words beside it stay whole. */
 const longWord = /\S{17}/

@@ -6,7 +6,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { RecordPage } from '../../ui/failure/record-page.tsx'
 import { formatCents, formatMoment } from '../../ui/format.ts'
-import { ordersStay, Address, BilledCustomer, Part, Rows } from '../../ui/parts.tsx'
+import { ordersStay, Address, BilledCustomer, besideEachOther, Part, Rows } from '../../ui/parts.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 import { stateText } from '../orders/states/order-states.ts'
 
@@ -32,7 +32,7 @@ const Customer = () => {
         <DeleteCustomer id={id} />
       </Stack>
       <Part title="Gegevens">
-        <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
+        <Stack direction="row" sx={besideEachOther}>
           <BilledCustomer name={name} email={email} customer={profile} billingAddress={billingAddress} />
           {shippingAddress && (
             <div>

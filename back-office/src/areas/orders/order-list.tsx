@@ -14,6 +14,7 @@ import { CountedPagination } from '../../ui/list/counted-pagination.tsx'
 import { EmptyList } from '../../ui/list/empty-list.tsx'
 import { formatCents } from '../../ui/format.ts'
 import { buyerText, stateChoices, stateText } from './states/order-states.ts'
+import { breakAnywhere } from '../../ui/parts.tsx'
 import { ShipSelected } from './actions/ship-selected.tsx'
 import { useOrderChoices } from './actions/use-order-choices.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
@@ -73,7 +74,7 @@ export const OrderList = () => (
       </Column>
       <LinkColumn source="number" label="Nummer" />
       <MomentColumn source="createdAt" label="Besteld" />
-      <Column<OrderSummary> source="name" label="Klant" render={buyerText} />
+      <Column<OrderSummary> source="name" label="Klant" sx={breakAnywhere} render={buyerText} />
       <Column<OrderSummary> source="state" label="Status" render={stateText} />
       <Column source="shippingTitle" label="Verzending" />
       <Column source="paymentMethod" label="Betaalwijze" />

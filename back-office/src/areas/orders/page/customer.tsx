@@ -1,13 +1,13 @@
 import { Link, Stack } from '@mui/material'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
-import { Address, BilledCustomer, Part } from '../../../ui/parts.tsx'
+import { Address, BilledCustomer, besideEachOther, Part } from '../../../ui/parts.tsx'
 import { CorrectDetails, CorrectInvoiceDetails, CorrectTracking } from '../actions/correct-dialog.tsx'
 
 export const Customer = ({ order }: { order: StaffOrder }) => {
   const { customer, billingAddress, shippingAddress } = order
   return (
     <Part title="Klant">
-      <Stack direction="row" sx={{ gap: 4, flexWrap: 'wrap' }}>
+      <Stack direction="row" sx={besideEachOther}>
         <BilledCustomer
           name={order.name}
           email={order.email}
