@@ -1,6 +1,6 @@
 import { Card, CardContent, Link as TextLink, Stack, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
-import { CanAccess, Title } from 'react-admin'
+import { Title, useCanAccessResources } from 'react-admin'
 import { Link } from 'react-router-dom'
 import type { FirstStep, Overview as OverviewAnswer } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
@@ -27,6 +27,9 @@ const entries: [name: Waiting, label: string, resource: string, filter?: object]
   ['failedMails', 'mails die niet aankomen', 'failed-mails'],
   ['openPayments', 'betalingen die nog lopen', 'orders', { state: 'pending_payment' }],
 ]
+
+const synonyms = 'synonyms'
+const resources = [...new Set([...entries.map(([, , resource]) => resource), synonyms])]
 
 /** Each with its screen; null for what only the operator of the server can set. */
 const firstSteps: Record<FirstStep, [text: string, to: string | null]> = {
@@ -114,7 +117,7 @@ const Revenue = ({ days }: Pick<OverviewAnswer, 'days'>) => {
   )
 }
 
-const Misses = ({ misses }: Pick<OverviewAnswer, 'misses'>) => (
+const Misses = ({ misses, mayAdd }: Pick<OverviewAnswer, 'misses'> & { mayAdd: boolean }) => (
   <Card>
     <CardContent>
       <Typography component="h2" variant="h6">
@@ -124,15 +127,15 @@ const Misses = ({ misses }: Pick<OverviewAnswer, 'misses'>) => (
         <Typography>In dertig dagen vond iedereen iets.</Typography>
       ) : (
         <>
-          <CanAccess resource="synonyms" action="list">
+          {mayAdd && (
             <Typography gutterBottom>
               Voeg een{' '}
-              <TextLink component={Link} to="/synonyms">
+              <TextLink component={Link} to={`/${synonyms}`}>
                 zoekwoord
               </TextLink>{' '}
               toe als je het onder een andere naam verkoopt.
             </Typography>
-          </CanAccess>
+          )}
           {misses.map(({ term, searches }) => `${term} (${searches})`).join(', ')}
         </>
       )}
@@ -146,17 +149,20 @@ export const Overview = () => {
     queryKey: ['overview'],
     queryFn: () => send<OverviewAnswer>('GET', admin.overview),
   })
+  // Of all at once: tiles that come one by one would move what is below them.
+  const { canAccess } = useCanAccessResources({ action: 'list', resources })
   return (
     <Stack sx={{ gap: 2, mt: 2 }}>
       <Title title="Overzicht" />
       {error && <Failed error={error} onRetry={refetch} />}
-      {data && (
+      {data && canAccess && (
         <>
           <FirstSteps left={data.firstSteps} />
           <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
-            {entries.map(([name, label, resource, filter]) => (
-              <CanAccess key={name} resource={resource} action="list">
-                <Card sx={{ width: 190 }}>
+            {entries
+              .filter(([, , resource]) => canAccess[resource])
+              .map(([name, label, resource, filter]) => (
+                <Card key={name} sx={{ width: { xs: 'calc(50% - 8px)', sm: 190 } }}>
                   <CardContent>
                     <Typography variant="h5" component="p">
                       {data.waiting[name]}
@@ -166,11 +172,10 @@ export const Overview = () => {
                     </TextLink>
                   </CardContent>
                 </Card>
-              </CanAccess>
-            ))}
+              ))}
           </Stack>
           {data.days.length > 0 && <Revenue days={data.days} />}
-          <Misses misses={data.misses} />
+          <Misses misses={data.misses} mayAdd={canAccess[synonyms] === true} />
         </>
       )}
     </Stack>
