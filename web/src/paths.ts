@@ -80,8 +80,6 @@ export const paths = {
   checkoutAddress: () => pages.checkoutAddress,
   checkoutPaymentMethods: () => pages.checkoutPaymentMethods,
   checkoutPay: () => pages.checkoutPay,
-  checkoutPayOrder: (order: string) => pathOf(pages.checkoutPayOrder, { order }),
-  checkoutPending: () => pages.checkoutPending,
   checkoutStatus: (order: string) => pathOf(pages.checkoutStatus, { order }),
   checkoutThankYou: () => pages.checkoutThankYou,
 } as const

@@ -10,26 +10,23 @@ export const latePart = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   skeleton: ReactNode = null,
 ) => {
-  let loaded: ComponentType<P> | null = null
+  let Loaded: ComponentType<P> | undefined
   return function LatePart(props: P) {
-    const [Part, setPart] = useState(() => loaded)
-    const [error, setError] = useState<unknown>(null)
-    const fetchPart = async () => {
+    const [{ Part, error }, show] = useState<{ Part?: ComponentType<P> | undefined; error?: unknown }>({
+      Part: Loaded,
+    })
+    const retry = async () => {
       try {
-        loaded = await load()
-        setPart(() => loaded)
+        Loaded = await load()
+        show({ Part: Loaded })
       } catch (failure) {
-        setError(failure)
+        show({ error: failure })
       }
     }
-    const retry = async () => {
-      setError(null)
-      await fetchPart()
-    }
     useEffect(() => {
-      if (!loaded) void fetchPart()
+      if (!Loaded) void retry()
     }, [])
     if (Part) return <Part {...props} />
-    return error === null ? skeleton : <FailedPart error={error} retry={retry} />
+    return error ? <FailedPart error={error} retry={retry} /> : skeleton
   }
 }

@@ -67,16 +67,12 @@ export const restoreCart = async (request: RestoreCartRequest): Promise<Restored
 }
 
 /** A server of the previous release refuses `shownPrice`, and did nothing. Remove this one release later. */
-const sendItem = async (request: AddItemRequest): Promise<Cart> => {
-  try {
-    return await sendOnce<Cart>(apiPaths.cartItems, request)
-  } catch (error) {
-    const isOlder =
-      error instanceof ProblemError && error.status === 400 && error.code === 'validation_failed'
-    if (!isOlder || request.shownPrice === undefined) throw error
-    return sendOnce<Cart>(apiPaths.cartItems, { ...request, shownPrice: undefined })
-  }
-}
+const sendItem = ({ shownPrice, ...item }: AddItemRequest): Promise<Cart> =>
+  sendOnce<Cart>(apiPaths.cartItems, { ...item, shownPrice }).catch((error: unknown) => {
+    if (error instanceof ProblemError && error.code === 'validation_failed')
+      return sendOnce<Cart>(apiPaths.cartItems, item)
+    throw error
+  })
 
 /** Adds a variant, returns the whole cart. Throws a ProblemError that says which quantity is available. */
 export const addItem = async (request: AddItemRequest): Promise<Cart> => {
