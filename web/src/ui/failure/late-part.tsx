@@ -24,7 +24,8 @@ export const latePart = <P extends object>(
       }
     }
     useEffect(() => {
-      if (!Loaded) void retry()
+      // Also with `Loaded`: it may have come after this was rendered.
+      void retry()
     }, [])
     if (Part) return <Part {...props} />
     return error ? <FailedPart error={error} retry={retry} /> : skeleton
