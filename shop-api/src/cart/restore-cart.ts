@@ -9,7 +9,7 @@ import { product, variant } from '../db/schema/products/catalog.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { readCartLinkId } from './cart-link.ts'
 import { mergeLine } from './put-line.ts'
-import { readContents } from './contents/contents.ts'
+import { chooseCode } from './choose-code.ts'
 import { ensureCart, mostInLine, readAvailability, type CartRow } from './contents/queries.ts'
 import { showCart } from './read-cart.ts'
 
@@ -56,12 +56,7 @@ const copyCart = (shop: Shop, visit: Visit, { id }: RestoreCartRequest) =>
     if (!from) return notFound()
     if (from.id === cart.id) return { cart, missing: [] }
     const missing = await mergeLines(tx, from, cart)
-    const { voucher } = await readContents(tx, cart.id)
-    // The visitor's own code goes first, but one that gives no discount must not hide the restored one.
-    const [first, second] = voucher?.problem ? [from, cart] : [cart, from]
-    const changes = { voucherCode: first.voucherCode ?? second.voucherCode, updatedAt: new Date() }
-    await tx.update(cartTable).set(changes).where(eq(cartTable.id, cart.id))
-    return { cart: { ...cart, ...changes }, missing }
+    return { cart: { ...cart, ...(await chooseCode(tx, cart.id, [cart, from])) }, missing }
   })
 
 /**

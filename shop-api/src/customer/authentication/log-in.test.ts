@@ -8,6 +8,7 @@ import { settleOrder } from '../../../test/settle-order.ts'
 import { addressStep, newShopper, type Shopper } from '../../../test/shopper.ts'
 import type { Cart, CustomerOrders } from '../../../test/wire-types.ts'
 import { attempt } from '../../db/schema/buying/customer.ts'
+import { voucher } from '../../db/schema/buying/voucher.ts'
 import { attemptKey } from '../../password/attempts.ts'
 
 const { world, newEmail, createAccount, shopperAt, logIn, loggedIn } = accountsUnderTest()
@@ -75,6 +76,24 @@ describe('login', () => {
     await apply(guest, 'VAKANTIEGELD')
     await logIn(guest, email)
     expect((await guest.ask<Cart>('GET', '/v1/cart')).body.applied_code).toBe('VAKANTIEGELD')
+  })
+
+  it("keeps the customer's code when that of the guest no longer counts", async () => {
+    const { db } = world.shop
+    await db.insert(voucher).values({ code: 'EVEN', title: '5%', kind: 'percentage', value: 5 })
+    const { shopper, email } = await loggedIn()
+    const article = await makeArticle(db, { priceCents: 10_000 })
+    await shopper.add(article)
+    await apply(shopper, 'WELKOM10')
+    const guest = newShopper(world.shop)
+    await guest.add(article)
+    await apply(guest, 'EVEN')
+    await db
+      .update(voucher)
+      .set({ endsAt: new Date(Date.now() - 1) })
+      .where(eq(voucher.code, 'EVEN'))
+    await logIn(guest, email)
+    expect((await guest.ask<Cart>('GET', '/v1/cart')).body.applied_code).toBe('WELKOM10')
   })
 
   it('keeps the newest lines when a guest brings more than fits', async () => {

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { LoginRequest } from 'shared-types/contracts/provider/customer'
 import type { Shop } from '../../context.ts'
+import { chooseCode } from '../../cart/choose-code.ts'
 import { mergeLine, removeSurplus } from '../../cart/put-line.ts'
 import { lockCart } from '../../cart/contents/queries.ts'
 import type { Tx } from '../../db/client.ts'
@@ -23,7 +24,7 @@ const unknown = refuse(
 
 /**
  * Merges the guest's cart into the customer's; each line gets the larger quantity. What does not fit is left out. The
- * code that the guest has typed replaces an older one, as in one cart.
+ * code that the guest has typed replaces an older one, as in one cart, if it counts.
  */
 const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession): Promise<void> => {
   const brought = await lockCart(tx, guest)
@@ -39,10 +40,7 @@ const mergeCarts = async (tx: Tx, guest: ShopperSession, session: ShopperSession
   const lines = await tx.select().from(cartItem).where(eq(cartItem.cartId, brought.id))
   for (const line of lines) await mergeLine(tx, own.id, line)
   await removeSurplus(tx, own.id)
-  await tx
-    .update(cart)
-    .set({ updatedAt: new Date(), voucherCode: brought.voucherCode ?? own.voucherCode })
-    .where(eq(cart.id, own.id))
+  await chooseCode(tx, own.id, [brought, own])
   // Paying an order removes its lines from its cart, so the order must refer to the merged cart. A cart has
   // at most one unpaid order. If the customer's cart has one, the guest's order stays with its own cart.
   if (!(await findUnpaidOrder(tx, own.id))) {

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Tx } from '../db/client.ts'
+import { cart } from '../db/schema/buying/cart.ts'
+import { readContents } from './contents/contents.ts'
+import type { CartRow } from './contents/queries.ts'
+
+type Coded = Pick<CartRow, 'voucherCode' | 'updatedAt'>
+
+/**
+ * Gives a cart, whose lines are merged already, the first of these carts' codes that counts in it, else the first. A code
+ * that gives no discount must not hide one that does.
+ */
+export const chooseCode = async (tx: Tx, cartId: string, [first, second]: [Coded, Coded]): Promise<Coded> => {
+  const take = async (voucherCode: string | null) => {
+    const changes = { voucherCode, updatedAt: new Date() }
+    await tx.update(cart).set(changes).where(eq(cart.id, cartId))
+    return changes
+  }
+  for (const { voucherCode } of [first, second]) {
+    if (voucherCode === null) continue
+    const changes = await take(voucherCode)
+    const { voucher } = await readContents(tx, cartId)
+    if (!voucher?.problem) return changes
+  }
+  return take(first.voucherCode ?? second.voucherCode)
+}
