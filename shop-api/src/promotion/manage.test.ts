@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { and, eq, gt, inArray, isNotNull, max, sql } from 'drizzle-orm'
 import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
@@ -617,6 +618,24 @@ describe('a promotion', () => {
       .where(and(eq(auditLog.action, 'cancel promotion'), eq(auditLog.tableName, 'promotion')))
     expect(log.map(({ rowId }) => rowId)).toEqual(['vergissing'])
     expect((await world.staff.ask('POST', admin.promotions, body)).statusCode).toBe(200)
+  })
+
+  it('of an earlier release with only a code lists all articles after the migration', async () => {
+    const { db } = world.shop
+    const categoryId = await categoryOf(await makeArticle(db))
+    await plannedPromotion('Vroeger een code')
+    const reduce = await plannedPromotion('Vroeger met prijzen')
+    await reduce({ categoryId, percentage: 20 })
+    const pages = await Promise.all(
+      ['vroeger-een-code', 'vroeger-met-prijzen'].map((slug) => findCategory(world.staff, `acties/${slug}`)),
+    )
+    const ids = pages.map(({ id }) => id)
+    await db.update(category).set({ reducedOnly: true }).where(inArray(category.id, ids))
+    const migration = new URL('../../migrations/0072_pages_of_codes.sql', import.meta.url)
+    await db.execute(sql.raw(readFileSync(migration, 'utf8')))
+    const isPageOfOffers = async (id: number) =>
+      (await db.select().from(category).where(eq(category.id, id)))[0]?.reducedOnly
+    expect(await Promise.all(ids.map(isPageOfOffers))).toEqual([false, true])
   })
 
   it.each(['Alleen een code', 'Toch alleen een code'])(
