@@ -10,7 +10,7 @@ import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-tes
 import { newShopper, type Shopper } from '../../test/shopper.ts'
 import { lockCart } from '../cart/contents/queries.ts'
 import type { Tx } from '../db/client.ts'
-import { cart } from '../db/schema/buying/cart.ts'
+import { cart as cartTable } from '../db/schema/buying/cart.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
 import { order, orderLine } from '../db/schema/buying/order.ts'
@@ -210,12 +210,12 @@ describe('placing an order repeatedly', () => {
     const placed = await findOrder(shop.db, (await shopper.press()).body.order_id)
     const [open] = await shop.db
       .select()
-      .from(cart)
-      .where(eq(cart.id, placed?.cartId ?? ''))
+      .from(cartTable)
+      .where(eq(cartTable.id, placed?.cartId ?? ''))
     const owner = { tokenHash: open!.sessionTokenHash, customerId: null }
     const closeAndOpenNext = async (tx: Tx) => {
-      await tx.update(cart).set({ orderedAt: new Date() }).where(eq(cart.id, open!.id))
-      await tx.insert(cart).values({ sessionTokenHash: owner.tokenHash })
+      await tx.update(cartTable).set({ orderedAt: new Date() }).where(eq(cartTable.id, open!.id))
+      await tx.insert(cartTable).values({ sessionTokenHash: owner.tokenHash })
     }
     const [next] = await queueAt(shop.db, closeAndOpenNext, [
       () => shop.db.transaction((tx) => lockCart(tx, owner)),

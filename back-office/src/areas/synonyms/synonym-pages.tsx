@@ -1,5 +1,6 @@
 import { BooleanInput, DeleteButton, List, required, SearchInput, TextInput } from 'react-admin'
 import { NewSynonym, type StaffSynonym } from 'shared-types/contracts/admin/search'
+import { fieldMessage } from 'shared-types/field-messages'
 import { TrySearch } from './try-search.tsx'
 import { Column } from '../../ui/list/column.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
@@ -54,7 +55,8 @@ const toSynonym = ({ alternatives, ...rest }: Typed) => ({
 
 /** The server names the refused one of a list, which is no input of this form. */
 const checkAlternatives = (typed?: string | null): string | undefined =>
-  NewSynonym.shape.alternatives.safeParse(alternativesOf(typed)).error?.issues[0]?.message
+  NewSynonym.shape.alternatives.safeParse(alternativesOf(typed), { error: fieldMessage }).error?.issues[0]
+    ?.message
 
 export const AddSynonym = () => (
   <CreateForm
