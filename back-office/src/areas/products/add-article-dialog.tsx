@@ -1,10 +1,11 @@
-import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Stack, TextField } from '@mui/material'
+import { Stack, TextField } from '@mui/material'
 import { type FormEvent, useState } from 'react'
 import { useNotify } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, send } from '../../api/send.ts'
+import { SubmitDialog } from '../../ui/form/submit-dialog.tsx'
 import { sentCents } from '../../ui/format.ts'
 import { VatRateField } from './vat-rate-field.tsx'
 
@@ -50,29 +51,22 @@ export const AddArticleDialog = ({ product, onAdded, onClose }: AddArticleDialog
     return { name, label, error: error !== undefined, helperText, size: 'small' } as const
   }
   return (
-    <Dialog open aria-labelledby="new-article" fullWidth maxWidth="sm">
-      <DialogTitle id="new-article">Artikel toevoegen aan {product.title}</DialogTitle>
-      <form onSubmit={submit} noValidate>
-        <DialogContent>
-          <Stack sx={{ gap: 2 }}>
-            <TextField {...field('sku', 'Artikelnummer')} />
-            {options.map(({ title, values }, index) => (
-              <TextField key={title} {...field(`options.${index}.value`, title, values)} />
-            ))}
-            <TextField {...field('priceCents', 'Prijs in euro')} />
-            <VatRateField />
-            <TextField {...field('stock', 'Voorraad')} type="number" defaultValue="0" />
-          </Stack>
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isBusy}>
-            Annuleren
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            Toevoegen
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <SubmitDialog
+      title={`Artikel toevoegen aan ${product.title}`}
+      button="Toevoegen"
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <Stack sx={{ gap: 2 }}>
+        <TextField {...field('sku', 'Artikelnummer')} />
+        {options.map(({ title, values }, index) => (
+          <TextField key={title} {...field(`options.${index}.value`, title, values)} />
+        ))}
+        <TextField {...field('priceCents', 'Prijs in euro')} />
+        <VatRateField />
+        <TextField {...field('stock', 'Voorraad')} type="number" defaultValue="0" />
+      </Stack>
+    </SubmitDialog>
   )
 }

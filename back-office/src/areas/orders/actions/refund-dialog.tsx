@@ -1,18 +1,8 @@
-import {
-  Alert,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  MenuItem,
-  TextField,
-} from '@mui/material'
+import { Alert, Button, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { RefundWay, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import { formatCents, parseCents } from '../../../ui/format.ts'
+import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx'
 import { PiecesFields } from './pieces-fields.tsx'
 import { refundWayNames } from '../states/payment-states.ts'
 import { useRefund } from './use-refund.ts'
@@ -94,31 +84,25 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
   const { amount, errors, isBusy, submit } = refund
   const isClosing = order.refundableCents.total === 0
   const cents = parseCents(amount)
+  const submitText = cents === null ? 'Terugbetalen' : `${formatCents(cents)} terugbetalen`
   return (
-    <Dialog open aria-labelledby="refund-title" fullWidth maxWidth="sm">
-      <form onSubmit={submit} noValidate>
-        <DialogTitle id="refund-title">Terugbetalen</DialogTitle>
-        <DialogContent>
-          {isClosing ? (
-            <p>Al het geld is al terug bij de klant. De bestelling wordt afgesloten.</p>
-          ) : (
-            <>
-              <ArticleFields refund={refund} />
-              <MoneyFields order={order} refund={refund} />
-            </>
-          )}
-          {errors.lines && <Alert severity="error">{errors.lines}</Alert>}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isBusy}>
-            Annuleren
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy}>
-            {isClosing ? 'Afsluiten' : cents === null ? 'Terugbetalen' : `${formatCents(cents)} terugbetalen`}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <SubmitDialog
+      title="Terugbetalen"
+      button={isClosing ? 'Afsluiten' : submitText}
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      {isClosing ? (
+        <p>Al het geld is al terug bij de klant. De bestelling wordt afgesloten.</p>
+      ) : (
+        <>
+          <ArticleFields refund={refund} />
+          <MoneyFields order={order} refund={refund} />
+        </>
+      )}
+      {errors.lines && <Alert severity="error">{errors.lines}</Alert>}
+    </SubmitDialog>
   )
 }
 

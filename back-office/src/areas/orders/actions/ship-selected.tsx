@@ -1,20 +1,9 @@
-import {
-  Alert,
-  Box,
-  Button,
-  Checkbox,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  FormControlLabel,
-  TextField,
-  Toolbar,
-} from '@mui/material'
+import { Alert, Box, Button, Checkbox, FormControlLabel, TextField, Toolbar } from '@mui/material'
 import { useState } from 'react'
 import { useListContext } from 'react-admin'
 import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { formatMoment } from '../../../ui/format.ts'
+import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx'
 import { useFocusOfGone } from '../../../ui/list/use-focus-of-gone.ts'
 import { CarrierField } from './carrier-field.tsx'
 import { PiecesFields } from './pieces-fields.tsx'
@@ -69,41 +58,33 @@ const ShipDialog = (props: ShippingProps) => {
   const { carriers } = useOrderChoices()
   const isTracked = carriers.find(({ code }) => code === shipping.carrier)?.tracked ?? true
   return (
-    // Neither Escape nor a click beside it closes the dialog: the scanned codes would be lost.
-    <Dialog open aria-labelledby="ship-title" fullWidth maxWidth="sm">
-      <form onSubmit={ship}>
-        <DialogTitle id="ship-title">
-          {left.length === 1 ? 'Bestelling verzenden' : `${left.length} bestellingen verzenden`}
-        </DialogTitle>
-        <DialogContent>
-          <PiecesFields
-            lines={unshipped}
-            mostOf={(line) => line.unshippedQuantity}
-            labelOf={(article) => `Aantal in dit pakket van ${article}`}
-            chosen={pieces}
-            onChoose={choose}
-          />
-          {isPart && (
-            <FormControlLabel
-              control={<Checkbox checked={more} onChange={(event) => setMore(event.target.checked)} />}
-              label="De rest volgt in een ander pakket"
-            />
-          )}
-          <CarrierField carriers={carriers} value={shipping.carrier} onChange={shipping.setCarrier} />
-          {left.map((order) => (
-            <ParcelFields key={order.id} order={order} isTracked={isTracked} refused={refused[order.id]} />
-          ))}
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose} disabled={isBusy}>
-            Annuleren
-          </Button>
-          <Button type="submit" variant="contained" disabled={isBusy || left.length === 0}>
-            Verzenden
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <SubmitDialog
+      title={left.length === 1 ? 'Bestelling verzenden' : `${left.length} bestellingen verzenden`}
+      button="Verzenden"
+      isBusy={isBusy}
+      isDone={left.length === 0}
+      browserChecks
+      onSubmit={ship}
+      onClose={onClose}
+    >
+      <PiecesFields
+        lines={unshipped}
+        mostOf={(line) => line.unshippedQuantity}
+        labelOf={(article) => `Aantal in dit pakket van ${article}`}
+        chosen={pieces}
+        onChoose={choose}
+      />
+      {isPart && (
+        <FormControlLabel
+          control={<Checkbox checked={more} onChange={(event) => setMore(event.target.checked)} />}
+          label="De rest volgt in een ander pakket"
+        />
+      )}
+      <CarrierField carriers={carriers} value={shipping.carrier} onChange={shipping.setCarrier} />
+      {left.map((order) => (
+        <ParcelFields key={order.id} order={order} isTracked={isTracked} refused={refused[order.id]} />
+      ))}
+    </SubmitDialog>
   )
 }
 

@@ -1,0 +1,45 @@
+import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material'
+import { type FormEvent, type ReactNode, useId } from 'react'
+
+interface SubmitDialogProps {
+  title: string
+  button: string
+  isBusy: boolean
+  /** Nothing is left to send. */
+  isDone?: boolean
+  /** The browser names missing fields, instead of the server. */
+  browserChecks?: boolean
+  onSubmit: (event: FormEvent<HTMLFormElement>) => unknown
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog that is one form. Neither Escape nor a click beside it closes it: what was typed would be lost. */
+export const SubmitDialog = ({
+  title,
+  button,
+  isBusy,
+  isDone = false,
+  browserChecks = false,
+  onSubmit,
+  onClose,
+  children,
+}: SubmitDialogProps) => {
+  const titleId = useId()
+  return (
+    <Dialog open aria-labelledby={titleId} fullWidth maxWidth="sm">
+      <DialogTitle id={titleId}>{title}</DialogTitle>
+      <form onSubmit={onSubmit} noValidate={!browserChecks}>
+        <DialogContent>{children}</DialogContent>
+        <DialogActions>
+          <Button onClick={onClose} disabled={isBusy}>
+            Annuleren
+          </Button>
+          <Button type="submit" variant="contained" disabled={isBusy || isDone}>
+            {button}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  )
+}
