@@ -47,7 +47,7 @@ describe('a path that requires the service bearer', () => {
 
 describe('the database', () => {
   it('reports an unavailable database, without details', async () => {
-    const unreachable = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', shop.shop.log)
+    const unreachable = openDatabase('postgresql://unknown@127.0.0.1:1/nothing', shop.shop.log)
     const app = await buildApp({ ...shop.shop, db: unreachable.db })
     const response = await request(await app.ready().then(() => app.server)).get('/readyz')
     await app.close()

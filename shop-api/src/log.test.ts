@@ -13,7 +13,7 @@ const linesOf = async (
   const lines: string[] = []
   const shop = await openShopUnderTest()
   const log = createLog('info', { write: (line) => lines.push(line) })
-  const unreachable = openDatabase('postgresql://nobody@127.0.0.1:1/nothing', shop.shop.log)
+  const unreachable = openDatabase('postgresql://unknown@127.0.0.1:1/nothing', shop.shop.log)
   const app = await buildApp({ ...shop.shop, ...(away && { db: unreachable.db }), log })
   await requests(app, shop.bearer)
   await app.close()

@@ -144,7 +144,7 @@ describe('a shop-api that cannot start', () => {
   })
 
   it('reports that the configured server does not answer', async () => {
-    const { code, said } = await failToStart({ DATABASE_URL: 'postgresql://nobody@127.0.0.1:1/nothing' })
+    const { code, said } = await failToStart({ DATABASE_URL: 'postgresql://unknown@127.0.0.1:1/nothing' })
     expect(code).toBe(1)
     expect(said).toContain('ECONNREFUSED')
   })

@@ -23,6 +23,7 @@ import { fillCart, guest, order } from './order-by-api.ts'
 import {
   addToCart,
   chooseBankOutcome,
+  orderNumber,
   chooseMethods,
   fillIn,
   openFirstProduct,
@@ -179,10 +180,7 @@ it(
     await chooseMethods(page)
     await orderButton(page).click()
     await chooseBankOutcome(page, 'Betaald')
-    await page
-      .getByText(/DKBD\d{7}/)
-      .first()
-      .waitFor()
+    await orderNumber(page)
 
     await page.goto(shop('/account/'))
     const placed = page.getByRole('main').getByRole('link', { name: /^DKBD\d{7}$/ })

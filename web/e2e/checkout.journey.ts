@@ -7,6 +7,7 @@ import { fillAddress, fillCart, fillCheckout, guest, order, post, sheetsInAndOut
 import {
   addToCart,
   chooseBankOutcome,
+  orderNumber,
   chooseMethods,
   fillIn,
   giveAddress,
@@ -117,10 +118,7 @@ itAtBothWidths(
     expect(await message.isVisible()).toBe(true)
     await orderButton(page).click()
     await chooseBankOutcome(page, 'Betaald')
-    await page
-      .getByText(/DKBD\d{7}/)
-      .first()
-      .waitFor()
+    await orderNumber(page)
     await close()
   },
 )

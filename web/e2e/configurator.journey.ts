@@ -395,7 +395,7 @@ it('a removed bed that has another price now can be looked at before it is added
   await close()
 })
 
-it('two beds with different choices are told apart in the cart, also when one is removed', async () => {
+it('the cart names the choices of two beds of one product, also when one is removed', async () => {
   const { page, complaints, close } = await openPage()
   const added = page.getByRole('dialog', { name: 'Toegevoegd' })
   for (const bed of [wholeBed, wholeBed.replace('legs:eiken', 'legs:chroom')]) {
