@@ -6,6 +6,8 @@ import { onTablet } from './browser.ts'
 import { office, openOffice, unexpected } from './office.ts'
 
 const photo = path.join(root, 'shop-api/seed/images/placeholder.webp')
+/** A picture of a hero, which no product has. */
+const hero = path.join(root, 'shop-api/seed/images/hero/boxspring.webp')
 
 /** Holds uploads until the returned function is called. */
 const holdUploads = async (page: Page) => {
@@ -70,12 +72,12 @@ it('a photo that is chosen again stays once', { tags: ['slow'] }, async () => {
   await page.getByRole('menuitem', { name: 'Producten' }).click()
   await page.getByRole('row').nth(1).click()
   const photos = page.getByLabel(/^Wat staat er op foto/)
-  // Another journey may have added a product without photos, which then comes first.
+  // Another journey may have added a product, which then comes first: without photos, or with the usual one.
   await page.getByLabel('Foto toevoegen').waitFor({ state: 'attached' })
   const before = await photos.count()
-  await page.getByLabel('Foto toevoegen').setInputFiles(photo)
+  await page.getByLabel('Foto toevoegen').setInputFiles(hero)
   await expect.poll(() => photos.count()).toBe(before + 1)
-  await page.getByLabel('Foto toevoegen').setInputFiles(photo)
+  await page.getByLabel('Foto toevoegen').setInputFiles(hero)
   await page.getByText('Deze foto staat er al.').waitFor({ timeout: 10_000 })
   expect(await photos.count()).toBe(before + 1)
   expect(unexpected(complaints)).toEqual([])

@@ -8,7 +8,7 @@ const everySecond = (tick: () => void) => {
 const longestDifference = 3_000
 
 const nowInSeconds = () => Math.floor(Date.now() / 1000)
-const unknownOnTheServer = () => null
+const unknownOnTheServer = () => undefined
 
 interface Props {
   /** The moment to which it counts, in ISO 8601. */
@@ -19,11 +19,13 @@ interface Props {
   onPassed: () => void
 }
 
-/** 'Nog 2 u 13 min', by the shopper's clock: empty until hydration, and once the moment has passed. */
+/**
+ * 'Nog 2 u 13 min', by the shopper's clock: empty until hydration, and once the moment has passed. The clock is read
+ * every second; React renders only when the text changes.
+ */
 export function Countdown({ moment, format, onPassed }: Props) {
-  const now = useSyncExternalStore(everySecond, nowInSeconds, unknownOnTheServer)
-  const left = now === null ? null : format(moment, now)
-  const isPassed = now !== null && left === null
+  const left = useSyncExternalStore(everySecond, () => format(moment, nowInSeconds()), unknownOnTheServer)
+  const isPassed = left === null
   const tell = useEffectEvent(onPassed)
   useEffect(() => {
     if (!isPassed) return
