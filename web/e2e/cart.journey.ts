@@ -308,9 +308,16 @@ test('increasing a quantity takes at most three React commits', { tags: ['slow']
   )
   const commits = () => page.evaluate(() => performance.getEntriesByName('react-commit').length)
   await fillCart(page)
+  // The cart counts down at every hour, to a moment that does not change the text while this runs.
+  const orderBefore = new Date(Date.now() + 2 * 3_600_000 + 55_000).toISOString()
+  await page.route('**/api/cart*', async (route) => {
+    const response = await route.fetch()
+    await route.fulfill({ response, json: { ...(await response.json()), orderBefore } })
+  })
   await page.goto(`${shopUrl}/cart/`)
   // This part of the page loads last; then wait until rendering has finished.
   await page.getByRole('heading', { name: 'Past hier mooi bij' }).waitFor()
+  await page.getByText('Nog 2 u 1 min voor deze bezorgdag').waitFor()
   await page.waitForLoadState('networkidle')
   await page.waitForFunction(
     (state) => {
