@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { composed } from '../../db/composed.ts'
+import { memoize } from '../../db/memoize.ts'
 import { facetValue, variant } from '../../db/schema/products/catalog.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
 import type { SortKey } from './listing-address.ts'
@@ -121,17 +122,25 @@ const isIntricate = ({ chosen, price }: Filtered): SQL =>
       : []),
   ])
 
-/** The rows of a list in which nothing is chosen: each product counts for all its values. */
-const wholeList = ({ scope: { within, relevance = sql`0` } }: ListingSelection): SQL => sql`
+/** The columns of `placed` for a list in which nothing is chosen. */
+const placedColumns = ({ scope: { relevance = sql`0` } }: ListingSelection): SQL => sql`
+  ${listed.productId}, ${listed.popularity}, ${listed.createdAt}, ${listed.reviewAverage}, ${listed.reviewCount},
+  ${relevance} as relevance, 0 as missed, ${listed.priceFromCents} as shown_cents, null::int as variant_id, true as is_priced`
+
+/** Each product of `products` counts for all its values. */
+const countedWhole = (products: SQL): SQL => sql`
+  select value_id, ${nothing}::int as missed_facet, count(*)::int as products
+  from (select unnest(facet_value_ids) as value_id from ${products}) as held group by value_id`
+
+/** The rows of a list in which nothing is chosen. */
+const wholeList = (selection: ListingSelection): SQL => sql`
   placed as materialized (
-    select ${listed.productId}, ${listed.facetValueIds}, ${listed.popularity}, ${listed.createdAt}, ${listed.reviewAverage},
-      ${listed.reviewCount}, ${relevance} as relevance, 0 as missed, ${listed.priceFromCents} as shown_cents,
-      null::int as variant_id, true as is_priced
-    from ${listed} where ${within}
-  ), counted as (
-    select value_id, ${nothing}::int as missed_facet, count(*)::int as products
-    from (select unnest(facet_value_ids) as value_id from placed) as held group by value_id
-  )`
+    select ${placedColumns(selection)}, ${listed.facetValueIds} from ${listed} where ${selection.scope.within}
+  ), counted as (${countedWhole(sql`placed`)})`
+
+/** The same, for counting in a statement of its own. */
+const uncountedList = (selection: ListingSelection): SQL => sql`
+  placed as materialized (select ${placedColumns(selection)} from ${listed} where ${selection.scope.within})`
 
 /**
  * The rows of a list with a choice. A product is listed when it misses no filter. It counts for the values of
@@ -193,6 +202,21 @@ const chosenList = (selection: ListingSelection): SQL => {
 }
 
 const matchStatement = composed<MatchRow>()
+const countStatement = composed<Record<keyof ValueCount, number>>()
+
+/**
+ * From this number of products in the shop, the filter values of a whole list are counted on a second connection, while
+ * the first one sorts. Below, a second statement costs more than it saves.
+ */
+const manyProducts = 20_000
+
+/** By PostgreSQL's statistics, which autovacuum refreshes. */
+const readSize = memoize(60_000, async (db) => {
+  const { rows } = await db.execute<{ products: number }>(
+    sql`select reltuples::int as products from pg_class where oid = ${'product_listing_index'}::regclass`,
+  )
+  return { products: rows[0]?.products ?? 0 }
+})
 
 /** The variants that a choice selects, at most one of each of these products. */
 export const selectVariants = async (
@@ -209,37 +233,53 @@ export const selectVariants = async (
   return rows.map(({ id }) => id)
 }
 
+const countsAsJson = sql`
+  (select json_agg(json_build_object('valueId', value_id, 'missedFacetId', missed_facet, 'products', products))
+    from counted)`
+
+/** One page of the rows in `placed`, and the totals of all. */
+const pageOf = ({ sort, limit, offset }: ListingSelection, placed: SQL, counts: SQL): SQL => sql`
+  with ${placed}, page as (
+    select product_id, variant_id from placed where missed = 0 and is_priced
+    order by ${orders[sort]} limit ${limit} offset ${offset}
+  )
+  select
+    count(*) filter (where is_priced)::int as total,
+    (select json_agg(json_build_object('productId', product_id, 'variantId', variant_id)) from page) as products,
+    ${counts} as counts,
+    min(shown_cents) as lowest_cents,
+    max(shown_cents) as highest_cents
+  from placed
+  where missed = 0`
+
+const countsOf = ({ scope: { within } }: ListingSelection): SQL => sql`
+  select value_id as "valueId", missed_facet as "missedFacetId", products
+  from (${countedWhole(sql`${listed} where ${within}`)}) as counted`
+
 /**
- * Filters, counts, sorts and pages a list in one query. The count of a value is the number of products that
- * the list would have with this value alone in its filter.
+ * Filters, counts, sorts and pages a list. The count of a value is the number of products that the list would have
+ * with this value alone in its filter.
  */
 export const matchListing = async (db: Db, selection: ListingSelection): Promise<ListingMatch> => {
   // Without a selection no product misses a filter, so a shorter query suffices. Grouping is most of the work.
   const isWhole = selection.chosen.size === 0 && !selection.price
-  const [row] = await matchStatement(
-    db,
-    sql`
-    with ${isWhole ? wholeList(selection) : chosenList(selection)}, page as (
-      select product_id, variant_id from placed where missed = 0 and is_priced
-      order by ${orders[selection.sort]} limit ${selection.limit} offset ${selection.offset}
-    )
-    select
-      count(*) filter (where is_priced)::int as total,
-      (select json_agg(json_build_object('productId', product_id, 'variantId', variant_id)) from page) as products,
-      (select json_agg(json_build_object('valueId', value_id, 'missedFacetId', missed_facet, 'products', products))
-        from counted) as counts,
-      min(shown_cents) as lowest_cents,
-      max(shown_cents) as highest_cents
-    from placed
-    where missed = 0
-  `,
-  )
+  const isCountedApart = isWhole && (await readSize(db)).products >= manyProducts
+  const counted = isWhole ? wholeList(selection) : chosenList(selection)
+  const [[row], countedApart] = await Promise.all([
+    matchStatement(
+      db,
+      isCountedApart
+        ? pageOf(selection, uncountedList(selection), sql`null`)
+        : pageOf(selection, counted, countsAsJson),
+    ),
+    isCountedApart ? countStatement(db, countsOf(selection)) : null,
+  ])
   if (!row) throw new Error('a query of aggregates answered no row')
   return {
     total: row.total,
     products: row.products ?? [],
     lowestCents: row.lowest_cents,
     highestCents: row.highest_cents,
-    counts: row.counts ?? [],
+    counts: countedApart ?? row.counts ?? [],
   }
 }
