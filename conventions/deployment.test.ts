@@ -70,7 +70,6 @@ describe('settings', () => {
     const taken = new Set(Array.from(compose.matchAll(/\$\{([A-Z_]+)/g), ([, name = '']) => name))
     expect([...taken].filter((name) => !settings.includes(name) && name !== 'NAME')).toEqual([
       'POSTGRES_PASSWORD',
-      'OFFICE_URL',
     ])
     for (const { environment } of Object.values(services))
       for (const [name, value] of Object.entries(environment ?? {}))

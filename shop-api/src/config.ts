@@ -49,6 +49,8 @@ export interface Config {
   backOfficeDir: string
   /** The public URL of the shop, at which the bff answers. */
   shopUrl: string
+  /** The public URL of the back office; null if it has none, and mails then only name its pages. */
+  officeUrl: string | null
   serviceEmail: string
   servicePassword: string
   tokenSecret: string
@@ -138,6 +140,7 @@ const Environment = z.object({
   SEED: Seed.optional(),
   DATA_DIR: z.string().default('.data'),
   PUBLIC_URL: PublicUrl.default('http://localhost:3000'),
+  OFFICE_URL: address.optional(),
   SERVICE_EMAIL: z.string().default('bff@sluimer.example'),
   SERVICE_PASSWORD: z.string().min(12, 'must be 12 characters or longer').optional(),
   TOKEN_SECRET: z.string().min(32, 'must be 32 characters or longer').optional(),
@@ -259,6 +262,7 @@ const configOf = (value: Values, production: boolean): Config => {
     dataDir,
     backOfficeDir: resolve(repositoryRoot, 'back-office/dist'),
     shopUrl: value.PUBLIC_URL,
+    officeUrl: value.OFFICE_URL ?? null,
     serviceEmail: value.SERVICE_EMAIL,
     servicePassword: value.SERVICE_PASSWORD ?? developmentDefaults.SERVICE_PASSWORD,
     tokenSecret: value.TOKEN_SECRET ?? developmentDefaults.TOKEN_SECRET,

@@ -1,8 +1,9 @@
 import type { OrderState } from 'shared-types/contracts/order'
+import { backOfficePath } from 'shared-types/contracts/admin/paths'
 import { afterWithdrawal, withdrawnArticles } from 'shared-types/order/withdrawal-texts'
 import type { withdrawal as table } from '../db/schema/withdrawal.ts'
-import { html } from '../html.ts'
-import { composeMail, paragraph, stacked, type MailText } from '../mail/layout.ts'
+import { html, type Html } from '../html.ts'
+import { button, composeMail, paragraph, stacked, type MailText } from '../mail/layout.ts'
 import { dateTime } from '../format.ts'
 import type { ShopDetails } from '../mail/shop-details.ts'
 
@@ -34,13 +35,19 @@ const declaration = ({ withdrawal }: WithdrawalMail): string[] => [
   `Ontvangen op: ${dateTime(withdrawal.receivedAt)}`,
 ]
 
-const written = (subject: string, mail: WithdrawalMail, before: string[], after: string[]): MailText =>
+const written = (
+  subject: string,
+  mail: WithdrawalMail,
+  before: string[],
+  after: string[],
+  links: Html[] = [],
+): MailText =>
   composeMail(
     mail.shop,
     subject,
     html`${before.map(paragraph)}
       <p style="margin: 0 0 12px;">${stacked(declaration(mail))}</p>
-      ${after.map(paragraph)}`,
+      ${after.map(paragraph)}${links}`,
   )
 
 /** The acknowledgement on a durable medium: the declaration with date and time. */
@@ -57,16 +64,26 @@ export const withdrawalReceived = (mail: WithdrawalMail): MailText =>
 
 /**
  * The notice for customer service.
+ * @param officeUrl leads to the page of returns; null if the back office has no public address
  * @param state of the order; undefined when number and address match none
  */
-export const withdrawalNotice = (mail: WithdrawalMail, state?: OrderState): MailText =>
+export const withdrawalNotice = (
+  mail: WithdrawalMail,
+  officeUrl: string | null,
+  state?: OrderState,
+): MailText =>
   written(
     `Herroeping van bestelling ${mail.withdrawal.orderNumber}`,
     mail,
     [
       state === undefined
-        ? 'Er is een herroeping binnengekomen die bij geen bestelling past: nummer en e-mailadres horen niet bij elkaar. Zoek uit wat de klant bedoelt; de verklaring is geldig vanaf het moment hieronder.'
+        ? 'Er is een herroeping binnengekomen die bij geen bestelling past: nummer en e-mailadres horen niet bij elkaar. De verklaring is geldig vanaf het moment hieronder.'
         : 'Er is een herroeping binnengekomen:',
     ],
-    state === undefined ? [] : [toDo[state]],
+    [
+      state === undefined
+        ? 'Zoek in de back office uit welke bestelling de klant bedoelt, en koppel de herroeping bij Retouren aan die bestelling.'
+        : toDo[state],
+    ],
+    officeUrl === null ? [] : [button('Bekijk Retouren', `${officeUrl}${backOfficePath}/#/returns`)],
   )

@@ -60,7 +60,12 @@ const orderOf = async (tx: Tx, number: string, email: string): Promise<OrderRow 
   return found
 }
 
-const writeMails = async (tx: Tx, row: Row, of: OrderRow | undefined): Promise<void> => {
+const writeMails = async (
+  tx: Tx,
+  { officeUrl }: Shop['config'],
+  row: Row,
+  of: OrderRow | undefined,
+): Promise<void> => {
   const shop = await readShopDetails(tx)
   const about = { withdrawal: row, shop }
   await putInOutbox(tx, { kind: 'withdrawal_received', recipient: row.email, ...withdrawalReceived(about) })
@@ -68,7 +73,7 @@ const writeMails = async (tx: Tx, row: Row, of: OrderRow | undefined): Promise<v
     kind: 'withdrawal_notice',
     recipient: shop.email,
     replyTo: row.email,
-    ...withdrawalNotice(about, of?.state),
+    ...withdrawalNotice(about, officeUrl, of?.state),
   })
 }
 
@@ -111,7 +116,7 @@ const storeWithdrawal = (
     const mayMail = match
       ? await hasQuota(tx, shop.config, 'withdrawal', { order: match.id })
       : await hasQuota(tx, shop.config, 'unmatchedWithdrawal', { address, recipient: email })
-    if (mayMail) await writeMails(tx, row, of)
+    if (mayMail) await writeMails(tx, shop.config, row, of)
     return row
   })
 

@@ -17,7 +17,7 @@ import { withdrawal } from '../db/schema/withdrawal.ts'
 
 let shop: ShopUnderTest
 beforeAll(async () => {
-  shop = await openShopUnderTest({ config: { quotaFactor: 1 } })
+  shop = await openShopUnderTest({ config: { quotaFactor: 1, officeUrl: 'https://office.example' } })
   await ensureShopDetails(shop.db)
 })
 beforeEach(async () => {
@@ -46,6 +46,13 @@ const withdraw = (body: ReturnType<typeof declaration>) =>
   newShopper(shop).ask<Withdrawal>('POST', '/v1/order/withdrawal', body)
 
 const mails = () => shop.db.select().from(mail).orderBy(desc(mail.kind))
+
+/** What the shop reads about a new withdrawal of this order. */
+const noticeOf = async (orderNumber: string) => {
+  await withdraw(declaration(orderNumber))
+  const notices = (await mails()).filter(({ kind }) => kind === 'withdrawal_notice')
+  return notices.find(({ subject }) => subject.includes(orderNumber))?.text
+}
 
 const unpaidOrder = async (articles = '', paymentMethod = 'banktransfer') => {
   const article = await makeArticle(shop.db, { stock: 5 })
@@ -223,6 +230,16 @@ describe('a withdrawal', () => {
     }
     const rows = await shop.db.select().from(withdrawal).where(eq(withdrawal.email, 'someone@example.com'))
     expect(rows).toMatchObject([{ orderId: null }])
+  })
+
+  it('is reported to the shop with the page of the back office where it waits', async () => {
+    const number = await placedOrder()
+    await shop.db.delete(mail)
+    const page = 'https://office.example/admin/#/returns'
+    expect(await noticeOf(number)).toContain(page)
+    const unmatched = await noticeOf('DKBD9999994')
+    expect(unmatched).toContain('koppel de herroeping bij Retouren aan die bestelling')
+    expect(unmatched).toContain(page)
   })
 
   it('sent twice, even concurrently, is one declaration with the time of the first', async () => {
