@@ -290,9 +290,9 @@ export const mutants: Mutant[] = [
   },
   {
     row: 'the withdrawal function used up with the address of a consumer',
-    file: 'shop-api/src/withdrawal/receive-withdrawal.ts',
-    find: "? await hasQuota(tx, shop.config, 'withdrawal', { order: match.id })",
-    replace: "? await hasQuota(tx, shop.config, 'unmatchedWithdrawal', { address, recipient: email })",
+    file: 'shop-api/src/withdrawal/store-declaration.ts',
+    find: "? await hasQuota(tx, config, 'withdrawal', { order: match.id })",
+    replace: "? await hasQuota(tx, config, 'unmatchedWithdrawal', { address, recipient: declared.email })",
     test: 'shop-api/src/withdrawal/withdrawal.test.ts',
   },
   {

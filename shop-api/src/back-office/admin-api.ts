@@ -16,6 +16,7 @@ import { orderAdminRoutes } from '../order/admin-routes.ts'
 import { figuresRoutes } from './figures-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
 import { backOfficePages } from './pages.ts'
+import { withdrawalAdminRoutes } from '../withdrawal/admin-routes.ts'
 import { redirectAdminRoutes } from '../redirect/admin-routes.ts'
 import { searchAdminRoutes } from '../search/management/admin-routes.ts'
 import { requireStaff } from './require-staff.ts'
@@ -33,6 +34,7 @@ export const adminApi =
       await api.register(overviewRoutes(shop))
       await api.register(figuresRoutes(shop))
       await api.register(orderAdminRoutes(shop))
+      await api.register(withdrawalAdminRoutes(shop))
       await api.register(customerAdminRoutes(shop))
       await api.register(contactAdminRoutes(shop))
       await api.register(mailAdminRoutes(shop))

@@ -18,6 +18,7 @@ const verbs: Record<string, string> = {
   merge: 'samenvoegen',
   offer: 'aanbieden',
   plan: 'plannen',
+  record: 'vastleggen',
   reduce: 'verlagen',
   refund: 'terugbetalen',
   reject: 'afwijzen',
@@ -76,6 +77,7 @@ const nouns: Record<string, string> = {
   tracking: 'trackcode',
   'two-step verification': 'inloggen in twee stappen',
   voucher: 'kortingscode',
+  withdrawal: 'herroeping',
 }
 
 const others: Record<string, string> = {

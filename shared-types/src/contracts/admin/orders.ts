@@ -256,6 +256,16 @@ export type AgreedPage = z.infer<typeof AgreedPage>
 export const NewNote = z.strictObject({ text: z.string().trim().min(1, 'Schrijf een notitie.').max(2000) })
 export type NewNote = z.infer<typeof NewNote>
 
+/** A withdrawal that came by phone or letter. */
+export const RecordWithdrawal = z.strictObject({
+  /** All pieces of all lines are the whole order. */
+  lines: z.array(LinePieces).min(1, 'Kies minstens één stuk.').max(1000),
+  receivedAt: z.iso.datetime('Kies wanneer de herroeping is ontvangen.'),
+  /** For colleagues; the customer does not see it. */
+  note: z.string().trim().max(2000),
+})
+export type RecordWithdrawal = z.infer<typeof RecordWithdrawal>
+
 export const Carrier = z.strictObject({ code: z.string(), title: z.string(), tracked: z.boolean() })
 export type Carrier = z.infer<typeof Carrier>
 

@@ -25,6 +25,7 @@ export const admin = {
   orderCreditNote: '/admin/api/orders/:id/refunds/:refund/credit-note',
   orderCreditNoteReversal: '/admin/api/orders/:id/refunds/:refund/credit-note-reversal',
   orderChargeback: '/admin/api/orders/:id/chargeback/handled',
+  orderWithdrawals: '/admin/api/orders/:id/withdrawals',
   orderNotes: '/admin/api/orders/:id/notes',
   orderMailResend: '/admin/api/orders/:id/mails/:mail/resend',
   orderInvoice: '/admin/api/orders/:id/invoice',

@@ -88,6 +88,26 @@ const readChargebacks = async (db: Db, orderId: string): Promise<Event[]> => {
   return [...moved, ...handled]
 }
 
+/** With the employee that recorded one that came by phone or letter. */
+const readWithdrawals = async (db: Db, orderId: string): Promise<Event[]> => {
+  const rows = await db
+    .select({ declared: withdrawal, by: staffAccount.email })
+    .from(withdrawal)
+    .leftJoin(
+      auditLog,
+      and(
+        eq(auditLog.tableName, 'withdrawal'),
+        eq(auditLog.rowId, sql`${withdrawal.id}::text`),
+        eq(auditLog.action, 'record withdrawal'),
+      ),
+    )
+    .leftJoin(staffAccount, eq(staffAccount.id, auditLog.staffId))
+    .where(eq(withdrawal.orderId, orderId))
+  return rows.map(({ declared: { receivedAt, articles }, by }) =>
+    eventOf(receivedAt, `Herroepen door de klant: ${articles || 'de hele bestelling'}`, by),
+  )
+}
+
 /** What happened to an order, the oldest first. */
 export const readHistory = async (
   db: Db,
@@ -100,7 +120,6 @@ export const readHistory = async (
     .from(orderNote)
     .innerJoin(staffAccount, eq(staffAccount.id, orderNote.staffId))
     .where(eq(orderNote.orderId, order.id))
-  const withdrawals = await db.select().from(withdrawal).where(eq(withdrawal.orderId, order.id))
   const requests = await db.select().from(returnRequest).where(eq(returnRequest.orderId, order.id))
   return [
     ...movesOf(order).flatMap(([state, text, at]) =>
@@ -114,9 +133,7 @@ export const readHistory = async (
     ...(await readCorrections(db, order.id)),
     ...notes.map(({ note, email }) => eventOf(note.createdAt, note.text, email)),
     ...(await readChargebacks(db, order.id)),
-    ...withdrawals.map(({ receivedAt, articles }) =>
-      eventOf(receivedAt, `Herroepen door de klant: ${articles || 'de hele bestelling'}`),
-    ),
+    ...(await readWithdrawals(db, order.id)),
     ...requests.map(({ createdAt, explanation }) =>
       eventOf(createdAt, `Retour aangevraagd door de klant${explanation ? `: ${explanation}` : ''}`),
     ),

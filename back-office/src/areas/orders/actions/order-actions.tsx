@@ -5,6 +5,7 @@ import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { useChange } from '../../../ui/use-change.ts'
 import { RefundButton } from './refund-dialog.tsx'
 import { ShipOne } from './ship-selected.tsx'
+import { RecordWithdrawal } from './withdrawal-dialog.tsx'
 
 interface Question {
   action: OrderAction
@@ -61,6 +62,7 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
           />
         ))}
       {order.actions.includes('refund') && <RefundButton order={order} />}
+      <RecordWithdrawal order={order} />
     </>
   )
 }

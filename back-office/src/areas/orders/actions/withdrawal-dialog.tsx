@@ -1,0 +1,101 @@
+import { Alert, Button, TextField } from '@mui/material'
+import { type FormEvent, useState } from 'react'
+import { useNotify, useRefresh } from 'react-admin'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
+import { fieldErrors, send } from '../../../api/send.ts'
+import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx'
+import { typedMoment } from '../../../ui/format.ts'
+import { linesOf, PiecesFields } from './pieces-fields.tsx'
+
+const WithdrawalDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => void }) => {
+  const notify = useNotify()
+  const refresh = useRefresh()
+  const [pieces, setPieces] = useState(new Map<number, number>())
+  const [receivedAt, setReceivedAt] = useState(() => typedMoment(new Date().toISOString()))
+  const [note, setNote] = useState('')
+  const [errors, setErrors] = useState<Record<string, string>>({})
+  const [isBusy, setBusy] = useState(false)
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setBusy(true)
+    try {
+      await send('POST', pathOf(admin.orderWithdrawals, { id: order.id }), {
+        lines: linesOf(pieces),
+        // What the browser could not read is empty, and refused by the server.
+        receivedAt: receivedAt && new Date(receivedAt).toISOString(),
+        note,
+      })
+      notify('De herroeping is vastgelegd. De klant krijgt een bevestiging per mail.', { type: 'success' })
+      onClose()
+      refresh()
+    } catch (error) {
+      setErrors(fieldErrors(error, 'form'))
+    } finally {
+      setBusy(false)
+    }
+  }
+  const elsewhere = errors.lines ?? errors.form
+  return (
+    <SubmitDialog
+      title="Herroeping vastleggen"
+      button="Vastleggen"
+      isBusy={isBusy}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <p>
+        Voor een herroeping per telefoon of brief. De klant krijgt dezelfde bevestiging als na het formulier
+        in de winkel. De bestelling zelf verandert niet.
+      </p>
+      <PiecesFields
+        lines={order.lines}
+        mostOf={(line) => line.quantity}
+        labelOf={(article) => `Aantal herroepen van ${article}`}
+        chosen={pieces}
+        onChoose={(id, quantity) => setPieces(new Map(pieces).set(id, quantity))}
+      />
+      <Button onClick={() => setPieces(new Map(order.lines.map(({ id, quantity }) => [id, quantity])))}>
+        De hele bestelling
+      </Button>
+      <TextField
+        type="datetime-local"
+        label="Ontvangen op"
+        value={receivedAt}
+        onChange={(event) => setReceivedAt(event.target.value)}
+        error={'receivedAt' in errors}
+        helperText={errors.receivedAt ?? 'Van een brief: de dag waarop die aankwam.'}
+        slotProps={{ inputLabel: { shrink: true } }}
+        fullWidth
+        margin="dense"
+      />
+      <TextField
+        label="Notitie (de klant ziet die niet)"
+        value={note}
+        onChange={(event) => setNote(event.target.value)}
+        error={'note' in errors}
+        helperText={errors.note}
+        multiline
+        fullWidth
+        margin="dense"
+      />
+      {elsewhere && <Alert severity="error">{elsewhere}</Alert>}
+    </SubmitDialog>
+  )
+}
+
+/** For a withdrawal that came by phone or letter, unless the order has ended or is withdrawn as a whole. */
+export const RecordWithdrawal = ({ order }: { order: StaffOrder }) => {
+  const [isOpen, setOpen] = useState(false)
+  const hasEnded = order.state === 'cancelled' || order.state === 'refunded'
+  if (hasEnded || order.withdrawals.some(({ articles }) => articles === '')) return null
+  return (
+    <>
+      <Button variant="outlined" onClick={() => setOpen(true)}>
+        Herroeping vastleggen
+      </Button>
+      {isOpen && <WithdrawalDialog order={order} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
