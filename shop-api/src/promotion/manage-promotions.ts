@@ -16,6 +16,7 @@ import { transact } from '../db/transact.ts'
 import { refuse, refuseAction, refuseField, type Refusal } from '../refusal.ts'
 import { applyPromotion, reduceArticles } from './apply-promotions.ts'
 import { stateOf } from './promotions.ts'
+import { readUnreduced } from './unreduced-prices.ts'
 import { lockVariants } from './set-prices.ts'
 
 export const noSuchPromotion = () => refuse('not_found', 'Deze actie bestaat niet.')
@@ -57,7 +58,7 @@ export const listPromotions = async (
 
 export const readStaffPromotion = async (db: Db, id: string): Promise<StaffPromotion | Refusal> => {
   const [found] = await readRows(db).where(eq(promotion.id, id))
-  return found ? present(found) : noSuchPromotion()
+  return found ? { ...present(found), unreduced: await readUnreduced(db, found.row) } : noSuchPromotion()
 }
 
 /** How an employee recognises a category among others. */

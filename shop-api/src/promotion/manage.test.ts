@@ -19,7 +19,7 @@ import { applySales, planSale } from '../assortment/variant/plan-sale.ts'
 import { sale } from '../db/schema/assortment.ts'
 import { voucherUse } from '../db/schema/buying/voucher.ts'
 import { content } from '../db/schema/content.ts'
-import { category, priceHistory, productCategory, variant } from '../db/schema/products/catalog.ts'
+import { category, priceHistory, product, productCategory, variant } from '../db/schema/products/catalog.ts'
 import { publicChange } from '../db/schema/products/change.ts'
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
 import { auditLog } from '../db/schema/staff.ts'
@@ -354,6 +354,49 @@ describe('a promotion', () => {
     expect((await change({ startsAt: running.startsAt, endsAt: inDays(2) })).statusCode).toBe(409)
     const again = await world.staff.ask('POST', at(admin.promotionEnd, 'black-friday-26'))
     expect([again.statusCode, again.json<V1Error>().message]).toEqual([404, 'Deze actie loopt niet.'])
+  })
+
+  it('names the articles whose price is not below the lowest one of the 30 days before it starts', async () => {
+    const { db } = world.shop
+    const [earlier, regular] = [
+      await makeArticle(db, { priceCents: 10_000 }),
+      await makeArticle(db, { priceCents: 10_000 }),
+    ]
+    const daysAgo = (days: number) => new Date(inDays(-days))
+    await db.insert(priceHistory).values([
+      { variantId: earlier, priceCents: 10_000, validFrom: daysAgo(90) },
+      { variantId: earlier, priceCents: 8000, validFrom: daysAgo(20) },
+      { variantId: earlier, priceCents: 10_000, validFrom: daysAgo(10) },
+      { variantId: regular, priceCents: 10_000, validFrom: daysAgo(90) },
+    ])
+    const categoryId = await categoryOf(earlier)
+    await db
+      .insert(productCategory)
+      .values({ productId: await productOf(regular), categoryId })
+      .onConflictDoNothing()
+    const reduce = await plannedPromotion('Te snel weer')
+    const unreducedAt = async (percentage: number) =>
+      (await reduce({ categoryId, percentage })).json<StaffPromotion>().unreduced
+    const [named] = await db
+      .select({ title: product.title })
+      .from(product)
+      .where(eq(product.id, await productOf(earlier)))
+    const articles = [expect.stringContaining(named?.title ?? '?')]
+    expect(await unreducedAt(20)).toEqual({ count: 1, articles })
+    expect(await unreducedAt(25)).toEqual({ count: 0, articles: [] })
+
+    await reduce({ categoryId, percentage: 20 })
+    const form = at(admin.promotion, 'te-snel-weer')
+    const { version } = (await world.staff.ask('GET', form)).json<StaffPromotion>()
+    const later = { version, startsAt: inDays(25), endsAt: inDays(28) }
+    expect((await world.staff.ask('PUT', form, later)).json()).toMatchObject({ unreduced: { count: 0 } })
+    const moved = { version: version + 1, startsAt: inDays(2), endsAt: inDays(4) }
+    await world.staff.ask('PUT', form, moved)
+    await applyDates(db, new Date(inDays(3)))
+    const [reducedNow] = await db.select().from(variant).where(eq(variant.id, earlier))
+    expect(reducedNow).toMatchObject({ priceCents: 8000, priceOldCents: null })
+    expect((await world.staff.ask('GET', form)).json()).toMatchObject({ unreduced: { count: 1, articles } })
+    await applyDates(db, new Date(inDays(5)))
   })
 
   it('leaves out the articles that have a sale, and refuses a category with no others', async () => {

@@ -1,4 +1,4 @@
-import { Box, Stack, Typography } from '@mui/material'
+import { Alert, Box, Stack, Typography } from '@mui/material'
 import {
   AutocompleteInput,
   Form,
@@ -40,15 +40,36 @@ export const AddPromotion = () => (
 
 const onlyDates = ({ version, startsAt, endsAt }: StaffPromotion) => ({ version, startsAt, endsAt })
 
+/** By law, these prices are no reductions (note 35). */
+const Unreduced = ({ state, prices, unreduced }: StaffPromotion) => {
+  if (!unreduced || unreduced.count === 0) return null
+  const { count, articles } = unreduced
+  const more = count - articles.length
+  return (
+    <Alert severity="warning">
+      {count === prices
+        ? 'Geen van deze prijzen is een korting, dus de pagina van de actie blijft leeg.'
+        : `Van deze prijzen zijn er ${count} geen korting, dus die artikelen staan niet op de pagina van de actie.`}{' '}
+      De wet vergelijkt met de laagste prijs van de 30 dagen voor het begin, en daar blijven ze niet onder.
+      {state === 'planned' && ' Kies een later begin of een hoger percentage.'}
+      {` Het gaat om: ${articles.join('; ')}`}
+      {more > 0 && ` en nog ${more}`}.
+    </Alert>
+  )
+}
+
 const Facts = () => {
   const promotion = useRecordContext<StaffPromotion>()
   if (!promotion) return null
   const { state, path, prices, codes } = promotion
   return (
-    <Typography>
-      {promotionStates[state]}, met de pagina /{path}/, {prices} verlaagde prijzen
-      {codes.length > 0 && ` en ${codes.join(', ')}`}
-    </Typography>
+    <Stack sx={{ gap: 1, mb: 2 }}>
+      <Typography>
+        {promotionStates[state]}, met de pagina /{path}/, {prices} verlaagde prijzen
+        {codes.length > 0 && ` en ${codes.join(', ')}`}
+      </Typography>
+      {state !== 'ended' && <Unreduced {...promotion} />}
+    </Stack>
   )
 }
 

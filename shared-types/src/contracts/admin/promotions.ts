@@ -112,6 +112,11 @@ export const StaffPromotion = z.strictObject({
   state: PromotionState,
   /** Variants with a reduced price. */
   prices: z.int(),
+  /**
+   * The articles whose price is no reduction, because it is not below the lowest one of the 30 days before the start: how
+   * many, and the names of the first ones. A list does not have it.
+   */
+  unreduced: z.strictObject({ count: z.int(), articles: z.array(z.string()) }).optional(),
   codes: z.array(z.string()),
 })
 export type StaffPromotion = z.infer<typeof StaffPromotion>
