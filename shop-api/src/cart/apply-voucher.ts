@@ -1,9 +1,10 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Cart, DiscountRequest } from 'shared-types/contracts/cart'
 import { cartIsEmpty, lockCart } from './contents/queries.ts'
 import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
+import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { useQuotaFirst } from '../quota/use-quota.ts'
 import type { ClientIp } from '../session/client-ip.ts'
@@ -45,4 +46,15 @@ export const dropVoucher = (shop: Shop, session: ShopperSession | null): Promise
     const changes = { voucherCode: null, updatedAt: new Date() }
     await tx.update(cartTable).set(changes).where(eq(cartTable.id, cart.id))
     return { ...cart, ...changes }
+  })
+
+/** Removes this code, which an order was refused for. A code that has replaced it meanwhile stays. */
+export const dropGoneVoucher = (shop: Shop, session: ShopperSession, code: string): Promise<void> =>
+  transact(shop.db, async (tx) => {
+    const cart = await lockCart(tx, session)
+    if (!cart) return
+    await tx
+      .update(cartTable)
+      .set({ voucherCode: null, updatedAt: new Date() })
+      .where(and(eq(cartTable.id, cart.id), eq(cartTable.voucherCode, code)))
   })

@@ -3,11 +3,13 @@ import type { Cart, Order, PaymentUrl } from '../../test/wire-types.ts'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { accountsUnderTest } from '../../test/accounts-under-test.ts'
 import { makeArticle } from '../../test/articles.ts'
+import { queueAt } from '../../test/queue-at.ts'
 import type { ShopUnderTest } from '../../test/shop-under-test.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
 import { productCategory, variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
 import { orderLine } from '../db/schema/buying/order.ts'
+import { cart } from '../db/schema/buying/cart.ts'
 import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
 import { cancelOrder } from '../order/fulfilment/cancel-order.ts'
 
@@ -259,6 +261,17 @@ describe('a code in an order', () => {
       code: 'voucher_refused',
       message: expect.stringMatching(/was geldig tot/),
     })
+  })
+
+  it('that replaces an expired one while the order is refused stays in the cart', async () => {
+    const shopper = await withExpiredCode('BIJTIJDS')
+    const [refused] = await queueAt<unknown>(
+      shop.db,
+      (tx) => tx.select().from(cart).where(eq(cart.voucherCode, 'BIJTIJDS')).for('update'),
+      [() => shopper.press(), () => apply(shopper, 'VAKANTIEGELD')],
+    )
+    expect(refused).toMatchObject({ status: 422, body: { code: 'voucher_refused' } })
+    expect(await read(shopper)).toMatchObject({ applied_code: 'VAKANTIEGELD' })
   })
 
   it('that expires before ordering is left out if the shopper agrees to the total without it', async () => {

@@ -1,7 +1,7 @@
 import { siteOf } from 'shared-types/contracts/provider/shopper-address'
 import { eq, sql } from 'drizzle-orm'
 import { notEnoughOf } from '../cart/contents/quantity.ts'
-import { dropVoucher } from '../cart/apply-voucher.ts'
+import { dropGoneVoucher } from '../cart/apply-voucher.ts'
 import { readContents } from '../cart/contents/contents.ts'
 import type { CartLine } from '../cart/contents/lines.ts'
 import { lockCart, cartIsEmpty } from '../cart/contents/queries.ts'
@@ -36,7 +36,7 @@ import { findCurrentPayment, findUnpaidOrder, readOrderLines } from './record/qu
 import { refreshOrder } from './refresh-order.ts'
 import type { PaymentRow } from '../db/schema/buying/payment.ts'
 import { changeStock, stockChanges } from './record/stock.ts'
-import { releaseVoucher, redeemVoucher } from './record/voucher-use.ts'
+import { releaseVoucher, redeemVoucher, type VoucherGone } from './record/voucher-use.ts'
 import { price } from '../format.ts'
 
 export interface PlacedOrder {
@@ -151,7 +151,7 @@ const placeOnce = (
   address: ClientIp,
   expectedCents: number | null,
   checked?: OrderRow,
-): Promise<(PlacedOrder & { isNew: boolean }) | Unchecked | Refusal> =>
+): Promise<(PlacedOrder & { isNew: boolean }) | Unchecked | VoucherGone | Refusal> =>
   transact(shop.db, async (tx) => {
     const cart = await lockCart(tx, session)
     const contents = cart && (await readContents(tx, cart.id))
@@ -229,7 +229,7 @@ export const placeOrder = async (
     await refreshOrder(shop, placed.unchecked)
     placed = await placeOnce(shop, session, address, expectedCents, placed.unchecked)
   }
-  if (isRefusal(placed) && placed.refused === 'voucher_refused') await dropVoucher(shop, session)
+  if ('goneCode' in placed) await dropGoneVoucher(shop, session, placed.goneCode)
   if (!isRefusal(placed) && placed.isNew) shop.metrics.ordersPlaced.inc()
   return placed
 }

@@ -6,18 +6,25 @@ import { voucher, voucherUse } from '../../db/schema/buying/voucher.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 
+export interface VoucherGone extends Refusal {
+  /** To remove from the cart. */
+  goneCode: string
+}
+
 /** The refusal for a code that became invalid between cart and order. */
-export const voucherIsGone = (code: string, reason: string): Refusal =>
-  refuse(
+export const voucherIsGone = (code: string, reason: string): VoucherGone => ({
+  ...refuse(
     'voucher_refused',
     `${reason} We hebben ${code} daarom uit je winkelwagen gehaald. Bekijk het nieuwe totaal en bestel opnieuw als je akkoord bent.`,
-  )
+  ),
+  goneCode: code,
+})
 
 /**
  * Records one use of the order's code. The last use, or a customer's only use, can be taken only once. Call
  * it after the stock has changed: all callers take the locks in this order.
  */
-export const redeemVoucher = async (tx: Tx, order: OrderRow): Promise<Refusal | null> => {
+export const redeemVoucher = async (tx: Tx, order: OrderRow): Promise<VoucherGone | null> => {
   const code = order.voucherCode
   if (code === null) return null
   // A change of its terms counts the uses: one that starts meanwhile waits, and has the new terms.
