@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { forbiddenImports, importsOf, sources } from './sources.ts'
 
@@ -14,6 +14,23 @@ describe('inside web', () => {
       (file) => file.startsWith('web/') && ofSwr.test(readFileSync(file, 'utf8')),
     )
     expect(callers).toEqual(['web/src/api/use-read.ts'])
+  })
+  it('the breakpoints of styles and scripts are one list, in em: they follow the size of the letters', () => {
+    const breakpoints = ['21.25', '22.5', '30', '31.25', '37.5', '40', '48', '62', '75', '84']
+    const files = readdirSync('web/src', { recursive: true, encoding: 'utf8' })
+      .filter((file) => /(?<!\.test)\.(css|tsx?)$/.test(file))
+      .map((file) => `web/src/${file}`)
+    const queries = [...files, 'web/vite.config.ts'].flatMap((file) =>
+      Array.from(
+        readFileSync(file, 'utf8').matchAll(
+          /\((?:width|height)\s?[<>]=?\s?([\d.]+[a-z]+)|\(([\d.]+[a-z]+)\s?<=?\s?(?:width|height)|\((?:min|max)-(?:width|height):[^)]*/g,
+        ),
+        ([query, from, below]) => ({ file, at: (from ?? below ?? query).replace(/(?<=\d)em$/, '') }),
+      ),
+    )
+    expect(queries.length).toBeGreaterThan(150)
+    expect(queries.filter(({ at }) => !breakpoints.includes(at))).toEqual([])
+    expect(breakpoints.filter((point) => !queries.some(({ at }) => at === point))).toEqual([])
   })
   it('every declared event is sent somewhere', () => {
     const shapes = readFileSync('web/src/analytics/events.ts', 'utf8').matchAll(/event: ('[^;}]+)/g)

@@ -25,7 +25,7 @@ const preloadFont = (): Plugin => ({
             as: 'font',
             type: 'font/woff2',
             crossorigin: true,
-            media: '(width >= 768px)',
+            media: '(width >= 48em)',
           },
           injectTo: 'head',
         })),

@@ -1,8 +1,8 @@
 /** @module-tag slow */
 import { expect, inject, it } from 'vitest'
-import { openPage, openRunning } from './browser.ts'
+import { desktop, openPage, openRunning } from './browser.ts'
 import { cutTexts } from './in-view.ts'
-import { sheets } from './order-by-api.ts'
+import { fillCheckout, sheets } from './order-by-api.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
 
@@ -47,6 +47,29 @@ it('at 320 pixels no icon shrinks, no page scrolls sideways, and the sort order 
     .filter({ visible: true })
     .evaluate((summary) => summary.childNodes.length)
   expect(parts).toBe(2)
+  await close()
+})
+
+it('with letters of twice the size no page scrolls sideways, and no text is cut', async () => {
+  const { context, page, close } = await openPage({ withPictures: false })
+  await fillCheckout(page)
+  const browser = await context.newCDPSession(page)
+  // The size in the settings of the browser. A style on the root element would not change the media queries.
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } })
+  const shown = ['/', '/dekbedovertrek/', `/${sheets}.html`, '/cart/']
+  const checkout = ['/checkout/login/', '/checkout/address/', '/checkout/payment-methods/', '/checkout/pay/']
+  const found: object[] = []
+  for (const path of [...shown, ...checkout]) {
+    await page.setViewportSize(desktop)
+    await openRunning(page, shop(path))
+    for (const width of [1280, desktop.width, 1984, 2560]) {
+      await page.setViewportSize({ width, height: 900 })
+      const scrolled = await page.evaluate(() => document.documentElement.scrollWidth)
+      const cut = await cutTexts(page)
+      if (scrolled > width || cut.length > 0) found.push({ path, width, scrolled, cut })
+    }
+  }
+  expect(found).toEqual([])
   await close()
 })
 

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const slack = 12
 
 /** On narrower screens the button covers the text; the same width as in the style sheets. */
-const onPhone = '(width < 992px)'
+const onPhone = '(width < 62em)'
 
 /** Whether there are products of a list at the bottom of the viewport, where the chat's button is. */
 const isAmongProducts = () => {

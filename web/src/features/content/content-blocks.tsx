@@ -4,7 +4,7 @@ import type { ContentBlock } from 'shared-types/contracts/content'
 import { Link } from '../../router/link.tsx'
 import styles from './content-blocks.module.css'
 
-const sizes = '(width >= 1344px) 628px, (width >= 768px) 50vw, 100vw'
+const sizes = '(width >= 84em) 628px, (width >= 48em) 50vw, 100vw'
 
 /** Blocks of picture and text, with alternating sides. */
 export function ContentBlocks({ blocks }: { blocks: ContentBlock[] }) {

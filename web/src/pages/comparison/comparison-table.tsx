@@ -67,7 +67,7 @@ function ProductHead({ entry, product, onRemove }: Column & { onRemove: (entry: 
         <Image
           className={styles.picture}
           image={picture}
-          sizes="(width >= 992px) 240px, 136px"
+          sizes="(width >= 62em) 240px, 136px"
           load="eager"
           decorative
         />

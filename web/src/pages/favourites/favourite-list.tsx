@@ -18,7 +18,7 @@ import { useProducts } from '../../features/catalog/use-products.ts'
 import { UnavailableTile } from './unavailable-tile.tsx'
 
 const tileSizes =
-  '(width >= 1344px) 302px, (width >= 1200px) calc(25vw - 34px), (width >= 992px) calc(33vw - 37px), calc(50vw - 24px)'
+  '(width >= 84em) 302px, (width >= 75em) calc(25vw - 34px), (width >= 62em) calc(33vw - 37px), calc(50vw - 24px)'
 
 const list = { listId: 'favorieten', listName: 'Favorieten' }
 

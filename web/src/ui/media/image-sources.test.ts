@@ -11,7 +11,7 @@ test.each([
   [1000, '32px', ['96w']],
   [200, '76px', ['96w', '200w']],
   [640, 'calc(50vw - 24px)', ['200w', '320w', '480w', '640w']],
-  [640, '(width >= 640px) 120px, 88px', ['200w', '320w', '480w', '640w']],
+  [640, '(width >= 40em) 120px, 88px', ['200w', '320w', '480w', '640w']],
   [96, '50vw', ['96w']],
   [80, '50vw', ['96w']],
 ])('a picture of %i pixels, shown at %s, has the widths that a screen can need', (width, sizes, expected) => {

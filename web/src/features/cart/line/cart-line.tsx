@@ -52,9 +52,7 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
   return (
     <li className={styles.line}>
       <Link to={address} className={styles.picture} tabIndex={-1} aria-hidden>
-        {thumbnail && (
-          <Image image={thumbnail} sizes="(width >= 640px) 120px, 88px" load="eager" decorative />
-        )}
+        {thumbnail && <Image image={thumbnail} sizes="(width >= 40em) 120px, 88px" load="eager" decorative />}
       </Link>
       <div className={styles.text}>
         <Link to={address} className={styles.title} aria-describedby={describedBy}>

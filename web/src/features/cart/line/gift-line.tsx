@@ -11,9 +11,7 @@ export function GiftLine({ item: { parent, name, thumbnail, quantity } }: { item
   return (
     <li className={styles.line}>
       <Link to={paths.product(parent.slug)} className={styles.picture} tabIndex={-1} aria-hidden>
-        {thumbnail && (
-          <Image image={thumbnail} sizes="(width >= 640px) 120px, 88px" load="eager" decorative />
-        )}
+        {thumbnail && <Image image={thumbnail} sizes="(width >= 40em) 120px, 88px" load="eager" decorative />}
       </Link>
       <div className={styles.text}>
         <Link to={paths.product(parent.slug)} className={styles.title}>

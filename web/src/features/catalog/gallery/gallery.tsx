@@ -10,7 +10,7 @@ import type { GalleryZoomProps } from './gallery-zoom.tsx'
 import { Icon } from '../../../ui/media/icon.tsx'
 
 export const gallerySizes =
-  '(width < 640px) and (resolution >= 2.5dppx) 60vw, (width >= 1344px) 640px, (width >= 992px) 50vw, 100vw'
+  '(width < 40em) and (resolution >= 2.5dppx) 60vw, (width >= 84em) 640px, (width >= 62em) 50vw, 100vw'
 
 interface Zoomed {
   Zoom: ComponentType<GalleryZoomProps>

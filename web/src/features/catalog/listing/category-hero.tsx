@@ -3,7 +3,7 @@ import { Image } from '../../../ui/media/image.tsx'
 import styles from './category-hero.module.css'
 
 /** On a phone it is cropped to a height of 148 px, so it is never narrower than 480 px. */
-export const heroSizes = '(width >= 1344px) 1280px, (width >= 480px) 100vw, 480px'
+export const heroSizes = '(width >= 84em) 1280px, (width >= 30em) 100vw, 480px'
 
 interface Props {
   title: string

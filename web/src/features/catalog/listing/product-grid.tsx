@@ -8,7 +8,7 @@ import { TileSkeleton } from '../tiles/tile-skeleton.tsx'
 
 /** The width of a tile beside the filters; on a phone with very small pixels less, so that it loads 480 pixels. */
 export const gridSizes =
-  '(width < 640px) and (resolution >= 2.5dppx) calc(33vw - 16px), (width >= 1344px) 238px, (width >= 1200px) calc(25vw - 98px), (width >= 992px) calc(33vw - 116px), calc(50vw - 24px)'
+  '(width < 40em) and (resolution >= 2.5dppx) calc(33vw - 16px), (width >= 84em) 238px, (width >= 75em) calc(25vw - 98px), (width >= 62em) calc(33vw - 116px), calc(50vw - 24px)'
 
 /** Spec §9: the first tiles load at once, the others when they are near the viewport. */
 const eagerTiles = 3

@@ -6,7 +6,7 @@ const CarouselArrows = lazyAfterPaint(async () => (await import('./carousel-arro
 
 /** Of a picture in the carousel. */
 export const carouselSizes =
-  '(width < 640px) and (resolution >= 2.5dppx) 36vw, (width < 640px) and (resolution >= 1.5dppx) 54vw, (width >= 1344px) 345px, (width >= 768px) 26vw, (width >= 640px) 38vw, 72vw'
+  '(width < 40em) and (resolution >= 2.5dppx) 36vw, (width < 40em) and (resolution >= 1.5dppx) 54vw, (width >= 84em) 345px, (width >= 48em) 26vw, (width >= 40em) 38vw, 72vw'
 
 /** A row that scrolls sideways. A part of the next tile shows that there is more, and so do its buttons. */
 export function Carousel({ label, children }: { label: string; children: ReactNode }) {

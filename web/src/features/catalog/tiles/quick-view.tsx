@@ -67,7 +67,7 @@ export function QuickView({ tile, product, renderBuy, onClose }: Props) {
           <Image
             className={styles.image}
             image={picture}
-            sizes="(width >= 640px) 340px, calc(100vw - 5rem)"
+            sizes="(width >= 40em) 340px, calc(100vw - 5rem)"
             load="eager"
           />
         )}

@@ -28,7 +28,7 @@ export function OptionTile({ option, name, chosen, onChoose }: OptionProps) {
           onChange={() => onChoose(id)}
         />
         <span className={styles.picture}>
-          <OptionPicture image={image} sizes="(width >= 992px) 144px, 30vw" className={styles.image} />
+          <OptionPicture image={image} sizes="(width >= 62em) 144px, 30vw" className={styles.image} />
           <Supplement extra={extra} className={styles.ribbon} />
           <span className={styles.mark} aria-hidden>
             <Icon of={Check} size={16} strokeWidth={3} />

@@ -6,7 +6,7 @@ import { Image } from '../../../ui/media/image.tsx'
 import styles from './bed-picture.module.css'
 
 /** Display width of the bed's picture, for the `sizes` attribute. */
-export const bedSizes = '(width >= 1200px) 640px, (width >= 992px) 50vw, 100vw'
+export const bedSizes = '(width >= 75em) 640px, (width >= 62em) 50vw, 100vw'
 
 export const bedSrcSet = (slug: string, codes: string[]): string =>
   renderWidths.map((width) => `${renderPath(slug, codes, width)} ${width}w`).join(', ')

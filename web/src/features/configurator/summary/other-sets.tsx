@@ -19,7 +19,7 @@ export function OtherSets({ sets }: { sets: Configurator['siblings'] }) {
             <Link to={paths.configurator(slug, { step: 1 })} className={styles.set}>
               <Image
                 image={image}
-                sizes="(width >= 992px) 400px, (width >= 640px) 33vw, 96px"
+                sizes="(width >= 62em) 400px, (width >= 40em) 33vw, 96px"
                 decorative
                 className={styles.image}
               />

@@ -4,7 +4,7 @@ import { Prose } from '../../../ui/text/prose.tsx'
 import type { ContentPage } from 'shared-types/contracts/content'
 import styles from './article.module.css'
 
-export const articleSizes = '(width >= 992px) 736px, 100vw'
+export const articleSizes = '(width >= 62em) 736px, 100vw'
 
 /** An article with its author and picture. */
 export function Article({ page }: { page: ContentPage }) {

@@ -8,7 +8,7 @@ import link from '../card-link.module.css'
 import styles from './page-cards.module.css'
 
 const sizes =
-  '(width >= 1344px) 410px, (width >= 992px) calc(33vw - 36px), (width >= 640px) calc(50vw - 28px), 100vw'
+  '(width >= 84em) 410px, (width >= 62em) calc(33vw - 36px), (width >= 40em) calc(50vw - 28px), 100vw'
 
 interface PageCardsProps {
   cards: PageCard[]

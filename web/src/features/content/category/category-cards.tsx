@@ -10,7 +10,7 @@ import styles from './category-cards.module.css'
 const sizesOf = ({ width, height }: DecorativeImage) => {
   const wider = Math.max(width / height / (4 / 3), 1)
   const part = (share: number) => Math.ceil(share * wider)
-  return `(width >= 1344px) ${part(302)}px, (width >= 992px) ${part(24)}vw, (width >= 600px) ${part(32)}vw, ${part(48)}vw`
+  return `(width >= 84em) ${part(302)}px, (width >= 62em) ${part(24)}vw, (width >= 37.5em) ${part(32)}vw, ${part(48)}vw`
 }
 
 interface Card {

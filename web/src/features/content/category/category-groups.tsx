@@ -6,7 +6,7 @@ import { Link } from '../../../router/link.tsx'
 import { categoryTree } from './category-tree.ts'
 import styles from './category-groups.module.css'
 
-const sizes = '(width >= 1344px) 660px, (width >= 992px) 54vw, (width >= 640px) 100vw, 170vw'
+const sizes = '(width >= 84em) 660px, (width >= 62em) 54vw, (width >= 40em) 100vw, 170vw'
 
 function Picture({ image }: { image: ImageData | null | undefined }) {
   if (!image) return <span className={styles.picture} />

@@ -8,8 +8,8 @@ import { Link } from '../../../router/link.tsx'
 import type { PromoSlide } from 'shared-types/contracts/content'
 import styles from './hero-slide.module.css'
 
-const wide = '(width >= 768px)'
-const narrow = '(width < 768px)'
+const wide = '(width >= 48em)'
+const narrow = '(width < 48em)'
 const sizes = '100vw'
 
 /** Preloads for the pictures of the first slide. */

@@ -6,8 +6,8 @@ import { Section } from '../../../ui/layout/section.tsx'
 import type { Homepage, PromoSlide } from 'shared-types/contracts/content'
 import styles from './promo.module.css'
 
-const mainSizes = '(width >= 1344px) 424px, 33vw'
-const extraSizes = '(width >= 1344px) 160px, 12vw'
+const mainSizes = '(width >= 84em) 424px, 33vw'
+const extraSizes = '(width >= 84em) 160px, 12vw'
 
 function Extra({ slide }: { slide: PromoSlide }) {
   return (

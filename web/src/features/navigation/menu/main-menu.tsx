@@ -9,7 +9,7 @@ import type { MenuPanelProps } from './menu-panel.tsx'
 import { useMenuPanels, useShell } from '../use-shell.ts'
 
 /** Where `main-menu.module.css` shows the menu. */
-const wide = '(width >= 992px)'
+const wide = '(width >= 62em)'
 
 /** Spec §9: of more than ten items only nine are shown. */
 const shown = (items: MainMenuItem[]) => (items.length > 10 ? items.slice(0, 9) : items)
