@@ -162,6 +162,29 @@ it('another country changes the methods, however soon after the first ones', { t
   await close()
 })
 
+itAtBothWidths(
+  'a double click on the button chooses no method that comes under the pointer on %s',
+  async (viewport) => {
+    const { page, close } = await openPage({ viewport, withPictures: false })
+    await fillAddress(page)
+    await openRunning(page, `${inject('shopUrl')}/checkout/payment-methods/`)
+    const group = page.getByRole('group', { name: 'Kies je betaalmethode' })
+    const methods = group.getByRole('radio')
+    const second = methods.nth(1)
+    await page.getByRole('button', { name: 'Naar betaling' }).click()
+    await expect.poll(() => methods.first().evaluate((radio) => radio === document.activeElement)).toBe(true)
+    // The second click of the double click, at the same place.
+    const { x, y } = (await second.boundingBox())!
+    await page.mouse.move(x + 5, y + 5)
+    await page.mouse.down({ clickCount: 2 })
+    await page.mouse.up({ clickCount: 2 })
+    expect(await group.getByRole('radio', { checked: true }).count()).toBe(0)
+    await page.mouse.click(x + 5, y + 5)
+    await expect.poll(() => second.isChecked()).toBe(true)
+    await close()
+  },
+)
+
 it('one press submits, also right after leaving a field with an error', { tags: ['slow'] }, async () => {
   const { page, close } = await openPage()
   await toTheCheckout(page)

@@ -1,6 +1,7 @@
 import { type SubmitEvent, useState } from 'react'
 import { type FieldValues, useForm, type UseFormProps, type UseFormReturn } from 'react-hook-form'
 import { somethingWentWrong, messageFor } from '../api/problem-error.ts'
+import { ignoreSecondPress } from '../ui/browser/ignore-second-press.ts'
 import { type DraftFields, dropDraft, storeDraft } from './draft.ts'
 import { focusFirst } from './fields-on-screen.ts'
 import { mistakesIn } from './mistakes.ts'
@@ -49,6 +50,7 @@ export const useShopForm = <T extends FieldValues>(
 
   const send = async (event: SubmitEvent) => {
     const { target: screen, submitter } = event
+    ignoreSecondPress()
     let isSent = false
     const handle = form.handleSubmit(
       async (values) => {

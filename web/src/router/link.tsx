@@ -1,6 +1,7 @@
 import { createContext, use, useRef, type ComponentProps } from 'react'
 import { useLinkClickHandler } from 'react-router-dom'
 import { isShopAddress, withSlash } from '../paths.ts'
+import { ignoreSecondPress } from '../ui/browser/ignore-second-press.ts'
 
 /**
  * Fetches what a page of the shop will need. In the browser only; provided by the app, which has the site map.
@@ -54,9 +55,9 @@ function ShopLink({
       onPointerEnter={eager ? enter : undefined}
       onPointerLeave={eager ? () => clearTimeout(timer.current) : undefined}
       onClick={(event) => {
-        // The second click of a double click: it would add the same page to the history again.
-        if (event.detail > 1) event.preventDefault()
-        else onClick?.(event)
+        // The second one would add the same page to the history again, or press what that page has here.
+        ignoreSecondPress()
+        onClick?.(event)
         if (!event.defaultPrevented) follow(event)
       }}
       {...rest}
