@@ -133,6 +133,45 @@ test('the token of an order never stays in the address, where tags read it', asy
   await close()
 })
 
+test('links of an order open it in a new tab too, without its token in the address', async () => {
+  const buyer = await openOrder('ideal')
+  await reportOutcome(buyer.placed, 'paid')
+  await buyer.page.request.get(shop(apiPaths.orderStatus(buyer.placed.orderId)))
+  const { sought, found } = await lookUp(buyer.page, buyer.placed.orderId)
+  await buyer.close()
+
+  const { page, context, close } = await openPage()
+  const openInTab = async (link: string) => {
+    const opened = context.waitForEvent('page')
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: link, exact: true })
+      .click({ modifiers: ['ControlOrMeta'] })
+    const tab = await opened
+    expect(tab.url()).not.toContain(found.token)
+    return tab
+  }
+  await page.goto(`${shop(paths.checkoutStatus(found.orderId))}?token=${found.token}`)
+  await page.getByText(sought.orderNumber).first().waitFor()
+  const order = await openInTab('Bekijk je bestelling')
+  const title = { level: 1, name: `Bestelling ${sought.orderNumber}` }
+  await order.getByRole('heading', title).waitFor()
+  await page.getByRole('link', { name: 'Bekijk je bestelling' }).click()
+  const withdrawal = await openInTab('Herroepen')
+  await expect.poll(() => withdrawal.getByLabel('E-mailadres').inputValue()).toBe(sought.email)
+  await withdrawal.getByRole('button', { name: 'Volgende' }).click()
+  const sent = withdrawal.waitForRequest((request) => request.url().endsWith(apiPaths.withdrawals))
+  await withdrawal.getByRole('button', { name: 'Herroeping bevestigen' }).click()
+  expect((await sent).postDataJSON()).toHaveProperty('token', found.token)
+
+  // Without the tab that shows the link, the new one still has its token.
+  await page.close()
+  await order.reload()
+  await order.getByRole('heading', title).waitFor()
+  expect(new URL(order.url()).search).toBe('')
+  await close()
+})
+
 test('an order that is paid after its pages were closed is measured when its mail is opened, once', async () => {
   const { page: buyer, placed, close: leave } = await openOrder('banktransfer')
   const { found } = await lookUp(buyer, placed.orderId)

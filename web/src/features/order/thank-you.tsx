@@ -4,7 +4,7 @@ import { isPayLater } from 'shared-types/order/pay-later'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Link } from '../../router/link.tsx'
-import { orderLink } from './order-link.ts'
+import { OrderButtonLink, orderLink } from './order-link.ts'
 import styles from './thank-you.module.css'
 import { Icon } from '../../ui/media/icon.tsx'
 
@@ -39,7 +39,7 @@ export function ThankYou({ order, token }: ThankYouProps) {
         </li>
       </ol>
       <p className={styles.ways}>
-        <ButtonLink {...orderLink(order.orderId, token)}>Bekijk je bestelling</ButtonLink>
+        <OrderButtonLink {...orderLink(order.orderId, token)}>Bekijk je bestelling</OrderButtonLink>
         <ButtonLink look="quiet" to={paths.home()}>
           Verder winkelen
         </ButtonLink>

@@ -4,7 +4,7 @@ import { messageFor } from '../../api/problem-error.ts'
 import { useRead } from '../../api/use-read.ts'
 import { missingText } from '../../features/order/missing-text.ts'
 import { restoreCart } from '../../features/cart/state/change-cart.ts'
-import { useUnpaidOrder } from '../../features/order/order-link.ts'
+import { OrderButtonLink, useUnpaidOrder } from '../../features/order/order-link.ts'
 import { paths } from '../../paths.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import { Section } from '../../ui/layout/section.tsx'
@@ -32,9 +32,9 @@ function NotRestored({ cart }: { cart: RestoredCart }) {
         {unpaid && ` Bestelling ${unpaid.number} staat nog voor je klaar: die kun je nog betalen.`}
       </Alert>
       {unpaid && (
-        <ButtonLink replace {...unpaid.link}>
+        <OrderButtonLink replace {...unpaid.link}>
           Naar bestelling {unpaid.number}
-        </ButtonLink>
+        </OrderButtonLink>
       )}
       <ButtonLink replace look={unpaid ? 'secondary' : 'primary'} to={paths.cart()}>
         Naar je winkelwagen

@@ -7,7 +7,7 @@ import { reorder } from '../../features/cart/state/reorder.ts'
 import { Totals } from '../../features/cart/summary/totals.tsx'
 import { CancelOrder } from '../../features/order/cancel-order.tsx'
 import { OrderDetails } from '../../features/order/order-details.tsx'
-import { useOrderLink, withToken } from '../../features/order/order-link.ts'
+import { OrderButtonLink, useOrderLink, withToken } from '../../features/order/order-link.ts'
 import { OrderNotFound } from '../../features/order/order-not-found.tsx'
 import { OrderProgress } from '../../features/order/order-progress.tsx'
 import { OrderRefunds } from '../../features/order/order-refunds.tsx'
@@ -87,18 +87,18 @@ function NextSteps({ order, token, onCancelled }: OrderViewProps) {
         <CancelOrder order={order.orderId} token={token} onCancelled={onCancelled} />
       )}
       {outcome === 'paid' && order.hasRug && (
-        <ButtonLink look="quiet" {...withToken(paths.rugReturn(order.orderId), token)}>
+        <OrderButtonLink look="quiet" {...withToken(paths.rugReturn(order.orderId), token)}>
           Vloerkleed retourneren
-        </ButtonLink>
+        </OrderButtonLink>
       )}
       {!hasEnded && !wholeWithdrawalOf(order) && (
-        <ButtonLink
+        <OrderButtonLink
           look="quiet"
           to={paths.withdrawal(order.orderNumber)}
           state={{ token, buyer: buyerOf(order) }}
         >
           Herroepen
-        </ButtonLink>
+        </OrderButtonLink>
       )}
     </div>
   )
