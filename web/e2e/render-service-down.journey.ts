@@ -1,8 +1,8 @@
 /** @module-tag slow */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { Page } from 'playwright-core'
-import { afterEach, expect, inject } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { afterEach, expect, inject, test } from 'vitest'
 import { expectAccessible, itAtBothWidths, openPage, surroundings } from './browser.ts'
 import { freePort } from './open-shop.ts'
 import { openSecondBff } from './own-shop.ts'
@@ -33,6 +33,8 @@ async function openRenderService() {
 }
 
 const fallbackNotice = (page: Page) => page.getByText('Voorbeeld: van jouw keuze is er nu geen foto')
+const isDrawn = (bed: Locator) =>
+  expect.poll(() => bed.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
 const total = (page: Page) => page.getByRole('status').filter({ hasText: 'Totaal' })
 const openStep = (page: Page, number: number) =>
   page
@@ -53,7 +55,7 @@ itAtBothWidths(
 
     await page.goto(`${shop}/configurator/boxsprings/hotel-boxspring-set/step-8/?config=${nearly}`)
     const bed = page.getByRole('img', { name: /Hotel boxspring set.*Verticale banen/ })
-    await expect.poll(() => bed.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await isDrawn(bed)
     expect(await fallbackNotice(page).count()).toBe(0)
 
     // Cached pictures stay available, but the next one cannot be loaded.
@@ -62,7 +64,7 @@ itAtBothWidths(
     await page.getByRole('radio', { name: 'Petrol' }).check({ force: true })
     await fallbackNotice(page).waitFor()
     const fallback = page.getByRole('img', { name: /boxspring/i }).first()
-    await expect.poll(() => fallback.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0)
+    await isDrawn(fallback)
     await expect.poll(() => total(page).innerText()).toMatch(/1\.730,00/)
     await expectAccessible(page, surroundings)
 
@@ -77,3 +79,16 @@ itAtBothWidths(
     await close()
   },
 )
+
+test('a picture of the bed that failed is requested again', async () => {
+  const { page, close } = await openPage()
+  await page.goto(`${inject('shopUrl')}/configurator/boxsprings/hotel-boxspring-set/step-3/?config=${nearly}`)
+  await isDrawn(page.getByRole('img', { name: /Hotel boxspring set.*Verticale banen/ }))
+  await page.route('**/renders/**', (route) => route.fulfill({ status: 503 }))
+  await page.getByRole('radio', { name: 'Petrol' }).check({ force: true })
+  await fallbackNotice(page).waitFor()
+  await page.unroute('**/renders/**')
+  await isDrawn(page.getByRole('img', { name: /Hotel boxspring set.*Petrol/ }))
+  await expect.poll(() => fallbackNotice(page).count()).toBe(0)
+  await close()
+})

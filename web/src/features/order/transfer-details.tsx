@@ -11,7 +11,7 @@ export function TransferDetails({ transfer }: { transfer: BankTransfer }) {
         rows={[
           { label: 'Bedrag', value: money(transfer.amount) },
           { label: 'IBAN', value: transfer.iban },
-          { label: 'Ten name van', value: transfer.name },
+          { label: 'Ten name van', value: transfer.name, tone: 'text' },
           { label: 'Onder vermelding van', value: transfer.reference },
           { label: 'Uiterlijk op', value: longDate(transfer.dueDate) },
         ]}

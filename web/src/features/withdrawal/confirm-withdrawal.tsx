@@ -32,10 +32,10 @@ export function ConfirmWithdrawal({ declaration, token, onEdit, onReceived }: Co
       </h2>
       <SummaryList
         rows={[
-          { label: 'Naam', value: name },
-          { label: 'Bestelnummer', value: orderNumber },
-          { label: 'E-mailadres', value: email },
-          { label: 'Artikelen', value: articles || 'De hele bestelling' },
+          { label: 'Naam', value: name, tone: 'text' },
+          { label: 'Bestelnummer', value: orderNumber, tone: 'text' },
+          { label: 'E-mailadres', value: email, tone: 'text' },
+          { label: 'Artikelen', value: articles || 'De hele bestelling', tone: 'text' },
         ]}
       />
       <div className={styles.actions}>

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { isOffline, ProblemError, somethingWentWrong, messageFor } from '../../api/problem-error.ts'
 import { paths } from '../../paths.ts'
 import { Button, ButtonLink } from '../button/button.tsx'
@@ -14,9 +15,15 @@ interface FailedPageProps extends FailedProps {
   heading?: 'h1' | 'h2'
 }
 
-/** Without links: offline, the rest of the shop would not load either. */
+/** Without links: offline, the rest of the shop would not load either. Retries when the connection returns. */
 function Offline({ retry, heading: Heading = 'h1' }: Omit<FailedPageProps, 'error'>) {
   const title = 'Je bent offline'
+  const retryNow = useEffectEvent(() => void retry())
+  useEffect(() => {
+    const onOnline = () => retryNow()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [])
   return (
     <div className={styles.message}>
       <Head title={title} noIndex />

@@ -5,8 +5,8 @@ import styles from './summary-list.module.css'
 interface SummaryRow {
   label: string
   value: ReactNode
-  /** `total` is the sum at the end; `good` is a saving; `soft` explains another row. */
-  tone?: 'total' | 'good' | 'soft' | undefined
+  /** `total` is the sum at the end; `good` is a saving; `soft` explains another row; `text` is no amount, and wraps. */
+  tone?: 'total' | 'good' | 'soft' | 'text' | undefined
 }
 
 /** Labels with amounts, one per row. */
