@@ -99,6 +99,8 @@ export const openMollieDouble = async () => {
     hang?: boolean
     /** Called before a new payment is stored, and after it, before the answer. */
     atCreate?: (moment: 'before' | 'after') => Promise<void>
+    /** Called after the answer about a state is made. */
+    afterState?: () => unknown
     /** What a request for a refund leads to: an answer that is lost, or a refusal. */
     refund?: 'lost' | 'unauthorized'
   } = {}
@@ -174,7 +176,9 @@ export const openMollieDouble = async () => {
       return [202, undefined]
     }
     requested.push(known.id)
-    return [200, answerOf(url, known)]
+    const answer = answerOf(url, known)
+    faults.afterState?.()
+    return [200, answer]
   }
 
   // Mollie's client uses only TLS and its own list of certificate authorities, so certificate checks are

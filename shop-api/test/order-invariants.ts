@@ -50,8 +50,13 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
   )
   const refundMails = await read(
     'a refund was mailed twice, or without being accepted',
-    sql`select r.id from refund r left join mail m on m.refund_id = r.id
+    sql`select r.id from refund r left join mail m on m.refund_id = r.id where not r.released
       group by r.id having count(m.id) <> case when r.accepted_at is null then 0 else 1 end`,
+  )
+  const releaseMails = await read(
+    'the end of an authorisation was not mailed once',
+    sql`select r.payment_id from refund r left join mail m on m.refund_id = r.id where r.released
+      group by r.payment_id having count(m.id) <> 1`,
   )
   const codes = await read(
     'a code was not used exactly once by every order that has it and was not cancelled',
@@ -82,6 +87,12 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
       having coalesce(sum(r.amount_cents) filter (where r.credit_note_number is not null and r.reversal_number is null), 0)
         <> coalesce(sum(r.amount_cents) filter (where r.kind = 'price' and r.state <> 'failed' and r.accepted_at is not null), 0)`,
   )
+  const uncredited = await read(
+    'the invoice of a cancelled order is not credited as a whole',
+    sql`select o.number from "order" o where o.state = 'cancelled' and o.paid_at is not null and o.refund_due_cents = 0
+      and o.total_cents <> (select coalesce(sum(r.amount_cents), 0) from refund r
+        where r.order_id = o.id and r.credit_note_number is not null and r.reversal_number is null)`,
+  )
   const { rows } = await db.execute<{ id: number; stock: number; sold: number }>(
     sql`select v.id, v.stock, coalesce(sum(l.quantity) filter (where o.state <> 'cancelled'), 0)::int as sold
       from variant v left join order_line l on l.variant_id = v.id left join "order" o on o.id = l.order_id
@@ -97,11 +108,13 @@ export const brokenInvariants = async (db: Db, stocks: Map<number, number>): Pro
     ...twice,
     ...mails,
     ...refundMails,
+    ...releaseMails,
     ...codes,
     ...uses,
     ...shares,
     ...numbers,
     ...credited,
+    ...uncredited,
     ...wrongStock,
   ]
 }

@@ -479,6 +479,34 @@ const listedRefund = async (number: string) =>
     .slice(4)
 const euros = (cents: number) => `EUR ${(cents / 100).toFixed(2)}`
 
+/** Two refunds of a part, which Mollie did not answer, of an authorised payment. */
+const authorisedWithRefunds = async () => {
+  const { id, molliePayment } = await placed('klarna')
+  if (!molliePayment) throw new Error('no payment was made')
+  molliePayment.status = 'authorized'
+  await webhook(molliePayment.id)
+  const { number = '', totalCents = 0 } = (await stateOf(id)) ?? {}
+  mollie.faults.status = 503
+  for (const amount of ['10.00', '20.00']) await operate(['refund', number, amount])
+  mollie.faults.status = undefined
+  return { id, molliePayment, number, totalCents }
+}
+const outcomeOf = async ({ id, number }: { id: string; number: string }) => {
+  const credited = await refundsOf(id)
+  return {
+    order: await stateOf(id),
+    creditedCents: credited.reduce((cents, { amountCents }) => cents + amountCents, 0),
+    withoutNote: credited.filter((one) => !one.released || one.creditNoteNumber === null),
+    mails: (await mailsAbout('order_cancelled', number)).map(({ text }) => text),
+  }
+}
+const cancelledOnce = (totalCents: number) => ({
+  order: { state: 'cancelled', refundDueCents: 0 },
+  creditedCents: totalCents,
+  withoutNote: [],
+  mails: [expect.stringContaining('niets afgeschreven')],
+})
+
 describe('money that is returned at Mollie', () => {
   it('is no longer due, and is not refunded twice', async ({ task }) => {
     const { id, molliePayment: first, shopper } = await placed()
@@ -755,6 +783,24 @@ describe('money that is returned at Mollie', () => {
     const [ordered] = await shop.db.select().from(order).where(eq(order.id, id))
     const vat = credited.flatMap((row) => row.vat ?? []).reduce((cents, part) => cents + part.grossCents, 0)
     expect(vat).toBe(ordered?.totals.vat.reduce((cents, part) => cents + part.grossCents, 0))
+  })
+
+  describe('of which refunds were requested without an answer', () => {
+    it('is mailed once when the authorisation lapses', async () => {
+      const lapsing = await authorisedWithRefunds()
+      lapsing.molliePayment.status = 'expired'
+      await Promise.all([webhook(lapsing.molliePayment.id), webhook(lapsing.molliePayment.id)])
+      expect(await outcomeOf(lapsing)).toMatchObject(cancelledOnce(lapsing.totalCents))
+    })
+
+    it('is mailed once when the authorisation lapses during the request for a refund', async () => {
+      const lapsing = await authorisedWithRefunds()
+      mollie.faults.afterState = () => (lapsing.molliePayment.status = 'expired')
+      await shop.db.update(refund).set({ nextAttemptAt: new Date() }).where(eq(refund.orderId, lapsing.id))
+      await requestRefunds(shop.shop, new AbortController().signal)
+      mollie.faults.afterState = undefined
+      expect(await outcomeOf(lapsing)).toMatchObject(cancelledOnce(lapsing.totalCents))
+    })
   })
 
   it('is part of the accounts, which balance', async () => {

@@ -5,7 +5,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { nextCreditedVat } from '../credit/credited-vat.ts'
 import { drawNumber } from '../numbering/draw-number.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
-import { refund, type RefundRow } from '../../db/schema/buying/payment.ts'
+import { refund, type PaymentRow, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { canOrderMove, canRefundMove } from '../../payment/states.ts'
 import type { RefundReport } from '../../payment-provider.ts'
 import { moveOrder } from './move-order.ts'
@@ -16,6 +16,9 @@ import { changeStock, stockChanges } from './stock.ts'
 import { releaseVoucher } from './voucher-use.ts'
 import { writeOrderRefunded, writeOrderReleased, writeRefundFailedNotice } from './write-mail.ts'
 
+/** The provider has not accepted or refused it yet. */
+export const isUnanswered = and(eq(refund.state, 'pending'), isNull(refund.acceptedAt))
+
 /** Ends the order when refunds of all its money are accepted. */
 const endIfAllIsBack = async (tx: Tx, order: OrderRow): Promise<OrderRow> => {
   const left = refundableOf(order, await readProviderMoney(tx, order.id))
@@ -23,7 +26,7 @@ const endIfAllIsBack = async (tx: Tx, order: OrderRow): Promise<OrderRow> => {
   const [waiting] = await tx
     .select({ id: refund.id })
     .from(refund)
-    .where(and(eq(refund.orderId, order.id), eq(refund.state, 'pending'), isNull(refund.acceptedAt)))
+    .where(and(eq(refund.orderId, order.id), isUnanswered))
     .limit(1)
   return waiting ? order : writeRefundDue(tx, await moveOrder(tx, order, 'refunded'))
 }
@@ -85,7 +88,7 @@ const creditRefund = async (
  * order.
  * @returns also the id of that refund; undefined if nothing was left
  */
-const cancelReleased = async (tx: Tx, order: OrderRow, lines: OrderLineRow[], paymentId: string | null) => {
+const cancelReleased = async (tx: Tx, order: OrderRow, lines: OrderLineRow[], paymentId: string) => {
   const { priceRefunded } = await readProviderMoney(tx, order.id)
   const amountCents = order.totalCents - priceRefunded
   const values = { orderId: order.id, paymentId, amountCents, lines: [], restock: false, released: true }
@@ -104,48 +107,54 @@ const cancelReleased = async (tx: Tx, order: OrderRow, lines: OrderLineRow[], pa
   }
 }
 
-/** An authorisation ended without a refund that the shop requested. The caller holds the lock on the order. */
-export const releaseOrder = async (
+/**
+ * An authorisation ended. All refunds of it that the provider had not accepted are done, and the order ends if nothing else
+ * pays it. The shopper gets one mail. The caller holds the lock on the order.
+ */
+export const releasePayment = async (
   tx: Tx,
   config: Config,
   order: OrderRow,
-  paymentId: string,
+  { id: paymentId, surplus }: Pick<PaymentRow, 'id' | 'surplus'>,
 ): Promise<void> => {
-  if (!(await endsByRelease(tx, order))) return
+  const requested = await tx
+    .update(refund)
+    .set({ state: 'done', released: true, acceptedAt: sql`now()` })
+    .where(and(eq(refund.paymentId, paymentId), isUnanswered))
+    .returning()
+  const isEnd = (requested.length > 0 || !surplus) && (await endsByRelease(tx, order))
+  if (requested.length === 0 && !isEnd) return
   const lines = await readOrderLines(tx, order.id)
-  await returnAll(tx, order, lines)
-  const { ended, refundId } = await cancelReleased(tx, order, lines, paymentId)
-  if (refundId !== undefined) await writeOrderReleased(tx, config, ended, lines, { refundId })
+  for (const one of requested) if (one.restock) await restock(tx, lines, one.lines)
+  if (isEnd) await returnAll(tx, order, lines)
+  for (const one of requested) await creditRefund(tx, order, lines, one)
+  const { ended, refundId } = isEnd
+    ? await cancelReleased(tx, order, lines, paymentId)
+    : { ended: order, refundId: undefined }
+  const mailed = requested[0]?.id ?? refundId
+  if (mailed !== undefined) await writeOrderReleased(tx, config, ended, lines, { refundId: mailed })
 }
 
 /**
  * The money goes back: mails the shopper and returns the articles to stock, once. The caller holds the lock on the
  * order.
- * @param released whether an authorisation ended instead: no money was taken
  */
 export const acceptRefund = async (
   tx: Tx,
   config: Config,
   order: OrderRow,
   { id }: RefundRow,
-  { state, released = false }: { state: 'pending' | 'done'; released?: boolean },
+  { state }: { state: 'pending' | 'done' },
 ): Promise<OrderRow> => {
   const [accepted] = await tx
     .update(refund)
-    .set({ state, released, acceptedAt: sql`now()` })
-    .where(and(eq(refund.id, id), eq(refund.state, 'pending'), isNull(refund.acceptedAt)))
+    .set({ state, acceptedAt: sql`now()` })
+    .where(and(eq(refund.id, id), isUnanswered))
     .returning()
   if (!accepted) return order
   const lines = await readOrderLines(tx, order.id)
   if (accepted.restock) await restock(tx, lines, accepted.lines)
-  const isEnd = released && (await endsByRelease(tx, order))
-  if (isEnd) await returnAll(tx, order, lines)
   await creditRefund(tx, order, lines, accepted)
-  if (released) {
-    const ended = isEnd ? (await cancelReleased(tx, order, lines, accepted.paymentId)).ended : order
-    await writeOrderReleased(tx, config, ended, lines, { refundId: id })
-    return ended
-  }
   await writeOrderRefunded(tx, config, order, lines, {
     cents: accepted.amountCents,
     refundId: id,

@@ -1,15 +1,14 @@
-import { and, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, lte, sql } from 'drizzle-orm'
 import type { Shop } from '../../context.ts'
 import { payment, refund, type PaymentRow, type RefundRow } from '../../db/schema/buying/payment.ts'
 import { idAt } from '../../payment-provider.ts'
 import { statement } from '../../db/statement.ts'
 import { transact } from '../../db/transact.ts'
 import { findOrder, lockOrder } from '../record/queries.ts'
-import { acceptRefund, failRefund } from '../record/refund-outcome.ts'
+import { acceptRefund, failRefund, isUnanswered, releasePayment } from '../record/refund-outcome.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
 
 const batch = 20
-const isOpen = and(eq(refund.state, 'pending'), isNull(refund.acceptedAt))
 
 /** After a tenth of its age, at least 20 seconds and at most an hour. */
 const nextAttempt = sql`now() + least(greatest((now() - ${refund.createdAt}) * 0.1, interval '20 seconds'), interval '1 hour')`
@@ -32,7 +31,7 @@ const attempt = async (shop: Shop, id: string): Promise<void> => {
       .select({ one: refund, of: payment })
       .from(refund)
       .innerJoin(payment, eq(payment.id, refund.paymentId))
-      .where(and(eq(refund.id, id), isOpen))
+      .where(and(eq(refund.id, id), isUnanswered))
     return found
   }
   const known = await read()
@@ -40,15 +39,22 @@ const attempt = async (shop: Shop, id: string): Promise<void> => {
   // An earlier request without an answer may have arrived: the state of the payment then has the refund.
   await settlePayment(shop, known.of)
   if (!(await read())) return
+  const settleAgain = async () => {
+    const [current] = await shop.db.select().from(payment).where(eq(payment.id, known.of.id))
+    if (current) await settlePayment(shop, current)
+  }
   const answer = await askProvider(shop, known.one, known.of)
+  const isReleased = 'state' in answer && answer.released === true
+  // With its state, all of the payment has ended, not only this part.
+  if (isReleased) await settleAgain()
   await transact(shop.db, async (tx) => {
     const order = await lockOrder(tx, known.one.orderId)
     if (!order) return
     if ('refused' in answer) await failRefund(tx, order, known.one, answer.refused)
+    else if (isReleased) await releasePayment(tx, shop.config, order, known.of)
     else await acceptRefund(tx, shop.config, order, known.one, answer)
   })
-  const [current] = await shop.db.select().from(payment).where(eq(payment.id, known.of.id))
-  if (current) await settlePayment(shop, current)
+  await settleAgain()
 }
 
 /**
@@ -63,7 +69,7 @@ export const requestRefund = async (shop: Shop, { id }: Pick<RefundRow, 'id'>): 
     await shop.db
       .update(refund)
       .set({ nextAttemptAt: nextAttempt })
-      .where(and(eq(refund.id, id), isOpen))
+      .where(and(eq(refund.id, id), isUnanswered))
   }
 }
 
@@ -77,7 +83,7 @@ const claimStatement = statement((db) =>
         db
           .select({ id: refund.id })
           .from(refund)
-          .where(and(isOpen, lte(refund.nextAttemptAt, sql`now()`)))
+          .where(and(isUnanswered, lte(refund.nextAttemptAt, sql`now()`)))
           .orderBy(refund.nextAttemptAt)
           .limit(batch)
           .for('update', { skipLocked: true }),

@@ -1,21 +1,15 @@
-import { and, asc, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { PaymentState } from 'shared-types/contracts/order'
 import { closeCart } from '../../cart/close-cart.ts'
 import { isBankTransfer } from '../../payment/methods.ts'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
-import { payment as paymentTable, refund, type PaymentRow } from '../../db/schema/buying/payment.ts'
+import { payment as paymentTable, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import { transact } from '../../db/transact.ts'
 import { idAt, type PaymentReport } from '../../payment-provider.ts'
 import { writeRefundDue } from '../record/refund-due.ts'
-import {
-  acceptRefund,
-  acceptReported,
-  releaseOrder,
-  failReported,
-  readRefundChanges,
-} from '../record/refund-outcome.ts'
+import { acceptReported, failReported, readRefundChanges, releasePayment } from '../record/refund-outcome.ts'
 import {
   writeChargebackNotice,
   writeOrderConfirmation,
@@ -114,21 +108,6 @@ const returnedOf = (payment: PaymentRow, reported: PaymentReport): Returned =>
     : reported
 
 /**
- * An authorisation ended without a request of the shop, or before the answer to that: the invoice is credited, and the
- * order is cancelled.
- */
-const releaseLapsed = async (tx: Tx, shop: Shop, order: OrderRow, { id, surplus }: PaymentRow) => {
-  const requested = await tx
-    .select()
-    .from(refund)
-    .where(and(eq(refund.paymentId, id), eq(refund.state, 'pending'), isNull(refund.acceptedAt)))
-  let current = order
-  for (const one of requested)
-    current = await acceptRefund(tx, shop.config, current, one, { state: 'done', released: true })
-  if (!surplus) await releaseOrder(tx, shop.config, current, id)
-}
-
-/**
  * Records refunds and chargebacks at the provider.
  * @returns false if another call changed the payment since it was read: possibly with newer data
  */
@@ -156,7 +135,7 @@ const recordReturned = async (
   const failed = Math.max(0, await failReported(tx, order, news), payment.refundedCents - refundedCents)
   const counted = await writeRefundDue(tx, order, Math.max(0, order.refundedCents - failed))
   await acceptReported(tx, shop.config, counted, news)
-  if (hasLapsed) await releaseLapsed(tx, shop, counted, payment)
+  if (hasLapsed) await releasePayment(tx, shop.config, counted, payment)
   await recordMovements(tx, payment.id, { refundedCents, chargedBackCents })
   const newChargeback = chargedBackCents - payment.chargedBackCents
   if (newChargeback > 0) await writeChargebackNotice(tx, order, newChargeback)
