@@ -13,6 +13,7 @@ import { order, orderLine } from '../db/schema/buying/order.ts'
 import { payment, paymentMovement, refund } from '../db/schema/buying/payment.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { cancelUnpaidOrders } from './cancel-unpaid-orders.ts'
+import { readOrder } from './handling/read-order.ts'
 import { requestRefunds } from './refund/request-refunds.ts'
 import { releasedCents } from './record/refund-due.ts'
 import { reconcilePayments } from './settlement/reconcile-payments.ts'
@@ -758,6 +759,7 @@ describe('money that is returned at Mollie', () => {
       .from(order)
       .where(eq(order.id, id))
     expect(released).toBe(totalCents)
+    expect(await readOrder(shop.shop, id)).toMatchObject({ refundedCents: 0 })
   })
 
   it('was only authorised, and in part credited by hand before: the rest of the invoice is credited, once', async () => {

@@ -27,6 +27,7 @@ import {
   readRefunds,
   readReplacedInvoices,
 } from '../record/queries.ts'
+import { releasedCents } from '../record/refund-due.ts'
 import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces-left.ts'
 import { canBeCancelled, staffCancels } from '../fulfilment/cancel-order.ts'
 import { deliveryExtraOf } from '../refund/delivery-extra.ts'
@@ -158,6 +159,11 @@ const quantityIn = (pieces: LinePieces[]) => {
   return ({ id }: OrderLineRow): number => quantities.get(id) ?? 0
 }
 
+const readReleased = async (db: Db, orderId: string): Promise<number> => {
+  const [found] = await db.select({ cents: releasedCents }).from(orderTable).where(eq(orderTable.id, orderId))
+  return found?.cents ?? 0
+}
+
 /** All that an employee needs to handle an order. */
 export const readOrder = async ({ db, payments }: Shop, orderId: string): Promise<StaffOrder | Refusal> => {
   const order = await findOrder(db, orderId)
@@ -184,10 +190,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     billingAddress: order.billingAddress,
     shippingAddress: order.shippingAddress,
     voucherCode: order.voucherCode,
-    refundedCents: refunds.reduce(
-      (cents, { released, amountCents }) => (released ? cents - amountCents : cents),
-      order.refundedCents,
-    ),
+    refundedCents: order.refundedCents - (await readReleased(db, order.id)),
     refundableCents: { total, provider },
     deliveryExtraCents: await deliveryExtraOf(db, order, lines, parcels),
     refunds: await presentRefunds(db, order.id),
