@@ -493,6 +493,13 @@ export const mutants: Mutant[] = [
     test: 'shop-api/src/order/mollie.test.ts',
   },
   {
+    row: 'the payment provider makes a payment, its answer is lost, and the order ends',
+    file: 'shop-api/src/order/settlement/settle-on-notice.ts',
+    find: ' ?? (await findLostPayment(shop, providerId))',
+    replace: '',
+    test: 'shop-api/src/order/mollie.test.ts',
+  },
+  {
     row: 'two replicas run the same job at the same moment',
     file: 'shop-api/src/mail/deliver-mail.ts',
     find: ".for('update', { skipLocked: true })",

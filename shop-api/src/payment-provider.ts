@@ -45,6 +45,8 @@ export interface RefundReport {
 
 /** The state of a payment at the provider. */
 export interface PaymentReport {
+  /** The `idempotencyKey` of the shop; null for a payment from before it was stored. */
+  key: string | null
   state: PaymentState
   amountCents: number
   /** The total of its refunds. Less than before if one failed. */

@@ -99,11 +99,18 @@ export const openMollieDouble = async () => {
     hang?: boolean
     /** Called before a new payment is stored, and after it, before the answer. */
     atCreate?: (moment: 'before' | 'after') => Promise<void>
+    /** A new payment is made, but the shop gets no answer. */
+    create?: 'lost'
     /** Called after the answer about a state is made. */
     afterState?: () => unknown
     /** What a request for a refund leads to: an answer that is lost, or a refusal. */
     refund?: 'lost' | 'unauthorized'
   } = {}
+
+  const lostOr = (status: number, answer: unknown): [number, unknown] =>
+    faults.create === 'lost'
+      ? [503, { status: 503, title: 'Trouble', detail: 'As configured' }]
+      : [status, answer]
 
   const handle = async (request: IncomingMessage, url: string): Promise<[number, unknown]> => {
     if (faults.status)
@@ -114,7 +121,7 @@ export const openMollieDouble = async () => {
     if (request.method === 'POST' && id === undefined) {
       const key = String(request.headers['idempotency-key'])
       const earlier = byKey.get(key)
-      if (earlier) return [201, answerOf(url, earlier)]
+      if (earlier) return lostOr(201, answerOf(url, earlier))
       const detail = mistake(body)
       if (detail) return [422, { status: 422, title: 'Unprocessable Entity', detail, field: 'lines' }]
       await faults.atCreate?.('before')
@@ -128,7 +135,7 @@ export const openMollieDouble = async () => {
       payments.set(created.id, created)
       byKey.set(key, created)
       await faults.atCreate?.('after')
-      return [201, answerOf(url, created)]
+      return lostOr(201, answerOf(url, created))
     }
     const known = payments.get(id ?? '')
     if (!known)

@@ -28,7 +28,14 @@ export const openSlowProvider = (latencyMs: number) => {
       await wait(latencyMs)
       seen.open -= 1
       if (seen.isUnavailable) throw new Error('the provider is unavailable')
-      return { state: seen.state, amountCents: 0, refundedCents: 0, chargedBackCents: 0, refunds: [] }
+      return {
+        key: null,
+        state: seen.state,
+        amountCents: 0,
+        refundedCents: 0,
+        chargedBackCents: 0,
+        refunds: [],
+      }
     },
     capture: async () => {},
     canRefund: () => true,

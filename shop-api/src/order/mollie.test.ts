@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Cart, Order, OrderStatus, SaveCustomerRequest } from '../../test/wire-types.ts'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
@@ -42,6 +42,7 @@ beforeAll(async () => {
 afterEach(() => {
   mollie.faults.status = undefined
   mollie.faults.refund = undefined
+  mollie.faults.create = undefined
 })
 const operate = (args: string[]) => runCommand({ ...shop.shop, pool: shop.pool, print: () => {} }, args)
 const refusalOf = async (args: string[]) => {
@@ -275,6 +276,44 @@ describe('paying with Mollie', () => {
     if (molliePayment) molliePayment.status = 'paid'
     await webhook(molliePayment?.id ?? '')
     expect((await status()).body).toMatchObject({ state: 'paid', payment_state: 'paid' })
+  })
+
+  it('that was paid without an answer about it is found by its webhook, also after the order ended', async ({
+    task,
+  }) => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(await makeArticle(shop.db), 1, 'banktransfer')
+    mollie.faults.create = 'lost'
+    expect((await shopper.press()).status).toBe(502)
+    const [{ id, totalCents: cents } = { id: '', totalCents: 0 }] = await shop.db
+      .select()
+      .from(order)
+      .orderBy(desc(order.createdAt))
+      .limit(1)
+    await shopper.ask('POST', '/v1/order/cancel', { order_id: id })
+    mollie.faults.create = undefined
+    const checkNow = { nextCheckAt: new Date() }
+    await shop.db.update(payment).set(checkNow).where(eq(payment.orderId, id))
+    await reconcilePayments(shop.shop, new AbortController().signal)
+    expect((await stateOf(id))?.state).toBe('cancelled')
+    // Mollie mails the details of a transfer itself.
+    const unknown = [...mollie.payments.values()].at(-1)
+    if (!unknown) throw new Error('no payment was made')
+    unknown.status = 'paid'
+    await webhook(unknown.id)
+    expect(await stateOf(id)).toMatchObject({ state: 'cancelled', refundDueCents: cents })
+    expect(await shop.db.select().from(payment).where(eq(payment.orderId, id))).toMatchObject([
+      { providerId: unknown.id, state: 'paid', surplus: true },
+    ])
+    const { number = '' } = (await stateOf(id)) ?? {}
+    const mails = await shop.db.select().from(mail).where(eq(mail.orderId, id))
+    expect(mails.map(({ kind }) => kind)).toContain('payment_unexpected')
+    await operate(['refund', number, 'due'])
+    expect(unknown.refunds).toMatchObject([{ cents }])
+    held(task, {
+      fault: 'the payment provider makes a payment, its answer is lost, and the order ends',
+      measured: 'found by its webhook once it is paid: a refund due, and one mail',
+    })
   })
 
   it('by a transfer is cancelled after its due date', async () => {

@@ -10,6 +10,7 @@ import {
   PaymentStatus,
   RefundStatus,
 } from '@mollie/api-client'
+import { z } from 'zod'
 import type { PaymentState } from 'shared-types/contracts/order'
 import { internationalPhone } from 'shared-types/forms/fields/phone'
 import { streetLine } from 'shared-types/forms/fields/street-line'
@@ -97,7 +98,7 @@ const parameters = (request: PaymentRequest): PaymentCreateParams => {
     cancelUrl: redirectUrl,
     webhookUrl,
     locale: Locale.nl_NL,
-    metadata: { order: order.number },
+    metadata: { order: order.number, payment: idempotencyKey },
     lines: mollieLines(order, lines),
     billingAddress: { ...address(order.billingAddress, order.customer), ...contact },
     shippingAddress: { ...address(order.shippingAddress, order.shippingAddress), ...contact },
@@ -132,9 +133,11 @@ const refusalOf = (error: unknown, statuses: number[]): { refused: string } => {
   throw error
 }
 
-/** The metadata of a refund has our key, because Mollie remembers idempotency keys for an hour only. */
-const keyOf = (metadata: unknown): string | null =>
-  typeof metadata === 'object' && metadata && 'refund' in metadata ? String(metadata.refund) : null
+/** The metadata of a payment or a refund has our key, because Mollie remembers idempotency keys for an hour only. */
+const keyOf = (metadata: unknown, of: 'payment' | 'refund'): string | null => {
+  const keys = z.record(z.string(), z.unknown()).safeParse(metadata).data
+  return typeof keys?.[of] === 'string' ? keys[of] : null
+}
 
 /**
  * Mollie's Payments API. Within an hour, repeated calls with the same `idempotencyKey` return the same
@@ -160,12 +163,13 @@ export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvid
         const found = await inTime(mollie.payments.get(providerId, { embed: [PaymentEmbed.refunds] }))
         const { amount, amountRefunded, amountChargedBack, _embedded } = found
         return {
+          key: keyOf(found.metadata, 'payment'),
           state: stateOf(found),
           amountCents: centsOf(amount),
           refundedCents: centsOf(amountRefunded),
           chargedBackCents: centsOf(amountChargedBack),
           refunds: (_embedded?.refunds ?? []).map((refund) => ({
-            key: keyOf(refund.metadata),
+            key: keyOf(refund.metadata, 'refund'),
             state: refundStates[refund.status],
             reason: refundStates[refund.status] === 'failed' ? `status ${refund.status}` : '',
           })),

@@ -144,7 +144,7 @@ export const testProvider = (db: Db, config: Config): PaymentProvider => ({
   },
   status: async (providerId) => {
     const found = await readTestPayment(db, providerId)
-    return found && { ...found, refunds: await readTestRefunds(db, providerId) }
+    return found && { ...found, key: found.idempotencyKey, refunds: await readTestRefunds(db, providerId) }
   },
   capture: async () => {},
   // A transfer arrives on the account of the shop itself.

@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { LRUCache } from 'lru-cache'
 import type { Shop } from '../../context.ts'
 import { payment } from '../../db/schema/buying/payment.ts'
+import { findLostPayment } from './find-lost-payment.ts'
 import { settlePayment } from './settle-payment.ts'
 
 /**
@@ -20,10 +21,11 @@ export const settleOnNotice = (shop: Shop): ((providerId: string) => Promise<voi
     waiting.delete(providerId)
     recent.set(providerId, true)
     const { name } = shop.payments
-    const [found] = await shop.db
+    const [known] = await shop.db
       .select()
       .from(payment)
       .where(and(eq(payment.provider, name), eq(payment.providerId, providerId)))
+    const found = known ?? (await findLostPayment(shop, providerId))
     if (found) await settlePayment(shop, found)
     else recent.delete(providerId)
   }
