@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
+import { paths } from '../src/paths.ts'
 import { describeAtBothWidths, expectAccessible, itAtBothWidths, openPage, openRunning } from './browser.ts'
 import { isInView } from './in-view.ts'
 import { fillAddress, fillCart, fillCheckout, guest, order, post, sheetsInAndOut } from './order-by-api.ts'
@@ -181,6 +182,25 @@ itAtBothWidths(
     expect(await group.getByRole('radio', { checked: true }).count()).toBe(0)
     await page.mouse.click(x + 5, y + 5)
     await expect.poll(() => second.isChecked()).toBe(true)
+    await close()
+  },
+)
+
+it(
+  'an address to which no method delivers any more is explained, and can be changed',
+  { tags: ['slow'] },
+  async () => {
+    const { page, close } = await openPage()
+    await page.route(`**${apiPaths.shippingMethods}`, (route) =>
+      route.fulfill({ json: { cheapest: null, methods: [] } }),
+    )
+    await toTheCheckout(page)
+    await giveAddress(page, 'nergens@voorbeeld.example')
+    await page.getByText('We kunnen deze bestelling niet op je afleveradres bezorgen.').waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Kies een ander adres' }).click()
+    await page.waitForURL(`**${paths.checkoutAddress()}`)
+    expect(await page.getByLabel('Postcode').first().inputValue()).not.toBe('')
     await close()
   },
 )

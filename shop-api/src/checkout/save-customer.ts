@@ -1,6 +1,5 @@
 import { AddressStepForm, normaliseAddressStep } from 'shared-types/forms/checkout'
 import { vatMessage } from 'shared-types/forms/customer'
-import { countryNames } from 'shared-types/forms/fields/country'
 import { messagesOfIssues } from 'shared-types/forms/fields/messages'
 import type { SaveCustomerRequest } from 'shared-types/contracts/provider/checkout'
 import { readLines } from '../cart/contents/contents.ts'
@@ -10,9 +9,9 @@ import type { ShopperSession } from '../session/shopper-session.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { checkVat } from './check-vat.ts'
-import { checkoutContextOf, offerTo } from './validate-methods.ts'
+import { checkoutContextOf, offerTo, undeliveredMistake } from './validate-methods.ts'
 import { isPaymentOffered } from '../payment/eligibility.ts'
-import { isDeliveredTo, isShippingOffered } from '../shipping/eligibility.ts'
+import { isShippingOffered } from '../shipping/eligibility.ts'
 import { describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
 
 const notRight = 'Niet alles is goed ingevuld.'
@@ -47,10 +46,10 @@ export const saveCustomer = async (
       paymentMethod: earlier?.paymentMethod ?? null,
     }
     const context = checkoutContextOf(lines, { ...addresses, ...chosen }, await offerTo(tx, shop, session))
-    if (!isDeliveredTo(context)) {
+    const undelivered = undeliveredMistake(context)
+    if (undelivered) {
       const field = `${shippingAddress ? 'shippingAddress' : 'billingAddress'}.countryCode`
-      const message = `We bezorgen niet in ${countryNames[context.parcelCountry]}.`
-      return refuse('validation_failed', notRight, { [field]: message })
+      return refuse('validation_failed', notRight, { [field]: undelivered })
     }
     await saveCheckout(tx, session, {
       customer,

@@ -1,11 +1,12 @@
 import type { FieldMessages } from 'shared-types/errors'
+import { countryNames } from 'shared-types/forms/fields/country'
 import { noPaymentDetails, paymentMistakes } from 'shared-types/forms/payment'
 import type { CartLine } from '../cart/contents/lines.ts'
 import { calculateTotals } from '../pricing/totals.ts'
 import { isAllNextDay, parcelCountryOf } from '../shipping/delivery-promise.ts'
 import { costsOf } from '../cart/contents/costs.ts'
 import { isPaymentOffered, type PaymentContext } from '../payment/eligibility.ts'
-import { isShippingOffered, type Parcel } from '../shipping/eligibility.ts'
+import { isDeliveredTo, isShippingOffered, type Parcel } from '../shipping/eligibility.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
 import { findShippingChoice, readShippingMethods } from '../shipping/methods.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -62,12 +63,20 @@ export const detailMistakes = ({
     ),
   )
 
-/** A method that the shop stopped offering after the shopper chose it. */
-export const withdrawnMethodMistake = (
+/** A country to which no method delivers; null if one does. */
+export const undeliveredMistake = (
+  parcel: Pick<Parcel, 'shippingMethods' | 'parcelCountry'>,
+): string | null =>
+  isDeliveredTo(parcel) ? null : `We bezorgen niet in ${countryNames[parcel.parcelCountry]}.`
+
+/** What the shop stopped offering after the shopper chose it: delivery in the country, or the method. */
+export const withdrawnMistake = (
   checkout: Pick<Chosen, 'shippingMethod'> | undefined,
-  { shippingMethods }: Pick<Parcel, 'shippingMethods'>,
+  parcel: Pick<Parcel, 'shippingMethods' | 'parcelCountry'>,
 ): string | null => {
-  const chosen = findShippingChoice(shippingMethods, checkout?.shippingMethod ?? null)
+  const undelivered = undeliveredMistake(parcel)
+  if (undelivered) return `${undelivered} Kies een ander afleveradres.`
+  const chosen = findShippingChoice(parcel.shippingMethods, checkout?.shippingMethod ?? null)
   return chosen && !chosen.offered
     ? `‘${chosen.title}’ bieden we niet meer aan. Kies een andere verzendmethode.`
     : null
@@ -78,7 +87,7 @@ export const methodMistakes = (checkout: Chosen | undefined, context: CheckoutCo
   ...(isShippingOffered(checkout?.shippingMethod ?? null, context)
     ? {}
     : {
-        selectedShippingMethod: withdrawnMethodMistake(checkout, context) ?? 'Selecteer een verzendmethode',
+        selectedShippingMethod: withdrawnMistake(checkout, context) ?? 'Selecteer een verzendmethode',
       }),
   ...(isPaymentOffered(checkout?.paymentMethod ?? null, context)
     ? {}

@@ -2,12 +2,12 @@ import type { FieldMessages } from 'shared-types/errors'
 import { withReceiver } from 'shared-types/forms/address'
 import { notEnoughOf } from '../cart/contents/quantity.ts'
 import type { CartContents } from '../cart/contents/contents.ts'
-import type { CartLine } from '../cart/contents/lines.ts'
 import { costsOf } from '../cart/contents/costs.ts'
 import {
   checkoutContextOf,
   methodMistakes,
-  withdrawnMethodMistake,
+  withdrawnMistake,
+  type CheckoutContext,
   type Offer,
 } from '../checkout/validate-methods.ts'
 import type { CheckoutRow } from '../db/schema/buying/checkout.ts'
@@ -21,10 +21,10 @@ import { refuse, type Refusal } from '../refusal.ts'
 import { fingerprintOf } from './record/fingerprint.ts'
 import { voucherIsGone } from './record/voucher-use.ts'
 
-const missingParts = (lines: CartLine[], checkout: CheckoutRow | undefined, offer: Offer): FieldMessages => ({
+const missingParts = (checkout: CheckoutRow | undefined, context: CheckoutContext): FieldMessages => ({
   ...(checkout?.customer ? {} : { customer: 'Vul je gegevens in' }),
   ...(checkout?.billingAddress ? {} : { billingAddress: 'Vul je adres in' }),
-  ...methodMistakes(checkout, checkoutContextOf(lines, checkout, offer)),
+  ...methodMistakes(checkout, context),
 })
 
 /**
@@ -37,7 +37,8 @@ export const draftOrder = (
   offer: Offer,
   expectedCents: number | null,
 ) => {
-  const missing = missingParts(lines, checkout, offer)
+  const context = checkoutContextOf(lines, checkout, offer)
+  const missing = missingParts(checkout, context)
   if (
     !checkout?.customer ||
     !checkout.billingAddress ||
@@ -47,7 +48,7 @@ export const draftOrder = (
   ) {
     return refuse(
       'checkout_incomplete',
-      withdrawnMethodMistake(checkout, offer) ??
+      withdrawnMistake(checkout, context) ??
         'Je bestelling is nog niet compleet. Loop de stappen nog even na.',
       missing,
     )
@@ -57,7 +58,7 @@ export const draftOrder = (
 
   const { customer, vatVerified, billingAddress, shippingMethod, paymentMethod } = checkout
   const articleCents = articleCentsOf(lines)
-  const least = cheapestShippingMethod(checkoutContextOf(lines, checkout, offer), articleCents)
+  const least = cheapestShippingMethod(context, articleCents)
   const totals: OrderTotals = {
     ...calculateTotals(lines, costsOf(lines, offer.shippingMethods, shippingMethod, paymentMethod)),
     ...(least && { leastShippingCents: shippingCentsOf(least, articleCents) }),

@@ -113,6 +113,24 @@ it('a country to which no method delivers is refused with the address', async ()
   expect(await shippingPage()).not.toContain('Bezorgen in België')
 })
 
+it('a country to which no method delivers any more is named when the order is placed', async () => {
+  const { billing_address: home } = addressStep
+  const luxembourgish = { ...home, country_code: 'LU', zipcode: '1009', city: 'Luxembourg' } as const
+  const shopper = newShopper(shop)
+  await operate('set-shipping', 'standard', 'countries', 'NL,BE,LU')
+  await shopper.fillIn(await makeArticle(shop.db))
+  await shopper.ask('POST', '/v1/checkout/customer', { ...addressStep, billing_address: luxembourgish })
+  await chooseMethod(shopper, 'standard')
+  await operate('set-shipping', 'standard', 'countries', 'NL,BE')
+  expect((await offered(shopper)).methods).toEqual([])
+  const { status, body } = await shopper.press()
+  await operate('set-shipping', 'standard', 'countries', 'NL,BE,LU')
+  expect([status, body]).toMatchObject([
+    409,
+    { code: 'checkout_incomplete', message: 'We bezorgen niet in Luxemburg. Kies een ander afleveradres.' },
+  ])
+})
+
 describe('the price of a shipping method', () => {
   it('that the operator sets applies to the checkout, the cart, the order and the service page', async () => {
     const shopper = newShopper(shop)

@@ -1,4 +1,6 @@
 import type { ShippingMethods } from 'shared-types/contracts/checkout'
+import { paths } from '../../../paths.ts'
+import { Link } from '../../../router/link.tsx'
 import { Alert } from '../../../ui/feedback/alert.tsx'
 import { Checkbox } from '../../../ui/input/checkbox.tsx'
 import { money } from '../../../ui/text/money.ts'
@@ -33,6 +35,12 @@ export function ShippingChoice({ methods, value, error, problem, onChoose }: Shi
             onChange={() => onChoose((isInsured && method.insured?.code) || method.code)}
           />
         ))}
+        {methods.length === 0 && (
+          <Alert kind="danger">
+            We kunnen deze bestelling niet op je afleveradres bezorgen.{' '}
+            <Link to={paths.checkoutAddress()}>Kies een ander adres</Link>
+          </Alert>
+        )}
       </RadioGroup>
       {problem && <Alert kind="danger">{problem}</Alert>}
       {chosen?.insured && (
