@@ -3,10 +3,11 @@ import type { StaffBrand } from 'shared-types/contracts/admin/assortment/brands'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import type { StaffProduct } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
-import { waitingForLocks } from '../../test/queue-at.ts'
+import { queueAt, waitingForLocks } from '../../test/queue-at.ts'
 import { describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { allProducts } from '../catalog/category/known-categories.ts'
+import type { Tx } from '../db/client.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 import { redirect } from '../db/schema/redirect.ts'
 import { staffedShop } from '../../test/staff-under-test.ts'
@@ -308,6 +309,13 @@ describe('a category that an employee removes', () => {
   })
 })
 
+const lockFilterValues = (tx: Tx) =>
+  tx
+    .select()
+    .from(facetValue)
+    .where(inArray(facetValue.title, ['Berghuis', 'Dalhuis']))
+    .for('update')
+
 const addBrand = async (change: object = {}) =>
   world.staff.ask('POST', admin.brands, { title: 'Wolkenhuis', slug: '', ...change })
 
@@ -324,6 +332,23 @@ describe('a new brand', () => {
       422,
       { slug: 'Er is al een merk op /brands/wolkenhuis/. Kies een ander adres.' },
     ])
+  })
+
+  it('gets a title that no other brand gets at the same moment', async () => {
+    const brands = await Promise.all(
+      ['Berghuis', 'Dalhuis'].map(async (title) => (await addBrand({ title })).json<StaffBrand>()),
+    )
+    const renames = brands.map(
+      ({ id, slug: _slug, products: _products, ...change }) =>
+        () =>
+          world.staff.ask('PUT', at(admin.brand, id), { ...change, title: 'Huttenhuis' }),
+    )
+    const answers = await queueAt(world.shop.db, lockFilterValues, [
+      ...renames,
+      () => addBrand({ title: 'Huttenhuis' }),
+    ])
+    const taken = [422, { title: 'Er is al een merk met deze naam.' }]
+    expect(answers.map(refusedFields)).toEqual([[200, undefined], taken, taken])
   })
 
   it('gets the manufacturer that the law asks an offer to name, as a whole or not at all', async () => {

@@ -6,6 +6,7 @@ import type { Db } from '../../db/client.ts'
 import { brand, category, facet, facetValue } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
+import { claimBrandTitle } from './brand-title.ts'
 import { addressMistake } from './category-address.ts'
 import { brandFacet } from './list-categories.ts'
 
@@ -51,11 +52,10 @@ export const addBrand = (db: Db, { title, slug: typed }: NewBrand): Promise<numb
   transact(db, async (tx): Promise<number | Refusal> => {
     const slug = typed || slugOf(title)
     if (!/[a-z]/.test(slug)) return refuseField('slug', 'Vul een adres met letters in.')
-    // Serialised, so that no title is given twice.
-    const brands = await tx.select().from(brand).orderBy(brand.id).for('update')
-    if (brands.some((known) => known.title === title))
-      return refuseField('title', 'Er is al een merk met deze naam.')
-    const position = Math.min(Math.max(0, ...brands.map((known) => known.position)) + 1, 10_000)
+    const taken = await claimBrandTitle(tx, title)
+    if (taken) return taken
+    const [last] = await tx.select({ position: max(brand.position) }).from(brand)
+    const position = Math.min((last?.position ?? 0) + 1, 10_000)
     const [added] = await tx
       .insert(brand)
       .values({ slug, title, description: '', position })

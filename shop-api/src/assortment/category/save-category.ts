@@ -1,4 +1,4 @@
-import { and, eq, ne, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import type { BrandChange } from 'shared-types/contracts/admin/assortment/brands'
 import type { CategoryChange } from 'shared-types/contracts/admin/assortment/categories'
 import { safeHtml } from 'shared-types/html/safe-html'
@@ -12,6 +12,7 @@ import { unknownPictures } from '../../image/unknown-pictures.ts'
 import { lockRedirects, redirectMoved } from '../../redirect/redirect-moved.ts'
 import { refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
+import { claimBrandTitle } from './brand-title.ts'
 import { addressMistake } from './category-address.ts'
 import { brandFacet, noSuchBrand, noSuchCategory } from './list-categories.ts'
 
@@ -110,14 +111,13 @@ export const saveCategory = (
 /** Saves a brand; its value of the filter of brands has the same title. */
 export const saveBrand = (db: Db, id: number, change: BrandChange): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
+    const [known] = await tx.select({ title: brand.title }).from(brand).where(eq(brand.id, id))
+    // Before the row is locked, in the same order as a removal does, so that they do not deadlock.
+    const taken = known && known.title !== change.title ? await claimBrandTitle(tx, change.title) : null
     const [row] = await tx.select().from(brand).where(eq(brand.id, id)).for('update')
     if (!row) return noSuchBrand()
     if (row.version !== change.version) return editedMeanwhile(tx, 'brand', id)
-    const [taken] = await tx
-      .select({ id: brand.id })
-      .from(brand)
-      .where(and(eq(brand.title, change.title), ne(brand.id, id)))
-    if (taken) return refuseField('title', 'Er is al een merk met deze naam.')
+    if (taken) return taken
     await tx
       .update(brand)
       .set({ ...change, description: safeHtml(change.description), version: change.version + 1 })
