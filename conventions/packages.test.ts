@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { packages } from '../commands/project.mjs'
 import { consentCookie, logoutPending, tagManagerName } from '../shared-types/src/browser-names.ts'
 import { shopperAddressHeader } from '../shared-types/src/contracts/provider/shopper-address.ts'
-import { idempotencyKeyHeader } from '../shared-types/src/idempotency-key.ts'
+import { idempotencyKeyHeader } from '../shared-types/src/ids/idempotency-key.ts'
 import * as pages from '../shared-types/src/urls/page-paths.ts'
 import { forbiddenImports, imports, importsOf, sources } from './sources.ts'
 
@@ -94,7 +94,7 @@ describe('names that two packages must spell alike', () => {
     [logoutPending, 'shared-types/src/browser-names.ts'],
     [consentCookie, 'shared-types/src/browser-names.ts'],
     [tagManagerName, 'shared-types/src/browser-names.ts'],
-    [idempotencyKeyHeader, 'shared-types/src/idempotency-key.ts'],
+    [idempotencyKeyHeader, 'shared-types/src/ids/idempotency-key.ts'],
     [shopperAddressHeader, 'shared-types/src/contracts/provider/shopper-address.ts'],
     // Of the document that the server build of web writes and its client build reads.
     ['route-data', 'web/src/document/elements.ts'],

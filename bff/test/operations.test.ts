@@ -6,6 +6,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import supertest from 'supertest'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { held } from '../../shop-api/test/resiliency.ts'
+import { tryAgain } from '../src/problem.ts'
 import { freePort } from './free-port.ts'
 import { eventually, type FrontDesk, openFrontDesk, problemOf } from './front-desk.ts'
 import { emptyCart, json, openProviderDouble } from './provider-double.ts'
@@ -117,7 +118,7 @@ test('an unexpected error shows only its request id', async () => {
     title: 'Internal Server Error',
     status: 500,
     code: 'internal_error',
-    detail: 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.',
+    detail: tryAgain,
     requestId: answer.headers['x-request-id'],
   })
   const line = lines.find((text) => text.includes('canary-of-a-bug')) ?? '{}'

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core'
 import { fillAddress, order, sheets, sheetsInAndOut } from './order-by-api.ts'
 import { fillIn } from './purchase.ts'
 
-export const somethingWentWrong = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
 const email = 'zoe@voorbeeld.example'
 const password = 'Zacht&Warm1'
 /** Set once the shop has started. */

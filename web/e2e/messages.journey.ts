@@ -1,6 +1,7 @@
 /** @module-tag slow */
 import type { Locator, Page } from 'playwright-core'
 import { afterEach, beforeAll, describe, expect, inject, it } from 'vitest'
+import { somethingWentWrong } from '../src/api/problem-error.ts'
 import { account } from './account.ts'
 import {
   describeAtBothWidths,
@@ -10,15 +11,7 @@ import {
   openPage,
   untilRunning,
 } from './browser.ts'
-import {
-  type Form,
-  ofBuyers,
-  ofCustomers,
-  ofGuests,
-  orderInVain,
-  prepareForms,
-  somethingWentWrong,
-} from './every-form.ts'
+import { type Form, ofBuyers, ofCustomers, ofGuests, orderInVain, prepareForms } from './every-form.ts'
 import { isInView } from './in-view.ts'
 import { sheets } from './order-by-api.ts'
 

@@ -1,12 +1,12 @@
 /** @module-tag slow */
 import type { Locator, Page } from 'playwright-core'
 import { expect, inject, it } from 'vitest'
+import { somethingWentWrong } from '../src/api/problem-error.ts'
 import { describeAtBothWidths, openRunning, openPage, phone } from './browser.ts'
 import { isInView } from './in-view.ts'
 import { sheetsInAndOut, sheets } from './order-by-api.ts'
 
 const shop = (path: string) => inject('shopUrl') + path
-const failed = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
 
 /** Makes every addition to the cart fail. */
 const failAdditions = (page: Page) =>
@@ -14,7 +14,13 @@ const failAdditions = (page: Page) =>
     route.fulfill({
       status: 500,
       contentType: 'application/problem+json',
-      json: { type: 'about:blank', title: '', status: 500, code: 'internal_error', detail: failed },
+      json: {
+        type: 'about:blank',
+        title: '',
+        status: 500,
+        code: 'internal_error',
+        detail: somethingWentWrong,
+      },
     }),
   )
 
@@ -45,7 +51,7 @@ describeAtBothWidths('on %s a refused press shows its message in the viewport', 
   it('at the buy button', async () => {
     const { page, close } = await openProduct(viewport)
     await pressable(page, 'In winkelwagen').first().click()
-    await expect.poll(() => isMessageInView(page, failed)).toBe(true)
+    await expect.poll(() => isMessageInView(page, somethingWentWrong)).toBe(true)
     await close()
   })
 
@@ -56,7 +62,7 @@ describeAtBothWidths('on %s a refused press shows its message in the viewport', 
     )
     await page.evaluate(() => scrollTo(0, 0))
     await pressable(page, 'In winkelwagen').click()
-    await expect.poll(() => isMessageInView(page, failed)).toBe(true)
+    await expect.poll(() => isMessageInView(page, somethingWentWrong)).toBe(true)
     await close()
   })
 
@@ -71,11 +77,11 @@ describeAtBothWidths('on %s a refused press shows its message in the viewport', 
 it('on a phone the sticky buy bar shows the refusal', async () => {
   const { page, close } = await openProduct(phone)
   await pressable(page, 'In winkelwagen').first().click()
-  await expect.poll(() => isMessageInView(page, failed)).toBe(true)
+  await expect.poll(() => isMessageInView(page, somethingWentWrong)).toBe(true)
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
   await expect.poll(() => pressable(page, 'In winkelwagen').count()).toBe(2)
   await pressable(page, 'In winkelwagen').last().click()
-  await expect.poll(() => isMessageInView(page, failed)).toBe(true)
+  await expect.poll(() => isMessageInView(page, somethingWentWrong)).toBe(true)
   // The page does not scroll back to the first button, and the chat covers nothing.
   expect(await isInView(pressable(page, 'In winkelwagen').first())).toBe(false)
   expect(await page.getByRole('button', { name: 'Chat' }).filter({ visible: true }).count()).toBe(0)

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { expect, it, onTestFinished } from 'vitest'
+import { somethingWentWrong } from '../src/api/problem-error.ts'
 import { openPage } from './browser.ts'
 import {
   addToCart,
@@ -54,10 +55,7 @@ it('after a shutdown or a crash the shop restarts with every cart and order; wit
   expect(cached?.status()).toBe(200)
   const unseen = await page.goto(`${shop.url}/wonen/gordijnen/`)
   expect(unseen?.status()).toBe(503)
-  await page
-    .getByRole('alert')
-    .getByText('Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.')
-    .waitFor()
+  await page.getByRole('alert').getByText(somethingWentWrong).waitFor()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Bestelling herroepen' }).waitFor()
   await expect
     .poll(async () => (await fetch(`${shop.url}/wonen/gordijnen/`)).status, {

@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
-import { type ErrorCode, V1Error } from 'shared-types/errors'
+import { V1Error } from 'shared-types/errors'
 import { cleanAnswer } from 'shared-types/html/clean-answer'
+import { isProviderFailure } from 'shared-types/provider-failure'
 import { parseWire } from 'shared-types/wire'
 import type { z } from 'zod'
 import { FailedAnswer, type Incoming, NoAnswer } from './exchange.ts'
@@ -15,14 +16,6 @@ interface ParseOptions {
   refusedAs?: RefusedAs | undefined
 }
 
-/** These codes mean a failure of the provider itself, whatever its message. */
-const providerFailures = new Set<ErrorCode>([
-  'internal_error',
-  'provider_unavailable',
-  'provider_failed',
-  'provider_malformed',
-])
-
 /** The provider's own error; undefined for other answers. */
 const errorOf = (answer: Incoming): V1Error | undefined =>
   answer.status < 400 ? undefined : V1Error.safeParse(jsonOf(answer.text)).data
@@ -30,7 +23,7 @@ const errorOf = (answer: Incoming): V1Error | undefined =>
 /** The provider's refusal with its message for the shopper; undefined for other answers. */
 const refusalOf = (answer: Incoming): V1Error | undefined => {
   const error = errorOf(answer)
-  return error && !providerFailures.has(error.code) ? error : undefined
+  return error && !isProviderFailure(error.code) ? error : undefined
 }
 
 /** The answers of a proxy whose provider is down. */

@@ -2,7 +2,11 @@ import { randomUUID } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { idempotencyKeyHeader, readIdempotencyKey, writeIdempotencyKey } from 'shared-types/idempotency-key'
+import {
+  idempotencyKeyHeader,
+  readIdempotencyKey,
+  writeIdempotencyKey,
+} from 'shared-types/ids/idempotency-key'
 import { Changes } from 'shared-types/contracts/provider/catalog'
 import { LoginStatus } from 'shared-types/contracts/provider/customer'
 import { networkOf, shopperAddressHeader } from 'shared-types/contracts/provider/shopper-address'

@@ -1,5 +1,5 @@
 import type { ErrorCode } from '../errors.ts'
-import { idempotencyKeyPattern } from '../idempotency-key.ts'
+import { idempotencyKeyPattern } from '../ids/idempotency-key.ts'
 import type { Operation } from './operation.ts'
 
 export type Security = Record<string, string[]>[]

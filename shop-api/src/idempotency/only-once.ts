@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import fastifyPlugin from 'fastify-plugin'
-import { idempotencyKeyHeader, readIdempotencyKey } from 'shared-types/idempotency-key'
+import { idempotencyKeyHeader, readIdempotencyKey } from 'shared-types/ids/idempotency-key'
 import { acceptedOf } from '../config.ts'
 import type { App, Shop } from '../context.ts'
 import { findSession } from '../session/shopper-session.ts'

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldMessages, Problem } from 'shared-types/errors'
+import { isProviderFailure } from 'shared-types/provider-failure'
 
 export const somethingWentWrong = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
 
@@ -33,7 +34,8 @@ export const isOffline = () => globalThis.navigator?.onLine === false
  * @param otherwise used when nothing more specific is known
  */
 export const messageFor = (error: unknown, otherwise = somethingWentWrong): string => {
-  if (error instanceof ProblemError) return error.message === somethingWentWrong ? otherwise : error.message
+  if (error instanceof ProblemError)
+    return isProviderFailure(error.code) && error.status > 0 ? otherwise : error.message
   return isOffline() ? youAreOffline : otherwise
 }
 

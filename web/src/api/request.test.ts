@@ -72,6 +72,15 @@ it('has a message for an invalid response and for no response', async () => {
   expect(messageFor(new TypeError('x is undefined'))).toBe(somethingWentWrong)
 })
 
+it('has the message of the form for a failure of a server, however that is worded', () => {
+  const failure = { code: 'provider_failed', status: 502, detail: 'Even iets anders.' } as const
+  expect(messageFor(new ProblemError(failure), 'Niet opgeslagen.')).toBe('Niet opgeslagen.')
+  const refusal = { code: 'already_done', status: 409, detail: somethingWentWrong } as const
+  expect(messageFor(new ProblemError(refusal), 'Niet opgeslagen.')).toBe(somethingWentWrong)
+  const unpaid = { code: 'payment_provider_failed', status: 502, detail: 'Betalen lukt niet.' } as const
+  expect(messageFor(new ProblemError(unpaid), 'Niet opgeslagen.')).toBe('Betalen lukt niet.')
+})
+
 const settle = (answer: Promise<unknown>) => answer.catch(() => {})
 
 it('logs each failure once, without personal data, and logs no refusal', async () => {

@@ -1,4 +1,4 @@
-import { idempotencyKeyHeader } from 'shared-types/idempotency-key'
+import { idempotencyKeyHeader } from 'shared-types/ids/idempotency-key'
 import { ProblemError } from './problem-error.ts'
 import { send } from './request.ts'
 
