@@ -3,43 +3,60 @@ import type { ErrorCode, FieldMessages, Problem } from 'shared-types/errors'
 
 export const tryAgain = 'Oeps, er ging iets mis! Vernieuw de pagina om het nogmaals te proberen.'
 
-/** The status of each error code, and its default message. */
-const known: Record<ErrorCode, { status: number; detail: string }> = {
-  validation_failed: { status: 422, detail: 'Niet alles is goed ingevuld. Kijk de velden nog eens na.' },
-  not_found: { status: 404, detail: 'We kunnen dit niet vinden.' },
-  method_not_allowed: { status: 405, detail: 'Dit kan hier niet.' },
-  unauthorized: { status: 401, detail: 'Log in om verder te gaan.' },
-  login_required: { status: 401, detail: 'Log in om verder te gaan.' },
-  login_failed: { status: 422, detail: 'Oeps, er ging iets mis. Probeer het nog een keer.' },
-  role_required: { status: 403, detail: 'Dit mag je niet.' },
-  forbidden_origin: { status: 403, detail: 'Deze aanvraag komt niet van onze eigen website.' },
-  payload_too_large: { status: 413, detail: 'Dit is te veel om in één keer te versturen.' },
-  unsupported_media_type: { status: 415, detail: 'Dit kunnen we niet lezen.' },
-  rate_limited: { status: 429, detail: 'Dat ging wel erg snel. Wacht even en probeer het dan opnieuw.' },
-  out_of_stock: { status: 409, detail: 'Dit artikel is helaas uitverkocht.' },
-  quantity_unavailable: { status: 409, detail: 'Zoveel hebben we er niet meer van.' },
-  cart_empty: { status: 409, detail: 'Je winkelwagen is leeg.' },
-  cart_changed: { status: 409, detail: 'Je winkelwagen is veranderd. Kijk hem nog eens na.' },
-  voucher_refused: { status: 422, detail: 'Deze kortingscode kunnen we niet gebruiken.' },
-  configuration_incomplete: { status: 422, detail: 'Selecteer eerst alle opties.' },
-  configuration_unknown: { status: 422, detail: 'Een van je keuzes is er niet meer. Kies opnieuw.' },
-  configuration_price: { status: 409, detail: 'De prijs is veranderd. Kijk je keuzes nog eens na.' },
-  checkout_incomplete: { status: 409, detail: 'Er ontbreken nog gegevens om te kunnen bestellen.' },
-  order_not_payable: { status: 409, detail: 'Deze bestelling kan niet meer worden betaald.' },
-  idempotency_key_invalid: { status: 400, detail: 'De kop Idempotency-Key is ongeldig.' },
-  idempotency_key_reused: { status: 422, detail: 'Deze sleutel hoort bij een ander verzoek.' },
-  idempotency_key_in_use: { status: 409, detail: 'We zijn hier nog mee bezig. Probeer het zo nog eens.' },
-  already_done: { status: 409, detail: 'Dit is al gelukt. Vernieuw de pagina.' },
-  payment_provider_failed: { status: 502, detail: 'Betalen lukt nu even niet. Probeer het zo nog eens.' },
-  provider_unavailable: { status: 503, detail: tryAgain },
-  provider_failed: { status: 502, detail: tryAgain },
-  provider_malformed: { status: 502, detail: tryAgain },
-  internal_error: { status: 500, detail: tryAgain },
+const statuses: Record<ErrorCode, number> = {
+  validation_failed: 422,
+  not_found: 404,
+  method_not_allowed: 405,
+  unauthorized: 401,
+  login_required: 401,
+  login_failed: 422,
+  role_required: 403,
+  forbidden_origin: 403,
+  payload_too_large: 413,
+  unsupported_media_type: 415,
+  rate_limited: 429,
+  out_of_stock: 409,
+  quantity_unavailable: 409,
+  cart_empty: 409,
+  cart_changed: 409,
+  voucher_refused: 422,
+  configuration_incomplete: 422,
+  configuration_unknown: 422,
+  configuration_price: 409,
+  checkout_incomplete: 409,
+  order_not_payable: 409,
+  idempotency_key_invalid: 400,
+  idempotency_key_reused: 422,
+  idempotency_key_in_use: 409,
+  already_done: 409,
+  payment_provider_failed: 502,
+  provider_unavailable: 503,
+  provider_failed: 502,
+  provider_malformed: 502,
+  internal_error: 500,
 }
+
+/** The messages of the codes that the bff raises itself. With the others, the provider sends a message. */
+const ownMessages = {
+  validation_failed: 'Niet alles is goed ingevuld. Kijk de velden nog eens na.',
+  not_found: 'We kunnen dit niet vinden.',
+  method_not_allowed: 'Dit kan hier niet.',
+  unauthorized: 'Log in om verder te gaan.',
+  login_required: 'Log in om verder te gaan.',
+  forbidden_origin: 'Deze aanvraag komt niet van onze eigen website.',
+  payload_too_large: 'Dit is te veel om in één keer te versturen.',
+  unsupported_media_type: 'Dit kunnen we niet lezen.',
+  rate_limited: 'Dat ging wel erg snel. Wacht even en probeer het dan opnieuw.',
+  idempotency_key_invalid: 'De kop Idempotency-Key is ongeldig.',
+  provider_unavailable: tryAgain,
+  provider_failed: tryAgain,
+  provider_malformed: tryAgain,
+  internal_error: tryAgain,
+} satisfies Partial<Record<ErrorCode, string>>
 
 /** Adds 400 for a body that fails before its values are checked: broken JSON, unknown fields. */
 export const statusesOf = (code: ErrorCode): number[] =>
-  code === 'validation_failed' ? [400, known[code].status] : [known[code].status]
+  code === 'validation_failed' ? [400, statuses[code]] : [statuses[code]]
 
 interface ProblemDetails {
   detail?: string
@@ -50,6 +67,14 @@ interface ProblemDetails {
   retryAfter?: number
 }
 
+/** A code without a message of its own needs one. */
+export type Raised =
+  | [code: keyof typeof ownMessages, details?: ProblemDetails]
+  | [code: ErrorCode, details: ProblemDetails & { detail: string }]
+
+const messageOf = ([code, details]: Raised): string =>
+  details?.detail ?? (ownMessages as Partial<Record<ErrorCode, string>>)[code] ?? tryAgain
+
 /** Thrown when a request under `/api` cannot be answered; `plugins/errors.ts` turns it into a problem. */
 export class ApiProblem extends Error {
   readonly code: ErrorCode
@@ -57,13 +82,14 @@ export class ApiProblem extends Error {
   readonly fields: FieldMessages | undefined
   readonly retryAfter: number | undefined
 
-  constructor(code: ErrorCode, details: ProblemDetails = {}) {
-    super(details.detail ?? known[code].detail)
+  constructor(...raised: Raised) {
+    const [code, { status, fields, retryAfter } = {}] = raised
+    super(messageOf(raised))
     this.name = 'ApiProblem'
     this.code = code
-    this.status = details.status ?? known[code].status
-    this.fields = details.fields
-    this.retryAfter = details.retryAfter
+    this.status = status ?? statuses[code]
+    this.fields = fields
+    this.retryAfter = retryAfter
   }
 }
 

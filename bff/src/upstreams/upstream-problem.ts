@@ -1,13 +1,9 @@
-import type { ErrorCode, FieldMessages } from 'shared-types/errors'
-import { ApiProblem } from '../problem.ts'
+import { ApiProblem, type Raised } from '../problem.ts'
 
 /** A failed call to a backend: the backend refused it, is down, or sent a malformed answer. */
 export class UpstreamProblem extends ApiProblem {
-  constructor(
-    code: ErrorCode,
-    details: { detail?: string; fields?: FieldMessages; retryAfter?: number } = {},
-  ) {
-    super(code, details)
+  constructor(...raised: Raised) {
+    super(...raised)
     this.name = 'UpstreamProblem'
   }
 }
