@@ -5,6 +5,7 @@ import { mostProducts } from 'shared-types/urls/api-paths'
 import { largestPageSize, usualPageSize } from 'shared-types/limits'
 import { pathSegment } from 'shared-types/urls/path-pattern'
 import { searchTerm } from 'shared-types/search-term'
+import { RowIdText } from 'shared-types/urls/queries'
 import { z } from 'zod'
 
 // The parameters of the public reads. The schemas also normalise them, so that each answer is cached under one name.
@@ -56,10 +57,6 @@ export const AdviceQuery = z
   .refine(isAdviceQuery)
   .transform((query) => writeAdviceAnswers(readAdviceAnswers(query)))
 
-const whole = /^[1-9]\d{0,8}$/
-
-export const Id = z.string().regex(whole).transform(Number)
-
 export const Page = z
   .string()
   .regex(/^[1-9]\d{0,3}$/)
@@ -73,5 +70,5 @@ export const Ids = z
   .string()
   .max(longest)
   .transform((ids) => ids.split(','))
-  .pipe(z.array(Id).min(1).max(mostProducts))
+  .pipe(z.array(RowIdText).min(1).max(mostProducts))
   .transform((ids) => [...new Set(ids)].toSorted((a, b) => a - b))

@@ -1,3 +1,4 @@
+import { isRowId } from '../ids/row-id.ts'
 import * as pages from './page-paths.ts'
 import { pathOf } from './path-pattern.ts'
 
@@ -41,11 +42,12 @@ export const readConfiguratorUrl = (
 ): ConfiguratorState & { slug: string; isNamed: boolean } => {
   const query = new URLSearchParams(search)
   const named = product ?? query.get('slug')
+  const line = query.get('regel') ?? ''
   return {
     slug: named || defaultSet,
     isNamed: Boolean(named),
     step: step === undefined ? null : Number(step.replaceAll(/\D/g, '')),
     options: query.get('config') ?? '',
-    line: Number(/^[1-9]\d{0,8}$/.exec(query.get('regel') ?? '')?.[0] ?? 0),
+    line: isRowId(line) ? Number(line) : 0,
   }
 }

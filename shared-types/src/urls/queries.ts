@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { rowId } from '../ids/row-id.ts'
 import { largestPageSize, usualPageSize } from '../limits.ts'
 import { searchTerm } from '../search-term.ts'
 import { LenientCountry, LenientHouseNumber, LenientZipcode, TypedSoFar, VatNumberText } from '../texts.ts'
@@ -9,6 +10,9 @@ import { CountryCode } from '../contracts/checkout.ts'
 
 // The queries of calls that both servers have. Their fields are parameters, which cannot refer to a schema by name,
 // so that the documentation does not name these.
+
+/** The id of a row in a path or a query. */
+export const RowIdText = z.string().regex(rowId).transform(Number)
 
 /** What an address is looked up by, as typed. */
 export const AddressQuery = z.strictObject({

@@ -1,3 +1,5 @@
+import { isRowId } from '../ids/row-id.ts'
+
 const key = 'v'
 
 /**
@@ -7,7 +9,7 @@ const key = 'v'
  */
 export const variantIn = (query: string): number | null => {
   const given = new URLSearchParams(query).get(key) ?? ''
-  return /^[1-9]\d{0,8}$/.test(given) ? Number(given) : null
+  return isRowId(given) ? Number(given) : null
 }
 
 /** The canonical spelling of that query; empty for the variant that the shop shows first. */
@@ -23,12 +25,12 @@ export const productPath = (slug: string, variantId: number | null = null): stri
 /** The slug of a product in its preview, in place of its own. The token is case-sensitive. */
 export const previewSlug = (productId: number, token: string): string => `preview-${productId}-${token}`
 
-const preview = /^preview-(\d{1,9})-(\w{1,10}\.[\w-]{1,50})$/
+const preview = /^preview-(\d+)-(\w{1,10}\.[\w-]{1,50})$/
 
 /** Null for the slug of a product itself: it has no dot. */
 export const readPreviewSlug = (slug: string): { productId: number; token: string } | null => {
   const [, id, token] = preview.exec(slug) ?? []
-  return id && token ? { productId: Number(id), token } : null
+  return id && token && isRowId(id) ? { productId: Number(id), token } : null
 }
 
 /** The path without the token of a preview, for a log. Wider than a valid slug: what is misspelt may contain the token. */

@@ -11,6 +11,7 @@ import { Brands } from 'shared-types/contracts/catalog'
 import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { answer } from '../http/errors.ts'
+import { rowIdParams } from '../http/row-id-params.ts'
 import { describePath } from './describe-path.ts'
 import {
   listFeatured,
@@ -20,7 +21,7 @@ import {
   listSuggested,
 } from './product/list-products.ts'
 import { v1 } from 'shared-types/contracts/provider/paths'
-import { BrandQuery } from 'shared-types/urls/queries'
+import { BrandQuery, RowIdText } from 'shared-types/urls/queries'
 import { operations } from 'shared-types/openapi/operations'
 import { listBrands, showBrand } from './listing/show-brand.ts'
 import { showListing } from './listing/show-listing.ts'
@@ -28,14 +29,11 @@ import { showProduct } from './product/show-product.ts'
 import { showSitemap } from './show-sitemap.ts'
 
 const path = z.string().min(1).max(500)
-const id = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number)
 const ids = z
   .string()
-  .regex(/^\d{1,9}(,\d{1,9}){0,49}$/)
-  .transform((value) => value.split(',').map(Number))
+  .max(500)
+  .transform((value) => value.split(','))
+  .pipe(z.array(RowIdText).max(50))
 
 /** Separated by commas; all of them by default. */
 const components = z
@@ -120,7 +118,7 @@ export const catalogRoutes =
     app.get(v1.suggestedProducts, {
       schema: {
         operation: operations.listRelatedProducts,
-        params: z.strictObject({ id }),
+        params: rowIdParams,
         response: { 200: ProductTiles },
       },
       handler: async ({ params }) => answer(await listRelated(shop.db, params.id)),
@@ -129,7 +127,7 @@ export const catalogRoutes =
     app.get(v1.similarProducts, {
       schema: {
         operation: operations.listSimilarProducts,
-        params: z.strictObject({ id }),
+        params: rowIdParams,
         response: { 200: ProductTiles },
       },
       handler: async ({ params }) => answer(await listSimilar(shop.db, params.id)),

@@ -1,4 +1,4 @@
-import { isRowId } from '../db/row-id.ts'
+import { isRowId } from 'shared-types/ids/row-id'
 import { isoDay } from '../format.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { answerReview, listUnansweredReviews } from '../review/answer-review.ts'

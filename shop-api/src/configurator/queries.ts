@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, or, type SQL } from 'drizzle-orm'
-import { isRowId } from '../db/row-id.ts'
+import { isRowId } from 'shared-types/ids/row-id'
 import type { Db, Tx } from '../db/client.ts'
 import { product, variant } from '../db/schema/products/catalog.ts'
 import { configurator, render } from '../db/schema/products/configurator.ts'

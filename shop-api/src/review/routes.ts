@@ -3,17 +3,12 @@ import { ProductReviews, ReviewPosted } from 'shared-types/contracts/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { ReviewsQuery } from 'shared-types/urls/queries'
 import { operations } from 'shared-types/openapi/operations'
-import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
+import { rowIdParams } from '../http/row-id-params.ts'
 import { listReviews } from './list-reviews.ts'
 import { postReview } from './post-review.ts'
-
-const id = z
-  .string()
-  .regex(/^[1-9]\d{0,8}$/)
-  .transform(Number)
 
 export const reviewRoutes =
   (shop: Shop): Routes =>
@@ -21,7 +16,7 @@ export const reviewRoutes =
     app.get(v1.productReviews, {
       schema: {
         operation: operations.listReviews,
-        params: z.strictObject({ id }),
+        params: rowIdParams,
         querystring: ReviewsQuery,
         response: { 200: ProductReviews },
       },
@@ -32,7 +27,7 @@ export const reviewRoutes =
       config: { onlyOnce: true },
       schema: {
         operation: operations.postReview,
-        params: z.strictObject({ id }),
+        params: rowIdParams,
         body: PostReviewRequest,
         response: { 200: ReviewPosted },
       },

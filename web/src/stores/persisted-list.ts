@@ -1,3 +1,4 @@
+import { isRowId } from 'shared-types/ids/row-id'
 import { create } from 'zustand'
 
 interface Options<T> {
@@ -58,5 +59,4 @@ export const persistedList = <T>({ key, parse, nameOf, most }: Options<T>) => {
 }
 
 /** Whether a value is a product or variant id that `/api` accepts. */
-export const isId = (value: unknown): value is number =>
-  typeof value === 'number' && Number.isInteger(value) && value > 0 && value < 1_000_000_000
+export const isId = (value: unknown): value is number => typeof value === 'number' && isRowId(String(value))

@@ -4,15 +4,16 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { AdviceRequest } from 'shared-types/contracts/provider/advice'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { operations } from 'shared-types/openapi/operations'
+import { RowIdText } from 'shared-types/urls/queries'
 import { z } from 'zod'
-import { AdviceQuery, Id, Slug } from '../../public-reads/query-schemas.ts'
+import { AdviceQuery, Slug } from '../../public-reads/query-schemas.ts'
 import { publicRead } from '../../public-reads/public-read.ts'
 
 export const advice = publicRead({
   url: apiPaths.advice.pattern,
   operation: operations.getAdvice,
   params: z.object({ code: Slug }),
-  querystring: z.object({ category: Id.optional(), answers: AdviceQuery }),
+  querystring: z.object({ category: RowIdText.optional(), answers: AdviceQuery }),
   answer: Advice,
   tags: () => ['content', 'catalog', 'products'],
   freshFor: 30_000,

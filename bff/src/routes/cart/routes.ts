@@ -10,18 +10,14 @@ import {
 import * as provider from 'shared-types/contracts/provider/cart'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { RowIdText } from 'shared-types/urls/queries'
 import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { forwardBody } from '../../upstreams/forward-body.ts'
 
-/** The id of a cart line, within the range of the database. */
-const Line = z.strictObject({
-  id: z
-    .string()
-    .regex(/^[1-9]\d{0,8}$/)
-    .transform(Number),
-})
+/** The id of a cart line. */
+const Line = z.strictObject({ id: RowIdText })
 const response = { 200: Cart }
 
 /** Every change answers with the whole cart. */

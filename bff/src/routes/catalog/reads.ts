@@ -3,14 +3,13 @@ import { withoutFilters } from 'shared-types/urls/listing-url'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import * as provider from 'shared-types/contracts/provider/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
-import { ReviewsQuery } from 'shared-types/urls/queries'
+import { ReviewsQuery, RowIdText } from 'shared-types/urls/queries'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import {
   CategoryPath,
   FilterPath,
-  Id,
   Ids,
   ListingQuery,
   Page,
@@ -170,7 +169,7 @@ export const product = publicRead({
 export const relatedProducts = publicRead({
   url: apiPaths.relatedProducts.pattern,
   operation: operations.listRelatedProducts,
-  params: z.object({ id: Id }),
+  params: z.object({ id: RowIdText }),
   ...ofTiles,
   address: ({ id }) => apiPaths.relatedProducts(id),
   load: async (calls, { id }) =>
@@ -180,7 +179,7 @@ export const relatedProducts = publicRead({
 export const similarProducts = publicRead({
   url: apiPaths.similarProducts.pattern,
   operation: operations.listSimilarProducts,
-  params: z.object({ id: Id }),
+  params: z.object({ id: RowIdText }),
   ...ofTiles,
   address: ({ id }) => apiPaths.similarProducts(id),
   load: async (calls, { id }) =>
@@ -194,7 +193,7 @@ export const productReviews = publicRead({
     summary:
       'List reviews of a product: the newest, or the highest or lowest score first; all, or those with `stars` or words',
   },
-  params: z.object({ id: Id }),
+  params: z.object({ id: RowIdText }),
   querystring: z.object({ page: Page, pageSize: PageSize, sort: Sort, stars: Stars, q: Term }),
   answer: catalog.ProductReviews,
   tags: (_reviews, { id }) => [`product:${id}`],

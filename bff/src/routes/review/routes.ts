@@ -5,12 +5,12 @@ import { ReviewForm } from 'shared-types/forms/review'
 import { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
+import { RowIdText } from 'shared-types/urls/queries'
 import { operations } from 'shared-types/openapi/operations'
 import { z } from 'zod'
 import type { Bff } from '../../context.ts'
 import { ApiProblem } from '../../problem.ts'
 import { created } from '../../plugins/created.ts'
-import { Id } from '../../public-reads/query-schemas.ts'
 import { refusedAs } from '../../upstreams/refused-fields.ts'
 import { product } from '../catalog/reads.ts'
 
@@ -39,7 +39,7 @@ export const reviewRoutes =
       config: { onlyOnce: true },
       schema: {
         operation: operations.postReview,
-        params: z.strictObject({ id: Id }),
+        params: z.strictObject({ id: RowIdText }),
         body: ReviewForm,
         response: { 201: ReviewPosted },
       },

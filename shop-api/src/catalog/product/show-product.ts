@@ -1,7 +1,7 @@
 import { safeHtml } from 'shared-types/html/safe-html'
 import type { Product } from 'shared-types/contracts/provider/catalog'
 import type { Shop } from '../../context.ts'
-import { isRowId } from '../../db/row-id.ts'
+import { isRowId } from 'shared-types/ids/row-id'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { presentProduct } from './present-product.ts'
 import { previewedProduct } from './preview.ts'
