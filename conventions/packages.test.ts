@@ -107,6 +107,11 @@ describe('names that two packages must spell alike', () => {
   })
 })
 
+it('e-mail addresses are compared as normaliseEmail spells them', () => {
+  expect(filesWith(/mail\)?\.(trim\(\)\.)?toLowerCase\(\)/i)).toEqual([])
+  expect(filesWith(/export const normaliseEmail\b/)).toEqual(['shared-types/src/forms/fields/email.ts'])
+})
+
 /** The folder of a module; a file directly in a package, its `src` or `seed` counts as its own folder. */
 const folderOf = (file: string) =>
   /^[^/]+\/((src|seed)\/)?[^/]+$/.test(file) ? file : path.posix.dirname(file)

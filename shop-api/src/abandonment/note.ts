@@ -1,5 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { AbandonNoted } from 'shared-types/contracts/abandonment'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
+import { z } from 'zod'
 import type { Shop } from '../context.ts'
 import { transactFor, type Visit } from '../session/visit.ts'
 import { abandonment } from '../db/schema/abandonment.ts'
@@ -16,6 +18,16 @@ export const note = ({ db }: Pick<Shop, 'db'>, visit: Visit, what: Note): Promis
       .onConflictDoUpdate({ target: abandonment.sessionTokenHash, set: changes })
     return { noted: true }
   })
+
+/** A partly typed address is not noted. */
+export const noteEmail = async (
+  shop: Pick<Shop, 'db'>,
+  visit: Visit,
+  typed: string,
+): Promise<AbandonNoted> => {
+  const email = z.email().safeParse(normaliseEmail(typed))
+  return email.success ? note(shop, visit, { email: email.data }) : { noted: false }
+}
 
 /** The shopper withdrew the consent to reminders: nothing that was noted for them stays. */
 export const forgetNotes = async ({ db }: Pick<Shop, 'db'>, { session }: Visit): Promise<AbandonNoted> => {

@@ -1,10 +1,11 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto'
 import * as pages from 'shared-types/urls/page-paths'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Config } from '../config.ts'
 
 /** Identifies an address without storing it. */
 export const emailHash = (email: string): string =>
-  createHash('sha256').update(email.trim().toLowerCase()).digest('hex')
+  createHash('sha256').update(normaliseEmail(email)).digest('hex')
 
 /** The label keeps this signature distinct from other signatures made with the same secret. */
 const sign = (secret: string, hash: string): string =>

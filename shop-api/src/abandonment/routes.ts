@@ -9,11 +9,10 @@ import {
 } from 'shared-types/contracts/abandonment'
 import { v1 } from 'shared-types/contracts/provider/paths'
 import { operations } from 'shared-types/openapi/operations'
-import { z } from 'zod'
 import type { Routes, Shop } from '../context.ts'
 import { findVisit } from '../session/visit.ts'
 import { answer } from '../http/errors.ts'
-import { forgetNotes, note } from './note.ts'
+import { forgetNotes, note, noteEmail } from './note.ts'
 import { refuseReminders } from './refuse-reminders.ts'
 
 const response = { 200: AbandonNoted }
@@ -46,8 +45,7 @@ export const abandonmentRoutes =
       handler: async (request, reply) => {
         const visit = await findVisit(shop.db, request, reply)
         if (request.body.email === '') return forgetNotes(shop, visit)
-        const email = z.email().safeParse(request.body.email.trim().toLowerCase())
-        return email.success ? note(shop, visit, { email: email.data }) : { noted: false }
+        return noteEmail(shop, visit, request.body.email)
       },
     })
 

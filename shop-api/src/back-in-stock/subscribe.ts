@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { BackInStockRequest, BackInStockPosted } from 'shared-types/contracts/catalog'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import { transactFor, type Visit } from '../session/visit.ts'
 import type { Shop } from '../context.ts'
 import { backInStock } from '../db/schema/products/back-in-stock.ts'
@@ -29,7 +30,7 @@ export const subscribeToStock = (
     }
     await tx
       .insert(backInStock)
-      .values({ variantId, email: email.trim().toLowerCase(), sessionTokenHash: session.tokenHash })
+      .values({ variantId, email: normaliseEmail(email), sessionTokenHash: session.tokenHash })
       .onConflictDoNothing()
     const used = await useQuota(tx, config, 'backInStock', {
       address: visit.address,

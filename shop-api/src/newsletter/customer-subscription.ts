@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { CustomerSubscription } from 'shared-types/contracts/provider/newsletter'
 import type { NewsletterMessage } from 'shared-types/contracts/newsletter'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Shop } from '../context.ts'
 import type { CustomerRow } from '../db/schema/buying/customer.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
@@ -15,7 +16,7 @@ export const showSubscription = async (
   { email }: Pick<CustomerRow, 'email'>,
   requested: string,
 ): Promise<CustomerSubscription | Refusal> => {
-  if (requested.trim().toLowerCase() !== email) return unknown
+  if (normaliseEmail(requested) !== email) return unknown
   const [found] = await db
     .select({ id: subscription.id, confirmedAt: subscription.confirmedAt })
     .from(subscription)

@@ -2,6 +2,7 @@ import { sql, type SQL } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { NewsletterMessage } from 'shared-types/contracts/newsletter'
 import type { SubscribeRequest } from 'shared-types/contracts/provider/newsletter'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Shop } from '../context.ts'
 import { transactFor, type Visit } from '../session/visit.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
@@ -29,7 +30,7 @@ export const subscribe = (
   { email }: SubscribeRequest,
 ): Promise<NewsletterMessage | Refusal> =>
   transactFor(db, visit, async (tx, session) => {
-    const address = email.trim().toLowerCase()
+    const address = normaliseEmail(email)
     const sessionTokenHash = session.tokenHash
     const used = await useQuota(tx, config, 'newsletter', {
       address: visit.address,

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, lte, sql } from 'drizzle-orm'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Shop } from '../context.ts'
 import { order, orderLine, type OrderRow } from '../db/schema/buying/order.ts'
 import { normalisedEmail } from '../db/schema/columns/columns.ts'
@@ -48,7 +49,7 @@ export const listHeldStock = async (
         paymentMethod === undefined ? undefined : eq(order.paymentMethod, paymentMethod),
         email === undefined
           ? undefined
-          : eq(normalisedEmail(sql`${order.customer} ->> 'email'`), email.trim().toLowerCase()),
+          : eq(normalisedEmail(sql`${order.customer} ->> 'email'`), normaliseEmail(email)),
         placedFrom === undefined ? undefined : sql`starts_with(${order.placedFrom}, ${placedFrom})`,
         numbers === undefined ? undefined : inArray(order.number, numbers),
         placedBefore === undefined ? undefined : lte(order.createdAt, placedBefore),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { OrderLookup } from 'shared-types/contracts/order'
 import type { OrderLookupRequest } from 'shared-types/contracts/provider/order'
 import { bareZipcode } from 'shared-types/forms/address'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Shop } from '../context.ts'
 import { order as orderTable, type OrderRow } from '../db/schema/buying/order.ts'
 import { refuse, type Refusal } from '../refusal.ts'
@@ -13,7 +14,7 @@ import { orderToken } from './record/order-link.ts'
 /** Orders of deleted accounts keep the address of their invoice, and all have the same e-mail address. */
 const matchesOrder = (order: OrderRow, { email, zipcode }: OrderLookupRequest): boolean =>
   order.customer.email !== deletedEmail &&
-  order.customer.email.toLowerCase() === email.trim().toLowerCase() &&
+  normaliseEmail(order.customer.email) === normaliseEmail(email) &&
   [order.billingAddress, order.shippingAddress].some(
     (address) => bareZipcode(address.zipcode) === bareZipcode(zipcode),
   )

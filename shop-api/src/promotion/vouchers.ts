@@ -1,5 +1,6 @@
 import { and, eq, isNull, notExists, sql, type Placeholder, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Db, Tx } from '../db/client.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
@@ -11,7 +12,7 @@ import { hasUsesLeft, isRunningAt } from './promotions.ts'
 export const voucherCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase()
 
 /** Identifies the use of a code by a customer. `keyOf` is the same in SQL. */
-export const onceKey = (code: string, email: string): string => `${code} ${email.trim().toLowerCase()}`
+export const onceKey = (code: string, email: string): string => `${code} ${normaliseEmail(email)}`
 
 export const keyOf = (code: string, email: SQL): SQL => sql`${code} || ' ' || ${email}`
 

@@ -1,5 +1,6 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { bankTransfer } from 'shared-types/forms/payment'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/client.ts'
 import { statement } from '../db/statement.ts'
@@ -82,7 +83,7 @@ const lockStatement = statement((db) =>
 const lockCounts = async (tx: Tx, placed: OrderRow): Promise<void> => {
   const { placedFrom, placedFromNetwork, customer, sessionTokenHash } = placed
   const customerId = customerOf(placed)
-  const buyer = customerId === null ? customer.email.trim().toLowerCase() : `customer ${customerId}`
+  const buyer = customerId === null ? normaliseEmail(customer.email) : `customer ${customerId}`
   const keys = [placedFrom, placedFromNetwork, buyer, sessionTokenHash].filter((key) => key !== null)
   await lockStatement(tx).execute({ keys: keys.toSorted() })
 }
@@ -133,7 +134,7 @@ const countHolds = (tx: Tx, placed: OrderRow, isTransfer: boolean) => {
   return (isTransfer ? countTransfers : countAll)(tx).execute({
     placedFrom,
     placedFromNetwork,
-    email: isGuest ? customer.email.trim().toLowerCase() : null,
+    email: isGuest ? normaliseEmail(customer.email) : null,
     tokenHash: isGuest ? sessionTokenHash : null,
     customerId,
   })

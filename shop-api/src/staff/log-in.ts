@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { FastifyRequest } from 'fastify'
 import type { StaffLogin } from 'shared-types/contracts/admin/staff'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Shop } from '../context.ts'
 import { staffAccount, type StaffRow } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'
@@ -16,7 +17,7 @@ export const logInStaff = async (
   { email: typed, password, code = '' }: StaffLogin,
   request: FastifyRequest,
 ): Promise<{ account: StaffRow; token: string } | Refusal> => {
-  const email = typed.trim().toLowerCase()
+  const email = normaliseEmail(typed)
   const [account] = await shop.db.select().from(staffAccount).where(eq(staffAccount.email, email))
   const refusal = await checkStaff(shop, { email, account, password, code, address: request.ip }, wrong)
   if (refusal || !account) return refusal ?? wrong

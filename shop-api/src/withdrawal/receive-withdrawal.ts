@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import type { Shop } from '../context.ts'
@@ -23,11 +24,12 @@ const openedOrder = async (shop: Shop, number: string, key: OrderKey): Promise<O
 }
 
 const orderOf = async (tx: Tx, number: string, email: string): Promise<OrderRow | undefined> => {
-  if (email.toLowerCase() === deletedEmail) return undefined
+  const normalised = normaliseEmail(email)
+  if (normalised === deletedEmail) return undefined
   const [found] = await tx
     .select()
     .from(order)
-    .where(and(eq(order.number, number), sql`lower(${order.customer}->>'email') = lower(${email})`))
+    .where(and(eq(order.number, number), sql`lower(${order.customer}->>'email') = ${normalised}`))
   return found
 }
 

@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { OrderState } from 'shared-types/contracts/order'
 import type { Config } from '../config.ts'
 import type { Tx } from '../db/client.ts'
@@ -24,13 +25,15 @@ export const findEarlier = async (
   { orderNumber, email, articles, receivedAt }: Declaration,
 ): Promise<WithdrawalRow | undefined> => {
   // Of concurrent equal declarations, the second waits for the first.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('withdrawal'), hashtext(lower(${email})))`)
+  await tx.execute(
+    sql`select pg_advisory_xact_lock(hashtext('withdrawal'), hashtext(${normaliseEmail(email)}))`,
+  )
   const [found] = await tx
     .select()
     .from(withdrawal)
     .where(
       and(
-        eq(normalisedEmail(withdrawal.email), sql`lower(${email})`),
+        eq(normalisedEmail(withdrawal.email), normaliseEmail(email)),
         gt(withdrawal.receivedAt, new Date(receivedAt.getTime() - dayMs)),
         eq(withdrawal.orderNumber, orderNumber),
         eq(withdrawal.articles, articles),

@@ -2,6 +2,9 @@ import { z } from 'zod/mini'
 
 const message = 'Vul een geldig e-mailadres in'
 
+/** An address for comparisons: shoppers type it in upper or lower case, possibly with surrounding spaces. */
+export const normaliseEmail = (typed: string): string => typed.trim().toLowerCase()
+
 const isEmail = (typed: string) => typed.length <= 255 && z.regexes.email.test(typed.trim())
 
 // Each check accepts what the other refuses: an abort would also skip the checks of the whole form.

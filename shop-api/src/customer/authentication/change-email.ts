@@ -4,6 +4,7 @@ import type { ChangeEmailRequest } from 'shared-types/contracts/provider/custome
 import { ChangeEmailForm } from 'shared-types/forms/account'
 import { messagesOfIssues } from 'shared-types/forms/fields/messages'
 import * as pages from 'shared-types/urls/page-paths'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Shop } from '../../context.ts'
 import type { Tx } from '../../db/client.ts'
 import { customer, passwordReset, registration, type CustomerRow } from '../../db/schema/buying/customer.ts'
@@ -28,7 +29,7 @@ const mistakes = (account: CustomerRow, request: ChangeEmailRequest): Refusal | 
   const { error } = ChangeEmailForm.safeParse(request)
   if (error)
     return refuse('validation_failed', 'Niet alles is goed ingevuld.', messagesOfIssues(error.issues))
-  if (request.email.trim().toLowerCase() !== account.email) return null
+  if (normaliseEmail(request.email) !== account.email) return null
   const same = 'Dit is al het e-mailadres van je account'
   return refuse('validation_failed', same, { email: same })
 }
@@ -46,7 +47,7 @@ export const requestEmailChange = async (
   const refusal =
     mistakes(account, request) ?? (await wrongPassword(shop, account, request.password, 'password', address))
   if (refusal) return refusal
-  const email = request.email.trim().toLowerCase()
+  const email = normaliseEmail(request.email)
   const token = newSecret()
   return transact(shop.db, async (tx) => {
     const used = await useQuota(tx, shop.config, 'accountMail', {

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import * as pages from 'shared-types/urls/page-paths'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Shop } from '../../context.ts'
 import { customer, passwordReset } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
@@ -48,7 +49,7 @@ export const forgotPassword = async (
   typed: string,
   address: ClientIp,
 ): Promise<CustomerMessage | Refusal> => {
-  const email = typed.trim().toLowerCase()
+  const email = normaliseEmail(typed)
   // Strangers in many networks must not keep the owner out at home.
   const recipient = (await isIpOf(shop.db, email, address)) ? null : email
   const used = await transact(shop.db, (tx) =>

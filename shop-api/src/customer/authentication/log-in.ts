@@ -1,5 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { LoginRequest } from 'shared-types/contracts/provider/customer'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Shop } from '../../context.ts'
 import { chooseCode } from '../../cart/choose-code.ts'
 import { mergeLine, removeSurplus } from '../../cart/put-line.ts'
@@ -94,7 +95,7 @@ export const logIn = async (
   { username, password, remember = false }: LoginRequest,
   ip: ClientIp,
 ): Promise<{ account: CustomerRow; begun: NewSession } | Refusal> => {
-  const email = username.trim().toLowerCase()
+  const email = normaliseEmail(username)
   const [account] = await shop.db.select().from(customer).where(eq(customer.email, email))
   const claim = { email, hash: account?.passwordHash, typed: password, ip }
   const refusal = await checkPassword(shop, claim, unknown)

@@ -5,6 +5,7 @@ import { normalisePhone } from 'shared-types/forms/fields/phone'
 import type { CustomerMessage } from 'shared-types/contracts/customer'
 import type { RegisterRequest } from 'shared-types/contracts/provider/customer'
 import * as pages from 'shared-types/urls/page-paths'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Shop } from '../../context.ts'
 import { customer, registration } from '../../db/schema/buying/customer.ts'
 import { transact } from '../../db/transact.ts'
@@ -36,7 +37,7 @@ export const register = async (
 ): Promise<CustomerMessage | Refusal> => {
   const refusal = mistakes(request)
   if (refusal) return refusal
-  const email = request.email.trim().toLowerCase()
+  const email = normaliseEmail(request.email)
   const passwordHash = await limitHashing(() => hashPassword(request.password))
   if (isRefusal(passwordHash)) return passwordHash
   const token = newSecret()

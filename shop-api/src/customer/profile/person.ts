@@ -1,5 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Db, Tx } from '../../db/client.ts'
 import { customer } from '../../db/schema/buying/customer.ts'
 import { order } from '../../db/schema/buying/order.ts'
@@ -12,7 +13,7 @@ export interface Person {
 }
 
 export const findPerson = async (db: Db | Tx, typedEmail: string): Promise<Person> => {
-  const email = typedEmail.trim().toLowerCase()
+  const email = normaliseEmail(typedEmail)
   const [account] = await db.select({ id: customer.id }).from(customer).where(eq(customer.email, email))
   return { id: account?.id ?? null, email }
 }

@@ -1,4 +1,5 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Tx } from '../../db/client.ts'
 import { statement } from '../../db/statement.ts'
 import { customer, type CustomerRow } from '../../db/schema/buying/customer.ts'
@@ -26,6 +27,6 @@ const accountStatement = statement((db) =>
 
 /** The account with this e-mail address; null if there is none. It is locked until the transaction ends. */
 export const accountOf = async (tx: Tx, email: string): Promise<number | null> => {
-  const [found] = await accountStatement(tx).execute({ email: email.trim().toLowerCase() })
+  const [found] = await accountStatement(tx).execute({ email: normaliseEmail(email) })
   return found?.id ?? null
 }
