@@ -1,16 +1,17 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Cart } from '../../test/wire-types.ts'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { choose } from '../../test/pay-page.ts'
 import { addressStep, newShopper, type Shopper } from '../../test/shopper.ts'
-import { abandonment, reminderRefusal } from '../db/schema/abandonment.ts'
+import { abandonment, emailHashInSql, reminderRefusal } from '../db/schema/abandonment.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { emailHash } from './reminder-link.ts'
 import { remindOfCarts } from './remind-of-carts.ts'
 
 let shop: ShopUnderTest
@@ -226,3 +227,11 @@ describe('recorded activity', () => {
     expect((await newShopper(shop).ask('POST', `/v1/abandon/${what}`, body)).status).toBe(422)
   })
 })
+
+it.each(['zoe@example.com', ' Zoe@Example.COM ', 'zoe+één@example.com'])(
+  'the database and the link of a reminder identify %j by the same hash',
+  async (email) => {
+    const { rows } = await shop.db.execute(sql`select ${emailHashInSql(email)} as hash`)
+    expect(rows).toEqual([{ hash: emailHash(email) }])
+  },
+)

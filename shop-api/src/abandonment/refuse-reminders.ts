@@ -1,8 +1,8 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { AbandonmentMessage } from 'shared-types/contracts/abandonment'
 import { acceptedOf } from '../config.ts'
 import type { Shop } from '../context.ts'
-import { abandonment, reminderRefusal } from '../db/schema/abandonment.ts'
+import { abandonment, emailHashInSql, reminderRefusal } from '../db/schema/abandonment.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { readNoRemindersToken } from './reminder-link.ts'
 
@@ -20,6 +20,6 @@ export const refuseReminders = async (
   await db
     .update(abandonment)
     .set({ email: null })
-    .where(eq(sql`encode(sha256(convert_to(${abandonment.email}, 'UTF8')), 'hex')`, emailHash))
+    .where(eq(emailHashInSql(abandonment.email), emailHash))
   return { message: 'Je bent afgemeld. We herinneren je niet meer aan je winkelwagen.' }
 }

@@ -3,7 +3,7 @@ import * as pages from 'shared-types/urls/page-paths'
 import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Config } from '../config.ts'
 
-/** Identifies an address without storing it. */
+/** Identifies an address without storing it. The database has the same hash as `emailHashInSql`. */
 export const emailHash = (email: string): string =>
   createHash('sha256').update(normaliseEmail(email)).digest('hex')
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { abandonment, reminderRefusal } from '../../db/schema/abandonment.ts'
+import { abandonment, emailHashInSql, reminderRefusal } from '../../db/schema/abandonment.ts'
 import { cart } from '../../db/schema/buying/cart.ts'
 import { checkout } from '../../db/schema/buying/checkout.ts'
 import { customer, type CustomerRow } from '../../db/schema/buying/customer.ts'
@@ -22,12 +22,10 @@ const moveNewsletter = async (tx: Tx, from: string, to: string): Promise<void> =
   await tx.update(newsletterSubscription).set({ email: to }).where(isTheirs)
 }
 
-const sha256 = (email: string) => sql`encode(sha256(convert_to(${email}, 'UTF8')), 'hex')`
-
 /** Reminders that were refused at the old address stay refused. */
 const moveRefusal = async (tx: Tx, from: string, to: string): Promise<void> => {
   await tx.execute(sql`insert into ${reminderRefusal} (email_hash)
-    select ${sha256(to)} from ${reminderRefusal} where email_hash = ${sha256(from)} on conflict do nothing`)
+    select ${emailHashInSql(to)} from ${reminderRefusal} where email_hash = ${emailHashInSql(from)} on conflict do nothing`)
 }
 
 const moveBackInStock = async (tx: Tx, from: string, to: string): Promise<void> => {

@@ -1,6 +1,7 @@
-import { integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
+import { sql, type SQL } from 'drizzle-orm'
+import { type AnyPgColumn, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 import { shopperSession } from './buying/customer.ts'
-import { belongsTo } from './columns/columns.ts'
+import { belongsTo, normalisedEmail } from './columns/columns.ts'
 
 /** The last activity of shoppers with consent. Deleted with their session. */
 export const abandonment = pgTable('abandonment', {
@@ -20,3 +21,7 @@ export const reminderRefusal = pgTable('reminder_refusal', {
   emailHash: text().primaryKey(),
   createdAt: timestamp({ withTimezone: true }).notNull().defaultNow(),
 })
+
+/** The same hash as that of `emailHash` (`abandonment/reminder-link.ts`). */
+export const emailHashInSql = (email: AnyPgColumn | string): SQL =>
+  sql`encode(sha256(convert_to(${normalisedEmail(sql`${email}`)}, 'UTF8')), 'hex')`
