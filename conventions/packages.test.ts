@@ -73,7 +73,7 @@ describe('addresses', () => {
         typeof pattern !== 'string' ? [] : pattern.split('/')[1]?.replace(/\W/g, '\\$&') || [],
       ),
     )
-    const found = filesWith(new RegExp(`(['"\`]|Url\\})/(${[...firsts].join('|')})/`))
+    const found = filesWith(new RegExp(`(['"\`]|Url\\}|: )/(${[...firsts].join('|')})/`))
     expect(firsts.size).toBeGreaterThan(12)
     expect(found).toEqual(['shared-types/src/urls/page-paths.ts'])
   })

@@ -9,7 +9,11 @@ describe('for search engines', () => {
   test('robots.txt disallows private paths and names the sitemap', async () => {
     const { text, headers } = await get('/robots.txt')
     expect(headers['content-type']).toBe('text/plain; charset=utf-8')
-    expect(text).toContain('Disallow: /checkout/\n')
+    expect(text.split('\n').filter((line) => line.startsWith('Disallow: '))).toEqual(
+      ['/api/', '/cart/', '/checkout/', '/account/', '/redirect', '/*?*tn_sort=', '/*?*tn_fk_'].map(
+        (path) => `Disallow: ${path}`,
+      ),
+    )
     expect(text).toContain('Sitemap: http://localhost:3000/sitemap.xml\n')
   })
   test('the sitemap index names its parts, these name every page, and both are cached', async () => {

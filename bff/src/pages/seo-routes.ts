@@ -1,6 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type ChangeTag, Sitemap, type SitemapComponent } from 'shared-types/contracts/provider/catalog'
 import { v1 } from 'shared-types/contracts/provider/paths'
+import { filterPrefix, listingKeys } from 'shared-types/urls/listing-url'
+import * as paths from 'shared-types/urls/page-paths'
 import type { App } from '../app-type.ts'
 import type { Bff } from '../context.ts'
 import { ApiProblem } from '../problem.ts'
@@ -15,17 +17,19 @@ const tenMinutes = 600_000
 /** Without `products`: a sitemap may be ten minutes older than the changes of products. */
 const tags: ChangeTag[] = ['catalog', 'content']
 
+/** All steps of the checkout. */
+const checkout = paths.checkoutPay.slice(0, paths.checkoutPay.indexOf('/', 1) + 1)
+
+/** Also with a query right after it. */
+const redirect = paths.redirect.replace(/\/$/, '')
+
 /** What crawlers may read: everything public. Lists by sort order and price would repeat the same products. */
 const robots = (origin: string): string =>
   [
     'User-agent: *',
     'Disallow: /api/',
-    'Disallow: /cart/',
-    'Disallow: /checkout/',
-    'Disallow: /account/',
-    'Disallow: /redirect',
-    'Disallow: /*?*tn_sort=',
-    'Disallow: /*?*tn_fk_',
+    ...[paths.cart, checkout, paths.account, redirect].map((path) => `Disallow: ${path}`),
+    ...[`${listingKeys.sort}=`, filterPrefix].map((key) => `Disallow: /*?*${key}`),
     '',
     `Sitemap: ${origin}/sitemap.xml`,
     '',

@@ -1,8 +1,11 @@
 /** The code of the price filter: it is in the query, the others are path segments. */
 export const priceKey = 'ae-prijs'
 
+/** The start of the query keys of filters. */
+export const filterPrefix = 'tn_fk_'
+
 /** The query keys of a listing's URL. */
-export const listingKeys = { price: `tn_fk_${priceKey}`, sort: 'tn_sort', page: 'tn_p' } as const
+export const listingKeys = { price: `${filterPrefix}${priceKey}`, sort: 'tn_sort', page: 'tn_p' } as const
 
 const pageNumber = /^[1-9]\d{0,3}$/
 
