@@ -245,6 +245,7 @@ const footer: WireOf<typeof Footer> = {
   social_links: [],
   payment_methods: ['iDEAL | Wero'],
   free_shipping_from: 0,
+  has_pay_later: true,
   trust_score: { score: 4.3, source: 'Keurmerk' },
   rating: { score: 4.5, count: '55.000+', source: 'Klantbeoordelingen' },
 }

@@ -1,8 +1,8 @@
-import type { Footer } from 'shared-types/contracts/content'
+import type { StoredDocuments } from '../src/content/stored/documents.ts'
 import type { Db } from '../src/db/client.ts'
 import { content } from '../src/db/schema/content.ts'
 
-const footer: Footer = {
+const footer: StoredDocuments['footer'] = {
   shop: {
     name: 'Sluimer',
     legalName: 'Sluimer B.V.',

@@ -68,7 +68,7 @@ it.each([992, 1024, 1280, 1440])(
     await openFirstProduct(page)
     const button = page.getByRole('button', { name: 'Chat', exact: true })
     await button.waitFor()
-    const promises = page.getByRole('list', { name: 'Bij elke bestelling' })
+    const promises = page.getByRole('list', { name: 'Goed om te weten' })
     // Beside the button, which is hidden while one scrolls down.
     await promises.evaluate((list) => scrollBy(0, list.getBoundingClientRect().bottom - innerHeight + 40))
     await page.mouse.wheel(0, -2)

@@ -79,6 +79,7 @@ export const shell: Shell = {
     ],
   },
   freeShippingFrom: 0,
+  hasPayLater: true,
 }
 
 export const footer: Footer = {
@@ -111,6 +112,7 @@ export const footer: Footer = {
   socialLinks: [{ title: 'Instagram', link: 'https://www.instagram.example/sluimer' }],
   paymentMethods: ['iDEAL | Wero', 'Bancontact', 'Creditcard', 'Achteraf betalen'],
   freeShippingFrom: 0,
+  hasPayLater: true,
   trustScore: { score: 4.3, source: 'Keurmerk Webwinkels' },
   rating: { score: 4.5, count: '55.000+', source: 'Eigen klantonderzoek' },
 }

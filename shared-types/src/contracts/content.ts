@@ -56,11 +56,16 @@ export const Footer = z.strictObject({
   paymentMethods: z.array(z.string()),
   /** The article total from which shipping is free: 0 for all orders, null for none. */
   freeShippingFrom: Cents.nullable().default(null),
+  /** Whether any payment method of the shop gives credit. Not each one is there for each country and amount. */
+  hasPayLater: z.boolean().default(false),
   /** Figures of the shop, each with its source; null while it has none. */
   trustScore: z.strictObject({ score: z.number(), source: z.string() }).nullable(),
   rating: z.strictObject({ score: z.number(), count: z.string(), source: z.string() }).nullable(),
 })
 export type Footer = z.infer<typeof Footer>
+
+/** The footer as the shop stores it: servers of the previous release refuse a field that they do not know. */
+export const StoredFooter = Footer.omit({ hasPayLater: true })
 
 /** An item of the main menu. Its panel is fetched when it is needed. */
 export const MainMenuItem = z.strictObject({
@@ -83,6 +88,7 @@ export const Shell = z.strictObject({
   }),
   notification: Notification,
   freeShippingFrom: Footer.shape.freeShippingFrom,
+  hasPayLater: Footer.shape.hasPayLater,
 })
 export type Shell = z.infer<typeof Shell>
 

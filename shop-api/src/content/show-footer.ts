@@ -1,4 +1,5 @@
 import { Footer } from 'shared-types/contracts/content'
+import { isPayLater } from 'shared-types/order/pay-later'
 import { paymentMethods } from '../payment/methods.ts'
 import { freeShippingFrom } from '../shipping/costs.ts'
 import { showShippingMethods } from '../shipping/methods.ts'
@@ -10,14 +11,14 @@ import { readContent } from './queries.ts'
 export const showFooter = async ({ db, config }: Pick<Shop, 'db' | 'config'>): Promise<Footer> => {
   const footer = await readContent(db, 'footer', Footer)
   const promoted = await promotedNow(db)
+  const offered = paymentMethods.filter(({ code }) => !config.paymentMethodsOff.includes(code))
   return {
     ...footer,
     categoryLinks: promotedLinks(footer.categoryLinks, promoted),
     discoverLinks: promotedLinks(footer.discoverLinks, promoted),
     serviceLinks: promotedLinks(footer.serviceLinks, promoted),
-    paymentMethods: paymentMethods
-      .filter(({ code }) => !config.paymentMethodsOff.includes(code))
-      .map(({ title }) => title),
+    paymentMethods: offered.map(({ title }) => title),
+    hasPayLater: offered.some(({ code }) => isPayLater(code)),
     freeShippingFrom: freeShippingFrom(
       (await showShippingMethods(db)).filter(({ countries }) => countries.includes('NL')),
     ),

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { usualDelivery } from 'shared-types/calendar/delivery-cutoff'
 import { guaranteePage, promisesGuarantee } from 'shared-types/order/guarantee'
-import { creditWarning } from 'shared-types/order/pay-later'
+import type { Footer } from 'shared-types/contracts/content'
+import { PaymentCode } from 'shared-types/forms/payment'
+import { creditWarning, isPayLater } from 'shared-types/order/pay-later'
+import type { WireOf } from 'shared-types/wire'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { footer as footerContent } from '../../seed/content/footer.ts'
@@ -107,6 +110,14 @@ describe('what customers and employees can do themselves', () => {
   })
 })
 
+const footerWithout = async (paymentMethodsOff: PaymentCode[]) => {
+  const without = await openShopUnderTest({ config: { paymentMethodsOff } })
+  const headers = { authorization: without.bearer }
+  const footer = await without.app.inject({ url: '/v1/content/footer', headers })
+  await without.close()
+  return footer.json<WireOf<typeof Footer>>()
+}
+
 describe('payment methods', () => {
   it('have the same name on the service page, in the footer and in the checkout', async () => {
     const html = page('orderandpayment')
@@ -120,11 +131,15 @@ describe('payment methods', () => {
   })
 
   it('that are switched off are not in the footer', async () => {
-    const without = await openShopUnderTest({ config: { paymentMethodsOff: ['klarna'] } })
-    const headers = { authorization: without.bearer }
-    const footer = await without.app.inject({ url: '/v1/content/footer', headers })
-    await without.close()
-    expect(footer.json<{ payment_methods: string[] }>().payment_methods).not.toContain('Klarna')
+    const footer = await footerWithout(['klarna'])
+    expect(footer.payment_methods).not.toContain('Klarna')
+    expect(footer.has_pay_later).toBe(true)
+  })
+
+  it('promise paying later only while one of those is on', async () => {
+    const footer = await footerWithout(PaymentCode.options.filter(isPayLater))
+    expect(footer.payment_methods).toContain('PayPal')
+    expect(footer.has_pay_later).toBe(false)
   })
 })
 

@@ -23,6 +23,7 @@ test('the shell combines five answers of the provider', () => {
   expect(shell.navigation.shopMenu[0]).toEqual({ title: 'Sluimer', link: '/', within: ['/dekbed/'] })
   expect(shell.notification.code).toBe('VAKANTIEGELD')
   expect(shell.freeShippingFrom).toBe(0)
+  expect(shell.hasPayLater).toBe(true)
 })
 
 test('the panel of a menu item is the sub-navigation with its link, or what is below the item', () => {

@@ -54,6 +54,7 @@ export const toShell = ({
     },
     notification,
     freeShippingFrom: footer.freeShippingFrom,
+    hasPayLater: footer.hasPayLater,
   }
 }
 

@@ -4,9 +4,9 @@ import {
   type ContentDocument,
   type DocumentKey,
   documents,
-  Footer,
   Notification,
   PromoSlide,
+  StoredFooter,
 } from 'shared-types/contracts/content'
 import { Homepage, Menu, Navigation } from 'shared-types/contracts/provider/content'
 import { z } from 'zod'
@@ -24,7 +24,7 @@ export const storedDocuments = {
   navigation: Navigation,
   'sub-navigation': Menu,
   'shop-menu': Menu,
-  footer: Footer,
+  footer: StoredFooter,
   ...(Object.fromEntries(
     Object.entries<ContentDocument>(documents).map(([key, { schema }]) => [key, schema]),
   ) as { [Key in DocumentKey]: (typeof documents)[Key]['schema'] }),

@@ -1,6 +1,14 @@
 import { z } from 'zod'
 import { isSafeAddress } from '../../../html/html.ts'
-import { ContentBlock, documents, edited, Footer, Homepage, type Labels, PromoSlide } from '../../content.ts'
+import {
+  ContentBlock,
+  documents,
+  edited,
+  Homepage,
+  type Labels,
+  PromoSlide,
+  StoredFooter,
+} from '../../content.ts'
 import { DescribedImage, filledText, textOf } from '../fields.ts'
 
 // What employees fill in of content, stricter than the contract: an older row may not pass, and is shown nevertheless.
@@ -58,7 +66,7 @@ const ShopRatings = z.strictObject({
 })
 
 /** A figure is not shown without where it comes from. */
-export const FooterForm = Footer.extend(ShopRatings.shape)
+export const FooterForm = StoredFooter.extend(ShopRatings.shape)
 
 /** The part of the footer whose form follows from its declaration. */
 export const ratingsForm = edited({

@@ -11,21 +11,24 @@ import { Icon } from '../../../ui/media/icon.tsx'
 import { money } from '../../../ui/text/money.ts'
 import styles from './shop-promises.module.css'
 
-const promises = [
-  {
-    icon: CalendarClock,
-    text: 'Achteraf betalen',
-    note: creditWarning,
-    to: paths.service('orderandpayment'),
-  },
-  { icon: Undo2, text: '14 dagen bedenktijd', note: null, to: paths.service('herroepingsrecht') },
-]
+const payLater = {
+  icon: CalendarClock,
+  text: 'Achteraf betalen',
+  note: creditWarning,
+  to: paths.service('orderandpayment'),
+}
+const withdrawal = {
+  icon: Undo2,
+  text: '14 dagen bedenktijd',
+  note: null,
+  to: paths.service('herroepingsrecht'),
+}
 
 /** Shipping is promised as it is charged. */
 const shippingPromise = (freeFrom: number): string =>
   freeFrom === 0 ? 'Gratis verzending' : `Gratis verzending vanaf ${money(freeFrom)}`
 
-/** The promises for every order, beside the buy button. */
+/** What the shop offers, beside the buy button. */
 export function ShopPromises() {
   const { data: shell } = usePublic<Shell>(apiPaths.shell)
   const freeFrom = shell?.freeShippingFrom ?? null
@@ -36,8 +39,8 @@ export function ShopPromises() {
     to: paths.service('shipping-returns'),
   }
   return (
-    <ul className={styles.promises} aria-label="Bij elke bestelling">
-      {[shipping, ...promises].map(({ icon, text, note, to }) => (
+    <ul className={styles.promises} aria-label="Goed om te weten">
+      {[shipping, ...(shell?.hasPayLater ? [payLater] : []), withdrawal].map(({ icon, text, note, to }) => (
         <li key={to}>
           <Link to={to}>
             <Icon of={icon} size={20} />
