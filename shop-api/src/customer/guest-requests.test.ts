@@ -15,9 +15,11 @@ import { employ } from '../../test/staff-under-test.ts'
 import type { CustomerExport } from '../../test/wire-types.ts'
 import { customer } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { returnRequest } from '../db/schema/return-request.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { auditLog } from '../db/schema/staff.ts'
+import { anonymiseOrders, deletedEmail, deletedName } from '../order/record/anonymise-orders.ts'
 
 let shop: ShopUnderTest
 let staff: Awaited<ReturnType<typeof employ>>
@@ -52,10 +54,10 @@ const tablesWithAddress = async (): Promise<string[]> => {
   return names.toSorted()
 }
 
-const placeOrder = async (article: number) => {
+const placeOrder = async (article: number, as = typedEmail) => {
   const guest = newShopper(shop)
   await guest.fillIn(article)
-  const step = { ...addressStep, customer: { ...addressStep.customer, email: typedEmail } }
+  const step = { ...addressStep, customer: { ...addressStep.customer, email: as } }
   await guest.ask('POST', '/v1/checkout/customer', step)
   return { guest, ...(await guest.press()).body }
 }
@@ -116,6 +118,68 @@ it('a person without an account is found, exported and erased by the e-mail addr
   expect(await find(email)).toMatchObject({ orders: [], records: [] })
   const log = await shop.db.select().from(auditLog)
   expect(log.map(({ action }) => action)).toContain('delete personal data')
+})
+
+const handleAll = async () => {
+  for (const table of [withdrawal, returnRequest]) await shop.db.update(table).set({ handledAt: new Date() })
+}
+
+/** A withdrawal by the browser with the order, and the return of its rug, both in the name of a housemate. */
+const sendFromOtherAddress = async (orderEmail: string) => {
+  const { guest, order_id, order_number } = await placeOrder(await makeArticle(shop.db), orderEmail)
+  await settleOrder(shop, order_id, 'paid')
+  await shop.db.update(order).set({ state: 'completed' }).where(eq(order.id, order_id))
+  const other = 'Huisgenoot@Example.com'
+  const answers = [
+    await guest.ask('POST', '/v1/order/withdrawal', {
+      name: 'Puck de Huisgenoot',
+      order_number,
+      email: other,
+      articles: 'Het gestreepte dekbed',
+    }),
+    await guest.ask('POST', '/v1/customer/service-fee-request', {
+      order_number,
+      email: orderEmail,
+      reason: 'size',
+      explanation: 'Te breed voor de gang.',
+    }),
+  ]
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  // The order had this address when the form was sent, and an employee corrected it since.
+  await shop.db.update(returnRequest).set({ email: other }).where(eq(returnRequest.orderId, order_id))
+  await handleAll()
+  return { order_id, order_number, other }
+}
+
+it('what was sent about an order with another address is exported and erased, without the sender', async () => {
+  const buyer = 'koper@example.com'
+  const { order_id, order_number, other } = await sendFromOtherAddress(buyer)
+
+  const found = await find(buyer)
+  const kinds = found.records.map(({ kind }) => kind)
+  expect(kinds).toEqual(expect.arrayContaining(['withdrawal', 'returnRequest']))
+  const { body } = await staff.ask('GET', of(admin.personalDataExport, buyer))
+  for (const text of [order_number, 'Het gestreepte dekbed', 'Te breed voor de gang.'])
+    expect.soft(body).toContain(text)
+  expect.soft(body).not.toMatch(/huisgenoot/i)
+  // The sender gets what was typed with their own address.
+  const ofSender = await staff.ask('GET', of(admin.personalDataExport, other))
+  expect(ofSender.body).toContain('Puck de Huisgenoot')
+
+  expect((await staff.ask('DELETE', of(admin.personalData, buyer))).statusCode).toBe(204)
+  const [declared] = await shop.db.select().from(withdrawal).where(eq(withdrawal.orderId, order_id))
+  expect(declared).toMatchObject({ name: deletedName, email: deletedEmail, orderNumber: order_number })
+  const [requested] = await shop.db.select().from(returnRequest).where(eq(returnRequest.orderId, order_id))
+  expect(requested).toMatchObject({ email: deletedEmail, explanation: '', reason: 'size' })
+})
+
+it('what was sent about an order is made anonymous with it by age', async () => {
+  const { order_id } = await sendFromOtherAddress('lang.geleden@example.com')
+  await shop.db.transaction((tx) => anonymiseOrders(tx, eq(order.id, order_id)))
+  const [declared] = await shop.db.select().from(withdrawal).where(eq(withdrawal.orderId, order_id))
+  expect(declared).toMatchObject({ name: deletedName, email: deletedEmail })
+  const [requested] = await shop.db.select().from(returnRequest).where(eq(returnRequest.orderId, order_id))
+  expect(requested).toMatchObject({ email: deletedEmail, explanation: '' })
 })
 
 it('an address with an account is found with it, and erased with it', async () => {

@@ -29,7 +29,7 @@ import { product, variant } from '../../db/schema/products/catalog.ts'
 import { review } from '../../db/schema/review.ts'
 import { returnRequest } from '../../db/schema/return-request.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
-import { deletedEmail, deletedName } from '../../order/record/anonymise-orders.ts'
+import { returnWithoutSender, withdrawalWithoutSender } from '../../order/record/anonymise-orders.ts'
 import { hasAccount, ordersOf, type Person } from './person.ts'
 
 type ExportedRecord = CustomerExport['records'][number]
@@ -51,6 +51,14 @@ interface PersonalRecords {
 }
 
 const hasEmail = (email: PgColumn | SQL, person: Person): SQL => eq(normalisedEmail(email), person.email)
+
+/** A column of a form that anyone with access to the order can send: only the person's own form shows it. */
+const typedBy = (person: Person, email: PgColumn, typed: PgColumn): SQL =>
+  sql`case when ${hasEmail(email, person)} then ${typed} end`
+
+/** With an array, so that PostgreSQL combines the index of the order with one of the address. */
+const isOfOrders = (orderId: PgColumn, person: Person, db: Db | Tx): SQL =>
+  sql`${orderId} = any(array${db.select({ id: order.id }).from(order).where(ordersOf(person))})`
 
 /** Not in the export: the key of the row, and the moment that every record has as `createdAt`. */
 const { cartId: _key, updatedAt: savedAt, ...filledIn } = getTableColumns(checkout)
@@ -170,29 +178,29 @@ export const personalRecords: PersonalRecords[] = [
   {
     kind: 'withdrawal',
     table: withdrawal,
-    where: (person) => hasEmail(withdrawal.email, person),
-    columns: {
+    where: (person, db) => or(hasEmail(withdrawal.email, person), isOfOrders(withdrawal.orderId, person, db)),
+    columns: (person) => ({
       createdAt: withdrawal.receivedAt,
       orderNumber: withdrawal.orderNumber,
-      name: withdrawal.name,
-      email: withdrawal.email,
+      name: typedBy(person, withdrawal.email, withdrawal.name),
+      email: typedBy(person, withdrawal.email, withdrawal.email),
       articles: withdrawal.articles,
-    },
-    // The declaration itself stays: the refund of an anonymous order depends on it.
-    erase: (tx, where) => tx.update(withdrawal).set({ name: deletedName, email: deletedEmail }).where(where),
+    }),
+    erase: (tx, where) => tx.update(withdrawal).set(withdrawalWithoutSender).where(where),
   },
   {
     kind: 'returnRequest',
     table: returnRequest,
-    where: (person) => hasEmail(returnRequest.email, person),
-    columns: {
+    where: (person, db) =>
+      or(hasEmail(returnRequest.email, person), isOfOrders(returnRequest.orderId, person, db)),
+    columns: (person) => ({
       createdAt: returnRequest.createdAt,
       orderNumber: returnRequest.orderNumber,
-      email: returnRequest.email,
+      email: typedBy(person, returnRequest.email, returnRequest.email),
       reason: returnRequest.reason,
       explanation: returnRequest.explanation,
-    },
-    erase: (tx, where) => tx.update(returnRequest).set({ email: deletedEmail, explanation: '' }).where(where),
+    }),
+    erase: (tx, where) => tx.update(returnRequest).set(returnWithoutSender).where(where),
   },
   {
     kind: 'checkout',
@@ -252,10 +260,7 @@ export const personalRecords: PersonalRecords[] = [
     kind: 'order',
     table: orderNote,
     joins: [[order, eq(order.id, orderNote.orderId)]],
-    where: (person, db) => {
-      const orders = db.select({ id: order.id }).from(order).where(ordersOf(person))
-      return inArray(orderNote.orderId, orders)
-    },
+    where: (person, db) => isOfOrders(orderNote.orderId, person, db),
     columns: { createdAt: orderNote.createdAt, number: order.number, note: orderNote.text },
   },
   {

@@ -7,9 +7,15 @@ import { order, parcel, replacedInvoice, type OrderRow } from '../../db/schema/b
 import { voucherUse } from '../../db/schema/buying/voucher.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { orderNote } from '../../db/schema/order-note.ts'
+import { returnRequest } from '../../db/schema/return-request.ts'
+import { withdrawal } from '../../db/schema/withdrawal.ts'
 
 export const deletedEmail = 'verwijderd@sluimer.invalid'
 export const deletedName = 'Verwijderd account'
+
+/** Declarations and requests stay, because refunds of anonymous orders depend on them; their senders do not. */
+export const withdrawalWithoutSender = { name: deletedName, email: deletedEmail }
+export const returnWithoutSender = { email: deletedEmail, explanation: '' }
 
 const deletedCustomer: CheckoutCustomer = {
   type: 'private',
@@ -111,6 +117,14 @@ const replace = async (tx: Tx, which: SQL | undefined, values: typeof anonymised
       ...(values === anonymised ? { customer: deletedCustomer, billingAddress: nowhere } : {}),
     })
     .where(sql`${replacedInvoice.orderId} = any(${ids}::uuid[])`)
+  await tx
+    .update(withdrawal)
+    .set(withdrawalWithoutSender)
+    .where(sql`${withdrawal.orderId} = any(${ids}::uuid[])`)
+  await tx
+    .update(returnRequest)
+    .set(returnWithoutSender)
+    .where(sql`${returnRequest.orderId} = any(${ids}::uuid[])`)
   await tx.delete(mail).where(sql`${mail.orderId} = any(${ids}::uuid[])`)
   await tx.delete(orderNote).where(sql`${orderNote.orderId} = any(${ids}::uuid[])`)
   await tx.delete(checkout).where(sql`${checkout.cartId} = any(${cartIds}::uuid[])`)
@@ -118,7 +132,7 @@ const replace = async (tx: Tx, which: SQL | undefined, values: typeof anonymised
 
 /**
  * Removes the personal data of orders. Articles, amounts and payments remain, so that the accounts still balance.
- * The mails and notes about the orders are deleted too.
+ * The mails and notes about the orders are deleted too, and the senders of withdrawals and returns.
  */
 export const anonymiseOrders = (tx: Tx, which: SQL | undefined): Promise<void> =>
   replace(tx, which, anonymised)
