@@ -13,8 +13,9 @@ const params = z.strictObject({ id: z.uuid() })
 
 /** The newsletter's subscriptions in the back office. */
 export const newsletterAdminRoutes =
-  ({ db }: Shop): Routes =>
+  (shop: Shop): Routes =>
   async (app) => {
+    const { db } = shop
     app.get(admin.newsletter, {
       config: { staff: { action: 'list subscriptions', roles } },
       schema: {
@@ -37,6 +38,6 @@ export const newsletterAdminRoutes =
         reply
           .type('text/csv; charset=utf-8')
           .header('content-disposition', 'attachment; filename="nieuwsbrief.csv"')
-          .send(await exportSubscriptions(db)),
+          .send(await exportSubscriptions(shop)),
     })
   }

@@ -6,11 +6,11 @@ const day = 24 * 60 * 60
 
 /**
  * The links in a mail. They contain the subscription's id, never the address. A confirmation link expires soon; an
- * unsubscribe link works even in old mails.
+ * unsubscribe link works in each old mail, so its lifetime is longer than a person's.
  */
 const links = {
   confirm: { label: 'newsletter-confirm', lifetimeSeconds: 3 * day },
-  unsubscribe: { label: 'newsletter-unsubscribe', lifetimeSeconds: 10 * 365 * day },
+  unsubscribe: { label: 'newsletter-unsubscribe', lifetimeSeconds: 100 * 365 * day },
 }
 type Purpose = keyof typeof links
 

@@ -117,6 +117,19 @@ it('unsubscribes an address with the link of any mail, and deletes it', async ()
   expect((await confirm()).status).toBe(404)
 })
 
+it('unsubscribes with the link of a mail of long ago', async () => {
+  await subscribe('zoe@example.com')
+  const id = (await subscriptions())[0]?.id ?? ''
+  const token = newsletterToken(
+    shop.shop.config.tokenSecret,
+    'unsubscribe',
+    id,
+    Date.parse('1990-01-01T12:00:00Z'),
+  )
+  expect((await post('unsubscribe', { token })).status).toBe(200)
+  expect(await subscriptions()).toEqual([])
+})
+
 it('rejects links that are expired, modified or for another purpose', async () => {
   await subscribe('zoe@example.com')
   const [row] = await subscriptions()

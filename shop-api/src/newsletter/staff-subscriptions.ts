@@ -6,7 +6,9 @@ import type { Db } from '../db/client.ts'
 import { newsletterSubscription as subscription } from '../db/schema/newsletter.ts'
 import { excelFormat, withApostrophe } from '../format.ts'
 import { transact } from '../db/transact.ts'
+import type { Shop } from '../context.ts'
 import { refuse, type Refusal } from '../refusal.ts'
+import { unsubscribeUrl } from './newsletter-link.ts'
 
 const isConfirmed = isNotNull(subscription.confirmedAt)
 
@@ -41,13 +43,21 @@ export const listSubscriptions = async (
   return { rows: rows.map(present), total: await db.$count(subscription, chosen) }
 }
 
-/** The confirmed subscriptions with the proof of consent, as CSV for a spreadsheet. */
-export const exportSubscriptions = async (db: Db): Promise<string> => {
+/**
+ * The confirmed subscriptions with the proof of consent, as CSV for a spreadsheet. Each newsletter needs the link of its
+ * recipient (art. 11.7 Tw): an address that only the service behind the newsletter removes is in the next export again.
+ */
+export const exportSubscriptions = async ({ db, config }: Pick<Shop, 'db' | 'config'>): Promise<string> => {
   const rows = await db.select().from(subscription).where(isConfirmed).orderBy(asc(subscription.email))
   const lines = rows
     .map(present)
-    .map(({ email, requestedAt, confirmedAt }) => [withApostrophe(email), requestedAt, confirmedAt])
-  return stringify([['e-mailadres', 'aangevraagd', 'bevestigd'], ...lines], {
+    .map(({ id, email, requestedAt, confirmedAt }) => [
+      withApostrophe(email),
+      requestedAt,
+      confirmedAt,
+      unsubscribeUrl(config, id),
+    ])
+  return stringify([['e-mailadres', 'aangevraagd', 'bevestigd', 'afmeldlink'], ...lines], {
     ...excelFormat,
     // The mark says to spreadsheets that the text is UTF-8.
     bom: true,

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material'
+import { Button, Typography } from '@mui/material'
 import { List, SearchInput, SelectInput, TopToolbar, usePermissions, useRecordContext } from 'react-admin'
 import type { StaffSubscription } from 'shared-types/contracts/admin/newsletter'
 import { admin } from 'shared-types/contracts/admin/paths'
@@ -26,9 +26,14 @@ const Actions = () => {
   return (
     <TopToolbar>
       {role !== 'service' && (
-        <Button href={admin.newsletterExport} download>
-          Bevestigde adressen (CSV)
-        </Button>
+        <>
+          <Typography variant="body2" sx={{ alignSelf: 'center' }}>
+            In elke nieuwsbrief hoort de afmeldlink van de ontvanger: die staat in het bestand.
+          </Typography>
+          <Button href={admin.newsletterExport} download>
+            Bevestigde adressen (CSV)
+          </Button>
+        </>
       )}
     </TopToolbar>
   )
