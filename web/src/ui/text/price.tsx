@@ -6,8 +6,10 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface Props {
   price: Cents
-  /** The lowest price of the 30 days before a reduction. */
+  /** The lowest price of the 30 days before a reduction, or what `oldLabel` says. */
   priceOld?: Cents | null
+  /** What a screen reader says before the old amount. */
+  oldLabel?: string
   /** Whether other variants cost more. */
   from?: boolean
   large?: boolean
@@ -18,7 +20,14 @@ interface Props {
 /** Rounded down, so that it is never exaggerated. */
 const percentOff = (price: Cents, priceOld: Cents) => Math.floor(((priceOld - price) / priceOld) * 100)
 
-export function Price({ price, priceOld = null, from = false, large = false, percent = true }: Props) {
+export function Price({
+  price,
+  priceOld = null,
+  oldLabel = 'Laagste prijs van de 30 dagen vóór de verlaging: ',
+  from = false,
+  large = false,
+  percent = true,
+}: Props) {
   const reduced = priceOld !== null && priceOld > price
   const off = reduced && percent ? percentOff(price, priceOld) : 0
   return (
@@ -28,7 +37,7 @@ export function Price({ price, priceOld = null, from = false, large = false, per
       {reduced && (
         <span className={styles.was}>
           <s className={styles.old}>
-            <VisuallyHidden>Laagste prijs van de 30 dagen vóór de verlaging: </VisuallyHidden>
+            <VisuallyHidden>{oldLabel}</VisuallyHidden>
             {money(priceOld)}
           </s>
           {off >= 1 && <span className={styles.percent}>{`-${off}%`}</span>}

@@ -65,7 +65,15 @@ export function CartLine({ item, onRemoved }: CartLineProps) {
         {delivery && !shortage(item) && <p className={styles.delivery}>{delivery}</p>}
       </div>
       <p className={styles.price}>
-        <Price price={price * quantity} priceOld={priceOld === null ? null : priceOld * quantity} />
+        <Price
+          price={price * quantity}
+          priceOld={priceOld === null ? null : priceOld * quantity}
+          oldLabel={
+            quantity > 1
+              ? `Laagste prijs van de 30 dagen vóór de verlaging, voor ${quantity} stuks: `
+              : undefined
+          }
+        />
         {quantity > 1 && (
           <span className={styles.each}>
             <Price price={price} /> per stuk

@@ -13,7 +13,8 @@ const tones: Partial<Record<TotalsRow['of'], 'total' | 'good' | 'soft'>> = {
 }
 
 const amountOf = ({ of, amount, amountOld }: TotalsRow): ReactNode => {
-  if (amountOld !== undefined) return <Price price={amount} priceOld={amountOld} percent={false} />
+  if (amountOld !== undefined)
+    return <Price price={amount} priceOld={amountOld} oldLabel="Zonder verlagingen: " percent={false} />
   if (of === 'shipping' && amount === 0) return 'Gratis'
   return amount < 0 ? `- ${money(-amount)}` : money(amount)
 }
