@@ -10,7 +10,7 @@ import { readWire, writeWire } from './http/wire.ts'
 import { documentation } from './http/documentation-routes.ts'
 import { healthRoutes } from './health/routes.ts'
 import { imageRoutes } from './image/routes.ts'
-import { onlyOnce } from './idempotency/only-once.ts'
+import { onlyOnce, shopperScope } from './idempotency/only-once.ts'
 import { loginRoutes } from './login/routes.ts'
 import { requireServiceBearer, serviceTokens } from './login/service-bearer.ts'
 import { abandonmentRoutes } from './abandonment/routes.ts'
@@ -98,7 +98,7 @@ export const buildApp = async (shop: Shop, onRoute?: (route: RouteOptions) => vo
   // These routes require the service bearer. Their paths are full, `/v1/…`.
   await app.register(async (v1: App) => {
     requireServiceBearer(v1, shop.config)
-    await v1.register(onlyOnce(shop))
+    await v1.register(onlyOnce(shop, shopperScope(shop)))
     await v1.register(catalogRoutes(browsing))
     await v1.register(redirectRoutes(browsing))
     await v1.register(changeRoutes(shop))

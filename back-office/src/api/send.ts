@@ -1,9 +1,24 @@
 import { HttpError } from 'react-admin'
 import type { V1Error } from 'shared-types/errors'
+import { idempotencyKeyHeader } from 'shared-types/idempotency-key'
 import { isOutdated, outdated } from './outdated.ts'
 import { waitForLogin } from './session.ts'
+import { keyOf, settle } from './unsettled.ts'
 
-const unreachable = 'De server is niet bereikbaar. Probeer het zo nog eens.'
+const unreachable = 'De server is niet bereikbaar.'
+const tryAgain = `${unreachable} Probeer het zo nog eens.`
+const perhapsDone = `${unreachable} Misschien is het wel gelukt: kijk dat eerst na.`
+const perhapsDoneOnce = `${unreachable} Misschien is het wel gelukt. Probeer het nog eens: het gebeurt niet dubbel.`
+
+interface Call {
+  method: string
+  path: string
+  body: object | undefined
+  /** Its path and content, if it has an idempotency key. */
+  change: string | null
+  /** The error when no answer of the server came. */
+  lost: string
+}
 
 const refusalOf = async (response: Response): Promise<Partial<V1Error>> => {
   try {
@@ -19,41 +34,78 @@ const contentOf = (body?: object): RequestInit => {
   return body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
 }
 
-const request = (method: string, path: string, body?: object): Promise<Response> =>
-  fetch(path, { method, ...contentOf(body) }).catch(() => {
-    throw new HttpError(unreachable, 0)
+const request = ({ method, path, body, change, lost }: Call): Promise<Response> => {
+  const content = contentOf(body)
+  const headers = new Headers(content.headers)
+  if (change !== null) headers.set(idempotencyKeyHeader, keyOf(change))
+  return fetch(path, { method, ...content, headers }).catch(() => {
+    throw new HttpError(lost, 0)
   })
+}
 
-const answerOf = async <Answer>(response: Response): Promise<Answer> => {
-  if (response.ok) return (response.status === 204 ? null : await response.json()) as Answer
+/** The connection can break in the middle of an answer. */
+const contentOfAnswer = async (response: Response, lost: string): Promise<unknown> => {
+  if (response.status === 204) return null
+  try {
+    return await response.json()
+  } catch {
+    throw new HttpError(lost, 0)
+  }
+}
+
+const answerOf = async <Answer>({ change, lost }: Call, response: Response): Promise<Answer> => {
+  if (response.ok) {
+    const answer = await contentOfAnswer(response, lost)
+    if (change !== null) settle(change)
+    return answer as Answer
+  }
   if (response.status === 422 && (await isOutdated())) throw new HttpError(outdated, response.status)
-  const { message = unreachable, errors } = await refusalOf(response)
-  throw new HttpError(message, response.status, { errors })
+  const { code, message = lost, errors } = await refusalOf(response)
+  // After the others, the change may have been made, or be under way.
+  const isDefinite = code !== undefined && code !== 'idempotency_key_in_use' && response.status < 500
+  if (change !== null && isDefinite) settle(change)
+  throw new HttpError(message, response.status, { code, errors })
 }
 
 /**
  * Calls the API of the back office, with a file or with a value as JSON.
  * @throws HttpError with the Dutch sentence of the server, and the messages of fields in `body.errors`
  */
-export const sendOnce = async <Answer>(method: string, path: string, body?: object): Promise<Answer> =>
-  answerOf(await request(method, path, body))
+export const sendOnce = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
+  const call = { method, path, body, change: null, lost: tryAgain }
+  return answerOf(call, await request(call))
+}
 
 const isLoggedOut = ({ status }: Response) => status === 401
 
+const callOf = (method: string, path: string, body?: object): Call => {
+  const call = { method, path, body, change: null }
+  if (method === 'GET') return { ...call, lost: tryAgain }
+  return method === 'POST' && !(body instanceof Blob)
+    ? { ...call, change: `${path} ${JSON.stringify(body)}`, lost: perhapsDoneOnce }
+    : { ...call, lost: perhapsDone }
+}
+
 /**
  * As `sendOnce`. If the session has ended, waits until the employee logs in again, and repeats the call: the server
- * has done nothing.
+ * has done nothing. After a POST whose answer is lost, the next one with the same content has the same idempotency key,
+ * so that the server returns its first answer.
  */
 export const send = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
-  let response = await request(method, path, body)
+  const call = callOf(method, path, body)
+  let response = await request(call)
   while (isLoggedOut(response)) {
     const login = waitForLogin()
     if (!login) break
     await login
-    response = await request(method, path, body)
+    response = await request(call)
   }
-  return answerOf(response)
+  return answerOf(call, response)
 }
+
+/** Whether the server refused a change because of an earlier one, such as one of a colleague. */
+export const isOvertaken = (error: unknown): boolean =>
+  error instanceof HttpError && (error.body as { code?: string } | undefined)?.code === 'already_done'
 
 /** The server's messages by field, for a form; a message without a field is shown at `elsewhere`. */
 export const fieldErrors = (error: unknown, elsewhere: string): Record<string, string> => {

@@ -13,6 +13,7 @@ import { reviewAdminRoutes } from '../review/admin-routes.ts'
 import { shippingAdminRoutes } from '../shipping/admin-routes.ts'
 import { staffAdminRoutes } from '../staff/admin-routes.ts'
 import { orderAdminRoutes } from '../order/admin-routes.ts'
+import { onlyOnce, staffScope } from '../idempotency/only-once.ts'
 import { figuresRoutes } from './figures-routes.ts'
 import { overviewRoutes } from './overview-routes.ts'
 import { backOfficePages } from './pages.ts'
@@ -31,6 +32,7 @@ export const adminApi =
       api.setValidatorCompiler(validatorCompiler)
       api.setSerializerCompiler(serializerCompiler)
       requireStaff(api, shop)
+      await api.register(onlyOnce(shop, staffScope))
       await api.register(overviewRoutes(shop))
       await api.register(figuresRoutes(shop))
       await api.register(orderAdminRoutes(shop))

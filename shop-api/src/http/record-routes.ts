@@ -82,7 +82,7 @@ export const recordChangeRoutes =
       withoutInference(app).route<{ Params: { id: Id }; Body: Bodies[number] }>({
         method: change.method ?? 'POST',
         url: change.path,
-        config: { staff: { action: change.action, roles } },
+        config: { staff: { action: change.action, roles }, onlyOnce: change.method === undefined },
         schema: {
           operation: null,
           params,
@@ -91,7 +91,9 @@ export const recordChangeRoutes =
         },
         handler: async ({ params: { id }, body, staff }, reply) => {
           answer(await (change.body ? change.run(db, id, body, staff?.id ?? 0) : change.run(db, id)))
-          return read ? answer(await read.run(db, id)) : reply.code(204).send(null)
+          if (read) return answer(await read.run(db, id))
+          reply.code(204)
+          return null
         },
       })
     }
@@ -128,7 +130,7 @@ export const recordRoutes =
     if (add) {
       app.post<{ Body: Added }>(list.path, {
         bodyLimit,
-        config: { staff: { action: `add ${one}`, roles } },
+        config: { staff: { action: `add ${one}`, roles }, onlyOnce: true },
         schema: { operation: null, body: add.body, response: { 200: read ? read.shown : list.row } },
         handler: async ({ body }) => {
           const added = answer(await add.run(db, body as Added))

@@ -25,8 +25,21 @@ const fingerprintOf = (secret: string, { method, url, body }: FastifyRequest): s
     .update(JSON.stringify([method, url, body ?? null]))
     .digest('base64url')
 
+/** Names the sender of a request: each has its own keys. */
+type ScopeOf = (request: FastifyRequest, reply: FastifyReply) => string | Promise<string>
+
+/** A shopper's session or, without one, the calling service. */
+export const shopperScope =
+  ({ db, config }: Shop): ScopeOf =>
+  async (request, reply) =>
+    (await findSession(db, request, reply))?.tokenHash ?? config.serviceEmail
+
+/** Not the session, because an employee whose session has ended tries again with the next one. */
+export const staffScope: ScopeOf = ({ staff }) => `employee ${staff?.id ?? 0}`
+
 const once = async (
   { db, config }: Shop,
+  scopeOf: ScopeOf,
   request: FastifyRequest,
   reply: FastifyReply,
   work: () => unknown,
@@ -34,8 +47,7 @@ const once = async (
   const key = readIdempotencyKey(request.headers[idempotencyKeyHeader])
   if (key === undefined) return work()
   if (key === null) return answer(malformed)
-  const session = await findSession(db, request, reply)
-  const scope = session?.tokenHash ?? config.serviceEmail
+  const scope = await scopeOf(request, reply)
   const fingerprints = acceptedOf(config, 'tokenSecret').map((secret) => fingerprintOf(secret, request))
   const claim = answer(await claimKey(db, { scope, key, fingerprints }))
   if ('stored' in claim) {
@@ -62,13 +74,13 @@ const once = async (
  * Routes marked `onlyOnce` answer a repeated `Idempotency-Key` with the first response. Such a route must
  * return its response. A refusal changes nothing and is not stored: the same key can be tried again.
  */
-export const onlyOnce = (shop: Shop) =>
+export const onlyOnce = (shop: Shop, scopeOf: ScopeOf) =>
   fastifyPlugin(async (app: App) => {
     app.addHook('onRoute', (route) => {
       if (route.config?.onlyOnce !== true) return
       const { handler } = route
       route.handler = function handleOnce(request, reply) {
-        return once(shop, request, reply, () => handler.call(this, request, reply))
+        return once(shop, scopeOf, request, reply, () => handler.call(this, request, reply))
       }
     })
   })

@@ -19,24 +19,30 @@ export const mailAdminRoutes =
       handler: async ({ query }) => listFailedMails(db, query),
     })
     app.post(admin.failedMailsRetry, {
-      config: { staff: { action: 'retry all mails', roles } },
+      config: { staff: { action: 'retry all mails', roles }, onlyOnce: true },
       schema: { operation: null, response: { 204: z.null() } },
       handler: async (_request, reply) => {
         await retryMails(db)
-        return reply.code(204).send(null)
+        reply.code(204)
+        return null
       },
     })
     app.post(admin.failedMailRetry, {
-      config: { staff: { action: 'retry mail', roles } },
+      config: { staff: { action: 'retry mail', roles }, onlyOnce: true },
       schema: { operation: null, params, response: { 204: z.null() } },
       handler: async ({ params: { id } }, reply) => {
         answer(await retryMail(db, id))
-        return reply.code(204).send(null)
+        reply.code(204)
+        return null
       },
     })
     app.post(admin.failedMailDismissal, {
-      config: { staff: { action: 'dismiss mail', roles } },
+      config: { staff: { action: 'dismiss mail', roles }, onlyOnce: true },
       schema: { operation: null, params, response: { 204: z.null() } },
-      handler: async ({ params: { id } }, reply) => reply.code(204).send(answer(await dismissMail(db, id))),
+      handler: async ({ params: { id } }, reply) => {
+        answer(await dismissMail(db, id))
+        reply.code(204)
+        return null
+      },
     })
   }

@@ -72,7 +72,7 @@ export const orderAdminRoutes =
       handler: async ({ params: { id } }) => answer(await readOrder(shop, id)),
     })
     app.post(admin.orderShip, {
-      config: { staff: { action: 'ship order', roles } },
+      config: { staff: { action: 'ship order', roles }, onlyOnce: true },
       schema: { operation: null, params, body: ShipOrder, response: shown },
       handler: async ({ params: { id }, body }) => changed(id, () => shipOrder(shop, id, body)),
     })
@@ -92,33 +92,33 @@ export const orderAdminRoutes =
       handler: async ({ params: { id }, body }) => changed(id, () => correctTracking(shop, id, body)),
     })
     app.post(admin.orderComplete, {
-      config: { staff: { action: 'complete order', roles } },
+      config: { staff: { action: 'complete order', roles }, onlyOnce: true },
       schema: { operation: null, params, response: shown },
       handler: async ({ params: { id } }) => changed(id, () => completeOrder(shop, id)),
     })
     app.post(admin.orderCancel, {
-      config: { staff: { action: 'cancel order', roles } },
+      config: { staff: { action: 'cancel order', roles }, onlyOnce: true },
       schema: { operation: null, params, response: shown },
       handler: async ({ params: { id } }) => changed(id, () => cancelOrder(shop, id, staffCancels)),
     })
     app.post(admin.orderRefund, {
-      config: { staff: { action: 'refund order', roles } },
+      config: { staff: { action: 'refund order', roles }, onlyOnce: true },
       schema: { operation: null, params, body: RefundOrder, response: shown },
       handler: async ({ params: { id }, body }) => changed(id, () => refundOrder(shop, id, body)),
     })
     app.post(admin.orderChargeback, {
-      config: { staff: { action: 'mark chargeback', roles } },
+      config: { staff: { action: 'mark chargeback', roles }, onlyOnce: true },
       schema: { operation: null, params, response: shown },
       handler: async ({ params: { id } }) => changed(id, () => handleChargeback(db, id)),
     })
     app.post(admin.orderNotes, {
-      config: { staff: { action: 'add note', roles } },
+      config: { staff: { action: 'add note', roles }, onlyOnce: true },
       schema: { operation: null, params, body: NewNote, response: shown },
       handler: async ({ params: { id }, body, staff }) =>
         changed(id, () => addNote(db, id, staff?.id ?? 0, body.text)),
     })
     app.post(admin.orderMailResend, {
-      config: { staff: { action: 'resend mail', roles } },
+      config: { staff: { action: 'resend mail', roles }, onlyOnce: true },
       schema: { operation: null, params: params.extend({ mail: z.uuid() }), response: shown },
       handler: async ({ params: { id, mail }, staff }) =>
         changed(id, () => resendMail(db, id, mail, staff?.id ?? 0)),

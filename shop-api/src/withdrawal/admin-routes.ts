@@ -11,7 +11,7 @@ export const withdrawalAdminRoutes =
   (shop: Shop): Routes =>
   async (app) => {
     app.post(admin.orderWithdrawals, {
-      config: { staff: { action: 'record withdrawal', roles: ['owner', 'service'] } },
+      config: { staff: { action: 'record withdrawal', roles: ['owner', 'service'] }, onlyOnce: true },
       schema: {
         operation: null,
         params: z.strictObject({ id: z.uuid() }),

@@ -21,7 +21,7 @@ export const promotionCategoryRoutes =
   async (app) => {
     await app.register(cancellation(shop))
     app.post(admin.promotions, {
-      config: { staff: { action: 'add promotion', roles } },
+      config: { staff: { action: 'add promotion', roles }, onlyOnce: true },
       schema: { operation: null, body: NewPromotion, response: { 200: StaffPromotion } },
       handler: async ({ body }) =>
         answer(await readStaffPromotion(shop.db, answer(await addPromotion(shop.db, body)))),

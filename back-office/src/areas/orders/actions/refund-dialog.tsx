@@ -10,11 +10,10 @@ import { useRefund } from './use-refund.ts'
 const explain = { provider: 'De betaaldienst maakt het over.', manual: 'Maak het bedrag eerst zelf over.' }
 
 interface FieldsProps {
-  order: StaffOrder
   refund: ReturnType<typeof useRefund>
 }
 
-const ArticleFields = ({ refund }: Pick<FieldsProps, 'refund'>) => {
+const ArticleFields = ({ refund }: FieldsProps) => {
   const { lines, pieces, choose, chooseAll, unsentRange, chooseUnsent, restock, setRestock } = refund
   if (lines.length === 0) return null
   return (
@@ -36,10 +35,10 @@ const ArticleFields = ({ refund }: Pick<FieldsProps, 'refund'>) => {
   )
 }
 
-const MoneyFields = ({ order, refund }: FieldsProps) => {
+const MoneyFields = ({ refund }: FieldsProps) => {
+  const { order, amount, setAmount, way, setWay, errors } = refund
   const { total, provider } = order.refundableCents
   const retained = order.deliveryExtraCents
-  const { amount, setAmount, way, setWay, errors } = refund
   return (
     <>
       {retained > 0 && (
@@ -79,11 +78,12 @@ const MoneyFields = ({ order, refund }: FieldsProps) => {
   )
 }
 
-const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => void }) => {
-  const refund = useRefund(order, onClose)
-  const { amount, errors, isBusy, submit } = refund
+const RefundDialog = ({ opened, onClose }: { opened: StaffOrder; onClose: () => void }) => {
+  const refund = useRefund(opened, onClose)
+  const { order, amount, errors, isBusy, submit } = refund
   const isClosing = order.refundableCents.total === 0
   const cents = parseCents(amount)
+  const elsewhere = errors.lines ?? errors.form
   const submitText = cents === null ? 'Terugbetalen' : `${formatCents(cents)} terugbetalen`
   return (
     <SubmitDialog
@@ -98,10 +98,10 @@ const RefundDialog = ({ order, onClose }: { order: StaffOrder; onClose: () => vo
       ) : (
         <>
           <ArticleFields refund={refund} />
-          <MoneyFields order={order} refund={refund} />
+          <MoneyFields refund={refund} />
         </>
       )}
-      {errors.lines && <Alert severity="error">{errors.lines}</Alert>}
+      {elsewhere && <Alert severity="error">{elsewhere}</Alert>}
     </SubmitDialog>
   )
 }
@@ -113,10 +113,7 @@ export const RefundButton = ({ order }: { order: StaffOrder }) => {
       <Button variant="outlined" onClick={() => setOpen(true)}>
         Terugbetalen
       </Button>
-      {/* Mounted again when the maximum refund has changed, so that it shows the current one. */}
-      {isOpen && (
-        <RefundDialog key={order.refundableCents.total} order={order} onClose={() => setOpen(false)} />
-      )}
+      {isOpen && <RefundDialog opened={order} onClose={() => setOpen(false)} />}
     </>
   )
 }

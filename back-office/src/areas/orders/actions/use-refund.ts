@@ -4,39 +4,53 @@ import type { RefundWay, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { typedCents } from 'shared-types/money'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { fieldErrors, send } from '../../../api/send.ts'
+import { fieldErrors, isOvertaken, send } from '../../../api/send.ts'
 import { sentCents } from '../../../ui/format.ts'
 import { linesOf } from './pieces-fields.tsx'
 import { proposeAmount, unsentOf } from './refund-amount.ts'
 
+/** Nothing is proposed but an overpayment, which belongs to no article: a refund cannot be taken back. */
+const emptyForm = (order: StaffOrder) => {
+  const { total, provider } = order.refundableCents
+  return {
+    /** As it was when the form was opened: the page behind it reads the order again. */
+    order,
+    pieces: new Map<number, number>(),
+    unsent: new Map<number, number>(),
+    amount: order.refundDueCents > 0 || total === 0 ? typedCents(order.refundDueCents) : '',
+    way: (provider > 0 ? 'provider' : 'manual') as RefundWay,
+    // What has not left is for sale again, unless the employee knows better.
+    restock: order.parcels.length === 0 && order.shipment === null,
+  }
+}
+
 /** What an employee chooses of a refund, and how it is sent. */
-export const useRefund = (order: StaffOrder, onClose: () => void) => {
+export const useRefund = (opened: StaffOrder, onClose: () => void) => {
   const notify = useNotify()
   const refresh = useRefresh()
-  const { total, provider } = order.refundableCents
+  const [form, setForm] = useState(() => emptyForm(opened))
+  const { order, pieces, unsent, amount, way, restock } = form
+  const { total } = order.refundableCents
   const lines = order.lines.filter(({ refundableQuantity }) => refundableQuantity > 0)
-  // Nothing is proposed but an overpayment, which belongs to no article: a refund cannot be taken back.
-  const [pieces, setPieces] = useState(new Map<number, number>())
-  const [amount, setAmount] = useState(
-    order.refundDueCents > 0 || total === 0 ? typedCents(order.refundDueCents) : '',
-  )
-  const [unsent, setUnsent] = useState(new Map<number, number>())
-  const [way, setWay] = useState<RefundWay>(provider > 0 ? 'provider' : 'manual')
-  // What has not left is for sale again, unless the employee knows better.
-  const [restock, setRestock] = useState(order.parcels.length === 0 && order.shipment === null)
   const [errors, setErrors] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
+  const path = { id: order.id }
 
-  const choosePieces = (chosen: Map<number, number>) => {
-    setPieces(chosen)
-    setAmount(typedCents(proposeAmount(order.lines, chosen, total, order.deliveryExtraCents)))
+  const choosePieces = (next: Map<number, number>) => {
+    const cents = proposeAmount(order.lines, next, total, order.deliveryExtraCents)
+    setForm({ ...form, pieces: next, amount: typedCents(cents) })
   }
   const unsentRange = (id: number) => unsentOf(lines, id, pieces, unsent)
+  /** After a refund of a colleague, the amount and the pieces that can come back have changed. */
+  const readAgain = async () => {
+    const current = await send<StaffOrder>('GET', pathOf(admin.order, path)).catch(() => null)
+    if (current) setForm(emptyForm(current))
+  }
   const submit = async (event: FormEvent) => {
     event.preventDefault()
     setBusy(true)
     try {
-      const { refunds } = await send<StaffOrder>('POST', pathOf(admin.orderRefund, { id: order.id }), {
+      const { refunds } = await send<StaffOrder>('POST', pathOf(admin.orderRefund, path), {
         way,
         amountCents: sentCents(amount),
         lines: linesOf(pieces).map(({ id, quantity }) => ({
@@ -53,10 +67,8 @@ export const useRefund = (order: StaffOrder, onClose: () => void) => {
       })
       onClose()
     } catch (error) {
-      const refused = fieldErrors(error, 'form')
-      setErrors(refused)
-      // The maximum refund may have changed, which opens another form.
-      if (refused.form) notify(refused.form, { type: 'error' })
+      setErrors(fieldErrors(error, 'form'))
+      if (isOvertaken(error)) await readAgain()
     } finally {
       setBusy(false)
       refresh()
@@ -64,18 +76,19 @@ export const useRefund = (order: StaffOrder, onClose: () => void) => {
   }
 
   return {
+    order,
     lines,
     pieces,
     choose: (id: number, quantity: number) => choosePieces(new Map(pieces).set(id, quantity)),
     chooseAll: () => choosePieces(new Map(lines.map((line) => [line.id, line.refundableQuantity]))),
     unsentRange,
-    chooseUnsent: (id: number, quantity: number) => setUnsent(new Map(unsent).set(id, quantity)),
+    chooseUnsent: (id: number, quantity: number) => setForm({ ...form, unsent: new Map(unsent).set(id, quantity) }),
     restock,
-    setRestock,
+    setRestock: (isBack: boolean) => setForm({ ...form, restock: isBack }),
     amount,
-    setAmount,
+    setAmount: (typed: string) => setForm({ ...form, amount: typed }),
     way,
-    setWay,
+    setWay: (next: RefundWay) => setForm({ ...form, way: next }),
     errors,
     isBusy,
     submit,

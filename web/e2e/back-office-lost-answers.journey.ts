@@ -1,0 +1,120 @@
+/** @module-tag slow */
+import type { Page } from 'playwright-core'
+import { SearchResults } from 'shared-types/contracts/catalog'
+import type { StaffProduct, VariantHistory } from 'shared-types/contracts/admin/assortment/products'
+import type { StaffOrder } from 'shared-types/contracts/admin/orders'
+import { admin } from 'shared-types/contracts/admin/paths'
+import { apiPaths } from 'shared-types/urls/api-paths'
+import { pathOf } from 'shared-types/urls/path-pattern'
+import { expect, inject, it } from 'vitest'
+import { desktop, openPage } from './browser.ts'
+import { office, openOffice } from './office.ts'
+import { order } from './order-by-api.ts'
+
+const openAt = async (path: string) => {
+  const opened = await openOffice(desktop)
+  opened.page.setDefaultTimeout(10_000)
+  await opened.page.waitForURL(/#\/$/)
+  await opened.page.goto(`${office()}#/${path}`)
+  return opened
+}
+
+const openOrder = async (pieces: number) => {
+  const shopper = await openPage()
+  const id = await order(shopper.page, 'paid', pieces)
+  await shopper.close()
+  const opened = await openAt(`orders/${id}/show`)
+  await opened.page.getByRole('heading', { name: 'Geschiedenis' }).waitFor()
+  return { ...opened, id }
+}
+
+/** The next such change reaches the server, and its answer is lost. */
+const loseAnswer = (page: Page, path: RegExp) =>
+  page.route(
+    path,
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+
+const read = async <Answer>(page: Page, path: string) => {
+  const answer = await page.request.get(new URL(path, office()).href)
+  return (await answer.json()) as Answer
+}
+const readOrder = (page: Page, id: string) => read<StaffOrder>(page, pathOf(admin.order, { id }))
+
+const perhapsDone = /Misschien is het wel gelukt/
+
+it('a refund whose answer was lost is paid once, and the dialog shows it as it was until then', async () => {
+  const { page, id, close } = await openOrder(1)
+  await page.getByRole('button', { name: 'Terugbetalen' }).click()
+  const dialog = page.getByRole('dialog')
+  const amount = dialog.getByLabel("Bedrag in euro's")
+  await amount.fill('5')
+  await loseAnswer(page, /\/refund$/)
+  await dialog.getByRole('button', { name: '€ 5,00 terugbetalen' }).click()
+  await dialog.getByText(perhapsDone).waitFor()
+  // The page behind it has the refund.
+  await page.getByText('Terugbetalingen').waitFor()
+  expect(await amount.inputValue()).toBe('5')
+  await dialog.getByRole('button', { name: '€ 5,00 terugbetalen' }).click()
+  await page.getByText('De terugbetaling is vastgelegd.').waitFor()
+  expect((await readOrder(page, id)).refunds).toHaveLength(1)
+  await close()
+})
+
+it('a refund after one of a colleague is refused, and shows what is left', async () => {
+  const { page, id, close } = await openOrder(1)
+  await page.getByRole('button', { name: 'Terugbetalen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel("Bedrag in euro's").fill('5')
+  const { refundableCents } = await readOrder(page, id)
+  const data = { way: 'manual', amountCents: 500, lines: [], restock: false }
+  await page.request.post(new URL(pathOf(admin.orderRefund, { id }), office()).href, {
+    headers: { origin: new URL(office()).origin },
+    data: { ...data, refundableCents: refundableCents.total },
+  })
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await page.getByText('Terugbetalingen').waitFor()
+  await dialog.getByRole('button', { name: '€ 5,00 terugbetalen' }).click()
+  await dialog.getByText(/^Intussen is het bedrag veranderd/).waitFor()
+  await expect.poll(() => dialog.getByLabel("Bedrag in euro's").inputValue()).toBe('')
+  expect((await readOrder(page, id)).refunds).toHaveLength(1)
+  await close()
+})
+
+const openStock = async () => {
+  const answer = await fetch(`${inject('shopUrl')}${apiPaths.search('theedoek')}`)
+  const [first] = SearchResults.parse(await answer.json()).products
+  const { page, close } = await openAt(`products/${first?.id}`)
+  await page
+    .getByRole('button', { name: /wijzigen$/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const correctionsOf = async (reason: string) => {
+    const { variants } = await read<StaffProduct>(page, pathOf(admin.product, { id: first?.id ?? 0 }))
+    const histories = await Promise.all(
+      variants.map(({ id }) => read<VariantHistory>(page, pathOf(admin.variantHistory, { id }))),
+    )
+    return histories.flatMap(({ corrections }) => corrections).filter((one) => one.reason === reason)
+  }
+  return { page, close, dialog, correctionsOf }
+}
+
+it('a correction of the stock whose answer was lost is counted once', async () => {
+  const { page, close, dialog, correctionsOf } = await openStock()
+  const reason = `Telling ${Date.now()}`
+  await dialog.getByLabel('Erbij of eraf (-)').fill('3')
+  await dialog.getByLabel('Reden').fill(reason)
+  await loseAnswer(page, /\/stock$/)
+  const send = dialog.getByRole('button', { name: 'Voorraad bijwerken' })
+  await send.click()
+  await dialog.getByText(perhapsDone).waitFor()
+  await send.click()
+  await page.getByText('Opgeslagen').waitFor()
+  expect(await correctionsOf(reason)).toHaveLength(1)
+  await close()
+})
