@@ -45,7 +45,23 @@ const read = async <Answer>(page: Page, path: string) => {
 }
 const readOrder = (page: Page, id: string) => read<StaffOrder>(page, pathOf(admin.order, { id }))
 
+/** As a colleague, or in another tab. */
+const ship = async (page: Page, id: string, quantity: number) => {
+  const { lines } = await readOrder(page, id)
+  const answer = await page.request.post(new URL(pathOf(admin.orderShip, { id }), office()).href, {
+    headers: { origin: new URL(office()).origin },
+    data: { carrier: 'own', lines: lines.map((line) => ({ id: line.id, quantity })), more: true },
+  })
+  expect(answer.status()).toBe(200)
+}
+
 const perhapsDone = /Misschien is het wel gelukt/
+
+const choose = async (page: Page, label: RegExp, quantity: number) => {
+  await page.getByLabel(label).click()
+  await page.getByRole('option', { name: String(quantity), exact: true }).click()
+  await page.getByRole('listbox').waitFor({ state: 'detached' })
+}
 
 it('a refund whose answer was lost is paid once, and the dialog shows it as it was until then', async () => {
   const { page, id, close } = await openOrder(1)
@@ -85,6 +101,40 @@ it('a refund after one of a colleague is refused, and shows what is left', async
   await close()
 })
 
+it('a parcel whose answer was lost leaves once', async () => {
+  const { page, id, close } = await openOrder(3)
+  await page.getByRole('button', { name: 'Verzenden', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await choose(page, /^Aantal in dit pakket/, 1)
+  await dialog.getByLabel(/^Trackcode van/).fill('3SABCD000000001')
+  await loseAnswer(page, /\/ship$/)
+  await dialog.getByRole('button', { name: 'Verzenden' }).click()
+  await dialog.getByText(perhapsDone).waitFor()
+  await page.getByText('Eerdere pakketten').waitFor()
+  await dialog.getByRole('button', { name: 'Verzenden' }).click()
+  await page.getByText('Het pakket is verzonden.').waitFor()
+  expect((await readOrder(page, id)).parcels).toHaveLength(1)
+  await close()
+})
+
+it('a parcel after one of a colleague is refused, and shows the pieces that are left', async () => {
+  const { page, id, close } = await openOrder(3)
+  await page.getByRole('button', { name: 'Verzenden', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await choose(page, /^Aantal in dit pakket/, 1)
+  await dialog.getByLabel(/^Trackcode van/).fill('3SABCD000000001')
+  await ship(page, id, 1)
+  await page.evaluate(() => window.dispatchEvent(new Event('visibilitychange')))
+  await page.getByText('Eerdere pakketten').waitFor()
+  await dialog.getByRole('button', { name: 'Verzenden' }).click()
+  await dialog.getByText(/^Intussen is een ander pakket verzonden/).waitFor()
+  expect(await dialog.getByLabel(/^Aantal in dit pakket/).innerText()).toBe('2')
+  expect((await readOrder(page, id)).parcels).toHaveLength(1)
+  await dialog.getByRole('button', { name: 'Verzenden' }).click()
+  await page.getByText('De bestelling is verzonden.').waitFor()
+  await close()
+})
+
 const openStock = async () => {
   const answer = await fetch(`${inject('shopUrl')}${apiPaths.search('theedoek')}`)
   const [first] = SearchResults.parse(await answer.json()).products
@@ -118,3 +168,4 @@ it('a correction of the stock whose answer was lost is counted once', async () =
   expect(await correctionsOf(reason)).toHaveLength(1)
   await close()
 })
+

@@ -3,7 +3,7 @@ import { useNotify, useRefresh } from 'react-admin'
 import type { OrderSummary, StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { fieldErrors, send } from '../../../api/send.ts'
+import { fieldErrors, isOvertaken, send } from '../../../api/send.ts'
 import { linesOf } from './pieces-fields.tsx'
 
 export interface ShippingProps {
@@ -19,16 +19,23 @@ const doneText = (orders: number, isPart: boolean) => {
   return isPart ? 'Het pakket is verzonden.' : 'De bestelling is verzonden.'
 }
 
+const unshippedLines = (order?: StaffOrder) =>
+  (order?.lines ?? []).filter(({ unshippedQuantity }) => unshippedQuantity > 0)
+
+const proposalOf = (order?: StaffOrder) =>
+  new Map(unshippedLines(order).map(({ id, toShipQuantity }) => [id, toShipQuantity]))
+
 /** Ships the chosen orders one after the other: a refusal of one does not stop the others, and stays on screen. */
-export const useShipping = ({ orders, order, onClose, onShipped }: ShippingProps) => {
+export const useShipping = ({ orders, order: opened, onClose, onShipped }: ShippingProps) => {
   const notify = useNotify()
   const refresh = useRefresh()
   const [carrier, setCarrier] = useState('postnl')
   const [left, setLeft] = useState(orders)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
-  const unshipped = (order?.lines ?? []).filter(({ unshippedQuantity }) => unshippedQuantity > 0)
-  const proposed = new Map(unshipped.map(({ id, toShipQuantity }) => [id, toShipQuantity]))
+  // As it was when the dialog was opened: the page behind it reads the order again.
+  const [order, setOrder] = useState(opened)
+  const proposed = proposalOf(order)
   const [pieces, setPieces] = useState(proposed)
   const [more, setMore] = useState(true)
   const isPart = [...proposed].some(([id, quantity]) => (pieces.get(id) ?? 0) < quantity)
@@ -36,6 +43,14 @@ export const useShipping = ({ orders, order, onClose, onShipped }: ShippingProps
     lines: linesOf(pieces),
     more: isPart && more,
     earlierParcels: order.parcels.length,
+  }
+
+  /** After a parcel of a colleague, other pieces are left. */
+  const readAgain = async (id: string) => {
+    const current = await send<StaffOrder>('GET', pathOf(admin.order, { id })).catch(() => null)
+    if (!current) return
+    setOrder(current)
+    setPieces(proposalOf(current))
   }
 
   const ship = async (event: FormEvent<HTMLFormElement>) => {
@@ -52,6 +67,7 @@ export const useShipping = ({ orders, order, onClose, onShipped }: ShippingProps
           await send('POST', pathOf(admin.orderShip, { id }), body)
         } catch (error) {
           messages[id] = Object.values(fieldErrors(error, id)).join(' ')
+          if (order && isOvertaken(error)) await readAgain(id)
         }
         if (!(id in messages)) onShipped?.(id)
       }
@@ -67,7 +83,7 @@ export const useShipping = ({ orders, order, onClose, onShipped }: ShippingProps
   }
 
   return {
-    unshipped,
+    unshipped: unshippedLines(order),
     pieces,
     choose: (id: number, quantity: number) => setPieces(new Map(pieces).set(id, quantity)),
     isPart,
