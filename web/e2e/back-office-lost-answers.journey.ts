@@ -135,6 +135,22 @@ it('a parcel after one of a colleague is refused, and shows the pieces that are 
   await close()
 })
 
+it('pieces that had not left are proposed for a refund, and go back to stock', async () => {
+  const { page, id, close } = await openOrder(4)
+  await ship(page, id, 1)
+  await page.reload()
+  await page.getByRole('button', { name: 'Terugbetalen' }).click()
+  const dialog = page.getByRole('dialog')
+  const restock = dialog.getByLabel('Deze artikelen gaan terug naar de voorraad')
+  await choose(page, /^Aantal terug van/, 3)
+  expect(await dialog.getByLabel(/^Waarvan niet verzonden/).innerText()).toBe('3')
+  expect(await restock.isChecked()).toBe(true)
+  await choose(page, /^Waarvan niet verzonden/, 2)
+  expect(await restock.isChecked()).toBe(false)
+  await dialog.getByText(/^Hier zijn ook verzonden stuks bij/).waitFor()
+  await close()
+})
+
 const openStock = async () => {
   const answer = await fetch(`${inject('shopUrl')}${apiPaths.search('theedoek')}`)
   const [first] = SearchResults.parse(await answer.json()).products

@@ -52,12 +52,18 @@ it('adds up to the price of a line, however its pieces are divided over refunds'
   expect(propose(2, 0, 8395, { lines: linesAfter(1, 0) })).toBe(2900 - 967)
 })
 
-const unsent = (chosen: number, toShipQuantity: number, said = 0) =>
+const unsent = (
+  chosen: number,
+  toShipQuantity: number,
+  said?: number,
+  proposed: 'least' | 'most' = 'least',
+) =>
   unsentOf(
     [{ id: 1, refundableQuantity: 3, toShipQuantity }],
     1,
     new Map([[1, chosen]]),
-    new Map([[1, said]]),
+    new Map(said === undefined ? [] : [[1, said]]),
+    proposed,
   )
 
 it('leaves a choice of how many pieces had not left only between what is possible', () => {
@@ -72,4 +78,11 @@ it('leaves a choice of how many pieces had not left only between what is possibl
   // Fewer pieces were chosen after that.
   expect(unsent(1, 2, 2)).toEqual({ least: 0, most: 1, value: 1 })
   expect(unsent(0, 2, 2)).toEqual({ least: 0, most: 0, value: 0 })
+})
+
+it('proposes that pieces had not left, unless the customer announced that pieces come back', () => {
+  // Of three pieces, one had left.
+  expect(unsent(2, 2, undefined, 'most').value).toBe(2)
+  expect(unsent(2, 2, undefined, 'least').value).toBe(1)
+  expect(unsent(2, 2, 1, 'most').value).toBe(1)
 })

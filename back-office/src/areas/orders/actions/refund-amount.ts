@@ -37,16 +37,19 @@ export const proposeAmount = (
  * How many of the chosen pieces of a line had not left: what the employee says, as far as it is possible.
  * @param pieces the chosen pieces, by the id of their line
  * @param said how many of them had not left, by the id of their line
+ * @param proposed what is proposed of a line of which nothing is said
  */
 export const unsentOf = (
   lines: Pick<StaffOrder['lines'][number], 'id' | 'refundableQuantity' | 'toShipQuantity'>[],
   id: number,
   pieces: Map<number, number>,
   said: Map<number, number>,
+  proposed: 'least' | 'most',
 ) => {
   const { refundableQuantity = 0, toShipQuantity = 0 } = lines.find((line) => line.id === id) ?? {}
   const chosen = pieces.get(id) ?? 0
   const least = Math.max(0, chosen - (refundableQuantity - toShipQuantity))
   const most = Math.min(chosen, toShipQuantity)
-  return { least, most, value: Math.min(most, Math.max(least, said.get(id) ?? 0)) }
+  const range = { least, most }
+  return { ...range, value: Math.min(most, Math.max(least, said.get(id) ?? range[proposed])) }
 }

@@ -14,7 +14,7 @@ interface FieldsProps {
 }
 
 const ArticleFields = ({ refund }: FieldsProps) => {
-  const { lines, pieces, choose, chooseAll, unsentRange, chooseUnsent, restock, setRestock } = refund
+  const { lines, pieces, choose, chooseAll, unsentRange, chooseUnsent, restock, setRestock, isMixed } = refund
   if (lines.length === 0) return null
   return (
     <>
@@ -31,6 +31,12 @@ const ArticleFields = ({ refund }: FieldsProps) => {
         control={<Checkbox checked={restock} onChange={(event) => setRestock(event.target.checked)} />}
         label="Deze artikelen gaan terug naar de voorraad"
       />
+      {isMixed && (
+        <Alert severity="info">
+          Hier zijn ook verzonden stuks bij. Gaan alleen de andere terug naar de voorraad? Betaal de verzonden
+          stuks dan apart terug.
+        </Alert>
+      )}
     </>
   )
 }

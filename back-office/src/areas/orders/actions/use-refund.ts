@@ -19,8 +19,8 @@ const emptyForm = (order: StaffOrder) => {
     unsent: new Map<number, number>(),
     amount: order.refundDueCents > 0 || total === 0 ? typedCents(order.refundDueCents) : '',
     way: (provider > 0 ? 'provider' : 'manual') as RefundWay,
-    // What has not left is for sale again, unless the employee knows better.
-    restock: order.parcels.length === 0 && order.shipment === null,
+    /** Null until the employee has said it. */
+    restock: null as boolean | null,
   }
 }
 
@@ -29,7 +29,7 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
   const notify = useNotify()
   const refresh = useRefresh()
   const [form, setForm] = useState(() => emptyForm(opened))
-  const { order, pieces, unsent, amount, way, restock } = form
+  const { order, pieces, unsent, amount, way } = form
   const { total } = order.refundableCents
   const lines = order.lines.filter(({ refundableQuantity }) => refundableQuantity > 0)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -40,7 +40,17 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
     const cents = proposeAmount(order.lines, next, total, order.deliveryExtraCents)
     setForm({ ...form, pieces: next, amount: typedCents(cents) })
   }
-  const unsentRange = (id: number) => unsentOf(lines, id, pieces, unsent)
+  const unsentRange = (id: number) =>
+    unsentOf(lines, id, pieces, unsent, order.withdrawals.length > 0 ? 'least' : 'most')
+  const chosen = linesOf(pieces).map(({ id, quantity }) => ({
+    id,
+    quantity,
+    unsentQuantity: unsentRange(id).value,
+  }))
+  const sentPieces = chosen.reduce((sum, line) => sum + line.quantity - line.unsentQuantity, 0)
+  const unsentPieces = chosen.reduce((sum, line) => sum + line.unsentQuantity, 0)
+  // What has not left is for sale again, unless the employee knows better.
+  const restock = form.restock ?? (sentPieces === 0 && order.shipment === null)
   /** After a refund of a colleague, the amount and the pieces that can come back have changed. */
   const readAgain = async () => {
     const current = await send<StaffOrder>('GET', pathOf(admin.order, path)).catch(() => null)
@@ -53,11 +63,7 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
       const { refunds } = await send<StaffOrder>('POST', pathOf(admin.orderRefund, path), {
         way,
         amountCents: sentCents(amount),
-        lines: linesOf(pieces).map(({ id, quantity }) => ({
-          id,
-          quantity,
-          unsentQuantity: unsentRange(id).value,
-        })),
+        lines: chosen,
         restock,
         refundableCents: total,
       })
@@ -82,9 +88,12 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
     choose: (id: number, quantity: number) => choosePieces(new Map(pieces).set(id, quantity)),
     chooseAll: () => choosePieces(new Map(lines.map((line) => [line.id, line.refundableQuantity]))),
     unsentRange,
-    chooseUnsent: (id: number, quantity: number) => setForm({ ...form, unsent: new Map(unsent).set(id, quantity) }),
+    chooseUnsent: (id: number, quantity: number) =>
+      setForm({ ...form, unsent: new Map(unsent).set(id, quantity) }),
     restock,
     setRestock: (isBack: boolean) => setForm({ ...form, restock: isBack }),
+    /** Some pieces had left, and others had not: all of them go back to stock, or none. */
+    isMixed: sentPieces > 0 && unsentPieces > 0,
     amount,
     setAmount: (typed: string) => setForm({ ...form, amount: typed }),
     way,
