@@ -39,6 +39,21 @@ const loseAnswer = (page: Page, path: RegExp) =>
     { times: 1 },
   )
 
+/** Keeps the answer of the next such change back until the returned function is called. */
+const holdAnswer = async (page: Page, path: RegExp) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route(
+    path,
+    async (route) => {
+      const answer = await route.fetch()
+      await promise
+      await route.fulfill({ response: answer })
+    },
+    { times: 1 },
+  )
+  return resolve
+}
+
 const read = async <Answer>(page: Page, path: string) => {
   const answer = await page.request.get(new URL(path, office()).href)
   return (await answer.json()) as Answer
@@ -185,3 +200,34 @@ it('a correction of the stock whose answer was lost is counted once', async () =
   await close()
 })
 
+it('what is typed in a small form or a note while it is sent stays', async () => {
+  const { page, close, dialog, correctionsOf } = await openStock()
+  const reason = `Levering ${Date.now()}`
+  const [change, why] = [dialog.getByLabel('Erbij of eraf (-)'), dialog.getByLabel('Reden')]
+  await change.fill('2')
+  await why.fill(reason)
+  const answer = await holdAnswer(page, /\/stock$/)
+  const send = dialog.getByRole('button', { name: 'Voorraad bijwerken' })
+  await send.click()
+  await why.fill('Breuk')
+  await expect.poll(() => send.isDisabled()).toBe(true)
+  answer()
+  await page.getByText('Opgeslagen').waitFor()
+  await expect.poll(() => send.isDisabled()).toBe(false)
+  expect([await change.inputValue(), await why.inputValue()]).toEqual(['', 'Breuk'])
+  expect(await correctionsOf(reason)).toHaveLength(1)
+  await close()
+
+  const opened = await openOrder(1)
+  const note = opened.page.getByLabel('Notitie')
+  const add = opened.page.getByRole('button', { name: 'Toevoegen' })
+  await note.fill('Klant belde')
+  const noted = await holdAnswer(opened.page, /\/notes$/)
+  await add.click()
+  await note.fill('Belt morgen terug')
+  await expect.poll(() => add.isDisabled()).toBe(true)
+  noted()
+  await opened.page.getByRole('cell', { name: 'Klant belde' }).waitFor()
+  expect(await note.inputValue()).toBe('Belt morgen terug')
+  await opened.close()
+})

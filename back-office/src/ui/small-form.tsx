@@ -33,21 +33,28 @@ const mutationKey = ['small form']
 /** A small form of its own, because each of these changes is one action in the log. */
 export const SmallForm = ({ title, mainField, button, fields, onSend, children }: SmallFormProps) => {
   const [errors, setErrors] = useState<Record<string, string>>({})
-  const { mutateAsync } = useMutation({ mutationKey, mutationFn: onSend, networkMode: 'always' })
+  /** Of the fields that were changed; the others follow the stored value. */
+  const [changed, setChanged] = useState<Record<string, string>>({})
+  const { mutateAsync, isPending } = useMutation({ mutationKey, mutationFn: onSend, networkMode: 'always' })
   const isSending = useRef(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     // The second click of a double click.
     if (isSending.current) return
     isSending.current = true
-    const form = event.currentTarget
     const typed = Object.fromEntries(
-      [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+      [...new FormData(event.currentTarget)].map(([name, value]) => [
+        name,
+        typeof value === 'string' ? value : '',
+      ]),
     )
     try {
       await mutateAsync(typed)
       setErrors({})
-      form.reset()
+      // What was typed meanwhile stays.
+      setChanged((now) =>
+        Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== typed[name])),
+      )
     } catch (error) {
       setErrors(fieldErrors(error, mainField))
     } finally {
@@ -63,12 +70,12 @@ export const SmallForm = ({ title, mainField, button, fields, onSend, children }
       <Stack direction="row" sx={{ gap: 1, flexWrap: 'wrap', alignItems: 'flex-start' }}>
         {fields.map(({ name, label, type = 'text', initial = '', help }) => (
           <TextField
-            // The stored value may have changed.
-            key={`${name} ${initial}`}
+            key={name}
             name={name}
             label={label}
             type={type}
-            defaultValue={initial}
+            value={changed[name] ?? initial}
+            onChange={({ target: { value } }) => setChanged((now) => ({ ...now, [name]: value }))}
             size="small"
             error={name in errors}
             helperText={errors[name] ?? help}
@@ -76,7 +83,7 @@ export const SmallForm = ({ title, mainField, button, fields, onSend, children }
           />
         ))}
         {children}
-        <Button type="submit" variant="outlined">
+        <Button type="submit" variant="outlined" disabled={isPending}>
           {button}
         </Button>
       </Stack>

@@ -10,12 +10,16 @@ import { useChange } from '../../../ui/use-change.ts'
 const AddNote = ({ orderId }: { orderId: string }) => {
   const change = useChange()
   const [text, setText] = useState('')
+  const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    setBusy(true)
     const isAdded = await change(pathOf(admin.orderNotes, { id: orderId }), 'De notitie staat erbij.', {
       text,
     })
-    if (isAdded) setText('')
+    setBusy(false)
+    // What was typed meanwhile stays.
+    if (isAdded) setText((now) => (now === text ? '' : now))
   }
   return (
     <Stack component="form" onSubmit={submit} direction="row" sx={{ gap: 1, mt: 2, alignItems: 'center' }}>
@@ -27,7 +31,7 @@ const AddNote = ({ orderId }: { orderId: string }) => {
         fullWidth
         required
       />
-      <Button type="submit" variant="outlined" sx={{ flexShrink: 0 }}>
+      <Button type="submit" variant="outlined" disabled={isBusy} sx={{ flexShrink: 0 }}>
         Toevoegen
       </Button>
     </Stack>
