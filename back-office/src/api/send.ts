@@ -1,6 +1,6 @@
 import { HttpError } from 'react-admin'
 import type { V1Error } from 'shared-types/errors'
-import { idempotencyKeyHeader } from 'shared-types/idempotency-key'
+import { idempotencyKeyHeader } from 'shared-types/ids/idempotency-key'
 import { isOutdated, outdated } from './outdated.ts'
 import { waitForLogin } from './session.ts'
 import { keyOf, settle } from './unsettled.ts'

@@ -1,4 +1,4 @@
-import { writeIdempotencyKey } from 'shared-types/idempotency-key'
+import { writeIdempotencyKey } from 'shared-types/ids/idempotency-key'
 
 /** Milliseconds during which the same change again is another try of the first (`docs/decisions/0012-idempotency-keys.md`). */
 const sameIntention = 10 * 60_000
