@@ -46,6 +46,19 @@ it('proposes all that is left with the last pieces, after a refund of some', () 
   expect(propose(2, 1, 8395 - 967, { lines: linesAfter(1, 0), retained: 495 })).toBe(8395 - 967 - 495)
 })
 
+it('proposes everything with all that was paid for, whether a gift comes back or not', () => {
+  const gift = { id: 9, quantity: 1, refundableQuantity: 1, priceCents: 0, discountCents: 0 }
+  const withGift = { lines: [...linesAfter(0, 0), gift] }
+  expect([propose(3, 1, 8395, withGift), propose(3, 0, 8395, withGift)]).toEqual([8395, 2900])
+})
+
+it('proposes nothing for a gift alone', () => {
+  const gift = { id: 1, quantity: 1, refundableQuantity: 1, priceCents: 0, discountCents: 0 }
+  const paid = { id: 2, quantity: 1, refundableQuantity: 1, priceCents: 5000, discountCents: 0 }
+  expect(propose(1, 0, 8395, { lines: [gift, paid] })).toBe(0)
+  expect(propose(1, 0, 495, { lines: [gift, { ...paid, refundableQuantity: 0 }] })).toBe(0)
+})
+
 it('adds up to the price of a line, however its pieces are divided over refunds', () => {
   const each = [0, 1, 2].map((earlier) => propose(1, 0, 8395, { lines: linesAfter(earlier, 0) }))
   expect(each).toEqual([967, 966, 967])

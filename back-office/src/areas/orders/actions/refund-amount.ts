@@ -16,7 +16,8 @@ const partAfterEarlier = (line: Line, pieces: number): number => {
 }
 
 /**
- * The refund for the chosen pieces: their price, or with all that are left also the costs of shipping and payment.
+ * The refund for the chosen pieces: their price, or with the last that were paid for also the costs of shipping and
+ * payment. A gift has no price, and need not come back for those.
  * @param left the maximum refund, in cents
  * @param retainedCents the part of it that the shop keeps, such as `deliveryExtraCents`
  */
@@ -27,7 +28,8 @@ export const proposeAmount = (
   retainedCents: number,
 ): number => {
   const chosenOf = ({ id }: Line) => pieces.get(id) ?? 0
-  if (lines.every((line) => chosenOf(line) === line.refundableQuantity))
+  const paid = lines.filter(({ priceCents, refundableQuantity }) => priceCents > 0 && refundableQuantity > 0)
+  if (paid.length > 0 && paid.every((line) => chosenOf(line) === line.refundableQuantity))
     return Math.max(0, left - retainedCents)
   const sum = lines.reduce((cents, line) => cents + partAfterEarlier(line, chosenOf(line)), 0)
   return Math.min(sum, left)
