@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, eq, isNull, not, or, sql } from 'drizzle-orm'
 import type { PostReviewRequest } from 'shared-types/contracts/provider/catalog'
 import type { ReviewPosted } from 'shared-types/contracts/catalog'
 import type { ShopperSession } from '../session/shopper-session.ts'
@@ -16,8 +16,8 @@ const thanks: ReviewPosted = {
 }
 
 /**
- * Whether a paid order of this session or its account contains this product. A typed e-mail address shows nothing:
- * anyone can type that of a buyer.
+ * Whether a paid order of this session or its account contains this product, other than as a gift. A typed e-mail address
+ * shows nothing: anyone can type that of a buyer.
  */
 const hasBought = async (
   tx: Tx,
@@ -31,6 +31,7 @@ const hasBought = async (
     .where(
       and(
         eq(orderLine.productId, productId),
+        not(orderLine.gift),
         or(
           eq(order.sessionTokenHash, tokenHash),
           customerId === null ? undefined : eq(order.customerId, customerId),

@@ -5,7 +5,8 @@ import { readAnswer } from '../../test/read-answer.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
 import { makeArticle } from '../../test/articles.ts'
 import { newShopper, storedStep } from '../../test/shopper.ts'
-import { variant, product } from '../db/schema/products/catalog.ts'
+import { product, productCategory, variant } from '../db/schema/products/catalog.ts'
+import { gift } from '../db/schema/products/gift.ts'
 import { quotaUse } from '../db/schema/quota.ts'
 import { hashPassword } from '../password/password.ts'
 import { customer } from '../db/schema/buying/customer.ts'
@@ -118,6 +119,32 @@ describe('a review', () => {
     expect(await marks()).toMatchObject({ Vreemde: false, Later: false, Gekocht: true })
     await post(buyer, 5, written('Ander artikel'))
     expect(await marks()).toMatchObject({ 'Ander artikel': false })
+  })
+
+  it('of an article that was only given away is not a verified purchase', async () => {
+    const bed = await makeArticle(shop.db, { title: 'Boxspring Cadeau', priceCents: 100_000 })
+    const duvet = await makeArticle(shop.db, { title: 'Dekbed Cadeau' })
+    const productOf = async (id: number) => {
+      const [article] = await shop.db.select().from(variant).where(eq(variant.id, id))
+      return article?.productId ?? 0
+    }
+    const [listed] = await shop.db
+      .select()
+      .from(productCategory)
+      .where(eq(productCategory.productId, await productOf(bed)))
+    await shop.db
+      .insert(gift)
+      .values({ categoryId: listed?.categoryId ?? 0, size: '240x220', variantId: duvet })
+    const buyer = newShopper(shop)
+    await buyer.fillIn(bed)
+    await buyer.press()
+    await shop.db.update(order).set({ state: 'paid' })
+    await post(buyer, await productOf(duvet), written('Cadeau'))
+    await post(buyer, await productOf(bed), written('Bed'))
+    await shop.db.delete(gift)
+    const waiting = await listWaitingReviews(shop.db)
+    const marks = Object.fromEntries(waiting.map(({ title, verified }) => [title, verified]))
+    expect(marks).toMatchObject({ Bed: true, Cadeau: false })
   })
 
   it('of a customer is verified in every browser in which the customer is logged in', async () => {
