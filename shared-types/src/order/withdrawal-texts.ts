@@ -12,7 +12,7 @@ export const mayWait =
 
 /**
  * The costs that come back with the price of a whole order (art. 6:230r BW). `deliveryExtraOf` of shop-api computes what
- * does not: once a parcel has left, what an express or insured delivery cost more.
+ * does not: if a parcel had left before the withdrawal, what an express or insured delivery cost more.
  */
 export const costsBack =
   'de kosten van standaardverzending en betaling. Wat je extra betaalde voor snellere of verzekerde verzending krijg je ook terug, als we nog niets hadden verzonden.'

@@ -47,9 +47,9 @@ it('an order whose withdrawal was handled is shipped as usual', async () => {
   expect((await act(admin.orderShip, id, { carrier: 'own' })).statusCode).toBe(200)
 })
 
-const withdrawAll = async (id: string) => {
+const withdrawAll = async (id: string, articles = '') => {
   const { number } = await read(id)
-  const declared = { orderId: id, orderNumber: number, name: 'Zoë', email: 'zoe@example.com', articles: '' }
+  const declared = { orderId: id, orderNumber: number, name: 'Zoë', email: 'zoe@example.com', articles }
   await world.shop.db.insert(withdrawal).values(declared)
 }
 const extraOf = async (id: string) => (await read(id)).deliveryExtraCents
@@ -67,6 +67,29 @@ it('the extra costs of a delivery that has left are not part of a withdrawal, ha
   expect(await extraOf(id)).toBe(extra)
   await world.shop.db.update(withdrawal).set({ handledAt: new Date() }).where(eq(withdrawal.orderId, id))
   expect(await extraOf(id)).toBe(extra)
+})
+
+const shipAnyway = async (id: string) => {
+  const confirmedWithdrawals = (await read(id)).withdrawals.map((one) => one.id)
+  expect((await act(admin.orderShip, id, { carrier: 'own', confirmedWithdrawals })).statusCode).toBe(200)
+}
+
+it('an order that is shipped after its withdrawal is refunded with the extra costs of its delivery', async () => {
+  const id = await newOrder({ shipping: 'express_insured' })
+  await withdrawAll(id, 'het laken')
+  await withdrawAll(id)
+  await shipAnyway(id)
+  expect(await extraOf(id)).toBe(0)
+  // The consumer sends the form again when the parcel arrives.
+  await withdrawAll(id)
+  expect(await extraOf(id)).toBe(0)
+
+  const inParts = await newOrder({ shipping: 'express_insured' })
+  await withdrawAll(inParts, 'het laken')
+  await shipAnyway(inParts)
+  expect(await extraOf(inParts)).toBe(0)
+  await withdrawAll(inParts, 'het dekbed')
+  expect(await extraOf(inParts)).toBeGreaterThan(0)
 })
 
 it('the costs of standard delivery are part of a withdrawal, also when it has become cheaper since', async () => {

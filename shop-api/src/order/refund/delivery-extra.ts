@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { OrderLineRow, OrderRow, ParcelRow } from '../../db/schema/buying/order.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
@@ -26,9 +26,22 @@ const shippingExtraToday = async (
 }
 
 /**
+ * When the order was withdrawn: by the first declaration about all of it, or by the last of those about parts, which together
+ * can be all of it. Null without one.
+ */
+const readWithdrawnAt = async (db: Db, orderId: string): Promise<Date | null> => {
+  const rows = await db
+    .select({ articles: withdrawal.articles, receivedAt: withdrawal.receivedAt })
+    .from(withdrawal)
+    .where(eq(withdrawal.orderId, orderId))
+    .orderBy(asc(withdrawal.receivedAt))
+  return (rows.find(({ articles }) => articles === '') ?? rows.at(-1))?.receivedAt ?? null
+}
+
+/**
  * What the delivery cost more than the least expensive one, its insurance included: the shop need not refund that after a
- * withdrawal (art. 6:230r BW), handled or not; 0 without one. It refunds it all the same if nothing has left: `costsBack`
- * promises so.
+ * withdrawal (art. 6:230r BW), handled or not; 0 without one. It refunds it all the same if nothing had left when the order
+ * was withdrawn, also if that is shipped by mistake: `afterWithdrawal` and `costsBack` promise so.
  */
 export const deliveryExtraOf = async (
   db: Db,
@@ -37,8 +50,9 @@ export const deliveryExtraOf = async (
   parcels: ParcelRow[],
 ): Promise<number> => {
   const { shippedAt, totals } = order
-  if (shippedAt === null && parcels.length === 0) return 0
-  if ((await db.$count(withdrawal, eq(withdrawal.orderId, order.id))) === 0) return 0
+  const left = [shippedAt, ...parcels.map(({ createdAt }) => createdAt)]
+  const withdrawnAt = await readWithdrawnAt(db, order.id)
+  if (withdrawnAt === null || !left.some((at) => at !== null && at < withdrawnAt)) return 0
   const insuranceCents = totals.additional.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const shippingExtra =
     totals.leastShippingCents === undefined
