@@ -393,6 +393,21 @@ it('a withdrawal with a mistyped order number gets its order', async () => {
   await close()
 })
 
+it('an order whose rug comes back shows the day by which the money must be back', async () => {
+  const shop = await openPage()
+  const id = await order(shop.page, 'paid')
+  const { page, complaints, close } = await openAt('')
+  const answer = await page.request.get(new URL(pathOf(admin.order, { id }), office()).href)
+  const { number: orderNumber, email } = (await answer.json()) as OrderSummary
+  const request = { orderNumber, email, reason: 'size', explanation: '', website: '' }
+  await post(shop.page, apiPaths.serviceFeeRequest, request)
+  await shop.close()
+  await page.goto(`${office()}#/orders/${id}/show`)
+  await page.getByText(/^Retour van een vloerkleed gemeld op .* Geld terug vóór/).waitFor()
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
+
 it('the focus stays in a list whose row goes', async () => {
   const { page, complaints, close } = await openAt('')
   const shop = await openPage()

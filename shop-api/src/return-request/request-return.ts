@@ -11,6 +11,7 @@ import { returnRequest } from '../db/schema/return-request.ts'
 import { transact } from '../db/transact.ts'
 import { putInOutbox } from '../mail/put-in-outbox.ts'
 import { readShopDetails, type ShopDetails } from '../mail/shop-details.ts'
+import { dateTime } from '../format.ts'
 import { html } from '../html.ts'
 import { button, composeMail, composePlainMail, type MailText, paragraph } from '../mail/layout.ts'
 import { unshippedPieces } from '../order/record/pieces-left.ts'
@@ -74,16 +75,34 @@ const forTheShop = (
     explanation || 'Zonder toelichting.',
   ])
 
+const declaration = (
+  { orderNumber, email, reason, explanation }: ReturnInput,
+  receivedAt: Date,
+): string[] => [
+  'Dit heb je gemeld:',
+  `Bestelnummer: ${orderNumber}`,
+  `E-mailadres: ${email}`,
+  'Artikelen: vloerkleed',
+  `Reden: ${returnReasons[reason]}`,
+  ...(explanation ? [`Toelichting: ${explanation}`] : []),
+  `Ontvangen op: ${dateTime(receivedAt)}`,
+]
+
+/** The acknowledgement on a durable medium, as of a withdrawal: the declaration with date and time (art. 6:230o BW). */
 const forTheBuyer = (
   { config }: Shop,
   shop: ShopDetails,
-  { orderNumber }: ReturnInput,
-  { rug }: FoundOrder,
+  input: ReturnInput,
+  receivedAt: Date,
+  rug: Rug,
 ): MailText => {
+  const { orderNumber } = input
+  const declared = declaration(input, receivedAt).join('\n')
   const subject = `We hebben je retouraanvraag voor bestelling ${orderNumber}`
   if (rug === 'sent') {
     return composePlainMail(shop, subject, [
       `Je hebt ons gevraagd een vloerkleed van bestelling ${orderNumber} op te halen. Binnen twee werkdagen bellen of mailen we je om een dag af te spreken.`,
+      declared,
       'Rol het kleed op met de bovenkant naar binnen en bind het op twee plekken vast. Plastic of karton eromheen is mooi, maar hoeft niet. Het ophalen kost je niets.',
       'Binnen 14 dagen nadat je dit hebt gemeld heb je het aankoopbedrag terug.',
     ])
@@ -92,6 +111,7 @@ const forTheBuyer = (
   if (rug === 'ended') {
     return composePlainMail(shop, subject, [
       `${begin} Bestelling ${orderNumber} is al beëindigd en het vloerkleed is niet verzonden, dus er valt niets op te halen.`,
+      declared,
     ])
   }
   const why =
@@ -101,7 +121,7 @@ const forTheBuyer = (
   return composeMail(
     shop,
     subject,
-    html`${paragraph(`${begin} ${why}`)}
+    html`${[`${begin} ${why}`, declared].map(paragraph)}
     ${button('Bestelling herroepen', `${config.shopUrl}${pages.withdrawal}?bestelling=${orderNumber}`)}`,
   )
 }
@@ -134,7 +154,8 @@ export const requestReturn = async (
     const used = await useQuota(tx, shop.config, 'returnRequest', { address, recipient })
     if (isRefusal(used)) return used
     const details = await readShopDetails(tx)
-    await tx.insert(returnRequest).values({ ...input, orderId })
+    const receivedAt = new Date()
+    await tx.insert(returnRequest).values({ ...input, orderId, createdAt: receivedAt })
     if (used === 'silent') return answer
     await putInOutbox(tx, {
       kind: 'return_request',
@@ -146,7 +167,7 @@ export const requestReturn = async (
     await putInOutbox(tx, {
       kind: 'return_request_received',
       recipient: email,
-      ...forTheBuyer(shop, details, input, of),
+      ...forTheBuyer(shop, details, input, receivedAt, of.rug),
     })
     return answer
   })

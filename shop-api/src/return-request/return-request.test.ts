@@ -10,6 +10,7 @@ import { order } from '../db/schema/buying/order.ts'
 import { rugs } from '../catalog/category/known-categories.ts'
 import { category, productCategory, variant } from '../db/schema/products/catalog.ts'
 import { mail } from '../db/schema/mail.ts'
+import { dateTime } from '../format.ts'
 import { returnRequest } from '../db/schema/return-request.ts'
 
 let shop: ShopUnderTest
@@ -86,6 +87,22 @@ describe('a rug return request', () => {
     ])
     expect(await recipients()).toEqual(['klantenservice@sluimer.example', buyer.toUpperCase()].toSorted())
     expect((await toBuyer({ email: buyer })).text).toContain('een vloerkleed van bestelling')
+  })
+
+  it('is acknowledged with its content, date and time', async () => {
+    const { text } = await toBuyer({ explanation: 'Te breed\nvoor de hal' })
+    const [{ createdAt } = { createdAt: new Date(0) }] = await stored()
+    for (const line of [
+      'Dit heb je gemeld:',
+      `Bestelnummer: ${number}`,
+      `E-mailadres: ${buyer}`,
+      'Artikelen: vloerkleed',
+      'Reden: De maat past niet',
+      'Toelichting: Te breed\nvoor de hal',
+      `Ontvangen op: ${dateTime(createdAt)}`,
+    ])
+      expect(text).toContain(line)
+    expect((await toBuyer({ order_number: withoutRug })).text).not.toContain('Toelichting')
   })
 
   it('for an order without a rug, or whose rug has not left, gets the same response and no promise', async () => {

@@ -37,6 +37,10 @@ export const OpenWithdrawal = z.strictObject({
 })
 export type OpenWithdrawal = z.infer<typeof OpenWithdrawal>
 
+/** A request to return a rug of an order that no employee has handled. */
+const RugReturn = OpenWithdrawal.omit({ articles: true })
+export type RugReturn = z.infer<typeof RugReturn>
+
 export const OrderSummary = z.strictObject({
   id: z.uuid(),
   number: z.string(),
@@ -96,6 +100,8 @@ export const StaffOrder = OrderSummary.extend({
   refundableCents: z.strictObject({ total: cents, provider: cents }),
   /** The part of it that the shop may keep: after a withdrawal, what another delivery than the cheapest one cost more. */
   deliveryExtraCents: cents,
+  /** None of an order that has ended. */
+  rugReturns: z.array(RugReturn),
   refunds: z.array(
     z.strictObject({
       id: z.uuid(),
@@ -299,8 +305,8 @@ export const ReturnToHandle = z.strictObject({
   email: z.string(),
   articles: z.string(),
   receivedAt: at,
-  /** Refund it within fourteen days of a withdrawal; null for a request to return. */
-  refundBy: at.nullable(),
+  /** Refund it before this moment. */
+  refundBy: at,
   orderState: OrderState.nullable(),
   /** When an employee marked it as handled. */
   handledAt: at.nullable(),

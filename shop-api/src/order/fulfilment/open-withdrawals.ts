@@ -1,12 +1,13 @@
-import { and, asc, inArray, isNull } from 'drizzle-orm'
-import type { OpenWithdrawal } from 'shared-types/contracts/admin/orders'
+import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import type { OpenWithdrawal, RugReturn } from 'shared-types/contracts/admin/orders'
 import { withdrawnArticles } from 'shared-types/order/withdrawal-texts'
 import type { Db, Tx } from '../../db/client.ts'
+import { returnRequest } from '../../db/schema/return-request.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
 import { refuseAction, type Refusal } from '../../refusal.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** BW 6:230r: the money must be back within 14 days of the declaration. */
+/** BW 6:230r: the money must be back within 14 days of the declaration. The form to return a rug promises the same. */
 const refundDays = 14
 
 export const refundByOf = (receivedAt: Date): string =>
@@ -27,6 +28,20 @@ export const readOpenWithdrawals = async (
     id,
     orderId,
     articles,
+    receivedAt: receivedAt.toISOString(),
+    refundBy: refundByOf(receivedAt),
+  }))
+}
+
+/** The requests to return a rug of this order that no employee has handled, the first one first. */
+export const readOpenRugReturns = async (db: Db, orderId: string): Promise<RugReturn[]> => {
+  const rows = await db
+    .select({ id: returnRequest.id, receivedAt: returnRequest.createdAt })
+    .from(returnRequest)
+    .where(and(eq(returnRequest.orderId, orderId), isNull(returnRequest.handledAt)))
+    .orderBy(asc(returnRequest.createdAt))
+  return rows.map(({ id, receivedAt }) => ({
+    id,
     receivedAt: receivedAt.toISOString(),
     refundBy: refundByOf(receivedAt),
   }))

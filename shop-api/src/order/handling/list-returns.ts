@@ -84,7 +84,7 @@ const present = ({
   return {
     ...shown,
     receivedAt: receivedAt.toISOString(),
-    refundBy: shown.kind === 'withdrawal' ? refundByOf(receivedAt) : null,
+    refundBy: refundByOf(receivedAt),
     ...ofOrder,
     handledAt: handledAt?.toISOString() ?? null,
   }

@@ -204,6 +204,32 @@ it('withdrawals are listed with the day by which they must be refunded', async (
   expect((await read(id)).history.map(({ text }) => text)).toContain('Herroepen door de klant: het laken')
 })
 
+it('a rug that comes back must be refunded by the same day, and its order shows that until it is handled', async () => {
+  const id = await newOrder()
+  const { number } = await read(id)
+  const request = { email: 'zoe@example.com', reason: 'size', explanation: '' } as const
+  const [rug] = await world.shop.db
+    .insert(returnRequest)
+    .values({ ...request, orderId: id, orderNumber: number, createdAt: new Date('2026-11-02T10:00:00Z') })
+    .returning()
+  const refundBy = '2026-11-16T10:00:00.000Z'
+  const { rows } = (await world.staff.ask('GET', `${admin.returns}?q=${number}`)).json<{
+    rows: ReturnToHandle[]
+  }>()
+  expect(rows).toMatchObject([{ kind: 'return', refundBy }])
+  expect((await read(id)).rugReturns).toEqual([
+    { id: rug?.id, receivedAt: '2026-11-02T10:00:00.000Z', refundBy },
+  ])
+  await world.shop.db.update(order).set({ state: 'refunded' }).where(eq(order.id, id))
+  expect((await read(id)).rugReturns).toEqual([])
+  await world.shop.db.update(order).set({ state: 'shipped' }).where(eq(order.id, id))
+  await world.shop.db
+    .update(returnRequest)
+    .set({ handledAt: new Date() })
+    .where(eq(returnRequest.orderId, id))
+  expect((await read(id)).rugReturns).toEqual([])
+})
+
 const mark = (id = '', handled = true) => world.staff.ask('PUT', fill(admin.return, id), { handled })
 const waiting = async () => (await world.staff.ask('GET', admin.overview)).json<Overview>().waiting.returns
 

@@ -14,7 +14,7 @@ import { payment, refund, type PaymentRow } from '../../db/schema/buying/payment
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { paymentTitle } from '../../payment/methods.ts'
-import { canOrderMove } from '../../payment/states.ts'
+import { canOrderMove, hasEnded } from '../../payment/states.ts'
 import type { PaymentProvider } from '../../payment-provider.ts'
 import type { Refusal } from '../../refusal.ts'
 import { invoiceNumberOf, sumLines } from '../mails/order-texts.ts'
@@ -30,6 +30,7 @@ import {
 import { releasedCents } from '../record/refund-due.ts'
 import { piecesToShip, refundableLines, unshippedPieces } from '../record/pieces-left.ts'
 import { canBeCancelled, staffCancels } from '../fulfilment/cancel-order.ts'
+import { readOpenRugReturns } from '../fulfilment/open-withdrawals.ts'
 import { deliveryExtraOf } from '../refund/delivery-extra.ts'
 import { readRefundable } from '../refund/refundable.ts'
 import { listAgreedPages } from './agreed-page.ts'
@@ -193,6 +194,7 @@ export const readOrder = async ({ db, payments }: Shop, orderId: string): Promis
     refundedCents: order.refundedCents - (await readReleased(db, order.id)),
     refundableCents: { total, provider },
     deliveryExtraCents: await deliveryExtraOf(db, order, lines, parcels),
+    rugReturns: hasEnded(order.state) ? [] : await readOpenRugReturns(db, order.id),
     refunds: await presentRefunds(db, order.id),
     parcels: sent,
     shipment: order.shipment,

@@ -35,6 +35,12 @@ export const Heading = ({ order }: { order: StaffOrder }) => {
           {formatMoment(withdrawal.refundBy)}
         </Typography>
       ))}
+      {order.rugReturns.map(({ id, receivedAt, refundBy }) => (
+        <Typography key={id} color="error">
+          Retour van een vloerkleed gemeld op {formatMoment(receivedAt)}. Geld terug vóór{' '}
+          {formatMoment(refundBy)}
+        </Typography>
+      ))}
       {order.refundDueCents > 0 && (
         <Typography color="error">Terug te betalen: {formatCents(order.refundDueCents)}</Typography>
       )}
