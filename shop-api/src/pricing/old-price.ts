@@ -30,13 +30,15 @@ const firstReduced = (history: PricePoint[]): PricePoint | undefined => {
  * of the Dutch Besluit prijsaanduiding producten). Null without a current reduction. `history` is in
  * chronological order and ends with the current price. It has the prices that were not on offer too: they end those before
  * them, and can be a rise.
+ * @param raisedAt when a supplement of a configurable bed last went up: a reduction within 30 days after it has no old price
  */
-export const oldPrice = (history: PricePoint[], now: Date): Cents | null => {
+export const oldPrice = (history: PricePoint[], now: Date, raisedAt: Date | null = null): Cents | null => {
   const current = history.at(-1)
   const begun = firstReduced(history)
   if (!current || !begun || now.getTime() - begun.validFrom.getTime() > longestReductionMs) return null
 
   const end = begun.validFrom.getTime()
+  if (raisedAt && raisedAt.getTime() > end - lookBackMs) return null
   const heldInWindow = history.filter(({ validFrom, offered }, index) => {
     const until = history[index + 1]?.validFrom.getTime() ?? Number.POSITIVE_INFINITY
     return offered && validFrom.getTime() < end && until > end - lookBackMs

@@ -1,6 +1,7 @@
 import { asc, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
+import { configurator } from '../db/schema/products/configurator.ts'
 import { batchesOf, eachApart } from '../db/batches.ts'
 import { oldPrice } from '../pricing/old-price.ts'
 import type { Cents } from 'shared-types/money'
@@ -25,11 +26,16 @@ const derivePrices = async (tx: Tx, variantIds: number[], now: Date): Promise<vo
     .from(priceHistory)
     .where(inArray(priceHistory.variantId, variantIds))
     .orderBy(asc(priceHistory.validFrom))
+  const raised = await tx
+    .select({ variantId: configurator.variantId, at: configurator.raisedAt })
+    .from(configurator)
+    .where(inArray(configurator.variantId, variantIds))
+  const raisedAt = new Map(raised.map(({ variantId, at }) => [variantId, at]))
   const histories = Map.groupBy(points, ({ variantId }) => variantId)
   const derived = [...histories].map(([id, history]) => ({
     id,
     cents: history.at(-1)?.priceCents,
-    old_cents: oldPrice(history, now),
+    old_cents: oldPrice(history, now, raisedAt.get(id)),
   }))
   await tx.execute(sql`
     update ${variant} set price_cents = derived.cents, price_old_cents = derived.old_cents

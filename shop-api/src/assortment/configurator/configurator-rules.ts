@@ -138,7 +138,8 @@ export const mistakesInOptions = (
 
 /**
  * The supplements that a change raises, by field path. The old price of a configured bed has its supplements of now, so
- * none goes up while the bed is reduced: that bed never had that old price (art. 5a Besluit prijsaanduiding producten).
+ * none goes up while the bed is reduced or is going to be: that bed never had that old price (art. 5a Besluit
+ * prijsaanduiding producten). After a raise, `oldPrice` gives no old price to a reduction within 30 days.
  */
 export const raisedExtras = (steps: ConfiguratorStep[], questions: KnownQuestion[]): FieldMessages => {
   const stored = questionsOf(steps)
@@ -150,7 +151,7 @@ export const raisedExtras = (steps: ConfiguratorStep[], questions: KnownQuestion
           ? [
               [
                 `questions.${index}.options.${at}.extra`,
-                'Het bed is nu afgeprijsd. Een meerprijs kan pas daarna omhoog: de oude prijs klopt anders niet.',
+                'Het bed is afgeprijsd, of wordt dat binnenkort. Een meerprijs kan pas daarna omhoog: de oude prijs klopt anders niet.',
               ],
             ]
           : []

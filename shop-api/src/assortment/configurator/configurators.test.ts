@@ -66,6 +66,40 @@ const listedPrice = async (size: string) => {
   return answer.body.products.find(({ slug }) => slug === hotel)?.price.price
 }
 
+const raise = async (cents: number) => {
+  const bed = await read()
+  const option = optionOf(bed, 'dimension', '180x200')
+  option.extra += cents
+  const index = bed.questions.find(({ property }) => property === 'dimension')?.options.indexOf(option)
+  const answer = await save(bed)
+  const { errors } = answer.json<{ errors?: Record<string, string> }>()
+  return [answer.statusCode, ...(errors ? [errors[`questions.0.options.${index}.extra`]] : [])]
+}
+const soldArticle = async () => {
+  const { rows } = await world.shop.pool.query<{ id: number; price: number; old: number | null }>(
+    `select v.id, v.price_cents price, v.price_old_cents old from variant v join product p on p.id = v.product_id where p.slug = $1`,
+    [hotel],
+  )
+  return rows[0] ?? { id: 0, price: 0, old: null }
+}
+const setPrice = async (priceCents: number) => {
+  const { id: variantId } = await soldArticle()
+  await transact(world.shop.db, (tx) => setPrices(tx, [{ variantId, priceCents }], new Date()))
+}
+/** At its seeded price, which it has had for long, and without an earlier raise. */
+const atRegularPrice = async () => {
+  const { id } = await soldArticle()
+  await world.shop.pool.query('delete from price_history where variant_id = $1', [id])
+  await world.shop.pool.query(
+    `insert into price_history (variant_id, price_cents, valid_from) values ($1, 149500, now() - interval '90 days')`,
+    [id],
+  )
+  await world.shop.pool.query('update configurator set raised_at = null')
+  return { id, price: 149_500 }
+}
+const isRefused = [422, expect.stringContaining('Een meerprijs kan pas daarna omhoog')]
+const isSaved = [200]
+
 describe('a configurator', () => {
   it('is listed with its options, and read as the shop has it', async () => {
     const bed = await read()
@@ -171,29 +205,49 @@ describe('a configurator', () => {
     expect((await shopper.ask('POST', '/v1/cart/configurator', request)).status).toBe(200)
   })
 
-  it('gets no higher supplement while it is reduced: that bed never had that old price', async () => {
-    const { rows } = await world.shop.pool.query<{ id: number; price: number }>(
-      'select v.id, v.price_cents price from variant v join product p on p.id = v.product_id where p.slug = $1',
-      [hotel],
-    )
-    const [{ id: variantId, price } = { id: 0, price: 0 }] = rows
-    const setPrice = (priceCents: number) =>
-      transact(world.shop.db, (tx) => setPrices(tx, [{ variantId, priceCents }], new Date()))
-    await setPrice(price - 10_000)
-    const bed = await read()
-    const option = optionOf(bed, 'dimension', '180x200')
-    option.extra += 100
-    const message =
-      'Het bed is nu afgeprijsd. Een meerprijs kan pas daarna omhoog: de oude prijs klopt anders niet.'
-    const index = bed.questions.find(({ property }) => property === 'dimension')?.options.indexOf(option)
-    expect(errorsOf(await save(bed))).toEqual([422, { [`questions.0.options.${index}.extra`]: message }])
-    expect(errorsOf(await save(await read(), [newSize('150 x 230 cm')]))[0]).toBe(422)
-    option.extra -= 200
-    expect((await save(bed)).statusCode).toBe(200)
-    await setPrice(price)
-    const higher = await read()
-    optionOf(higher, 'dimension', '180x200').extra += 200
-    expect((await save(higher)).statusCode).toBe(200)
+  describe('whose supplements go up', () => {
+    it('gets none while it is reduced: that bed never had that old price', async () => {
+      const { price } = await atRegularPrice()
+      await setPrice(price - 10_000)
+      expect((await soldArticle()).old).toBe(price)
+      expect(await raise(100)).toEqual(isRefused)
+      expect(errorsOf(await save(await read(), [newSize('150 x 230 cm')]))[0]).toBe(422)
+      expect(await raise(-200)).toEqual(isSaved)
+      await setPrice(price)
+      expect(await raise(200)).toEqual(isSaved)
+    })
+
+    it('has no old price after a raise in the 30 days before the reduction', async () => {
+      const { price } = await atRegularPrice()
+      expect(await raise(30_000)).toEqual(isSaved)
+      await setPrice(price - 10_000)
+      expect(await soldArticle()).toMatchObject({ price: price - 10_000, old: null })
+
+      await atRegularPrice()
+      await world.shop.pool.query(`update configurator set raised_at = now() - interval '31 days'`)
+      await setPrice(price - 10_000)
+      expect((await soldArticle()).old).toBe(price)
+      await setPrice(price)
+      expect(await raise(-30_000)).toEqual(isSaved)
+    })
+
+    it('gets none while a sale or a promotion is planned', async () => {
+      const { id } = await atRegularPrice()
+      await world.shop.pool.query(
+        `insert into sale (variant_id, price_cents, starts_at, ends_at) values ($1, 139500, now() + interval '1 day', now() + interval '2 days')`,
+        [id],
+      )
+      expect(await raise(100)).toEqual(isRefused)
+      await world.shop.pool.query('delete from sale')
+      await world.shop.pool.query(
+        `insert into promotion_price (variant_id, promotion_id, price_cents) select $1, id, 139500 from promotion limit 1`,
+        [id],
+      )
+      expect(await raise(100)).toEqual(isRefused)
+      await world.shop.pool.query('delete from promotion_price where variant_id = $1', [id])
+      expect(await raise(100)).toEqual(isSaved)
+      expect(await raise(-100)).toEqual(isSaved)
+    })
   })
 
   it('loses an option that no customer uses; one in a cart or an order can only be hidden', async () => {

@@ -1,15 +1,18 @@
-import { and, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { ConfiguratorChange } from 'shared-types/contracts/admin/assortment/configurators'
 import { visibleSteps } from '../../configurator/configure.ts'
 import { configuredSizes } from '../../configurator/configured-sizes.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
+import { sale } from '../../db/schema/assortment.ts'
 import { cartItem } from '../../db/schema/buying/cart.ts'
 import { orderLine } from '../../db/schema/buying/order.ts'
 import { facetValue, product, variant } from '../../db/schema/products/catalog.ts'
 import { configurator, configuratorSize } from '../../db/schema/products/configurator.ts'
+import { promotionPrice } from '../../db/schema/products/promotion.ts'
 import { transact } from '../../db/transact.ts'
+import { lockVariants } from '../../promotion/set-prices.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import {
   changedDefaults,
@@ -93,6 +96,11 @@ const refuseInUse = async (
     : null
 }
 
+/** Whether an article has an old price, or a sale or promotion that runs or is planned. */
+const isReduced = sql<boolean>`(${variant.priceOldCents} is not null
+  or exists (select from ${sale} where ${sale.variantId} = ${variant.id})
+  or exists (select from ${promotionPrice} where ${promotionPrice.variantId} = ${variant.id}))`
+
 /** Saves the options of a configurator, if it is still as the employee read it. */
 export const saveConfigurator = (db: Db, id: number, change: ConfiguratorChange): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
@@ -102,12 +110,15 @@ export const saveConfigurator = (db: Db, id: number, change: ConfiguratorChange)
     if (!hasSameQuestions(row.steps, change.questions))
       return refuse('validation_failed', 'Dit zijn niet de keuzes van deze configurator.')
     const questions = withIds(change.questions)
+    // As the verbs that plan or start a reduction do: they see this raise, or it sees them.
+    await lockVariants(tx, eq(variant.id, row.variantId))
     const [bed] = await tx
-      .select({ priceCents: variant.priceCents, isReduced: isNotNull(variant.priceOldCents) })
+      .select({ priceCents: variant.priceCents, isReduced })
       .from(variant)
       .where(eq(variant.id, row.variantId))
+    const raised = raisedExtras(row.steps, questions)
     const mistakes = {
-      ...(bed?.isReduced ? raisedExtras(row.steps, questions) : {}),
+      ...(bed?.isReduced ? raised : {}),
       ...mistakesInOptions(row.steps, questions, bed?.priceCents ?? 0),
     }
     if (Object.keys(mistakes).length > 0)
@@ -120,7 +131,13 @@ export const saveConfigurator = (db: Db, id: number, change: ConfiguratorChange)
     const defaultConfig = changedDefaults(row.defaultConfig, questions)
     await tx
       .update(configurator)
-      .set({ steps, hidden, defaultConfig, version: change.version + 1 })
+      .set({
+        steps,
+        hidden,
+        defaultConfig,
+        version: change.version + 1,
+        ...(Object.keys(raised).length > 0 && { raisedAt: new Date() }),
+      })
       .where(eq(configurator.productId, id))
     await writeSizes(tx, id, { steps: visibleSteps(steps, hidden), defaultConfig })
     return null

@@ -1,4 +1,4 @@
-import { check, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
 import { sql } from 'drizzle-orm'
 import type { ConfiguratorStep } from 'shared-types/contracts/configurator'
 import { belongsTo, editVersion } from '../columns/columns.ts'
@@ -19,6 +19,8 @@ export const configurator = pgTable('configurator', {
   /** The options that an employee has hidden, as a choice has them: `storage:kist`. */
   hidden: text().array().notNull().default([]),
   position: integer().notNull(),
+  /** When a supplement last went up, or an option with one was added: beds with it were cheaper before, or new. */
+  raisedAt: timestamp({ withTimezone: true }),
   version: editVersion(),
 })
 
