@@ -100,8 +100,8 @@ export const StaffOrder = OrderSummary.extend({
   refundableCents: z.strictObject({ total: cents, provider: cents }),
   /** The part of it that the shop may keep: after a withdrawal, what another delivery than the cheapest one cost more. */
   deliveryExtraCents: cents,
-  /** None of an order that has ended. */
-  rugReturns: z.array(RugReturn),
+  /** None of an order that has ended. Optional for one release: a server of the previous one does not send it. */
+  rugReturns: z.array(RugReturn).optional(),
   refunds: z.array(
     z.strictObject({
       id: z.uuid(),

@@ -35,7 +35,7 @@ export const Heading = ({ order }: { order: StaffOrder }) => {
           {formatMoment(withdrawal.refundBy)}
         </Typography>
       ))}
-      {order.rugReturns.map(({ id, receivedAt, refundBy }) => (
+      {order.rugReturns?.map(({ id, receivedAt, refundBy }) => (
         <Typography key={id} color="error">
           Retour van een vloerkleed gemeld op {formatMoment(receivedAt)}. Geld terug vóór{' '}
           {formatMoment(refundBy)}
