@@ -1,4 +1,4 @@
-import { Autocomplete, TextField } from '@mui/material'
+import { Autocomplete, Button, TextField } from '@mui/material'
 import { useState } from 'react'
 import { useNotify } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
@@ -20,15 +20,24 @@ interface ArticleFormProps {
   onChanged: () => unknown
 }
 
-/** How the shop shows an article. What its options suggest is filled in. */
+/** How the shop shows an article. A button fills in what its options suggest, which may have been taken off. */
 export const LookForm = ({ product, variant, onChanged }: ArticleFormProps) => {
   const notify = useNotify()
   const { id, facetValueIds, image, color, proposed } = variant
   const choices = useFilterValues()
-  const [valueIds, setValueIds] = useState(facetValueIds.length > 0 ? facetValueIds : proposed.facetValueIds)
+  const [valueIds, setValueIds] = useState(facetValueIds)
+  const [proposedColor, setProposedColor] = useState<string | null>(null)
   const coloured = product.options.findIndex(({ hasColors }) => hasColors)
   const photos = product.images.map(({ file, alt }, index) => ({ file, title: `Foto ${index + 1}: ${alt}` }))
   const isOwn = image !== null && photos.every(({ file }) => file !== image)
+  const shownColor = color ?? proposedColor
+  const isMore =
+    proposed.facetValueIds.some((one) => !valueIds.includes(one)) ||
+    (coloured !== -1 && shownColor === null && proposed.color !== null)
+  const takeOver = () => {
+    setValueIds([...new Set([...valueIds, ...proposed.facetValueIds])])
+    setProposedColor(proposed.color)
+  }
   const save = async (typed: Record<string, string>) => {
     await send('PUT', pathOf(admin.variantLook, { id }), {
       facetValueIds: valueIds,
@@ -38,6 +47,7 @@ export const LookForm = ({ product, variant, onChanged }: ArticleFormProps) => {
     })
     notify('Opgeslagen', { type: 'success' })
     await onChanged()
+    setProposedColor(null)
   }
   return (
     <SmallForm
@@ -51,7 +61,7 @@ export const LookForm = ({ product, variant, onChanged }: ArticleFormProps) => {
               {
                 name: 'color',
                 label: `Kleur van ${variant.values[coloured]}`,
-                initial: color ?? proposed.color ?? '',
+                initial: shownColor ?? '',
                 help: 'Zoals #22345c. Geldt voor alle artikelen met deze keuze.',
               },
             ]
@@ -86,6 +96,7 @@ export const LookForm = ({ product, variant, onChanged }: ArticleFormProps) => {
         renderInput={(input) => <TextField {...input} label="Filterwaarden" />}
         sx={{ minWidth: 260, flexGrow: 1 }}
       />
+      {isMore && <Button onClick={takeOver}>Voorstel overnemen</Button>}
     </SmallForm>
   )
 }
