@@ -159,3 +159,17 @@ it('commands import no TypeScript: they start on the Node of the machine, which 
   expect(commands.length).toBeGreaterThan(10)
   expect(loading).toEqual([])
 })
+
+it('the back office opens files of the API with one component, which can let the employee log in again', () => {
+  const files = sources.filter(
+    (file) => /^back-office\/.*\.tsx$/.test(file) && !file.endsWith('/file-link.tsx'),
+  )
+  const links = files.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/<(\w+)[^>]*? href=\{[^}]*\badmin\./g),
+      ([, name]) => name,
+    ),
+  )
+  expect(links.length).toBeGreaterThan(5)
+  expect(links.filter((name) => name !== 'FileLink')).toEqual([])
+})

@@ -531,3 +531,44 @@ it('filter values that were taken off an article stay off, and what its options 
   expect(unexpected(complaints)).toEqual([])
   await close()
 })
+
+it('a file comes after a login where the session has ended, and a refusal of a file is a message', async () => {
+  const shopper = await openPage()
+  const id = await order(shopper.page, 'paid')
+  await shopper.close()
+  const { page, password, close } = await openAt('imports')
+  const ended = page.getByRole('dialog', { name: 'Je sessie is voorbij.' })
+  const logInAgain = async () => {
+    await ended.getByLabel('Wachtwoord').fill(password)
+    await page.keyboard.press('Enter')
+    await ended.waitFor({ state: 'detached' })
+  }
+  const exported = page.getByRole('link', { name: 'Exporteren als CSV' })
+  await exported.waitFor()
+  await page.context().clearCookies()
+  await exported.click()
+  await ended.waitFor()
+  const download = page.waitForEvent('download')
+  await logInAgain()
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/)
+
+  const tooMany = 'Er zijn meer dan 50.000 artikelen. Kies CSV.'
+  await page.route(/format=xlsx/, (route) =>
+    route.fulfill({ status: 422, json: { code: 'validation_failed', message: tooMany } }),
+  )
+  await page.getByRole('link', { name: 'Exporteren als XLSX' }).click()
+  await page.getByText(tooMany).waitFor()
+  expect(page.url()).toContain('#/imports')
+
+  await page.goto(`${office()}#/orders/${id}/show`)
+  const slip = page.getByRole('link', { name: 'Pakbon (PDF)' })
+  await slip.waitFor()
+  await page.context().clearCookies()
+  await slip.click()
+  await ended.waitFor()
+  const opened = page.context().waitForEvent('page')
+  await logInAgain()
+  await (await opened).close()
+  expect(page.url()).toContain(`#/orders/${id}/show`)
+  await close()
+})

@@ -20,7 +20,7 @@ interface Call {
   lost: string
 }
 
-const refusalOf = async (response: Response): Promise<Partial<V1Error>> => {
+export const refusalOf = async (response: Response): Promise<Partial<V1Error>> => {
   try {
     return (await response.json()) as V1Error
   } catch {
@@ -76,7 +76,7 @@ export const sendOnce = async <Answer>(method: string, path: string, body?: obje
   return answerOf(call, await request(call))
 }
 
-const isLoggedOut = ({ status }: Response) => status === 401
+export const isLoggedOut = ({ status }: Response) => status === 401
 
 const callOf = (method: string, path: string, body?: object): Call => {
   const call = { method, path, body, change: null }

@@ -6,6 +6,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { RecordPage } from '../../ui/failure/record-page.tsx'
 import { formatCents, formatMoment } from '../../ui/format.ts'
+import { FileLink } from '../../ui/links/file-link.tsx'
 import { ordersStay, Address, BilledCustomer, besideEachOther, Part, Rows } from '../../ui/parts.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
 import { stateText } from '../orders/states/order-states.ts'
@@ -28,7 +29,7 @@ const Customer = () => {
   return (
     <Stack sx={{ gap: 2, p: 2 }}>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <TextLink href={pathOf(admin.customerExport, { id })}>Alle gegevens downloaden (JSON)</TextLink>
+        <FileLink href={pathOf(admin.customerExport, { id })}>Alle gegevens downloaden (JSON)</FileLink>
         <DeleteCustomer id={id} />
       </Stack>
       <Part title="Gegevens">

@@ -1,4 +1,4 @@
-import { Button, MenuItem, Stack, TextField, Typography } from '@mui/material'
+import { MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title } from 'react-admin'
@@ -6,6 +6,7 @@ import type { Figures } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { fieldErrors, send } from '../../api/send.ts'
 import { formatCents } from '../../ui/format.ts'
+import { FileLink } from '../../ui/links/file-link.tsx'
 import { Part, Rows } from '../../ui/parts.tsx'
 import { latestPeriods, type Period } from './periods.ts'
 
@@ -123,9 +124,12 @@ export const FiguresPage = () => {
       {data && (
         <>
           <FigureTables {...data} />
-          <Button variant="outlined" href={admin.figuresExport + query} download sx={{ alignSelf: 'start' }}>
+          <FileLink
+            href={admin.figuresExport + query}
+            button={{ variant: 'outlined', sx: { alignSelf: 'start' } }}
+          >
             Alle facturen en creditnota’s (CSV)
-          </Button>
+          </FileLink>
         </>
       )}
     </Stack>

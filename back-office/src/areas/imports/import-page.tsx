@@ -1,4 +1,4 @@
-import { Alert, Button, Card, CardContent, Link, Stack, Typography } from '@mui/material'
+import { Alert, Button, Card, CardContent, Stack, Typography } from '@mui/material'
 import { useState } from 'react'
 import { List, useNotify, useRecordContext, useRefresh } from 'react-admin'
 import type { ImportPlan, ImportRun, UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
@@ -8,6 +8,7 @@ import { messageOf, send } from '../../api/send.ts'
 import { Column, MomentColumn, NumberColumn } from '../../ui/list/column.tsx'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { FileButton } from '../../ui/file-button.tsx'
+import { FileLink } from '../../ui/links/file-link.tsx'
 import { Rows } from '../../ui/parts.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
@@ -128,8 +129,8 @@ const Upload = () => {
           zoals ze zijn.
         </Typography>
         <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-          <Link href={`${admin.export}?format=csv`}>Exporteren als CSV</Link>
-          <Link href={`${admin.export}?format=xlsx`}>Exporteren als XLSX</Link>
+          <FileLink href={`${admin.export}?format=csv`}>Exporteren als CSV</FileLink>
+          <FileLink href={`${admin.export}?format=xlsx`}>Exporteren als XLSX</FileLink>
           <FileButton
             label="Bestand kiezen en controleren"
             accept=".csv,.xlsx"

@@ -1,4 +1,4 @@
-import { Button, Typography } from '@mui/material'
+import { Typography } from '@mui/material'
 import { List, SearchInput, SelectInput, TopToolbar, usePermissions, useRecordContext } from 'react-admin'
 import type { StaffSubscription } from 'shared-types/contracts/admin/newsletter'
 import { admin } from 'shared-types/contracts/admin/paths'
@@ -7,6 +7,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { Column, MomentColumn } from '../../ui/list/column.tsx'
 import { formatMoment } from '../../ui/format.ts'
+import { FileLink } from '../../ui/links/file-link.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
 import { useChange } from '../../ui/use-change.ts'
@@ -30,9 +31,9 @@ const Actions = () => {
           <Typography variant="body2" sx={{ alignSelf: 'center' }}>
             In elke nieuwsbrief hoort de afmeldlink van de ontvanger: die staat in het bestand.
           </Typography>
-          <Button href={admin.newsletterExport} download>
+          <FileLink href={admin.newsletterExport} button={{}}>
             Bevestigde adressen (CSV)
-          </Button>
+          </FileLink>
         </>
       )}
     </TopToolbar>

@@ -7,6 +7,7 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { send } from '../../api/send.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { formatMoment } from '../../ui/format.ts'
+import { FileLink } from '../../ui/links/file-link.tsx'
 import { ordersStay, Part, Rows } from '../../ui/parts.tsx'
 import { SmallForm } from '../../ui/small-form.tsx'
 import { useChange } from '../../ui/use-change.ts'
@@ -45,7 +46,7 @@ const Found = ({ found: { email, customerId, orders, records }, onErased }: Foun
   return (
     <>
       <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap', alignItems: 'center' }}>
-        <TextLink href={of(admin.personalDataExport, email)}>Alle gegevens downloaden (JSON)</TextLink>
+        <FileLink href={of(admin.personalDataExport, email)}>Alle gegevens downloaden (JSON)</FileLink>
         <ConfirmButton
           color="error"
           label="Gegevens wissen"

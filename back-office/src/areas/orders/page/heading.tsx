@@ -1,8 +1,9 @@
-import { Link, Stack, Typography } from '@mui/material'
+import { Stack, Typography } from '@mui/material'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { formatCents, formatMoment } from '../../../ui/format.ts'
+import { FileLink } from '../../../ui/links/file-link.tsx'
 import { useFocusOfGone } from '../../../ui/list/use-focus-of-gone.ts'
 import { OrderActions } from '../actions/order-actions.tsx'
 import { stateNames, withdrawnText } from '../states/order-states.ts'
@@ -49,28 +50,21 @@ export const Heading = ({ order }: { order: StaffOrder }) => {
       )}
       <OrderActions order={order} />
       {hasPackingSlip(order) && (
-        <Link href={pathOf(admin.orderPackingSlip, { id: order.id })} target="_blank">
-          Pakbon (PDF)
-        </Link>
+        <FileLink href={pathOf(admin.orderPackingSlip, { id: order.id })}>Pakbon (PDF)</FileLink>
       )}
       {order.invoiceNumber !== null && (
-        <Link href={pathOf(admin.orderInvoice, { id: order.id })} target="_blank">
+        <FileLink href={pathOf(admin.orderInvoice, { id: order.id })}>
           Factuur {order.invoiceNumber} (PDF)
-        </Link>
+        </FileLink>
       )}
       {order.replacedInvoices.map(({ number, creditNoteNumber, at }) => (
         <Typography key={number}>
           Op {formatMoment(at)} vervangen:{' '}
-          <Link href={pathOf(admin.orderDocument, { id: order.id, number })} target="_blank">
-            {number} (PDF)
-          </Link>
-          , creditnota{' '}
-          <Link
-            href={pathOf(admin.orderDocument, { id: order.id, number: creditNoteNumber })}
-            target="_blank"
-          >
+          <FileLink href={pathOf(admin.orderDocument, { id: order.id, number })}>{number} (PDF)</FileLink>,
+          creditnota{' '}
+          <FileLink href={pathOf(admin.orderDocument, { id: order.id, number: creditNoteNumber })}>
             {creditNoteNumber} (PDF)
-          </Link>
+          </FileLink>
         </Typography>
       ))}
     </Stack>

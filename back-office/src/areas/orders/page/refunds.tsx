@@ -1,8 +1,9 @@
-import { Link, Stack } from '@mui/material'
+import { Stack } from '@mui/material'
 import type { StaffOrder } from 'shared-types/contracts/admin/orders'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { formatCents, formatMoment } from '../../../ui/format.ts'
+import { FileLink } from '../../../ui/links/file-link.tsx'
 import { Part, Rows } from '../../../ui/parts.tsx'
 import { refundKindNames, refundStateNames, refundWayNames } from '../states/payment-states.ts'
 import { piecesText } from './pieces-text.ts'
@@ -18,9 +19,9 @@ const CreditNotes = ({ orderId, refund }: { orderId: string; refund: StaffOrder[
     ).map(
       ([path, number]) =>
         number !== null && (
-          <Link key={path} href={pathOf(path, { id: orderId, refund: refund.id })} target="_blank">
+          <FileLink key={path} href={pathOf(path, { id: orderId, refund: refund.id })}>
             {number} (PDF)
-          </Link>
+          </FileLink>
         ),
     )}
   </Stack>
