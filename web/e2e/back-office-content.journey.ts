@@ -134,7 +134,7 @@ it.each(['documents/newsletter-popup', 'pages/service%2Fprivacy'])(
     await page.getByRole('button', { name: 'Opslaan' }).click()
     await page
       .getByRole('main')
-      .getByText(/heeft dit intussen gewijzigd/)
+      .getByText(/Je hebt dit zelf intussen gewijzigd/)
       .waitFor()
     expect(await title(page).inputValue()).toBe('Van mij')
     // Other journeys find it by its title.

@@ -572,3 +572,70 @@ it('a file comes after a login where the session has ended, and a refusal of a f
   expect(page.url()).toContain(`#/orders/${id}/show`)
   await close()
 })
+
+/** Lets the server handle the next of these calls, and loses its answer. */
+const loseAnswer = (page: Page, method: string, path: RegExp) =>
+  page.route(
+    path,
+    async (route) => {
+      if (route.request().method() !== method) return route.fallback()
+      await route.fetch()
+      return route.abort()
+    },
+    { times: 1 },
+  )
+
+const openVoucher = async (code: string) => {
+  const { page, close } = await openAt('vouchers/create')
+  await page.getByRole('textbox', { name: 'Code' }).fill(code)
+  await page.getByLabel('Tekst bij het totaal').fill('Korting')
+  await page.getByLabel('Korting in procenten').fill('10')
+  await save(page)
+  await page.getByRole('cell', { name: code }).click()
+  return { page, close, text: page.getByLabel('Tekst bij het totaal') }
+}
+
+const voucherPath = /\/admin\/api\/vouchers\/[^?]+$/
+const isSaved = async (page: Page) => {
+  await page.getByText('Opgeslagen', { exact: true }).waitFor()
+  await page.getByText('Opgeslagen', { exact: true }).waitFor({ state: 'detached' })
+  await eventually(() => page.getByRole('button', { name: 'Opslaan', exact: true }).isDisabled()).toBe(true)
+}
+
+it('a form whose save succeeded without an answer is saved, and can be saved again', async () => {
+  const { page, close, text } = await openVoucher(`ZONDER${mark}`.toUpperCase())
+  await text.fill('Zomerkorting ')
+  await loseAnswer(page, 'PUT', voucherPath)
+  await save(page)
+  await isSaved(page)
+  await text.fill('Herfstkorting')
+  await save(page)
+  await isSaved(page)
+
+  await text.fill('Winterkorting')
+  await failOnce(page, 'GET', voucherPath)
+  await loseAnswer(page, 'PUT', voucherPath)
+  await save(page)
+  await page.getByText(/De server is niet bereikbaar/).waitFor()
+  await save(page)
+  await isSaved(page)
+  expect(await text.inputValue()).toBe('Winterkorting')
+  await close()
+})
+
+it('an action of a page waits until the form above it is saved', async () => {
+  const { page, close, text } = await openVoucher(`EERST${mark}`.toUpperCase())
+  const end = page.getByRole('button', { name: 'Nu beëindigen' })
+  await text.fill('Lentekorting')
+  await page.getByText('Sla eerst je wijzigingen op.').waitFor()
+  expect(await end.isDisabled()).toBe(true)
+  await save(page)
+  await isSaved(page)
+  await end.click()
+  await confirm(page).click()
+  await eventually(() => page.getByLabel('Geldig tot').inputValue()).not.toBe('')
+  await text.fill('Lentekorting, voorbij')
+  await save(page)
+  await isSaved(page)
+  await close()
+})

@@ -458,7 +458,7 @@ it('of two tabs that save a product, the second reads it and loses nothing', { t
   await page.getByText('Opgeslagen').waitFor()
   await note(other).fill('Bijna op')
   await save(other)
-  await other.getByText(/heeft dit intussen gewijzigd/).waitFor()
+  await other.getByText(/Je hebt dit zelf intussen gewijzigd/).waitFor()
   expect(await note(other).inputValue()).toBe('Bijna op')
   await close()
 })

@@ -1,5 +1,6 @@
-import type { DataProvider, RaRecord } from 'react-admin'
+import { type DataProvider, HttpError, type RaRecord } from 'react-admin'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { isSaved } from './is-saved.ts'
 import { send } from './send.ts'
 
 /** The path of the list of each resource. The path of a record ends with its id. */
@@ -53,6 +54,22 @@ const listPage = async (resource: string, page: number, perPage: number, filter:
   return { data: rows, total }
 }
 
+const refusedAsConflict = 409
+
+/** Whether the change may be stored all the same: its answer was lost, or it repeats one whose answer was lost. */
+const mayBeStored = ({ status }: HttpError) => status === 0 || status === refusedAsConflict || status >= 500
+
+const update = async (path: string, data: object): Promise<RaRecord> => {
+  try {
+    return await send<RaRecord>('PUT', path, data)
+  } catch (error) {
+    if (!(error instanceof HttpError) || !mayBeStored(error)) throw error
+    const record = await send<RaRecord>('GET', path).catch(() => null)
+    if (record && isSaved(record, data)) return record
+    throw error
+  }
+}
+
 const unused = (method: string) => () => Promise.reject(new Error(`${method} is not used`))
 
 /** React Admin's calls as requests. The server checks everything again, so that answers are not parsed. */
@@ -65,9 +82,7 @@ export const dataProvider = {
   }),
   getManyReference: unused('getManyReference'),
   create: async (resource, { data }) => ({ data: await send<RaRecord>('POST', pathOf(resource), data) }),
-  update: async (resource, { id, data }) => ({
-    data: await send<RaRecord>('PUT', pathOf(resource, id), data),
-  }),
+  update: async (resource, { id, data }) => ({ data: await update(pathOf(resource, id), data) }),
   updateMany: unused('updateMany'),
   delete: async (resource, { id, previousData }) => {
     await send('DELETE', pathOf(resource, id))

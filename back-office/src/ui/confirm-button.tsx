@@ -1,6 +1,6 @@
-import { Button, type ButtonProps } from '@mui/material'
-import { useState } from 'react'
-import { Confirm } from 'react-admin'
+import { Button, type ButtonProps, Typography } from '@mui/material'
+import { type ComponentProps, useState } from 'react'
+import { Confirm, useFormIsDirty } from 'react-admin'
 
 export interface Question extends Pick<ButtonProps, 'color' | 'variant' | 'disabled'> {
   label: string
@@ -53,6 +53,20 @@ export const ConfirmButton = ({
           if (!isBusy) setOpen(false)
         }}
       />
+    </>
+  )
+}
+
+/**
+ * The same in a form, for a change of the record of that form. It waits until the form is saved: its own change would
+ * make the unsaved ones older than the record, and the server would refuse them.
+ */
+export const FormConfirmButton = (props: ComponentProps<typeof ConfirmButton>) => {
+  const isUnsaved = useFormIsDirty()
+  return (
+    <>
+      <ConfirmButton {...props} disabled={isUnsaved} />
+      {isUnsaved && <Typography variant="body2">Sla eerst je wijzigingen op.</Typography>}
     </>
   )
 }

@@ -84,7 +84,7 @@ describe('a page', () => {
     expect(both.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409])
     const refused = both.find(({ statusCode }) => statusCode === 409)
     expect(refused?.json<V1Error>().message).toContain(
-      `${world.staff.email} heeft dit intussen gewijzigd. Er is niets opgeslagen en wat je typte staat er nog`,
+      'Je hebt dit zelf intussen gewijzigd. Er is niets opgeslagen en wat je typte staat er nog',
     )
     const winner = both.find(({ statusCode }) => statusCode === 200)?.json<StaffPage>()
     expect((await readPage('blog')).title).toBe(winner?.title)
@@ -191,7 +191,7 @@ describe('a document', () => {
     const late = await saveDocument('notification', data, version)
     expect([late.statusCode, late.json<V1Error>().message]).toEqual([
       409,
-      expect.stringContaining(`${world.staff.email} heeft dit intussen gewijzigd`),
+      expect.stringContaining('Je hebt dit zelf intussen gewijzigd'),
     ])
   })
 

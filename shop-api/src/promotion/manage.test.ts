@@ -328,7 +328,7 @@ describe('a promotion', () => {
     const second = await change({ startsAt: running.startsAt, endsAt: inDays(2) })
     expect([second.statusCode, second.json<V1Error>().message]).toEqual([
       409,
-      expect.stringContaining(`${world.staff.email} heeft dit intussen gewijzigd`),
+      expect.stringContaining('Je hebt dit zelf intussen gewijzigd'),
     ])
     version = running.version
     const justBegun = new Date(new Date(running.startsAt).getTime() + 1).toISOString()

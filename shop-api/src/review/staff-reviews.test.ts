@@ -156,7 +156,7 @@ it('the second of two employees that answer a review is refused, and sees whose 
   const late = await answer('', '')
   expect([late.statusCode, late.json<{ message: string }>().message]).toEqual([
     409,
-    expect.stringContaining('heeft dit intussen gewijzigd'),
+    expect.stringContaining('Je hebt dit zelf intussen gewijzigd'),
   ])
   expect((await answer('Bel ons.', stands)).json()).toMatchObject({ answer: 'Bel ons.' })
 })

@@ -295,7 +295,7 @@ describe('an owner', () => {
     })
     expect([old.statusCode, old.json<{ message: string }>().message]).toEqual([
       409,
-      expect.stringContaining(`${owner.email} heeft dit intussen gewijzigd`),
+      expect.stringContaining('Je hebt dit zelf intussen gewijzigd'),
     ])
     expect((await logIn({ email, password })).statusCode).toBe(422)
     await owner.ask('PUT', pathOf(admin.staffMember, id), {

@@ -15,7 +15,7 @@ import type { StaffPromotion } from 'shared-types/contracts/admin/promotions'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, send } from '../../api/send.ts'
-import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { ConfirmButton, FormConfirmButton } from '../../ui/confirm-button.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { MomentInput } from '../../ui/inputs/moment-input.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
@@ -78,7 +78,7 @@ const EndPromotion = () => {
   const change = useChange()
   if (promotion?.state !== 'running') return null
   return (
-    <ConfirmButton
+    <FormConfirmButton
       label="Nu beëindigen"
       title="De actie nu beëindigen?"
       content="De prijzen gaan terug, de codes vervallen, en de pagina en de aftelklok verdwijnen uit de winkel."

@@ -14,7 +14,7 @@ import {
 import type { NewVoucher, StaffVoucher } from 'shared-types/contracts/admin/promotions'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
-import { ConfirmButton } from '../../ui/confirm-button.tsx'
+import { FormConfirmButton } from '../../ui/confirm-button.tsx'
 import { CreateForm } from '../../ui/create-form.tsx'
 import { EuroInput } from '../../ui/inputs/euro-input.tsx'
 import { MomentInput } from '../../ui/inputs/moment-input.tsx'
@@ -105,7 +105,7 @@ const EndVoucher = () => {
   if (!voucher || voucher.state === 'ended') return null
   const path = pathOf(admin.voucherEnd, { id: voucher.id })
   return (
-    <ConfirmButton
+    <FormConfirmButton
       label="Nu beëindigen"
       title="De kortingscode nu beëindigen?"
       content={`Met ${voucher.id} krijgt niemand meer korting.`}

@@ -36,7 +36,7 @@ describe('the details of an invoice', () => {
     const { invoiceNumber } = await read(id)
     const late = await correct(id, { was, company: '', vatNumber: '', cocNumber: '' })
     expect(late.statusCode).toBe(409)
-    expect(late.json<V1Error>().message).toContain('heeft dit intussen gewijzigd')
+    expect(late.json<V1Error>().message).toContain('Je hebt dit zelf intussen gewijzigd')
     expect(await read(id)).toMatchObject({ invoiceNumber, customer: { company: 'Hotel De Linde B.V.' } })
   })
 

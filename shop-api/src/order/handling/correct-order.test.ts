@@ -135,7 +135,7 @@ describe('the details of an order that is not shipped', () => {
     const late = await correct(id, { was, email: 'zoe.ander@example.com' })
     expect(late.statusCode).toBe(409)
     expect(late.json<V1Error>()).toMatchObject({ code: 'already_done' })
-    expect(late.json<V1Error>().message).toContain(`${service.email} heeft dit intussen gewijzigd`)
+    expect(late.json<V1Error>().message).toContain('Je hebt dit zelf intussen gewijzigd')
     expect((await read(id)).email).toBe('zoe.goed@example.com')
   })
 
