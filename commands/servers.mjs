@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { createServer } from 'node:net'
 import { setTimeout as delay } from 'node:timers/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -102,6 +103,31 @@ export function addressesOf(settings) {
   }
 }
 
+const portSettings = { 'shop-api': 'SHOP_API_PORT', bff: 'PORT' }
+
+/**
+ * @param {'bff' | 'shop-api'} name
+ * @param {string} address
+ * @throws when another program listens on the port of a server: its answers would count as those of the server
+ */
+async function refusePortInUse(name, address) {
+  const { hostname, port } = new URL(address)
+  const probe = createServer().listen({ host: hostname.replaceAll(/[[\]]/g, ''), port: Number(port || 80) })
+  try {
+    await once(probe, 'listening')
+  } catch (error) {
+    // The server itself reports the others.
+    if (error.code !== 'EADDRINUSE') return
+    const setting = portSettings[name]
+    throw new Error(
+      `Port ${port} is in use by another program. Stop that program, or set ${setting} to a free port.`,
+      { cause: error },
+    )
+  }
+  probe.close()
+  await once(probe, 'close')
+}
+
 /**
  * The settings for which `npm start` has another default than the servers.
  * @param {NodeJS.ProcessEnv} settings
@@ -128,6 +154,7 @@ export async function startServers({ env = {}, watch = false } = {}) {
   const stopping = new AbortController()
 
   const start = async (name) => {
+    await refusePortInUse(name, addresses[name])
     const server = launch(name, { ...env, ...own }, { watch })
     running.set(name, server)
     await waitUntilReady(server, `${addresses[name]}/readyz`)
@@ -159,6 +186,8 @@ export async function startServers({ env = {}, watch = false } = {}) {
   }
 
   try {
+    // Before shop-api starts, which takes long.
+    await refusePortInUse('bff', addresses.bff)
     for (const name of ['shop-api', 'bff']) {
       await start(name)
       void keepRunning(name)

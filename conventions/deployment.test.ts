@@ -1,15 +1,19 @@
+import { once } from 'node:events'
 import { globSync, readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import path from 'node:path'
 import { parseEnv } from 'node:util'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import { parse } from 'yaml'
 import { backOfficePath } from '../shared-types/src/contracts/admin/paths.ts'
 import { openMetricsServer } from '../telemetry/src/metrics-server.ts'
+import { freePort } from '../bff/test/free-port.ts'
 import { readConfig as readBffConfig } from '../bff/src/config.ts'
 import { createMetrics as createBffMetrics } from '../bff/src/metrics/metrics.ts'
 import { readCommandConfig, readConfig as readShopConfig } from '../shop-api/src/config.ts'
 import { createMetrics as createShopMetrics } from '../shop-api/src/metrics.ts'
-import { addressesOf, settingsOfStart } from '../commands/servers.mjs'
+import { addressesOf, settingsOfStart, startServers } from '../commands/servers.mjs'
 
 /** The settings that a server reads. Some are named twice in its config.ts. */
 const settingsOf = (server: 'shop-api' | 'bff') => {
@@ -111,6 +115,21 @@ describe('npm start', () => {
       'shop-api': 'http://127.0.0.1:82',
     })
   })
+  it.each(['SHOP_API_PORT', 'PORT'])(
+    'starts nothing when another program answers at %s, and names the setting',
+    async (setting) => {
+      const other = createServer((_request, answer) => answer.end('ok')).listen(0, '127.0.0.1')
+      onTestFinished(() => void other.close())
+      await once(other, 'listening')
+      const port = String((other.address() as AddressInfo).port)
+      const free = { PORT: String(await freePort()), SHOP_API_PORT: String(await freePort()) }
+      // A server that starts all the same stops at once: its settings are wrong.
+      const env = { ...free, [setting]: port, LOG_LEVEL: 'wrong' }
+      await expect(startServers({ env })).rejects.toThrow(
+        `Port ${port} is in use by another program. Stop that program, or set ${setting} to a free port.`,
+      )
+    },
+  )
 })
 
 describe('compose.yaml', () => {
