@@ -3,24 +3,34 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { root } from './project.mjs'
 
-const skipped = new Set(['node_modules', 'dist'])
-
-function* filesBelow(entry) {
-  if (!statSync(entry).isDirectory()) {
-    yield entry
-    return
+/**
+ * The files of files and folders, without tests. All paths are relative to the root.
+ * @param {string[]} entries
+ * @returns {Generator<string>}
+ */
+export function* filesOf(entries) {
+  for (const entry of entries) {
+    if (/\.test\.\w+$/.test(entry)) continue
+    const file = path.join(root, entry)
+    if (!statSync(file).isDirectory()) yield entry
+    else
+      yield* filesOf(
+        readdirSync(file)
+          .toSorted()
+          .map((name) => path.posix.join(entry, name)),
+      )
   }
-  const names = readdirSync(entry).filter((name) => !skipped.has(name))
-  for (const name of names.toSorted()) yield* filesBelow(path.join(entry, name))
 }
 
-/** The SHA-256 of the names and contents of files and folders; their paths are relative to the root. */
+/** The SHA-256 of the names and contents of files. */
 function fingerprint(entries) {
   const hash = createHash('sha256')
-  for (const entry of entries) {
-    for (const file of filesBelow(path.join(root, entry))) {
-      hash.update(path.relative(root, file)).update('\0').update(readFileSync(file)).update('\0')
-    }
+  for (const file of filesOf(entries)) {
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(path.join(root, file)))
+      .update('\0')
   }
   return hash.digest('hex')
 }

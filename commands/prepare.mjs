@@ -13,9 +13,25 @@ export const install = async () =>
     runOrExit('npx', ['--yes', pnpm, 'install', '--frozen-lockfile']),
   )
 
+/**
+ * The files and folders from which an app is built, without those of its journeys, tests and benchmarks.
+ * @param {'web' | 'back-office'} name
+ */
+export const sourcesOf = (name) =>
+  [
+    'pnpm-lock.yaml',
+    'tsconfig.base.json',
+    'commands/compress.mjs',
+    'commands/class-names.mjs',
+    ...['package.json', 'tsconfig.json', 'src'].map((entry) => `shared-types/${entry}`),
+    ...['package.json', 'tsconfig.json', 'vite.config.ts', 'index.html', 'public', 'src'].map(
+      (entry) => `${name}/${entry}`,
+    ),
+  ].filter((entry) => existsSync(path.join(root, entry)))
+
 const build = (name) =>
   onceFor(
-    ['pnpm-lock.yaml', 'commands/compress.mjs', 'commands/class-names.mjs', 'shared-types', name],
+    sourcesOf(name),
     `${name}/dist/.built`,
     // Vitest sets another one, with which Vite builds JSX for development.
     () =>
