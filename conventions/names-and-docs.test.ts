@@ -52,6 +52,15 @@ const code = read.filter(({ file }) => /\.(tsx?|mjs)$/.test(file))
 /** Code without comments and strings. */
 const withoutTexts = (text: string) => text.replaceAll(/\/\/.*|\/\*[^]*?\*\/|'[^'\n]*'/g, '')
 
+/** The file names in comments, with or without the folders around them. */
+const namesInComments = (text: string) =>
+  [...text.matchAll(/\/\*[^]*?\*\/|(?<=^|\s)\/\/ .*/g)].flatMap(([comment]) =>
+    Array.from(
+      comment.matchAll(/(?<![\w./*<{-])((?:[\w-]+\/)*[\w.-]+\.(?:tsx?|mjs|css|sql|md))\b/g),
+      ([, name = '']) => name,
+    ),
+  )
+
 const matches = (files: typeof read, pattern: RegExp, textOf = (text: string) => text) =>
   files.flatMap(({ file, text }) => {
     const found = pattern.exec(textOf(text))?.[0]
@@ -61,6 +70,16 @@ const matches = (files: typeof read, pattern: RegExp, textOf = (text: string) =>
 it('the files to check are found', () => {
   expect(code.length).toBeGreaterThan(1_400)
   expect(read.length - code.length).toBeGreaterThan(150)
+})
+
+it('comments name files that exist', () => {
+  const files = execFileSync('git', ['ls-files'], { encoding: 'utf8' })
+    .split('\n')
+    .filter((file) => existsSync(file))
+    .map((file) => `/${file}`)
+  const named = code.flatMap(({ file, text }) => namesInComments(text).map((name) => ({ file, name })))
+  expect(named.length).toBeGreaterThan(60)
+  expect(named.filter(({ name }) => !files.some((file) => file.endsWith(`/${name}`)))).toEqual([])
 })
 
 it('no name says how a value came about instead of what it is', () => {
