@@ -68,14 +68,17 @@ export const paymentFields = (method: string): readonly PaymentField[] =>
 /** The numbers of instalments to choose from (spec §9). */
 export const installments = [2, 3, 4] as const
 
+/** In years, for deferred payment (spec §9). */
+export const youngestPayer = 18
+
 /**
- * The allowed ages, both ends included: from 18 for deferred payment, 21 to 76 for spraypay (spec §9), of which the text
+ * The allowed ages, both ends included: 21 to 76 for spraypay (spec §9), of which the text
  * names 23 to 75.
  */
 export const ageLimits = (method: string): { from: number; to: number; text: string } =>
   method === ('spraypay' satisfies PaymentCode)
     ? { from: 21, to: 76, text: 'Beschikbaar van 23 tot 75 jaar.' }
-    : { from: 18, to: 130, text: 'Achteraf betalen kan vanaf 18 jaar.' }
+    : { from: youngestPayer, to: 130, text: `Achteraf betalen kan vanaf ${youngestPayer} jaar.` }
 
 const isOfAge = (dob: string, method: string, today: Date): boolean => {
   if (!isBirthdate(dob, today)) return false
@@ -85,14 +88,16 @@ const isOfAge = (dob: string, method: string, today: Date): boolean => {
 }
 
 const dobMessage = 'Vul een (geldige) geboortedatum in'
+const installmentMessage = 'Kies het aantal termijnen'
+const termsMessage = 'Je moet akkoord gaan met de voorwaarden.'
 
 /** Stored by `normalisePaymentDetails`. */
 export const PaymentDetailsForm = z.strictObject({
   dob: z.string(dobMessage).check(z.maxLength(10, dobMessage)),
   gender: Gender,
   phone: z.string(phoneMessage).check(z.maxLength(40, phoneMessage)),
-  installment: z.nullable(z.int('Kies het aantal termijnen')),
-  terms: z.boolean('Je moet akkoord gaan met de voorwaarden.'),
+  installment: z.nullable(z.int(installmentMessage)),
+  terms: z.boolean(termsMessage),
   issuer: optionalText(64),
 })
 export type PaymentDetailsForm = z.infer<typeof PaymentDetailsForm>
@@ -119,9 +124,9 @@ const mistakes: Record<
   phone: { holds: ({ phone }) => isPhone(phone), message: phoneMessage },
   installment: {
     holds: ({ installment }) => installments.some((terms) => terms === installment),
-    message: 'Kies het aantal termijnen',
+    message: installmentMessage,
   },
-  terms: { holds: ({ terms }) => terms, message: 'Je moet akkoord gaan met de voorwaarden.' },
+  terms: { holds: ({ terms }) => terms, message: termsMessage },
 }
 
 /** The errors in the extra data of a payment method, by field, in the order of the form. */
@@ -134,15 +139,19 @@ export const paymentMistakes = (
     .filter((field) => !mistakes[field].holds(given, method, today))
     .map((field) => ({ field, message: mistakes[field].message }))
 
+/** What is said when no method, or one that is not offered, is chosen. */
+export const methodMessages = {
+  shipping: 'Selecteer een verzendmethode',
+  payment: 'Selecteer een betaalmethode',
+}
+
+const methodCode = (message: string) => z.string(message).check(z.minLength(1, message), z.maxLength(64))
+
 /** The step 'Verzend- & betaalmethode'. */
 export const MethodsStepForm = z
   .strictObject({
-    shippingMethod: z
-      .string('Selecteer een verzendmethode')
-      .check(z.minLength(1, 'Selecteer een verzendmethode'), z.maxLength(64)),
-    paymentMethod: z
-      .string('Selecteer een betaalmethode')
-      .check(z.minLength(1, 'Selecteer een betaalmethode'), z.maxLength(64)),
+    shippingMethod: methodCode(methodMessages.shipping),
+    paymentMethod: methodCode(methodMessages.payment),
     paymentDetails: PaymentDetailsForm,
   })
   .check(

@@ -1,5 +1,5 @@
 import type { FieldMessages } from 'shared-types/errors'
-import { noPaymentDetails, normalisePaymentDetails } from 'shared-types/forms/payment'
+import { normalisePaymentDetails } from 'shared-types/forms/payment'
 import type { PaymentDetails } from 'shared-types/contracts/checkout'
 import type { ChooseMethodsRequest } from 'shared-types/contracts/provider/checkout'
 import { readLines } from '../cart/contents/contents.ts'
@@ -8,10 +8,8 @@ import type { Shop } from '../context.ts'
 import type { ShopperSession } from '../session/shopper-session.ts'
 import { transact } from '../db/transact.ts'
 import { refuse, type Refusal } from '../refusal.ts'
-import { checkoutContextOf, detailMistakes, methodMistakes, offerTo } from './validate-methods.ts'
+import { checkoutContextOf, detailMistakes, methodMistakes, noDetails, offerTo } from './validate-methods.ts'
 import { describeCheckout, findCheckout, saveCheckout, type KnownCheckout } from './queries.ts'
-
-const noDetails: PaymentDetails = { ...noPaymentDetails, gender: null }
 
 /** The details that the shopper entered for the method; null when none are given. */
 const givenDetails = ({

@@ -1,6 +1,7 @@
 import type { FieldMessages } from 'shared-types/errors'
 import { countryNames } from 'shared-types/forms/fields/country'
-import { noPaymentDetails, paymentMistakes } from 'shared-types/forms/payment'
+import type { PaymentDetails } from 'shared-types/contracts/checkout'
+import { methodMessages, noPaymentDetails, paymentMistakes } from 'shared-types/forms/payment'
 import type { CartLine } from '../cart/contents/lines.ts'
 import { calculateTotals } from '../pricing/totals.ts'
 import { isAllNextDay, parcelCountryOf } from '../shipping/delivery-promise.ts'
@@ -52,15 +53,19 @@ export const checkoutContextOf = (
   }
 }
 
+/** When the shopper entered none. Only the form has a default gender. */
+export const noDetails: PaymentDetails = { ...noPaymentDetails, gender: null }
+
 /** The mistakes in the details of the chosen payment method, by field path. */
 export const detailMistakes = ({
   paymentMethod,
   paymentDetails,
 }: Pick<Chosen, 'paymentMethod' | 'paymentDetails'>): FieldMessages =>
   Object.fromEntries(
-    paymentMistakes(paymentMethod ?? '', paymentDetails ?? { ...noPaymentDetails, gender: null }).map(
-      ({ field, message }) => [`customer.${field}`, message],
-    ),
+    paymentMistakes(paymentMethod ?? '', paymentDetails ?? noDetails).map(({ field, message }) => [
+      `customer.${field}`,
+      message,
+    ]),
   )
 
 /** A country to which no method delivers; null if one does. */
@@ -87,10 +92,10 @@ export const methodMistakes = (checkout: Chosen | undefined, context: CheckoutCo
   ...(isShippingOffered(checkout?.shippingMethod ?? null, context)
     ? {}
     : {
-        selectedShippingMethod: withdrawnMistake(checkout, context) ?? 'Selecteer een verzendmethode',
+        selectedShippingMethod: withdrawnMistake(checkout, context) ?? methodMessages.shipping,
       }),
   ...(isPaymentOffered(checkout?.paymentMethod ?? null, context)
     ? {}
-    : { selectedPaymentMethod: 'Selecteer een betaalmethode' }),
+    : { selectedPaymentMethod: methodMessages.payment }),
   ...(checkout ? detailMistakes(checkout) : {}),
 })

@@ -125,7 +125,7 @@ export const totalChanged = (expectedCents: number, totalCents: number): Refusal
     `Het totaal van je bestelling is veranderd van ${price(expectedCents)} naar ${price(totalCents)}. Kijk je bestelling nog eens na en bestel opnieuw als je akkoord bent.`,
   )
 
-export const isBeingPaid = ({ number }: OrderRow): Refusal =>
+export const refuseWhilePaid = ({ number }: OrderRow): Refusal =>
   refuse(
     'order_not_payable',
     `Je bank verwerkt de betaling van bestelling ${number} nog. Wacht tot die klaar is voor je opnieuw bestelt of betaalt.`,
@@ -172,9 +172,10 @@ const placeOnce = (
     }
     if (earlier) {
       const current = await findCurrentPayment(tx, earlier.id)
-      if (isProcessed(shop.payments, current)) return isBeingPaid(earlier)
+      if (isProcessed(shop.payments, current)) return refuseWhilePaid(earlier)
       const isUncertain = isActivePayment(current.state) && !isUnconfirmedTransfer(current)
-      if (isUncertain && checked?.id !== earlier.id) return { ...isBeingPaid(earlier), unchecked: earlier }
+      if (isUncertain && checked?.id !== earlier.id)
+        return { ...refuseWhilePaid(earlier), unchecked: earlier }
     }
     const held = earlier ? await readOrderLines(tx, earlier.id) : []
     const cancelled = earlier && (await moveOrder(tx, earlier, 'cancelled'))

@@ -1,4 +1,5 @@
 import { and, eq, inArray } from 'drizzle-orm'
+import { methodMessages } from 'shared-types/forms/payment'
 import type { Shop } from '../context.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
@@ -7,7 +8,7 @@ import { ensurePayment } from './settlement/ensure-payment.ts'
 import { isProcessed } from '../payment-provider.ts'
 import { refuse, type Refusal } from '../refusal.ts'
 import { changePaymentMethod } from './settlement/change-payment-method.ts'
-import { isBeingPaid, totalChanged, type PlacedOrder } from './place-order.ts'
+import { refuseWhilePaid, totalChanged, type PlacedOrder } from './place-order.ts'
 import { mailTransferDetails } from './settlement/mail-transfer-details.ts'
 import { findCurrentPayment, lockOrder } from './record/queries.ts'
 import { retryMethods } from './settlement/retry-methods.ts'
@@ -16,10 +17,8 @@ import { refuseStockHold } from '../quota/stock-holds.ts'
 import type { ClientIp } from '../session/client-ip.ts'
 import { activePaymentStates, isPayable } from '../payment/states.ts'
 
-const wrongMethod = (): Refusal => {
-  const message = 'Selecteer een betaalmethode'
-  return refuse('validation_failed', message, { paymentMethod: message })
-}
+const wrongMethod = (): Refusal =>
+  refuse('validation_failed', methodMessages.payment, { paymentMethod: methodMessages.payment })
 
 interface RetryChoice {
   /** That of the order by default. */
@@ -52,7 +51,7 @@ export const retryPayment = async (
     if (!retryMethods(order, shop.config).some(({ code }) => code === method)) return wrongMethod()
     const current = await findCurrentPayment(tx, order.id)
     // A transfer that is awaited can be replaced: only the shopper knows whether it will come.
-    if (isProcessed(shop.payments, current) && !isBankTransfer(current.method)) return isBeingPaid(order)
+    if (isProcessed(shop.payments, current) && !isBankTransfer(current.method)) return refuseWhilePaid(order)
     // Cancels the active payment here. If it is paid after all, settling handles that.
     await tx
       .update(payment)

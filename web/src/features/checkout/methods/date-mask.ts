@@ -1,9 +1,8 @@
 import { dayFirst } from 'shared-types/forms/fields/birthdate'
-
-const youngest = 18
+import { youngestPayer } from 'shared-types/forms/payment'
 
 /** The latest year of birth of a payer (spec §5). */
-const lastYear = (today: Date) => today.getFullYear() - youngest
+const lastYear = (today: Date) => today.getFullYear() - youngestPayer
 
 /**
  * Masks typed text as dd-mm-yyyy: adds the dashes and drops everything but digits. A dash typed after one
