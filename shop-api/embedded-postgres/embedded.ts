@@ -17,7 +17,7 @@ const restartPauseMs = 2_000
 /** The advisory lock that makes one shop-api the owner of a data folder. */
 const ownerLock = 5_000_001
 
-export interface EmbeddedPostgres {
+interface EmbeddedPostgres {
   /** Connection URL of one of its databases. */
   url: (database: string) => string
   /** Stops PostgreSQL after everything is flushed to disk. */

@@ -300,7 +300,7 @@ const configOf = (value: Values, production: boolean): Config => {
 }
 
 /** Checks the settings of one part of the shop. Returns one sentence per mistake. */
-export type ConfigCheck = (config: Config) => string[]
+type ConfigCheck = (config: Config) => string[]
 
 /**
  * Reads the environment once. A variable with an empty value counts as not set.

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import type { Shop } from '../context.ts'
 
 /** `unverified` means well formed, but the register was not called or gave no answer. */
-export type VatVerdict = 'verified' | 'unverified' | 'invalid'
+type VatVerdict = 'verified' | 'unverified' | 'invalid'
 
 /** Shorter than the bff's timeout for reads. */
 const timeoutMs = 1_500

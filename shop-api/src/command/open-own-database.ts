@@ -10,7 +10,7 @@ import {
 import type { readyDatabase } from '../set-up/prepare-database.ts'
 import { createLog } from '../log.ts'
 
-export interface OpenedDatabase {
+interface OpenedDatabase {
   config: Config
   db: PooledDb
   pool: Pool

@@ -5,7 +5,7 @@ import { promotionOf, readPromotions, stateOf, type Promotion } from '../promoti
 import { readLiveLinks } from '../redirect/read-live-links.ts'
 
 /** Content as shown at a moment: without links to promotions that do not run then, and to categories that are not shown. */
-export interface Promoted {
+interface Promoted {
   promotions: Promotion[]
   now: Date
   isLive: (link: string) => boolean

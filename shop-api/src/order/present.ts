@@ -24,7 +24,7 @@ const presentTransfer = ({ iban, name, reference, amountCents, dueAt, mailed }: 
   mailed,
 })
 
-export interface ShownStatus {
+interface ShownStatus {
   order: OrderRow
   payment: PaymentRow
   /** Null unless the order waits for a transfer. */

@@ -27,7 +27,7 @@ export interface VoucherUser {
 }
 
 /** The discount of each line, in order, or the reason why there is none. */
-export type VoucherVerdict = { perLine: number[] } | { problem: VoucherProblem }
+type VoucherVerdict = { perLine: number[] } | { problem: VoucherProblem }
 
 export type VoucherProblem =
   | { why: 'not_begun'; on: Date }

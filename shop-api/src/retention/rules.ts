@@ -30,7 +30,7 @@ import { anonymiseOrders, isAnonymous } from '../order/record/anonymise-orders.t
  * A period after which data is deleted or made anonymous. `docs/operations.md` says since when, and why; the
  * privacy statement has what concerns shoppers (`inStatement` in `retention.test.ts`).
  */
-export interface RetentionRule {
+interface RetentionRule {
   data: string
   /** An interval of PostgreSQL. */
   period: string

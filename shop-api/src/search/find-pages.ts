@@ -35,7 +35,7 @@ interface Row extends Record<string, unknown> {
 }
 
 /** The parts of the term that pages are searched for, and those that products have. */
-export interface PageSearch {
+interface PageSearch {
   parts: TypedPart[]
   wanted: Wanted[]
   unknown: string[]

@@ -22,7 +22,7 @@ interface Line {
 }
 
 /** The destination, the methods, and whether the parcel waits for a bank transfer. */
-export interface Destination {
+interface Destination {
   country: CountryCode
   /** All methods of the shop. */
   shippingMethods: ShippingMethod[]
@@ -72,11 +72,8 @@ export const deliveryPromises = (
 }
 
 /** The moment after which one of the articles arrives a day later; null when today's cut-off makes no difference. */
-export const parcelOrderBefore = (
-  lines: Line[],
-  destination: Destination,
-  at = new Date(),
-): string | null => {
+export const parcelOrderBefore = (lines: Line[], destination: Destination): string | null => {
+  const at = new Date()
   const cutoff = cutoffAfter(at)
   const [now, later] = [at, cutoff].map((moment) => deliveryPromises(lines, destination, moment))
   return lines.some((line) => now?.(line).offered !== later?.(line).offered) ? cutoff.toISOString() : null

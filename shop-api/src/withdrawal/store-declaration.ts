@@ -13,7 +13,7 @@ import { hasQuota } from '../quota/use-quota.ts'
 import type { ClientIp } from '../session/client-ip.ts'
 import { withdrawalNotice, withdrawalReceived } from './mail.ts'
 
-export type WithdrawalRow = typeof withdrawal.$inferSelect
+type WithdrawalRow = typeof withdrawal.$inferSelect
 
 export type Declaration = Pick<WithdrawalRow, 'name' | 'orderNumber' | 'email' | 'articles' | 'receivedAt'>
 

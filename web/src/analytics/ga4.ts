@@ -5,7 +5,7 @@ type Value = string | number | boolean | undefined
 type Item = Record<string, Value>
 
 /** An entry of the data layer: flat, or with items under `ecommerce`. */
-export interface DataLayerEntry {
+interface DataLayerEntry {
   event: string
   ecommerce?: Record<string, Value | Item[]>
   [parameter: string]: unknown

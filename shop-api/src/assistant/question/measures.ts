@@ -1,4 +1,4 @@
-export interface Measure {
+interface Measure {
   amount: number
   unit: 'kilo' | 'breed'
 }

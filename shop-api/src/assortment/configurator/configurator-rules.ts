@@ -19,7 +19,7 @@ const idOf = (btnText: string): string => {
   return width ? `${width}x${length}` : slugOf(btnText, 40).replaceAll('-', '')
 }
 
-export type KnownQuestion = Omit<Question, 'options'> & {
+type KnownQuestion = Omit<Question, 'options'> & {
   options: (Question['options'][number] & { id: string })[]
 }
 

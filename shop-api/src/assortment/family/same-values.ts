@@ -13,7 +13,7 @@ export const familyMember = {
   combination: sql<string>`jsonb_path_query_array(${product.familyValues}, '$[*].title')::text`,
 }
 
-export interface FamilyMember {
+interface FamilyMember {
   id: number
   slug: string
   title: string

@@ -1,7 +1,7 @@
 import type { StoredConfiguration } from '../../db/schema/buying/cart.ts'
 
 /** Identifies a line of a cart or an order: the variant, and the configuration if it has one. */
-export interface LineKey {
+interface LineKey {
   variantId: number
   configurationKey: string
 }

@@ -4,7 +4,7 @@ import { findCategory, readFacets, type CategoryMatch, type FacetRow } from '../
 import { prefixesOf } from './listing-address.ts'
 
 /** A path resolved to its category and, for a listing, to its filter values. */
-export interface FoundPath {
+interface FoundPath {
   match: CategoryMatch
   facets: FacetRow[]
   chosen: ReadonlySet<number>

@@ -45,7 +45,7 @@ export const ofBrand = (brandId: number): Scope => ({
 /** An empty list that still has filters and URLs. */
 export const emptyScope: Scope = { key: 'nothing', within: sql`false` }
 
-export interface ListingSelection extends Filtered {
+interface ListingSelection extends Filtered {
   scope: Scope
   sort: SortKey
   offset: number

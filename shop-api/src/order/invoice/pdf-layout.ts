@@ -123,7 +123,7 @@ export const writeText = (pdf: Pdf, text: string): void => {
   inItsLetters(pdf, text, () => pdf.text(text))
 }
 
-export interface Cell {
+interface Cell {
   text: string
   x: number
   width: number

@@ -92,7 +92,7 @@ export const paymentUnexpected = (mail: OrderMail, { cents }: { cents: number })
     { label: 'Bekijk je bestelling', url: mail.url },
   )
 
-export interface RefundedMoney {
+interface RefundedMoney {
   cents: number
   /** Undefined for a refund that was made at the provider. */
   refundId?: string

@@ -6,7 +6,7 @@ import type { PaymentProvider } from '../../payment-provider.ts'
 import { readProviderMoney, refundableOf } from '../record/refund-due.ts'
 
 /** The amount of one payment that can still be refunded. */
-export interface RefundablePayment {
+interface RefundablePayment {
   id: string
   leftCents: number
   /** It did not pay the order. */

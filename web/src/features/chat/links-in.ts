@@ -1,5 +1,5 @@
 /** A piece of a message: text, or a link with its text. */
-export interface Piece {
+interface Piece {
   text: string
   href?: string
 }

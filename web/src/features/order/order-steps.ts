@@ -2,7 +2,7 @@ import type { Order } from 'shared-types/contracts/order'
 import type { WithdrawalStage } from 'shared-types/order/withdrawal-texts'
 import { outcomeOf } from './outcome/outcome.ts'
 
-export interface OrderStep {
+interface OrderStep {
   title: string
   /** ISO 8601; null if it has not happened yet. */
   at: string | null

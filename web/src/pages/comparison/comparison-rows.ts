@@ -2,7 +2,7 @@ import type { Product } from 'shared-types/contracts/catalog'
 import { firstVariant, shownValues } from '../../features/catalog/product/choose-variant.ts'
 
 /** One property of the compared products, as text; empty where a product has none. */
-export interface ComparisonRow {
+interface ComparisonRow {
   title: string
   texts: string[]
 }

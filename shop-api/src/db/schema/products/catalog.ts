@@ -143,7 +143,7 @@ export const product = pgTable(
 )
 
 /** What the tile of a product shows whatever its variants. */
-export interface StoredTile {
+interface StoredTile {
   slug: string
   title: string
   familyValues: FamilyValue[]

@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { fetchPublic } from '../../../api/use-public.ts'
 import type { ListSource, ProductList } from '../product-list.ts'
 
-export type LoadTrigger = 'pressed' | 'scrolled'
+type LoadTrigger = 'pressed' | 'scrolled'
 
 interface Props {
   list: ProductList

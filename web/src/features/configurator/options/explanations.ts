@@ -12,7 +12,7 @@ export const explanationOf = (properties: readonly { property: string }[]): Expl
 
 export const weights = ['<80', '80-120', '120+'] as const
 export const lengths = ['<150', '150-190', '>190'] as const
-export type Firmness = 'Zacht' | 'Medium' | 'Stevig'
+type Firmness = 'Zacht' | 'Medium' | 'Stevig'
 
 /** By body weight in kg and length in cm: more weight, or less length for it, needs more support. */
 export const firmnessAdvice: Record<(typeof weights)[number], Record<(typeof lengths)[number], Firmness>> = {

@@ -3,7 +3,7 @@ import type { UserConfiguration } from './user-configuration.ts'
 import type { Step } from './steps.ts'
 
 /** One line of the summary (spec §3). Not editable if there is only one option. */
-export interface LongDescription {
+interface LongDescription {
   id: string
   type: string
   value: string

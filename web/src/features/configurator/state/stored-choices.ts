@@ -63,7 +63,7 @@ const storeChoices = (slug: string) => {
   }
 }
 
-export type StoredChoices = ReturnType<typeof storeChoices>
+type StoredChoices = ReturnType<typeof storeChoices>
 
 const choicesBySlug = new Map<string, StoredChoices>()
 

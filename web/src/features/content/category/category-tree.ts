@@ -1,5 +1,5 @@
 /** A category with its subcategories, by path: `wonen` and `wonen/gordijnen`. */
-export interface Branch<C> {
+interface Branch<C> {
   category: C
   below: C[]
 }

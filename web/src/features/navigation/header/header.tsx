@@ -10,7 +10,7 @@ import { MobileMenu } from '../menu/mobile-menu.tsx'
 import { ShopMenu } from './shop-menu.tsx'
 import { UspBar } from './usp-bar.tsx'
 
-export interface HeaderProps {
+interface HeaderProps {
   /** The search box: beside the logo on wide screens; on narrow ones a row that scrolls away. */
   search?: ReactNode
   /** An `IconLink` with the number of favourites. */
