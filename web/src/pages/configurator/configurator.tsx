@@ -4,7 +4,7 @@ import type { Configurator } from 'shared-types/contracts/configurator'
 import { readConfiguratorUrl } from 'shared-types/urls/configurator-url'
 import { ProblemError } from '../../api/problem-error.ts'
 import { usePublic } from '../../api/use-public.ts'
-import { addConfiguration } from '../../features/cart/state/add-configuration.ts'
+import { addConfiguration, isAboutChoices } from '../../features/cart/state/add-configuration.ts'
 import { bedPreload } from '../../features/configurator/picture/bed-picture.tsx'
 import { ConfiguratorSkeleton } from '../../features/configurator/configurator-skeleton.tsx'
 import { ConfiguratorView } from '../../features/configurator/configurator-view.tsx'
@@ -73,8 +73,7 @@ export default function ConfiguratorPage() {
     } catch (error) {
       // The line is no longer in the cart: the next press adds the bed.
       if (error instanceof ProblemError && error.code === 'not_found') continueWith(0)
-      // The price or the options have changed since the page loaded.
-      if (error instanceof ProblemError && error.code.startsWith('configuration_')) void found.retry()
+      if (isAboutChoices(error)) void found.retry()
       throw error
     }
   }

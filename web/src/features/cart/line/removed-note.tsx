@@ -1,11 +1,11 @@
 import type { CartItem } from 'shared-types/contracts/cart'
 import { articleName } from 'shared-types/variant-name'
-import { messageFor, ProblemError } from '../../../api/problem-error.ts'
+import { messageFor } from '../../../api/problem-error.ts'
 import { useAction } from '../../../forms/use-action.ts'
 import { paths } from '../../../paths.ts'
 import { takeFocus } from '../../../ui/browser/take-focus.ts'
 import { Button, ButtonLink } from '../../../ui/button/button.tsx'
-import { addConfiguration } from '../state/add-configuration.ts'
+import { addConfiguration, isAboutChoices } from '../state/add-configuration.ts'
 import { addItem, changeQuantity } from '../state/change-cart.ts'
 import styles from './removed-note.module.css'
 
@@ -25,10 +25,6 @@ const addAgain = async ({ variantId, quantity, configuration, price }: CartItem)
   if (line && quantity > line.quantity) await changeQuantity(line, { quantity })
 }
 
-/** Each next attempt would be refused too: the shopper has to see the choices first. */
-const needsChoices = (refusal: unknown): boolean =>
-  refusal instanceof ProblemError && refusal.code.startsWith('configuration_')
-
 /** Says what was removed from the cart, with a button to undo it. */
 export function RemovedNote({ item, onUndone }: Props) {
   const { parent, name, configuration } = item
@@ -42,11 +38,14 @@ export function RemovedNote({ item, onUndone }: Props) {
   return (
     <div className={styles.note}>
       <p>{refusal === null ? `${removed} is verwijderd uit je winkelwagen.` : messageFor(refusal)}</p>
-      {needsChoices(refusal) ? (
+      {isAboutChoices(refusal) ? (
         <ButtonLink
           look="quiet"
           ref={takeFocus}
-          to={paths.configurator(parent.slug, configuration ? { options: configuration.options } : {})}
+          to={paths.configurator(
+            configuration?.slug ?? parent.slug,
+            configuration ? { options: configuration.options } : {},
+          )}
         >
           Bekijk je keuzes
         </ButtonLink>
