@@ -1,7 +1,6 @@
+import { dayMs } from 'shared-types/calendar/clock'
 import type { voucher } from '../src/db/schema/buying/voucher.ts'
 import { categoryId } from './assemble/category-rows.ts'
-
-const dayMs = 86_400_000
 
 /** The vouchers of a new shop: one of each kind, including expired ones. */
 export const vouchers = (now: Date): (typeof voucher.$inferInsert)[] => {

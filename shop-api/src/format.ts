@@ -1,8 +1,10 @@
+import { timeZone } from 'shared-types/calendar/clock'
+
 const currency = new Intl.NumberFormat('nl-NL', { style: 'currency', currency: 'EUR' })
 const longDate = new Intl.DateTimeFormat('nl-NL', {
   dateStyle: 'long',
   timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
+  timeZone,
 })
 
 /** For screens; with the no-break space of `Intl`. */
@@ -15,10 +17,7 @@ export const euros = (cents: number): string => currency.format(cents / 100).rep
 export const eur = (cents: number): string => `EUR ${(cents / 100).toFixed(2)}`
 
 /** Long format, without the time. */
-export const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone: 'Europe/Amsterdam' })
-
-/** For files and other machines: `2026-11-23`. */
-export const isoDay = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone: 'Europe/Amsterdam' })
+export const day = new Intl.DateTimeFormat('nl-NL', { dateStyle: 'long', timeZone })
 
 export const dateTime = (date: Date): string => longDate.format(date)
 

@@ -1,4 +1,5 @@
 import type { ErrorCode, FieldMessages } from 'shared-types/errors'
+import { isRecord } from 'shared-types/is-record'
 
 /**
  * The result of a verb when its caller can solve the problem. It changes nothing: `transact` rolls back.
@@ -47,5 +48,4 @@ export const refuseForNow = (retryAfter: number, message: string): Refusal => ({
   retryAfter,
 })
 
-export const isRefusal = (value: unknown): value is Refusal =>
-  typeof value === 'object' && value !== null && 'refused' in value
+export const isRefusal = (value: unknown): value is Refusal => isRecord(value) && 'refused' in value

@@ -1,9 +1,8 @@
+import { dayMs } from 'shared-types/calendar/clock'
 import type { contentPage } from '../../src/db/schema/content.ts'
 import type { Seed } from '../../src/config.ts'
 import { pagesOf } from '../pages.ts'
 import { picture } from '../pictures.ts'
-
-const dayMs = 86_400_000
 
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * dayMs)
 

@@ -1,7 +1,6 @@
+import { dayMs } from 'shared-types/calendar/clock'
 import type { PricePoint } from '../../src/pricing/old-price.ts'
 import type { Chance } from '../random.ts'
-
-const dayMs = 86_400_000
 
 /** The price changes of one product; all its variants share the dates. */
 export interface PricePlan {

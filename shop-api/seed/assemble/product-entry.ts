@@ -14,10 +14,10 @@ import { promotionsOf } from './promotions.ts'
 import { chanceOf } from '../random.ts'
 import { reviewsOf, type ReviewRow } from './reviews.ts'
 import { promotionOfKind, startedDaysAgo } from '../promotions.ts'
+import { dayMs } from 'shared-types/calendar/clock'
 import { slugOf } from 'shared-types/urls/slug'
 import { variantsOf, type VariantWithHistory } from './variants.ts'
 
-const dayMs = 86_400_000
 export const brandSlugs = Object.keys(brands) as BrandSlug[]
 
 /** One product in four has a discount, unless its plan sets one. Products with a label get none. */

@@ -1,3 +1,4 @@
+import { dayMs } from 'shared-types/calendar/clock'
 import type { review } from '../../src/db/schema/review.ts'
 import type { ProductPlan } from '../plan.ts'
 import { answersTo } from '../reviews/answers.ts'
@@ -17,8 +18,6 @@ interface Reviewed {
 }
 
 export type ReviewRow = Omit<typeof review.$inferInsert, 'id'>
-
-const dayMs = 86_400_000
 
 /** New and slow-selling products have few reviews; a bestseller has as many as its sentences allow. */
 const countOf = ({ plan, popularity }: Reviewed, chance: Chance): number => {

@@ -1,3 +1,4 @@
+import { dayMs } from 'shared-types/calendar/clock'
 import { and, asc, eq, gt, isNotNull, isNull, lt, notExists, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { readContents } from '../cart/contents/contents.ts'
@@ -17,7 +18,6 @@ import { readShopDetails } from '../mail/shop-details.ts'
 import { hasQuota } from '../quota/use-quota.ts'
 import { emailHash, noRemindersUrl } from './reminder-link.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** Older carts get no reminder: their owners have forgotten them. */
 const tooOldMs = 7 * dayMs
 

@@ -1,8 +1,9 @@
 import { and, eq, ne, isNull, sql } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
+import { dayAt } from 'shared-types/calendar/local-day'
 import type { Figures, FiguresQuery } from 'shared-types/contracts/admin/overview'
 import { typedCents } from 'shared-types/money'
-import { excelFormat, isoDay, withApostrophe } from '../format.ts'
+import { excelFormat, withApostrophe } from '../format.ts'
 import type { Db } from '../db/client.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { paymentMovement, refund } from '../db/schema/buying/payment.ts'
@@ -86,7 +87,7 @@ const cellsOf = ({ kind, number, at, orderNumber, country, vat }: BookedDocument
   return [
     kindNames[kind],
     withApostrophe(number),
-    isoDay.format(at),
+    dayAt(at),
     withApostrophe(orderNumber),
     country,
     ...parts.flatMap((part) => [

@@ -1,5 +1,5 @@
+import { dayAt } from 'shared-types/calendar/local-day'
 import { isRowId } from 'shared-types/ids/row-id'
-import { isoDay } from '../format.ts'
 import { isRefusal, refuse, type Refusal } from '../refusal.ts'
 import { answerReview, listUnansweredReviews } from '../review/answer-review.ts'
 import { listWaitingReviews, moderateReview } from '../review/moderate-review.ts'
@@ -48,7 +48,7 @@ const answer = async ({ db }: Operated, [id, text, ...more]: string[]): Promise<
 
 const listed = (reviews: Awaited<ReturnType<typeof listWaitingReviews>>, end: string): string => {
   const lines = reviews.map(({ id, product, score, title, content, displayName, verified, createdAt }) => {
-    const writer = `${displayName}${verified ? ', verified purchase' : ''}, ${isoDay.format(createdAt)}`
+    const writer = `${displayName}${verified ? ', verified purchase' : ''}, ${dayAt(createdAt)}`
     return `${id}  ${stars(score)}  ${product}\n${title}\n${content}\n(${writer})\n`
   })
   return [...lines, `${reviews.length} ${end}`].join('\n')

@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { LocalDate } from 'shared-types/calendar/delivery-cutoff'
-
-const dayMs = 24 * 60 * 60 * 1000
+import { dayMs } from 'shared-types/calendar/clock'
+import type { LocalDate } from 'shared-types/calendar/local-day'
 
 /** Calendar days are counted in UTC, where each has 24 hours. */
 const toUtc = (day: LocalDate): Date => new Date(`${day}T00:00:00Z`)

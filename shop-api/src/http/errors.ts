@@ -2,6 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import fastifyPlugin from 'fastify-plugin'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import type { ErrorCode, FieldMessages, V1Error } from 'shared-types/errors'
+import { isRecord } from 'shared-types/is-record'
 import { fieldMessages } from 'shared-types/field-messages'
 import { CheckoutFields } from 'shared-types/contracts/provider/checkout'
 import { wirePath } from 'shared-types/wire'
@@ -63,9 +64,7 @@ export const answer = <T>(outcome: T | Refusal): T => {
 }
 
 const carriedRefusal = (error: unknown): Refusal | undefined =>
-  typeof error === 'object' && error !== null && carried in error && isRefusal(error[carried])
-    ? error[carried]
-    : undefined
+  isRecord(error) && carried in error && isRefusal(error[carried]) ? error[carried] : undefined
 
 /** Verbs use the contract's field names, which are converted here. */
 const inWireForm = ({ routeOptions }: FastifyRequest, errors: FieldMessages): FieldMessages => {

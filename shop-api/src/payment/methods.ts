@@ -1,4 +1,4 @@
-import { endOfDay } from 'shared-types/calendar/delivery-cutoff'
+import { endOfDay } from 'shared-types/calendar/local-day'
 import type { CountryCode } from 'shared-types/contracts/checkout'
 import type { PaymentState } from 'shared-types/contracts/order'
 import { bankTransfer, ofPaymentCode, PaymentCode, paymentTitles } from 'shared-types/forms/payment'

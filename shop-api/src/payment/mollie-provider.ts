@@ -10,13 +10,13 @@ import {
   PaymentStatus,
   RefundStatus,
 } from '@mollie/api-client'
-import { z } from 'zod'
+import { isRecord } from 'shared-types/is-record'
+import { dayAt } from 'shared-types/calendar/local-day'
 import type { PaymentState } from 'shared-types/contracts/order'
 import { internationalPhone } from 'shared-types/forms/fields/phone'
 import { streetLine } from 'shared-types/forms/fields/street-line'
 import { ofPaymentCode, type PaymentCode } from 'shared-types/forms/payment'
 import type { OrderRow } from '../db/schema/buying/order.ts'
-import { isoDay } from '../format.ts'
 import { mollieAmount, mollieLines } from './mollie-lines.ts'
 import { transferDueAt } from './methods.ts'
 import type { PaymentProvider, PaymentRequest, RefundAnswer, RefundReport } from '../payment-provider.ts'
@@ -104,7 +104,7 @@ const parameters = (request: PaymentRequest): PaymentCreateParams => {
     shippingAddress: { ...address(order.shippingAddress, order.shippingAddress), ...contact },
     idempotencyKey,
     ...(known ? { method: known } : {}),
-    ...(known === PaymentMethod.banktransfer ? { dueDate: isoDay.format(transferDueAt(order)) } : {}),
+    ...(known === PaymentMethod.banktransfer ? { dueDate: dayAt(transferDueAt(order)) } : {}),
     ...(known === PaymentMethod.riverty ? { captureMode: CaptureMethod.manual } : {}),
     ...(known === PaymentMethod.in3 && born ? { consumerDateOfBirth: born } : {}),
   }
@@ -134,10 +134,8 @@ const refusalOf = (error: unknown, statuses: number[]): { refused: string } => {
 }
 
 /** The metadata of a payment or a refund has our key, because Mollie remembers idempotency keys for an hour only. */
-const keyOf = (metadata: unknown, of: 'payment' | 'refund'): string | null => {
-  const keys = z.record(z.string(), z.unknown()).safeParse(metadata).data
-  return typeof keys?.[of] === 'string' ? keys[of] : null
-}
+const keyOf = (metadata: unknown, of: 'payment' | 'refund'): string | null =>
+  isRecord(metadata) && typeof metadata[of] === 'string' ? metadata[of] : null
 
 /**
  * Mollie's Payments API. Within an hour, repeated calls with the same `idempotencyKey` return the same

@@ -1,3 +1,4 @@
+import { dayMs } from 'shared-types/calendar/clock'
 import type { Cents } from 'shared-types/money'
 
 /** A price and the start of its validity. */
@@ -8,7 +9,6 @@ export interface PricePoint {
   offered: boolean
 }
 
-const dayMs = 86_400_000
 const lookBackMs = 30 * dayMs
 
 /** After this time a lower price is the regular price, and no longer an offer. */

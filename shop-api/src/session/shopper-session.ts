@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { dayMs } from 'shared-types/calendar/clock'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Db, Tx } from '../db/client.ts'
 import { statement } from '../db/statement.ts'
 import { shopperSession } from '../db/schema/buying/customer.ts'
+import { hashToken, newToken, tokenPattern } from './secret-token.ts'
 
 /** The session whose token has this hash. */
 export interface ShopperSession {
@@ -20,13 +21,10 @@ export interface NewSession {
 }
 
 const cookieName = 'shop_session'
-const day = 24 * 60 * 60 * 1000
-const lifetime = 30 * day
+const lifetime = 30 * dayMs
 /** A session in use is renewed at most once a day, so that reading a cart causes no write. */
-const renewBelow = 29 * day
-const tokenPattern = /^[\w-]{43}$/
+const renewBelow = 29 * dayMs
 
-const hash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 const newExpiry = (): Date => new Date(Date.now() + lifetime)
 
 const setCookie = (reply: FastifyReply, token: string, maxAge = lifetime / 1000): void => {
@@ -34,11 +32,11 @@ const setCookie = (reply: FastifyReply, token: string, maxAge = lifetime / 1000)
 }
 
 /** A login lasts a day (spec §6); "remember me" extends the guest session, not the login. */
-const loginLifetime = day
+const loginLifetime = dayMs
 
 export const newLogin = async (tx: Tx, customerId: number, remember: boolean): Promise<NewSession> => {
-  const token = randomBytes(32).toString('base64url')
-  const session = { tokenHash: hash(token), customerId }
+  const token = newToken()
+  const session = { tokenHash: hashToken(token), customerId }
   const lasts = remember ? lifetime : loginLifetime
   await tx.insert(shopperSession).values({
     ...session,
@@ -51,8 +49,8 @@ export const newLogin = async (tx: Tx, customerId: number, remember: boolean): P
 
 /** Created by the first change (`transactFor`): a visitor without changes has no session. */
 export const newGuest = async (tx: Tx): Promise<NewSession> => {
-  const token = randomBytes(32).toString('base64url')
-  const tokenHash = hash(token)
+  const token = newToken()
+  const tokenHash = hashToken(token)
   await tx
     .insert(shopperSession)
     .values({ tokenHash, expiresAt: newExpiry() })
@@ -94,7 +92,7 @@ export const findSession = async (
 ): Promise<ShopperSession | null> => {
   const token = request.cookies[cookieName]
   if (!token || !tokenPattern.test(token)) return null
-  const tokenHash = hash(token)
+  const tokenHash = hashToken(token)
   const [found] = await sessionStatement(db).execute({ tokenHash, now: new Date() })
   if (!found) return null
   if (found.remember && found.expiresAt.getTime() - Date.now() < renewBelow) {

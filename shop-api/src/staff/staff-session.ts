@@ -1,4 +1,3 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, ne, sql, type SQL } from 'drizzle-orm'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { backOfficePath } from 'shared-types/contracts/admin/paths'
@@ -6,16 +5,14 @@ import type { Config } from '../config.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { staffAccount, staffSession } from '../db/schema/staff.ts'
 import { transact } from '../db/transact.ts'
+import { hashToken, newToken, tokenPattern } from '../session/secret-token.ts'
 
 const cookieName = 'staff_session'
-const tokenPattern = /^[\w-]{43}$/
 /** A working day. A session without requests ends earlier. */
 const lifetimeMs = 12 * 60 * 60 * 1000
 const idle = sql`now() - interval '2 hours'`
 /** A session in use is written at most once a minute. */
 const noteAfterMs = 60_000
-
-const hash = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 const cookieOptions = ({ production }: Config) =>
   ({ httpOnly: true, sameSite: 'strict', secure: production, path: backOfficePath }) as const
@@ -30,9 +27,9 @@ export const clearStaffCookie = (reply: FastifyReply, config: Config): void => {
 
 /** Returns the token, which only the browser stores. */
 export const newStaffSession = async (tx: Tx, staffId: number, request: FastifyRequest): Promise<string> => {
-  const token = randomBytes(32).toString('base64url')
+  const token = newToken()
   await tx.insert(staffSession).values({
-    tokenHash: hash(token),
+    tokenHash: hashToken(token),
     staffId,
     address: request.ip,
     userAgent: (request.headers['user-agent'] ?? '').slice(0, 300),
@@ -56,7 +53,7 @@ export const findStaff = async (db: Db, request: FastifyRequest): Promise<Fastif
     .innerJoin(staffAccount, eq(staffAccount.id, staffSession.staffId))
     .where(
       and(
-        eq(staffSession.tokenHash, hash(token)),
+        eq(staffSession.tokenHash, hashToken(token)),
         gt(staffSession.expiresAt, sql`now()`),
         gt(staffSession.lastUsedAt, idle),
         eq(staffAccount.disabled, false),

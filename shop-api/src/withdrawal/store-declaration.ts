@@ -1,4 +1,5 @@
 import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { dayMs } from 'shared-types/calendar/clock'
 import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { OrderState } from 'shared-types/contracts/order'
 import type { Config } from '../config.ts'
@@ -16,8 +17,6 @@ import { withdrawalNotice, withdrawalReceived } from './mail.ts'
 type WithdrawalRow = typeof withdrawal.$inferSelect
 
 export type Declaration = Pick<WithdrawalRow, 'name' | 'orderNumber' | 'email' | 'articles' | 'receivedAt'>
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The same declaration of the last day. A handled one is over: the consumer can have changed their mind since. */
 export const findEarlier = async (

@@ -1,10 +1,11 @@
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Problem } from 'shared-types/errors'
+import { isRecord } from 'shared-types/is-record'
 import { mutate } from 'swr'
 import { ProblemError, somethingWentWrong } from './problem-error.ts'
 
 const isProblem = (value: unknown): value is Problem =>
-  typeof value === 'object' && value !== null && 'code' in value && 'detail' in value
+  isRecord(value) && 'code' in value && 'detail' in value
 
 const readProblem = async (response: Response): Promise<ProblemError> => {
   const body: unknown = await response.json().catch(() => null)

@@ -2,6 +2,7 @@ import { MenuItem, Stack, TextField, Typography } from '@mui/material'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Title } from 'react-admin'
+import { dayAt } from 'shared-types/calendar/local-day'
 import type { Figures } from 'shared-types/contracts/admin/overview'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { fieldErrors, send } from '../../api/send.ts'
@@ -10,7 +11,7 @@ import { FileLink } from '../../ui/links/file-link.tsx'
 import { Part, Rows } from '../../ui/parts.tsx'
 import { latestPeriods, type Period } from './periods.ts'
 
-const todayInAmsterdam = () => new Date().toLocaleDateString('sv-SE', { timeZone: 'Europe/Amsterdam' })
+const today = () => dayAt(new Date())
 
 const amounts = ({ grossCents, vatCents }: Figures['total']) => [
   formatCents(grossCents - vatCents),
@@ -28,7 +29,7 @@ interface PeriodFieldsProps {
 }
 
 const PeriodFields = ({ days, errors, onChange }: PeriodFieldsProps) => {
-  const periods = latestPeriods(todayInAmsterdam())
+  const periods = latestPeriods(today())
   const chosen = periods.find(({ from, until }) => from === days.from && until === days.until)
   return (
     <Stack direction="row" sx={{ gap: 2, flexWrap: 'wrap' }}>
@@ -107,9 +108,7 @@ const FigureTables = ({ invoices, creditNotes, total, rows, ...besides }: Figure
 
 /** The figures of a period for the VAT return, and the same per document for the bookkeeper. */
 export const FiguresPage = () => {
-  const [days, setDays] = useState<Days>(
-    () => latestPeriods(todayInAmsterdam())[0] ?? { from: todayInAmsterdam(), until: todayInAmsterdam() },
-  )
+  const [days, setDays] = useState<Days>(() => latestPeriods(today())[0] ?? { from: today(), until: today() })
   const query = `?${new URLSearchParams({ from: days.from, until: days.until }).toString()}`
   const { data, error } = useQuery({
     queryKey: ['figures', query],

@@ -1,4 +1,4 @@
-import { dayAt } from '../../calendar/delivery-cutoff.ts'
+import { dayAt } from '../../calendar/local-day.ts'
 
 /** Browsers fill in a date of birth as yyyy-mm-dd; this turns it to dd-mm-yyyy. */
 export const dayFirst = (typed: string): string => typed.replace(/^(\d{4})-(\d\d)-(\d\d)$/, '$3-$2-$1')

@@ -1,13 +1,14 @@
 import { asc, eq, gt, and, isNull } from 'drizzle-orm'
 import { stringify } from 'csv-stringify/sync'
 import writeXlsxFile from 'write-excel-file/node'
+import { dayAt } from 'shared-types/calendar/local-day'
 import { ImportColumn, type FileFormat } from 'shared-types/contracts/admin/assortment/imports'
 import { formatOptions } from 'shared-types/contracts/admin/assortment/products'
 import { typedCents } from 'shared-types/money'
 import type { Db } from '../../db/client.ts'
 import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
-import { isoDay, withApostrophe } from '../../format.ts'
+import { withApostrophe } from '../../format.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { longestCell } from './columns.ts'
 
@@ -122,4 +123,4 @@ export const exportXlsx = async (db: Db): Promise<Buffer | Refusal> => {
   return writeXlsxFile(rows, { sheet: 'Artikelen' }).toBuffer()
 }
 
-export const fileNameOf = (format: FileFormat): string => `artikelen-${isoDay.format(new Date())}.${format}`
+export const fileNameOf = (format: FileFormat): string => `artikelen-${dayAt(new Date())}.${format}`

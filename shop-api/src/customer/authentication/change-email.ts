@@ -15,7 +15,8 @@ import { refuse, type Refusal } from '../../refusal.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import { moveEmail } from '../profile/move-email.ts'
 import { rememberLogin } from './check-password.ts'
-import { deadLink, hashSecret, linkEnd, newSecret } from './mail-link.ts'
+import { hashToken, newToken } from '../../session/secret-token.ts'
+import { deadLink, linkEnd } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { unknownHash } from '../../password/password.ts'
 import { wrongPassword } from './set-password.ts'
@@ -48,7 +49,7 @@ export const requestEmailChange = async (
     mistakes(account, request) ?? (await wrongPassword(shop, account, request.password, 'password', address))
   if (refusal) return refusal
   const email = normaliseEmail(request.email)
-  const token = newSecret()
+  const token = newToken()
   return transact(shop.db, async (tx) => {
     const used = await useQuota(tx, shop.config, 'accountMail', {
       address,
@@ -71,7 +72,7 @@ export const requestEmailChange = async (
     }
     const { id: customerId, profile } = account
     await tx.insert(registration).values({
-      tokenHash: hashSecret(token),
+      tokenHash: hashToken(token),
       email,
       // Not read: the link is confirmed with the password of the account.
       passwordHash: await unknownHash,

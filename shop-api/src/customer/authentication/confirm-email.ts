@@ -13,7 +13,8 @@ import type { ShopperSession } from '../../session/shopper-session.ts'
 import { findCustomer, isUnchanged } from '../profile/queries.ts'
 import { changeEmail } from './change-email.ts'
 import { checkPassword, rememberLogin } from './check-password.ts'
-import { deadLink, hashSecret } from './mail-link.ts'
+import { hashToken } from '../../session/secret-token.ts'
+import { deadLink } from './mail-link.ts'
 import { endSessions } from './set-password.ts'
 
 type Requested = typeof registration.$inferSelect
@@ -67,7 +68,7 @@ export const confirmEmail = async (
   { token, password }: ConfirmEmailRequest,
   ip: ClientIp,
 ): Promise<CustomerMessage | Refusal> => {
-  const isLink = and(eq(registration.tokenHash, hashSecret(token)), gt(registration.expiresAt, new Date()))
+  const isLink = and(eq(registration.tokenHash, hashToken(token)), gt(registration.expiresAt, new Date()))
   const [requested] = await shop.db.select().from(registration).where(isLink)
   if (!requested) return refuse('not_found', deadLink)
   const account = requested.customerId === null ? null : await findCustomer(shop.db, requested.customerId)

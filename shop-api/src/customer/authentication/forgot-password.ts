@@ -9,7 +9,8 @@ import { useQuota } from '../../quota/use-quota.ts'
 import type { Refusal } from '../../refusal.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
 import { isIpOf } from './check-password.ts'
-import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
+import { hashToken, newToken } from '../../session/secret-token.ts'
+import { linkEnd } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 
 const response: CustomerMessage = {
@@ -24,10 +25,10 @@ const mailLink = ({ db, config }: Shop, email: string): Promise<void> =>
       .where(eq(customer.email, email))
       .for('key share')
     if (!known) return
-    const token = newSecret()
+    const token = newToken()
     await tx
       .insert(passwordReset)
-      .values({ tokenHash: hashSecret(token), customerId: known.id, expiresAt: linkEnd() })
+      .values({ tokenHash: hashToken(token), customerId: known.id, expiresAt: linkEnd() })
     await mailAccount(tx, {
       kind: 'password_reset',
       recipient: email,

@@ -1,9 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
 import { linkMinutes } from '../../mail/ended-link.ts'
-
-/** A secret for a link. The database stores only its hash. */
-export const newSecret = () => randomBytes(32).toString('base64url')
-export const hashSecret = (secret: string) => createHash('sha256').update(secret).digest('base64url')
 
 export const linkEnd = () => new Date(Date.now() + linkMinutes * 60_000)
 

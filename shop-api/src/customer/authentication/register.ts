@@ -12,7 +12,8 @@ import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { useQuota } from '../../quota/use-quota.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
-import { hashSecret, linkEnd, newSecret } from './mail-link.ts'
+import { hashToken, newToken } from '../../session/secret-token.ts'
+import { linkEnd } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { hashPassword, limitHashing, passwordMistake } from '../../password/password.ts'
 
@@ -40,7 +41,7 @@ export const register = async (
   const email = normaliseEmail(request.email)
   const passwordHash = await limitHashing(() => hashPassword(request.password))
   if (isRefusal(passwordHash)) return passwordHash
-  const token = newSecret()
+  const token = newToken()
   return transact(shop.db, async (tx) => {
     const used = await useQuota(tx, shop.config, 'accountMail', {
       address,
@@ -66,7 +67,7 @@ export const register = async (
       return response
     }
     await tx.insert(registration).values({
-      tokenHash: hashSecret(token),
+      tokenHash: hashToken(token),
       email,
       passwordHash,
       expiresAt: linkEnd(),

@@ -14,7 +14,8 @@ import {
 import { transact } from '../../db/transact.ts'
 import { isRefusal, refuse, type Refusal } from '../../refusal.ts'
 import { checkPassword, rememberLogin } from './check-password.ts'
-import { deadLink, hashSecret } from './mail-link.ts'
+import { hashToken } from '../../session/secret-token.ts'
+import { deadLink } from './mail-link.ts'
 import { mailAccount } from './mails.ts'
 import { hashPassword, limitHashing, passwordMistake } from '../../password/password.ts'
 import type { ClientIp } from '../../session/client-ip.ts'
@@ -68,7 +69,7 @@ export const resetPassword = async (
 ): Promise<CustomerMessage | Refusal> => {
   const mistake = passwordMistake(password)
   if (mistake) return mistake
-  const isLink = and(eq(passwordReset.tokenHash, hashSecret(token)), gt(passwordReset.expiresAt, new Date()))
+  const isLink = and(eq(passwordReset.tokenHash, hashToken(token)), gt(passwordReset.expiresAt, new Date()))
   // Before hashing, which is expensive: a dead link costs one query.
   if ((await shop.db.$count(passwordReset, isLink)) === 0) return refuse('not_found', deadLink)
   const passwordHash = await limitHashing(() => hashPassword(password))

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm'
+import { dayMs } from 'shared-types/calendar/clock'
 import type { OpenWithdrawal, RugReturn } from 'shared-types/contracts/admin/orders'
 import { withdrawnArticles } from 'shared-types/order/withdrawal-texts'
 import type { Db, Tx } from '../../db/client.ts'
@@ -6,12 +7,11 @@ import { returnRequest } from '../../db/schema/return-request.ts'
 import { withdrawal } from '../../db/schema/withdrawal.ts'
 import { refuseAction, type Refusal } from '../../refusal.ts'
 
-const day = 24 * 60 * 60 * 1000
 /** BW 6:230r: the money must be back within 14 days of the declaration. The form to return a rug promises the same. */
 const refundDays = 14
 
 export const refundByOf = (receivedAt: Date): string =>
-  new Date(receivedAt.getTime() + refundDays * day).toISOString()
+  new Date(receivedAt.getTime() + refundDays * dayMs).toISOString()
 
 /** The withdrawals of these orders that no employee has handled, the first one first. */
 export const readOpenWithdrawals = async (

@@ -1,4 +1,5 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import { dayMs } from 'shared-types/calendar/clock'
 import type { PaymentState } from 'shared-types/contracts/order'
 import { closeCart } from '../../cart/close-cart.ts'
 import { isBankTransfer } from '../../payment/methods.ts'
@@ -24,7 +25,7 @@ import { lockOrder, readOrderLines } from '../record/queries.ts'
 import { canPaymentMove, isActivePayment, isPayable } from '../../payment/states.ts'
 
 /** How long a payment waits for an answer of the provider about it. */
-export const longestSilenceMs = 24 * 60 * 60 * 1000
+export const longestSilenceMs = dayMs
 
 /** Whether the total differs from that of the first payment, which the confirmation has. */
 const isRepriced = async (tx: Tx, order: OrderRow): Promise<boolean> => {

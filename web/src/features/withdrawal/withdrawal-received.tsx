@@ -5,12 +5,7 @@ import { takeFocus } from '../../ui/browser/take-focus.ts'
 import { ButtonLink } from '../../ui/button/button.tsx'
 import styles from './withdrawal.module.css'
 import { Icon } from '../../ui/media/icon.tsx'
-
-const moment = new Intl.DateTimeFormat('nl-NL', {
-  dateStyle: 'long',
-  timeStyle: 'short',
-  timeZone: 'Europe/Amsterdam',
-})
+import { inAmsterdam } from '../../ui/text/amsterdam.ts'
 
 interface WithdrawalReceivedProps {
   /** ISO 8601. */
@@ -21,6 +16,7 @@ interface WithdrawalReceivedProps {
 }
 
 export function WithdrawalReceived({ receivedAt, email, articles }: WithdrawalReceivedProps) {
+  const { date, time } = inAmsterdam(Date.parse(receivedAt))
   return (
     <section className={styles.form} aria-labelledby="received-title">
       <Icon of={CircleCheck} className={styles.sign} size={40} strokeWidth={1.5} />
@@ -28,8 +24,8 @@ export function WithdrawalReceived({ receivedAt, email, articles }: WithdrawalRe
         We hebben je herroeping ontvangen
       </h2>
       <p>
-        Op {moment.format(new Date(receivedAt))} uur. De bevestiging sturen we naar <strong>{email}</strong>.
-        Geen e-mail ontvangen? Check je spambox.
+        Op {date} om {time} uur. De bevestiging sturen we naar <strong>{email}</strong>. Geen e-mail
+        ontvangen? Check je spambox.
       </p>
       <p>{withdrawnArticles(articles)}</p>
       <p>{afterWithdrawal(articles)}</p>

@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
+import { isRecord } from 'shared-types/is-record'
 import { usePublic } from '../../api/use-public.ts'
 import type { ListSource, ProductList } from '../../features/catalog/product-list.ts'
 
 /** The first page shown, stored in the history entry; the server knows only the URL. */
 const firstPage = (state: unknown, page: number): number => {
-  const from = typeof state === 'object' && state !== null && 'from' in state ? Number(state.from) : page
+  const from = isRecord(state) && 'from' in state ? Number(state.from) : page
   return Number.isInteger(from) && from >= 1 && from < page ? from : page
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { Navigate, useLocation, useSearchParams } from 'react-router-dom'
+import { dayMs } from 'shared-types/calendar/clock'
 import type { Order } from 'shared-types/contracts/order'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { LineList } from '../../features/cart/line/line-list.tsx'
@@ -140,7 +141,7 @@ function OrderView({ order, token, onCancelled }: OrderViewProps) {
 }
 
 /** In milliseconds. An order that was paid earlier is not a purchase of this visit. */
-const measuredFor = 7 * 24 * 60 * 60 * 1000
+const measuredFor = 7 * dayMs
 
 const useIsRecent = () => {
   const [now] = useState(() => Date.now())
