@@ -10,7 +10,7 @@ import { readOpenWithdrawals } from '../order/fulfilment/open-withdrawals.ts'
 import { isAnonymised } from '../order/record/anonymise-orders.ts'
 import { findCurrentPayment, readParcels } from '../order/record/queries.ts'
 import { isBankTransfer } from '../payment/methods.ts'
-import { hasEnded, isPayable } from '../payment/states.ts'
+import { hasEnded, isPayable } from '../order/state/states.ts'
 
 type Details = NonNullable<AssistantRequest['order']>
 

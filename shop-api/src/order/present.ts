@@ -10,7 +10,7 @@ import type { OrderLine } from './record/queries.ts'
 import type { PaymentRow, RefundRow } from '../db/schema/buying/payment.ts'
 import type { OrderLineRow, OrderRow, ParcelRow, ReplacedInvoiceRow } from '../db/schema/buying/order.ts'
 import { retryMethods } from './settlement/retry-methods.ts'
-import { isPayable } from '../payment/states.ts'
+import { isPayable } from './state/states.ts'
 
 /** The data for a transfer, and whether a mail has them. */
 export type ShownTransfer = BankTransfer & { mailed: boolean }

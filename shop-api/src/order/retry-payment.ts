@@ -15,7 +15,8 @@ import { retryMethods } from './settlement/retry-methods.ts'
 import { isBankTransfer } from '../payment/methods.ts'
 import { refuseStockHold } from '../quota/stock-holds.ts'
 import type { ClientIp } from '../session/client-ip.ts'
-import { activePaymentStates, isPayable } from '../payment/states.ts'
+import { isPayable } from './state/states.ts'
+import { activePaymentStates } from '../payment/states.ts'
 
 const wrongMethod = (): Refusal =>
   refuse('validation_failed', methodMessages.payment, { paymentMethod: methodMessages.payment })

@@ -1,9 +1,9 @@
 import type { Shop } from '../../context.ts'
 import { transact } from '../../db/transact.ts'
-import { moveOrder } from '../record/move-order.ts'
+import { moveOrder } from '../state/move-order.ts'
 import { lockOrder, noSuchOrder } from '../record/queries.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
-import { canOrderMove } from '../../payment/states.ts'
+import { canOrderMove } from '../state/states.ts'
 import { refuseAction, type Refusal } from '../../refusal.ts'
 
 /** The parcel has arrived. */

@@ -9,7 +9,7 @@ import { areLeft, piecesLeft, piecesToShip, unshippedPieces } from '../record/pi
 import { writeOrderShipped, writeParcelShipped } from '../record/write-mail.ts'
 import { trackingOf } from './carriers.ts'
 import { refuseWithdrawn } from './open-withdrawals.ts'
-import { moveOrder } from '../record/move-order.ts'
+import { moveOrder } from '../state/move-order.ts'
 import {
   findCurrentPayment,
   findOrder,
@@ -21,7 +21,7 @@ import {
 } from '../record/queries.ts'
 import { missingOf, readProviderMoney } from '../record/refund-due.ts'
 import { settlePayment } from '../settlement/settle-payment.ts'
-import { canOrderMove } from '../../payment/states.ts'
+import { canOrderMove } from '../state/states.ts'
 import { idAt } from '../../payment-provider.ts'
 import { isRefusal, refuse, refuseAction, refuseField, type Refusal } from '../../refusal.ts'
 

@@ -20,7 +20,7 @@ import {
 import { shippingMethod } from '../../db/schema/buying/shipping.ts'
 import { readOpenWithdrawals } from '../fulfilment/open-withdrawals.ts'
 import { payment, paymentMovement, refund } from '../../db/schema/buying/payment.ts'
-import { hasEnded } from '../../payment/states.ts'
+import { hasEnded } from '../state/states.ts'
 import { paymentTitle } from '../../payment/methods.ts'
 import { readShippingMethods } from '../../shipping/methods.ts'
 import { shippingTitleIn } from '../record/shipping-title.ts'

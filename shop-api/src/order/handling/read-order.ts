@@ -14,7 +14,7 @@ import { payment, refund, type PaymentRow } from '../../db/schema/buying/payment
 import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { paymentTitle } from '../../payment/methods.ts'
-import { canOrderMove, hasEnded } from '../../payment/states.ts'
+import { canOrderMove, hasEnded } from '../state/states.ts'
 import type { PaymentProvider } from '../../payment-provider.ts'
 import type { Refusal } from '../../refusal.ts'
 import { invoiceNumberOf, sumLines } from '../mails/order-texts.ts'

@@ -11,7 +11,7 @@ import { newShopper } from '../../../test/shopper.ts'
 import { employ } from '../../../test/staff-under-test.ts'
 import { order as orderTable } from '../../db/schema/buying/order.ts'
 import { mail } from '../../db/schema/mail.ts'
-import { moveOrder } from '../record/move-order.ts'
+import { moveOrder } from '../state/move-order.ts'
 import { findOrder } from '../record/queries.ts'
 
 let shop: ShopUnderTest

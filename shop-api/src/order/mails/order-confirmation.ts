@@ -3,7 +3,7 @@ import { articleName } from 'shared-types/variant-name'
 import { html, type Html } from '../../html.ts'
 import { button, composeMail, heading, paragraph, stacked, type MailText } from '../../mail/layout.ts'
 import { paymentTitle } from '../../payment/methods.ts'
-import { isPayable } from '../../payment/states.ts'
+import { isPayable } from '../state/states.ts'
 import { type AgreedPage, wholePage } from './agreed-pages.ts'
 import {
   billingLines,

@@ -6,7 +6,7 @@ import { costsBack, mayWait, waysBack } from 'shared-types/order/withdrawal-text
 import * as pages from 'shared-types/urls/page-paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { isBankTransfer } from '../../payment/methods.ts'
-import { isPayable } from '../../payment/states.ts'
+import { isPayable } from '../state/states.ts'
 import type { OrderLineRow, OrderRow } from '../../db/schema/buying/order.ts'
 import type { ShopDetails } from '../../mail/shop-details.ts'
 import { termsPage } from './agreed-pages.ts'

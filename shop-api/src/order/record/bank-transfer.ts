@@ -3,7 +3,7 @@ import type { Config } from '../../config.ts'
 import { spacedIban } from '../../iban.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import type { BankTransfer } from '../mails/order-texts.ts'
-import { isPayable } from '../../payment/states.ts'
+import { isPayable } from '../state/states.ts'
 
 /**
  * Null when the order is paid by another method or is not awaiting payment, or when the payment provider

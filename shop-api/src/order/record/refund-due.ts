@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { order as orderTable, type OrderRow } from '../../db/schema/buying/order.ts'
 import { payment, refund, type RefundRow } from '../../db/schema/buying/payment.ts'
-import { canOrderMove } from '../../payment/states.ts'
+import { canOrderMove } from '../state/states.ts'
 
 /** The amounts received and returned for an order, in cents. */
 export interface ProviderMoney {

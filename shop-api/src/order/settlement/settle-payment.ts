@@ -20,9 +20,10 @@ import {
 } from '../record/write-mail.ts'
 import { changePaymentMethod } from './change-payment-method.ts'
 import { recordMovements } from './record-movements.ts'
-import { moveOrder } from '../record/move-order.ts'
+import { moveOrder } from '../state/move-order.ts'
 import { lockOrder, readOrderLines } from '../record/queries.ts'
-import { canPaymentMove, isActivePayment, isPayable } from '../../payment/states.ts'
+import { isPayable } from '../state/states.ts'
+import { canPaymentMove, isActivePayment } from '../../payment/states.ts'
 
 /** How long a payment waits for an answer of the provider about it. */
 export const longestSilenceMs = dayMs

@@ -83,7 +83,7 @@ export const hasBirthdate = (table: Record<'paymentDetails' | 'customer', AnyPgC
 /** Article numbers differ in more than capitals. */
 export const skuText = (table: { sku: AnyPgColumn }) => sql`(lower(${table.sku}))`
 
-/** `state` changes only as `payment/states.ts` allows. All amounts, also in `totals`, are in cents. */
+/** `state` changes only as `order/state/states.ts` allows. All amounts, also in `totals`, are in cents. */
 export const order = pgTable(
   'order',
   {

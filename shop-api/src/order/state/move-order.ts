@@ -4,7 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { drawNumber } from '../numbering/draw-number.ts'
 import { order, type OrderRow } from '../../db/schema/buying/order.ts'
 import { content } from '../../db/schema/content.ts'
-import { canOrderMove } from '../../payment/states.ts'
+import { canOrderMove } from './states.ts'
 
 /** As `readShopDetails`, in the statement that moves the order. */
 const currentSeller = sql`(select ${content.data} -> 'shop' from ${content} where ${content.key} = 'footer')`

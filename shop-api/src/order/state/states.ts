@@ -1,0 +1,29 @@
+import type { RefundState } from 'shared-types/contracts/admin/orders'
+import type { OrderState } from 'shared-types/contracts/order'
+
+/** All allowed state changes of an order. */
+const orderMoves: Record<OrderState, OrderState[]> = {
+  pending_payment: ['paid', 'cancelled'],
+  // Cancelled if its authorisation ended: no money was taken.
+  paid: ['shipped', 'refunded', 'cancelled'],
+  shipped: ['completed', 'refunded'],
+  completed: ['refunded'],
+  cancelled: [],
+  refunded: [],
+}
+
+export const canOrderMove = (from: OrderState, to: OrderState): boolean => orderMoves[from].includes(to)
+
+/** Whether an order is cancelled or refunded. */
+export const hasEnded = (state: OrderState): boolean => orderMoves[state].length === 0
+
+export const isPayable = (state: OrderState): boolean => canOrderMove(state, 'paid')
+
+/** All allowed state changes of a refund. A bank can return a refund that was done: the account was closed. */
+const refundMoves: Record<RefundState, RefundState[]> = {
+  pending: ['done', 'failed'],
+  done: ['failed'],
+  failed: [],
+}
+
+export const canRefundMove = (from: RefundState, to: RefundState): boolean => refundMoves[from].includes(to)
