@@ -1,28 +1,18 @@
-import { and, eq, or, sql } from 'drizzle-orm'
-import { brand as brandPattern, brands, categories } from 'shared-types/urls/page-paths'
-import { pathOf } from 'shared-types/urls/path-pattern'
+import { eq, or, sql } from 'drizzle-orm'
+import { categories } from 'shared-types/urls/page-paths'
 import { readAdvices } from '../../catalog/advice-rows.ts'
 import { writeBlocks } from '../../catalog/category/category-blocks.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { voucher } from '../../db/schema/buying/voucher.ts'
 import { contentPage } from '../../db/schema/content.ts'
-import {
-  brand,
-  category,
-  facet,
-  facetValue,
-  product,
-  productCategory,
-} from '../../db/schema/products/catalog.ts'
+import { category, product, productCategory } from '../../db/schema/products/catalog.ts'
 import { gift } from '../../db/schema/products/gift.ts'
 import { promotion } from '../../db/schema/products/promotion.ts'
 import { transact } from '../../db/transact.ts'
 import { redirectRemoved } from '../../redirect/redirect-moved.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
 import { lockAdditions } from './lock-additions.ts'
-import { brandFacet, noSuchBrand, noSuchCategory } from './list-categories.ts'
-
-const stillUsed = (by: string): Refusal => refuse('validation_failed', by)
+import { noSuchCategory } from './list-categories.ts'
 
 /** What uses a category, as a sentence; null if nothing does. */
 const useOf = async (tx: Tx, { id, path }: typeof category.$inferSelect): Promise<string | null> => {
@@ -48,7 +38,7 @@ const useOf = async (tx: Tx, { id, path }: typeof category.$inferSelect): Promis
 /** Deletes a category that nothing uses, and whose row is locked; its address then leads to the one above it. */
 export const deleteCategory = async (tx: Tx, row: typeof category.$inferSelect): Promise<null | Refusal> => {
   const use = await useOf(tx, row)
-  if (use) return stillUsed(use)
+  if (use) return refuse('validation_failed', use)
   await tx.delete(category).where(eq(category.id, row.id))
   const above = row.path.slice(0, -row.slug.length)
   await redirectRemoved(tx, { from: `/${row.path}/`, to: above === '' ? categories : `/${above}` })
@@ -66,23 +56,4 @@ export const removeCategory = (db: Db, id: number): Promise<null | Refusal> =>
     await lockAdditions(tx)
     const [row] = await tx.select().from(category).where(eq(category.id, id)).for('update')
     return row ? deleteCategory(tx, row) : noSuchCategory()
-  })
-
-/** Deletes a brand without products, with its value of the filter of brands. */
-export const removeBrand = (db: Db, id: number): Promise<null | Refusal> =>
-  transact(db, async (tx): Promise<null | Refusal> => {
-    await lockAdditions(tx)
-    const [row] = await tx.select().from(brand).where(eq(brand.id, id)).for('update')
-    if (!row) return noSuchBrand()
-    if ((await tx.$count(product, eq(product.brandId, id))) > 0)
-      return stillUsed(
-        'Er zijn nog producten van dit merk, of gearchiveerde producten. Geef die eerst een ander merk, of verberg het merk.',
-      )
-    await tx.delete(brand).where(eq(brand.id, id))
-    const filter = tx.select({ id: facet.id }).from(facet).where(eq(facet.code, brandFacet))
-    await tx
-      .delete(facetValue)
-      .where(and(eq(facetValue.title, row.title), sql`${facetValue.facetId} = (${filter})`))
-    await redirectRemoved(tx, { from: pathOf(brandPattern, { brand: row.slug }), to: brands })
-    return null
   })

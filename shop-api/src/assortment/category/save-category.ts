@@ -1,10 +1,9 @@
-import { and, eq, or, sql } from 'drizzle-orm'
-import type { BrandChange } from 'shared-types/contracts/admin/assortment/brands'
+import { eq, or, sql } from 'drizzle-orm'
 import type { CategoryChange } from 'shared-types/contracts/admin/assortment/categories'
 import { safeHtml } from 'shared-types/html/safe-html'
 import { readBlocks, writeBlocks } from '../../catalog/category/category-blocks.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { brand, category, facet, facetValue } from '../../db/schema/products/catalog.ts'
+import { category } from '../../db/schema/products/catalog.ts'
 import { promotion } from '../../db/schema/products/promotion.ts'
 import { storedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { transact } from '../../db/transact.ts'
@@ -12,9 +11,8 @@ import { unknownPictures } from '../../image/unknown-pictures.ts'
 import { lockRedirects, redirectMoved } from '../../redirect/redirect-moved.ts'
 import { refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
-import { claimBrandTitle } from './brand-title.ts'
 import { addressMistake } from './category-address.ts'
-import { brandFacet, noSuchBrand, noSuchCategory } from './list-categories.ts'
+import { noSuchCategory } from './list-categories.ts'
 
 type CategoryRow = typeof category.$inferSelect
 
@@ -105,29 +103,5 @@ export const saveCategory = (
         version: change.version + 1,
       })
       .where(eq(category.id, id))
-    return null
-  })
-
-/** Saves a brand; its value of the filter of brands has the same title. */
-export const saveBrand = (db: Db, id: number, change: BrandChange): Promise<null | Refusal> =>
-  transact(db, async (tx): Promise<null | Refusal> => {
-    const [known] = await tx.select({ title: brand.title }).from(brand).where(eq(brand.id, id))
-    // Before the row is locked, in the same order as a removal does, so that they do not deadlock.
-    const taken = known && known.title !== change.title ? await claimBrandTitle(tx, change.title) : null
-    const [row] = await tx.select().from(brand).where(eq(brand.id, id)).for('update')
-    if (!row) return noSuchBrand()
-    if (row.version !== change.version) return editedMeanwhile(tx, 'brand', id)
-    if (taken) return taken
-    await tx
-      .update(brand)
-      .set({ ...change, description: safeHtml(change.description), version: change.version + 1 })
-      .where(eq(brand.id, id))
-    await tx
-      .update(facetValue)
-      .set({ title: change.title })
-      .from(facet)
-      .where(
-        and(eq(facet.id, facetValue.facetId), eq(facet.code, brandFacet), eq(facetValue.title, row.title)),
-      )
     return null
   })

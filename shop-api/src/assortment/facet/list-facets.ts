@@ -7,7 +7,7 @@ import { facet, facetValue, product } from '../../db/schema/products/catalog.ts'
 import { productListingIndex } from '../../db/schema/products/search.ts'
 import { configuratorSize } from '../../db/schema/products/configurator.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { brandFacet } from '../category/list-categories.ts'
+import { brandFacet } from '../brand/list-brands.ts'
 import { usesFacet } from './advices.ts'
 
 export const noSuchFacet = () => refuse('not_found', 'Dit filter bestaat niet.')

@@ -5,7 +5,7 @@ import { facetValue, product, variant } from '../../db/schema/products/catalog.t
 import { configuratorSize } from '../../db/schema/products/configurator.ts'
 import { transact } from '../../db/transact.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
-import { brandFacet } from '../category/list-categories.ts'
+import { brandFacet } from '../brand/list-brands.ts'
 import { replaceInAdvices } from './advices.ts'
 import { renameInLinks } from './rename-in-links.ts'
 import { lockFacet, noSuchValue } from './save-facet.ts'

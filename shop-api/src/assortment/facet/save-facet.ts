@@ -14,7 +14,7 @@ import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { facet, facetValue } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { refuse, refuseField, type Refusal } from '../../refusal.ts'
-import { brandFacet } from '../category/list-categories.ts'
+import { brandFacet } from '../brand/list-brands.ts'
 import { noSuchFacet } from './list-facets.ts'
 
 export const noSuchValue = () => refuse('not_found', 'Deze filterwaarde bestaat niet (meer).')

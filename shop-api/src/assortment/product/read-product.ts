@@ -23,7 +23,8 @@ import {
   type OptionFilters,
 } from '../variant/option-filters.ts'
 import { readReferred } from '../variant/queries.ts'
-import { brandFacet, readCategoryTitles } from '../category/list-categories.ts'
+import { brandFacet } from '../brand/list-brands.ts'
+import { readCategoryTitles } from '../category/list-categories.ts'
 
 export const noSuchProduct = () => refuse('not_found', 'Dit product bestaat niet.')
 

@@ -1,7 +1,7 @@
 import { asc, eq, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { facet, facetValue, type product, type variant } from '../../db/schema/products/catalog.ts'
-import { brandFacet } from '../category/list-categories.ts'
+import { brandFacet } from '../brand/list-brands.ts'
 import { choiceOf } from './article-rules.ts'
 
 type FilterValue = Pick<typeof facetValue.$inferSelect, 'id' | 'color'>

@@ -9,8 +9,8 @@ import { lockPromotion, noSuchPromotion } from '../../promotion/manage-promotion
 import { endVouchers } from '../../promotion/manage-vouchers.ts'
 import { stateOf } from '../../promotion/promotions.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { lockAdditions } from './lock-additions.ts'
-import { deleteCategory } from './remove-category.ts'
+import { lockAdditions } from '../category/lock-additions.ts'
+import { deleteCategory } from '../category/remove-category.ts'
 
 /** Whether content leads to its page or shows one of its codes. That is left out until it runs, but would appear without it. */
 const isInContent = async (tx: Tx, path: string, codes: string[]): Promise<boolean> => {

@@ -9,7 +9,7 @@ import { transact } from '../../db/transact.ts'
 import { applyPromotion } from '../../promotion/apply-promotions.ts'
 import { startOf } from '../../promotion/manage-promotions.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
-import { addressMistake } from './category-address.ts'
+import { addressMistake } from '../category/category-address.ts'
 
 /** Adds a promotion with its page of offers, which is listed once the promotion runs. */
 export const addPromotion = async (

@@ -3,10 +3,10 @@ import { ListSearchQuery } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { assortmentAccess } from '../../http/assortment-access.ts'
 import { recordRoutes } from '../../http/record-routes.ts'
-import { addBrand } from './add-category.ts'
-import { listBrands, readBrand } from './list-categories.ts'
-import { removeBrand } from './remove-category.ts'
-import { saveBrand } from './save-category.ts'
+import { addBrand } from './add-brand.ts'
+import { listBrands, readBrand } from './list-brands.ts'
+import { removeBrand } from './remove-brand.ts'
+import { saveBrand } from './save-brand.ts'
 
 export const brandRoutes = recordRoutes('brand', 'brands', {
   ...assortmentAccess,

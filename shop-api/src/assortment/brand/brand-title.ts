@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { brand } from '../../db/schema/products/catalog.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
-import { lockAdditions } from './lock-additions.ts'
+import { lockAdditions } from '../category/lock-additions.ts'
 
 /**
  * Reserves a title for a brand until the end of the transaction. No two brands have the same title: the value of a
