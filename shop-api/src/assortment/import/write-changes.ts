@@ -7,7 +7,7 @@ import { product, productCategory, variant } from '../../db/schema/products/cata
 import { isNextDay } from '../../delivery/delivery-days.ts'
 import { readValuesOfBrands } from '../product/add-articles.ts'
 import { setPricesNow } from '../variant/change-price.ts'
-import { followArticles, hideUnsold } from '../variant/correct-stock.ts'
+import { followArticles, hideUnsold } from '../variant/follow-articles.ts'
 import { settersOfProduct } from './columns.ts'
 import type { ArticleChange } from './planning.ts'
 

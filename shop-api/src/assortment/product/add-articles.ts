@@ -11,7 +11,7 @@ import {
   variant,
 } from '../../db/schema/products/catalog.ts'
 import { isNextDay } from '../../delivery/delivery-days.ts'
-import { followArticles, hideUnsold } from '../variant/correct-stock.ts'
+import { followArticles, hideUnsold } from '../variant/follow-articles.ts'
 import { readOptionFilters, type OptionFilters } from '../variant/option-filters.ts'
 import { readBrandValues } from './read-product.ts'
 import { readReferred } from '../variant/queries.ts'

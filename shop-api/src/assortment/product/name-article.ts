@@ -13,7 +13,7 @@ import { transact } from '../../db/transact.ts'
 import { refuse, refuseField, type Refusal } from '../../refusal.ts'
 import { lockAdditions } from '../category/lock-additions.ts'
 import { offeredBy, referredArticle, takenNumber, wrongOptions } from '../variant/article-rules.ts'
-import { followArticles } from '../variant/correct-stock.ts'
+import { followArticles } from '../variant/follow-articles.ts'
 import { optionsOf, readOptionFilters, type OptionFilters } from '../variant/option-filters.ts'
 import { findNumber, lockVariant, noSuchVariant, readReferred } from '../variant/queries.ts'
 

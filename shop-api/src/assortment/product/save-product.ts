@@ -23,7 +23,7 @@ import { lockAdditions } from '../category/lock-additions.ts'
 import { familyMember, readMembers, whySame } from '../family/same-values.ts'
 import { addressTaken } from './add-product.ts'
 import { noneForSale, staysArchived } from '../variant/article-rules.ts'
-import { followArticles } from '../variant/correct-stock.ts'
+import { followArticles } from '../variant/follow-articles.ts'
 import { optionsOf, readOptionFilters, withColors, type OptionFilters } from '../variant/option-filters.ts'
 import { noSuchProduct, readBrandValues } from './read-product.ts'
 

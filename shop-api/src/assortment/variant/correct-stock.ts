@@ -1,20 +1,10 @@
-import { isDeepStrictEqual } from 'node:util'
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import {
-  VariantBefore,
-  type StockChange,
-  type VariantChange,
-} from 'shared-types/contracts/admin/assortment/products'
-import { batchesOf } from '../../db/batches.ts'
-import type { Db, Tx } from '../../db/client.ts'
-import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
+import { eq, sql } from 'drizzle-orm'
+import type { StockChange } from 'shared-types/contracts/admin/assortment/products'
+import type { Db } from '../../db/client.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
-import { facetValue, product, variant } from '../../db/schema/products/catalog.ts'
+import { variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
-import { isNextDay } from '../../delivery/delivery-days.ts'
-import { markOffered } from '../../promotion/set-prices.ts'
-import { refuse, refuseField, type Refusal } from '../../refusal.ts'
-import { lastForSale, staysArchived } from './article-rules.ts'
+import { refuse, type Refusal } from '../../refusal.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
 
 /** Adds or removes pieces, with the reason. It is a difference, so that concurrent orders are counted. */
@@ -37,71 +27,5 @@ export const correctStock = (
       .set({ stock: sql`${variant.stock} + ${change}::int` })
       .where(eq(variant.id, id))
     await tx.insert(stockCorrection).values({ variantId: id, staffId, change, stockAfter, reason })
-    return null
-  })
-
-/**
- * A product has the lowest price of its articles for sale, and their values of the filters in which its articles differ
- * (note 32). The current prices of these articles become prices at which they were offered.
- */
-export const followArticles = async (tx: Tx, productIds: number[]): Promise<void> => {
-  for (const part of batchesOf(productIds)) {
-    await markOffered(tx, sql`${variant.productId} = any(${sql.param(part)}::int[])`)
-    await tx.execute(sql`
-      with articles as (
-        select product_id, active, price_cents, facet_value_ids from ${variant}
-        where product_id = any(${sql.param(part)}::int[])
-      ), offered as (
-        select product_id, min(price_cents) as lowest from articles where active group by product_id
-      ), held as (
-        select product_id, facet_id, value_id, active from articles, unnest(facet_value_ids) as value_id
-        join ${facetValue} on ${facetValue.id} = value_id
-      ), followed as (
-        select offered.product_id, lowest, array(
-          select own.id from unnest(owner.facet_value_ids) as own(id) join ${facetValue} on ${facetValue.id} = own.id
-          where not exists (select from held where held.product_id = owner.id and held.facet_id = ${facetValue.facetId})
-          union select held.value_id from held where held.product_id = owner.id and held.active order by 1) as value_ids
-        from offered join ${product} as owner on owner.id = offered.product_id
-      )
-      update ${product} set price_from_cents = lowest, facet_value_ids = value_ids from followed
-      where ${product.id} = product_id and (price_from_cents, facet_value_ids) is distinct from (lowest, value_ids)`)
-  }
-}
-
-/** Hides those of these products that have no article for sale, because their pages no longer exist. */
-export const hideUnsold = async (tx: Tx, productIds: number[]): Promise<void> => {
-  for (const part of batchesOf(productIds))
-    await tx
-      .update(product)
-      .set({ active: false, version: sql`version + 1`, updatedAt: sql`now()` })
-      .where(
-        and(
-          inArray(product.id, part),
-          product.active,
-          sql`not exists (select from ${variant} where ${variant.productId} = ${product.id} and ${variant.active})`,
-        ),
-      )
-}
-
-/** Saves what else an employee can change of an article. */
-export const saveVariant = (db: Db, id: number, { was, ...change }: VariantChange): Promise<null | Refusal> =>
-  transact(db, async (tx): Promise<null | Refusal> => {
-    const row = await lockVariant(tx, id)
-    if (!row) return noSuchVariant()
-    if (!isDeepStrictEqual(VariantBefore.strip().parse(row), was)) return editedMeanwhile(tx, 'variant', id)
-    const [of] = await tx.select().from(product).where(eq(product.id, row.productId)).for('no key update')
-    if (change.active && of?.archivedAt) return refuseField('active', staysArchived)
-    if (!change.active && of?.active) {
-      const others = await tx.$count(
-        variant,
-        and(eq(variant.productId, row.productId), variant.active, sql`${variant.id} <> ${id}`),
-      )
-      if (others === 0) return refuseField('active', lastForSale)
-    }
-    await tx
-      .update(variant)
-      .set({ ...change, nextDay: isNextDay(change.delivery) })
-      .where(eq(variant.id, id))
-    await followArticles(tx, [row.productId])
     return null
   })

@@ -6,7 +6,7 @@ import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { facetValue, product, variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
 import { refuseField, type Refusal } from '../../refusal.ts'
-import { followArticles } from './correct-stock.ts'
+import { followArticles } from './follow-articles.ts'
 import { colouredOption, lookOf, readOptionFilters } from './option-filters.ts'
 import { lockVariant, noSuchVariant } from './queries.ts'
 

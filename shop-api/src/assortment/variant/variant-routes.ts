@@ -11,10 +11,11 @@ import type { Routes, Shop } from '../../context.ts'
 import { assortmentAccess } from '../../http/assortment-access.ts'
 import { recordChangeRoutes } from '../../http/record-routes.ts'
 import { changePrice } from './change-price.ts'
-import { correctStock, saveVariant } from './correct-stock.ts'
+import { correctStock } from './correct-stock.ts'
 import { endSale, planSale } from './plan-sale.ts'
 import { readHistory } from './queries.ts'
 import { saveLook } from './save-look.ts'
+import { saveVariant } from './save-variant.ts'
 
 const { readers, params } = assortmentAccess
 
