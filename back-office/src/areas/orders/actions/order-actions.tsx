@@ -4,7 +4,7 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { ConfirmButton } from '../../../ui/confirm-button.tsx'
 import { useChange } from '../../../ui/use-change.ts'
 import { RefundButton } from './refund-dialog.tsx'
-import { ShipOne } from './ship-selected.tsx'
+import { ShipOne } from './ship-one.tsx'
 import { RecordWithdrawal } from './withdrawal-dialog.tsx'
 
 interface Question {

@@ -6,13 +6,17 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { fieldErrors, isOvertaken, send } from '../../../api/send.ts'
 import { linesOf } from './pieces-fields.tsx'
 
-export interface ShippingProps {
-  orders: OrderSummary[]
-  /** Of one order, the pieces in the parcel can be chosen. */
-  order?: StaffOrder
-  onClose: () => void
-  onShipped?: (id: string) => void
+interface OneOrder {
+  /** Its pieces in the parcel can be chosen. */
+  order: StaffOrder
 }
+
+interface ChosenOrders {
+  orders: OrderSummary[]
+  onShipped: (id: string) => void
+}
+
+export type ShippingProps = (OneOrder | ChosenOrders) & { onClose: () => void }
 
 const doneText = (orders: number, isPart: boolean) => {
   if (orders > 1) return `${orders} bestellingen zijn verzonden.`
@@ -26,15 +30,15 @@ const proposalOf = (order?: StaffOrder) =>
   new Map(unshippedLines(order).map(({ id, toShipQuantity }) => [id, toShipQuantity]))
 
 /** Ships the chosen orders one after the other: a refusal of one does not stop the others, and stays on screen. */
-export const useShipping = ({ orders, order: opened, onClose, onShipped }: ShippingProps) => {
+export const useShipping = ({ onClose, ...of }: ShippingProps) => {
   const notify = useNotify()
   const refresh = useRefresh()
   const [carrier, setCarrier] = useState('postnl')
-  const [left, setLeft] = useState(orders)
+  const [left, setLeft] = useState<OrderSummary[]>('order' in of ? [of.order] : of.orders)
   const [refused, setRefused] = useState<Record<string, string>>({})
   const [isBusy, setBusy] = useState(false)
   // As it was when the dialog was opened: the page behind it reads the order again.
-  const [order, setOrder] = useState(opened)
+  const [order, setOrder] = useState('order' in of ? of.order : undefined)
   const proposed = proposalOf(order)
   const [pieces, setPieces] = useState(proposed)
   const [more, setMore] = useState(true)
@@ -69,7 +73,7 @@ export const useShipping = ({ orders, order: opened, onClose, onShipped }: Shipp
           messages[id] = Object.values(fieldErrors(error, id)).join(' ')
           if (order && isOvertaken(error)) await readAgain(id)
         }
-        if (!(id in messages)) onShipped?.(id)
+        if (!(id in messages) && 'orders' in of) of.onShipped(id)
       }
     } finally {
       setBusy(false)

@@ -1,0 +1,87 @@
+import { Alert, Checkbox, FormControlLabel, TextField } from '@mui/material'
+import type { OrderSummary } from 'shared-types/contracts/admin/orders'
+import { formatMoment } from '../../../ui/format.ts'
+import { SubmitDialog } from '../../../ui/form/submit-dialog.tsx'
+import { buyerText, withdrawnText } from '../states/order-states.ts'
+import { CarrierField } from './carrier-field.tsx'
+import { PiecesFields } from './pieces-fields.tsx'
+import { useOrderChoices } from './use-order-choices.ts'
+import { type ShippingProps, useShipping } from './use-shipping.ts'
+
+interface ParcelFieldsProps {
+  order: OrderSummary
+  isTracked: boolean
+  /** Why it was not shipped. */
+  refused: string | undefined
+}
+
+/** The tracking code of an order, and its withdrawals to confirm. */
+const ParcelFields = ({ order, isTracked, refused }: ParcelFieldsProps) => {
+  const { id, number, shippingTitle, withdrawals } = order
+  return (
+    <div>
+      {isTracked ? (
+        <TextField
+          name={id}
+          label={`Trackcode van ${number}, ${buyerText(order)}, ${shippingTitle}`}
+          required
+          fullWidth
+          margin="dense"
+        />
+      ) : (
+        <p>
+          {number}, {buyerText(order)}, {shippingTitle}
+        </p>
+      )}
+      {withdrawals.map((withdrawal) => (
+        <Alert key={withdrawal.id} severity="warning">
+          {number} is herroepen op {formatMoment(withdrawal.receivedAt)}: {withdrawnText(withdrawal)}. Verzend
+          niet wat de klant niet meer wil, en betaal het terug.
+          <FormControlLabel
+            control={<Checkbox name={`withdrawal-${id}`} value={withdrawal.id} required />}
+            label="Toch verzenden"
+          />
+        </Alert>
+      ))}
+      {refused && <Alert severity="error">{refused}</Alert>}
+    </div>
+  )
+}
+
+/** For the order of a page, or for the orders chosen in the list. */
+export const ShipDialog = (props: ShippingProps) => {
+  const { onClose } = props
+  const shipping = useShipping(props)
+  const { unshipped, pieces, choose, isPart, more, setMore, left, refused, isBusy, ship } = shipping
+  const { carriers } = useOrderChoices()
+  const isTracked = carriers.find(({ code }) => code === shipping.carrier)?.tracked ?? true
+  return (
+    <SubmitDialog
+      title={left.length === 1 ? 'Bestelling verzenden' : `${left.length} bestellingen verzenden`}
+      button="Verzenden"
+      isBusy={isBusy}
+      isDone={left.length === 0}
+      browserChecks
+      onSubmit={ship}
+      onClose={onClose}
+    >
+      <PiecesFields
+        lines={unshipped}
+        mostOf={(line) => line.unshippedQuantity}
+        labelOf={(article) => `Aantal in dit pakket van ${article}`}
+        chosen={pieces}
+        onChoose={choose}
+      />
+      {isPart && (
+        <FormControlLabel
+          control={<Checkbox checked={more} onChange={(event) => setMore(event.target.checked)} />}
+          label="De rest volgt in een ander pakket"
+        />
+      )}
+      <CarrierField carriers={carriers} value={shipping.carrier} onChange={shipping.setCarrier} />
+      {left.map((order) => (
+        <ParcelFields key={order.id} order={order} isTracked={isTracked} refused={refused[order.id]} />
+      ))}
+    </SubmitDialog>
+  )
+}
