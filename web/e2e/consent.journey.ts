@@ -284,3 +284,23 @@ it('works if tags are blocked', { tags: ['slow'] }, async () => {
   expect(complaints.filter((text) => !text.includes('ERR_BLOCKED_BY_CLIENT'))).toEqual([])
   await close()
 })
+
+it('a double click on the answer does not open the product below it', { tags: ['slow'] }, async () => {
+  const { page, close } = await newcomer(phone)
+  await open(page, '/dekbed/')
+  const answer = page.getByRole('button', { name: 'Weigeren' })
+  const { x, y, width, height } = (await answer.boundingBox())!
+  const [left, top] = [x + width / 2, y + height / 2]
+  // So that the middle of a tile is below the answer.
+  const tile = (await page.locator('main article a').first().boundingBox())!
+  await page.evaluate((by) => scrollBy({ top: by, behavior: 'instant' }), tile.y + tile.height / 2 - top)
+  await page.mouse.dblclick(left, top)
+  await bar(page).waitFor({ state: 'detached' })
+  const below = page.evaluate(
+    ([at, from]) => document.elementFromPoint(at!, from!)?.closest('a')?.href,
+    [left, top],
+  )
+  expect(await below).toBeTruthy()
+  expect(new URL(page.url()).pathname).toBe('/dekbed/')
+  await close()
+})
