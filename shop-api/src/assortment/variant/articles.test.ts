@@ -15,7 +15,7 @@ import type { Image } from 'shared-types/image'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { newShopper } from '../../../test/shopper.ts'
-import { staffedShop } from '../../../test/staff-under-test.ts'
+import { employ, staffedShop } from '../../../test/staff-under-test.ts'
 import {
   brand,
   category,
@@ -242,7 +242,8 @@ describe('an article with a typing error', () => {
     // Its own number and options in another spelling.
     expect((await rename(id, 'GOED-3', { sku: 'goed-3', values: ['200 x 200 cm'] })).statusCode).toBe(204)
     const stale = { sku: 'GOED-3', values: ['200x200'] }
-    const answer = await world.staff.ask(
+    const second = await employ(world.shop, 'content')
+    const answer = await second.ask(
       'PUT',
       pathOf(admin.variantName, { id: (await article(id, 'goed-3')).id }),
       { ...stale, was: stale },
