@@ -1,3 +1,4 @@
+import { refusedInReviews } from 'shared-types/forms/review-grounds'
 import type { ServicePagePlan } from '../plan.ts'
 
 export const algemeneVoorwaarden: ServicePagePlan = {
@@ -17,7 +18,7 @@ export const algemeneVoorwaarden: ServicePagePlan = {
 <h2>6. Garantie</h2>
 <p>Op alles zit wettelijke garantie: een product moet doen wat je er redelijkerwijs van mag verwachten. In heel de Europese Unie geldt dat minstens twee jaar nadat je het hebt gekregen; in België en Luxemburg is het twee jaar, in Nederland zo lang als bij het product past. Doet een product het niet, dan moeten wij het als verkoper kosteloos herstellen of vervangen, binnen een redelijke tijd. Kan of lukt dat niet, dan kun je een lagere prijs of je geld terug krijgen. Een garantie die bij een product staat komt daar bovenop en neemt niets van je wettelijke rechten af; wat ze inhoudt staat bij de <a href="/service/garantievoorwaarden/">garantievoorwaarden</a>. Meld een gebrek binnen twee maanden nadat je het hebt ontdekt.</p>
 <h2>7. Beoordelingen</h2>
-<p>Bij beoordelingen staat of ze van een gecontroleerde aankoop zijn: dan weten we dat de schrijver het product bij ons heeft gekocht. We plaatsen ook kritische beoordelingen. We weigeren alleen wat beledigend is, gegevens van anderen bevat of niet over het product gaat.</p>
+<p>Bij beoordelingen staat of ze van een gecontroleerde aankoop zijn: dan weten we dat de schrijver het product bij ons heeft gekocht. We weigeren alleen ${refusedInReviews}. Alle andere beoordelingen plaatsen we, ook de kritische.</p>
 <h2>8. Aansprakelijkheid</h2>
 <p>Voor consumenten gelden de wettelijke regels. Tegenover zakelijke klanten is onze aansprakelijkheid beperkt tot het bedrag van de bestelling, behalve bij opzet of bewuste roekeloosheid.</p>
 <h2>9. Klachten en recht</h2>

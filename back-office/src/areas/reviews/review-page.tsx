@@ -3,6 +3,7 @@ import { type FormEvent, useState } from 'react'
 import { useRecordContext } from 'react-admin'
 import { ShownReview, type StaffReview } from 'shared-types/contracts/admin/reviews'
 import { admin } from 'shared-types/contracts/admin/paths'
+import { refusedInReviews } from 'shared-types/forms/review-grounds'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { RecordPage } from '../../ui/failure/record-page.tsx'
 import { RemoveButton } from '../../ui/remove-button.tsx'
@@ -58,6 +59,7 @@ const Moderate = ({ review }: { review: StaffReview }) => {
       >
         Goedkeuren
       </Button>
+      <Typography>De winkel belooft alleen {refusedInReviews} te weigeren.</Typography>
       <TextForm
         label="Reden om af te wijzen (alleen voor de winkel)"
         button="Afwijzen"
