@@ -200,7 +200,7 @@ describe('the statements about personal data', () => {
     ])
     // Addresses of this shop itself, what belongs to a recipient above, and servers that get nothing of a shopper.
     const ofNobodyElse =
-      /^(PUBLIC_URL|SHOP_API_INTERNAL_URL|REDIS_URL|GTM_URL|RENDER_\w+|ASSISTANT_API_KEY|OTEL_\w+)$/
+      /^(PUBLIC_URL|OFFICE_URL|SHOP_API_INTERNAL_URL|REDIS_URL|GTM_URL|RENDER_\w+|ASSISTANT_API_KEY|OTEL_\w+)$/
     const settings = readFileSync(resolve(import.meta.dirname, '../../../.env.example'), 'utf8')
     const outside = [...settings.matchAll(/^(\w+_(?:URL|ID|ENDPOINT|API_KEY))=/gm)]
       .flatMap(([, name]) => name ?? [])
