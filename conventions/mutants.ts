@@ -495,7 +495,7 @@ export const mutants: Mutant[] = [
   {
     row: 'the payment provider makes a payment, its answer is lost, and the order ends',
     file: 'shop-api/src/order/settlement/settle-on-notice.ts',
-    find: ' ?? (await findLostPayment(shop, providerId))',
+    find: ' ?? (await findUnknown(providerId))',
     replace: '',
     test: 'shop-api/src/order/mollie.test.ts',
   },

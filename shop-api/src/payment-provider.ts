@@ -61,6 +61,8 @@ export interface PaymentProvider {
   /** The name in our database and in the URL of its webhook. */
   name: 'test' | 'mollie'
   create: (request: PaymentRequest) => Promise<PaymentAnswer>
+  /** Whether a text has the form of an id of a payment here. */
+  isId: (text: string) => boolean
   /** Null for an unknown payment. */
   status: (providerId: string) => Promise<PaymentReport | null>
   /** Captures an authorised payment (pay later). Does nothing if it is already captured. */

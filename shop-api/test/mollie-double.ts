@@ -92,7 +92,7 @@ const answerOf = (url: string, payment: Recorded) => ({
 export const openMollieDouble = async () => {
   const payments = new Map<string, Recorded>()
   const byKey = new Map<string, Recorded>()
-  /** The ids of payments whose state was requested. */
+  /** The ids whose state was requested, also unknown ones. */
   const requested: string[] = []
   const faults: {
     status?: number
@@ -138,6 +138,7 @@ export const openMollieDouble = async () => {
       return lostOr(201, answerOf(url, created))
     }
     const known = payments.get(id ?? '')
+    if (request.method === 'GET') requested.push(id ?? '')
     if (!known)
       return [404, { status: 404, title: 'Not Found', detail: `No payment exists with token ${id}.` }]
     if (request.method === 'POST' && captures === 'captures') {
@@ -182,7 +183,6 @@ export const openMollieDouble = async () => {
       known.status = 'canceled'
       return [202, undefined]
     }
-    requested.push(known.id)
     const answer = answerOf(url, known)
     faults.afterState?.()
     return [200, answer]

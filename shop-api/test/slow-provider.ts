@@ -21,6 +21,7 @@ export const openSlowProvider = (latencyMs: number) => {
       created += 1
       return { providerId: `tr_${created}`, url: `https://provider.example/pay/${created}` }
     },
+    isId: () => true,
     status: async (providerId) => {
       seen.requested.push(providerId)
       seen.open += 1

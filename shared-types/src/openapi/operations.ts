@@ -121,7 +121,11 @@ const described = {
   noteEmail: { summary: 'Report a typed e-mail address', shopper: true },
   noteProductsViewed: { summary: 'Report the viewed products', shopper: true },
   noteTelemetry: { summary: 'Report web vitals and errors of a browser' },
-  notifyPayment: { summary: 'Notify the shop of a change of a payment', produces: 'text/plain' },
+  notifyPayment: {
+    summary: 'Notify the shop of a change of a payment',
+    errors: ['rate_limited'],
+    produces: 'text/plain',
+  },
   placeOrder: {
     summary: 'Place the order and get its payment URL',
     errors: [...placeOrderErrors, 'validation_failed'],

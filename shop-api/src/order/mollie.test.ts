@@ -113,8 +113,22 @@ describe('a shop with the usual pause between two requests', { tags: ['slow'] },
     )
     expect(mollie.requested.length - before - first).toBe(1)
     expect((await shopper.ask<OrderStatus>('GET', `/v1/order/${id}/status`)).body.state).toBe('paid')
-    expect(await webhook('tr_unknown')).toBe(200)
-    expect(mollie.requested).not.toContain('tr_unknown')
+  })
+
+  it('is queried about unknown ids once a second, also while an answer is awaited, and about nonsense never', async () => {
+    const [awaited] = await shop.db
+      .update(payment)
+      .set({ providerId: null, url: null })
+      .where(eq(payment.id, (await placed()).row?.id ?? ''))
+      .returning()
+    expect(awaited?.state).toBe('open')
+    const ids = Array.from({ length: 50 }, (_, at) => `tr_guess${at}`)
+    const answers = await Promise.all(ids.map((id) => webhook(id)))
+    expect(answers.toSorted()).toEqual([200, ...Array<number>(49).fill(429)])
+    expect(mollie.requested.filter((id) => ids.includes(id))).toHaveLength(1)
+    const before = mollie.requested.length
+    expect(await Promise.all(['garbage', 'ord_1', 'tr_../x'].map((id) => webhook(id)))).toEqual([200, 200, 200])
+    expect(mollie.requested).toHaveLength(before)
   })
 })
 

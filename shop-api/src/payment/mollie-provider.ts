@@ -156,6 +156,7 @@ export const mollieProvider = (apiKey: string, endpoint?: string): PaymentProvid
         return refusalOf(error, [400, 422])
       }
     },
+    isId: (text) => /^tr_\w+$/.test(text),
     status: async (providerId) => {
       try {
         const found = await inTime(mollie.payments.get(providerId, { embed: [PaymentEmbed.refunds] }))

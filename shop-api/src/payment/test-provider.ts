@@ -142,6 +142,7 @@ export const testProvider = (db: Db, config: Config): PaymentProvider => ({
     if (!created) throw new Error('the test provider made no payment')
     return { providerId: created.id, url: `${config.shopUrl}/test-payments/${created.id}` }
   },
+  isId: (text) => /^tp_[\w-]+$/.test(text),
   status: async (providerId) => {
     const found = await readTestPayment(db, providerId)
     return found && { ...found, key: found.idempotencyKey, refunds: await readTestRefunds(db, providerId) }

@@ -4,13 +4,15 @@ import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { operations } from 'shared-types/openapi/operations'
 import type { Routes, Shop } from '../../context.ts'
+import { answer } from '../../http/errors.ts'
 import { settleOnNotice } from './settle-on-notice.ts'
 
 const body = z.object({ id: z.string().min(1).max(100) })
 
 /**
  * The webhook of the payment provider. It is public, so its body only identifies the payment: the state is
- * requested from the provider. An unknown id gets the same 200, so that ids cannot be guessed.
+ * requested from the provider. An unknown id gets the same 200, so that ids cannot be guessed; at most a 429, when many
+ * of those come.
  */
 export const webhookRoutes =
   (shop: Shop): Routes =>
@@ -26,7 +28,7 @@ export const webhookRoutes =
       pathOf(v1.paymentWebhook, { provider: shop.payments.name }),
       { schema },
       async (request, reply) => {
-        await settle(request.body.id)
+        answer(await settle(request.body.id))
         return reply.type('text/plain').send('ok')
       },
     )
