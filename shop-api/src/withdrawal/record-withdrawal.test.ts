@@ -83,6 +83,27 @@ it('a withdrawal that is sent twice is refused, also when it came days ago', asy
   expect(await storedOf(id)).toHaveLength(1)
 })
 
+it('a letter that came before the same declaration is recorded too, because the terms count from it', async () => {
+  const { id, record } = await olderOrder()
+  expect((await record()).statusCode).toBe(200)
+  expect((await record({ receivedAt: daysAgo(4).toISOString() })).statusCode).toBe(200)
+  const received = (await storedOf(id)).map(({ receivedAt }) => receivedAt.getTime())
+  expect(Math.min(...received)).toBeCloseTo(daysAgo(4).getTime(), -5)
+})
+
+it('one more piece of the same article, an hour later, is another withdrawal while the order has more pieces', async () => {
+  const { id, record } = await olderOrder()
+  const hourLater = { receivedAt: new Date(daysAgo(2).getTime() + 3_600_000).toISOString() }
+  expect((await record({}, 1)).statusCode).toBe(200)
+  expect((await record(hourLater, 1)).statusCode).toBe(200)
+  expect((await record(hourLater, 1)).statusCode).toBe(409)
+  expect(await storedOf(id)).toHaveLength(2)
+
+  const whole = await olderOrder()
+  expect((await whole.record({}, 2)).statusCode).toBe(200)
+  expect((await whole.record(hourLater, 2)).statusCode).toBe(409)
+})
+
 it('a withdrawal of an order whose customer was deleted is recorded without a mail to them', async () => {
   const { id, record } = await olderOrder()
   await world.shop.db.transaction((tx) => detachOrders(tx, eq(order.id, id)))

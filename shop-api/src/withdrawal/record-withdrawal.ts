@@ -5,10 +5,10 @@ import type { OrderLineRow } from '../db/schema/buying/order.ts'
 import { orderNote } from '../db/schema/order-note.ts'
 import { transact } from '../db/transact.ts'
 import { dateTime } from '../format.ts'
-import { areLeft } from '../order/record/pieces-left.ts'
+import { areLeft, piecesLeft } from '../order/record/pieces-left.ts'
 import { findOrder, noSuchOrder, readOrderLines } from '../order/record/queries.ts'
 import { refuse, refuseField, type Refusal } from '../refusal.ts'
-import { findEarlier, storeDeclaration } from './store-declaration.ts'
+import { findEarlier, minuteMs, storeDeclaration } from './store-declaration.ts'
 
 /** As the consumer would write it: empty for the whole order. */
 const articlesOf = (lines: OrderLineRow[], chosen: LinePieces[]): string => {
@@ -62,7 +62,12 @@ export const recordWithdrawal = (
       receivedAt: received < order.createdAt ? order.createdAt : received,
     }
     const again = await findEarlier(tx, declared)
-    if (again) {
+    // Of equal pieces that the order has left, another moment is another declaration.
+    const isOther =
+      again &&
+      declared.receivedAt.getTime() - again.receivedAt.getTime() >= minuteMs &&
+      areLeft(piecesLeft(lines, chosen), chosen)
+    if (again && !isOther) {
       const text = `Deze herroeping is al vastgelegd, als ontvangen op ${dateTime(again.receivedAt)}.`
       return refuse('already_done', text)
     }

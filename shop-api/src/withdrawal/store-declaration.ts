@@ -1,4 +1,4 @@
-import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNull, lte, sql } from 'drizzle-orm'
 import { dayMs } from 'shared-types/calendar/clock'
 import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { OrderState } from 'shared-types/contracts/order'
@@ -18,6 +18,9 @@ type WithdrawalRow = typeof withdrawal.$inferSelect
 
 export type Declaration = Pick<WithdrawalRow, 'name' | 'orderNumber' | 'email' | 'articles' | 'receivedAt'>
 
+/** Moments that differ less are the same one: the form of employees has no seconds. */
+export const minuteMs = 60_000
+
 /** The same declaration of the last day. A handled one is over: the consumer can have changed their mind since. */
 export const findEarlier = async (
   tx: Tx,
@@ -34,11 +37,14 @@ export const findEarlier = async (
       and(
         eq(normalisedEmail(withdrawal.email), normaliseEmail(email)),
         gt(withdrawal.receivedAt, new Date(receivedAt.getTime() - dayMs)),
+        // The terms count from the first one, so an earlier letter is stored too. Concurrent ones can be stored in any order.
+        lte(withdrawal.receivedAt, new Date(receivedAt.getTime() + minuteMs)),
         eq(withdrawal.orderNumber, orderNumber),
         eq(withdrawal.articles, articles),
         isNull(withdrawal.handledAt),
       ),
     )
+    .orderBy(desc(withdrawal.receivedAt))
     .limit(1)
   return found
 }
