@@ -92,6 +92,16 @@ it('an order that is shipped after its withdrawal is refunded with the extra cos
   expect(await extraOf(inParts)).toBeGreaterThan(0)
 })
 
+it('a withdrawal that was over before the parcel left does not decide the costs of a later one', async () => {
+  const id = await newOrder({ shipping: 'express_insured' })
+  await withdrawAll(id)
+  await world.shop.db.update(withdrawal).set({ handledAt: new Date() }).where(eq(withdrawal.orderId, id))
+  expect((await act(admin.orderShip, id, { carrier: 'own' })).statusCode).toBe(200)
+  expect(await extraOf(id)).toBe(0)
+  await withdrawAll(id)
+  expect(await extraOf(id)).toBeGreaterThan(0)
+})
+
 it('the costs of standard delivery are part of a withdrawal, also when it has become cheaper since', async () => {
   const standardAt = (priceCents: number) =>
     changeShippingMethod(world.shop.db, 'standard', { priceCents, freeFromCents: null })

@@ -27,14 +27,21 @@ const shippingExtraToday = async (
 
 /**
  * When the order was withdrawn: by the first declaration about all of it, or by the last of those about parts, which together
- * can be all of it. Null without one.
+ * can be all of it. One that was handled before the first parcel left is over, unless there is no other: the consumer
+ * changed their mind. Null without one.
  */
-const readWithdrawnAt = async (db: Db, orderId: string): Promise<Date | null> => {
-  const rows = await db
-    .select({ articles: withdrawal.articles, receivedAt: withdrawal.receivedAt })
+const readWithdrawnAt = async (db: Db, orderId: string, leftAt: Date): Promise<Date | null> => {
+  const all = await db
+    .select({
+      articles: withdrawal.articles,
+      receivedAt: withdrawal.receivedAt,
+      handledAt: withdrawal.handledAt,
+    })
     .from(withdrawal)
     .where(eq(withdrawal.orderId, orderId))
     .orderBy(asc(withdrawal.receivedAt))
+  const current = all.filter(({ handledAt }) => handledAt === null || handledAt >= leftAt)
+  const rows = current.length > 0 ? current : all
   return (rows.find(({ articles }) => articles === '') ?? rows.at(-1))?.receivedAt ?? null
 }
 
@@ -50,9 +57,11 @@ export const deliveryExtraOf = async (
   parcels: ParcelRow[],
 ): Promise<number> => {
   const { shippedAt, totals } = order
-  const left = [shippedAt, ...parcels.map(({ createdAt }) => createdAt)]
-  const withdrawnAt = await readWithdrawnAt(db, order.id)
-  if (withdrawnAt === null || !left.some((at) => at !== null && at < withdrawnAt)) return 0
+  const left = [shippedAt, ...parcels.map(({ createdAt }) => createdAt)].filter((at) => at !== null)
+  if (left.length === 0) return 0
+  const leftAt = new Date(Math.min(...left.map((at) => at.getTime())))
+  const withdrawnAt = await readWithdrawnAt(db, order.id, leftAt)
+  if (withdrawnAt === null || leftAt >= withdrawnAt) return 0
   const insuranceCents = totals.additional.reduce((sum, { amountCents }) => sum + amountCents, 0)
   const shippingExtra =
     totals.leastShippingCents === undefined
