@@ -182,7 +182,14 @@ const openStock = async () => {
     )
     return histories.flatMap(({ corrections }) => corrections).filter((one) => one.reason === reason)
   }
-  return { page, close, dialog, correctionsOf }
+  const variant = async () => {
+    const { variants } = await read<StaffProduct>(page, pathOf(admin.product, { id: first?.id ?? 0 }))
+    const title = await dialog.getByRole('heading').first().innerText()
+    const shown = variants.find(({ sku }) => title.includes(`(${sku})`))
+    if (!shown) throw new Error('The dialog is about no article of the product.')
+    return shown
+  }
+  return { page, close, dialog, correctionsOf, variant }
 }
 
 it('a correction of the stock whose answer was lost is counted once', async () => {
@@ -230,4 +237,31 @@ it('what is typed in a small form or a note while it is sent stays', async () =>
   await opened.page.getByRole('cell', { name: 'Klant belde' }).waitFor()
   expect(await note.inputValue()).toBe('Belt morgen terug')
   await opened.close()
+})
+
+it('a price that a colleague changed meanwhile is not overwritten before the employee has read it', async () => {
+  const { page, close, dialog, variant } = await openStock()
+  await dialog.getByLabel('Prijs in euro').waitFor()
+  const { id, priceCents: wasCents } = await variant()
+  await dialog.getByLabel('Prijs in euro').fill('33,33')
+  const path = pathOf(admin.variantPrice, { id })
+  const answer = await page.request.post(new URL(path, office()).href, {
+    headers: { origin: new URL(office()).origin },
+    data: { priceCents: 4444, wasCents },
+  })
+  expect(answer.status()).toBeLessThan(300)
+  // Another form of the dialog reads the article again.
+  await dialog.getByLabel('Erbij of eraf (-)').fill('1')
+  await dialog.getByLabel('Reden').fill(`Vondst ${Date.now()}`)
+  await dialog.getByRole('button', { name: 'Voorraad bijwerken' }).click()
+  await dialog.getByRole('heading', { name: /44,44/ }).waitFor()
+  await page.getByText('Opgeslagen').waitFor({ state: 'detached' })
+  const save = dialog.getByRole('button', { name: 'Prijs opslaan' })
+  await save.click()
+  await dialog.getByText(/intussen gewijzigd/).waitFor()
+  expect((await variant()).priceCents).toBe(4444)
+  await save.click()
+  await page.getByText('Opgeslagen').waitFor()
+  expect((await variant()).priceCents).toBe(3333)
+  await close()
 })

@@ -12,9 +12,9 @@ import {
 } from '@mui/material'
 import { useIsMutating, useMutation } from '@tanstack/react-query'
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { fieldErrors } from '../api/send.ts'
+import { fieldErrors, isOvertaken } from '../api/send.ts'
 
-interface SmallFormProps {
+interface SmallFormProps<Shown> {
   title: string
   /**
    * The field that shows a refusal without a field. A refusal of a field that is not in `fields` is shown below the
@@ -23,19 +23,35 @@ interface SmallFormProps {
   mainField: string
   button: string
   fields: { name: string; label: string; type?: string; initial?: string; help?: string }[]
-  /** Sends what was typed; its refusal is shown at the fields. */
-  onSend: (typed: Record<string, string>) => Promise<unknown>
+  /** What the form shows, so that the server can refuse to overwrite a change of a colleague. Null if it overwrites nothing. */
+  shown: Shown
+  /** Sends what was typed, with what was shown when the typing began; its refusal is shown at the fields. */
+  onSend: (typed: Record<string, string>, before: Shown) => Promise<unknown>
   children?: ReactNode
 }
 
 const mutationKey = ['small form']
 
 /** A small form of its own, because each of these changes is one action in the log. */
-export const SmallForm = ({ title, mainField, button, fields, onSend, children }: SmallFormProps) => {
+export const SmallForm = <Shown,>({
+  title,
+  mainField,
+  button,
+  fields,
+  shown,
+  onSend,
+  children,
+}: SmallFormProps<Shown>) => {
   const [errors, setErrors] = useState<Record<string, string>>({})
   /** Of the fields that were changed; the others follow the stored value. */
   const [changed, setChanged] = useState<Record<string, string>>({})
-  const { mutateAsync, isPending } = useMutation({ mutationKey, mutationFn: onSend, networkMode: 'always' })
+  /** What was shown when the first change was typed: the page behind it may read a change of a colleague since. */
+  const [begun, setBegun] = useState<{ shown: Shown } | null>(null)
+  const { mutateAsync, isPending } = useMutation({
+    mutationKey,
+    mutationFn: (typed: Record<string, string>) => onSend(typed, begun ? begun.shown : shown),
+    networkMode: 'always',
+  })
   const isSending = useRef(false)
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
@@ -51,19 +67,28 @@ export const SmallForm = ({ title, mainField, button, fields, onSend, children }
     try {
       await mutateAsync(typed)
       setErrors({})
+      setBegun(null)
       // What was typed meanwhile stays.
       setChanged((now) =>
         Object.fromEntries(Object.entries(now).filter(([name, value]) => value !== typed[name])),
       )
     } catch (error) {
       setErrors(fieldErrors(error, mainField))
+      // The message names the change of the colleague: the next try is about what is shown now.
+      if (isOvertaken(error)) setBegun(null)
     } finally {
       isSending.current = false
     }
   }
   const elsewhere = Object.entries(errors).filter(([name]) => fields.every((field) => field.name !== name))
   return (
-    <Stack component="form" onSubmit={submit} noValidate sx={{ gap: 1, mb: 3 }}>
+    <Stack
+      component="form"
+      onSubmit={submit}
+      onChange={() => setBegun((before) => before ?? { shown })}
+      noValidate
+      sx={{ gap: 1, mb: 3 }}
+    >
       <Typography component="h3" variant="subtitle1">
         {title}
       </Typography>

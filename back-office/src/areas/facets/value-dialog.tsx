@@ -72,13 +72,20 @@ const Merge = ({ facet, value, onChanged, onClose }: ValueDialogProps) => {
 /** What an employee can change of one value of a filter. */
 export const ValueDialog = ({ facet, value, onChanged, onClose }: ValueDialogProps) => {
   const notify = useNotify()
-  const save = async ({ title, color, position, listed }: Record<string, string>) => {
+  const save = async (
+    { title, color, position, listed }: Record<string, string>,
+    before: StaffFacetValue,
+  ) => {
     await send('PUT', pathOf(admin.facetValue, { id: value.id }), {
       title,
       color: color || null,
       position: position === '' ? '' : Number(position),
       listed: listed === 'on',
-      was: FacetValueBefore.strip().parse(value),
+      was: FacetValueBefore.strip().parse(before),
+    }).catch((error: unknown) => {
+      // A colleague has changed the value, or this change was made and its answer was lost.
+      void onChanged()
+      throw error
     })
     notify('Opgeslagen', { type: 'success' })
     await onChanged()
@@ -103,6 +110,7 @@ export const ValueDialog = ({ facet, value, onChanged, onClose }: ValueDialogPro
           ...(facet.hasColors ? [{ name: 'color', label: 'Kleur', initial: value.color ?? '' }] : []),
           { name: 'position', label: 'Volgorde', type: 'number', initial: String(value.position) },
         ]}
+        shown={value}
         onSend={save}
       >
         <FormControlLabel

@@ -67,6 +67,7 @@ export const ValueTable = () => {
               { name: 'title', label: 'Naam' },
               ...(facet.hasColors ? [{ name: 'color', label: 'Kleur, zoals #22345c' }] : []),
             ]}
+            shown={null}
             onSend={add}
           />
         </Box>

@@ -97,6 +97,7 @@ export const PersonalDataPage = () => {
           mainField="email"
           button="Zoeken"
           fields={[{ name: 'email', label: 'E-mailadres', type: 'email' }]}
+          shown={null}
           onSend={async ({ email = '' }) => setFound(await send('GET', of(admin.personalData, email)))}
         />
       </Part>

@@ -12,12 +12,17 @@ import { pathOf } from 'shared-types/urls/path-pattern'
 import { messageOf, send } from '../../api/send.ts'
 import { ConfirmButton } from '../../ui/confirm-button.tsx'
 import { SmallForm } from '../../ui/small-form.tsx'
+import type { TradeFormProps } from './trade-forms.tsx'
 import { useFilterValues } from './use-filter-values.ts'
 
 interface ArticleFormProps {
   product: StaffProduct
   variant: StaffVariant
   onChanged: () => unknown
+}
+
+interface NameFormProps extends ArticleFormProps {
+  change: TradeFormProps['change']
 }
 
 /** How the shop shows an article. A button fills in what its options suggest, which may have been taken off. */
@@ -38,12 +43,12 @@ export const LookForm = ({ product, variant, onChanged }: ArticleFormProps) => {
     setValueIds([...new Set([...valueIds, ...proposed.facetValueIds])])
     setProposedColor(proposed.color)
   }
-  const save = async (typed: Record<string, string>) => {
+  const save = async (typed: Record<string, string>, before: StaffVariant) => {
     await send('PUT', pathOf(admin.variantLook, { id }), {
       facetValueIds: valueIds,
       image: typed['image'] || null,
       color: typed['color'] || null,
-      was: VariantLookBefore.strip().parse(variant),
+      was: VariantLookBefore.strip().parse(before),
     })
     notify('Opgeslagen', { type: 'success' })
     await onChanged()
@@ -66,6 +71,7 @@ export const LookForm = ({ product, variant, onChanged }: ArticleFormProps) => {
               },
             ]
       }
+      shown={variant}
       onSend={save}
     >
       <TextField
@@ -102,18 +108,15 @@ export const LookForm = ({ product, variant, onChanged }: ArticleFormProps) => {
 }
 
 /** Its number and options, until an order, a cart or a gift refers to it. */
-export const NameForm = ({ product, variant, onChanged }: ArticleFormProps) => {
+export const NameForm = ({ product, variant, change, onChanged }: NameFormProps) => {
   const notify = useNotify()
   const { id, sku, values, title } = variant
-  const save = async (typed: Record<string, string>) => {
-    await send('PUT', pathOf(admin.variantName, { id }), {
+  const save = (typed: Record<string, string>, before: StaffVariant) =>
+    change('PUT', pathOf(admin.variantName, { id }), {
       sku: typed['sku'],
       values: product.options.map((_option, index) => typed[`values.${index}`] ?? ''),
-      was: VariantNameBefore.strip().parse(variant),
+      was: VariantNameBefore.strip().parse(before),
     })
-    notify('Opgeslagen', { type: 'success' })
-    await onChanged()
-  }
   const remove = async () => {
     try {
       await send('DELETE', pathOf(admin.variant, { id }))
@@ -136,6 +139,7 @@ export const NameForm = ({ product, variant, onChanged }: ArticleFormProps) => {
           initial: values[index] ?? '',
         })),
       ]}
+      shown={variant}
       onSend={save}
     >
       <ConfirmButton

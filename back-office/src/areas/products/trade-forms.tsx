@@ -17,7 +17,7 @@ import { VatRateField } from './vat-rate-field.tsx'
 
 const momentOf = (typed = '') => (typed === '' ? '' : new Date(typed).toISOString())
 
-interface TradeFormProps {
+export interface TradeFormProps {
   variant: StaffVariant
   /** Sends a change. When it succeeds, it says so and reads the article again. */
   change: (method: string, path: string, body?: object) => Promise<void>
@@ -29,10 +29,11 @@ export const PriceForm = ({ variant, change }: TradeFormProps) => (
     mainField="priceCents"
     button="Prijs opslaan"
     fields={[{ name: 'priceCents', label: 'Prijs in euro', initial: typedCents(variant.priceCents) }]}
-    onSend={({ priceCents }) =>
+    shown={variant}
+    onSend={({ priceCents }, before) =>
       change('POST', pathOf(admin.variantPrice, { id: variant.id }), {
         priceCents: sentCents(priceCents),
-        wasCents: variant.priceCents,
+        wasCents: before.priceCents,
       })
     }
   />
@@ -47,6 +48,7 @@ export const StockForm = ({ variant, change }: TradeFormProps) => (
       { name: 'change', label: 'Erbij of eraf (-)', type: 'number' },
       { name: 'reason', label: 'Reden' },
     ]}
+    shown={null}
     onSend={({ change: pieces, reason }) =>
       change('POST', pathOf(admin.variantStock, { id: variant.id }), {
         change: pieces === '' ? '' : Number(pieces),
@@ -87,12 +89,13 @@ export const SaleForm = ({ variant, change }: TradeFormProps) => {
           initial: sale ? typedMoment(sale.endsAt) : '',
         },
       ]}
-      onSend={({ priceCents, startsAt, endsAt }) =>
+      shown={sale}
+      onSend={({ priceCents, startsAt, endsAt }, before) =>
         change('POST', pathOf(admin.variantSale, { id }), {
           priceCents: sentCents(priceCents),
           startsAt: momentOf(startsAt),
           endsAt: momentOf(endsAt),
-          was: sale && pickFields(PlannedSale, sale),
+          was: before && pickFields(PlannedSale, before),
         })
       }
     >
@@ -132,13 +135,14 @@ export const AvailabilityForm = ({ variant, change }: TradeFormProps) => (
         help: `Bij ‘${usualDelivery}’ noemt de winkel de dag.`,
       },
     ]}
-    onSend={({ stockThreshold, delivery, vatRate, active }) =>
+    shown={variant}
+    onSend={({ stockThreshold, delivery, vatRate, active }, before) =>
       change('PUT', pathOf(admin.variant, { id: variant.id }), {
         stockThreshold: stockThreshold === '' ? '' : Number(stockThreshold),
         delivery,
         vatRate: Number(vatRate),
         active: active === 'on',
-        was: pickFields(VariantBefore, variant),
+        was: pickFields(VariantBefore, before),
       })
     }
   >

@@ -25,7 +25,13 @@ interface VariantDialogProps {
 const Changes = ({ product, variant, onChanged }: Omit<VariantDialogProps, 'canChange' | 'onClose'>) => {
   const notify = useNotify()
   const change = async (method: string, path: string, body?: object) => {
-    await send(method, path, body)
+    try {
+      await send(method, path, body)
+    } catch (error) {
+      // A colleague has changed the article, or this change was made and its answer was lost.
+      void onChanged()
+      throw error
+    }
     notify('Opgeslagen', { type: 'success' })
     await onChanged()
   }
@@ -47,7 +53,7 @@ const Changes = ({ product, variant, onChanged }: Omit<VariantDialogProps, 'canC
           zoals ze zijn.
         </Typography>
       ) : (
-        <NameForm product={product} variant={variant} onChanged={onChanged} />
+        <NameForm product={product} variant={variant} change={change} onChanged={onChanged} />
       )}
     </>
   )

@@ -71,6 +71,7 @@ const Attach = () => {
             mainField="orderNumber"
             button="Koppelen"
             fields={[{ name: 'orderNumber', label: 'Bestelnummer' }]}
+            shown={null}
             onSend={attach}
           />
         </FormDialog>

@@ -66,6 +66,7 @@ const DetailsDialog = ({ order, onClose }: DialogProps) => {
             initial: shippingAddress[name],
           })),
         ]}
+        shown={was}
         onSend={({ firstName, lastName, email, ...typed }) =>
           correct(
             pathOf(admin.orderDetails, { id: order.id }),
@@ -128,6 +129,7 @@ const InvoiceDialog = ({ order, onClose }: DialogProps) => {
             initial: billingAddress[name],
           })),
         ]}
+        shown={was}
         onSend={({ firstName, lastName, company, vatNumber, cocNumber, ...typed }) =>
           correct(
             pathOf(admin.orderInvoiceDetails, { id: order.id }),
@@ -165,6 +167,7 @@ const TrackingDialog = ({ order, parcel, onClose }: DialogProps & { parcel?: str
         mainField="trackingCode"
         button="Opslaan en mailen"
         fields={[{ name: 'trackingCode', label: 'Trackcode' }]}
+        shown={null}
         onSend={({ trackingCode }) =>
           correct(
             pathOf(admin.orderTracking, { id: order.id }),
