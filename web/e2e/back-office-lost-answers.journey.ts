@@ -265,3 +265,63 @@ it('a price that a colleague changed meanwhile is not overwritten before the emp
   expect((await variant()).priceCents).toBe(3333)
   await close()
 })
+
+it('a refund of everything whose answer was lost keeps its dialog, and is paid once', async () => {
+  const { page, id, close } = await openOrder(1)
+  await page.getByRole('button', { name: 'Terugbetalen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Alle stuks' }).click()
+  await loseAnswer(page, /\/refund$/)
+  const send = dialog.getByRole('button', { name: /terugbetalen$/ })
+  await send.click()
+  await page.getByText('Terugbetalingen').waitFor()
+  await dialog.getByText(perhapsDone).waitFor()
+  await send.click()
+  await page.getByText('De terugbetaling is vastgelegd.').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  expect((await readOrder(page, id)).refunds).toHaveLength(1)
+  await close()
+})
+
+it('a refund after a colleague has refunded everything says so', async () => {
+  const { page, id, close } = await openOrder(1)
+  await page.getByRole('button', { name: 'Terugbetalen' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Alle stuks' }).click()
+  const { refundableCents, lines } = await readOrder(page, id)
+  const answer = await page.request.post(new URL(pathOf(admin.orderRefund, { id }), office()).href, {
+    headers: { origin: new URL(office()).origin },
+    data: {
+      way: 'manual',
+      amountCents: refundableCents.total,
+      lines: lines.map((line) => ({ id: line.id, quantity: line.quantity, unsentQuantity: line.quantity })),
+      restock: true,
+      refundableCents: refundableCents.total,
+    },
+  })
+  expect(answer.status()).toBe(200)
+  await dialog.getByRole('button', { name: /terugbetalen$/ }).click()
+  await page.getByText('Terugbetalingen').waitFor()
+  await dialog.getByText(/^Intussen/).waitFor()
+  await dialog.getByText('Al het geld is al terug bij de klant. De bestelling is afgesloten.').waitFor()
+  expect(await dialog.getByRole('button', { name: 'Afsluiten' }).isDisabled()).toBe(true)
+  await dialog.getByRole('button', { name: 'Annuleren' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  await close()
+})
+
+it('a whole shipment whose answer was lost keeps its dialog, and leaves once', async () => {
+  const { page, id, close } = await openOrder(1)
+  await page.getByRole('button', { name: 'Verzenden', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Trackcode van/).fill('3SABCD000000001')
+  await loseAnswer(page, /\/ship$/)
+  await dialog.getByRole('button', { name: 'Verzenden' }).click()
+  await page.getByText('Trackcode corrigeren').waitFor()
+  await dialog.getByText(perhapsDone).waitFor()
+  await dialog.getByRole('button', { name: 'Verzenden' }).click()
+  await page.getByText('De bestelling is verzonden.').waitFor()
+  const { state, parcels } = await readOrder(page, id)
+  expect({ state, parcels }).toEqual({ state: 'shipped', parcels: [] })
+  await close()
+})

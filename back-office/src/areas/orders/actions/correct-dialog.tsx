@@ -182,6 +182,8 @@ const TrackingDialog = ({ order, parcel, onClose }: DialogProps & { parcel?: str
 
 export const CorrectDetails = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
+  // An open dialog stays when the order leaves: its answer says so.
+  if (!isOpen && !order.isCorrectable) return null
   return (
     <>
       <Button onClick={() => setOpen(true)}>Gegevens corrigeren</Button>

@@ -49,7 +49,7 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
   const isTransferAwaited = order.payments.some(({ state }) => state === 'pending')
   return (
     <>
-      {order.actions.includes('ship') && <ShipOne order={order} />}
+      <ShipOne order={order} />
       {questions
         .filter(({ action }) => order.actions.includes(action))
         .map(({ label, path, question, duringTransfer, done }) => (
@@ -61,7 +61,7 @@ export const OrderActions = ({ order }: { order: StaffOrder }) => {
             onConfirm={() => change(pathOf(path, { id: order.id }), done)}
           />
         ))}
-      {order.actions.includes('refund') && <RefundButton order={order} />}
+      <RefundButton order={order} />
       <RecordWithdrawal order={order} />
     </>
   )

@@ -88,6 +88,7 @@ const RefundDialog = ({ opened, onClose }: { opened: StaffOrder; onClose: () => 
   const refund = useRefund(opened, onClose)
   const { order, amount, errors, isBusy, submit } = refund
   const isClosing = order.refundableCents.total === 0
+  const isClosed = !order.actions.includes('refund')
   const cents = parseCents(amount)
   const elsewhere = errors.lines ?? errors.form
   const submitText = cents === null ? 'Terugbetalen' : `${formatCents(cents)} terugbetalen`
@@ -96,11 +97,12 @@ const RefundDialog = ({ opened, onClose }: { opened: StaffOrder; onClose: () => 
       title="Terugbetalen"
       button={isClosing ? 'Afsluiten' : submitText}
       isBusy={isBusy}
+      isDone={isClosed}
       onSubmit={submit}
       onClose={onClose}
     >
       {isClosing ? (
-        <p>Al het geld is al terug bij de klant. De bestelling wordt afgesloten.</p>
+        <p>Al het geld is al terug bij de klant. De bestelling {isClosed ? 'is' : 'wordt'} afgesloten.</p>
       ) : (
         <>
           <ArticleFields refund={refund} />
@@ -114,6 +116,8 @@ const RefundDialog = ({ opened, onClose }: { opened: StaffOrder; onClose: () => 
 
 export const RefundButton = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
+  // An open dialog stays after the change that it sent, or one of a colleague: it shows a message about that.
+  if (!isOpen && !order.actions.includes('refund')) return null
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>

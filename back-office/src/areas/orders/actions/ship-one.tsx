@@ -6,6 +6,8 @@ import { ShipDialog } from './ship-dialog.tsx'
 /** Of an order page: ships one order, whole or in parts. */
 export const ShipOne = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
+  // An open dialog stays after the change that it sent, or one of a colleague: it shows a message about that.
+  if (!isOpen && !order.actions.includes('ship')) return null
   return (
     <>
       <Button variant="contained" onClick={() => setOpen(true)}>

@@ -89,7 +89,9 @@ const WithdrawalDialog = ({ order, onClose }: { order: StaffOrder; onClose: () =
 export const RecordWithdrawal = ({ order }: { order: StaffOrder }) => {
   const [isOpen, setOpen] = useState(false)
   const hasEnded = order.state === 'cancelled' || order.state === 'refunded'
-  if (hasEnded || order.withdrawals.some(({ articles }) => articles === '')) return null
+  const isWithdrawn = order.withdrawals.some(({ articles }) => articles === '')
+  // An open dialog stays: it shows a message about its change, or that of a colleague.
+  if (!isOpen && (hasEnded || isWithdrawn)) return null
   return (
     <>
       <Button variant="outlined" onClick={() => setOpen(true)}>

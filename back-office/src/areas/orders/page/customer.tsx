@@ -28,7 +28,7 @@ export const Customer = ({ order }: { order: StaffOrder }) => {
           {order.shipment && <CorrectTracking order={order} />}
         </div>
       </Stack>
-      {order.isCorrectable && <CorrectDetails order={order} />}
+      <CorrectDetails order={order} />
       <CorrectInvoiceDetails order={order} />
     </Part>
   )
