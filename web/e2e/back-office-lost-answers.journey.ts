@@ -325,3 +325,22 @@ it('a whole shipment whose answer was lost keeps its dialog, and leaves once', a
   expect({ state, parcels }).toEqual({ state: 'shipped', parcels: [] })
   await close()
 })
+
+it('the focus stays on the button of a small form or a note after it was sent', async () => {
+  const { page, close, dialog } = await openStock()
+  await dialog.getByLabel('Erbij of eraf (-)').fill('1')
+  await dialog.getByLabel('Reden').fill(`Vondst ${Date.now()}`)
+  const send = dialog.getByRole('button', { name: 'Voorraad bijwerken' })
+  await send.press('Enter')
+  await page.getByText('Opgeslagen').waitFor()
+  expect(await send.evaluate((button) => button === document.activeElement)).toBe(true)
+  await close()
+
+  const opened = await openOrder(1)
+  await opened.page.getByLabel('Notitie').fill('Klant belde')
+  const add = opened.page.getByRole('button', { name: 'Toevoegen' })
+  await add.press('Enter')
+  await opened.page.getByRole('cell', { name: 'Klant belde' }).waitFor()
+  expect(await add.evaluate((button) => button === document.activeElement)).toBe(true)
+  await opened.close()
+})

@@ -108,7 +108,8 @@ export const SmallForm = <Shown,>({
           />
         ))}
         {children}
-        <Button type="submit" variant="outlined" disabled={isPending}>
+        {/* Not `disabled`, which would take the focus away. */}
+        <Button type="submit" variant="outlined" aria-disabled={isPending}>
           {button}
         </Button>
       </Stack>

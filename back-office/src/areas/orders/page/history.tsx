@@ -13,6 +13,7 @@ const AddNote = ({ orderId }: { orderId: string }) => {
   const [isBusy, setBusy] = useState(false)
   const submit = async (event: FormEvent) => {
     event.preventDefault()
+    if (isBusy) return
     setBusy(true)
     const isAdded = await change(pathOf(admin.orderNotes, { id: orderId }), 'De notitie staat erbij.', {
       text,
@@ -31,7 +32,8 @@ const AddNote = ({ orderId }: { orderId: string }) => {
         fullWidth
         required
       />
-      <Button type="submit" variant="outlined" disabled={isBusy} sx={{ flexShrink: 0 }}>
+      {/* Not `disabled`, which would take the focus away. */}
+      <Button type="submit" variant="outlined" aria-disabled={isBusy} sx={{ flexShrink: 0 }}>
         Toevoegen
       </Button>
     </Stack>
