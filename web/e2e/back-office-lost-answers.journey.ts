@@ -344,3 +344,27 @@ it('the focus stays on the button of a small form or a note after it was sent', 
   expect(await add.evaluate((button) => button === document.activeElement)).toBe(true)
   await opened.close()
 })
+
+it('after a lost answer the dialog of an article shows the new stock, and another change is not the first', async () => {
+  const { page, close, dialog, correctionsOf } = await openStock()
+  const reason = `Telling ${Date.now()}`
+  const stockOf = async () => Number(/(-?\d+) op voorraad/.exec(await dialog.innerText())?.[1])
+  const before = await stockOf()
+  const [change, why] = [dialog.getByLabel('Erbij of eraf (-)'), dialog.getByLabel('Reden')]
+  await change.fill('3')
+  await why.fill(reason)
+  await loseAnswer(page, /\/stock$/)
+  const send = dialog.getByRole('button', { name: 'Voorraad bijwerken' })
+  await send.click()
+  await dialog.getByText(perhapsDone).waitFor()
+  await expect.poll(stockOf).toBe(before + 3)
+  await change.fill('-1')
+  await send.click()
+  await expect.poll(stockOf).toBe(before + 2)
+  await change.fill('3')
+  await why.fill(reason)
+  await send.click()
+  await expect.poll(stockOf).toBe(before + 5)
+  expect(await correctionsOf(reason)).toHaveLength(3)
+  await close()
+})

@@ -1,5 +1,6 @@
 import { HttpError } from 'react-admin'
 import type { V1Error } from 'shared-types/errors'
+import { admin } from 'shared-types/contracts/admin/paths'
 import { idempotencyKeyHeader } from 'shared-types/ids/idempotency-key'
 import { isOutdated, outdated } from './outdated.ts'
 import { waitForLogin } from './session.ts'
@@ -8,14 +9,18 @@ import { keyOf, settle } from './unsettled.ts'
 const unreachable = 'De server is niet bereikbaar.'
 const tryAgain = `${unreachable} Probeer het zo nog eens.`
 const perhapsDone = `${unreachable} Misschien is het wel gelukt: kijk dat eerst na.`
-const perhapsDoneOnce = `${unreachable} Misschien is het wel gelukt. Probeer het nog eens: het gebeurt niet dubbel.`
+const perhapsDoneOnce = `${unreachable} Misschien is het wel gelukt. Verander niets en probeer het hier nog eens: het gebeurt niet dubbel.`
+
+/** Of changes that the server may make twice, or that are applied once by their state. */
+const withoutKey = [admin.account, admin.imports, admin.staff]
+const hasKey = (path: string) => !withoutKey.some((root) => path === root || path.startsWith(`${root}/`))
 
 interface Call {
   method: string
   path: string
   body: object | undefined
-  /** Its path and content, if it has an idempotency key. */
-  change: string | null
+  /** What its idempotency key belongs to, if it has one: the same path with the same content. */
+  content: string | null
   /** The error when no answer of the server came. */
   lost: string
 }
@@ -34,11 +39,11 @@ const contentOf = (body?: object): RequestInit => {
   return body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}
 }
 
-const request = ({ method, path, body, change, lost }: Call): Promise<Response> => {
-  const content = contentOf(body)
-  const headers = new Headers(content.headers)
-  if (change !== null) headers.set(idempotencyKeyHeader, keyOf(change))
-  return fetch(path, { method, ...content, headers }).catch(() => {
+const request = ({ method, path, body, content, lost }: Call): Promise<Response> => {
+  const sent = contentOf(body)
+  const headers = new Headers(sent.headers)
+  if (content !== null) headers.set(idempotencyKeyHeader, keyOf(path, content))
+  return fetch(path, { method, ...sent, headers }).catch(() => {
     throw new HttpError(lost, 0)
   })
 }
@@ -53,17 +58,17 @@ const contentOfAnswer = async (response: Response, lost: string): Promise<unknow
   }
 }
 
-const answerOf = async <Answer>({ change, lost }: Call, response: Response): Promise<Answer> => {
+const answerOf = async <Answer>({ path, content, lost }: Call, response: Response): Promise<Answer> => {
   if (response.ok) {
     const answer = await contentOfAnswer(response, lost)
-    if (change !== null) settle(change)
+    if (content !== null) settle(path, content)
     return answer as Answer
   }
   if (response.status === 422 && (await isOutdated())) throw new HttpError(outdated, response.status)
   const { code, message = lost, errors } = await refusalOf(response)
   // After the others, the change may have been made, or be under way.
   const isDefinite = code !== undefined && code !== 'idempotency_key_in_use' && response.status < 500
-  if (change !== null && isDefinite) settle(change)
+  if (content !== null && isDefinite) settle(path, content)
   throw new HttpError(message, response.status, { code, errors })
 }
 
@@ -72,17 +77,18 @@ const answerOf = async <Answer>({ change, lost }: Call, response: Response): Pro
  * @throws HttpError with the Dutch sentence of the server, and the messages of fields in `body.errors`
  */
 export const sendOnce = async <Answer>(method: string, path: string, body?: object): Promise<Answer> => {
-  const call = { method, path, body, change: null, lost: tryAgain }
+  const call = { method, path, body, content: null, lost: tryAgain }
   return answerOf(call, await request(call))
 }
 
 export const isLoggedOut = ({ status }: Response) => status === 401
 
 const callOf = (method: string, path: string, body?: object): Call => {
-  const call = { method, path, body, change: null }
+  const call = { method, path, body, content: null }
   if (method === 'GET') return { ...call, lost: tryAgain }
-  return method === 'POST' && !(body instanceof Blob)
-    ? { ...call, change: `${path} ${JSON.stringify(body)}`, lost: perhapsDoneOnce }
+  const isOnlyOnce = method === 'POST' && !(body instanceof Blob) && hasKey(path)
+  return isOnlyOnce
+    ? { ...call, content: JSON.stringify(body) ?? '', lost: perhapsDoneOnce }
     : { ...call, lost: perhapsDone }
 }
 
