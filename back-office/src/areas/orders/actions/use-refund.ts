@@ -40,8 +40,9 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
     const cents = proposeAmount(order.lines, next, total, order.deliveryExtraCents)
     setForm({ ...form, pieces: next, amount: typedCents(cents) })
   }
-  const unsentRange = (id: number) =>
-    unsentOf(lines, id, pieces, unsent, order.withdrawals.length > 0 ? 'least' : 'most')
+  // The customer has the pieces that come back.
+  const isComingBack = order.withdrawals.length > 0 || (order.rugReturns ?? []).length > 0
+  const unsentRange = (id: number) => unsentOf(lines, id, pieces, unsent, isComingBack ? 'least' : 'most')
   const chosen = linesOf(pieces).map(({ id, quantity }) => ({
     id,
     quantity,
