@@ -1,7 +1,7 @@
 import { Button, type ButtonProps, Link } from '@mui/material'
 import { type MouseEvent, type ReactNode, useRef } from 'react'
 import { useNotify } from 'react-admin'
-import { fetchFile } from '../../api/fetch-file.ts'
+import { blobOf, fetchFile } from '../../api/fetch-file.ts'
 import { messageOf } from '../../api/send.ts'
 
 const whileBrowserReads = 60_000
@@ -18,10 +18,13 @@ const store = (file: Blob, name: string) => {
 const openFile = async (path: string) => {
   const response = await fetchFile(path)
   const [disposition, name] = (response.headers.get('content-disposition') ?? '').split('; filename=')
-  const file = await response.blob()
   // Long after the click, as after a login, the browser may open no tab.
-  if (disposition === 'inline' && window.open(path)) return
-  store(file, name?.replaceAll('"', '') ?? '')
+  if (disposition === 'inline' && window.open(path)) {
+    // The tab reads it by its address, for its name.
+    await response.body?.cancel()
+    return
+  }
+  store(await blobOf(response), name?.replaceAll('"', '') ?? '')
 }
 
 interface FileLinkProps {
