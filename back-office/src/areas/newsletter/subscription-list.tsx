@@ -25,7 +25,7 @@ const filters = [
 const Actions = () => {
   const { permissions: role } = usePermissions<StaffRole>()
   return (
-    <TopToolbar>
+    <TopToolbar sx={{ flexWrap: 'wrap' }}>
       {role !== 'service' && (
         <>
           <Typography variant="body2" sx={{ alignSelf: 'center' }}>
