@@ -27,7 +27,7 @@ const WithdrawalDialog = ({ order, onClose }: { order: StaffOrder; onClose: () =
         receivedAt: receivedAt && new Date(receivedAt).toISOString(),
         note,
       })
-      notify('De herroeping is vastgelegd. De klant krijgt een bevestiging per mail.', { type: 'success' })
+      notify('De herroeping is vastgelegd.', { type: 'success' })
       onClose()
       refresh()
     } catch (error) {
@@ -47,7 +47,8 @@ const WithdrawalDialog = ({ order, onClose }: { order: StaffOrder; onClose: () =
     >
       <p>
         Voor een herroeping per telefoon of brief. De klant krijgt dezelfde bevestiging als na het formulier
-        in de winkel. De bestelling zelf verandert niet.
+        in de winkel, behalve als het e-mailadres is gewist of er die dag al veel herroepingen van de
+        bestelling waren. De bestelling zelf verandert niet.
       </p>
       <PiecesFields
         lines={order.lines}
