@@ -19,6 +19,7 @@ import { applySales, planSale } from '../assortment/variant/plan-sale.ts'
 import { sale } from '../db/schema/assortment.ts'
 import { voucherUse } from '../db/schema/buying/voucher.ts'
 import { content } from '../db/schema/content.ts'
+import { configurator } from '../db/schema/products/configurator.ts'
 import { category, priceHistory, product, productCategory, variant } from '../db/schema/products/catalog.ts'
 import { publicChange } from '../db/schema/products/change.ts'
 import { promotion, promotionPrice } from '../db/schema/products/promotion.ts'
@@ -397,6 +398,17 @@ describe('a promotion', () => {
     expect(reducedNow).toMatchObject({ priceCents: 8000, priceOldCents: null })
     expect((await world.staff.ask('GET', form)).json()).toMatchObject({ unreduced: { count: 1, articles } })
     await applyDates(db, new Date(inDays(5)))
+  })
+
+  it('names a bed of which a supplement went up', async () => {
+    const { db } = world.shop
+    const [bed] = await db.update(configurator).set({ raisedAt: new Date() }).returning()
+    if (!bed) throw new Error('the seed has beds')
+    const categoryId = await categoryOf(await makeArticle(db, { priceCents: 10_000 }))
+    await db.insert(productCategory).values({ productId: bed.productId, categoryId })
+    const reduce = await plannedPromotion('Bed in de actie')
+    const reduced = (await reduce({ categoryId, percentage: 10 })).json<StaffPromotion>()
+    expect(reduced.unreduced?.articles).toContainEqual(expect.stringContaining(bed.name))
   })
 
   it('leaves out the articles that have a sale, and refuses a category with no others', async () => {

@@ -1,8 +1,9 @@
-import { and, asc, eq, lt } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, lt } from 'drizzle-orm'
 import type { StaffPromotion } from 'shared-types/contracts/admin/promotions'
 import { articleName } from 'shared-types/variant-name'
 import type { Db } from '../db/client.ts'
 import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
+import { configurator } from '../db/schema/products/configurator.ts'
 import { promotionPrice, type promotion } from '../db/schema/products/promotion.ts'
 import { oldPrice } from '../pricing/old-price.ts'
 
@@ -10,8 +11,8 @@ import { oldPrice } from '../pricing/old-price.ts'
 const mostNamed = 20
 
 /**
- * The articles of a promotion that have no old price from its start on, as `oldPrice` decides: the page of the promotion
- * does not list them.
+ * The articles that a promotion gives no old price, so that its page does not list them. For a price that is not in the
+ * shop yet, `oldPrice` decides this as at the start.
  */
 export const readUnreduced = async (
   db: Db,
@@ -21,12 +22,16 @@ export const readUnreduced = async (
     .select({
       id: variant.id,
       priceCents: promotionPrice.priceCents,
+      isStarted: isNotNull(promotionPrice.regularCents),
+      oldCents: variant.priceOldCents,
+      raisedAt: configurator.raisedAt,
       product: product.title,
       variant: variant.title,
     })
     .from(promotionPrice)
     .innerJoin(variant, eq(variant.id, promotionPrice.variantId))
     .innerJoin(product, eq(product.id, variant.productId))
+    .leftJoin(configurator, eq(configurator.variantId, variant.id))
     .where(eq(promotionPrice.promotionId, id))
     .orderBy(asc(product.title), asc(variant.position), asc(variant.id))
   const points = await db
@@ -37,9 +42,11 @@ export const readUnreduced = async (
     .orderBy(asc(priceHistory.validFrom))
   const histories = Map.groupBy(points, ({ point }) => point.variantId)
   const names = articles
-    .filter(({ id: article, priceCents }) => {
+    .filter(({ id: article, priceCents, isStarted, oldCents, raisedAt }) => {
+      if (isStarted) return oldCents === null
       const before = (histories.get(article) ?? []).map(({ point }) => point)
-      return oldPrice([...before, { validFrom: startsAt, priceCents, offered: true }], startsAt) === null
+      const history = [...before, { validFrom: startsAt, priceCents, offered: true }]
+      return oldPrice(history, startsAt, raisedAt) === null
     })
     .map((article) => articleName(article.product, article.variant))
   return { count: names.length, articles: names.slice(0, mostNamed) }

@@ -45,12 +45,17 @@ const Unreduced = ({ state, prices, unreduced }: StaffPromotion) => {
   if (!unreduced || unreduced.count === 0) return null
   const { count, articles } = unreduced
   const more = count - articles.length
+  const without =
+    count === 1
+      ? 'is er 1 geen korting, dus dat artikel staat'
+      : `zijn er ${count} geen korting, dus die artikelen staan`
   return (
     <Alert severity="warning">
       {count === prices
         ? 'Geen van deze prijzen is een korting, dus de pagina van de actie blijft leeg.'
-        : `Van deze prijzen zijn er ${count} geen korting, dus die artikelen staan niet op de pagina van de actie.`}{' '}
-      De wet vergelijkt met de laagste prijs van de 30 dagen voor het begin, en daar blijven ze niet onder.
+        : `Van deze prijzen ${without} niet op de pagina van de actie.`}{' '}
+      Een korting is volgens de wet lager dan de laagste prijs van de 30 dagen ervoor. Een bed waarvan in die
+      tijd een toeslag steeg, krijgt er geen.
       {state === 'planned' && ' Kies een later begin of een hoger percentage.'}
       {` Het gaat om: ${articles.join('; ')}`}
       {more > 0 && ` en nog ${more}`}.
