@@ -25,7 +25,7 @@ const filters = [
 const Actions = () => {
   const { permissions: role } = usePermissions<StaffRole>()
   return (
-    <TopToolbar sx={{ flexWrap: 'wrap' }}>
+    <TopToolbar sx={{ flexWrap: 'wrap', whiteSpace: 'normal' }}>
       {role !== 'service' && (
         <>
           <Typography variant="body2" sx={{ alignSelf: 'center' }}>
