@@ -8,7 +8,7 @@ import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
 import { desktop, openPage } from './browser.ts'
 import { hasFocus } from './in-view.ts'
-import { office, openOffice, unexpected } from './office.ts'
+import { findVoucher, office, openOffice, unexpected } from './office.ts'
 import { order, post } from './order-by-api.ts'
 
 const mark = Date.now().toString(36)
@@ -313,7 +313,7 @@ it('what cannot be taken back is asked first, and a double click on the answer c
   await page.getByLabel('Tekst bij het totaal').fill('Korting')
   await page.getByLabel('Korting in procenten').fill('10')
   await save(page)
-  await page.getByRole('cell', { name: `EENMALIG${mark}`.toUpperCase() }).click()
+  await (await findVoucher(page, `EENMALIG${mark}`.toUpperCase())).click()
   const ended = requestsOf(page, 'POST', /\/end$/)
   await press(page, 'Nu beëindigen')
   await page.getByRole('dialog').waitFor()
@@ -591,7 +591,7 @@ const openVoucher = async (code: string) => {
   await page.getByLabel('Tekst bij het totaal').fill('Korting')
   await page.getByLabel('Korting in procenten').fill('10')
   await save(page)
-  await page.getByRole('cell', { name: code }).click()
+  await (await findVoucher(page, code)).click()
   return { page, close, text: page.getByLabel('Tekst bij het totaal') }
 }
 

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { expectAccessible, itAtBothWidths, onTablet, openPage } from './browser.ts'
-import { closingTooltips, openOffice, unexpected } from './office.ts'
+import { closingTooltips, findVoucher, openOffice, unexpected } from './office.ts'
 import { fillCart } from './order-by-api.ts'
 
 /** Each run has its own names: the journeys of a run share one shop. */
@@ -39,7 +39,7 @@ itAtBothWidths(
     await expectAccessible(page, closingTooltips)
     await page.getByLabel('Korting in procenten').fill('15')
     await save(page)
-    await page.getByRole('cell', { name: code }).waitFor()
+    await (await findVoucher(page, code)).waitFor()
 
     const shopper = await openPage()
     await fillCart(shopper.page)

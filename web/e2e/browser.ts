@@ -181,13 +181,19 @@ export const scrollUntil = (page: Page, products: number): Promise<void> =>
     )
     .toBeGreaterThanOrEqual(products)
 
-/** Elements that slide or fade in have their final colours only at the end. */
+/** Elements that slide or fade in have their final colours only at the end, and one change can cause the next. */
 const untilStill = (page: Page) =>
   page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
-    await Promise.allSettled(ending.map(({ finished }) => finished))
+    let ending: Animation[]
+    do {
+      // What was just rendered starts its animations in the next frame.
+      await new Promise(requestAnimationFrame)
+      await new Promise(requestAnimationFrame)
+      ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity)
+      await Promise.allSettled(ending.map(({ finished }) => finished))
+    } while (ending.length > 0)
   })
 
 /** Header and footer of a layout: the same on each of its pages, and most of the work. */
@@ -243,7 +249,7 @@ export async function expectAccessible(page: Page, without: string[] = []): Prom
     },
     [without, standards] as const,
   )
-  expect(found, `accessibility of ${page.url()}`).toEqual([])
+  expect(found, `accessibility of ${page.url()}: ${found?.join('; ')}`).toEqual([])
   expect(await cutTexts(page), `texts cut off at the edge of ${page.url()}`).toEqual([])
   expect(await idsUsedTwice(page), `ids of ${page.url()}`).toEqual([])
 }

@@ -37,6 +37,12 @@ export const openOffice = async (viewport: ViewportSize) => {
   return { ...opened, email, password }
 }
 
+/** Of the list that has just been opened. Other journeys add codes too, so this one may be on a later page. */
+export const findVoucher = async (page: Page, code: string) => {
+  await page.getByPlaceholder('Code').fill(code)
+  return page.getByRole('cell', { name: code })
+}
+
 /** Without a session, and with a wrong password, the browser itself writes that a request was refused. */
 export const unexpected = (complaints: string[]) =>
   complaints.filter((text) => !/status of (401|422)/.test(text))

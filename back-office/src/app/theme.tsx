@@ -17,7 +17,7 @@ export const theme: RaThemeOptions = {
   components: {
     ...defaultLightTheme.components,
     // The export of a list has the technical names of fields and codes.
-    RaList: { defaultProps: { exporter: false, pagination: <ListPagination /> } },
+    RaList: { defaultProps: { exporter: false, perPage: 25, pagination: <ListPagination /> } },
     // What gets the focus is not below the bar at the top, nor on a phone below the bar that saves (WCAG 2.4.11).
     MuiCssBaseline: {
       styleOverrides: {

@@ -36,12 +36,7 @@ const Change = ({ before, after }: AuditEntry) => {
 }
 
 export const AuditLog = () => (
-  <List
-    title="Logboek"
-    filters={filters}
-    perPage={25}
-    empty={<EmptyList>Er is nog niets gewijzigd.</EmptyList>}
-  >
+  <List title="Logboek" filters={filters} empty={<EmptyList>Er is nog niets gewijzigd.</EmptyList>}>
     <ListTable<AuditEntry> rowClick={(_id, _resource, entry) => pageOfRow(entry)}>
       <Column source="at" label="Wanneer">
         <DateField source="at" showTime />

@@ -18,7 +18,7 @@ const firstQuestion = ({ messages }: StaffChat) =>
   messages.find(({ role }) => role === 'user')?.content.slice(0, 120) ?? ''
 
 export const ChatList = () => (
-  <List title="Chats" filters={filters} filterDefaultValues={{ status: 'all' }} perPage={25}>
+  <List title="Chats" filters={filters} filterDefaultValues={{ status: 'all' }}>
     <ListTable<StaffChat> rowClick="show">
       <MomentColumn source="createdAt" label="Wanneer" />
       <LinkColumn<StaffChat> source="messages" label="Eerste vraag" render={firstQuestion} />

@@ -10,7 +10,6 @@ const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="Naam, bed
 
 export const CustomerList = () => (
   <List
-    perPage={25}
     title="Klanten"
     filters={filters}
     pagination={<CountedPagination />}

@@ -61,7 +61,6 @@ const RetryAll = () => {
 /** A row opens the order that its mail is about, where the address is corrected. */
 export const FailedMailList = () => (
   <List
-    perPage={25}
     actions={<RetryAll />}
     title="Mislukte mails"
     empty={<EmptyList>Alle mails zijn aangekomen. Je hoeft niets te doen.</EmptyList>}

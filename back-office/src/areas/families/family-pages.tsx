@@ -89,7 +89,7 @@ const Member = () => {
               </Typography>
             ) : (
               <Box sx={wholeRow}>
-                <ReferenceInput source="productId" reference="products" perPage={25}>
+                <ReferenceInput source="productId" reference="products">
                   <AutocompleteInput
                     label="Product"
                     optionText="title"

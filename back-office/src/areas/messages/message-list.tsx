@@ -15,7 +15,7 @@ const filters = [
 ]
 
 export const MessageList = () => (
-  <List title="Berichten" filters={filters} filterDefaultValues={{ status: 'open' }} perPage={25}>
+  <List title="Berichten" filters={filters} filterDefaultValues={{ status: 'open' }}>
     <ListTable<StaffMessage> rowClick="show">
       <MomentColumn source="createdAt" label="Ontvangen" />
       <LinkColumn source="from" label="Van" sx={breakAnywhere} />

@@ -62,7 +62,6 @@ export const SubscriptionList = () => (
     title="Nieuwsbrief"
     filters={filters}
     filterDefaultValues={{ status: 'confirmed' }}
-    perPage={25}
     actions={<Actions />}
   >
     <ListTable<StaffSubscription> rowClick={false}>

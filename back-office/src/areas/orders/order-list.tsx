@@ -60,7 +60,6 @@ export const OrderList = () => (
     title="Bestellingen"
     filters={filters}
     pagination={<CountedPagination />}
-    perPage={25}
     empty={
       <EmptyList>
         Er zijn nog geen bestellingen. Bekijk de winkel, of maak een actie om de eerste klanten te trekken.

@@ -47,7 +47,6 @@ export const ProductList = () => (
     actions={<CreateActions hasFilters />}
     title="Producten"
     filters={filters}
-    perPage={25}
   >
     <ListTable rowClick="edit">
       <Column<ProductSummary>

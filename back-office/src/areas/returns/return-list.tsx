@@ -105,7 +105,7 @@ const Mark = () => {
 
 /** Withdrawals and requests to return a rug. A row opens its order, if it is known. */
 export const ReturnList = () => (
-  <List title="Retouren" filters={filters} filterDefaultValues={{ status: 'open' }} perPage={25}>
+  <List title="Retouren" filters={filters} filterDefaultValues={{ status: 'open' }}>
     <ListTable<ReturnToHandle> rowClick={toOrder}>
       <MomentColumn source="receivedAt" label="Ontvangen" />
       <Column<ReturnToHandle> source="kind" label="Soort" render={({ kind }) => kinds[kind]} />

@@ -15,7 +15,7 @@ const filters = [
 ]
 
 export const ReviewList = () => (
-  <List title="Reviews" filters={filters} filterDefaultValues={{ status: 'waiting' }} perPage={25}>
+  <List title="Reviews" filters={filters} filterDefaultValues={{ status: 'waiting' }}>
     <ListTable rowClick="show">
       <MomentColumn source="createdAt" label="Geschreven" />
       <LinkColumn source="product" label="Artikel" />
