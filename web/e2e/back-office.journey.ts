@@ -81,6 +81,7 @@ itAtBothWidths(
     await page.getByRole('link', { name: 'te verzenden' }).waitFor()
     await expectAccessible(page, closingTooltips)
     await page.getByRole('menuitem', { name: 'Medewerkers' }).click()
+    await page.getByPlaceholder('E-mailadres').fill(email)
     await page.getByRole('cell', { name: email }).waitFor()
     await expectAccessible(page, closingTooltips)
     await page.getByRole('link', { name: 'Toevoegen' }).click()

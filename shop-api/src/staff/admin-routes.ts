@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import { AuditEntry, AuditQuery } from 'shared-types/contracts/admin/audit-log'
-import { ListQuery, listOf } from 'shared-types/contracts/admin/list'
+import { ListQuery, ListSearchQuery, listOf } from 'shared-types/contracts/admin/list'
 import { admin } from 'shared-types/contracts/admin/paths'
 import {
   NewStaff,
@@ -104,7 +104,7 @@ export const staffAdminRoutes =
 
     app.get(admin.staff, {
       config: { staff: { action: 'list staff', roles: owners } },
-      schema: { operation: null, querystring: ListQuery, response: { 200: listOf(StaffAccount) } },
+      schema: { operation: null, querystring: ListSearchQuery, response: { 200: listOf(StaffAccount) } },
       handler: async ({ query }) => listStaff(db, query),
     })
     app.post(admin.staff, {

@@ -1,9 +1,10 @@
 import { and, desc, eq, gt, gte, lt, or, sql, type SQL } from 'drizzle-orm'
 import type { AuditEntry, AuditQuery } from 'shared-types/contracts/admin/audit-log'
-import type { ListQuery } from 'shared-types/contracts/admin/list'
+import type { ListQuery, ListSearchQuery } from 'shared-types/contracts/admin/list'
 import type { StaffAccount, StaffSession } from 'shared-types/contracts/admin/staff'
 import type { FastifyRequest } from 'fastify'
 import type { Db } from '../db/client.ts'
+import { contains } from '../db/contains.ts'
 import { order } from '../db/schema/buying/order.ts'
 import { variant } from '../db/schema/products/catalog.ts'
 import { startOfDay } from '../order/handling/list-orders.ts'
@@ -33,10 +34,18 @@ export const presentStaff = ({
   createdAt: createdAt.toISOString(),
 })
 
-export const listStaff = async (db: Db, query: ListQuery): Promise<List<StaffAccount>> => {
+/** Those whose address contains the text. */
+export const listStaff = async (db: Db, { q, ...query }: ListSearchQuery): Promise<List<StaffAccount>> => {
   const { limit, offset } = pageOf(query)
-  const rows = await db.select().from(staffAccount).orderBy(staffAccount.email).limit(limit).offset(offset)
-  return { rows: rows.map(presentStaff), total: await db.$count(staffAccount) }
+  const found = q ? contains(staffAccount.email, q) : undefined
+  const rows = await db
+    .select()
+    .from(staffAccount)
+    .where(found)
+    .orderBy(staffAccount.email)
+    .limit(limit)
+    .offset(offset)
+  return { rows: rows.map(presentStaff), total: await db.$count(staffAccount, found) }
 }
 
 export const findStaffMember = async (db: Db, id: number): Promise<StaffRow | Refusal> => {

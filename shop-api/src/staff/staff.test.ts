@@ -276,6 +276,8 @@ describe('an owner', () => {
     const added = await owner.ask('POST', admin.staff, { email: 'New@Sluimer.example', role: 'content' })
     const { id, email, password } = added.json<StaffWithPassword>()
     expect((await logIn({ email, password })).statusCode).toBe(200)
+    const found = await owner.ask('GET', `${admin.staff}?page=1&perPage=10&q=W@SLUIMER`)
+    expect(found.json()).toMatchObject({ rows: [{ id, email }], total: 1 })
     const again = await owner.ask('POST', admin.staff, { email, role: 'content' })
     expect([again.statusCode, again.json()]).toEqual([
       422,

@@ -1,11 +1,13 @@
-import { BooleanField, DateField, List, SelectField } from 'react-admin'
+import { BooleanField, DateField, List, SearchInput, SelectField } from 'react-admin'
 import { Column, LinkColumn } from '../../ui/list/column.tsx'
 import { breakAnywhere } from '../../ui/parts.tsx'
 import { roles } from './roles.ts'
 import { ListTable } from '../../ui/list/list-table.tsx'
 
+const filters = [<SearchInput key="q" source="q" alwaysOn placeholder="E-mailadres" />]
+
 export const StaffList = () => (
-  <List title="Medewerkers">
+  <List title="Medewerkers" filters={filters}>
     <ListTable rowClick="edit">
       <LinkColumn source="email" label="E-mailadres" sx={breakAnywhere} />
       <Column source="role" label="Rol">
