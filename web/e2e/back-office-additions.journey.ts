@@ -134,6 +134,7 @@ it(
     await page.getByText('Opgeslagen').waitFor()
 
     await page.getByRole('menuitem', { name: 'Doorverwijzingen' }).click()
+    await page.getByPlaceholder('Adres').fill(`-${mark}`)
     await page.getByRole('cell', { name: `/nieuwe-naam-${mark}/` }).waitFor()
     await expectAccessible(page, closingTooltips)
     const shopper = await openPage()
