@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Page } from 'playwright-core'
+import { admin } from 'shared-types/contracts/admin/paths'
 import { expect, it } from 'vitest'
 import { root } from '../../commands/project.mjs'
-import { onTablet } from './browser.ts'
-import { office, openOffice, unexpected } from './office.ts'
+import { expectAccessible, itAtBothWidths, onTablet } from './browser.ts'
+import { closingTooltips, office, openOffice, unexpected } from './office.ts'
 
 const photo = path.join(root, 'shop-api/seed/images/placeholder.webp')
 /** A picture of a hero, which no product has. */
@@ -119,4 +121,100 @@ it(
     expect(unexpected(complaints)).toEqual([])
     await close()
   },
+)
+
+/** A hidden product with one article, as the form adds it. */
+const addHiddenProduct = async (page: Page, slug: string, sku: string) =>
+  page.evaluate(
+    async ([choicesPath, productsPath, product]) => {
+      const choices = (await (await fetch(choicesPath)).json()) as Record<string, { id: number }[]>
+      const [brandId, mainCategoryId] = [choices.brands?.[0]?.id, choices.categories?.[0]?.id]
+      const answer = await fetch(productsPath, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'idempotency-key': crypto.randomUUID() },
+        body: JSON.stringify({ ...product, brandId, mainCategoryId }),
+      })
+      if (!answer.ok) throw new Error(await answer.text())
+    },
+    [
+      admin.productChoices,
+      admin.products,
+      {
+        title: `Foto’s ${slug}`,
+        slug,
+        article: { sku, options: [{ title: 'Maat', value: 'Klein' }], priceCents: 1995, stock: 0 },
+      },
+    ] as const,
+  )
+
+const file = (name: string, buffer: Buffer) => ({ name, mimeType: 'image/jpeg', buffer })
+
+/** A JPEG as a camera makes it: many pixels, and more than 2 MB. */
+const cameraPhoto = async (page: Page): Promise<Buffer> => {
+  const data = await page.evaluate(async () => {
+    const canvas = new OffscreenCanvas(5000, 3000)
+    const context = canvas.getContext('2d')
+    // Noise, which compresses badly, over a part of it.
+    for (let x = 0; x < 5000; x += 4)
+      for (let y = 0; y < 600; y += 4) {
+        context!.fillStyle = `hsl(${(x * y) % 360} 50% ${(x ^ y) % 100}%)`
+        context?.fillRect(x, y, 4, 4)
+      }
+    const bytes = new Uint8Array(
+      await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 1 })).arrayBuffer(),
+    )
+    return bytes.toBase64()
+  })
+  return Buffer.from(data, 'base64')
+}
+
+itAtBothWidths(
+  'on %s photos that are named after a product or an article are added to it',
+  async (viewport) => {
+    const { page, complaints, close } = await openOffice(viewport)
+    const mark = `${Date.now()}`
+    const [slug, sku] = [`fotos-${mark}`, `FOTO-${mark}`]
+    await page.getByRole('menuitem', { name: 'Import en export' }).click()
+    await addHiddenProduct(page, slug, sku)
+    const large = await cameraPhoto(page)
+    expect(large.length).toBeGreaterThan(2 * 1024 * 1024)
+    const small = await readFile(photo)
+    const chooser = page.getByLabel('Foto’s kiezen en toevoegen')
+    const sent: number[] = []
+    page.on('request', (request) => {
+      if (request.url().includes(admin.photoImport)) sent.push(request.postDataBuffer()?.length ?? 0)
+    })
+    await chooser.setInputFiles([
+      file(`${slug}-2.jpg`, large),
+      file('IMG_0001.jpg', small),
+      file(`${sku}.jpg`, small),
+    ])
+    await page.getByText('3 van 3 foto’s verwerkt: 2 toegevoegd, 0 stonden er al, 1 geweigerd.').waitFor()
+    await page.getByText('Er is geen artikelnummer en geen adres van een product "img_0001".').waitFor()
+    expect(Math.max(...sent)).toBeLessThan(large.length)
+    await expectAccessible(page, closingTooltips)
+
+    // A server that fails stops the rest, which can be sent again.
+    await page.route(`**${admin.photoImport}?*`, (route) => route.abort(), { times: 1 })
+    await chooser.setInputFiles([file(`${slug}.jpg`, small), file(`${sku}.jpg`, small)])
+    await page.getByText(/niet bereikbaar.*Kies dezelfde foto’s nog eens om verder te gaan/).waitFor()
+    await page.getByText('0 van 2 foto’s verwerkt').waitFor()
+    await chooser.setInputFiles([file(`${slug}.jpg`, small), file(`${sku}.jpg`, small)])
+    await page.getByText('2 van 2 foto’s verwerkt: 0 toegevoegd, 2 stonden er al, 0 geweigerd.').waitFor()
+
+    await page
+      .getByRole('link', { name: `Foto’s ${slug}` })
+      .first()
+      .click()
+    const photos = page.getByLabel(/^Wat staat er op foto/)
+    await photos.first().waitFor()
+    expect(await Promise.all((await photos.all()).map((one) => one.inputValue()))).toEqual([
+      `Foto’s ${slug}, Klein`,
+      `Foto’s ${slug}, foto 2`,
+    ])
+    expect(unexpected(complaints).filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
+    await close()
+  },
+  60_000,
+  { ...onTablet, tags: ['slow'] },
 )

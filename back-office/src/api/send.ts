@@ -113,6 +113,11 @@ export const send = async <Answer>(method: string, path: string, body?: object):
 export const isOvertaken = (error: unknown): boolean =>
   error instanceof HttpError && (error.body as { code?: string } | undefined)?.code === 'already_done'
 
+/** Whether what was sent is wrong, rather than the server unable or this page outdated. */
+export const isRefusal = (error: unknown): boolean =>
+  !(error instanceof HttpError) ||
+  ([413, 422].includes(error.status) && (error.body as { code?: string } | null)?.code !== undefined)
+
 /** The server's messages by field, for a form; a message without a field is shown at `elsewhere`. */
 export const fieldErrors = (error: unknown, elsewhere: string): Record<string, string> => {
   if (!(error instanceof HttpError)) throw error

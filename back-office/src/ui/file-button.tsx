@@ -1,21 +1,20 @@
 import { Button, CircularProgress } from '@mui/material'
 import { type ChangeEvent, useRef } from 'react'
 
-interface FileButtonProps {
+type FileButtonProps = {
   label: string
   /** As the attribute of the input. */
   accept: string
-  onFile: (file: File) => unknown
   isBusy?: boolean
-}
+} & ({ onFile: (file: File) => unknown } | { onFiles: (files: File[]) => unknown })
 
-/** A button to choose one file. */
-export const FileButton = ({ label, accept, onFile, isBusy = false }: FileButtonProps) => {
+/** A button to choose one file, or with `onFiles` one or more. */
+export const FileButton = ({ label, accept, isBusy = false, ...handlers }: FileButtonProps) => {
   const input = useRef<HTMLInputElement>(null)
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
     const chosen = event.currentTarget
-    const [file] = chosen.files ?? []
-    if (file) await onFile(file)
+    const [file, ...others] = chosen.files ?? []
+    if (file) await ('onFiles' in handlers ? handlers.onFiles([file, ...others]) : handlers.onFile(file))
     // The same file can be chosen again, after it was corrected.
     chosen.value = ''
   }
@@ -33,6 +32,7 @@ export const FileButton = ({ label, accept, onFile, isBusy = false }: FileButton
         ref={input}
         type="file"
         accept={accept}
+        multiple={'onFiles' in handlers}
         disabled={isBusy}
         onChange={choose}
         aria-label={label}

@@ -114,6 +114,7 @@ it('every route that creates something executes a repeated key once', async () =
       // A file, of which a second copy changes nothing.
       admin.imports,
       admin.pictures,
+      admin.photoImport,
       admin.redirectImport,
       // An import is applied and undone once by its state, and takes longer than a claim.
       admin.importApply,

@@ -11,6 +11,7 @@ import { FileButton } from '../../ui/file-button.tsx'
 import { FileLink } from '../../ui/links/file-link.tsx'
 import { Rows } from '../../ui/parts.tsx'
 import { ListTable } from '../../ui/list/list-table.tsx'
+import { PhotoImport } from './photo-import.tsx'
 
 const largest = 10 * 1024 * 1024
 
@@ -181,10 +182,11 @@ const Undo = () => {
   )
 }
 
-/** Files of the assortment: checked, applied, and the last one undone. */
+/** Files of the assortment: checked, applied, and the last one undone. And photos by the names of their files. */
 export const ImportPage = () => (
   <>
     <Upload />
+    <PhotoImport />
     <List title="Import en export" empty={false}>
       <ListTable
         rowClick={false}

@@ -75,6 +75,7 @@ export const admin = {
   imports: '/admin/api/imports',
   importApply: '/admin/api/imports/:id/apply',
   importUndo: '/admin/api/imports/:id/undo',
+  photoImport: '/admin/api/photo-import',
   export: '/admin/api/export',
   brands: '/admin/api/brands',
   brand: '/admin/api/brands/:id',

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import {
   ExportQuery,
+  ImportedPhoto,
   ImportFileQuery,
   ImportPlan,
   ImportRun,
@@ -13,6 +14,7 @@ import type { App, Routes, Shop } from '../../context.ts'
 import { answer } from '../../http/errors.ts'
 import { acceptFiles, receivedFile } from '../../http/files.ts'
 import { longRequest } from '../../http/long-request.ts'
+import { importPhoto } from '../picture/import-photo.ts'
 import { exportCsv, exportXlsx, fileNameOf } from './export-articles.ts'
 import { applyImport, checkImport, listImports } from './run-import.ts'
 import { undoImport } from './undo-import.ts'
@@ -20,10 +22,11 @@ import { undoImport } from './undo-import.ts'
 const roles = ['owner', 'content'] as const
 const params = z.strictObject({ id: z.uuid() })
 
-/** Products, prices and stock as files. */
+/** Products, prices and stock as files, and photos by the names of theirs. */
 export const importRoutes =
-  ({ db }: Shop): Routes =>
+  (shop: Shop): Routes =>
   async (app) => {
+    const { db } = shop
     app.get(admin.imports, {
       config: { staff: { action: 'list imports', roles } },
       schema: { operation: null, querystring: ListQuery, response: { 200: listOf(ImportRun) } },
@@ -37,6 +40,14 @@ export const importRoutes =
         schema: { operation: null, querystring: ImportFileQuery, response: { 200: ImportPlan } },
         handler: async ({ body, query, staff }) =>
           answer(await checkImport(db, staff?.id ?? 0, query.name, receivedFile(body))),
+      })
+    })
+    await app.register(async (photos: App) => {
+      acceptFiles(photos, 15)
+      photos.post(admin.photoImport, {
+        config: { staff: { action: 'import picture', roles } },
+        schema: { operation: null, querystring: ImportFileQuery, response: { 200: ImportedPhoto } },
+        handler: async ({ body, query }) => answer(await importPhoto(shop, query.name, receivedFile(body))),
       })
     })
     app.post(admin.importApply, {

@@ -61,6 +61,15 @@ export const ImportRun = z.strictObject({
 })
 export type ImportRun = z.infer<typeof ImportRun>
 
+/** What became of a photo that is named after an article or a product. */
+export const ImportedPhoto = z.strictObject({
+  productId: z.int(),
+  title: z.string(),
+  /** `present` if the product, and the article of that name, had the photo already. */
+  outcome: z.enum(['added', 'present']),
+})
+export type ImportedPhoto = z.infer<typeof ImportedPhoto>
+
 /** `left` is the number of articles that were changed since, and stay as they are. */
 export const UndoneImport = z.strictObject({ restored: z.int(), left: z.int() })
 export type UndoneImport = z.infer<typeof UndoneImport>

@@ -114,6 +114,9 @@ export const StaffProduct = z.strictObject({
 })
 export type StaffProduct = z.infer<typeof StaffProduct>
 
+/** Of a product. */
+export const mostPhotos = 20
+
 /** What an employee saves of a product. `version` is that of the product as it was read. */
 export const ProductChange = StaffProduct.omit({
   id: true,
@@ -134,7 +137,7 @@ export const ProductChange = StaffProduct.omit({
   facetValueIds: z.array(RowId).max(200),
   images: z
     .array(DescribedImage)
-    .max(20, 'Hoogstens twintig foto’s.')
+    .max(mostPhotos, `Hoogstens ${mostPhotos} foto’s.`)
     .refine(
       (images) => new Set(images.map(({ file }) => file)).size === images.length,
       'Een foto staat er twee keer.',
