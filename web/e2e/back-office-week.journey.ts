@@ -27,7 +27,7 @@ itAtBothWidths(
     const code = `VRIJDAG-${mark}-${viewport.width}`
     const { page, complaints, close } = await openOffice(viewport)
     await page.getByRole('menuitem', { name: 'Kortingscodes' }).click()
-    await page.getByRole('cell', { name: 'WELKOM10' }).waitFor()
+    await (await findVoucher(page, 'WELKOM10')).waitFor()
     await expectAccessible(page, closingTooltips)
     await page.getByRole('link', { name: 'Toevoegen' }).click()
     await page.getByRole('heading', { name: 'Kortingscode toevoegen' }).waitFor()

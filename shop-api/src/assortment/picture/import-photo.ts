@@ -48,7 +48,7 @@ const findNamed = async (db: Db | Tx, fileName: string): Promise<Named | Refusal
     .find((one) => one !== undefined)
   if (!found)
     return refuseInput(
-      `Er is geen artikelnummer en geen adres van een product "${names.at(-1)}". Noem het bestand naar een van beide.`,
+      `Er is geen artikelnummer en geen adres van een product "${names[0]}". Noem het bestand naar een van beide.`,
     )
   return { productId: found.productId, variantId: found.variantId }
 }
