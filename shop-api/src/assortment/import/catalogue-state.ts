@@ -1,13 +1,15 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { eq, inArray, ne, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { batchesOf } from '../../db/batches.ts'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
-import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
+import { brand, category, facet, facetValue, product, variant } from '../../db/schema/products/catalog.ts'
 import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { readPromotedArticles } from '../../promotion/promoted-articles.ts'
+import { promotion } from '../../db/schema/products/promotion.ts'
 import { readSales } from '../variant/plan-sale.ts'
 import { familyMember, readMembers } from '../family/same-values.ts'
 import { readConfigured } from '../variant/queries.ts'
+import { brandFacet } from '../brand/list-brands.ts'
 import type { ParsedRow } from './columns.ts'
 
 const inBatches = async <Key, Row>(keys: Key[], read: (part: Key[]) => Promise<Row[]>): Promise<Row[]> => {
@@ -16,10 +18,25 @@ const inBatches = async <Key, Row>(keys: Key[], read: (part: Key[]) => Promise<R
   return rows
 }
 
+// Raw names, because drizzle omits those of tables where a statement has only one.
+export const otherCategoryIds = sql<number[]>`array(
+  select category_id from product_category
+  where product_id = product.id and category_id <> product.main_category_id
+    and category_id not in (select category_id from promotion)
+  order by 1)`
+export const ownFacetValueIds = sql<number[]>`array(
+  select own from unnest(product.facet_value_ids) as own
+  where own not in (select unnest(variant.facet_value_ids) from variant where variant.product_id = product.id)
+    and own not in (
+      select facet_value.id from facet_value join facet on facet.id = facet_value.facet_id where facet.code = ${brandFacet})
+  order by 1)`
+
 const productColumns = {
   ...familyMember,
   brandId: product.brandId,
   mainCategoryId: product.mainCategoryId,
+  categoryIds: otherCategoryIds,
+  facetValueIds: ownFacetValueIds,
   archivedAt: product.archivedAt,
   images: product.images,
   options: product.options,
@@ -61,6 +78,8 @@ export const valuesOfProduct = (of: Article['product']) => ({
   title: of.title,
   brandId: of.brandId,
   mainCategoryId: of.mainCategoryId,
+  categoryIds: of.categoryIds,
+  facetValueIds: of.facetValueIds,
   description: of.description,
   metaTitle: typedMetaTitle(of),
   metaDescription: of.metaDescription,
@@ -78,9 +97,27 @@ export const valuesOf = ({ variant: sold, product: of }: Article): ArticleValues
   ...valuesOfProduct(of),
 })
 
-export const readGroups = async (tx: Tx) => ({
+/** A filter value as a file has it. */
+export const filterNameOf = ({ facetTitle, title }: { facetTitle: string; title: string }): string =>
+  `${facetTitle}: ${title}`
+
+export const readGroups = async (tx: Db | Tx) => ({
   brands: await tx.select({ id: brand.id, title: brand.title }).from(brand),
-  categories: await tx.select({ id: category.id, path: category.path }).from(category),
+  categories: await tx
+    .select({ id: category.id, path: category.path, isPromotion: sql<boolean>`${promotion.id} is not null` })
+    .from(category)
+    .leftJoin(promotion, eq(promotion.categoryId, category.id)),
+  /** Those of brands follow the brand. */
+  facetValues: await tx
+    .select({
+      id: facetValue.id,
+      facetId: facetValue.facetId,
+      facetTitle: facet.title,
+      title: facetValue.title,
+    })
+    .from(facetValue)
+    .innerJoin(facet, eq(facet.id, facetValue.facetId))
+    .where(ne(facet.code, brandFacet)),
 })
 
 /** The articles and products of the shop that the lines of a file name. */
@@ -107,6 +144,7 @@ export const readState = async (tx: Tx, rows: ParsedRow[]) => {
         id: variant.id,
         productId: variant.productId,
         values: variant.values,
+        facetValueIds: variant.facetValueIds,
         active: variant.active,
       })
       .from(variant)

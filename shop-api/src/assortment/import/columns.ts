@@ -58,6 +58,28 @@ const options = (cell: string): Parsed<{ title: string; value: string }[]> => {
   return { value: parts.map(([title = '', value = '']) => ({ title, value })) }
 }
 
+/** The word that empties a list; an empty cell changes nothing. */
+export const none = 'geen'
+
+const list = <Part>(read: (part: string) => Part | null, message: string) => {
+  const most = 50
+  return (cell: string): Parsed<Part[]> => {
+    const text = withoutApostrophe(cell)?.trim() ?? ''
+    if (text.toLowerCase() === none) return { value: [] }
+    const parts = text.split(';').map((part) => read(part.trim()))
+    const valid = parts.filter((part) => part !== null)
+    return valid.length === parts.length && parts.length <= most ? { value: valid } : { message }
+  }
+}
+
+const paths = list((part) => part || null, 'Vul adressen van categorieën in zoals "wonen/plaids; slapen".')
+
+/** Titles of filters have no colon; those of values may. */
+const filters = list((part) => {
+  const [, title = '', value = ''] = /^([^:]+):(.+)$/.exec(part) ?? []
+  return title.trim() && value.trim() ? { title: title.trim(), value: value.trim() } : null
+}, 'Vul filterwaarden in zoals "Materiaal: Katoen; Seizoen: Zomer".')
+
 const slug = (text: string): Parsed<string> =>
   Slug.safeParse(text).success
     ? { value: text }
@@ -85,6 +107,8 @@ const ofProduct = {
   titel: { name: 'title', read: textOf(150), sets: 'title' },
   merk: { name: 'brand', read: textOf(100), sets: 'brandId' },
   categorie: { name: 'categoryPath', read: textOf(300), sets: 'mainCategoryId' },
+  'ook in': { name: 'otherPaths', read: paths, sets: 'categoryIds' },
+  filters: { name: 'filters', read: filters, sets: 'facetValueIds' },
   omschrijving: { name: 'description', read: html, sets: 'description' },
   metatitel: { name: 'metaTitle', read: textOf(200), sets: 'metaTitle' },
   metaomschrijving: { name: 'metaDescription', read: textOf(500), sets: 'metaDescription' },

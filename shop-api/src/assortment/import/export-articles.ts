@@ -10,7 +10,8 @@ import { typedMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import { brand, category, product, variant } from '../../db/schema/products/catalog.ts'
 import { withApostrophe } from '../../format.ts'
 import { refuse, type Refusal } from '../../refusal.ts'
-import { longestCell } from './columns.ts'
+import { filterNameOf, otherCategoryIds, ownFacetValueIds, readGroups } from './catalogue-state.ts'
+import { longestCell, none } from './columns.ts'
 
 const batch = 1_000
 /** A workbook is written in memory; more rows than that open slowly in any program. */
@@ -39,6 +40,8 @@ const readBatch = (db: Db, after: number) =>
         description: product.description,
         metaTitle: product.metaTitle,
         metaDescription: product.metaDescription,
+        categoryIds: otherCategoryIds,
+        facetValueIds: ownFacetValueIds,
       },
       brand: brand.title,
       path: category.path,
@@ -51,6 +54,16 @@ const readBatch = (db: Db, after: number) =>
     .orderBy(asc(variant.id))
     .limit(batch)
 
+/** Of categories and filter values, by id. */
+const readNames = async (db: Db) => {
+  const { categories, facetValues } = await readGroups(db)
+  return {
+    paths: new Map(categories.map(({ id, path }) => [id, path])),
+    filters: new Map(facetValues.map((one) => [one.id, filterNameOf(one)])),
+  }
+}
+type Names = Awaited<ReturnType<typeof readNames>>
+
 type ExportedRow = Awaited<ReturnType<typeof readBatch>>[number]
 
 const yesOrNo = (value: boolean) => (value ? 'ja' : 'nee')
@@ -62,16 +75,28 @@ const optionsOf = ({ variant: { values }, product: { options } }: ExportedRow) =
 /** An empty cell changes nothing, so that a text without room in a cell stays as it is. */
 const textCell = (text: string) => (text.length > longestCell ? '' : withApostrophe(text))
 
-/** Of one line per product: a file with the texts on each line would be too large to import. */
-const textsOf = ({ product: of }: ExportedRow) => ({
+/** Empty, so that it stays as it is, if a name has a sign that separates names. */
+const listCell = (ids: number[], nameOf: (id: number) => string): string => {
+  const names = ids.map(nameOf)
+  return names.some((name) => name.includes(';')) ? '' : textCell(names.join('; ') || none)
+}
+
+/** Of one line per product: a file with the texts and lists on each line would be too large to import. */
+const textsOf = ({ product: of }: ExportedRow, { paths, filters }: Names) => ({
+  'ook in': listCell(of.categoryIds, (id) => paths.get(id) ?? ''),
+  filters: listCell(of.facetValueIds, (id) => filters.get(id) ?? ''),
   omschrijving: textCell(of.description),
   metatitel: withApostrophe(typedMetaTitle(of)),
   metaomschrijving: withApostrophe(of.metaDescription),
 })
-const noTexts = { omschrijving: '', metatitel: '', metaomschrijving: '' }
+const noTexts = { 'ook in': '', filters: '', omschrijving: '', metatitel: '', metaomschrijving: '' }
 
-const cellsOf = (row: ExportedRow, isFirst: boolean): Record<ImportColumn, string | number> => ({
-  ...(isFirst ? textsOf(row) : noTexts),
+const cellsOf = (
+  row: ExportedRow,
+  names: Names,
+  isFirst: boolean,
+): Record<ImportColumn, string | number> => ({
+  ...(isFirst ? textsOf(row, names) : noTexts),
   artikelnummer: withApostrophe(row.variant.sku),
   product: row.product.slug,
   titel: withApostrophe(row.product.title),
@@ -89,10 +114,11 @@ const cellsOf = (row: ExportedRow, isFirst: boolean): Record<ImportColumn, strin
 
 async function* linesOf(db: Db) {
   const written = new Set<number>()
+  const names = await readNames(db)
   for (let after = 0; ;) {
     const rows = await readBatch(db, after)
     yield rows.map((row) => {
-      const cells = cellsOf(row, !written.has(row.product.id))
+      const cells = cellsOf(row, names, !written.has(row.product.id))
       written.add(row.product.id)
       return ImportColumn.options.map((column) => cells[column])
     })

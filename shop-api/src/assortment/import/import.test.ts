@@ -27,7 +27,16 @@ import { newShopper } from '../../../test/shopper.ts'
 import { employ, ownOrigin, staffedShop } from '../../../test/staff-under-test.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { catalogueImport, importedChange } from '../../db/schema/catalogue-import.ts'
-import { brand, category, product, productCategory, variant } from '../../db/schema/products/catalog.ts'
+import {
+  brand,
+  category,
+  facet,
+  facetValue,
+  product,
+  productCategory,
+  variant,
+} from '../../db/schema/products/catalog.ts'
+import { promotion } from '../../db/schema/products/promotion.ts'
 import { forgetExpired } from '../../retention/forget-expired.ts'
 
 const world = staffedShop('content')
@@ -673,6 +682,26 @@ const exportedRows = async (...skus: string[]) => {
   return skus.map((sku) => rows.find(({ artikelnummer }) => artikelnummer === sku))
 }
 
+/** As an export writes them. */
+const pathsOf = async (...paths: string[]) => {
+  const rows = await world.shop.db
+    .select()
+    .from(category)
+    .where(inArray(category.path, paths))
+    .orderBy(category.id)
+  return rows.map(({ path }) => path).join('; ')
+}
+const filtersOf = async (title: string, count: number) => {
+  const rows = await world.shop.db
+    .select({ title: facetValue.title })
+    .from(facetValue)
+    .innerJoin(facet, eq(facet.id, facetValue.facetId))
+    .where(eq(facet.title, title))
+    .orderBy(facetValue.id)
+    .limit(count)
+  return rows.map((value) => `${title}: ${value.title}`).join('; ')
+}
+
 it('every column of a file has its effect, on an existing and on a new article', async () => {
   const known = (await articleOf(await makeArticle(world.shop.db))).variant.sku
   const [before] = await exportedRows(known)
@@ -687,6 +716,9 @@ it('every column of a file has its effect, on an existing and on a new article',
     titel: 'Elke kolom',
     merk: maker?.title ?? '',
     categorie: 'wonen',
+    // Every new product is on the list of all products as well.
+    'ook in': await pathsOf('pop', 'slapen'),
+    filters: await filtersOf('Materiaal', 2),
     omschrijving: '<p>Met een <strong>zin</strong>.</p>',
     metatitel: 'Elke kolom kopen',
     metaomschrijving: "'-50 % op elke kolom",
@@ -706,6 +738,83 @@ it('every column of a file has its effect, on an existing and on a new article',
   const plan = await check(stringify([changed, added], { header: true }))
   expect([plan.errors, await apply(plan.id)]).toEqual([[], 204])
   expect(await exportedRows(known, 'ELKE-KOLOM')).toEqual([changed, added])
+})
+
+it('sets the other categories and the filter values of a product, and takes them back', async () => {
+  const { db } = world.shop
+  const { product: before, variant: sold } = await articleOf(await makeArticle(db))
+  const [size] = await db
+    .select({ id: facetValue.id, title: facetValue.title })
+    .from(facetValue)
+    .innerJoin(facet, eq(facet.id, facetValue.facetId))
+    .where(eq(facet.title, 'Maat'))
+    .limit(1)
+  await db
+    .update(variant)
+    .set({ facetValueIds: [size?.id ?? 0] })
+    .where(eq(variant.id, sold.id))
+  const [page] = await db.select({ categoryId: promotion.categoryId }).from(promotion).limit(1)
+  const onPage = { productId: before.id, categoryId: page?.categoryId ?? 0 }
+  await db.insert(productCategory).values(onPage)
+  await edit(before.id, {})
+  const [exported] = await exportedRows(sold.sku)
+  // The page of a promotion follows the promotion, and the size its article.
+  expect(exported).toMatchObject({ 'ook in': 'geen', filters: 'geen' })
+  const categoriesOf = async () =>
+    (await db.select().from(productCategory).where(eq(productCategory.productId, before.id)))
+      .map(({ categoryId }) => categoryId)
+      .toSorted((left, right) => left - right)
+  const categoryIds = await categoriesOf()
+  const file = (paths: string, filters: string) =>
+    stringify([
+      ['artikelnummer', 'ook in', 'filters'],
+      [sold.sku, paths, filters],
+    ])
+
+  const materials = await filtersOf('Materiaal', 2)
+  const plan = await check(file('/wonen/; slapen', materials.toUpperCase()))
+  expect(plan.errors).toEqual([])
+  expect(plan.changes.map(({ column, from, to }) => [column, from, to])).toEqual([
+    ['ook in', 'geen', await pathsOf('wonen', 'slapen')],
+    ['filters', 'geen', materials],
+  ])
+  expect(await apply(plan.id)).toBe(204)
+  expect((await exportedRows(sold.sku))[0]).toMatchObject({
+    'ook in': await pathsOf('wonen', 'slapen'),
+    filters: materials,
+  })
+  expect(await categoriesOf()).toEqual(expect.arrayContaining(categoryIds))
+  const { facetValueIds } = (await articleOf(sold.id)).product
+  expect(facetValueIds).toContain(size?.id)
+  expect(await check(file('slapen; wonen', materials))).toMatchObject({ changeCount: 0, errors: [] })
+
+  const emptied = await check(file('geen', 'Geen'))
+  expect(await apply(emptied.id)).toBe(204)
+  expect((await exportedRows(sold.sku))[0]).toMatchObject({ 'ook in': 'geen', filters: 'geen' })
+  expect(await categoriesOf()).toEqual(categoryIds)
+  expect((await undo(emptied.id)).json<UndoneImport>()).toEqual({ restored: 1, left: 0 })
+  expect((await articleOf(sold.id)).product.facetValueIds).toEqual(facetValueIds)
+
+  const [promoted] = await db
+    .select({ path: category.path })
+    .from(category)
+    .where(eq(category.id, onPage.categoryId))
+  const wrong = await check(file(`nergens; ${promoted?.path}`, `Maat: ${size?.title}; Kleur: Onzin`))
+  expect(wrong.errors.map(({ column, message }) => [column, message])).toEqual([
+    ['ook in', 'De categorie "nergens" bestaat niet. Vul het adres in, zoals wonen/plaids.'],
+    [
+      'ook in',
+      `De categorie "${promoted?.path}" is de pagina van een actie: daar komen de artikelen van de actie.`,
+    ],
+    ['filters', 'De filterwaarde "Kleur: Onzin" bestaat niet.'],
+    [
+      'filters',
+      `De artikelen van dit product hebben dit filter zelf: wijzig "Maat: ${size?.title}" bij de artikelen.`,
+    ],
+  ])
+  expect((await check(file('', 'Materiaal'))).errors).toMatchObject([
+    { column: 'filters', message: 'Vul filterwaarden in zoals "Materiaal: Katoen; Seizoen: Zomer".' },
+  ])
 })
 
 it('the texts of a product are sanitised, come back when they are undone, and need one line', async () => {

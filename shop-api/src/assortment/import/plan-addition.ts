@@ -87,6 +87,8 @@ export const planAddition = (planning: Planning, row: ParsedRow) => {
       ...(row.metaTitle !== undefined && { metaTitle: row.metaTitle }),
       ...(row.metaDescription !== undefined && { metaDescription: row.metaDescription }),
     },
+    categoryIds: wanted.categoryIds ?? [],
+    facetValueIds: wanted.facetValueIds ?? [],
     brandId: wanted.brandId ?? 0,
     mainCategoryId: wanted.mainCategoryId ?? 0,
     options,

@@ -23,7 +23,7 @@ const mistakesOfPrice = ({ sales, promoted }: Planning['state'], id: number, cen
 
 /** Plans what a line changes of an existing article and its product. */
 export const planChange = (
-  { state, plan, risks, shown, wrongIn, show, withGroups, settle }: Planning,
+  { state, plan, risks, shown, wrongIn, show, withGroups, heldByArticles, settle }: Planning,
   row: ParsedRow,
   article: Article,
 ) => {
@@ -41,7 +41,18 @@ export const planChange = (
   const typed = withGroups(row, wrong)
   // The title itself means that it follows the title, as `valuesOf` has it.
   const isAutomatic = typed.metaTitle !== undefined && typed.metaTitle === (typed.title ?? product.title)
-  const wanted = isAutomatic ? { ...typed, metaTitle: '' } : typed
+  const mainCategoryId = typed.mainCategoryId ?? product.mainCategoryId
+  const wanted = {
+    ...typed,
+    ...(isAutomatic && { metaTitle: '' }),
+    categoryIds: typed.categoryIds?.filter((id) => id !== mainCategoryId),
+  }
+  const added = new Set(typed.facetValueIds).difference(new Set(product.facetValueIds))
+  for (const value of heldByArticles(product.id, added))
+    wrong(
+      'filters',
+      `De artikelen van dit product hebben dit filter zelf: wijzig "${value}" bij de artikelen.`,
+    )
   const now = valuesOf(article)
   const before: Record<string, unknown> = {}
   const after: Record<string, unknown> = {}

@@ -1,10 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { ImportColumn, ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import { typedCents } from 'shared-types/money'
 import type { ArticleValues } from '../../db/schema/catalogue-import.ts'
 import type { NewArticle } from '../product/add-articles.ts'
 import type { OfferedOptions } from '../variant/article-rules.ts'
 import type { Article, CatalogueState } from './catalogue-state.ts'
-import type { ParsedRow } from './columns.ts'
+import { none, type ParsedRow } from './columns.ts'
+import { readNames, type Wrong } from './named-rows.ts'
 import type { CellError } from './parse-cells.ts'
 
 /** The changes of an existing article. */
@@ -24,16 +26,10 @@ export interface PlannedImport {
   errors: CellError[]
 }
 
-/** Adds a mistake of a line. */
-type Wrong = (column: ImportColumn, message: string) => void
-
 /** A plan without lines, with what its lines share. */
 export const startPlan = (state: CatalogueState) => {
   const plan: PlannedImport = { changed: [], added: [], changes: [], errors: [] }
-  const brandIds = new Map(state.brands.map(({ id, title }) => [title, id]))
-  const categoryIds = new Map(state.categories.map(({ id, path }) => [path, id]))
-  const brandTitles = new Map(state.brands.map(({ id, title }) => [id, title]))
-  const paths = new Map(state.categories.map(({ id, path }) => [id, path]))
+  const { names, brandOf, mainCategoryOf, otherCategoriesOf, filtersOf } = readNames(state)
   /** The values of products that the lines so far set. */
   const settled = new Map<string, { value: unknown; line: number }>()
 
@@ -58,27 +54,33 @@ export const startPlan = (state: CatalogueState) => {
     /** A value as a file has it. */
     show: (name: keyof ArticleValues, value: unknown): string => {
       if (name === 'priceCents') return typedCents(Number(value))
-      if (name === 'brandId') return brandTitles.get(Number(value)) ?? ''
-      if (name === 'mainCategoryId') return paths.get(Number(value)) ?? ''
+      if (name === 'brandId' || name === 'mainCategoryId') return names[name].get(Number(value)) ?? ''
+      if (name === 'categoryIds' || name === 'facetValueIds') {
+        const of = names[name === 'categoryIds' ? 'mainCategoryId' : name]
+        return (value as number[]).map((id) => of.get(id) ?? '').join('; ') || none
+      }
       if (typeof value === 'boolean') return value ? 'ja' : 'nee'
       return String(value)
     },
 
-    /** A line with the ids of its brand and category; undefined after an error. */
-    withGroups: (row: ParsedRow, wrong: Wrong) => {
-      const brandId = row.brand === undefined ? undefined : brandIds.get(row.brand)
-      const mainCategoryId =
-        row.categoryPath === undefined
-          ? undefined
-          : categoryIds.get(row.categoryPath.split('/').filter(Boolean).join('/'))
-      if (row.brand !== undefined && brandId === undefined)
-        wrong('merk', `Het merk "${row.brand}" bestaat niet.`)
-      if (row.categoryPath !== undefined && mainCategoryId === undefined)
-        wrong(
-          'categorie',
-          `De categorie "${row.categoryPath}" bestaat niet. Vul het adres in, zoals wonen/plaids.`,
-        )
-      return { ...row, brandId, mainCategoryId }
+    /** A line with the ids of its brand, categories and filter values; after an error without these. */
+    withGroups: (row: ParsedRow, wrong: Wrong) => ({
+      ...row,
+      brandId: brandOf(row, wrong),
+      mainCategoryId: mainCategoryOf(row, wrong),
+      categoryIds: otherCategoriesOf(row, wrong),
+      facetValueIds: filtersOf(row, wrong),
+    }),
+
+    /** Those of these filter values whose filter articles of the product have: theirs count. */
+    heldByArticles: (productId: number, valueIds: ReadonlySet<number>): string[] => {
+      const facetOf = new Map(state.facetValues.map(({ id, facetId }) => [id, facetId]))
+      const held = new Set(
+        state.siblings.get(productId)?.flatMap((sold) => sold.facetValueIds.map((id) => facetOf.get(id))),
+      )
+      return [...valueIds]
+        .filter((id) => held.has(facetOf.get(id)))
+        .map((id) => names.facetValueIds.get(id) ?? '')
     },
 
     /** The value of a product that an earlier line sets. */
@@ -94,7 +96,8 @@ export const startPlan = (state: CatalogueState) => {
     ): boolean => {
       const earlier = settled.get(`${slug} ${name}`)
       if (earlier === undefined) settled.set(`${slug} ${name}`, { value, line })
-      else if (earlier.value !== value) wrong(`Regel ${earlier.line} geeft hetzelfde product iets anders.`)
+      else if (!isDeepStrictEqual(earlier.value, value))
+        wrong(`Regel ${earlier.line} geeft hetzelfde product iets anders.`)
       return earlier === undefined
     },
   }

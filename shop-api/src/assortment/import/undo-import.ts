@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq } from 'drizzle-orm'
 import type { UndoneImport } from 'shared-types/contracts/admin/assortment/imports'
 import type { Db, Tx } from '../../db/client.ts'
@@ -23,6 +24,9 @@ const readPresent = async (tx: Tx) => ({
   promoted: await readPromotedArticles(tx),
 })
 
+const haveAll = (rows: { id: number }[], ids: number[] = []) =>
+  ids.every((id) => rows.some((row) => row.id === id))
+
 /** Whether a value can go back: a promotion or a planned sale may decide the price, its brand or category may be removed since, its product archived or without photos. */
 const canReturn = (
   name: keyof ArticleValues,
@@ -36,6 +40,8 @@ const canReturn = (
   }
   if (name === 'brandId') return present.brands.some(({ id }) => id === before.brandId)
   if (name === 'mainCategoryId') return present.categories.some(({ id }) => id === before.mainCategoryId)
+  if (name === 'categoryIds') return haveAll(present.categories, before.categoryIds)
+  if (name === 'facetValueIds') return haveAll(present.facetValues, before.facetValueIds)
   if (name === 'active') return !before.active || archivedAt === null
   if (name === 'productActive') return !before.productActive || (archivedAt === null && images.length > 0)
   return true
@@ -52,7 +58,10 @@ const undoing = (
 ): ArticleChange => {
   const now = valuesOf(article)
   const returning = (Object.keys(before) as (keyof ArticleValues)[]).filter(
-    (name) => name !== 'stock' && now[name] === after[name] && canReturn(name, before, article, present),
+    (name) =>
+      name !== 'stock' &&
+      isDeepStrictEqual(now[name], after[name]) &&
+      canReturn(name, before, article, present),
   )
   const back: Partial<ArticleValues> = Object.fromEntries(returning.map((name) => [name, before[name]]))
   if (before.stock !== undefined && after.stock !== undefined)

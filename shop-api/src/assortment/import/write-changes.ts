@@ -4,6 +4,7 @@ import type { Tx } from '../../db/client.ts'
 import { batchesOf } from '../../db/batches.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { product, productCategory, variant } from '../../db/schema/products/catalog.ts'
+import { promotion } from '../../db/schema/products/promotion.ts'
 import { isNextDay } from '../../delivery/delivery-days.ts'
 import { readValuesOfBrands } from '../product/add-articles.ts'
 import { setPricesNow } from '../variant/change-price.ts'
@@ -34,6 +35,23 @@ const writeVariants = async (tx: Tx, part: ArticleChange[]) => {
       and num_nonnulls(wanted.stock, wanted."stockThreshold", wanted.delivery, wanted.active, wanted."vatRate") > 0`)
 }
 
+/** With them, the main category and the pages of promotions stay. */
+const writeOtherCategories = async (
+  tx: Tx,
+  products: { productId: number; categoryIds?: number[] | undefined }[],
+): Promise<void> => {
+  const wanted = JSON.stringify(products.filter(({ categoryIds }) => categoryIds !== undefined))
+  const rows = sql`json_to_recordset(${wanted}::json) as wanted("productId" int, "categoryIds" int[])`
+  await tx.execute(sql`
+    delete from ${productCategory} using ${rows}, ${product}
+    where product_category.product_id = wanted."productId" and product.id = wanted."productId"
+      and category_id <> all(wanted."categoryIds") and category_id <> product.main_category_id
+      and category_id not in (select category_id from ${promotion})`)
+  await tx.execute(sql`
+    insert into ${productCategory} (product_id, category_id)
+    select wanted."productId", unnest(wanted."categoryIds") from ${rows} on conflict do nothing`)
+}
+
 /** Returns the products that were added to their new main category: the others were in it before. */
 const writeProducts = async (tx: Tx, part: ArticleChange[]): Promise<number[]> => {
   const valueOf = await readValuesOfBrands(tx)
@@ -47,20 +65,27 @@ const writeProducts = async (tx: Tx, part: ArticleChange[]): Promise<number[]> =
     ...after,
   }))
   const title = sql`coalesce(wanted.title, product.title)`
+  const brandValues = sql`${sql.param([...valueOf.values()])}::int[]`
+  const facetValueIds = sql`case when wanted."facetValueIds" is null then facet_value_ids
+    else wanted."facetValueIds" || array(
+      select following from unnest(facet_value_ids) as following where following = any(${brandValues})
+        or following in (select unnest(variant.facet_value_ids) from variant where variant.product_id = product.id)) end`
   await tx.execute(sql`
     update ${product} set title = ${title},
       meta_title = case wanted."metaTitle" when '' then ${title} else coalesce(wanted."metaTitle", ${followingMetaTitle(title)}) end,
       description = coalesce(wanted.description, product.description),
       meta_description = coalesce(wanted."metaDescription", meta_description), active = coalesce(wanted."productActive", product.active),
       brand_id = coalesce(wanted."brandId", brand_id), main_category_id = coalesce(wanted."mainCategoryId", main_category_id),
-      facet_value_ids = case when wanted."brandId" is null then facet_value_ids else array(
-        select distinct value from unnest(facet_value_ids || wanted."brandValue") as value
-        where value = wanted."brandValue" or value <> all(${sql.param([...valueOf.values()])}::int[])
+      facet_value_ids = case when num_nonnulls(wanted."brandId", wanted."facetValueIds") = 0 then facet_value_ids else array(
+        select distinct value from unnest(array_remove(${facetValueIds} || wanted."brandValue", null)) as value
+        where wanted."brandId" is null or value = wanted."brandValue" or value <> all(${brandValues})
         order by value) end,
       version = version + 1, updated_at = now()
     from json_to_recordset(${JSON.stringify(wanted)}::json) as wanted(
-      "productId" int, title text, description text, "metaTitle" text, "metaDescription" text, "productActive" boolean, "brandId" int, "mainCategoryId" int, "brandValue" int)
+      "productId" int, title text, description text, "metaTitle" text, "metaDescription" text, "productActive" boolean, "brandId" int, "mainCategoryId" int,
+      "brandValue" int, "facetValueIds" int[])
     where ${product.id} = wanted."productId"`)
+  await writeOtherCategories(tx, wanted)
   const placed = part.flatMap(({ productId, after: { mainCategoryId } }) =>
     mainCategoryId === undefined ? [] : [{ productId, categoryId: mainCategoryId }],
   )
@@ -132,7 +157,8 @@ export const writeChanges = async (
   const now = new Date()
   for (const part of batchesOf(prices)) await setPricesNow(tx, part, now)
   const switched = [...new Set(changes.filter(touchesSale).map(({ productId }) => productId))]
-  await followArticles(tx, switched)
+  const filtered = changes.filter(({ after }) => after.facetValueIds !== undefined)
+  await followArticles(tx, [...new Set([...switched, ...filtered.map(({ productId }) => productId)])])
   await hideUnsold(tx, switched)
   return addedToCategory
 }

@@ -26,6 +26,9 @@ export interface NewArticle {
   texts?: Partial<Pick<typeof product.$inferInsert, 'description' | 'metaTitle' | 'metaDescription'>>
   brandId: number
   mainCategoryId: number
+  /** The other categories and the filter values of its product, if that is new; those of all its articles together. */
+  categoryIds?: number[]
+  facetValueIds?: number[]
   options: { title: string; value: string }[]
   priceCents: number
   /** Percent; without it, the usual one. */
@@ -116,7 +119,12 @@ const addProducts = async (
               options: optionsWith([], articles, filters),
               delivery: first.delivery,
               active: false,
-              facetValueIds: brandValue === undefined ? [] : [brandValue],
+              facetValueIds: [
+                ...new Set([
+                  ...articles.flatMap(({ facetValueIds = [] }) => facetValueIds),
+                  ...(brandValue === undefined ? [] : [brandValue]),
+                ]),
+              ].toSorted((left, right) => left - right),
               metaTitle: first.title,
               metaDescription: first.title,
               ...Object.fromEntries(articles.flatMap(({ texts = {} }) => Object.entries(texts))),
@@ -126,13 +134,17 @@ const addProducts = async (
       )
       .returning({ id: product.id, slug: product.slug, categoryId: product.mainCategoryId })
     for (const { id, slug } of rows) ids.set(slug, id)
-    await tx
-      .insert(productCategory)
-      .values(
-        rows.flatMap(({ id, categoryId }) =>
-          [...new Set([categoryId, ...listsOfAll])].map((one) => ({ productId: id, categoryId: one })),
-        ),
-      )
+    const othersOf = new Map(
+      part.map((articles) => [articles[0]?.slug, articles.flatMap(({ categoryIds = [] }) => categoryIds)]),
+    )
+    await tx.insert(productCategory).values(
+      rows.flatMap(({ id, slug, categoryId }) =>
+        [...new Set([categoryId, ...(othersOf.get(slug) ?? []), ...listsOfAll])].map((one) => ({
+          productId: id,
+          categoryId: one,
+        })),
+      ),
+    )
   }
   return ids
 }

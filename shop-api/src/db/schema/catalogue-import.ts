@@ -16,6 +16,10 @@ export interface ArticleValues {
   title: string
   brandId: number
   mainCategoryId: number
+  /** The others, in ascending order; without the pages of promotions. */
+  categoryIds: number[]
+  /** The filter values of the product itself, in ascending order; without those of its articles and its brand. */
+  facetValueIds: number[]
   /** Sanitised HTML. */
   description: string
   /** As an employee types it; empty while the title itself is used. */

@@ -8,6 +8,8 @@ export const ImportColumn = z.enum([
   'titel',
   'merk',
   'categorie',
+  'ook in',
+  'filters',
   'omschrijving',
   'metatitel',
   'metaomschrijving',
