@@ -73,6 +73,8 @@ export type LinePieces = z.infer<typeof LinePieces>
 export const RefundedPieces = LinePieces.extend({
   /** The part of these that no parcel has. If it is absent, the pieces that had left are the first to be refunded. */
   unsentQuantity: z.int().nonnegative().optional(),
+  /** How many of these go back to stock, of a refund that has any of those. If it is absent, all of them. */
+  restockQuantity: z.int().nonnegative().optional(),
 })
 export type RefundedPieces = z.infer<typeof RefundedPieces>
 
@@ -248,7 +250,7 @@ export const RefundOrder = z.strictObject({
   amountCents: z.int('Vul een bedrag in, zoals 12,50.').nonnegative('Vul een bedrag van nul of meer in.'),
   /** The articles that it is for. */
   lines: z.array(RefundedPieces).max(1000),
-  /** Whether these articles go back to stock. */
+  /** Whether any of these articles go back to stock; `restockQuantity` says which. */
   restock: z.boolean(),
   /** The maximum refund that the form showed: the second of two equal requests is refused. */
   refundableCents: cents,

@@ -19,9 +19,21 @@ export const areLeft = (left: LinePieces[], chosen: LinePieces[]): boolean =>
 
 type StoredRefund = Pick<RefundRow, 'lines' | 'createdAt' | 'state' | 'restock' | 'acceptedAt'>
 
+/** The pieces of a refund that go back to stock. */
+export const restockedPieces = ({ restock, lines }: Pick<RefundRow, 'lines' | 'restock'>): RefundedPieces[] =>
+  restock
+    ? lines.flatMap(({ restockQuantity, ...line }) => {
+        const quantity = restockQuantity ?? line.quantity
+        const unsentQuantity = line.unsentQuantity && Math.min(line.unsentQuantity, quantity)
+        return quantity > 0 ? [{ ...line, quantity, unsentQuantity }] : []
+      })
+    : []
+
 /** Articles that were returned to stock count as refunded, even if their refund failed. */
-const isCounted = ({ state, restock, acceptedAt }: StoredRefund): boolean =>
-  state !== 'failed' || (restock && acceptedAt !== null)
+const countedPieces = (refund: StoredRefund): RefundedPieces[] => {
+  if (refund.state !== 'failed') return refund.lines
+  return refund.acceptedAt === null ? [] : restockedPieces(refund)
+}
 
 /**
  * The pieces of an order that are not refunded yet. An unpaid order still has all of them, and a cancelled one gave them
@@ -34,10 +46,7 @@ export const refundableLines = (
 ): LinePieces[] =>
   state === 'pending_payment' || state === 'cancelled'
     ? []
-    : piecesLeft(
-        lines,
-        refunds.filter(isCounted).flatMap((one) => one.lines),
-      )
+    : piecesLeft(lines, refunds.flatMap(countedPieces))
 
 /** The pieces that left in no earlier parcel. */
 export const unshippedPieces = (
@@ -62,7 +71,7 @@ export const piecesToShip = (
 ): LinePieces[] => {
   const steps: { createdAt: Date; moved: RefundedPieces[]; isRefund: boolean }[] = [
     ...parcels.map(({ createdAt, lines: moved }) => ({ createdAt, moved, isRefund: false })),
-    ...refunds.filter(isCounted).map(({ createdAt, lines: moved }) => ({ createdAt, moved, isRefund: true })),
+    ...refunds.map((one) => ({ createdAt: one.createdAt, moved: countedPieces(one), isRefund: true })),
   ]
   steps.sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
   return lines.flatMap(({ id, quantity: ordered }) => {

@@ -9,7 +9,7 @@ import { refund, type PaymentRow, type RefundRow } from '../../db/schema/buying/
 import { canOrderMove, canRefundMove } from '../state/states.ts'
 import type { RefundReport } from '../../payment-provider.ts'
 import { moveOrder } from '../state/move-order.ts'
-import { piecesLeft, piecesToShip } from './pieces-left.ts'
+import { piecesLeft, piecesToShip, restockedPieces } from './pieces-left.ts'
 import { readOrderLines, readParcels, readRefunds } from './queries.ts'
 import { readProviderMoney, refundableOf, writeRefundDue } from './refund-due.ts'
 import { changeStock, stockChanges } from './stock.ts'
@@ -55,16 +55,9 @@ const endsByRelease = async (tx: Tx, order: OrderRow): Promise<boolean> => {
 /** All articles that no refund returns, now or once it is accepted, go back to stock, and the voucher can be used again. */
 const returnAll = async (tx: Tx, order: OrderRow, lines: OrderLineRow[]): Promise<void> => {
   const returned = (await readRefunds(tx, order.id)).filter(
-    ({ restock: isBack, acceptedAt, state }) => isBack && (acceptedAt !== null || state === 'pending'),
+    ({ acceptedAt, state }) => acceptedAt !== null || state === 'pending',
   )
-  await restock(
-    tx,
-    lines,
-    piecesLeft(
-      lines,
-      returned.flatMap((one) => one.lines),
-    ),
-  )
+  await restock(tx, lines, piecesLeft(lines, returned.flatMap(restockedPieces)))
   await releaseVoucher(tx, order.id)
 }
 
@@ -125,7 +118,7 @@ export const releasePayment = async (
   const isEnd = (requested.length > 0 || !surplus) && (await endsByRelease(tx, order))
   if (requested.length === 0 && !isEnd) return
   const lines = await readOrderLines(tx, order.id)
-  for (const one of requested) if (one.restock) await restock(tx, lines, one.lines)
+  for (const one of requested) await restock(tx, lines, restockedPieces(one))
   if (isEnd) await returnAll(tx, order, lines)
   for (const one of requested) await creditRefund(tx, order, lines, one)
   const { ended, refundId } = isEnd
@@ -153,7 +146,7 @@ export const acceptRefund = async (
     .returning()
   if (!accepted) return order
   const lines = await readOrderLines(tx, order.id)
-  if (accepted.restock) await restock(tx, lines, accepted.lines)
+  await restock(tx, lines, restockedPieces(accepted))
   await creditRefund(tx, order, lines, accepted)
   await writeOrderRefunded(tx, config, order, lines, {
     cents: accepted.amountCents,

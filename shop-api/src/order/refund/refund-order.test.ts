@@ -119,6 +119,29 @@ describe('a refund through the payment provider', () => {
     expect(await mailsOf(id)).toHaveLength(3)
   })
 
+  it('returns to stock only the pieces that can be sold again, also if it fails at the bank', async () => {
+    const { id, article, line } = await paidOrder()
+    const part = (quantity: number, restockQuantity: number) => ({
+      amountCents: 6000,
+      lines: [{ id: line, quantity, restockQuantity }],
+      restock: true,
+    })
+    const { status, body } = await refund(id, part(2, 3))
+    expect([status, body.message]).toEqual([
+      422,
+      'Van een artikel gaan meer stuks terug naar de voorraad dan je koos.',
+    ])
+    await refund(id, part(2, 1))
+    expect(await stockOf(article)).toBe(98)
+    expect((await read(id)).lines).toMatchObject([{ refundableQuantity: 1, toShipQuantity: 1 }])
+    await failRefundAtBank(id)
+    // The piece that is in stock again is no longer the customer's.
+    expect((await read(id)).lines).toMatchObject([{ refundableQuantity: 2, toShipQuantity: 2 }])
+    expect(await stockOf(article)).toBe(98)
+    await refund(id, { ...part(1, 0), restock: false })
+    expect(await stockOf(article)).toBe(98)
+  })
+
   it('is shown to the customer with its date, articles and credit note, and the mail names the articles', async () => {
     const { id, line, order, shopper } = await paidOrder()
     await refund(id, { amountCents: 6000, lines: [{ id: line, quantity: 1 }] })

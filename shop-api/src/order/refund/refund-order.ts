@@ -54,6 +54,15 @@ const refuseUnsent = (toShip: LinePieces[], chosen: RefundedPieces[]): Refusal |
         'Van een artikel zijn minder stuks nog niet verzonden dan je koos.',
       )
 
+const refuseRestock = (chosen: RefundedPieces[]): Refusal | null =>
+  chosen.every(({ quantity, restockQuantity = 0 }) => restockQuantity <= quantity)
+    ? null
+    : refuseActionField(
+        'lines',
+        'more pieces go back to stock than are refunded',
+        'Van een artikel gaan meer stuks terug naar de voorraad dan je koos.',
+      )
+
 const refuseAmount = ({ way, amountCents }: RefundOrder, { total, provider }: Refundable): Refusal | null => {
   if (amountCents === 0)
     return refuseActionField('amountCents', 'the amount to refund is 0', 'Vul in hoeveel je terugbetaalt.')
@@ -160,7 +169,8 @@ export const refundOrder = async (
       const refused =
         refuseAmount(request, refundable) ??
         refuseLines(refundableLines(order, lines, earlier), request.lines) ??
-        refuseUnsent(piecesToShip(lines, await readParcels(tx, order.id), earlier), request.lines)
+        refuseUnsent(piecesToShip(lines, await readParcels(tx, order.id), earlier), request.lines) ??
+        refuseRestock(request.lines)
       if (refused) return refused
       const money = await readProviderMoney(tx, order.id)
       const refunds = await storeRefunds(tx, order, request, refundable, money)

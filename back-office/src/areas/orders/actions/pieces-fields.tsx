@@ -11,12 +11,14 @@ interface PiecesFieldsProps {
   /** By the id of the line. */
   chosen: Map<number, number>
   onChoose: (id: number, quantity: number) => void
-  /** A second number for each line that leaves a choice. */
-  part?: {
-    label: string
-    rangeOf: (id: number) => { least: number; most: number; value: number }
-    onChoose: (id: number, quantity: number) => void
-  }
+  /** More numbers, for each line that leaves a choice. */
+  parts?: Part[]
+}
+
+interface Part {
+  label: string
+  rangeOf: (id: number) => { least: number; most: number; value: number }
+  onChoose: (id: number, quantity: number) => void
 }
 
 interface PiecesFieldProps {
@@ -51,11 +53,10 @@ const PiecesField = ({ label, name, least = 0, most, value, onChoose }: PiecesFi
 )
 
 /** How many pieces of each line. The article is above its field: as a label, it would be cut off before its size. */
-export const PiecesFields = ({ lines, mostOf, labelOf, chosen, onChoose, part }: PiecesFieldsProps) =>
+export const PiecesFields = ({ lines, mostOf, labelOf, chosen, onChoose, parts }: PiecesFieldsProps) =>
   lines.map((line) => {
     const { id, sku, title, choices } = line
     const article = [title, ...choices, sku].join(', ')
-    const range = part?.rangeOf(id)
     return (
       <Fragment key={id}>
         <Stack
@@ -71,13 +72,23 @@ export const PiecesFields = ({ lines, mostOf, labelOf, chosen, onChoose, part }:
             onChoose={(quantity) => onChoose(id, quantity)}
           />
         </Stack>
-        {part && range && range.least < range.most && (
-          <PiecesField
-            {...range}
-            label={part.label}
-            name={`${part.label} van ${article}`}
-            onChoose={(quantity) => part.onChoose(id, quantity)}
-          />
+        {parts && (
+          <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ gap: 2, flexWrap: 'wrap' }}>
+            {parts.map((part) => {
+              const range = part.rangeOf(id)
+              return (
+                range.least < range.most && (
+                  <PiecesField
+                    key={part.label}
+                    {...range}
+                    label={part.label}
+                    name={`${part.label} van ${article}`}
+                    onChoose={(quantity) => part.onChoose(id, quantity)}
+                  />
+                )
+              )
+            })}
+          </Stack>
         )}
       </Fragment>
     )

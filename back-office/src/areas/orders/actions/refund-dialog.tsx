@@ -1,4 +1,4 @@
-import { Alert, Button, Checkbox, FormControlLabel, MenuItem, TextField } from '@mui/material'
+import { Alert, Button, MenuItem, TextField } from '@mui/material'
 import { useState } from 'react'
 import { RefundWay, type StaffOrder } from 'shared-types/contracts/admin/orders'
 import { formatCents, parseCents } from '../../../ui/format.ts'
@@ -14,7 +14,7 @@ interface FieldsProps {
 }
 
 const ArticleFields = ({ refund }: FieldsProps) => {
-  const { lines, pieces, choose, chooseAll, unsentRange, chooseUnsent, restock, setRestock, isMixed } = refund
+  const { lines, pieces, choose, chooseAll, unsentRange, chooseUnsent, restockRange, chooseRestock } = refund
   if (lines.length === 0) return null
   return (
     <>
@@ -24,19 +24,12 @@ const ArticleFields = ({ refund }: FieldsProps) => {
         labelOf={(article) => `Aantal terug van ${article}`}
         chosen={pieces}
         onChoose={choose}
-        part={{ label: 'Waarvan niet verzonden', rangeOf: unsentRange, onChoose: chooseUnsent }}
+        parts={[
+          { label: 'Waarvan niet verzonden', rangeOf: unsentRange, onChoose: chooseUnsent },
+          { label: 'Terug naar de voorraad', rangeOf: restockRange, onChoose: chooseRestock },
+        ]}
       />
       <Button onClick={chooseAll}>Alle stuks</Button>
-      <FormControlLabel
-        control={<Checkbox checked={restock} onChange={(event) => setRestock(event.target.checked)} />}
-        label="Deze artikelen gaan terug naar de voorraad"
-      />
-      {isMixed && (
-        <Alert severity="info">
-          Hier zijn ook verzonden stuks bij. Gaan alleen de andere terug naar de voorraad? Betaal de verzonden
-          stuks dan apart terug.
-        </Alert>
-      )}
     </>
   )
 }

@@ -19,8 +19,7 @@ const emptyForm = (order: StaffOrder) => {
     unsent: new Map<number, number>(),
     amount: order.refundDueCents > 0 || total === 0 ? typedCents(order.refundDueCents) : '',
     way: (provider > 0 ? 'provider' : 'manual') as RefundWay,
-    /** Null until the employee has said it. */
-    restock: null as boolean | null,
+    restocked: new Map<number, number>(),
   }
 }
 
@@ -29,7 +28,7 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
   const notify = useNotify()
   const refresh = useRefresh()
   const [form, setForm] = useState(() => emptyForm(opened))
-  const { order, pieces, unsent, amount, way } = form
+  const { order, pieces, unsent, restocked, amount, way } = form
   const { total } = order.refundableCents
   const lines = order.lines.filter(({ refundableQuantity }) => refundableQuantity > 0)
   const [errors, setErrors] = useState<Record<string, string>>({})
@@ -43,15 +42,19 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
   // The customer has the pieces that come back.
   const isComingBack = order.withdrawals.length > 0 || (order.rugReturns ?? []).length > 0
   const unsentRange = (id: number) => unsentOf(lines, id, pieces, unsent, isComingBack ? 'least' : 'most')
-  const chosen = linesOf(pieces).map(({ id, quantity }) => ({
-    id,
-    quantity,
-    unsentQuantity: unsentRange(id).value,
-  }))
-  const sentPieces = chosen.reduce((sum, line) => sum + line.quantity - line.unsentQuantity, 0)
-  const unsentPieces = chosen.reduce((sum, line) => sum + line.unsentQuantity, 0)
-  // What has not left is for sale again, unless the employee knows better.
-  const restock = form.restock ?? (sentPieces === 0 && order.shipment === null)
+  const restockRange = (id: number) => {
+    const most = pieces.get(id) ?? 0
+    // What has not left is for sale again, unless the employee knows better.
+    return { least: 0, most, value: Math.min(most, restocked.get(id) ?? unsentRange(id).value) }
+  }
+  const chosen = linesOf(pieces).map(({ id, quantity }) => {
+    const unsentQuantity = unsentRange(id).value
+    const restockQuantity = restockRange(id).value
+    // Without it, all of them go back.
+    return restockQuantity === quantity
+      ? { id, quantity, unsentQuantity }
+      : { id, quantity, unsentQuantity, restockQuantity }
+  })
   /** After a refund of a colleague, the amount and the pieces that can come back have changed. */
   const readAgain = async () => {
     const current = await send<StaffOrder>('GET', pathOf(admin.order, path)).catch(() => null)
@@ -65,7 +68,7 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
         way,
         amountCents: sentCents(amount),
         lines: chosen,
-        restock,
+        restock: chosen.some(({ restockQuantity }) => restockQuantity !== 0),
         refundableCents: total,
       })
       const isFailed = refunds.length > order.refunds.length && refunds.at(-1)?.state === 'failed'
@@ -91,10 +94,9 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
     unsentRange,
     chooseUnsent: (id: number, quantity: number) =>
       setForm({ ...form, unsent: new Map(unsent).set(id, quantity) }),
-    restock,
-    setRestock: (isBack: boolean) => setForm({ ...form, restock: isBack }),
-    /** Some pieces had left, and others had not: all of them go back to stock, or none. */
-    isMixed: sentPieces > 0 && unsentPieces > 0,
+    restockRange,
+    chooseRestock: (id: number, quantity: number) =>
+      setForm({ ...form, restocked: new Map(restocked).set(id, quantity) }),
     amount,
     setAmount: (typed: string) => setForm({ ...form, amount: typed }),
     way,

@@ -99,7 +99,7 @@ export const refund = pgTable(
       .default('price'),
     /** The articles that it is for; empty if it is for an amount. */
     lines: jsonb().$type<RefundedPieces[]>().notNull(),
-    /** Whether these articles go back to stock, once the provider has accepted the refund. */
+    /** Whether any of these articles go back to stock, once the provider has accepted the refund. */
     restock: boolean().notNull(),
     state: text({ enum: ['pending', 'done', 'failed'] }).notNull(),
     /** It ended an authorisation: no money was taken, and none goes back. */
