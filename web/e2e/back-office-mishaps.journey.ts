@@ -218,7 +218,7 @@ it('an import names its file, is checked and applied once at a time, and is undo
   const stock = String(1000 + Math.floor(Math.random() * 1000))
   const answerCheck = await holdAnswers(page, 'POST', /\/admin\/api\/imports\?/)
   const checks = requestsOf(page, 'POST', /\/admin\/api\/imports\?/)
-  await page.locator('input[type=file]').setInputFiles({
+  await page.getByLabel('Bestand kiezen en controleren').setInputFiles({
     name: `voorraad-${mark}.csv`,
     mimeType: 'text/csv',
     buffer: Buffer.from(`artikelnummer,voorraad\n${sku},${stock}`),

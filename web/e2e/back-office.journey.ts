@@ -491,7 +491,7 @@ it('an owner imports prices and stock from a file, and undoes it', { tags: ['slo
   await page.getByRole('menuitem', { name: 'Import en export' }).click()
   const choose = async (text: string) =>
     page
-      .locator('input[type=file]')
+      .getByLabel('Bestand kiezen en controleren')
       .setInputFiles({ name: 'prijzen.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
   await choose('artikelnummer;prijs')
   await page.getByText(/gescheiden door puntkomma/).waitFor()
