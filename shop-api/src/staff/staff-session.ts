@@ -70,19 +70,23 @@ export const findStaff = async (db: Db, request: FastifyRequest): Promise<Fastif
   return staff
 }
 
-/** It stays until its retention ends, so that the employee's network is known at the next login. */
+/** They stay until their retention ends, so that the employee's network is known at the next login. */
+const end = async (tx: Tx, chosen: SQL | undefined): Promise<boolean> => {
+  const ended = await tx
+    .update(staffSession)
+    .set({ expiresAt: sql`now()` })
+    .where(and(chosen, gt(staffSession.expiresAt, sql`now()`)))
+    .returning({ id: staffSession.id })
+  return ended.length > 0
+}
+
 export const endSession = (db: Db, chosen: SQL | undefined): Promise<boolean> =>
-  transact(db, async (tx) => {
-    const ended = await tx
-      .update(staffSession)
-      .set({ expiresAt: sql`now()` })
-      .where(and(chosen, gt(staffSession.expiresAt, sql`now()`)))
-      .returning({ id: staffSession.id })
-    return ended.length > 0
-  })
+  transact(db, (tx) => end(tx, chosen))
 
 /** After a change of a password, a role or two-step verification. */
 export const endSessions = async (tx: Tx, staffId: number, except?: string): Promise<void> => {
-  const own = eq(staffSession.staffId, staffId)
-  await tx.delete(staffSession).where(except ? and(own, ne(staffSession.id, except)) : own)
+  await end(
+    tx,
+    and(eq(staffSession.staffId, staffId), except ? ne(staffSession.id, except) : undefined),
+  )
 }

@@ -1,5 +1,5 @@
 import { TOTP } from 'otpauth'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, sql } from 'drizzle-orm'
 import type { AuditEntry } from 'shared-types/contracts/admin/audit-log'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { StaffSession, StaffWithPassword, TotpOffer } from 'shared-types/contracts/admin/staff'
@@ -106,9 +106,23 @@ describe('logging in', () => {
     const answers = [await from(home, one.password)]
     one.useLogin(answers[0]!)
     answers.push(await one.ask('POST', admin.logout))
-    for (let guess = 0; guess < 30; guess += 1) await from(`2001:db8:2:${guess}::1`, `guess-${guess}`)
+    const guessElsewhere = async () => {
+      for (let guess = 0; guess < 30; guess += 1) await from(`2001:db8:2:${guess}::1`, `guess-${guess}`)
+    }
+    await guessElsewhere()
     answers.push(await from('2001:db8:2:99::1', one.password), await from('2001:db8:1:1::b', one.password))
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 204, 429, 200])
+
+    // A new role ends the sessions, and the network is still known.
+    const owner = await employ(shop, 'owner')
+    const was = { role: 'owner', disabled: false }
+    await owner.ask('PUT', pathOf(admin.staffMember, one.id), { ...was, role: 'service', was })
+    expect((await one.ask('GET', admin.account)).statusCode).toBe(401)
+    await guessElsewhere()
+    expect((await from(home, one.password)).statusCode).toBe(200)
+    await guessElsewhere()
+    const reset = await owner.ask('POST', pathOf(admin.staffReset, one.id))
+    expect((await from(home, reset.json<StaffWithPassword>().password)).statusCode).toBe(200)
   })
 
   it.each([
@@ -326,7 +340,7 @@ describe('an owner', () => {
       ],
     )
     expect([reset?.statusCode, entered?.statusCode]).toEqual([200, 422])
-    expect(await shop.db.$count(staffSession, ofThief)).toBe(0)
+    expect(await shop.db.$count(staffSession, and(ofThief, gt(staffSession.expiresAt, sql`now()`)))).toBe(0)
   })
 
   it('gives a new password that a thief of the old one cannot change', async () => {
