@@ -1,6 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { inArray } from 'drizzle-orm'
 import { NewRedirect, type RedirectImport } from 'shared-types/contracts/admin/redirects'
+import { csvLimits } from '../csv-limits.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { redirect } from '../db/schema/redirect.ts'
 import { transact } from '../db/transact.ts'
@@ -34,6 +35,7 @@ const readLines = (bytes: Buffer): Line[] | Refusal => {
       delimiter: firstLine.includes(';') ? ';' : ',',
       relax_column_count: true,
       trim: true,
+      ...csvLimits(mostLines, 100),
     })
     const names = header.map((name) => name.toLowerCase())
     const [from, to] = [names.indexOf('van'), names.indexOf('naar')]

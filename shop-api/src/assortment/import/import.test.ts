@@ -666,6 +666,30 @@ it.each(['B,19,95,', 'B,19,95,,', 'B,19.95,5, '])(
   },
 )
 
+it.each([
+  ['lines', ',\n'],
+  ['cells', ','],
+])('a file of 10 MB of empty %s is refused, and takes little memory', async (_what, unit) => {
+  const file = Buffer.alloc(10 * 1024 * 1024 - 100, unit)
+  file.write('artikelnummer,prijs\n')
+  globalThis.gc?.()
+  const before = process.memoryUsage().rss
+  const answer = await upload(file)
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    422,
+    expect.stringMatching(/te veel kolommen/),
+  ])
+  expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024)
+})
+
+it('a file with more lines than are read is refused as too long', async () => {
+  const answer = await upload(`artikelnummer,prijs\n${'A,1\n'.repeat(60_000)}`)
+  expect([answer.statusCode, answer.json<{ message: string }>().message]).toEqual([
+    422,
+    expect.stringMatching(/meer dan 50000 regels/),
+  ])
+})
+
 it('an empty line may have any number of cells, and so may empty cells of a sheet follow the last column', async () => {
   const { sku } = (await articleOf(await makeArticle(world.shop.db))).variant
   const sheet = [

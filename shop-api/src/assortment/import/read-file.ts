@@ -3,9 +3,12 @@ import { zipSync } from 'fflate'
 import { readSheet, type Row } from 'read-excel-file/node'
 import { ImportColumn, type ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
 import { Parse, type Entry } from 'unzipper-esm'
+import { csvLimits } from '../../csv-limits.ts'
 import { refuseInput, type Refusal } from '../../refusal.ts'
 
 const mostLines = 50_000
+/** Also commas in texts count: this is more than a file of that many lines has, and parsed in a second. */
+const mostCommas = 2_500_000
 /** The maximum size of an unpacked workbook, in bytes: a small file can expand to a huge one. */
 const mostUnpacked = 100 * 1024 * 1024
 const mostParts = 200
@@ -29,6 +32,8 @@ const separatorOf = (header: string): Refusal | null => {
   return null
 }
 
+const comma = 0x2c
+
 const readCsv = (bytes: Buffer): Cells | Refusal => {
   let text: string
   try {
@@ -37,10 +42,18 @@ const readCsv = (bytes: Buffer): Cells | Refusal => {
     return notUtf8
   }
   if (text.includes('\0')) return notUtf8
+  if (bytes.reduce((count, byte) => (byte === comma ? count + 1 : count), 0) > mostCommas)
+    return refuseInput('Dit bestand heeft te veel kolommen. Verwijder de lege kolommen.')
   const separated = separatorOf(text.slice(0, text.search(/\r|\n|$/)))
   if (separated) return separated
   try {
-    return parse(text, { relax_column_count: true, skip_empty_lines: false, max_record_size: 200_000 })
+    return parse(text, {
+      relax_column_count: true,
+      skip_empty_lines: false,
+      max_record_size: 200_000,
+      // One cell too many, by which a line is refused.
+      ...csvLimits(mostLines, ImportColumn.options.length + 1),
+    })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     return refuseInput(
