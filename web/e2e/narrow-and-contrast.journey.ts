@@ -73,11 +73,16 @@ it('with letters of twice the size no page scrolls sideways, and no text is cut'
   await close()
 })
 
-it('with reduced motion nothing moves while a page loads', async () => {
+it('a bar shows that a page loads, and does not move with reduced motion', async () => {
   const { page, close } = await openPage()
   await openRunning(page, shop('/'))
   await page.route('**/api/**', () => {})
-  await page.getByRole('main').getByRole('link', { name: 'Matrassen' }).first().click()
+  await page.getByRole('main').getByRole('link', { name: 'Matrassen' }).first().hover()
+  // The press sends the request, and the click only waits for it.
+  const sent = page.waitForRequest('**/api/catalog/routes?*')
+  await page.mouse.down()
+  await sent
+  await page.mouse.up()
   const moving = () =>
     page.evaluate(() => document.getAnimations().filter(({ playState }) => playState === 'running').length)
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBeGreaterThan(0)

@@ -1,7 +1,6 @@
 import type { PageReads } from 'shared-types/servers/web-server'
-import { preload } from 'swr'
 import { answerAt } from './api/answer-at.ts'
-import { cachedAnswer } from './api/use-public.ts'
+import { cachedAnswer, fetchedAhead } from './api/use-public.ts'
 import { read } from './api/request.ts'
 import { readRouteData } from './document/elements.ts'
 import { pageData } from './page-data.ts'
@@ -9,15 +8,22 @@ import { matchPage, preloadParts } from './routes.tsx'
 import { aheadOfNeed } from './router/chunk-reload.ts'
 
 /**
- * Answers, with those of the first view, and pending requests, by `/api` address. SWR gives a preloaded answer to a single reader, so each is
- * fetched once.
+ * Answers, with those of the first view, and pending requests, by `/api` address, so that each is fetched once.
  */
 const known = readRouteData()
+
+const fetchAhead = <T>(address: string): Promise<T> => {
+  const answer = read<T>(address)
+  fetchedAhead[address] = answer
+  // The page then tries again.
+  answer.catch(() => delete fetchedAhead[address])
+  return answer
+}
 
 const readAhead: PageReads = {
   required: async <T>(address: string) => {
     if (!(address in known)) {
-      known[address] = cachedAnswer(address) ?? preload(address, (url: string) => read<T>(url))
+      known[address] = cachedAnswer(address) ?? fetchAhead<T>(address)
     }
     known[address] = await known[address]
     return answerAt<T>(known, address) ?? null

@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import { inArray } from 'drizzle-orm'
 import { NewRedirect, type RedirectImport } from 'shared-types/contracts/admin/redirects'
-import { csvLimits } from '../csv-limits.ts'
+import { csvLimits } from '../http/csv-limits.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { redirect } from '../db/schema/redirect.ts'
 import { transact } from '../db/transact.ts'

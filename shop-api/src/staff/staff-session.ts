@@ -85,8 +85,5 @@ export const endSession = (db: Db, chosen: SQL | undefined): Promise<boolean> =>
 
 /** After a change of a password, a role or two-step verification. */
 export const endSessions = async (tx: Tx, staffId: number, except?: string): Promise<void> => {
-  await end(
-    tx,
-    and(eq(staffSession.staffId, staffId), except ? ne(staffSession.id, except) : undefined),
-  )
+  await end(tx, and(eq(staffSession.staffId, staffId), except ? ne(staffSession.id, except) : undefined))
 }

@@ -5,7 +5,11 @@ import { whileLoading } from '../stores/loading.ts'
 import { read } from './request.ts'
 import { useRead } from './use-read.ts'
 
-const readPage = <T>(url: string) => whileLoading(read<T>(url))
+/** By `/api` address, the answers that were fetched ahead of need. With SWR's `preload`, readers would not count as loading. */
+export const fetchedAhead: Record<string, Promise<unknown>> = {}
+
+const readPage = <T>(url: string) =>
+  whileLoading((fetchedAhead[url] as Promise<T> | undefined) ?? read<T>(url))
 
 /**
  * Public data: the same for everyone, so data from the first view or an earlier page is valid for the whole
@@ -41,7 +45,6 @@ export const fetchForHydration = async (key: string): Promise<void> => {
 }
 
 /** Returns public data from the cache, or fetches it from the bff. Throws a ProblemError. */
-export const fetchPublic = async <T>(key: string): Promise<T> => {
-  const data = await mutate<T>(key, (known) => known ?? read<T>(key), { revalidate: false })
-  return data ?? read<T>(key)
-}
+export const fetchPublic = <T>(key: string) =>
+  // Undefined only if the function returns that.
+  mutate<T>(key, (known) => known ?? read<T>(key), { revalidate: false }) as Promise<T>

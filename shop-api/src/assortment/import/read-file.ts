@@ -3,7 +3,7 @@ import { zipSync } from 'fflate'
 import { readSheet, type Row } from 'read-excel-file/node'
 import { ImportColumn, type ImportedRow } from 'shared-types/contracts/admin/assortment/imports'
 import { Parse, type Entry } from 'unzipper-esm'
-import { csvLimits } from '../../csv-limits.ts'
+import { csvLimits } from '../../http/csv-limits.ts'
 import { refuseInput, type Refusal } from '../../refusal.ts'
 
 const mostLines = 50_000
