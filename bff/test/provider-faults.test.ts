@@ -2,6 +2,7 @@
 
 import type { ServerResponse } from 'node:http'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { v1 } from 'shared-types/contracts/provider/paths'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { tryAgain } from '../src/problem.ts'
 import { product, reviews } from './catalogue-double.ts'
@@ -244,6 +245,22 @@ const routes: [[string, object, Call], ...[string, object, Call][]] = [
   ['reviews', reviews, (shopper, round) => shopper.get(apiPaths.productReviews(round + 1))],
   ['a cached product', product, (shopper) => shopper.get(cached)],
 ]
+
+test('messages to the assistant without an answer do not stop the carts of others', async () => {
+  const usual = provider.answer
+  provider.answer = (request, response) =>
+    request.url?.startsWith(v1.assistant) ? undefined : usual(request, response)
+  const chats = Array.from({ length: 20 }, async () =>
+    desk.browser().post(apiPaths.chatMessages).send({ message: 'een dekbed' }),
+  )
+  const answers = await Promise.all(chats)
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([503]))
+  expect(provider.calls().filter((call) => JSON.stringify(call).includes(v1.assistant)).length).toBeLessThan(
+    20,
+  )
+  const added = await desk.browser().post(apiPaths.cartItems).send({ itemId: 1, quantity: 1 })
+  expect(added.status).toBe(200)
+})
 
 describe('a malformed answer of the provider', () => {
   const secret = 'provider-internal-detail'

@@ -21,6 +21,7 @@ import { busy, unavailable, UpstreamProblem } from './upstream-problem.ts'
  * - `search`: searches and listings, which cost most
  * - `public`: other data that all visitors share
  * - `read` and `write`: of one shopper
+ * - `chat`: a message to the assistant, which searches several times, and may wait for a model
  * - `hashing`: logging in and everything else that checks or sets a password; the provider does few at a time
  * - `payment`: waits for a payment provider
  * - `notice`: of a payment provider
@@ -32,6 +33,7 @@ export type CallKind =
   | 'public'
   | 'read'
   | 'write'
+  | 'chat'
   | 'hashing'
   | 'payment'
   | 'notice'
@@ -44,6 +46,7 @@ const slots: Record<CallKind | 'render', number> = {
   public: 32,
   read: 64,
   write: 64,
+  chat: 4,
   hashing: 32,
   payment: 64,
   notice: 64,

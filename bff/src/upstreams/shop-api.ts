@@ -44,8 +44,8 @@ interface Change<T, B = unknown> extends CallOptions<T> {
   body?: NoInfer<B>
   /** For a form: the names of its fields that differ from the provider's names. */
   refusedAs?: RefusedAs
-  /** Calls that hash a password or wait for a payment provider have their own bulkhead. */
-  kind?: 'write' | 'hashing' | 'payment'
+  /** Calls that search, hash a password or wait for a payment provider have their own bulkhead. */
+  kind?: 'write' | 'chat' | 'hashing' | 'payment'
 }
 
 /** Calls with the same answer for all visitors. They cannot carry a shopper's session. */
@@ -131,6 +131,7 @@ export const createShopApi = (config: Config, log: FastifyBaseLogger, metrics: M
     public: createResilience('public', { deadline: read, queue, retries: true, log, metrics }),
     read: createResilience('read', { deadline: read, queue, retries: true, log, metrics }),
     write: createResilience('write', { deadline: write, queue, retries: false, log, metrics }),
+    chat: createResilience('chat', { deadline: write, queue: write, retries: false, log, metrics }),
     hashing: createResilience('hashing', { deadline: write, queue, retries: false, log, metrics }),
     payment: createResilience('payment', { deadline: payment, queue, retries: false, log, metrics }),
     // Settling a payment calls the payment provider.

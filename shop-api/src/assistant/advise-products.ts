@@ -118,9 +118,14 @@ export const adviseProducts = async (db: Db, message: string): Promise<Advice | 
   if (other) return other
   const sleeper = wordsOf(wish)
   const suits = suitsSleeper(sleeper)
-  const terms = [...childrensNames(sleeper, things), ...attempts(words, things).slice(0, mostTries)]
-  for (const [index, tried] of terms.entries()) {
+  const tries = [...childrensNames(sleeper, things), ...attempts(words, things).slice(0, mostTries)]
+  // Tries at a long wish are the same once the search has cut them.
+  const searched = new Set<string>()
+  for (const [index, tried] of tries.entries()) {
     const term = `${tried} ${amount}`.trim()
+    const cut = searchTerm(term)
+    if (searched.has(cut)) continue
+    searched.add(cut)
     const found = await searchFor(db, term, suits)
     if (!found) continue
     const { products, sought } = found

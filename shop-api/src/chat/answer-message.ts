@@ -29,15 +29,16 @@ export const answerMessage = async (
   address: ClientIp,
 ): Promise<AssistantMessage | Refusal> => {
   if (isProfane(message)) return refuse('validation_failed', profane, { message: profane })
-  const { db } = shop
   if (order) {
     const number = normaliseOrderNumber(order.orderNumber)
     const refused = await useQuotaFirst(shop, 'orderLookup', { address, orderHere: number })
     if (refused) return refused
-    const status = await describeOrderStatus(db, order)
+    const status = await describeOrderStatus(shop.db, order)
     if (status === null) return reply('order_status', notTheirs, { asksOrder: true, sources: [contactForm] })
     return reply('order_status', status, { personal: true })
   }
+  // It searches: carts and orders must not wait for its connections.
+  const db = shop.catalogueDb
   const facts = await findFacts(db, message)
   return (await model?.answer({ message, conversation }, facts)) ?? answerEach(db, message, facts)
 }

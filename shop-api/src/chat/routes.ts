@@ -13,7 +13,7 @@ import { saveChat } from './save-chat.ts'
 export const chatRoutes =
   (shop: Shop): Routes =>
   async (app) => {
-    const model = openModel(shop)
+    const model = openModel({ ...shop, db: shop.catalogueDb })
 
     app.post(v1.assistant, {
       schema: {

@@ -25,7 +25,12 @@ export const chatRoutes =
         response: { 200: ChatReply },
       },
       handler: async (request) => {
-        const call = { sends: AssistantRequest, body: request.body, schema: AssistantAnswer }
+        const call = {
+          sends: AssistantRequest,
+          body: request.body,
+          schema: AssistantAnswer,
+          kind: 'chat' as const,
+        }
         return toReply(await shopApi.shopper(request).post(v1.assistant, call))
       },
     })
