@@ -170,6 +170,25 @@ it('pieces that had not left are proposed for a refund, and go back to stock', a
   await close()
 })
 
+it('pieces that come back do not go to stock before someone has seen them', async () => {
+  const { page, id, close } = await openOrder(2)
+  const answer = await page.request.post(new URL(pathOf(admin.orderShip, { id }), office()).href, {
+    headers: { origin: new URL(office()).origin },
+    data: { carrier: 'own' },
+  })
+  expect(answer.status()).toBe(200)
+  await page.reload()
+  await page.getByRole('button', { name: 'Terugbetalen' }).click()
+  await choose(page, /^Aantal terug van/, 2)
+  expect(
+    await page
+      .getByRole('dialog')
+      .getByLabel(/^Terug naar de voorraad/)
+      .innerText(),
+  ).toBe('0')
+  await close()
+})
+
 const openStock = async () => {
   const answer = await fetch(`${inject('shopUrl')}${apiPaths.search('theedoek')}`)
   const [first] = SearchResults.parse(await answer.json()).products

@@ -54,25 +54,15 @@ const Outcomes = ({ outcomes }: { outcomes: Outcome[] }) => {
         ]
       : [],
   )
-  return (
-    <>
-      {refused.length > 0 && (
-        <Rows
-          maxHeight={longestTable}
-          title="Geweigerde foto’s"
-          head={['Bestand', 'Wat is er mis']}
-          rows={refused}
-        />
-      )}
-      {placed.length > 0 && (
-        <Rows
-          maxHeight={longestTable}
-          title="Geplaatste foto’s"
-          head={['Bestand', 'Product']}
-          rows={placed}
-        />
-      )}
-    </>
+  const tables = [
+    { title: 'Geweigerde foto’s', last: 'Wat is er mis', rows: refused },
+    { title: 'Geplaatste foto’s', last: 'Product', rows: placed },
+  ]
+  return tables.map(
+    ({ title, last, rows }) =>
+      rows.length > 0 && (
+        <Rows key={title} maxHeight={longestTable} title={title} head={['Bestand', last]} rows={rows} />
+      ),
   )
 }
 

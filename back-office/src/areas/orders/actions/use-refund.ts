@@ -19,6 +19,7 @@ const emptyForm = (order: StaffOrder) => {
     unsent: new Map<number, number>(),
     amount: order.refundDueCents > 0 || total === 0 ? typedCents(order.refundDueCents) : '',
     way: (provider > 0 ? 'provider' : 'manual') as RefundWay,
+    /** How many pieces of a line go back to stock, where the employee has said it. */
     restocked: new Map<number, number>(),
   }
 }
@@ -44,8 +45,9 @@ export const useRefund = (opened: StaffOrder, onClose: () => void) => {
   const unsentRange = (id: number) => unsentOf(lines, id, pieces, unsent, isComingBack ? 'least' : 'most')
   const restockRange = (id: number) => {
     const most = pieces.get(id) ?? 0
-    // What has not left is for sale again, unless the employee knows better.
-    return { least: 0, most, value: Math.min(most, restocked.get(id) ?? unsentRange(id).value) }
+    // What has not left is for sale again, unless the employee knows better. Of a shipped order everything has left.
+    const proposed = order.shipment === null ? unsentRange(id).value : 0
+    return { least: 0, most, value: Math.min(most, restocked.get(id) ?? proposed) }
   }
   const chosen = linesOf(pieces).map(({ id, quantity }) => {
     const unsentQuantity = unsentRange(id).value
