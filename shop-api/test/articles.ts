@@ -72,6 +72,17 @@ export const makeArticle = async (
   return sold.id
 }
 
+/** An article with its product. */
+export const readArticle = async (db: Db, id: number) => {
+  const [row] = await db
+    .select({ variant, product })
+    .from(variant)
+    .innerJoin(product, eq(product.id, variant.productId))
+    .where(eq(variant.id, id))
+  if (!row) throw new Error('no such article')
+  return row
+}
+
 export const stockOf = async (db: Db, variantId: number): Promise<number> => {
   const [row] = await db.select({ stock: variant.stock }).from(variant).where(eq(variant.id, variantId))
   return row?.stock ?? Number.NaN

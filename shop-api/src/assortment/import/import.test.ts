@@ -21,7 +21,7 @@ import { v1 } from 'shared-types/contracts/provider/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import type { V1Error } from 'shared-types/errors'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { makeArticle } from '../../../test/articles.ts'
+import { makeArticle, readArticle } from '../../../test/articles.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../../test/shop-under-test.ts'
 import { newShopper } from '../../../test/shopper.ts'
 import { employ, ownOrigin, staffedShop } from '../../../test/staff-under-test.ts'
@@ -61,15 +61,7 @@ const edit = async (id: number, change: Partial<ProductChange>) => {
   const saved = await world.staff.ask('PUT', path, { ...ProductChange.strip().parse(shown), ...change })
   expect(saved.statusCode).toBe(200)
 }
-const articleOf = async (id: number) => {
-  const [row] = await world.shop.db
-    .select({ variant, product })
-    .from(variant)
-    .innerJoin(product, eq(product.id, variant.productId))
-    .where(eq(variant.id, id))
-  if (!row) throw new Error('no such article')
-  return row
-}
+const articleOf = async (id: number) => readArticle(world.shop.db, id)
 /** All that an import can change. */
 const contents = async () =>
   (

@@ -4,7 +4,7 @@ import type { ImportedPhoto } from 'shared-types/contracts/admin/assortment/impo
 import { mostPhotos } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
 import { describe, expect, it } from 'vitest'
-import { makeArticle } from '../../../test/articles.ts'
+import { makeArticle, readArticle } from '../../../test/articles.ts'
 import { staffedShop } from '../../../test/staff-under-test.ts'
 import { product, variant } from '../../db/schema/products/catalog.ts'
 
@@ -28,15 +28,7 @@ const refusalOf = async (name: string, file: Buffer) => {
   return [answer.statusCode, answer.json<{ message: string }>().message]
 }
 
-const articleOf = async (id: number) => {
-  const [row] = await world.shop.db
-    .select({ variant, product })
-    .from(variant)
-    .innerJoin(product, eq(product.id, variant.productId))
-    .where(eq(variant.id, id))
-  if (!row) throw new Error('no such article')
-  return row
-}
+const articleOf = async (id: number) => readArticle(world.shop.db, id)
 const withoutPhotos = async () => {
   const id = await makeArticle(world.shop.db, { title: 'Laken Ameland' })
   const row = await articleOf(id)
