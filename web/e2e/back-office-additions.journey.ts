@@ -2,7 +2,7 @@ import path from 'node:path'
 import { expect, inject, it } from 'vitest'
 import { root } from '../../commands/project.mjs'
 import { expectAccessible, itAtBothWidths, onTablet, openPage, openRunning } from './browser.ts'
-import { closingTooltips, openOffice, timeUntilShown, unexpected } from './office.ts'
+import { closingTooltips, openOffice, searchList, timeUntilShown, unexpected } from './office.ts'
 
 const photo = path.join(root, 'shop-api/seed/images/placeholder.webp')
 
@@ -134,7 +134,7 @@ it(
     await page.getByText('Opgeslagen').waitFor()
 
     await page.getByRole('menuitem', { name: 'Doorverwijzingen' }).click()
-    await page.getByPlaceholder('Adres').fill(`-${mark}`)
+    await searchList(page, 'Adres', `-${mark}`)
     await page.getByRole('cell', { name: `/nieuwe-naam-${mark}/` }).waitFor()
     await expectAccessible(page, closingTooltips)
     const shopper = await openPage()

@@ -6,9 +6,9 @@ import { admin } from 'shared-types/contracts/admin/paths'
 import { pathOf } from 'shared-types/urls/path-pattern'
 import { apiPaths } from 'shared-types/urls/api-paths'
 import { expect, inject, it } from 'vitest'
-import { desktop, openPage } from './browser.ts'
+import { desktop, expectAccessible, onTablet, openPage } from './browser.ts'
 import { hasFocus } from './in-view.ts'
-import { findVoucher, office, openOffice, unexpected } from './office.ts'
+import { closingTooltips, findVoucher, office, openOffice, unexpected } from './office.ts'
 import { order, post } from './order-by-api.ts'
 
 const mark = Date.now().toString(36)
@@ -211,6 +211,35 @@ const teaTowel = async () => {
   if (!first) throw new Error('the seed has tea towels')
   return first
 }
+
+// In this file, because only the last import of the shop can be undone, and files run beside each other.
+it('an owner imports prices and stock from a file, and undoes it', async () => {
+  const { sku } = await teaTowel()
+  const { page, complaints, close } = await openOffice(onTablet.viewport)
+  await page.getByRole('menuitem', { name: 'Import en export' }).click()
+  const choose = async (text: string) =>
+    page
+      .getByLabel('Bestand kiezen en controleren')
+      .setInputFiles({ name: 'prijzen.csv', mimeType: 'text/csv', buffer: Buffer.from(text) })
+  await choose('artikelnummer;prijs')
+  await page.getByText(/gescheiden door puntkomma/).waitFor()
+  await choose(`artikelnummer,prijs\n${sku},0`)
+  await page.getByRole('cell', { name: 'De prijs is minstens € 0,01.' }).waitFor()
+  await choose(
+    `artikelnummer,prijs\n${Array.from({ length: 201 }, (_, at) => `onbekend-${at},1`).join('\n')}`,
+  )
+  await page.getByText(/^De eerste 200 van \d+:$/).waitFor()
+  await choose(`artikelnummer,prijs,voorraad\n${sku},"76,54",4321`)
+  await page.getByRole('cell', { name: '4321' }).waitFor()
+  await expectAccessible(page, closingTooltips)
+  await page.getByRole('button', { name: '2 wijzigingen toepassen' }).click()
+  await page.getByRole('cell', { name: 'Toegepast' }).waitFor()
+  await page.getByRole('button', { name: 'Ongedaan maken' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Bevestigen' }).click()
+  await page.getByText('1 artikel hersteld.').waitFor()
+  expect(unexpected(complaints)).toEqual([])
+  await close()
+})
 
 it('an import names its file, is checked and applied once at a time, and is undone after a question', async () => {
   const { sku } = await teaTowel()

@@ -37,9 +37,15 @@ export const openOffice = async (viewport: ViewportSize) => {
   return { ...opened, email, password }
 }
 
+/** The search of a list starts half a second after the typing, and would end what is opened before. */
+export const searchList = async (page: Page, placeholder: string, text: string) => {
+  await page.getByPlaceholder(placeholder).fill(text)
+  await page.waitForURL(({ hash }) => decodeURIComponent(hash).includes(text))
+}
+
 /** Of the list that has just been opened. Other journeys add codes too, so this one may be on a later page. */
 export const findVoucher = async (page: Page, code: string) => {
-  await page.getByPlaceholder('Code').fill(code)
+  await searchList(page, 'Code', code)
   return page.getByRole('cell', { name: code })
 }
 
