@@ -30,6 +30,6 @@ export const chatRoutes =
       bodyLimit: largestSavedChat,
       config: { onlyOnce: true },
       schema: { operation: operations.saveChat, body: ChatSaveRequest, response: { 200: ChatSaved } },
-      handler: ({ body }) => saveChat(shop.db, body),
+      handler: (request) => saveChat(shop, request.body, clientIpOf(request)),
     })
   }

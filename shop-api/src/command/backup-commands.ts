@@ -1,4 +1,4 @@
-import { restoreBackup } from '../set-up/restore-backup.ts'
+import { restoreBackup, skippedNumbers } from '../set-up/restore-backup.ts'
 import { writeBackup } from '../set-up/write-backup.ts'
 import { requireSchema } from '../set-up/prepare-database.ts'
 import { type Command, invalidArguments } from './command.ts'
@@ -29,12 +29,25 @@ export const backupCommands: Command[] = [
   },
   {
     name: 'restore',
-    usage: '<file>',
-    does: 'fills an empty database or data folder from a backup, and compares the totals',
+    usage: '<file> [--moved]',
+    does: 'fills an empty database or data folder from a backup, and compares the totals; with --moved, nothing changed since the backup',
     ready: async () => {},
-    run: async ({ pool }, [file]) =>
-      file
-        ? `${describeTotals(await restoreBackup(pool, file))}\nrestored from ${file}; the totals are equal`
-        : invalidArguments('restore <file>'),
+    run: async ({ pool }, [file, option]) => {
+      if (!file || (option !== undefined && option !== '--moved')) {
+        return invalidArguments('restore <file> [--moved]')
+      }
+      const moved = option === '--moved'
+      const totals = describeTotals(await restoreBackup(pool, file, { moved }))
+      return [
+        totals,
+        `restored from ${file}; the totals are equal`,
+        ...(moved
+          ? []
+          : [
+              `The next order, invoice and credit note skip ${skippedNumbers} numbers, which the lost period may have used: write that in your accounts.`,
+              'Everybody must log in again.',
+            ]),
+      ].join('\n')
+    },
   },
 ]

@@ -126,7 +126,10 @@ export const openDatabase = (
  * Runs slow statements, such as a migration, on a separate connection without time limits, and closes it
  * afterwards.
  */
-export const withoutTimeLimits = async <T>(pool: Pool, work: (db: Db) => Promise<T>): Promise<T> => {
+export const withoutTimeLimits = async <T>(
+  pool: Pool,
+  work: (db: Db & { $client: Client }) => Promise<T>,
+): Promise<T> => {
   const client = new Client({
     ...pool.options,
     statement_timeout: 0,

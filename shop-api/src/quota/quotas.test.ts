@@ -11,6 +11,7 @@ import { hashPassword } from '../password/password.ts'
 import { cart as cartTable } from '../db/schema/buying/cart.ts'
 import { customer as customerTable } from '../db/schema/buying/customer.ts'
 import { order } from '../db/schema/buying/order.ts'
+import { chat } from '../db/schema/chat.ts'
 import { mail } from '../db/schema/mail.ts'
 import { newsletterSubscription } from '../db/schema/newsletter.ts'
 import { quotaUse } from '../db/schema/quota.ts'
@@ -203,6 +204,7 @@ const ways: Record<QuotaName, Way[]> = {
   // The answer does not show it: it has a test of its own below.
   storedWithdrawal: [],
   storedUnmatchedWithdrawal: [],
+  savedChat: [],
   newsletter: [
     {
       name: 'the newsletter',
@@ -309,6 +311,7 @@ it('every route that an unidentified visitor can use has its quotas', () => {
     'passwordMail: address network recipient recipientHere total',
     'returnRequest: address network recipient total',
     'review: address network recipient recipientHere session total',
+    'savedChat: address network total',
     'storedUnmatchedWithdrawal: address network',
     'storedWithdrawal: order',
     'transferDetails: address network recipient total',
@@ -490,6 +493,25 @@ it('withdrawals of one order do not fill the database, and get the same answer',
   await shop.db.update(quotaUse).set({ count: 1000 })
   expect((await withdraw({ ...newUse(), order: use.order })).status).toBe(200)
   expect(await shop.db.$count(withdrawal)).toBe(before)
+})
+
+it('conversations from one network do not fill the database, and get the same answer', async () => {
+  const { address } = newUse()
+  const save = (network: string) =>
+    newShopper(shop, '', network).ask('POST', '/v1/chat/save', {
+      messages: [{ role: 'user', content: 'Hoi' }],
+      rating: null,
+    })
+  const before = await shop.db.$count(chat)
+  expect((await save(address)).status).toBe(200)
+  await shop.db.update(quotaUse).set({ count: quotas.savedChat.limits.address.max })
+  expect(await save(address)).toMatchObject({ status: 200, body: { saved: true } })
+  expect(await shop.db.$count(chat)).toBe(before + 1)
+  expect((await save(newUse().address)).status).toBe(200)
+  expect(await shop.db.$count(chat)).toBe(before + 2)
+  await shop.db.update(quotaUse).set({ count: quotas.savedChat.limits.total.max })
+  await save(newUse().address)
+  expect(await shop.db.$count(chat)).toBe(before + 2)
 })
 
 it('concurrent uses are counted one by one', async () => {

@@ -118,6 +118,12 @@ export const quotas = {
     },
     message: 'Je hebt vandaag al veel beoordelingen geschreven. Probeer het morgen nog eens.',
   },
+  /** Saved conversations: each has up to 512 kB. Above it, the answer is that of a saved one. */
+  savedChat: {
+    limits: { address: perHour(30), total: perDay(2000) },
+    silent: ['address', 'total'],
+    message: '',
+  },
   voucher: {
     limits: { address: perHour(60), session: perHour(20), total: perHour(5000) },
     message: 'Er zijn te veel kortingscodes geprobeerd. Wacht even en probeer het dan opnieuw.',

@@ -112,11 +112,22 @@ const examples: { [data: string]: (at: SQL<Date>) => Promise<() => Promise<boole
     await shop.db.insert(auditLog).values({ ...made, at })
     return isLeft(auditLog, eq(auditLog.rowId, rowId))
   },
-  'lines and values of imports (of checked ones: all)': async (createdAt) => {
+  'imports that were checked, and not applied': async (createdAt) => {
     const id = randomUUID()
     const made = { id, staffId: await anEmployee(), fileName: '', rows: [], changes: 1 }
     await shop.db.insert(catalogueImport).values({ ...made, createdAt })
     return isLeft(catalogueImport, eq(catalogueImport.id, id))
+  },
+  'lines and values of imports': async (createdAt) => {
+    const id = randomUUID()
+    // Only their number matters here.
+    const lines = [{}] as never
+    const made = { id, staffId: await anEmployee(), fileName: '', rows: lines, changes: 1 }
+    await shop.db.insert(catalogueImport).values({ ...made, state: 'undone', createdAt })
+    return isLeft(
+      catalogueImport,
+      sql`${catalogueImport.id} = ${id} and jsonb_array_length(${catalogueImport.rows}) > 0`,
+    )
   },
   'counts of wrong passwords': async (lastAt) => {
     const key = mark()

@@ -83,10 +83,14 @@ export const retentionRules: RetentionRule[] = [
   { data: 'sessions of employees', period: '30 days', forget: rowsBy(staffSession.expiresAt) },
   { data: 'the audit log of the back office', period: '2 years', forget: rowsBy(auditLog.at) },
   {
-    data: 'lines and values of imports (of checked ones: all)',
+    data: 'imports that were checked, and not applied',
+    period: '1 day',
+    forget: rowsBy(catalogueImport.createdAt, eq(catalogueImport.state, 'checked')),
+  },
+  {
+    data: 'lines and values of imports',
     period: '30 days',
     forget: async (db, end) => {
-      await rowsBy(catalogueImport.createdAt, eq(catalogueImport.state, 'checked'))(db, end)
       const old = db
         .select({ id: catalogueImport.id })
         .from(catalogueImport)

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { QueryResultRow } from 'pg'
 import { z } from 'zod'
-import type { Tx } from '../db/client.ts'
+import type { Db } from '../db/client.ts'
 
 // A backup is a gzipped file of lines of JSON: a header, then for each table its name and its rows as text of
 // PostgreSQL, and finally the totals and a hash of all preceding lines. It needs no tools of PostgreSQL, which
@@ -33,47 +33,50 @@ export const Trailer = z.strictObject({
 })
 export type Trailer = z.infer<typeof Trailer>
 
-export const rowsOf = async <T extends QueryResultRow>(tx: Tx, query: SQL): Promise<T[]> =>
-  // Drizzle's type does not express that T is a row.
-  (await tx.execute<T>(query)).rows as T[]
+/** A database or a transaction. */
+type Executor = Pick<Db, 'execute'>
 
-export const tablesOf = async (tx: Tx): Promise<(TableStart & { hasBytes: boolean })[]> =>
+export const rowsOf = async <T extends QueryResultRow>(db: Executor, query: SQL): Promise<T[]> =>
+  // Drizzle's type does not express that T is a row.
+  (await db.execute<T>(query)).rows as T[]
+
+export const tablesOf = async (db: Executor): Promise<TableStart[]> =>
   rowsOf(
-    tx,
+    db,
     sql`select t.table_name as table, array_agg(c.column_name::text order by c.ordinal_position)
-        filter (where c.is_generated = 'NEVER') as columns, bool_or(c.data_type = 'bytea') as "hasBytes"
+        filter (where c.is_generated = 'NEVER') as columns
       from information_schema.tables t
       join information_schema.columns c using (table_schema, table_name)
       where t.table_schema = 'public' and t.table_type = 'BASE TABLE'
       group by t.table_name order by t.table_name`,
   )
 
-export const pairsOf = async (tx: Tx, query: SQL): Promise<Record<string, string>> =>
+export const pairsOf = async (db: Executor, query: SQL): Promise<Record<string, string>> =>
   Object.fromEntries(
-    (await rowsOf<{ name: string; value: string }>(tx, query)).map(({ name, value }) => [name, value]),
+    (await rowsOf<{ name: string; value: string }>(db, query)).map(({ name, value }) => [name, value]),
   )
 
-export const readTotals = async (tx: Tx): Promise<Totals> => {
+export const readTotals = async (db: Executor): Promise<Totals> => {
   const rows: Totals['rows'] = {}
-  for (const { table } of await tablesOf(tx)) {
+  for (const { table } of await tablesOf(db)) {
     const [counted] = await rowsOf<{ count: number }>(
-      tx,
+      db,
       sql`select count(*)::float8 as count from ${sql.identifier(table)}`,
     )
     rows[table] = counted?.count ?? 0
   }
   const [stock] = await rowsOf<{ sum: string }>(
-    tx,
+    db,
     sql`select coalesce(sum(stock), 0)::text as sum from variant`,
   )
   return {
     rows,
     orders: await pairsOf(
-      tx,
+      db,
       sql`select state as name, concat(count(*), ' orders, ', sum(total_cents), ' cents, refund due ', sum(refund_due_cents), ', refunded ', sum(refunded_cents)) as value from "order" group by state order by state`,
     ),
     payments: await pairsOf(
-      tx,
+      db,
       sql`select state as name, concat(count(*), ' payments, ', sum(amount_cents), ' cents, stray ', sum(stray_cents), ', refunded ', sum(refunded_cents), ', charged back ', sum(charged_back_cents)) as value from payment group by state order by state`,
     ),
     stock: stock?.sum ?? '',

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { Client } from 'pg'
 import { afterAll, beforeAll, expect, inject, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
@@ -11,11 +11,15 @@ import { settleOrder } from '../../test/settle-order.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { runOperator, startShopProcess } from '../../test/shop-process.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
-import { newShopper } from '../../test/shopper.ts'
+import { newShopper, storedStep } from '../../test/shopper.ts'
 import { createEmpty, dropClone } from '../../test/template.ts'
 import { openDatabase, type Db } from '../db/client.ts'
+import { customer, passwordReset, shopperSession } from '../db/schema/buying/customer.ts'
+import { numberSeries } from '../db/schema/buying/number-series.ts'
+import { chat } from '../db/schema/chat.ts'
+import { staffAccount, staffSession } from '../db/schema/staff.ts'
 import { prepareDatabase } from './prepare-database.ts'
-import { restoreBackup } from './restore-backup.ts'
+import { restoreBackup, skippedNumbers } from './restore-backup.ts'
 import { writeBackup } from './write-backup.ts'
 
 let shop: ShopUnderTest
@@ -57,6 +61,12 @@ const emptyDatabase = async () => {
   return createEmpty(inject('postgresUrl'), name)
 }
 
+const databaseUrl = () => {
+  const { database } = shop.shop.config
+  if (database.kind !== 'server') throw new Error('The tests share one PostgreSQL.')
+  return database.url
+}
+
 const withPool = async <T>(url: string, work: (opened: ReturnType<typeof openDatabase>) => Promise<T>) => {
   const opened = openDatabase(url, shop.shop.log)
   try {
@@ -81,16 +91,13 @@ const contents = async (db: Db) => {
   return all
 }
 
-/** The most characters in one answer of PostgreSQL and in one parameter, while `work` runs. */
-const mostAtOnce = async (work: () => Promise<unknown>) => {
+/** The most characters in one parameter, while `work` runs. */
+const mostSentAtOnce = async (work: () => Promise<unknown>) => {
   const queries = vi.spyOn(Client.prototype, 'query')
   await work()
-  const { calls, results } = queries.mock
+  const { calls } = queries.mock
   queries.mockRestore()
-  const sent = calls.map(([, values]) => JSON.stringify(values ?? []).length)
-  const answers = await Promise.all(results.map(({ value }) => value as Promise<{ rows?: unknown[] }>))
-  const answered = answers.map(({ rows = [] }) => JSON.stringify(rows).length)
-  return { sent: Math.max(...sent), answered: Math.max(...answered) }
+  return Math.max(...calls.map(([, values]) => JSON.stringify(values ?? []).length))
 }
 
 const tableCount = async (db: Db) =>
@@ -102,7 +109,7 @@ it(
   async () => {
     const url = await emptyDatabase()
     await withPool(url, async ({ db, pool }) => {
-      const { sent } = await mostAtOnce(() => restoreBackup(pool, file))
+      const sent = await mostSentAtOnce(() => restoreBackup(pool, file, { moved: true }))
       expect(sent).toBeLessThan(allPhotos / 2)
       expect(await contents(db)).toEqual(await contents(shop.db))
       expect(await brokenInvariants(db, new Map([[article, 20]]))).toEqual([])
@@ -119,9 +126,61 @@ it(
   },
 )
 
+const nextOrder = async (db: Db) =>
+  Number((await db.execute(sql`select nextval('order_number') as number`)).rows[0]?.number)
+
+const lastNumbers = async (db: Db): Promise<Partial<Record<string, number>>> => {
+  const rows = await db.select().from(numberSeries)
+  return Object.fromEntries(rows.map(({ series, last }) => [series, last]))
+}
+
+it(
+  'gives out no number of the lost period again, and revives no login and no link of it',
+  { tags: ['slow'], timeout: 60_000 },
+  async () => {
+    const [owner] = await shop.db
+      .insert(customer)
+      .values({ email: 'terug@example.nl', passwordHash: 'x', profile: storedStep.customer })
+      .returning()
+    const [employee] = await shop.db
+      .insert(staffAccount)
+      .values({ email: 'medewerker@example.nl', passwordHash: 'x', role: 'owner' })
+      .returning()
+    const soon = sql`now() + interval '1 hour'`
+    await shop.db
+      .insert(shopperSession)
+      .values({ tokenHash: 'session', expiresAt: soon, customerId: owner?.id ?? null, loginEndsAt: soon })
+    const end = { expiresAt: soon }
+    if (!owner || !employee) throw new Error('No account was made.')
+    const browser = { address: '', userAgent: '' }
+    await shop.db
+      .insert(staffSession)
+      .values({ tokenHash: 'staff', staffId: employee.id, ...browser, ...end })
+    await shop.db.insert(passwordReset).values({ tokenHash: 'reset', customerId: owner.id, ...end })
+    const lost = join(folder, 'lost')
+    await writeBackup(shop.pool, lost)
+    await withPool(await emptyDatabase(), async ({ db, pool }) => {
+      await restoreBackup(pool, lost, { moved: false })
+      expect(await nextOrder(db)).toBeGreaterThan((await nextOrder(shop.db)) + skippedNumbers - 10)
+      const before = await lastNumbers(shop.db)
+      expect(before.invoice).toBeGreaterThan(0)
+      expect(await lastNumbers(db)).toEqual({
+        invoice: (before.invoice ?? 0) + skippedNumbers,
+        credit_note: (before.credit_note ?? 0) + skippedNumbers,
+      })
+      // The session is still that of the cart.
+      expect(await db.select().from(shopperSession).where(eq(shopperSession.tokenHash, 'session'))).toEqual([
+        expect.objectContaining({ customerId: null, loginEndsAt: null }),
+      ])
+      expect(await db.$count(staffSession)).toBe(0)
+      expect(await db.$count(passwordReset)).toBe(0)
+    })
+  },
+)
+
 it('refuses a database that is not empty', async () => {
   const before = await contents(shop.db)
-  await expect(restoreBackup(shop.pool, file)).rejects.toThrow(/not empty/)
+  await expect(restoreBackup(shop.pool, file, { moved: true })).rejects.toThrow(/not empty/)
   expect(await contents(shop.db)).toEqual(before)
 })
 
@@ -130,7 +189,7 @@ it('refuses a shop without products, and an empty one that has an employee or a 
   await withPool(url, async ({ db, pool }) => {
     await prepareDatabase(pool, { seed: 'structure' })
     const before = await contents(db)
-    await expect(restoreBackup(pool, file)).rejects.toThrow(/not empty/)
+    await expect(restoreBackup(pool, file, { moved: true })).rejects.toThrow(/not empty/)
     expect(await contents(db)).toEqual(before)
     await db.execute(sql`truncate content`)
     for (const row of [
@@ -138,7 +197,7 @@ it('refuses a shop without products, and an empty one that has an employee or a 
       sql`insert into customer (email, password_hash, profile) values ('b@example.nl', 'x', '{}')`,
     ]) {
       await db.execute(row)
-      await expect(restoreBackup(pool, file)).rejects.toThrow(/not empty/)
+      await expect(restoreBackup(pool, file, { moved: true })).rejects.toThrow(/not empty/)
       await db.execute(sql`truncate staff_account, customer cascade`)
     }
   })
@@ -159,21 +218,46 @@ it('refuses a damaged file before it writes anything', async () => {
       Buffer.alloc(0),
     ]) {
       await writeFile(damaged, bytes)
-      await expect(restoreBackup(pool, damaged)).rejects.toThrow(/damaged or not complete/)
+      await expect(restoreBackup(pool, damaged, { moved: true })).rejects.toThrow(/damaged or not complete/)
     }
-    await expect(restoreBackup(pool, join(folder, 'absent'))).rejects.toThrow(/cannot be read/)
+    await expect(restoreBackup(pool, join(folder, 'absent'), { moved: true })).rejects.toThrow(
+      /cannot be read/,
+    )
     expect(await tableCount(db)).toBe(0)
   })
 })
 
-it('has only some of the photos in memory', async () => {
-  const { answered } = await mostAtOnce(() => writeBackup(shop.pool, join(folder, 'photos')))
-  expect(answered).toBeLessThan(allPhotos / 2)
-})
+it(
+  'is written and restored with little memory, whatever the rows have',
+  { tags: ['slow'], timeout: 240_000 },
+  async () => {
+    const chats = 800
+    for (let first = 0; first < chats; first += 100) {
+      await shop.db.execute(
+        sql`insert into chat (messages) select jsonb_build_array(repeat(md5(number::text), 5000)) from generate_series(1, 100) as number`,
+      )
+    }
+    const long = join(folder, 'long')
+    const restored = await emptyDatabase()
+    const memory = { NODE_OPTIONS: '--max-old-space-size=100' }
+    for (const [url, command] of [
+      [databaseUrl(), 'backup'],
+      [restored, 'restore'],
+    ] as const) {
+      const { code, said } = await runOperator({ ...memory, DATABASE_URL: url }, [command, long])
+      expect(said).toContain(long)
+      expect(code).toBe(0)
+    }
+    await withPool(restored, async ({ db }) => expect(await db.$count(chat)).toBe(chats))
+    await shop.db.delete(chat)
+  },
+)
 
 it('overwrites no file, and leaves none that is not complete', async () => {
   await expect(writeBackup(shop.pool, file)).rejects.toThrow(/exists already/)
   await expect(writeBackup(shop.pool, join(folder, 'absent', 'x'))).rejects.toThrow(/ENOENT/)
+  await symlink('/dev/full', join(folder, 'full.unfinished'))
+  await expect(writeBackup(shop.pool, join(folder, 'full'))).rejects.toThrow(/ENOSPC/)
   expect((await readdir(folder)).filter((name) => name.includes('unfinished'))).toEqual([])
 })
 

@@ -9,6 +9,9 @@ import { sql } from 'drizzle-orm'
 import type { Pool } from 'pg'
 import type { z } from 'zod'
 import { withoutTimeLimits, type Tx } from '../db/client.ts'
+import { passwordReset, shopperSession } from '../db/schema/buying/customer.ts'
+import { numberSeries } from '../db/schema/buying/number-series.ts'
+import { staffSession } from '../db/schema/staff.ts'
 import { lastKnownMigration, migrateEmptyDatabase } from './prepare-database.ts'
 import { isEmpty } from './seed.ts'
 import { Header, readTotals, rowsOf, TableStart, tablesOf, Trailer, type Totals } from './backup-format.ts'
@@ -151,11 +154,38 @@ const requireEmpty = (pool: Pool): Promise<void> =>
     }),
   )
 
+/** Numbers of orders and invoices that a restore skips. More than a shop gives out between two backups. */
+export const skippedNumbers = 10_000
+
+/**
+ * What happened after the backup is lost, but not undone: shoppers have orders and invoices with the next numbers,
+ * and logins may have been ended, and links used.
+ */
+const expectLostPeriod = async (tx: Tx): Promise<void> => {
+  await tx.execute(sql`select setval('order_number', nextval('order_number') + ${skippedNumbers}::int)`)
+  // The year can have begun in the lost period.
+  const year = sql`extract(year from now() at time zone 'Europe/Amsterdam')::int`
+  await tx
+    .insert(numberSeries)
+    .values(numberSeries.series.enumValues.map((series) => ({ series, year, last: 0 })))
+    .onConflictDoNothing()
+  await tx.update(numberSeries).set({ last: sql`${numberSeries.last} + ${skippedNumbers}::int` })
+  // A session remains, as its cart needs it.
+  await tx.update(shopperSession).set({ customerId: null, loginEndsAt: null })
+  await tx.delete(staffSession)
+  await tx.delete(passwordReset)
+}
+
 /**
  * Fills an empty database from a file, in one transaction that ends only if the totals are equal.
+ * @param moved nothing was changed since the backup, so that the shop goes on as it was
  * @throws when the file is not complete, or the database is not empty
  */
-export const restoreBackup = async (pool: Pool, file: string): Promise<Totals> => {
+export const restoreBackup = async (
+  pool: Pool,
+  file: string,
+  { moved }: { moved: boolean },
+): Promise<Totals> => {
   const trailer = await checkFile(file)
   await requireEmpty(pool)
   await migrateEmptyDatabase(pool)
@@ -187,6 +217,7 @@ export const restoreBackup = async (pool: Pool, file: string): Promise<Totals> =
       if (!isDeepStrictEqual(totals, trailer.totals)) {
         throw new Error('The restored totals differ from those of the backup; nothing was written.')
       }
+      if (!moved) await expectLostPeriod(tx)
       return totals
     }),
   )
