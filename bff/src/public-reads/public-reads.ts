@@ -1,3 +1,4 @@
+import type { FastifyBaseLogger } from 'fastify'
 import type { ChangeTag } from 'shared-types/contracts/provider/catalog'
 import type { PublicCalls } from '../upstreams/shop-api.ts'
 import { UpstreamProblem } from '../upstreams/upstream-problem.ts'
@@ -5,6 +6,7 @@ import { finish, type Answer } from './answer.ts'
 import { type Cached, type CountFill, createAnswerCache, type Fill } from './answer-cache.ts'
 import type { ChangeLog } from '../changes/change-log.ts'
 import type { Metrics } from '../metrics/metrics.ts'
+import { ApiProblem } from '../problem.ts'
 import { addressParser } from './parse-address.ts'
 import type { PublicRead, ReadInput } from './public-read.ts'
 
@@ -25,7 +27,12 @@ type AnswerAt = (address: string, limit: Promise<never>) => Promise<Cached> | un
 const dataOf = async ({ identity }: Answer) => JSON.parse((await identity()).toString())
 
 /** The public part of `/api`, answered from memory if possible; used by its routes and by the first view. */
-export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cacheReads }: Metrics) => {
+export const createPublicReads = (
+  calls: PublicCalls,
+  changes: ChangeLog,
+  { cacheReads }: Metrics,
+  log: FastifyBaseLogger,
+) => {
   const cache = createAnswerCache({
     maxBytes: answerCacheBytes,
     changes,
@@ -43,6 +50,10 @@ export const createPublicReads = (calls: PublicCalls, changes: ChangeLog, { cach
       } catch (error) {
         const isAbsent = error instanceof UpstreamProblem && error.code === 'not_found'
         if (isAbsent) return { answer: null, tags: tagsOfAbsent, freshFor: absentFor }
+        // A stale answer, or a page without this part, would hide it.
+        if (!(error instanceof ApiProblem)) {
+          log.error({ err: error, address: read.address(input) }, 'a public answer could not be made')
+        }
         throw error
       }
     }
