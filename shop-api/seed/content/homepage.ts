@@ -53,12 +53,15 @@ export const homepage: StoredHomepage = {
     ),
   ],
   promo: {
-    main: slide(
-      'hero/boxspring',
-      '/acties/vakantiegeld/',
-      'Vakantiegeld-deals',
-      'Een goed bed gaat langer mee dan een vakantie',
-    ),
+    main: {
+      ...slide(
+        'hero/boxspring',
+        '/acties/vakantiegeld/',
+        'Vakantiegeld-deals',
+        'Een goed bed gaat langer mee dan een vakantie',
+      ),
+      isLightBackground: false,
+    },
     extra: [
       tile(
         'category/dekbedovertrekken',

@@ -96,8 +96,8 @@ export const documentForms = {
     labels: {
       slides: 'Grote foto’s bovenaan',
       imageMobile: 'Foto op een telefoon',
-      showTitle: 'Titel op de foto laten zien',
-      isLightBackground: 'De foto is licht',
+      showTitle: 'Titel laten zien',
+      isLightBackground: 'Lichte achtergrond, met donkere tekst',
       promo: 'Actie met aftelklok',
       main: 'Hoofdactie',
       extra: 'Naast de hoofdactie',

@@ -37,3 +37,20 @@ it("the button says 'Profiteer nu' unless the promotion has its own text", () =>
   expect(other).toContain('Bekijk de actie</a>')
   expect(other).not.toContain('Profiteer nu')
 })
+
+it.each([
+  ['the main promotion', (slide: PromoSlide) => ({ main: slide })],
+  ['another promotion', (slide: PromoSlide) => ({ extra: [slide] })],
+])('%s has a picture for phones, and is light or dark', (_, withSlide) => {
+  const light = shown(withSlide(main))
+  expect(light).toContain(main.imageMobile.file)
+  expect(light.split(styles.dark ?? '-').length).toBe(1)
+  expect(shown(withSlide({ ...main, isLightBackground: false }))).toContain(styles.dark)
+})
+
+it('a title that is not shown can still be heard', () => {
+  const heading = (showTitle: boolean) =>
+    /<h2[^>]*>(.*?)<\/h2>/.exec(shown({ main: { ...main, showTitle } }))?.[1]
+  expect(heading(true)).toBe(main.title)
+  expect(heading(false)).toMatch(new RegExp(`^<span class="[^"]*hidden[^"]*">${main.title}</span>$`))
+})
