@@ -3,8 +3,9 @@ import { Address } from '../html/html.ts'
 import { ZipcodeText, HouseNumberText, SuggestedNumber, VatNumberText, CocNumberText } from '../texts.ts'
 import { BillingAddressForm, ShippingAddressForm } from '../forms/address.ts'
 import { CustomerForm } from '../forms/customer.ts'
+import { withDefaults } from '../forms/fields/defaults.ts'
 import { countries } from '../forms/fields/country.ts'
-import { MethodsStepForm, PaymentDetailsForm } from '../forms/payment.ts'
+import { MethodsStepForm, noPaymentDetails, PaymentDetailsForm } from '../forms/payment.ts'
 import { Cents } from '../money.ts'
 import { stored } from '../schema-parts.ts'
 import type { ErrorCode } from '../errors.ts'
@@ -108,7 +109,10 @@ export type PaymentMethods = z.infer<typeof PaymentMethods>
 
 /** `POST /api/checkout/payment-methods`: stores the given fields only. Answers the checkout. */
 export const ChooseMethodsRequest = z
-  .strictObject({ ...MethodsStepForm.shape, paymentDetails: PaymentDetails })
+  .strictObject({
+    ...MethodsStepForm.shape,
+    paymentDetails: z.strictObject(withDefaults(PaymentDetailsForm.shape, noPaymentDetails)),
+  })
   .partial()
 export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
 

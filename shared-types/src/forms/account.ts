@@ -1,7 +1,8 @@
 import { z } from 'zod/mini'
+import { withDefaults } from './fields/defaults.ts'
 import { emailText } from './fields/email.ts'
 import { BillingAddressForm, ShippingAddressForm } from './address.ts'
-import { companyIsNamed, CustomerForm } from './customer.ts'
+import { companyIsNamed, CustomerForm, NewCustomerForm } from './customer.ts'
 
 export const passwordMessage =
   'Kies een wachtwoord van minstens 8 tekens met een hoofdletter, een kleine letter, een cijfer en een van $@!%?&'
@@ -32,7 +33,7 @@ const knownPassword = () =>
 export const LoginForm = z.strictObject({
   username: emailText('Vul je e-mailadres in'),
   password: knownPassword(),
-  remember: z.boolean(),
+  ...withDefaults({ remember: z.boolean() }, { remember: false }),
 })
 export type LoginForm = z.infer<typeof LoginForm>
 
@@ -41,7 +42,7 @@ const same = {
   error: 'De wachtwoorden zijn niet gelijk aan elkaar.',
 }
 
-const { type, firstName, lastName, email, phoneNumber, company } = CustomerForm.shape
+const { type, firstName, lastName, email, phoneNumber, company } = NewCustomerForm.shape
 
 export const RegisterForm = z
   .strictObject({

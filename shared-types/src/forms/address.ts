@@ -1,5 +1,6 @@
 import { z } from 'zod/mini'
 import { countries, type Country } from './fields/country.ts'
+import { withDefaults } from './fields/defaults.ts'
 import { nameText, optionalText, requiredText } from './fields/text.ts'
 
 const zipcodeMessage = 'Postcode onjuist'
@@ -61,15 +62,36 @@ export const BillingAddressForm = z.strictObject(addressFields).check(zipcodeOfC
 export type BillingAddressForm = z.infer<typeof BillingAddressForm>
 
 /** See `withReceiver` for empty names. `name` is an extra line. */
-export const ShippingAddressForm = z
-  .strictObject({
-    ...addressFields,
-    firstName: nameText(0, 'Vul een geldige voornaam in'),
-    lastName: nameText(0, 'Vul een geldige achternaam in'),
-    name: optionalText(255),
-  })
-  .check(zipcodeOfCountry)
+const shippingFields = {
+  ...addressFields,
+  firstName: nameText(0, 'Vul een geldige voornaam in'),
+  lastName: nameText(0, 'Vul een geldige achternaam in'),
+  name: optionalText(255),
+}
+export const ShippingAddressForm = z.strictObject(shippingFields).check(zipcodeOfCountry)
 export type ShippingAddressForm = z.infer<typeof ShippingAddressForm>
+
+/** The values of the fields that a new address may omit (spec §3). */
+export const addressDefaults = {
+  extension: '',
+  countryCode: 'NL',
+  company: '',
+} satisfies Partial<BillingAddressForm>
+
+export const receiverDefaults = {
+  ...addressDefaults,
+  firstName: '',
+  lastName: '',
+  name: '',
+} satisfies Partial<ShippingAddressForm>
+
+/** The addresses of a request. */
+export const NewBillingAddressForm = z
+  .strictObject(withDefaults(addressFields, addressDefaults))
+  .check(zipcodeOfCountry)
+export const NewShippingAddressForm = z
+  .strictObject(withDefaults(shippingFields, receiverDefaults))
+  .check(zipcodeOfCountry)
 
 /** For storage: trimmed, with the zipcode in one format. */
 export const normaliseAddress = <A extends BillingAddressForm>(address: A): A => ({

@@ -1,22 +1,28 @@
 import { z } from 'zod/mini'
 import {
-  BillingAddressForm,
   normaliseAddress,
+  NewBillingAddressForm,
+  NewShippingAddressForm,
   normaliseShippingAddress,
-  ShippingAddressForm,
 } from './address.ts'
-import { companyNumberMistakes, CustomerForm, normaliseCustomer } from './customer.ts'
+import { withDefaults } from './fields/defaults.ts'
+import { companyNumberMistakes, NewCustomerForm, normaliseCustomer } from './customer.ts'
 
 /**
  * `POST /api/checkout/customer` and the step 'Adres'. `shippingAddress` is required when
- * `sameDeliveryAddress` is false, and ignored when it is true.
+ * `sameDeliveryAddress` is false, and ignored when it is true. Fields that the specification does not require may be omitted.
  */
 export const AddressStepForm = z
   .strictObject({
-    customer: CustomerForm,
-    billingAddress: BillingAddressForm,
-    sameDeliveryAddress: z.boolean('Kies waar we bezorgen'),
-    shippingAddress: z.nullable(ShippingAddressForm),
+    customer: NewCustomerForm,
+    billingAddress: NewBillingAddressForm,
+    ...withDefaults(
+      {
+        sameDeliveryAddress: z.boolean('Kies waar we bezorgen'),
+        shippingAddress: z.nullable(NewShippingAddressForm),
+      },
+      { sameDeliveryAddress: true, shippingAddress: null },
+    ),
   })
   .check(
     z.refine(({ sameDeliveryAddress, shippingAddress }) => sameDeliveryAddress || shippingAddress !== null, {

@@ -2,6 +2,7 @@ import { z } from 'zod/mini'
 import { isBirthdate, normaliseBirthdate } from './fields/birthdate.ts'
 import { companyCountry, isCocNumber, isVatNumber, registerNames } from './fields/company.ts'
 import type { Country } from './fields/country.ts'
+import { withDefaults } from './fields/defaults.ts'
 import { emailText } from './fields/email.ts'
 import { Gender } from './fields/gender.ts'
 import { normalisePhone, optionalPhone } from './fields/phone.ts'
@@ -34,6 +35,22 @@ export const companyIsNamed = z.refine<Pick<z.infer<typeof fields>, 'type' | 'co
 /** The customer data (spec §5), stored by `normaliseCustomer`. */
 export const CustomerForm = fields.check(companyIsNamed)
 export type CustomerForm = z.infer<typeof CustomerForm>
+
+/** The values of the fields that a new customer may omit (spec §3). */
+export const customerDefaults = {
+  type: 'private',
+  gender: null,
+  birthdate: '',
+  phoneNumber: '',
+  company: '',
+  vatNumber: '',
+  cocNumber: '',
+} satisfies Partial<CustomerForm>
+
+/** The customer data of a request. */
+export const NewCustomerForm = z
+  .strictObject(withDefaults(fields.shape, customerDefaults))
+  .check(companyIsNamed)
 
 /** For storage: trimmed, phone number and birth date in one format, without company data of a private customer. */
 export const normaliseCustomer = (customer: CustomerForm): CustomerForm => {

@@ -50,6 +50,47 @@ describe('the address step', () => {
     expect((await (await shopperWithCart()).ask('GET', '/v1/checkout')).body).toEqual(nothing)
   })
 
+  it('has defaults for what is not required', async () => {
+    const shopper = await shopperWithCart()
+    const { first_name, last_name, email } = addressStep.customer
+    const { zipcode, house_number, city, street } = addressStep.billing_address
+    const address = { zipcode, house_number, city, street }
+    const required = { customer: { first_name, last_name, email }, billing_address: address }
+    const defaults = { extension: '', country_code: 'NL', company: '' }
+    const saved = await shopper.ask<Checkout>('POST', '/v1/checkout/customer', required)
+    expect(saved).toMatchObject({
+      status: 200,
+      body: {
+        customer: {
+          ...required.customer,
+          type: 'private',
+          gender: null,
+          birthdate: '',
+          phone_number: '',
+          company: '',
+          vat_number: '',
+          coc_number: '',
+        },
+        billing_address: { ...address, ...defaults },
+        shipping_address: null,
+      },
+    })
+    const elsewhere = { ...required, shipping_address: address }
+    expect((await shopper.ask<Checkout>('POST', '/v1/checkout/customer', elsewhere)).body).toMatchObject({
+      shipping_address: { ...address, ...defaults, first_name: '', last_name: '', name: '' },
+    })
+    const none = await shopper.ask('POST', '/v1/checkout/customer', { customer: {}, billing_address: {} })
+    expect(Object.keys(none.body.errors ?? {}).toSorted()).toEqual([
+      'billing_address.city',
+      'billing_address.house_number',
+      'billing_address.street',
+      'billing_address.zipcode',
+      'customer.email',
+      'customer.first_name',
+      'customer.last_name',
+    ])
+  })
+
   it('is stored trimmed and in one format', async () => {
     const shopper = await shopperWithCart()
     const typed = {
@@ -261,6 +302,13 @@ describe('a payment method that needs details', () => {
     const named = await choose(shopper, { issuer: 'RABONL2U', selected_payment_option: 'INGBNL2A' })
     expect(named.body.payment_details?.issuer).toBe('RABONL2U')
     expect((await shopper.press()).status).toBe(200)
+  })
+
+  it('may omit the details that its payment method does not need', async () => {
+    const shopper = newShopper(shop)
+    await shopper.fillIn(await makeArticle(shop.db, { priceCents: 50_000 }), 1, 'spraypay')
+    const chosen = await choose(shopper, { customer: { dob: '01-02-1980' } })
+    expect(chosen.body).toMatchObject({ payment_details: { dob: '01-02-1980' }, methods_complete: true })
   })
 
   it('requires a phone number, which the address step does not', async () => {

@@ -35,6 +35,13 @@ const confirm = async () => {
   return post('confirm', { token: linkIn(request?.text, 'bevestigen') })
 }
 
+it('names the mistake in an email address', async () => {
+  expect(await subscribe('zoe@')).toMatchObject({
+    status: 422,
+    body: { errors: { email: 'Vul een geldig e-mailadres in' } },
+  })
+})
+
 it('confirms a subscription only by the link in a mail', async () => {
   expect(await subscribe('Zoe@Example.com')).toMatchObject({ status: 200 })
   const [sent, ...more] = await mails()

@@ -1,16 +1,32 @@
 import { z } from 'zod'
+import { customerDefaults } from '../../forms/customer.ts'
+import { addressDefaults, receiverDefaults } from '../../forms/address.ts'
+import { noPaymentDetails } from '../../forms/payment.ts'
+import { withDefaults } from '../../forms/fields/defaults.ts'
 import * as checkout from '../checkout.ts'
 
-/** `POST /v1/checkout/customer`: the address step. A shipping address of null means: deliver to the billing address. */
+/**
+ * `POST /v1/checkout/customer`: the address step. A shipping address of null means: deliver to the billing address. Fields
+ * that the specification does not require may be omitted.
+ */
 export const SaveCustomerRequest = z.strictObject({
-  customer: checkout.CheckoutCustomer,
-  billingAddress: checkout.BillingAddress,
-  shippingAddress: checkout.ShippingAddress.nullable(),
+  customer: z.strictObject(withDefaults(checkout.CheckoutCustomer.shape, customerDefaults)),
+  billingAddress: z.strictObject(withDefaults(checkout.BillingAddress.shape, addressDefaults)),
+  shippingAddress: z
+    .strictObject(withDefaults(checkout.ShippingAddress.shape, receiverDefaults))
+    .nullable()
+    .default(null),
 })
 export type SaveCustomerRequest = z.infer<typeof SaveCustomerRequest>
 
-const { shippingMethod, paymentMethod, paymentDetails: _, ...others } = checkout.ChooseMethodsRequest.shape
+const {
+  shippingMethod,
+  paymentMethod,
+  paymentDetails: _details,
+  ...others
+} = checkout.ChooseMethodsRequest.shape
 const { issuer, ...details } = checkout.PaymentDetails.shape
+const { issuer: _issuer, ...noDetails } = noPaymentDetails
 
 /**
  * `POST /v1/checkout/paymentmethod`, the payment form (spec §3): given fields are stored, others do not
@@ -24,7 +40,7 @@ export const ChooseMethodsRequest = z.strictObject({
   selectedPaymentMethod: paymentMethod,
   selectedPaymentOption: z.optional(issuer),
   issuer: z.optional(issuer),
-  customer: z.strictObject(details).optional(),
+  customer: z.strictObject(withDefaults(details, noDetails)).optional(),
 })
 export type ChooseMethodsRequest = z.infer<typeof ChooseMethodsRequest>
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EmailText, LenientEmail } from '../../texts.ts'
 import { onWire } from '../../wire.ts'
+import { customerDefaults } from '../../forms/customer.ts'
 import { BillingAddress, CheckoutCustomer, CustomerType, ShippingAddress } from '../checkout.ts'
 
 /** `GET /v1/customer/login/status`, and the answer of login and logout. */
@@ -26,14 +27,14 @@ export const ChangeCustomerRequest = z.strictObject({
 })
 export type ChangeCustomerRequest = z.infer<typeof ChangeCustomerRequest>
 
-/** `POST /v1/customer`. */
+/** `POST /v1/customer`. Fields that the specification does not require may be omitted. */
 export const RegisterRequest = z.strictObject({
-  type: CustomerType,
+  type: CustomerType.default(customerDefaults.type),
   firstName: z.string().max(255),
   lastName: z.string().max(255),
   email: z.string().max(255),
-  phone: z.string().max(40),
-  company: z.string().max(255),
+  phone: z.string().max(40).default(customerDefaults.phoneNumber),
+  company: z.string().max(255).default(customerDefaults.company),
   password: z.string().max(255),
 })
 export type RegisterRequest = z.infer<typeof RegisterRequest>

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { emailText } from '../../forms/fields/email.ts'
 import { EmailText } from '../../texts.ts'
 
 /** `POST /v1/content/newsletter/subscribe`. */
-export const SubscribeRequest = z.strictObject({ email: z.email().max(255) })
+export const SubscribeRequest = z.strictObject({ email: emailText() })
 export type SubscribeRequest = z.infer<typeof SubscribeRequest>
 
 /**

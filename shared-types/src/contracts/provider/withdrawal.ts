@@ -9,7 +9,7 @@ import { WithdrawalForm } from '../../forms/withdrawal.ts'
 export const WithdrawalRequest = z.strictObject({
   name: WithdrawalForm.shape.name,
   orderNumber: z.string().min(1).max(32),
-  email: z.email().max(255),
+  email: WithdrawalForm.shape.email,
   articles: WithdrawalForm.shape.articles,
   token: z.string().max(512).optional(),
 })

@@ -1,29 +1,22 @@
 import type { Checkout } from 'shared-types/contracts/checkout'
-import type { BillingAddressForm } from 'shared-types/forms/address'
+import { addressDefaults, type BillingAddressForm, receiverDefaults } from 'shared-types/forms/address'
 import { type AddressStepForm, normaliseAddressStep } from 'shared-types/forms/checkout'
+import { customerDefaults } from 'shared-types/forms/customer'
 import { overDraft } from '../../../forms/draft.ts'
 
 const noAddress: BillingAddressForm = {
+  ...addressDefaults,
   zipcode: '',
   houseNumber: '',
-  extension: '',
-  countryCode: 'NL',
   city: '',
   street: '',
-  company: '',
 }
 
 const noCustomer: AddressStepForm['customer'] = {
-  type: 'private',
+  ...customerDefaults,
   firstName: '',
   lastName: '',
-  gender: null,
-  birthdate: '',
   email: '',
-  phoneNumber: '',
-  company: '',
-  vatNumber: '',
-  cocNumber: '',
 }
 
 /** Initial values of the address step: the draft of this tab, else the stored values, else empty. */
@@ -36,7 +29,7 @@ export const addressValues = (
       customer: checkout.customer ?? noCustomer,
       billingAddress: checkout.billingAddress ?? noAddress,
       sameDeliveryAddress: checkout.shippingAddress === null,
-      shippingAddress: checkout.shippingAddress ?? { ...noAddress, firstName: '', lastName: '', name: '' },
+      shippingAddress: checkout.shippingAddress ?? { ...noAddress, ...receiverDefaults },
     },
     draft,
   )
