@@ -1,5 +1,6 @@
 import { useFooter } from '../features/navigation/use-shell.ts'
 import { paths } from '../paths.ts'
+import { PhoneLink } from '../ui/text/phone-link.tsx'
 
 /** Replaces a page that only the browser renders, without JavaScript: what is missing, and how to order. */
 export function NeedsScript() {
@@ -14,7 +15,7 @@ export function NeedsScript() {
         </p>
         {phone && (
           <p>
-            Bestel telefonisch: <strong>{phone}</strong>.
+            Bestel telefonisch: <PhoneLink phone={phone} />.
           </p>
         )}
         <p>

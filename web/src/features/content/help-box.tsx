@@ -4,6 +4,7 @@ import Phone from 'lucide/dist/esm/icons/phone.mjs'
 import type { Footer } from 'shared-types/contracts/content'
 import { paths } from '../../paths.ts'
 import { Link } from '../../router/link.tsx'
+import { PhoneLink } from '../../ui/text/phone-link.tsx'
 import styles from './help-box.module.css'
 import { Icon } from '../../ui/media/icon.tsx'
 
@@ -16,7 +17,7 @@ export function HelpBox({ shop }: { shop: Footer['shop'] }) {
       <ul>
         <li>
           <Icon of={Phone} size={18} />
-          <span>{shop.phone}</span>
+          <PhoneLink phone={shop.phone} />
         </li>
         <li>
           <Icon of={Mail} size={18} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
+import { PhoneLink } from '../../../ui/text/phone-link.tsx'
 import { useFooter } from '../use-shell.ts'
 import styles from './checkout-footer.module.css'
 import { PaymentBadges } from './payment-badges.tsx'
@@ -37,8 +38,7 @@ export function CheckoutFooter({ cookieSettings, offered }: Props) {
       {shop && (
         <>
           <p>
-            Hulp nodig met bestellen?{' '}
-            <Link to={`tel:${shop.phone.replace(/[^\d+]/g, '')}`}>{shop.phone}</Link> ·{' '}
+            Hulp nodig met bestellen? <PhoneLink phone={shop.phone} /> ·{' '}
             <Link to={`mailto:${shop.email}`}>{shop.email}</Link>
           </p>
           <p>

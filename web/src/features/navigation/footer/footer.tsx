@@ -2,13 +2,12 @@ import type { ReactNode } from 'react'
 import { paths } from '../../../paths.ts'
 import { Link } from '../../../router/link.tsx'
 import { Logo } from '../../../ui/media/logo.tsx'
+import { PhoneLink } from '../../../ui/text/phone-link.tsx'
 import { CustomerRating } from './customer-rating.tsx'
 import { FooterLinks } from './footer-links.tsx'
 import styles from './footer.module.css'
 import { PaymentBadges } from './payment-badges.tsx'
 import { useFooter } from '../use-shell.ts'
-
-const phoneAddress = (phone: string) => `tel:${phone.replaceAll(/[^\d+]/g, '')}`
 
 export interface FooterProps {
   /** The button that reopens the cookie question, placed among the service links. */
@@ -27,9 +26,7 @@ export function Footer({ cookieSettings }: FooterProps) {
             <Logo />
           </Link>
           <p>Hulp nodig met bestellen?</p>
-          <Link className={styles.phone} to={phoneAddress(shop.phone)}>
-            {shop.phone}
-          </Link>
+          <PhoneLink className={styles.phone} phone={shop.phone} />
           <p>{shop.openingHours}</p>
           <Link to={`mailto:${shop.email}`}>{shop.email}</Link>
         </section>
