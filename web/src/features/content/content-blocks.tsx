@@ -18,7 +18,7 @@ export function ContentBlocks({ blocks }: { blocks: ContentBlock[] }) {
         {block.description && <Html className={styles.description} html={block.description} />}
         {block.link && (
           <Link className={styles.link} to={block.link}>
-            {block.buttonText ?? block.title}
+            {block.buttonText || block.title}
           </Link>
         )}
       </div>

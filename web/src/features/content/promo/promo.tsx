@@ -41,7 +41,7 @@ function Extra({ slide }: { slide: PromoSlide }) {
           <SlideTitle slide={slide} />
         </strong>
         <span>{slide.subTitle}</span>
-        <span className={styles.more}>{slide.buttonText}</span>
+        {slide.buttonText && <span className={styles.more}>{slide.buttonText}</span>}
       </span>
     </Link>
   )
