@@ -1,4 +1,5 @@
 import { z } from 'zod/mini'
+import { emailText } from './fields/email.ts'
 import { requiredText } from './fields/text.ts'
 
 const required = 'Dit is een verplicht veld'
@@ -28,5 +29,5 @@ export const ReviewForm = z.strictObject({
 export type ReviewForm = z.infer<typeof ReviewForm>
 
 /** The email address for a back-in-stock mail. */
-export const BackInStockForm = z.strictObject({ email: Email })
+export const BackInStockForm = z.strictObject({ email: emailText() })
 export type BackInStockForm = z.infer<typeof BackInStockForm>

@@ -54,7 +54,7 @@ it('refuses articles in stock, unknown articles and invalid addresses', async ()
   expect((await askFor(2_000_000_000)).status).toBe(404)
   await setStock(soldOut, 0)
   const answer = await askFor(soldOut, 'zoe@')
-  expect(answer.body.errors).toEqual({ email: 'Dit is geen geldig e-mailadres' })
+  expect(answer.body.errors).toEqual({ email: 'Vul een geldig e-mailadres in' })
 })
 
 it('limits the subscriptions of one shopper', async () => {
