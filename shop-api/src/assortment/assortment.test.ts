@@ -22,7 +22,8 @@ import { employ, staffedShop } from '../../test/staff-under-test.ts'
 import { orderLine } from '../db/schema/buying/order.ts'
 import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
 import { auditLog } from '../db/schema/staff.ts'
-import { applySales } from './variant/plan-sale.ts'
+import { applyDates } from './variant/apply-dates.ts'
+import { applySales, endSale } from './variant/plan-sale.ts'
 
 const world = staffedShop('content')
 beforeAll(async () => {
@@ -274,6 +275,38 @@ describe('a sale', () => {
     expect((await planSale(article, sale)).statusCode).toBe(422)
     await applySales(world.shop.db, new Date(Date.now() + 61 * 60_000))
     expect(await price()).toEqual([5000, null, undefined])
+  })
+
+  it('begins, ends and is priced by the clock of the database, whatever that of a server says', async () => {
+    const { article, shown } = await makeProduct({ priceCents: 5000 })
+    const price = async () => (await read(shown.id)).variants[0]?.priceCents
+    await planSale(article, { priceCents: 4000, startsAt: inMinutes(-1), endsAt: inMinutes(60) })
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+    try {
+      await applyDates(world.shop.db)
+      const [row] = await world.shop.db.select().from(variant).where(eq(variant.id, article))
+      expect(row?.priceCents).toBe(4000)
+      await applyDates(world.shop.db)
+      expect(await endSale(world.shop.db, article)).toBeNull()
+    } finally {
+      vi.useRealTimers()
+    }
+    expect((await changePrice(article, 4500, 5000)).statusCode).toBe(204)
+    expect(await price()).toBe(4500)
+  })
+
+  it('follows a price that a wrong clock wrote for tomorrow, and shows the lowest of both before it', async () => {
+    const { article, shown } = await makeProduct({ priceCents: 4500 })
+    await world.shop.db.insert(priceHistory).values([
+      { variantId: article, priceCents: 5000, validFrom: new Date(inMinutes(-60 * 24 * 60)) },
+      { variantId: article, priceCents: 4000, validFrom: new Date(inMinutes(23 * 60)) },
+      { variantId: article, priceCents: 4500, validFrom: new Date(inMinutes(24 * 60)) },
+    ])
+    expect((await changePrice(article, 4800, 4500)).statusCode).toBe(204)
+    expect((await changePrice(article, 4400, 4800)).statusCode).toBe(204)
+    expect((await read(shown.id)).variants[0]).toMatchObject({ priceCents: 4400, priceOldCents: null })
+    expect((await changePrice(article, 3900, 4400)).statusCode).toBe(204)
+    expect((await read(shown.id)).variants[0]).toMatchObject({ priceCents: 3900, priceOldCents: 4000 })
   })
 
   it('that a colleague planned meanwhile is not replaced', async () => {

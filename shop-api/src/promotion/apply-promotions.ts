@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, lt, lte, ne, notExists, or, sql, type Placeholder } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, lte, ne, notExists, or, sql, type SQL } from 'drizzle-orm'
 import { eachApart } from '../db/batches.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { statement } from '../db/statement.ts'
@@ -9,13 +9,18 @@ import { lockVariants, setPrices } from './set-prices.ts'
 
 type PromotionRow = typeof promotion.$inferSelect
 
-const isDueToStart = (now: Date | Placeholder) =>
+/** In a statement: a moment that is given, or now. See `databaseNow`. */
+export const givenNow = sql`coalesce(${sql.placeholder('now')}::timestamptz, clock_timestamp())`.mapWith(
+  promotion.startsAt,
+)
+
+const isDueToStart = (now: Date | SQL) =>
   and(eq(promotion.state, 'planned'), lte(promotion.startsAt, now), gt(promotion.endsAt, now))
 
-const isDueToEnd = (now: Date | Placeholder) => and(ne(promotion.state, 'ended'), lte(promotion.endsAt, now))
+const isDueToEnd = (now: Date | SQL) => and(ne(promotion.state, 'ended'), lte(promotion.endsAt, now))
 
 /** Whether a promotion should have started or ended. */
-export const isPromotionDue = (now: Date | Placeholder) => or(isDueToStart(now), isDueToEnd(now))
+export const isPromotionDue = (now: Date | SQL) => or(isDueToStart(now), isDueToEnd(now))
 
 const move = async (tx: Tx, { id, categoryId }: PromotionRow, state: 'running' | 'ended') => {
   await tx.update(promotion).set({ state }).where(eq(promotion.id, id))
@@ -80,9 +85,9 @@ const end = async (tx: Tx, due: PromotionRow, now: Date): Promise<void> => {
 
 const dueStatement = statement((db) =>
   db
-    .select({ id: promotion.id })
+    .select({ id: promotion.id, now: givenNow })
     .from(promotion)
-    .where(isPromotionDue(sql.placeholder('now')))
+    .where(isPromotionDue(givenNow))
     .orderBy(promotion.endsAt)
     .prepare('due promotions'),
 )
@@ -101,10 +106,10 @@ export const applyPromotion = async (tx: Tx, id: string, now: Date): Promise<voi
  * Starts and ends promotions by their dates: prices, old prices and the listing of their pages. Their vouchers and the
  * content that leads to them follow the dates themselves.
  */
-export const applyPromotions = async (db: Db, now = new Date()): Promise<void> => {
+export const applyPromotions = async (db: Db, given?: Date): Promise<void> => {
   await eachApart(
-    await dueStatement(db).execute({ now }),
+    await dueStatement(db).execute({ now: given?.toISOString() }),
     ({ id }) => `promotion ${id}`,
-    ({ id }) => db.transaction((tx) => applyPromotion(tx, id, now)),
+    ({ id, now }) => db.transaction((tx) => applyPromotion(tx, id, now)),
   )
 }

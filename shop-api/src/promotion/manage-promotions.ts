@@ -7,6 +7,7 @@ import type {
   StaffPromotion,
 } from 'shared-types/contracts/admin/promotions'
 import type { Db, Tx } from '../db/client.ts'
+import { databaseNow } from '../db/database-now.ts'
 import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import { voucher } from '../db/schema/buying/voucher.ts'
 import { sale } from '../db/schema/assortment.ts'
@@ -25,6 +26,7 @@ const readRows = (db: Db) =>
   db
     .select({
       row: promotion,
+      now: sql`now()`.mapWith(promotion.startsAt),
       title: category.title,
       path: category.path,
       prices: sql<number>`(select count(*)::int from ${promotionPrice} where ${promotionPrice.promotionId} = ${promotion.id})`,
@@ -35,13 +37,13 @@ const readRows = (db: Db) =>
     .from(promotion)
     .innerJoin(category, eq(category.id, promotion.categoryId))
 
-const present = ({ row, ...shown }: Awaited<ReturnType<typeof readRows>>[number]): StaffPromotion => ({
+const present = ({ row, now, ...shown }: Awaited<ReturnType<typeof readRows>>[number]): StaffPromotion => ({
   ...shown,
   id: row.id,
   version: row.version,
   startsAt: row.startsAt.toISOString(),
   endsAt: row.endsAt.toISOString(),
-  state: stateOf(row, new Date()),
+  state: stateOf(row, now),
 })
 
 /** The latest end first. */
@@ -114,7 +116,7 @@ export const changePromotion = (db: Db, id: string, change: PromotionChange): Pr
     const row = await lockPromotion(tx, id)
     if (!row) return noSuchPromotion()
     if (row.version !== change.version) return editedMeanwhile(tx, 'promotion', id)
-    const now = new Date()
+    const now = await databaseNow(tx)
     const refused = refuseDates(row, change, now)
     if (refused) return refused
     await tx
@@ -133,7 +135,7 @@ export const changePromotion = (db: Db, id: string, change: PromotionChange): Pr
 export const endPromotion = (db: Db, id: string): Promise<string | Refusal> =>
   transact(db, async (tx): Promise<string | Refusal> => {
     const row = await lockPromotion(tx, id)
-    const now = new Date()
+    const now = await databaseNow(tx)
     if (!row) {
       return refuseAction(
         'not_found',
@@ -192,7 +194,7 @@ export const addPromotionPrices = (
   transact(db, async (tx): Promise<string | Refusal> => {
     const row = await lockPromotion(tx, id)
     if (!row) return noSuchPromotion()
-    const now = new Date()
+    const now = await databaseNow(tx)
     const refused = await refusePrices(tx, row, now)
     if (refused) return refused
     const inCategory = await tx
@@ -248,7 +250,7 @@ export const removePromotionPrices = (db: Db, id: string): Promise<string | Refu
   transact(db, async (tx): Promise<string | Refusal> => {
     const row = await lockPromotion(tx, id)
     if (!row) return noSuchPromotion()
-    if (row.state !== 'planned' || stateOf(row, new Date()) !== 'planned')
+    if (row.state !== 'planned' || stateOf(row, await databaseNow(tx)) !== 'planned')
       return refuse('validation_failed', 'Deze actie is begonnen: haar verlaagde prijzen staan vast.')
     await tx.delete(promotionPrice).where(eq(promotionPrice.promotionId, id))
     await tx.delete(productCategory).where(eq(productCategory.categoryId, row.categoryId))

@@ -9,6 +9,7 @@ import type {
 } from 'shared-types/contracts/admin/promotions'
 import type { ChangeTag } from 'shared-types/contracts/provider/catalog'
 import { contains } from '../db/contains.ts'
+import { databaseNow } from '../db/database-now.ts'
 import { editedMeanwhile } from '../db/edited-meanwhile.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
@@ -39,6 +40,7 @@ const readVouchers = (db: Db) =>
   db
     .select({
       row: voucher,
+      now: sql`now()`.mapWith(promotion.startsAt),
       promotion,
       promotionTitle: promotionPage.title,
       categoryName,
@@ -67,7 +69,7 @@ const chosenOf = ({ row, ...found }: FoundVoucher): StaffVoucher['chosen'] => ({
 })
 
 const present = (found: FoundVoucher): StaffVoucher => {
-  const { row, uses } = found
+  const { row, now, uses } = found
   const { code, startsAt, endsAt, usesLeft, ...terms } = row
   return {
     ...terms,
@@ -76,7 +78,7 @@ const present = (found: FoundVoucher): StaffVoucher => {
     endsAt: endsAt?.toISOString() ?? null,
     mostUses: usesLeft === null ? null : usesLeft + uses,
     uses,
-    state: stateOf({ ...(found.promotion ?? { startsAt, endsAt }), usesLeft }, new Date()),
+    state: stateOf({ ...(found.promotion ?? { startsAt, endsAt }), usesLeft }, now),
     chosen: chosenOf(found),
   }
 }
@@ -176,8 +178,9 @@ export const endVouchers = async (tx: Tx, chosen: SQL | undefined, now: Date): P
   return ended.map(({ code }) => code)
 }
 
-export const endVoucher = (db: Db, code: string, now = new Date()): Promise<string | Refusal> =>
+export const endVoucher = (db: Db, code: string): Promise<string | Refusal> =>
   transact(db, async (tx): Promise<string | Refusal> => {
+    const now = await databaseNow(tx)
     const ended = await endVouchers(tx, eq(voucher.code, code), now)
     if (ended.length > 0) return code
     return (await tx.$count(voucher, eq(voucher.code, code))) === 0

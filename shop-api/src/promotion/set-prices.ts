@@ -2,6 +2,7 @@ import { asc, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
 import { configurator } from '../db/schema/products/configurator.ts'
+import { databaseNow } from '../db/database-now.ts'
 import { batchesOf, eachApart } from '../db/batches.ts'
 import { oldPrice } from '../pricing/old-price.ts'
 import type { Cents } from 'shared-types/money'
@@ -54,15 +55,18 @@ const derivePrices = async (tx: Tx, variantIds: number[], now: Date): Promise<vo
 
 /**
  * Sets prices from now on. The history decides the old price, so it never says a price before it was in the shop, and marks
- * those of articles that are not for sale.
+ * those of articles that are not for sale. A price begins after the one before it, also if a wrong clock wrote that.
  */
 export const setPrices = async (tx: Tx, prices: NewPrice[], now: Date): Promise<void> => {
   for (const part of batchesOf(prices)) {
     await tx.execute(sql`
       insert into price_history (variant_id, valid_from, price_cents, offered)
-      select ${variant.id}, ${now.toISOString()}::timestamptz, wanted."priceCents", ${isOffered}
+      select ${variant.id}, case when latest > moment then latest + interval '1 microsecond' else moment end,
+        wanted."priceCents", ${isOffered}
       from json_to_recordset(${JSON.stringify(part)}::json) as wanted("variantId" int, "priceCents" int)
-      join ${variant} on ${variant.id} = wanted."variantId" join ${product} on ${product.id} = ${variant.productId}
+      join ${variant} on ${variant.id} = wanted."variantId" join ${product} on ${product.id} = ${variant.productId},
+      lateral (select max(valid_from) as latest from price_history where variant_id = ${variant.id}) as earlier,
+      (select ${now.toISOString()}::timestamptz as moment) as given
       on conflict (variant_id, valid_from) do update set price_cents = excluded.price_cents, offered = excluded.offered`)
     await derivePrices(
       tx,
@@ -84,7 +88,7 @@ export const markOffered = (db: Db | Tx, which: SQL) =>
  * while a release is replaced, servers of the one before show products without that mark.
  */
 export const refreshOldPrices = async (db: Db, stopping: AbortSignal): Promise<void> => {
-  const now = new Date()
+  const now = await databaseNow(db)
   await markOffered(db, sql`true`)
   const reduced = await db
     .select({ id: variant.id })

@@ -136,7 +136,7 @@ export const saveConfigurator = (db: Db, id: number, change: ConfiguratorChange)
         hidden,
         defaultConfig,
         version: change.version + 1,
-        ...(Object.keys(raised).length > 0 && { raisedAt: new Date() }),
+        ...(Object.keys(raised).length > 0 && { raisedAt: sql`now()` }),
       })
       .where(eq(configurator.productId, id))
     await writeSizes(tx, id, { steps: visibleSteps(steps, hidden), defaultConfig })

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import { followingMetaTitle } from '../../db/schema/columns/meta-title.ts'
 import type { Tx } from '../../db/client.ts'
+import { databaseNow } from '../../db/database-now.ts'
 import { batchesOf } from '../../db/batches.ts'
 import { stockCorrection } from '../../db/schema/assortment.ts'
 import { product, productCategory, variant } from '../../db/schema/products/catalog.ts'
@@ -154,7 +155,7 @@ export const writeChanges = async (
   const prices = changes.flatMap(({ variantId, after: { priceCents } }) =>
     priceCents === undefined ? [] : [{ variantId, priceCents }],
   )
-  const now = new Date()
+  const now = await databaseNow(tx)
   for (const part of batchesOf(prices)) await setPricesNow(tx, part, now)
   const switched = [...new Set(changes.filter(touchesSale).map(({ productId }) => productId))]
   const filtered = changes.filter(({ after }) => after.facetValueIds !== undefined)

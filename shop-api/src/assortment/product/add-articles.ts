@@ -221,7 +221,7 @@ export const addArticles = async (tx: Tx, added: NewArticle[]): Promise<number[]
       .values(part)
       .returning({ id: variant.id, priceCents: variant.priceCents })
     ids.push(...made.map(({ id }) => id))
-    const validFrom = new Date()
+    const validFrom = sql`now()`
     await tx
       .insert(priceHistory)
       .values(made.map(({ id, priceCents }) => ({ variantId: id, priceCents, validFrom, offered: false })))

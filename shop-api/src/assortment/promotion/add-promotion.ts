@@ -3,6 +3,7 @@ import type { NewPromotion } from 'shared-types/contracts/admin/promotions'
 import { slugOf } from 'shared-types/urls/slug'
 import { promotions } from '../../catalog/category/known-categories.ts'
 import type { Db } from '../../db/client.ts'
+import { databaseNow } from '../../db/database-now.ts'
 import { category } from '../../db/schema/products/catalog.ts'
 import { promotion } from '../../db/schema/products/promotion.ts'
 import { transact } from '../../db/transact.ts'
@@ -18,7 +19,7 @@ export const addPromotion = async (
 ): Promise<string | Refusal> => {
   const id = slugOf(title, 60)
   if (!/[a-z]/.test(id)) return refuseField('title', 'Gebruik in de naam ook letters.')
-  const now = new Date()
+  const now = await databaseNow(db)
   if (new Date(endsAt) <= now) return refuseField('endsAt', 'Dit einde is al voorbij.')
   return transact(db, async (tx): Promise<string | Refusal> => {
     // A shop without the demonstration data can have a page of its own there, without a code.

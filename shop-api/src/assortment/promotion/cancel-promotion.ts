@@ -1,5 +1,6 @@
 import { eq, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { databaseNow } from '../../db/database-now.ts'
 import { voucher } from '../../db/schema/buying/voucher.ts'
 import { content } from '../../db/schema/content.ts'
 import { category, productCategory } from '../../db/schema/products/catalog.ts'
@@ -25,7 +26,7 @@ export const cancelPromotion = (db: Db, id: string): Promise<null | Refusal> =>
     await lockAdditions(tx)
     const row = await lockPromotion(tx, id)
     if (!row) return noSuchPromotion()
-    const now = new Date()
+    const now = await databaseNow(tx)
     if (row.state === 'running' || stateOf(row, now) !== row.state)
       return refuse('validation_failed', 'De actie loopt. Beëindig die eerst, en verwijder haar dan.')
     const [page] = await tx.select().from(category).where(eq(category.id, row.categoryId)).for('update')

@@ -1,6 +1,7 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { PriceChange } from 'shared-types/contracts/admin/assortment/products'
 import type { Db, Tx } from '../../db/client.ts'
+import { databaseNow } from '../../db/database-now.ts'
 import { sale } from '../../db/schema/assortment.ts'
 import { variant } from '../../db/schema/products/catalog.ts'
 import { transact } from '../../db/transact.ts'
@@ -14,7 +15,7 @@ import { lockVariant, noSuchVariant } from './queries.ts'
  * Sets prices from now on. Articles without a history first get their current price as its start, so that the
  * lowest price of thirty days follows from the first change on.
  */
-export const setPricesNow = async (tx: Tx, prices: NewPrice[], now = new Date()): Promise<void> => {
+export const setPricesNow = async (tx: Tx, prices: NewPrice[], now: Date): Promise<void> => {
   if (prices.length === 0) return
   const ids = prices.map(({ variantId }) => variantId)
   await tx.execute(sql`
@@ -48,6 +49,6 @@ export const changePrice = (
     if (row.priceCents !== wasCents) {
       return refuse('already_done', 'De prijs is intussen gewijzigd. Bekijk eerst wat die nu is.')
     }
-    await setPricesNow(tx, [{ variantId: id, priceCents }])
+    await setPricesNow(tx, [{ variantId: id, priceCents }], await databaseNow(tx))
     return null
   })

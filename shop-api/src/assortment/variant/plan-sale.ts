@@ -1,7 +1,8 @@
-import { and, eq, gt, isNull, lte, or, sql, type Placeholder } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
 import type { PlannedSale, SaleChange } from 'shared-types/contracts/admin/assortment/products'
 import { eachApart } from '../../db/batches.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { databaseNow } from '../../db/database-now.ts'
 import { editedMeanwhile } from '../../db/edited-meanwhile.ts'
 import { sale } from '../../db/schema/assortment.ts'
 import { promotionPrice } from '../../db/schema/products/promotion.ts'
@@ -60,7 +61,7 @@ export const planSale = (db: Db, id: number, planned: SaleChange): Promise<null 
     if (planned.priceCents >= row.priceCents)
       return wrong('priceCents', 'De aanbieding moet lager zijn dan de gewone prijs.')
     if (endsAt <= startsAt) return wrong('endsAt', 'Het einde moet na het begin zijn.')
-    if (endsAt <= new Date()) return wrong('endsAt', 'Het einde moet in de toekomst liggen.')
+    if (endsAt <= (await databaseNow(tx))) return wrong('endsAt', 'Het einde moet in de toekomst liggen.')
     const columns = { priceCents: planned.priceCents, startsAt, endsAt }
     // There was no row to lock for the first one.
     const saved = existing
@@ -78,7 +79,7 @@ export const endSale = (db: Db, id: number): Promise<null | Refusal> =>
   transact(db, async (tx): Promise<null | Refusal> => {
     const existing = await lockSale(tx, id)
     if (!existing) return refuse('not_found', 'Dit artikel heeft geen aanbieding.')
-    await end(tx, existing, new Date())
+    await end(tx, existing, await databaseNow(tx))
     return null
   })
 
@@ -87,14 +88,15 @@ const isPromoted = sql`exists (select from ${promotionPrice}
   where ${promotionPrice.variantId} = ${sale.variantId} and ${promotionPrice.regularCents} is not null)`
 
 /** Whether a sale should have started or ended. */
-export const isSaleDue = (now: Date | Placeholder) =>
+export const isSaleDue = (now: Date | SQL) =>
   or(
     lte(sale.endsAt, now),
     and(isNull(sale.regularCents), lte(sale.startsAt, now), gt(sale.endsAt, now), sql`not ${isPromoted}`),
   )
 
 /** Starts and ends sales by their dates. Of several replicas, one gets each row. */
-export const applySales = async (db: Db, now = new Date()): Promise<void> => {
+export const applySales = async (db: Db, given?: Date): Promise<void> => {
+  const now = given ?? (await databaseNow(db))
   await eachApart(
     await db.select({ id: sale.variantId }).from(sale).where(isSaleDue(now)).orderBy(sale.variantId),
     ({ id }) => `article ${id}`,
