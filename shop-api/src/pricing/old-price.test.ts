@@ -44,6 +44,24 @@ describe('the old price beside a reduced price', () => {
     expect(oldPrice(history([300, 5995], [60, 6995, 'hidden'], [10, 4995]), now)).toBeNull()
     expect(oldPrice(history([20, 5995, 'hidden'], [10, 4995]), now)).toBeNull()
   })
+  it('is a price at which the article was for sale in the 30 days before, not one of before it was hidden', () => {
+    expect(oldPrice(history([300, 5995], [60, 5995, 'hidden'], [10, 4995]), now)).toBeNull()
+    expect(oldPrice(history([300, 5995], [30, 5995, 'hidden'], [10, 4995]), now)).toBe(5995)
+    expect(oldPrice(history([300, 3995], [60, 3995, 'hidden'], [20, 5995], [10, 4995]), now)).toBe(5995)
+  })
+  it('stays while the reduced article is hidden and shown again, for as long as it would have', () => {
+    const hiddenAndShown = (begun: number) =>
+      history([300, 5995], [begun, 4995], [begun - 5, 4995, 'hidden'], [begun - 8, 4995])
+    expect(oldPrice(hiddenAndShown(20), now)).toBe(5995)
+    expect(oldPrice(hiddenAndShown(91), now)).toBeNull()
+    expect(oldPrice(history([60, 5995, 'hidden'], [50, 5995], [40, 5995], [10, 4995]), now)).toBe(5995)
+  })
+  it('is that of a second reduction if the article was not for sale in the 30 days before the first', () => {
+    expect(oldPrice(history([300, 5995], [250, 5995, 'hidden'], [100, 5495], [10, 4995]), now)).toBe(5495)
+  })
+  it('is the lowest of prices that a wrong clock gave the same moment', () => {
+    expect(oldPrice(history([300, 5995], [10, 4495], [10, 5995], [10, 3995]), now)).toBe(4495)
+  })
   it('is from before the second of two reductions if the price rose between them, also if not on offer', () => {
     expect(oldPrice(history([300, 5995], [60, 4995], [30, 5995, 'hidden'], [10, 3995]), now)).toBe(4995)
   })

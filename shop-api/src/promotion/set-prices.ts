@@ -1,4 +1,4 @@
-import { asc, inArray, isNotNull, sql, type SQL } from 'drizzle-orm'
+import { asc, inArray, isNotNull, max, sql, type SQL } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { priceHistory, product, variant } from '../db/schema/products/catalog.ts'
 import { configurator } from '../db/schema/products/configurator.ts'
@@ -76,20 +76,40 @@ export const setPrices = async (tx: Tx, prices: NewPrice[], now: Date): Promise<
   }
 }
 
-/** The current prices of those of these articles that are for sale become prices at which they were offered. */
-export const markOffered = (db: Db | Tx, which: SQL) =>
-  db.execute(sql`
-    update price_history as point set offered = true from ${variant} join ${product} on ${product.id} = ${variant.productId}
-    where ${which} and ${isOffered} and point.variant_id = ${variant.id}
-      and not offered and valid_from = (select max(valid_from) from price_history where variant_id = ${variant.id})`)
+/**
+ * The prices of articles that came for sale or left it begin again: only the time for sale counts for an old price. A price
+ * that was never on offer stays in the history as such.
+ */
+export const noteOffers = async (tx: Tx, which: SQL): Promise<void> => {
+  const { rows } = await tx.execute<{ id: number }>(sql`
+    insert into price_history (variant_id, valid_from, price_cents, offered)
+    select ${variant.id}, greatest(clock_timestamp(), valid_from + interval '1 microsecond'), latest.price_cents, ${isOffered}
+    from ${variant} join ${product} on ${product.id} = ${variant.productId},
+    lateral (select * from price_history where variant_id = ${variant.id} order by valid_from desc limit 1) as latest
+    where ${which} and offered <> ${isOffered}
+    returning variant_id as id`)
+  for (const part of batchesOf(rows))
+    await derivePrices(
+      tx,
+      part.map(({ id }) => id),
+      await databaseNow(tx),
+    )
+}
+
+/** Articles in one statement: it reads the latest price of each. */
+const notedAtOnce = 20_000
 
 /**
- * Removes the old price once the reduced price is the regular one. See `oldPrice`. It first marks the prices on offer:
- * while a release is replaced, servers of the one before show products without that mark.
+ * Removes the old price once the reduced price is the regular one. See `oldPrice`. It first notes which articles are for sale:
+ * while a release is replaced, servers of the one before show and hide products without that.
  */
 export const refreshOldPrices = async (db: Db, stopping: AbortSignal): Promise<void> => {
   const now = await databaseNow(db)
-  await markOffered(db, sql`true`)
+  const [last] = await db.select({ id: max(variant.id) }).from(variant)
+  for (let id = 0; id <= (last?.id ?? 0) && !stopping.aborted; id += notedAtOnce)
+    await db.transaction((tx) =>
+      noteOffers(tx, sql`${variant.id} >= ${id} and ${variant.id} < ${id + notedAtOnce}`),
+    )
   const reduced = await db
     .select({ id: variant.id })
     .from(variant)

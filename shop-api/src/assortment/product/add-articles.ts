@@ -1,16 +1,11 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { allProducts } from '../../catalog/category/known-categories.ts'
+import { databaseNow } from '../../db/database-now.ts'
 import { batchesOf } from '../../db/batches.ts'
 import type { Tx } from '../../db/client.ts'
-import {
-  brand,
-  category,
-  priceHistory,
-  product,
-  productCategory,
-  variant,
-} from '../../db/schema/products/catalog.ts'
+import { brand, category, product, productCategory, variant } from '../../db/schema/products/catalog.ts'
 import { isNextDay } from '../../delivery/delivery-days.ts'
+import { setPrices } from '../../promotion/set-prices.ts'
 import { followArticles, hideUnsold } from '../variant/follow-articles.ts'
 import { readOptionFilters, type OptionFilters } from '../variant/option-filters.ts'
 import { readBrandValues } from './read-product.ts'
@@ -221,10 +216,8 @@ export const addArticles = async (tx: Tx, added: NewArticle[]): Promise<number[]
       .values(part)
       .returning({ id: variant.id, priceCents: variant.priceCents })
     ids.push(...made.map(({ id }) => id))
-    const validFrom = sql`now()`
-    await tx
-      .insert(priceHistory)
-      .values(made.map(({ id, priceCents }) => ({ variantId: id, priceCents, validFrom, offered: false })))
+    const prices = made.map(({ id, priceCents }) => ({ variantId: id, priceCents }))
+    await setPrices(tx, prices, await databaseNow(tx))
   }
   await followArticles(tx, [...new Set(rows.map(({ productId }) => productId))])
   return ids

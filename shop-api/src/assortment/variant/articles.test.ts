@@ -9,6 +9,7 @@ import {
   VariantBefore,
   VariantLookBefore,
   VariantNameBefore,
+  type VariantHistory,
 } from 'shared-types/contracts/admin/assortment/products'
 import { admin } from 'shared-types/contracts/admin/paths'
 import type { Image } from 'shared-types/image'
@@ -471,12 +472,40 @@ describe('the old price of an article', () => {
     await daysPass(id, 100)
     await setPrice(id, 8000)
     await hide(id)
-    await daysPass(id, 30)
+    await daysPass(id, 8)
     await setPrice(id, 10_000)
     await daysPass(id, 21)
     await setPrice(id, 6000)
     await show(id)
     expect(await priceOf(id)).toEqual([6000, 8000])
+  })
+
+  it.each([
+    [29, 10_000],
+    [31, null],
+  ])('is none of before it was hidden for %i days, also if its price stayed the same', async (days, old) => {
+    const id = await soldAt(10_000)
+    await daysPass(id, 200)
+    await hide(id)
+    await daysPass(id, days)
+    await setPrice(id, 8000)
+    await show(id)
+    expect(await priceOf(id)).toEqual([8000, old])
+    const sold = (await read(id)).variants[0]?.id ?? 0
+    const history = await world.staff.ask('GET', pathOf(admin.variantHistory, { id: sold }))
+    expect(history.json<VariantHistory>().prices.map(({ priceCents }) => priceCents)).toEqual([8000, 10_000])
+  })
+
+  it('stays while its reduced article is not for sale for a while', async () => {
+    const id = await soldAt(10_000)
+    await daysPass(id, 200)
+    await setPrice(id, 8000)
+    await hide(id)
+    await daysPass(id, 40)
+    await show(id)
+    expect(await priceOf(id)).toEqual([8000, 10_000])
+    await setPrice(id, 7000)
+    expect(await priceOf(id)).toEqual([7000, 10_000])
   })
 
   it.each([
@@ -496,16 +525,22 @@ describe('the old price of an article', () => {
     expect(await priceOf(id)).toEqual([8000, old])
   })
 
-  it('is also one of a product that a server of an earlier release has shown', async () => {
+  it('is also one of a product that a server of an earlier release has shown or hidden', async () => {
     const shown = await soldAt(5000)
     await world.shop.db.update(priceHistory).set({ offered: false })
     const notShown = await hidden(5000)
+    const wasHidden = await soldAt(5000)
+    await world.shop.db.update(product).set({ active: false }).where(eq(product.id, wasHidden))
     await refreshOldPrices(world.shop.db, new AbortController().signal)
     await setPrice(shown, 4000)
     await setPrice(notShown, 4000)
     await show(notShown)
     expect(await priceOf(shown)).toEqual([4000, 5000])
     expect(await priceOf(notShown)).toEqual([4000, null])
+    await daysPass(wasHidden, 31)
+    await setPrice(wasHidden, 4000)
+    await show(wasHidden)
+    expect(await priceOf(wasHidden)).toEqual([4000, null])
   })
 
   it('is none from before this release of an article that was hidden and never sold', async () => {

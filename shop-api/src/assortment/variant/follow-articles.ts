@@ -2,15 +2,15 @@ import { and, inArray, sql } from 'drizzle-orm'
 import { batchesOf } from '../../db/batches.ts'
 import type { Tx } from '../../db/client.ts'
 import { facetValue, product, variant } from '../../db/schema/products/catalog.ts'
-import { markOffered } from '../../promotion/set-prices.ts'
+import { noteOffers } from '../../promotion/set-prices.ts'
 
 /**
  * A product has the lowest price of its articles for sale, and their values of the filters in which its articles differ
- * (note 32). The current prices of these articles become prices at which they were offered.
+ * (note 32). The history of prices follows which of these articles are for sale.
  */
 export const followArticles = async (tx: Tx, productIds: number[]): Promise<void> => {
   for (const part of batchesOf(productIds)) {
-    await markOffered(tx, sql`${variant.productId} = any(${sql.param(part)}::int[])`)
+    await noteOffers(tx, sql`${variant.productId} = any(${sql.param(part)}::int[])`)
     await tx.execute(sql`
       with articles as (
         select product_id, active, price_cents, facet_value_ids from ${variant}

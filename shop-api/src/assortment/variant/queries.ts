@@ -51,11 +51,18 @@ const mostShown = 50
 
 /** The newest prices and stock corrections of an article. */
 export const readHistory = async (db: Db, id: number): Promise<VariantHistory> => {
-  const prices = await db
-    .select({ validFrom: priceHistory.validFrom, priceCents: priceHistory.priceCents })
+  const before = sql`lag(${priceHistory.priceCents}) over (order by ${priceHistory.validFrom})`.as('before')
+  const points = db
+    .select({ validFrom: priceHistory.validFrom, priceCents: priceHistory.priceCents, before })
     .from(priceHistory)
     .where(eq(priceHistory.variantId, id))
-    .orderBy(desc(priceHistory.validFrom))
+    .as('points')
+  // The same price again is that of an article that was hidden or shown.
+  const prices = await db
+    .select({ validFrom: points.validFrom, priceCents: points.priceCents })
+    .from(points)
+    .where(sql`${points.before} is distinct from ${points.priceCents}`)
+    .orderBy(desc(points.validFrom))
     .limit(mostShown)
   const corrections = await db
     .select({ row: stockCorrection, by: staffAccount.email })

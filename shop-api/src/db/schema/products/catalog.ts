@@ -227,14 +227,14 @@ export const variant = pgTable(
   ],
 )
 
-/** All prices of a variant, each valid from `validFrom` until the next one. */
+/** All prices of a variant, each valid from `validFrom` until the next one, which is the same price when it was hidden or shown. */
 export const priceHistory = pgTable(
   'price_history',
   {
     variantId: belongsTo(integer(), () => variant.id),
     validFrom: timestamp({ withTimezone: true }).notNull(),
     priceCents: integer().notNull(),
-    /** Whether the article was for sale in the shop at this price: only such a price can become the old one. */
+    /** Whether the article was for sale in the shop from then on: only such a price can become the old one. */
     offered: boolean().notNull().default(true),
   },
   (table) => [primaryKey({ columns: [table.variantId, table.validFrom] })],
