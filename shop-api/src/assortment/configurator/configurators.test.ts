@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { StaffConfigurator } from 'shared-types/contracts/admin/assortment/configurators'
 import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
 import { formatOptions, type StaffProduct } from 'shared-types/contracts/admin/assortment/products'
@@ -229,6 +230,25 @@ describe('a configurator', () => {
       expect((await soldArticle()).old).toBe(price)
       await setPrice(price)
       expect(await raise(-30_000)).toEqual(isSaved)
+    })
+
+    it('counts no save that raised none as a raise from before this release', async () => {
+      await atRegularPrice()
+      const raisedAt = async () =>
+        (
+          await world.shop.pool.query<{ at: Date }>(
+            `select raised_at as at from configurator where product_id = $1`,
+            [(await read()).id],
+          )
+        ).rows[0]?.at
+      expect(await raise(100)).toEqual(isSaved)
+      const raised = await raisedAt()
+      expect(raised).toBeInstanceOf(Date)
+      expect(await raise(-100)).toEqual(isSaved)
+      await world.shop.pool.query('update configurator set raised_at = now()')
+      const migration = new URL('../../../migrations/0074_raising_saves.sql', import.meta.url)
+      await world.shop.pool.query(readFileSync(migration, 'utf8'))
+      expect(await raisedAt()).toEqual(raised)
     })
 
     it('gets none while a sale or a promotion is planned', async () => {

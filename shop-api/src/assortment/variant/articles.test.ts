@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { and, eq, like, sql } from 'drizzle-orm'
+import { and, eq, inArray, like, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import type { StaffCategory } from 'shared-types/contracts/admin/assortment/categories'
 import type { ImportPlan } from 'shared-types/contracts/admin/assortment/imports'
@@ -26,6 +26,7 @@ import {
   product,
   variant,
 } from '../../db/schema/products/catalog.ts'
+import { auditLog, staffAccount } from '../../db/schema/staff.ts'
 import { refreshOldPrices } from '../../promotion/set-prices.ts'
 import { optionsOf, readOptionFilters } from './option-filters.ts'
 
@@ -418,6 +419,23 @@ const importFile = async (file: string) => {
   expect([errors, applied.statusCode]).toEqual([[], 204])
 }
 
+const migrate = async (name: string, from = 0) => {
+  const file = new URL(`../../../migrations/${name}.sql`, import.meta.url)
+  const statements = readFileSync(file, 'utf8').split('--> statement-breakpoint').slice(from)
+  await world.shop.db.transaction(async (tx) => {
+    for (const statement of statements) await tx.execute(sql.raw(statement))
+  })
+}
+
+const agoOf = (days: number) => sql`now() - make_interval(days => ${days})`
+/** An entry in the audit log of an article or product that an employee showed or hid some days ago. */
+const switchedBy =
+  (staffId: number) => async (tableName: string, id: number | undefined, days: number, active: boolean) => {
+    const entry = { staffId, action: 'save product', tableName, rowId: String(id) }
+    const states = { before: { active: !active }, after: { active } }
+    await world.shop.db.insert(auditLog).values({ ...entry, at: agoOf(days), ...states })
+  }
+
 describe('the old price of an article', () => {
   it('is never one from before it was in the shop, too high or too low', async () => {
     const typo = await hidden(79_900)
@@ -543,13 +561,62 @@ describe('the old price of an article', () => {
     expect(await priceOf(wasHidden)).toEqual([4000, null])
   })
 
+  it('is none from before this release of articles that employees had hidden, by the audit log', async () => {
+    const articles: number[] = []
+    const ids = [await soldAt(10_000), await soldAt(10_000), await soldAt(10_000)]
+    for (const id of ids) articles.push((await read(id)).variants[0]?.id ?? 0)
+    await world.shop.db.delete(priceHistory).where(inArray(priceHistory.variantId, articles))
+    await world.shop.db
+      .insert(priceHistory)
+      .values(articles.map((variantId) => ({ variantId, priceCents: 10_000, validFrom: agoOf(300) })))
+    const [author] = await world.shop.db.select({ id: staffAccount.id }).from(staffAccount)
+    const switched = switchedBy(author?.id ?? 0)
+    await world.shop.db.delete(auditLog)
+    await switched('product', ids[0], 310, true)
+    await switched('product', ids[0], 40, false)
+    await switched('variant', articles[1], 40, false)
+    await switched('product', ids[2], 40, false)
+    await switched('product', ids[2], 20, true)
+    await world.shop.db
+      .update(product)
+      .set({ active: false })
+      .where(eq(product.id, ids[0] ?? 0))
+    await world.shop.db
+      .update(variant)
+      .set({ active: false })
+      .where(eq(variant.id, articles[1] ?? 0))
+    await migrate('0075_times_for_sale')
+    const points = async () =>
+      world.shop.db
+        .select({ of: priceHistory.variantId, at: priceHistory.validFrom, offered: priceHistory.offered })
+        .from(priceHistory)
+        .where(inArray(priceHistory.variantId, articles))
+        .orderBy(priceHistory.variantId, priceHistory.validFrom)
+    const noted = await points()
+    expect(noted.map((point) => [articles.indexOf(point.of), point.offered])).toEqual([
+      [0, true],
+      [0, false],
+      [1, true],
+      [1, false],
+      [2, true],
+      [2, false],
+      [2, true],
+    ])
+    await migrate('0075_times_for_sale')
+    expect(await points()).toEqual(noted)
+    for (const id of ids) await setPrice(id, 8000)
+    expect(await Promise.all(ids.map(priceOf))).toEqual([
+      [8000, null],
+      [8000, null],
+      [8000, 10_000],
+    ])
+  })
+
   it('is none from before this release of an article that was hidden and never sold', async () => {
     const ids = [await hidden(79_900), await hidden(79_900)]
     await show(ids[1] ?? 0)
     await world.shop.db.update(priceHistory).set({ offered: true })
-    const migration = new URL('../../../migrations/0071_prices_on_offer.sql', import.meta.url)
-    const statement = readFileSync(migration, 'utf8').split('--> statement-breakpoint')[1] ?? ''
-    await world.shop.db.execute(sql.raw(statement))
+    await migrate('0071_prices_on_offer', 1)
     for (const id of ids) await setPrice(id, 7990)
     expect(await Promise.all(ids.map(priceOf))).toEqual([
       [7990, null],
