@@ -81,6 +81,9 @@ const mayRemind = async (tx: Tx, { email, customerId, createdAt }: Left): Promis
   return !refused && bought === 0
 }
 
+const isLeft = ({ config }: Shop) =>
+  lt(cart.updatedAt, sql`now() - make_interval(mins => ${config.abandonedCartMinutes}::int)`)
+
 const remind = (shop: Shop, left: Left): Promise<void> =>
   shop.db.transaction(async (tx) => {
     const claimed = await tx
@@ -92,7 +95,7 @@ const remind = (shop: Shop, left: Left): Promise<void> =>
           isNull(cart.remindedAt),
           isNull(cart.orderedAt),
           // Not for carts that changed recently.
-          lt(cart.updatedAt, new Date(Date.now() - shop.config.abandonedCartMinutes * 60_000)),
+          isLeft(shop),
         ),
       )
       .returning({ id: cart.id })
@@ -116,7 +119,6 @@ const remind = (shop: Shop, left: Left): Promise<void> =>
  * confirmed, has not ordered and has no order in progress, and has not opted out.
  */
 export const remindOfCarts = async (shop: Shop): Promise<void> => {
-  const now = Date.now()
   const left = await shop.db
     // A customer with several sessions has one row.
     .selectDistinct({
@@ -141,8 +143,8 @@ export const remindOfCarts = async (shop: Shop): Promise<void> => {
         isNotNull(abandonment.email),
         // After the login a guest can use the session, and type another address.
         or(isNull(cart.customerId), eq(abandonment.email, customer.email)),
-        lt(cart.updatedAt, new Date(now - shop.config.abandonedCartMinutes * 60_000)),
-        gt(cart.updatedAt, new Date(now - tooOldMs)),
+        isLeft(shop),
+        gt(cart.updatedAt, sql`now() - ${tooOldMs} * interval '1 millisecond'`),
         notExists(
           shop.db
             .select({ id: order.id })

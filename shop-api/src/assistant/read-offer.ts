@@ -25,7 +25,7 @@ export const readOffer = async (db: Db): Promise<Offer | null> => {
     .from(voucher)
     .leftJoin(promotion, eq(promotion.id, voucher.promotionId))
     .leftJoin(category, eq(category.id, promotion.categoryId))
-    .where(and(eq(voucher.code, code), isAdvertised(new Date())))
+    .where(and(eq(voucher.code, code), isAdvertised))
   if (!found) return null
   const { title, minimumCents, path } = found
   return { code, title, minimumCents, link: path === null ? null : `/${path}/` }

@@ -28,7 +28,7 @@ const surroundings = statement((db) =>
     })
     .from(cartTable)
     .leftJoin(checkout, eq(checkout.cartId, cartTable.id))
-    .leftJoin(voucher, isAdvertised(sql.placeholder('now')))
+    .leftJoin(voucher, isAdvertised)
     .leftJoin(category, eq(category.id, voucher.categoryId))
     .where(eq(cartTable.id, sql.placeholder('cartId')))
     .orderBy(voucher.code)
@@ -37,7 +37,7 @@ const surroundings = statement((db) =>
 
 export const showCart = async (db: Db, cart: CartRow): Promise<Cart> => {
   const contents = await readContents(db, cart.id)
-  const [around] = await surroundings(db).execute({ cartId: cart.id, now: new Date().toISOString() })
+  const [around] = await surroundings(db).execute({ cartId: cart.id })
   return presentCart(cart, contents, {
     country: parcelCountryOf(around),
     shippingMethods: await showShippingMethods(db),

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { Cart, Order, PaymentUrl } from '../../test/wire-types.ts'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { accountsUnderTest } from '../../test/accounts-under-test.ts'
 import { makeArticle } from '../../test/articles.ts'
 import { queueAt } from '../../test/queue-at.ts'
@@ -57,7 +57,19 @@ const usesLeft = async (code: string) => {
   return row?.usesLeft
 }
 
+afterEach(() => void vi.useRealTimers())
+
 describe('a discount code', () => {
+  it('is valid by the clock of the database, whatever that of a server says', async () => {
+    await makeVoucher({ code: 'KLOK', endsAt: new Date(Date.now() + 60_000) })
+    const { shopper } = await filled()
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
+    expect((await apply(shopper, 'KLOK')).body).toMatchObject({
+      applied_code: 'KLOK',
+      discount_message: null,
+    })
+  })
+
   it('is accepted in any notation, shown below the totals, and can be removed', async () => {
     const { shopper } = await filled(4995, 2)
     const { status, body } = await apply(shopper, ' vakantie geld ')

@@ -119,7 +119,7 @@ export const deliverMail = async (shop: Shop, stopping: AbortSignal): Promise<vo
           .update(mail)
           .set({
             lastError,
-            nextAttemptAt: new Date(Date.now() + backOffMs(attempts)),
+            nextAttemptAt: sql`now() + ${backOffMs(attempts)} * interval '1 millisecond'`,
             ...(isFinal ? { attempts: mostAttempts } : {}),
           })
           .where(eq(mail.id, id))

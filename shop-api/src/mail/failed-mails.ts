@@ -47,7 +47,7 @@ export const listFailedMails = async (
 const putBack = (tx: Tx, which: SQL | undefined) =>
   tx
     .update(mail)
-    .set({ attempts: 0, nextAttemptAt: new Date(), lastError: null })
+    .set({ attempts: 0, nextAttemptAt: sql`now()`, lastError: null })
     .where(and(isFailedMail, which))
 
 const notFailed = () => refuse('not_found', 'Deze mail wacht niet (meer) op een nieuwe poging.')

@@ -1,6 +1,7 @@
 import { and, asc, eq, exists, gt, inArray, lt, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 import { bankTransfer } from 'shared-types/forms/payment'
 import type { Shop } from '../context.ts'
+import { databaseNow } from '../db/database-now.ts'
 import { eachApart } from '../db/batches.ts'
 import { order, type OrderRow } from '../db/schema/buying/order.ts'
 import { payment } from '../db/schema/buying/payment.ts'
@@ -20,7 +21,7 @@ const settleBeforeEnd = async (shop: Shop, { id, number }: OrderRow): Promise<vo
     await settlePayment(shop, current)
   } catch (error) {
     const silentSince = current.nextCheckAt?.getTime() ?? 0
-    if (Date.now() - silentSince < longestSilenceMs) throw error
+    if ((await databaseNow(shop.db)).getTime() - silentSince < longestSilenceMs) throw error
     shop.log.warn({ err: error, order: number }, 'an order has waited a day for the payment provider')
   }
 }
@@ -42,7 +43,7 @@ export const cancelUnpaidOrders = async (shop: Shop): Promise<void> => {
   const isAtProvider = sql`${payment.providerId} is not null and ${inArray(payment.state, activePaymentStates)}`
   const isHeardOf = or(
     eq(payment.provider, shop.payments.name),
-    gt(payment.updatedAt, new Date(Date.now() - longestSilenceMs)),
+    gt(payment.updatedAt, sql`now() - ${longestSilenceMs} * interval '1 millisecond'`),
   )
   const isTransfer = eq(order.paymentMethod, bankTransfer)
   // As `transferDueAt`: the term ended on an earlier day.

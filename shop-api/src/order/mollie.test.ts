@@ -1,6 +1,6 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Cart, Order, OrderStatus, SaveCustomerRequest } from '../../test/wire-types.ts'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { openMollieDouble, type MollieDouble } from '../../test/mollie-double.ts'
 import { brokenInvariants } from '../../test/order-invariants.ts'
@@ -390,6 +390,22 @@ describe('paying with Mollie', () => {
       .from(payment)
       .where(eq(payment.orderId, second))
     expect(nextCheckAt?.getTime()).toBeGreaterThan(Date.now() + 59 * 60_000)
+  })
+
+  it('that Mollie does not know for a moment does not expire by a clock that is a day ahead', async () => {
+    const { id, molliePayment } = await placed()
+    if (!molliePayment) throw new Error('no payment was made')
+    await shop.db.update(payment).set({ nextCheckAt: new Date() }).where(eq(payment.orderId, id))
+    mollie.payments.delete(molliePayment.id)
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 25 * 3_600_000 })
+    try {
+      await reconcilePayments(shop.shop, new AbortController().signal)
+    } finally {
+      vi.useRealTimers()
+      mollie.payments.set(molliePayment.id, molliePayment)
+    }
+    const [row] = await shop.db.select().from(payment).where(eq(payment.orderId, id))
+    expect(row?.state).toBe('open')
   })
 
   it('with a different amount settles nothing and must be refunded, once', async () => {

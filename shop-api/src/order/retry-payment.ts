@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { methodMessages } from 'shared-types/forms/payment'
 import type { Shop } from '../context.ts'
 import type { OrderRow } from '../db/schema/buying/order.ts'
@@ -56,7 +56,7 @@ export const retryPayment = async (
     // Cancels the active payment here. If it is paid after all, settling handles that.
     await tx
       .update(payment)
-      .set({ state: 'cancelled', updatedAt: new Date() })
+      .set({ state: 'cancelled', updatedAt: sql`now()` })
       .where(and(eq(payment.orderId, order.id), inArray(payment.state, activePaymentStates)))
     const changed = await changePaymentMethod(tx, order, method)
     const other = refuseOtherTotal(changed, expectedCents)

@@ -1,4 +1,4 @@
-import { asc, eq, sql, type SQL } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import { segmentsOf } from 'shared-types/urls/listing-filters'
 import type { Promotion as PromotionOnPage } from 'shared-types/contracts/catalog'
 import type { Db } from '../db/client.ts'
@@ -25,9 +25,8 @@ export const stateOf = (
   return now < endsAt ? 'running' : 'ended'
 }
 
-/** In a statement: whether the state of a promotion is `running` at this moment. */
-export const isRunningAt = (moment: SQL): SQL =>
-  sql`(${promotion.startsAt} <= ${moment} and ${moment} < ${promotion.endsAt})`
+/** In a statement: whether the state of a promotion is `running`. */
+export const isRunning = sql`(${promotion.startsAt} <= now() and now() < ${promotion.endsAt})`
 
 /** As the page of the promotion shows it. */
 export const presentPromotion = (

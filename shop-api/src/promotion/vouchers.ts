@@ -1,4 +1,4 @@
-import { and, eq, isNull, notExists, sql, type Placeholder, type SQL } from 'drizzle-orm'
+import { and, eq, isNull, notExists, sql, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { Db, Tx } from '../db/client.ts'
@@ -6,7 +6,7 @@ import { order } from '../db/schema/buying/order.ts'
 import { voucher, voucherUse } from '../db/schema/buying/voucher.ts'
 import { normalisedEmail } from '../db/schema/columns/columns.ts'
 import { promotion } from '../db/schema/products/promotion.ts'
-import { hasUsesLeft, isRunningAt } from './promotions.ts'
+import { hasUsesLeft, isRunning } from './promotions.ts'
 
 /** Normalises a typed code to its stored form. */
 export const voucherCode = (typed: string): string => typed.replaceAll(/\s/g, '').toUpperCase()
@@ -40,24 +40,21 @@ export const countEarlierUses = async (tx: Tx, code: string): Promise<void> => {
 }
 
 /** By its dates, or those of its promotion, and the uses that are left. */
-const isValid = (now: Date | Placeholder) => {
-  const moment = sql`${now instanceof Date ? now.toISOString() : now}::timestamptz`
-  return and(
-    sql`coalesce(${voucher.startsAt}, '-infinity') <= ${moment}`,
-    sql`coalesce(${voucher.endsAt}, 'infinity') > ${moment}`,
-    hasUsesLeft,
-    sql`(${voucher.promotionId} is null or exists (
-      select from ${promotion} where ${promotion.id} = ${voucher.promotionId} and ${isRunningAt(moment)}))`,
-  )
-}
+const isValid = and(
+  sql`coalesce(${voucher.startsAt}, '-infinity') <= now()`,
+  sql`coalesce(${voucher.endsAt}, 'infinity') > now()`,
+  hasUsesLeft,
+  sql`(${voucher.promotionId} is null or exists (
+      select from ${promotion} where ${promotion.id} = ${voucher.promotionId} and ${isRunning}))`,
+)
 
-/** The shop shows this code on its pages, and it is valid at this moment. */
-export const isAdvertised = (now: Date | Placeholder) => and(voucher.advertised, isValid(now))
+/** The shop shows this code on its pages, and it is valid now. */
+export const isAdvertised = and(voucher.advertised, isValid)
 
 /** Whether a code that content names is valid now; a text that is no code of the shop is not refused. */
 export const isOffered = async (db: Db, typed: string): Promise<boolean> => {
   const [found] = await db
-    .select({ valid: sql<boolean>`${isValid(new Date())}` })
+    .select({ valid: sql<boolean>`${isValid}` })
     .from(voucher)
     .where(eq(voucher.code, voucherCode(typed)))
   return found?.valid ?? true

@@ -10,7 +10,7 @@ import { content } from '../db/schema/content.ts'
 import { brand, category } from '../db/schema/products/catalog.ts'
 import { promotion } from '../db/schema/products/promotion.ts'
 import { productListingIndex } from '../db/schema/products/search.ts'
-import { isRunningAt } from '../promotion/promotions.ts'
+import { isRunning } from '../promotion/promotions.ts'
 import { conditionOf } from './match-conditions.ts'
 import type { Wanted } from './search-query.ts'
 import type { Question, TypedPart } from './typed/typed-parts.ts'
@@ -101,10 +101,10 @@ const findBrands = (wanted: Wanted[], { unfinished = false }: Options): SQL => {
 }
 
 /** Not the page of a promotion that does not run, nor below it. */
-const isShownAt = (now: Date): SQL => sql`not exists (
+const isShown = sql`not exists (
   select from ${promotion} join ${category} as promoted on promoted.id = ${promotion.categoryId}
   where starts_with(${category.path} || '/', promoted.path || '/')
-    and not ${isRunningAt(sql`${now.toISOString()}::timestamptz`)})`
+    and not ${isRunning})`
 
 /** Categories by their title and that of the category above: 'Boxspringweken' is found among the 'Acties'. */
 const findCategories = (sought: PageSearch): SQL => {
@@ -117,7 +117,7 @@ const findCategories = (sought: PageSearch): SQL => {
   return sql`
     (select 'category', ${category.title}, ${category.path}, ${rank.category}::int from ${category}
       left join ${category} as ${sql.identifier('above')} on ${above.id} = ${category.parentId}
-      where ${category.listed} and ${category.kind} <> 'text' and (${all} or ${own.enough}) and (${enough}) and ${isShownAt(new Date())}
+      where ${category.listed} and ${category.kind} <> 'text' and (${all} or ${own.enough}) and (${enough}) and ${isShown}
       order by ${all} desc, ${own.all} desc, length(${category.title}), ${category.path} limit ${most.categories})`
 }
 

@@ -21,8 +21,7 @@ const judged = async (
 ): Promise<{ perLine: number[] } | { problem: string }> => {
   const known = await readVoucher(db, cartId, code)
   if (!known) return { problem: unknownVoucher }
-  const { usedBefore } = known
-  const verdict = evaluateVoucher(known.rule, lines, { now: new Date(), usedBefore })
+  const verdict = evaluateVoucher(known.rule, lines, known)
   return 'problem' in verdict ? { problem: voucherMessage(verdict.problem) } : verdict
 }
 

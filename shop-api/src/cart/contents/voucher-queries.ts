@@ -41,7 +41,7 @@ export const readVoucher = async (
   db: Db | Tx,
   cartId: string,
   code: string,
-): Promise<KnownVoucher | null> => {
+): Promise<(KnownVoucher & { now: Date }) | null> => {
   const isOwn = sql`${order.cartId} = ${cartId}`
   const email = db
     .select({ email: normalisedEmail(sql`coalesce(${checkout.customer} ->> 'email', ${customer.email})`) })
@@ -58,6 +58,7 @@ export const readVoucher = async (
   const [found] = await db
     .select({
       row: voucher,
+      now: sql`now()`.mapWith(promotion.startsAt),
       promotion,
       categoryTitle: category.title,
       held: uses(isOwn),
@@ -70,7 +71,7 @@ export const readVoucher = async (
   if (!found) return null
   const rule = ruleOf(found.row, found.categoryTitle, found.promotion ?? found.row)
   const usesLeft = rule.usesLeft === null ? null : rule.usesLeft + (found.held ? 1 : 0)
-  return { code, rule: { ...rule, usesLeft }, usedBefore: found.usedBefore }
+  return { code, rule: { ...rule, usesLeft }, now: found.now, usedBefore: found.usedBefore }
 }
 
 /** A voucher that this cart has not used. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, isNotNull, ne } from 'drizzle-orm'
+import { and, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { mail } from '../../db/schema/mail.ts'
 import { orderNote } from '../../db/schema/order-note.ts'
@@ -37,7 +37,7 @@ export const resendMail = (
         id: randomUUID(),
         recipient: order.customer.email,
         attempts: 0,
-        nextAttemptAt: new Date(),
+        nextAttemptAt: sql`now()`,
         lastError: null,
         createdAt: new Date(),
         sentAt: null,

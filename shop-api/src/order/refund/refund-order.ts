@@ -188,7 +188,7 @@ export const refundOrder = async (
       if (ids.length > 0) {
         await tx
           .update(payment)
-          .set({ updatedAt: new Date(), nextCheckAt: sql`now() + interval '1 minute'` })
+          .set({ updatedAt: sql`now()`, nextCheckAt: sql`now() + interval '1 minute'` })
           .where(inArray(payment.id, ids))
       }
       return { order: booked, refunds }

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { payment, type PaymentRow } from '../../db/schema/buying/payment.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
@@ -40,7 +40,7 @@ export const ensurePayment = async (
   if (active) {
     await tx
       .update(payment)
-      .set({ state: 'cancelled', updatedAt: new Date() })
+      .set({ state: 'cancelled', updatedAt: sql`now()` })
       .where(eq(payment.id, active.id))
   }
   return openPayment(tx, order, provider)

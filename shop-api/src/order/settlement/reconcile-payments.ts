@@ -84,7 +84,7 @@ const createStored = async (shop: Shop, id: string): Promise<Answer | null> => {
   }
   await shop.db
     .update(payment)
-    .set({ state: 'expired', updatedAt: new Date() })
+    .set({ state: 'expired', updatedAt: sql`now()` })
     .where(and(eq(payment.id, id), eq(payment.state, 'open'), isNull(payment.providerId)))
   return { isActive: current.providerId !== null }
 }

@@ -4,6 +4,7 @@ import type { PaymentState } from 'shared-types/contracts/order'
 import { closeCart } from '../../cart/close-cart.ts'
 import { isBankTransfer } from '../../payment/methods.ts'
 import type { Shop } from '../../context.ts'
+import { databaseNow } from '../../db/database-now.ts'
 import type { Tx } from '../../db/client.ts'
 import type { OrderRow } from '../../db/schema/buying/order.ts'
 import { payment as paymentTable, type PaymentRow } from '../../db/schema/buying/payment.ts'
@@ -89,7 +90,7 @@ const refundWrongAmount = async (
     .set({
       strayCents: cents,
       state: sql`case when ${paymentTable.state} in ('open', 'pending') then 'failed' else ${paymentTable.state} end`,
-      updatedAt: new Date(),
+      updatedAt: sql`now()`,
     })
     .where(and(eq(paymentTable.id, payment.id), eq(paymentTable.strayCents, 0)))
     .returning({ id: paymentTable.id })
@@ -122,7 +123,7 @@ const recordReturned = async (
   const order = await lockOrder(tx, payment.orderId)
   const [booked] = await tx
     .update(paymentTable)
-    .set({ refundedCents, chargedBackCents, updatedAt: new Date() })
+    .set({ refundedCents, chargedBackCents, updatedAt: sql`now()` })
     .where(
       and(
         eq(paymentTable.id, payment.id),
@@ -155,7 +156,7 @@ const settle = async (tx: Tx, shop: Shop, orderId: string, paymentId: string, to
   if (!order || !current || !canPaymentMove(current.state, to)) return false
   await tx
     .update(paymentTable)
-    .set({ state: to, updatedAt: new Date() })
+    .set({ state: to, updatedAt: sql`now()` })
     .where(and(eq(paymentTable.id, paymentId), eq(paymentTable.state, current.state)))
   // A bank transfer needs no further action in the shop, so the next purchase starts a new cart.
   if (to === 'pending' && isBankTransfer(current.method)) await closeCart(tx, order.cartId, order.id)
@@ -209,7 +210,8 @@ export const settlePayment = async (shop: Shop, payment: PaymentRow): Promise<Pa
   if (!reported) {
     shop.log.error({ payment: payment.id }, 'the payment provider does not know a payment of ours')
     const since = payment.nextCheckAt ?? payment.updatedAt
-    const isSilent = Date.now() - since.getTime() > longestSilenceMs
+    const now = await databaseNow(shop.db)
+    const isSilent = now.getTime() - since.getTime() > longestSilenceMs
     if (!isSilent || !isActivePayment(payment.state)) return null
     await moveTo(shop, payment, 'expired')
     return 'expired'

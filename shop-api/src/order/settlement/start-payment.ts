@@ -45,7 +45,7 @@ export const startPayment = async (
       )
       const failed = await shop.db
         .update(payment)
-        .set({ state: 'failed', updatedAt: new Date() })
+        .set({ state: 'failed', updatedAt: sql`now()` })
         .where(and(isStored, eq(payment.state, 'open')))
         .returning({ id: payment.id })
       if (failed.length > 0) shop.metrics.payments.inc({ method, outcome: 'failed' })
@@ -55,7 +55,7 @@ export const startPayment = async (
     await shop.db
       .update(payment)
       // Also if the order ended meanwhile: its page can still be paid.
-      .set({ ...created, nextCheckAt: sql`now() + ${firstCheck}`, updatedAt: new Date() })
+      .set({ ...created, nextCheckAt: sql`now() + ${firstCheck}`, updatedAt: sql`now()` })
       .where(isStored)
     return answer(created.url)
   } catch (error) {
