@@ -32,6 +32,25 @@ const jump = async (server: 'bff' | 'shopApi') => {
   await sleep(200)
 }
 
+/** Puts an article on sale for an hour. Returns how to read its price below the regular one. */
+const startSale = async () => {
+  const { rows } = await shop.pool.query<{ id: number; regular: number }>(
+    `insert into sale (variant_id, price_cents, starts_at, ends_at)
+     select id, price_cents - 100, now() - interval '1 minute', now() + interval '1 hour' from variant
+     where active and price_cents > 5000 and price_old_cents is null
+       and not exists (select from promotion_price where variant_id = variant.id) order by id desc limit 1
+     returning variant_id as id, price_cents + 100 as regular`,
+  )
+  const [sold] = rows
+  return async () => {
+    const found = await shop.pool.query<{ below: number }>(
+      'select $1 - price_cents as below from variant where id = $2',
+      [sold?.regular, sold?.id],
+    )
+    return found.rows[0]?.below
+  }
+}
+
 test('the clocks jump a day ahead and back', async ({ task }) => {
   const { articles } = await prepareStorm(shop)
   const shopper = openShopper(shop)
@@ -45,11 +64,14 @@ test('the clocks jump a day ahead and back', async ({ task }) => {
     )
     return new Set(carts.map((cart) => cart.totals?.totalQuantity))
   }
+  const reduction = await startSale()
+  await expect.poll(reduction, { timeout: 10_000 }).toBe(100)
   for (const server of ['bff', 'shopApi', 'bff', 'shopApi'] as const) {
     await jump(server)
     // Longer than a new token is protected against another login.
     await sleep(1_200)
     expect(await quantities()).toEqual(new Set([1]))
+    expect(await reduction()).toBe(100)
   }
   const logins = (await countLogins()) - before
   expect(logins).toBeLessThanOrEqual(2)
@@ -67,6 +89,6 @@ test('the clocks jump a day ahead and back', async ({ task }) => {
   expect(placed?.status).toBe(201)
   held(task, {
     fault: 'the clock of one server jumps by a day',
-    measured: `ahead and back: 160 carts read, sessions continue, ${logins} service logins`,
+    measured: `ahead and back: 160 carts read, sessions continue, ${logins} service logins, a sale of an hour stays`,
   })
 })
