@@ -5,6 +5,7 @@ import { returnReasons } from 'shared-types/forms/return-request'
 import type { Received } from 'shared-types/contracts/contact'
 import type { ServiceFeeRequest } from 'shared-types/contracts/provider/contact'
 import type { Shop } from '../context.ts'
+import { databaseNow } from '../db/database-now.ts'
 import type { Tx } from '../db/client.ts'
 import { order, type OrderRow } from '../db/schema/buying/order.ts'
 import { returnRequest } from '../db/schema/return-request.ts'
@@ -154,7 +155,7 @@ export const requestReturn = async (
     const used = await useQuota(tx, shop.config, 'returnRequest', { address, recipient })
     if (isRefusal(used)) return used
     const details = await readShopDetails(tx)
-    const receivedAt = new Date()
+    const receivedAt = await databaseNow(tx)
     await tx.insert(returnRequest).values({ ...input, orderId, createdAt: receivedAt })
     if (used === 'silent') return answer
     await putInOutbox(tx, {

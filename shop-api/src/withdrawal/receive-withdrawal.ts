@@ -3,6 +3,7 @@ import { normaliseEmail } from 'shared-types/forms/fields/email'
 import type { WithdrawalRequest } from 'shared-types/contracts/provider/withdrawal'
 import type { Withdrawal } from 'shared-types/contracts/withdrawal'
 import type { Shop } from '../context.ts'
+import { databaseNow } from '../db/database-now.ts'
 import type { Tx } from '../db/client.ts'
 import { order, type OrderRow } from '../db/schema/buying/order.ts'
 import { withdrawal } from '../db/schema/withdrawal.ts'
@@ -48,7 +49,7 @@ const storeWithdrawal = (
   opened: OrderRow | undefined,
 ): Promise<Declaration> =>
   transact(shop.db, async (tx) => {
-    const declared = { name, orderNumber, email, articles, receivedAt: new Date() }
+    const declared = { name, orderNumber, email, articles, receivedAt: await databaseNow(tx) }
     const again = await findEarlier(tx, declared)
     const match = await orderOf(tx, orderNumber, email)
     const of = opened ?? match

@@ -1,7 +1,7 @@
 import { desc, eq } from 'drizzle-orm'
 import { afterWithdrawal, costsBack } from 'shared-types/order/withdrawal-texts'
 import type { Order, Withdrawal } from '../../test/wire-types.ts'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { makeArticle } from '../../test/articles.ts'
 import { ensureShopDetails } from '../../test/shop-details.ts'
 import { openShopUnderTest, type ShopUnderTest } from '../../test/shop-under-test.ts'
@@ -44,6 +44,12 @@ const placedOrder = async () => {
 
 const withdraw = (body: ReturnType<typeof declaration>) =>
   newShopper(shop).ask<Withdrawal>('POST', '/v1/order/withdrawal', body)
+
+it('is dated by the clock of the database, like the parcels that decide about its costs', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 120_000 })
+  const { body } = await withdraw(declaration('DKBD9999999')).finally(() => vi.useRealTimers())
+  expect(Date.parse(body.received_at)).toBeLessThanOrEqual(Date.now())
+})
 
 const mails = () => shop.db.select().from(mail).orderBy(desc(mail.kind))
 

@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { ReturnQuery, ReturnToHandle } from 'shared-types/contracts/admin/orders'
+import { databaseNow } from '../../db/database-now.ts'
 import { contains } from '../../db/contains.ts'
 import { normaliseOrderNumber } from 'shared-types/forms/fields/order-number'
 import type { Db, Tx } from '../../db/client.ts'
@@ -123,7 +124,7 @@ const changeReturn = async (
 }
 
 export const markReturn = (db: Db, id: string, handled: boolean): Promise<ReturnToHandle | Refusal> =>
-  transact(db, (tx) => changeReturn(tx, id, { handledAt: handled ? new Date() : null }))
+  transact(db, async (tx) => changeReturn(tx, id, { handledAt: handled ? await databaseNow(tx) : null }))
 
 /**
  * Attaches a return with a mistyped order number to its order. The typed number stays with it; an employee can correct a
