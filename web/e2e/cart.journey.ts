@@ -102,24 +102,6 @@ test('the drawer, the cart and the checkout tell a price that rose after the sho
   await close()
 })
 
-test('a server of the previous release, which refuses the shown price, still fills the cart', async () => {
-  const { page, close } = await openPage()
-  const keys: (string | undefined)[] = []
-  await page.route('**/api/cart/items', (route) => {
-    keys.push(route.request().headers()['idempotency-key'])
-    if (!('shownPrice' in route.request().postDataJSON())) return route.continue()
-    return route.fulfill({
-      status: 400,
-      json: { code: 'validation_failed', status: 400, detail: 'Niet alles is goed ingevuld.' },
-    })
-  })
-  await openRunning(page, `${shopUrl}/${sheets}.html?v=${(await sheetsInAndOut()).inStock.id}`)
-  await page.getByRole('button', { name: 'In winkelwagen' }).first().click()
-  await page.getByRole('dialog', { name: 'Toegevoegd' }).waitFor()
-  expect(new Set(keys).size).toBe(2)
-  await close()
-})
-
 test('a typed quantity that is too high or too low is changed with a message, on the product page and in the cart', async () => {
   const { page, complaints, close } = await openPage({ viewport: phone })
   await page.goto(`${shopUrl}/dekbedovertrek/`)

@@ -57,14 +57,14 @@ export const Footer = z.strictObject({
   /** The article total from which shipping is free: 0 for all orders, null for none. */
   freeShippingFrom: Cents.nullable().default(null),
   /** Whether any payment method of the shop gives credit. Not each one is there for each country and amount. */
-  hasPayLater: z.boolean().default(false),
+  hasPayLater: z.boolean(),
   /** Figures of the shop, each with its source; null while it has none. */
   trustScore: z.strictObject({ score: z.number(), source: z.string() }).nullable(),
   rating: z.strictObject({ score: z.number(), count: z.string(), source: z.string() }).nullable(),
 })
 export type Footer = z.infer<typeof Footer>
 
-/** The footer as the shop stores it: servers of the previous release refuse a field that they do not know. */
+/** The footer as the shop stores it, without what follows from its payment methods. */
 export const StoredFooter = Footer.omit({ hasPayLater: true })
 
 /** An item of the main menu. Its panel is fetched when it is needed. */

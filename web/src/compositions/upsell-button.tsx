@@ -10,9 +10,7 @@ export function UpsellButton({ product }: { product: ProductTile }) {
   const [added, setAdded] = useState<Added | null>(null)
   const output = useRef<HTMLOutputElement>(null)
   if (product.configurable) return <Link to={paths.configurator(product.slug)}>Stel zelf samen</Link>
-  // A server of the previous release sends the options only.
-  if (product.variantCount > 1 || product.options.length > 1)
-    return <Link to={paths.product(product.slug)}>Maak je keuze</Link>
+  if (product.variantCount > 1) return <Link to={paths.product(product.slug)}>Maak je keuze</Link>
   const press = async () => {
     const outcome = await addOne(product.variantId, product.price.price)
     const event = outcome.status === 'success' ? 'upsell_added' : 'upsell_failed'

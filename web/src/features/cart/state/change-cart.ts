@@ -10,7 +10,6 @@ import type {
 import { apiPaths } from 'shared-types/urls/api-paths'
 import type { Session } from 'shared-types/contracts/customer'
 import { mutate } from 'swr'
-import { ProblemError } from '../../../api/problem-error.ts'
 import { send } from '../../../api/request.ts'
 import { sendOnce } from '../../../api/send-once.ts'
 import { track } from '../../../analytics/track.ts'
@@ -54,8 +53,7 @@ export const dropDiscount = (): Promise<Cart> => changeCart(() => send<Cart>('DE
 export const restoreCart = async (request: RestoreCartRequest): Promise<RestoredCart> => {
   let missing: string[] = []
   const cart = await changeCart(async () => {
-    // A server of the previous release does not send it.
-    const { missing: unavailable = [], ...restored } = await send<RestoredCart>(
+    const { missing: unavailable, ...restored } = await send<RestoredCart>(
       'POST',
       apiPaths.cartRestore,
       request,
@@ -66,17 +64,9 @@ export const restoreCart = async (request: RestoreCartRequest): Promise<Restored
   return { ...cart, missing }
 }
 
-/** A server of the previous release refuses `shownPrice`, and did nothing. Remove this one release later. */
-const sendItem = ({ shownPrice, ...item }: AddItemRequest): Promise<Cart> =>
-  sendOnce<Cart>(apiPaths.cartItems, { ...item, shownPrice }).catch((error: unknown) => {
-    if (error instanceof ProblemError && error.code === 'validation_failed')
-      return sendOnce<Cart>(apiPaths.cartItems, item)
-    throw error
-  })
-
 /** Adds a variant, returns the whole cart. Throws a ProblemError that says which quantity is available. */
 export const addItem = async (request: AddItemRequest): Promise<Cart> => {
-  const cart = await changeCart(() => sendItem(request))
+  const cart = await changeCart(() => sendOnce<Cart>(apiPaths.cartItems, request))
   const line = cart.items.find(({ variantId, gift }) => variantId === request.itemId && !gift)
   if (line) track({ event: 'add_to_cart', items: [trackedLine(line, request.quantity)] })
   return cart

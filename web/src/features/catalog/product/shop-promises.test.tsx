@@ -16,13 +16,9 @@ const drawn = (answers: object) =>
     </SWRConfig>,
   )
 
-// A server of the previous release does not say it.
-const { hasPayLater: _new, ...older } = shell
-
 it.each([
   ['that has a method', { [apiPaths.shell]: { ...shell, hasPayLater: true } }, true],
   ['that has no method', { [apiPaths.shell]: { ...shell, hasPayLater: false } }, false],
-  ['of the previous release', { [apiPaths.shell]: older }, false],
   ['that is not known yet', {}, false],
 ])('in a shop %s to pay later, whether it is promised: %#', (_, answers, isPromised) => {
   const html = drawn(answers)
